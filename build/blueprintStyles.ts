@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import postcss, { type Declaration, type Plugin as PostcssPlugin } from 'postcss'
+import { PurgeCSS } from 'purgecss'
+import type { Plugin } from 'vite'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Physical property to its logical twin, so that a right-to-left page mirrors the library's components too. */
+const LOGICAL: Readonly<Record<string, string>> = {
+  'margin-left': 'margin-inline-start',
+  'margin-right': 'margin-inline-end',
+  'padding-left': 'padding-inline-start',
+  'padding-right': 'padding-inline-end',
+  'border-left': 'border-inline-start',
+  'border-right': 'border-inline-end',
+  'border-left-color': 'border-inline-start-color',
+  'border-right-color': 'border-inline-end-color',
+  'border-left-width': 'border-inline-start-width',
+  'border-right-width': 'border-inline-end-width',
+  'border-top-left-radius': 'border-start-start-radius',
+  'border-top-right-radius': 'border-start-end-radius',
+  'border-bottom-left-radius': 'border-end-start-radius',
+  'border-bottom-right-radius': 'border-end-end-radius',
+  left: 'inset-inline-start',
+  right: 'inset-inline-end',
+}
+const LOGICAL_VALUE: Readonly<Record<string, string>> = { left: 'start', right: 'end' }
+/** Popovers and tooltips are placed by script in physical pixels: theirs stay physical. */
+const PLACED_BY_SCRIPT = /popover|tooltip|overlay|portal|slider|toast/
+
+const mirrored = (declaration: Declaration) => {
+  if (declaration.prop === 'text-align' || declaration.prop === 'float') {
+    const value = LOGICAL_VALUE[declaration.value]
+    if (value) declaration.value = declaration.prop === 'float' ? `inline-${value}` : value
+    return
+  }
+  const sides = /^(margin|padding)$/.test(declaration.prop) ? declaration.value.split(/\s+(?![^(]*\))/) : []
+  if (sides.length === 4 && sides[1] !== sides[3]) {
+    const [top, right, bottom, left] = sides
+    declaration.cloneBefore({ prop: `${declaration.prop}-block`, value: `${top} ${bottom}` })
+    declaration.prop = `${declaration.prop}-inline`
+    declaration.value = `${left} ${right}`
+    return
+  }
+  declaration.prop = LOGICAL[declaration.prop] ?? declaration.prop
+}
+
+const mirroring: PostcssPlugin = {
+  postcssPlugin: 'mirroring',
+  Declaration: (declaration) => {
+    const selector = declaration.parent?.type === 'rule' ? (declaration.parent as { selector?: string }).selector : ''
+    if (!PLACED_BY_SCRIPT.test(selector ?? '')) mirrored(declaration)
+  },
+}
+
+const NAMESPACE = 'bp6'
+const WORD = /[A-Za-z][\w-]*/g
+/** What a template literal puts behind a name it already has: `${INPUT}-group`, `${NS}-intent-${intent}`. */
+const SUFFIX = /\}((?:-[a-z0-9]+)+-?|-)/g
+
+/** Says of a class of the library whether the built code can spell it: at once, or piece by piece. */
+const spelling = (code: string) => {
+  const words = new Set(code.match(WORD) ?? [])
+  const suffixes = [...new Set([...code.matchAll(SUFFIX)].map((match) => match[1]!))]
+  const known = new Map<string, boolean>([[NAMESPACE, true]])
+  const canSpell = (name: string): boolean => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    known.set(name, false)
+    const can =
+      words.has(name) ||
+      suffixes.some((suffix) => name.endsWith(suffix) && canSpell(name.slice(0, -suffix.length))) ||
+      suffixes.some((suffix) => suffix.length > 1 && suffix.endsWith('-') && name.startsWith(NAMESPACE + suffix))
+    known.set(name, can)
+    return can
+  }
+  return canSpell
+}
+
+/** Where the library's components are, and which begin their class names otherwise than their folder is called. */
+const COMPONENT = /@blueprintjs\/core\/lib\/esm\/components\/([\w-]+)\/([\w-]+)/
+const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<string>>> = {
+  tree: ['tree'],
+  'panel-stack': ['panel-stack2'],
+  'entity-title': ['entity-title'],
+  slider: ['slider'],
+  html: ['heading', 'code', 'code-block', 'blockquote', 'list', 'html-table'],
+  tag: ['compound-tag'],
+  forms: ['control-group', 'file-input', 'file-upload', 'numeric-input', 'text-area', 'form', 'label'],
+  tabs: ['tab'],
+  navbar: ['navbar'],
+}
+const components = readdirSync(path.join(root, 'node_modules/@blueprintjs/core/lib/esm/components'))
+
+/** Says of a class whether it belongs to a component that is in none of the chunks. */
+const absent = (modules: ReadonlyArray<string>) => {
+  const present = new Set(modules.map((id) => COMPONENT.exec(id)?.[1]))
+  const names = components
+    .filter((component) => !present.has(component))
+    .flatMap((component) => [component, ...(OTHER_NAMES[component] ?? [])])
+  return (name: string) => names.some((absentName) => name === `${NAMESPACE}-${absentName}` || name.startsWith(`${NAMESPACE}-${absentName}-`))
+}
+
+/** The classes of a style sheet that the code can spell, as words for the purge. */
+const spelledClasses = (css: string, code: string, modules: ReadonlyArray<string>): string => {
+  const canSpell = spelling(code)
+  const isAbsent = absent(modules)
+  return [...new Set([...css.matchAll(/\.(bp6-[\w-]+)/g)].map((match) => match[1]!))]
+    .filter((name) => canSpell(name) && !isAbsent(name))
+    .join(' ')
+}
+
+const sourcesDigest = (): string => {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))
+  for (const name of globSync('src/**/*.{ts,tsx}', { cwd: root }).sort()) hash.update(readFileSync(path.join(root, name)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Blueprint's one style sheet is 45 KiB gzip, of which a screen needs a few. Keeps the rules whose classes the built
+ * code can name, and turns left and right into start and end.
+ */
+export const blueprintStyles = (): Plugin => ({
+  name: 'blueprint-styles',
+  enforce: 'pre',
+  transform: async (code, id) => {
+    if (!/@blueprintjs\/core\/.*\.css/.test(id)) return undefined
+    const { css } = await postcss([mirroring]).process(code, { from: id })
+    // What is kept of it depends on the code that uses it, so its name in the build must, too.
+    return { code: `${css}\n:root{--made-for:"${sourcesDigest()}"}`, map: null }
+  },
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      const code = Object.values(bundle)
+        .map((file) => (file.type === 'chunk' ? file.code : ''))
+        .join('\n')
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+        const css = String(file.source)
+        const spelled = new Set(spelledClasses(css, code, modules).split(' '))
+        const [purged] = await new PurgeCSS().purge({
+          content: [{ raw: `${code} ${[...spelled].join(' ')}`, extension: 'js' }],
+          css: [{ raw: css }],
+          defaultExtractor: (text) => (text.match(WORD) ?? []).filter((word) => !word.startsWith(`${NAMESPACE}-`) || spelled.has(word)),
+          safelist: { standard: ['html', 'body', 'root', ':root', 'dark'], greedy: [/data-theme/, /data-brand/, /maplibre/, /:dir/] },
+          variables: false,
+          keyframes: false,
+        })
+        if (purged) file.source = purged.css
+      }
+    },
+  },
+})

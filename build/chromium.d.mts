@@ -1,0 +1,2 @@
+export const installedChromium: () => string | undefined
+export const chromiumPath: () => string | undefined

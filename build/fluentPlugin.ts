@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+import { completeMessagesOf, translatedLocales } from './texts.ts'
+
+const LOCALE_FILE = /^\/locales\/([\w-]+)\.json$/
+
+/** Makes one `/locales/{locale}.json` per locale out of the Fluent files (API-41), in the build and while developing. */
+export const fluent = (): Plugin => ({
+  name: 'fluent-texts',
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      const locale = LOCALE_FILE.exec(request.url ?? '')?.[1]
+      if (!locale || !translatedLocales().includes(locale)) return next()
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(completeMessagesOf(locale)))
+    })
+  },
+  generateBundle() {
+    for (const locale of translatedLocales())
+      this.emitFile({
+        type: 'asset',
+        fileName: `locales/${locale}.json`,
+        source: JSON.stringify(completeMessagesOf(locale)),
+      })
+  },
+})

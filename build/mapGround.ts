@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { distanceInMetres } from '../src/domain/address/coordinates.ts'
+import { COUNTRY_CODES } from '../src/domain/market/countries.ts'
+
+const gazetteer = path.join(import.meta.dirname, '..', 'service', 'gazetteer')
+
+type Point = readonly [longitude: number, latitude: number]
+type Line = ReadonlyArray<Point>
+
+export type GroundKind = 'street' | 'place' | 'district' | 'river' | 'water' | 'park' | 'island'
+
+export interface GroundFeature {
+  readonly type: 'Feature'
+  /** `width` of a river and `length` of a street in metres. */
+  readonly properties: {
+    readonly kind: GroundKind
+    readonly name: string
+    readonly width?: number
+    readonly length?: number
+  }
+  readonly geometry:
+    | { readonly type: 'Point'; readonly coordinates: Point }
+    | { readonly type: 'LineString'; readonly coordinates: Line }
+    | { readonly type: 'Polygon'; readonly coordinates: ReadonlyArray<Line> }
+}
+
+interface Row {
+  readonly kind: string
+  readonly name: string
+  readonly district: string
+  readonly line: Line
+}
+
+const rowsOf = (country: string): ReadonlyArray<Row> => {
+  const file = path.join(gazetteer, 'places', `${country}.tsv`)
+  if (!existsSync(file)) return []
+  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
+  const columns = head.split('\t')
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    const cell = (column: string) => cells[columns.indexOf(column)] ?? ''
+    const start: Point = [Number(cell('lng')), Number(cell('lat'))]
+    const kind = cell('kind')
+    return {
+      kind,
+      name: cell('name'),
+      district: cell('district'),
+      line: kind === 'street' ? [start, [Number(cell('lng2')), Number(cell('lat2'))]] : [start],
+    }
+  })
+}
+
+const coordinates = ([longitude, latitude]: Point) => ({ latitude, longitude })
+const lengthOf = (line: Line) =>
+  Math.round(
+    line
+      .slice(1)
+      .reduce((sum, point, index) => sum + distanceInMetres(coordinates(line[index]!), coordinates(point)), 0),
+  )
+
+const streetOf = (name: string, line: Line): GroundFeature => ({
+  type: 'Feature',
+  properties: { kind: 'street', name, length: lengthOf(line) },
+  geometry: { type: 'LineString', coordinates: line },
+})
+const pointOf = (kind: 'place' | 'district', name: string, at: Point): GroundFeature => ({
+  type: 'Feature',
+  properties: { kind, name },
+  geometry: { type: 'Point', coordinates: at },
+})
+
+const same = (a: Point | undefined, b: Point | undefined) => a?.[0] === b?.[0] && a?.[1] === b?.[1]
+
+/** Rows of one street that go on where the one before ends become one line. */
+export const joinedStreets = (
+  rows: ReadonlyArray<Pick<Row, 'name' | 'line'>>,
+): ReadonlyArray<Pick<Row, 'name' | 'line'>> =>
+  rows.reduce<ReadonlyArray<Pick<Row, 'name' | 'line'>>>((streets, { name, line }) => {
+    const last = streets.at(-1)
+    return last && last.name === name && same(last.line.at(-1), line[0])
+      ? [...streets.slice(0, -1), { name, line: [...last.line, ...line.slice(1)] }]
+      : [...streets, { name, line }]
+  }, [])
+
+/** A district of fewer entries is not written on the map: its middle would be a guess. */
+const ENTRIES_FOR_A_DISTRICT = 3
+const rounded = (value: number) => Math.round(value * 1e5) / 1e5
+const mean = (values: ReadonlyArray<number>) => rounded(values.reduce((sum, value) => sum + value, 0) / values.length)
+
+/** The name of every district in the middle of what the gazetteer knows in it. */
+const districtsOf = (rows: ReadonlyArray<Row>): ReadonlyArray<GroundFeature> =>
+  [...Map.groupBy(rows, ({ district }) => district)]
+    .filter(([name, inside]) => name !== '' && inside.length >= ENTRIES_FOR_A_DISTRICT)
+    .map(([name, inside]) => {
+      const points = inside.flatMap(({ line }) => line)
+      return pointOf('district', name, [mean(points.map(([lng]) => lng)), mean(points.map(([, lat]) => lat))])
+    })
+
+/** Cuts every corner of a line once, that share of each side from it; both ends stay, and a ring stays closed. */
+export const roundedLine = (line: Line, share: number): Line => {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || line.length < 3) return line
+  const cut = line.slice(1).flatMap(([lng, lat], index): Line => {
+    const [fromLng, fromLat] = line[index]!
+    const at = (part: number): Point => [
+      rounded(fromLng + (lng - fromLng) * part),
+      rounded(fromLat + (lat - fromLat) * part),
+    ]
+    return [at(share), at(1 - share)]
+  })
+  return same(first, last) ? [...cut, cut[0]!] : [first, ...cut, last]
+}
+
+/** Rivers and roads bend, coasts have corners, the edges of a park are nearly straight. */
+const flowing = (line: Line) => roundedLine(roundedLine(line, 0.25), 0.25)
+const coastal = (line: Line) => roundedLine(roundedLine(line, 0.15), 0.2)
+const laidOut = (line: Line) => roundedLine(line, 0.12)
+
+const readDrawn = (country: string): ReadonlyArray<GroundFeature> => {
+  const file = path.join(gazetteer, 'ground', `${country}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReadonlyArray<GroundFeature>) : []
+}
+
+/** What is drawn by hand, where a country has it: rivers, water, parks, islands, bridges and great roads. */
+const drawnGround = (country: string): ReadonlyArray<GroundFeature> =>
+  readDrawn(country).map((feature) => {
+    const { geometry, properties } = feature
+    if (geometry.type === 'Point') return feature
+    if (geometry.type === 'Polygon') {
+      const shaped = properties.kind === 'park' ? laidOut : coastal
+      return { ...feature, geometry: { ...geometry, coordinates: geometry.coordinates.map(shaped) } }
+    }
+    const line = flowing(geometry.coordinates)
+    return properties.kind === 'street'
+      ? streetOf(properties.name, line)
+      : { ...feature, geometry: { ...geometry, coordinates: line } }
+  })
+
+const groundOf = (country: string): ReadonlyArray<GroundFeature> => {
+  const rows = rowsOf(country)
+  return [
+    ...drawnGround(country),
+    ...joinedStreets(rows.filter(({ kind }) => kind === 'street')).map(({ name, line }) => streetOf(name, line)),
+    ...rows.filter(({ kind }) => kind === 'place').map(({ name, line }) => pointOf('place', name, line[0]!)),
+    ...districtsOf(rows),
+  ]
+}
+
+/** What the embedded map shows of each country, as GeoJSON by the country's code in small letters. */
+export const mapGrounds = (): ReadonlyMap<string, string> =>
+  new Map(
+    COUNTRY_CODES.map((code) => code.toLowerCase()).map((country) => [
+      country,
+      JSON.stringify({ type: 'FeatureCollection', features: groundOf(country) }),
+    ]),
+  )

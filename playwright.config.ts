@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import { installedChromium } from './build/chromium.mjs'
+
+const executablePath = installedChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: false,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: { trace: 'retain-on-failure', launchOptions: executablePath ? { executablePath } : {} },
+})

@@ -1,0 +1,194 @@
+// Behind every npm script. Runs on any Node from 20 on with nothing installed: brings the packages (and with them the
+// pinned Node), a Chromium where browsers are driven, and then runs the steps of the asked task, saying what it does.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chromiumPath } from './build/chromium.mjs'
+
+const root = import.meta.dirname
+const bin = path.join(root, 'node_modules', '.bin')
+const installedStamp = path.join(root, 'node_modules', '.set-up')
+const builtStamp = path.join(root, 'dist', '.built')
+const lockFile = path.join(root, '.set-up-lock')
+const say = (text) => console.log(`\u2022 ${text}`)
+
+const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+// npm puts `node_modules/.bin` first: an installer running on the Node inside the folder it replaces would lose its feet.
+const withoutOwnTools = {
+  ...process.env,
+  [pathName]: (process.env[pathName] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.endsWith(path.join('node_modules', '.bin')))
+    .join(path.delimiter),
+}
+const withOwnTools = { ...process.env, [pathName]: bin + path.delimiter + (process.env[pathName] ?? '') }
+
+let running
+const passOn = (signal) => running?.kill(signal)
+process.on('SIGINT', () => passOn('SIGINT'))
+process.on('SIGTERM', () => passOn('SIGTERM'))
+// npm keeps SIGTERM to itself: when it is gone, so are we.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || passOn('SIGTERM'), 500).unref()
+
+/** Runs a program to its end and answers its exit code. */
+const run = (command, args, env = withOwnTools) =>
+  new Promise((resolve, reject) => {
+    running = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
+    running.on('error', reject)
+    running.on('exit', (code, signal) => resolve(signal ? 130 : (code ?? 1)))
+  })
+
+const must = async (command, args, env) => {
+  const code = await run(command, args, env)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with exit code ${code}`)
+}
+
+const hashOf = (...files) => {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
+  for (const file of files.sort()) hash.update(path.relative(root, file)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+const stampSays = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+
+const filesBelow = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true })
+        .map((name) => path.join(folder, String(name)))
+        .filter((name) => statSync(name).isFile())
+    : []
+
+/** One set-up at a time in this folder; a lock whose holder is dead is taken over. */
+const exclusively = async (work) => {
+  for (;;) {
+    try {
+      writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      try {
+        process.kill(Number(readFileSync(lockFile, 'utf8')), 0)
+        await sleep(300)
+      } catch {
+        rmSync(lockFile, { force: true })
+      }
+    }
+  }
+  try {
+    await work()
+  } finally {
+    rmSync(lockFile, { force: true })
+  }
+}
+
+const installPackages = async () => {
+  const wanted = hashOf(path.join(root, 'package-lock.json'))
+  if (stampSays(installedStamp, wanted)) return
+  await exclusively(async () => {
+    if (stampSays(installedStamp, wanted)) return
+    say('Installing the packages of package-lock.json (first time, or it changed) …')
+    await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], withoutOwnTools)
+    writeFileSync(installedStamp, wanted)
+  })
+}
+
+const buildPortal = async () => {
+  const sources = ['src', 'contract', 'locales', 'public', 'build'].flatMap((name) => filesBelow(path.join(root, name)))
+  const wanted = hashOf(...sources, path.join(root, 'vite.config.ts'), path.join(root, 'index.html'), path.join(root, 'package-lock.json'))
+  if (stampSays(builtStamp, wanted)) return
+  await exclusively(async () => {
+    if (stampSays(builtStamp, wanted)) return
+    say('Building the portal (first time, or its sources changed) …')
+    await must('node', ['build/buildPortal.ts'])
+    writeFileSync(builtStamp, wanted)
+  })
+}
+
+const ensureChromium = async () => {
+  if (chromiumPath()) return
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing Chromium for the browser tests (Debian package) …')
+    const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await must('apt-get', ['update', '-qq'], quiet)
+    await must('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+  } else {
+    say('Installing Chromium for the browser tests (Playwright build) …')
+    await must('playwright', ['install', 'chromium'])
+  }
+}
+
+/** Counts of a JSON report of Vitest, or of Playwright. */
+const counts = (file) => {
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  const failedSuites = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + failedSuites.length }
+}
+
+/** Every check, to the end even when one fails: the last line counts them all. */
+const testAll = async () => {
+  await ensureChromium()
+  const results = path.join(root, 'test-results')
+  mkdirSync(results, { recursive: true })
+  let passed = 0
+  let failed = 0
+  const started = Date.now()
+  const check = async (title, command, args, reportFile) => {
+    if (reportFile) rmSync(reportFile, { force: true })
+    say(title)
+    const code = await run(command, args)
+    const seen = reportFile ? counts(reportFile) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+    if (code !== 0 && seen.failed === 0) seen.failed = 1
+    passed += seen.passed
+    failed += seen.failed
+    if (code !== 0) say(`NOT PASSED: ${title}`)
+    return code === 0
+  }
+  const unit = path.join(results, 'vitest.json')
+  const browser = path.join(results, 'playwright.json')
+  await check('Types', 'tsc', ['--noEmit'])
+  await check('Format', 'prettier', ['--check', '--log-level=warn', '.'])
+  await check('Lint', 'oxlint', ['--deny-warnings'])
+  await check('Unused code', 'knip', [])
+  await check('Build of the portal', 'node', ['set-up.mjs', 'build'])
+  await check('Domain, application, contract, adapters, view models, service, architecture', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`], unit)
+  await check('The portal in a browser', 'playwright', ['test'], browser)
+  say(`All checks took ${Math.round((Date.now() - started) / 1000)} s.`)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
+}
+
+const TASKS = {
+  start: async () => {
+    await buildPortal()
+    process.exitCode = await run('node', ['service/main.ts'])
+  },
+  build: buildPortal,
+  test: testAll,
+  only: (args) => must('vitest', ['run', ...args]),
+  browser: async (args) => {
+    await ensureChromium()
+    await buildPortal()
+    await must('playwright', ['test', ...args])
+  },
+  bench: async (args) => {
+    await ensureChromium()
+    await buildPortal()
+    await must('node', ['bench/run.ts', ...args])
+  },
+  format: () => must('prettier', ['--write', '--log-level=warn', '.']),
+}
+
+const [name, ...rest] = process.argv.slice(2)
+try {
+  const task = TASKS[name]
+  if (!task) throw new Error(`Unknown task ${name}; there are: ${Object.keys(TASKS).join(', ')}`)
+  await installPackages()
+  await task(rest)
+} catch (error) {
+  console.error(`\n${error.message}`)
+  process.exitCode = 1
+}

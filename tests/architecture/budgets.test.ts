@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const DIST = 'dist'
+const PAGES = `${DIST}/pages/dobrego-cz/en`
+const KIB = 1024
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: ReadonlyArray<string>
+  readonly dynamicImports?: ReadonlyArray<string>
+  readonly css?: ReadonlyArray<string>
+}
+let manifest: Readonly<Record<string, Chunk>>
+
+const gzip = (file: string) => gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length
+
+/** Every chunk that has arrived when the modules named are on the screen. */
+const chunksOf = (names: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no ${name}`)
+    if (seen.has(name)) return
+    seen.add(name)
+    chunk.imports?.forEach(visit)
+  }
+  ;['index.html', ...names].forEach(visit)
+  return [...seen].map((name) => manifest[name]!)
+}
+const scripts = (names: ReadonlyArray<string>) =>
+  [...new Set(chunksOf(names).map(({ file }) => file))].reduce((sum, file) => sum + gzip(file), 0)
+const styles = (names: ReadonlyArray<string>) =>
+  [...new Set(chunksOf(names).flatMap(({ css }) => css ?? []))].reduce((sum, file) => sum + gzip(file), 0)
+
+const CONNECT = ['src/ui/app/SignInPage.tsx']
+const LANDING = ['src/ui/app/LandingPage.tsx']
+const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
+const TRACKING = [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx']
+const REQUEST = [...APPLICATION, 'src/ui/request/RequestScreen.tsx']
+
+/** Words of a library that must not be in what a page loads. */
+const LIBRARY_MARKS = {
+  'js-joda': /ZoneRulesProvider|js-joda/,
+  'phone metadata': /country_calling_codes|possibleLengths/,
+  maps: /maplibregl|google\.maps/,
+  'the component library': /bp6-button|-button-text/,
+  Effect: /~effect\//,
+} as const
+const libraryIn = (names: ReadonlyArray<string>, mark: RegExp) =>
+  chunksOf(names)
+    .map(({ file }) => file)
+    .filter((file) => mark.test(readFileSync(`${DIST}/${file}`, 'utf8')))
+
+beforeAll(() => {
+  if (!existsSync(`${DIST}/vite-manifest.json`)) throw new Error('The portal is not built: npm run build')
+  manifest = JSON.parse(readFileSync(`${DIST}/vite-manifest.json`, 'utf8')) as Record<string, Chunk>
+})
+
+describe('What a page loads', () => {
+  it('is at most 150 KiB of script for signing in', () => {
+    expect(scripts(CONNECT)).toBeLessThan(150 * KIB)
+  })
+
+  it('is at most 150 KiB of script for the landing page', () => {
+    expect(scripts(LANDING)).toBeLessThan(150 * KIB)
+  })
+
+  it('is at most 16 KiB of HTML for the light pages, style sheet and texts included', () => {
+    for (const page of ['landing', 'connect']) expect(gzipSync(readFileSync(`${PAGES}/${page}.html`)).length, page).toBeLessThan(16 * KIB)
+  })
+
+  it('needs no style sheet of its own for the light pages', () => {
+    expect([styles(CONNECT), styles(LANDING)]).toEqual([0, 0])
+  })
+
+  it('is at most 260 KiB of script and 30 KiB of style for order tracking', () => {
+    expect(scripts(TRACKING)).toBeLessThan(260 * KIB)
+    expect(styles(TRACKING)).toBeLessThan(30 * KIB)
+  })
+
+  it('is at most 360 KiB of script and 30 KiB of style for requesting a rider', () => {
+    expect(scripts(REQUEST)).toBeLessThan(360 * KIB)
+    expect(styles(REQUEST)).toBeLessThan(30 * KIB)
+  })
+
+  it.each(Object.entries(LIBRARY_MARKS))('is free of %s on the light pages', (_, mark) => {
+    expect([...libraryIn(CONNECT, mark), ...libraryIn(LANDING, mark)]).toEqual([])
+  })
+
+  it('is free of maps and phone metadata on order tracking', () => {
+    expect([...libraryIn(TRACKING, LIBRARY_MARKS.maps), ...libraryIn(TRACKING, LIBRARY_MARKS['phone metadata'])]).toEqual([])
+  })
+
+  it('would be noticed: the libraries are in the build, under these marks', () => {
+    const all = Object.keys(manifest).filter((name) => manifest[name]!.file.endsWith('.js'))
+    for (const [library, mark] of Object.entries(LIBRARY_MARKS))
+      expect(all.some((name) => mark.test(readFileSync(`${DIST}/${manifest[name]!.file}`, 'utf8'))), library).toBe(true)
+  })
+})

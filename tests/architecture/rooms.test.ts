@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { circles, violations } from './rooms.ts'
+
+const files = globSync(['src/**/*.{ts,tsx}', 'contract/**/*.ts', 'service/**/*.ts']).map((file) => file.replaceAll('\\', '/'))
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** One planted violation per rule: a checker that catches nothing must not look like a clean house. */
+const PLANTED: ReadonlyArray<readonly [string, string, string]> = [
+  ['the domain importing Effect', 'src/domain/order/x.ts', `import { Effect } from 'effect'`],
+  ['the domain importing a use case', 'src/domain/order/x.ts', `import type { A } from '../../application/RunUseCase.ts'`],
+  ['the domain reading the clock', 'src/domain/order/x.ts', `export const now = () => Date.now()`],
+  ['the domain throwing dice', 'src/domain/order/x.ts', `export const dice = () => Math.random()`],
+  ['the domain calling the world', 'src/domain/order/x.ts', `export const get = () => fetch('/x')`],
+  ['the contract importing the domain', 'contract/x.ts', `import { A } from '../src/domain/order/order.ts'`],
+  ['the contract importing the service', 'contract/x.ts', `import { A } from '../service/app.ts'`],
+  ['a use case importing an adapter', 'src/application/order/x.ts', `import { A } from '../../adapters/http/PortalHttp.ts'`],
+  ['a use case importing a screen', 'src/application/order/x.ts', `const a = () => import('../../ui/app/App.tsx')`],
+  ['a use case importing MobX', 'src/application/order/x.ts', `import { action } from 'mobx'`],
+  ['a use case touching storage', 'src/application/order/x.ts', `export const a = () => localStorage.getItem('x')`],
+  ['an adapter importing a screen', 'src/adapters/http/x.ts', `import { A } from '../../ui/app/App.tsx'`],
+  ['an adapter importing MobX', 'src/adapters/http/x.ts', `import { action } from 'mobx'`],
+  ['a screen importing an adapter', 'src/ui/order/x.ts', `import { A } from '../../adapters/http/PortalHttp.ts'`],
+  ['a screen importing the contract', 'src/ui/order/x.ts', `import { Order } from '../../../contract/orders.ts'`],
+  ['a screen importing the composition', 'src/ui/order/x.ts', `import { a } from '../../composition/container.ts'`],
+  ['a screen fetching', 'src/ui/order/x.ts', `export const a = () => fetch('/x')`],
+  ['a screen opening a socket', 'src/ui/order/x.ts', `export const a = () => new WebSocket('ws://x')`],
+  ['a screen touching storage', 'src/ui/order/x.ts', `export const a = () => sessionStorage.getItem('x')`],
+  ['a screen building an effect', 'src/ui/order/x.ts', `import { Effect } from 'effect'`],
+  ['a screen importing Inversify', 'src/ui/order/x.ts', `import { Container } from 'inversify'`],
+  ['the service importing a use case', 'service/routes/x.ts', `import { a } from '../../src/application/order/cancelOrder.ts'`],
+  ['the service importing an adapter', 'service/routes/x.ts', `import { a } from '../../src/adapters/http/PortalHttp.ts'`],
+  ['the service importing a screen', 'service/routes/x.ts', `import { a } from '../../src/ui/app/App.tsx'`],
+  ['somebody importing the composition', 'src/adapters/http/x.ts', `import { a } from '../../composition/container.ts'`],
+  ['a folder nobody knows', 'src/helpers/x.ts', `export const a = 1`],
+  ['a package nobody allowed', 'src/application/order/x.ts', `import lodash from 'lodash'`],
+]
+
+describe('The rooms of the house', () => {
+  it('are looked at: there are files in each', () => {
+    for (const room of ['src/domain/', 'src/application/', 'src/adapters/', 'src/ui/', 'contract/', 'service/'])
+      expect(files.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(5)
+  })
+
+  it('import only whom they may', () => {
+    expect(violations(files, read)).toEqual([])
+  })
+
+  it('import each other in no circle', () => {
+    expect(circles(files, read)).toEqual([])
+  })
+
+  it.each(PLANTED)('would betray %s', (_, file, code) => {
+    expect(violations([file], () => code)).toHaveLength(1)
+  })
+
+  it('would betray a circle', () => {
+    const code: Readonly<Record<string, string>> = {
+      'src/domain/a.ts': `import { b } from './b.ts'`,
+      'src/domain/b.ts': `import { a } from './a.ts'`,
+    }
+    expect(circles(Object.keys(code), (file) => code[file]!)).toHaveLength(1)
+  })
+
+  it('have no junk drawers and no barrels', () => {
+    const forbidden = /(^|\/)(utils?|helpers?|common|misc|types)(\/|\.tsx?$)|(^|\/)index\.tsx?$/
+    expect(files.filter((file) => forbidden.test(file))).toEqual([])
+    expect(forbidden.test('src/ui/shared/utils.ts') && forbidden.test('src/domain/order/index.ts')).toBe(true)
+  })
+})

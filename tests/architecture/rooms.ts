@@ -1,0 +1,113 @@
+import path from 'node:path'
+
+interface Room {
+  /** Rooms whose files it may import. */
+  readonly rooms: ReadonlyArray<string>
+  /** Packages it may import. */
+  readonly packages: RegExp
+  /** Names of the browser or of Node that its code may not use. */
+  readonly never?: RegExp
+}
+
+const WORLD = /\b(fetch|localStorage|sessionStorage|indexedDB|WebSocket|XMLHttpRequest|document|window|navigator)\b\s*[.(]/
+const ACTS = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bconsole\./
+
+/** Who may import whom (docs/adr/0001). A folder that is not listed, or a package that is not allowed, is a violation. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  'src/domain': {
+    rooms: ['src/domain'],
+    packages: /^(@js-joda\/|libphonenumber-js)/,
+    never: new RegExp(`${WORLD.source}|${ACTS.source}`),
+  },
+  contract: { rooms: ['contract'], packages: /^effect(\/|$)/, never: new RegExp(`${WORLD.source}|${ACTS.source}`) },
+  'src/application': {
+    rooms: ['src/application', 'src/domain'],
+    packages: /^effect(\/|$)/,
+    never: new RegExp(`${WORLD.source}|${ACTS.source}`),
+  },
+  'src/adapters': {
+    rooms: ['src/adapters', 'src/application', 'src/domain', 'contract'],
+    packages: /^(effect(\/|$)|maplibre-gl|google-maps-react-markers|react$|react-dom\/client$)/,
+  },
+  'src/ui': {
+    rooms: ['src/ui', 'src/application', 'src/domain'],
+    packages:
+      /^(react($|\/)|react-dom($|\/)|react-router|@blueprintjs\/|@fluent\/|mobx$|mobx-react-lite$|@tanstack\/react-virtual$|normalize\.css|effect$)/,
+    never: /\b(fetch|WebSocket|XMLHttpRequest)\s*\(|\b(localStorage|sessionStorage|indexedDB)\b\s*[.[]/,
+  },
+  'src/composition': {
+    rooms: ['src/composition', 'src/ui', 'src/adapters', 'src/application', 'src/domain', 'contract'],
+    packages: /./,
+  },
+  'src/main.tsx': {
+    rooms: ['src/composition', 'src/ui', 'src/adapters', 'src/application', 'src/domain'],
+    packages: /./,
+  },
+  service: {
+    rooms: ['service', 'src/domain', 'contract'],
+    packages: /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|ws$|libphonenumber-js|@js-joda\/)/,
+  },
+}
+
+/** In `src/ui` Effect is only a type: view models start use cases, they do not build any. */
+const EFFECT_IN_UI = /^import (?!type )[^\n]*from 'effect'/m
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g
+
+const roomOf = (file: string): string | undefined =>
+  Object.keys(ROOMS)
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0]
+
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
+
+/** Every import and name in `files` (paths with forward slashes, from the root) that its room does not allow. */
+export const violations = (files: ReadonlyArray<string>, read: (file: string) => string): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  for (const file of files) {
+    const own = roomOf(file)
+    const room = own === undefined ? undefined : ROOMS[own]
+    if (own === undefined || !room) {
+      found.push(`${file}: in no room`)
+      continue
+    }
+    const code = withoutComments(read(file))
+    for (const match of code.matchAll(IMPORT)) {
+      const wanted = match[2]!.replace(/\?.*$/, '')
+      if (!wanted.startsWith('.')) {
+        if (!room.packages.test(wanted)) found.push(`${file}: package ${wanted}`)
+        continue
+      }
+      const target = path.posix.join(path.posix.dirname(file), wanted)
+      const there = roomOf(target)
+      if (there === undefined || !room.rooms.includes(there)) found.push(`${file}: file ${target}`)
+    }
+    const forbidden = room.never?.exec(code)
+    if (forbidden) found.push(`${file}: uses ${forbidden[0]}`)
+    if (own === 'src/ui' && EFFECT_IN_UI.test(code)) found.push(`${file}: builds effects`)
+  }
+  return found
+}
+
+/** Circles in the imports of `files`: each as the files on it. */
+export const circles = (files: ReadonlyArray<string>, read: (file: string) => string): ReadonlyArray<string> => {
+  const graph = new Map(
+    files.map((file) => [
+      file,
+      [...withoutComments(read(file)).matchAll(/^(?:import|export)(?! type)[^\n]*?from '(\.[^']+)'/gm)].map((match) =>
+        path.posix.join(path.posix.dirname(file), match[1]!),
+      ),
+    ]),
+  )
+  const found: Array<string> = []
+  const done = new Set<string>()
+  const visit = (file: string, trail: ReadonlyArray<string>) => {
+    if (trail.includes(file)) found.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+    if (done.has(file) || trail.includes(file)) return
+    graph.get(file)?.forEach((next) => visit(next, [...trail, file]))
+    done.add(file)
+  }
+  files.forEach((file) => visit(file, []))
+  return found
+}
+

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { FluentBundle } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { completeMessagesOf, messagesOf, translatedLocales, type Message } from '../../build/texts.ts'
+
+const source = messagesOf('en')
+const locales = translatedLocales()
+
+/** Names of the variables a pattern is filled in with. */
+const variablesIn = (node: unknown): ReadonlyArray<string> => {
+  if (Array.isArray(node)) return node.flatMap(variablesIn)
+  if (typeof node !== 'object' || node === null) return []
+  const { type, name, ...rest } = node as { type?: string; name?: string }
+  return [...(type === 'var' && name !== undefined ? [name] : []), ...Object.values(rest).flatMap(variablesIn)]
+}
+const shapeOf = (message: Message) => ({
+  attributes: Object.keys(message.attributes).sort(),
+  variables: [...new Set(variablesIn([message.value, message.attributes]))].sort(),
+})
+const shapes = (messages: ReadonlyArray<Message>) => Object.fromEntries(messages.map((message) => [message.id, shapeOf(message)]))
+
+const sources = globSync(['src/ui/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'))
+
+describe('The texts', () => {
+  it('exist in English, Czech, Arabic and Thai (I18N-01)', () => {
+    expect(locales).toEqual(expect.arrayContaining(['en', 'cs', 'ar', 'th']))
+  })
+
+  it.each(locales)('are complete in %s: the same messages, attributes and variables as in English', (locale) => {
+    expect(shapes(messagesOf(locale))).toEqual(shapes(source))
+  })
+
+  it.each(locales)('have no message twice in %s', (locale) => {
+    const ids = messagesOf(locale).map((message) => message.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('have a message for every id that a screen names literally', () => {
+    const known = new Set(source.map((message) => message.id))
+    const named = sources.flatMap((code) => [
+      ...[...code.matchAll(/<Localized\s[^>]*?\bid="([\w-]+)"/gs)].map((match) => match[1]!),
+      ...[...code.matchAll(/getString\('([\w-]+)'/g)].map((match) => match[1]!),
+    ])
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('fall back to English where a locale has no message of its own (I18N-08)', () => {
+    const bundle = new FluentBundle('cs')
+    bundle.addResource({ body: [...completeMessagesOf('cs')] })
+    expect(source.filter((message) => !message.id.startsWith('-')).every((message) => bundle.hasMessage(message.id))).toBe(true)
+  })
+
+  it('use no void HTML element as markup: the page would drop its words', () => {
+    const markup = locales.flatMap((locale) => messagesOf(locale).map((message) => JSON.stringify(message)))
+    expect(markup.filter((text) => /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)[ >]/.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { fluent } from './build/fluentPlugin.ts'
+
+const tier = (name: string, folders: string, environment: 'node' | 'happy-dom' = 'node') => ({
+  extends: true as const,
+  test: { name, environment, include: [`tests/${folders}/**/*.test.{ts,tsx}`] },
+})
+
+export default defineConfig({
+  plugins: [react(), fluent()],
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
+    projects: [
+      tier('domain', 'domain'),
+      tier('application', 'application'),
+      tier('contract', 'contract'),
+      tier('adapters', 'adapters'),
+      tier('ui', 'ui', 'happy-dom'),
+      tier('service', 'service'),
+      tier('architecture', 'architecture'),
+    ],
+  },
+})
