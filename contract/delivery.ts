@@ -1,0 +1,37 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { Amount, Id, LatLng, Position, UnixSeconds } from './values.ts'
+
+export const deliveryFee = endpoint('deliveryFee', 'POST', 'orders', '/delivery/fee', {
+  summary: 'What the delivery costs, signed (API-20). The signature is valid until `expires_at`.',
+  payload: Schema.Struct({
+    source: Position,
+    destination: Position,
+    vendor_id: Id,
+    delivery_type: Schema.Literal('food'),
+  }),
+  answer: Schema.Struct({
+    fee: Amount,
+    signature: Schema.NonEmptyString,
+    expires_at: Schema.optionalKey(UnixSeconds),
+    /** Metres the fee was computed for. */
+    distance: Schema.optionalKey(Schema.Finite),
+  }),
+})
+
+export const validateDeliveryArea = endpoint('validateDeliveryArea', 'POST', 'orders', '/delivery/area/validate', {
+  summary: 'May this vendor deliver there (API-21)? Only DELIVERABLE says yes (FEE-01).',
+  payload: Schema.Struct({ location: LatLng, vendor_location: LatLng, vendor_id: Id }),
+  answer: Schema.Struct({ result: Schema.String }),
+})
+
+export const estimate = endpoint('estimate', 'POST', 'orders', '/estimations', {
+  summary: 'Minutes to pick-up and drop-off (API-22, OP-16).',
+  payload: Schema.Struct({
+    vendor_id: Id,
+    source: Position,
+    destination: Position,
+    order_id: Schema.optionalKey(Id),
+  }),
+  answer: Schema.Struct({ result: Schema.Struct({ pick_up: Schema.Finite, drop_off: Schema.Finite }) }),
+})

@@ -1,0 +1,82 @@
+import { Schema } from 'effect'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The services of the portal's API (API-01, OP-70); each stands under `/{service}/api/v1`. */
+export type ServiceName = 'auth' | 'orders' | 'geolocator' | 'rider-info' | 'flags'
+
+/** Something that is sent as JSON or as query text and comes back as `T`. */
+type Codec<T = unknown> = Schema.Codec<T, unknown, never, never>
+
+/** One call of the API: everything both sides must agree on. */
+export interface Endpoint<
+  Params extends Codec = Codec,
+  Query extends Codec = Codec,
+  Payload extends Codec = Codec,
+  Answer extends Codec = Codec,
+> {
+  readonly name: string
+  readonly summary: string
+  readonly method: Method
+  readonly service: ServiceName
+  /** Below the service's base; parameters stand as `:name`. */
+  readonly path: string
+  /** `public` calls carry no session; `session` ones answer 401 without one. */
+  readonly access: 'public' | 'session'
+  /** Must carry an `Idempotency-Key`; a repeat gets the first answer (CON-16). */
+  readonly once: boolean
+  readonly params: Params
+  readonly query: Query
+  readonly payload: Payload
+  readonly answer: Answer
+  /** Status of a good answer. */
+  readonly status: number
+}
+
+const nothing = Schema.Struct({})
+type Nothing = typeof nothing
+
+interface Description<P extends Codec, Q extends Codec, B extends Codec, A extends Codec> {
+  readonly summary: string
+  readonly params?: P
+  readonly query?: Q
+  readonly payload?: B
+  readonly answer: A
+  readonly access?: 'public' | 'session'
+  readonly once?: boolean
+  readonly status?: number
+}
+
+/** `endpoint('cancelOrder', 'PUT', 'orders', '/order/cancel', { … })` */
+export const endpoint = <
+  A extends Codec,
+  P extends Codec = Nothing,
+  Q extends Codec = Nothing,
+  B extends Codec = Nothing,
+>(
+  name: string,
+  method: Method,
+  service: ServiceName,
+  path: string,
+  description: Description<P, Q, B, A>,
+): Endpoint<P, Q, B, A> => ({
+  name,
+  method,
+  service,
+  path,
+  summary: description.summary,
+  access: description.access ?? 'session',
+  once: description.once ?? false,
+  status: description.status ?? 200,
+  params: description.params ?? (nothing as unknown as P),
+  query: description.query ?? (nothing as unknown as Q),
+  payload: description.payload ?? (nothing as unknown as B),
+  answer: description.answer,
+})
+
+/** The literal path of a call (decisions, section 3): `/orders/api/v1/order/cancel`. */
+export const pathOf = (
+  call: Pick<Endpoint, 'service' | 'path'>,
+  params: Readonly<Record<string, string>> = {},
+): string =>
+  `/${call.service}/api/v1${call.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))}`

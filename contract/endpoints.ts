@@ -1,0 +1,30 @@
+import * as auth from './auth.ts'
+import * as delivery from './delivery.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as flags from './flags.ts'
+import * as geolocator from './geolocator.ts'
+import * as orders from './orders.ts'
+import * as riders from './riders.ts'
+import * as vendors from './vendors.ts'
+
+/** Every call of the API, once. The service answers each, the OpenAPI document describes each, a test asks each. */
+export const ENDPOINTS: ReadonlyArray<Endpoint> = [
+  auth.login,
+  auth.logout,
+  auth.extendLogin,
+  vendors.listVendors,
+  vendors.readVendor,
+  vendors.readCountryParameter,
+  geolocator.autocompletePlace,
+  geolocator.reversePlace,
+  geolocator.placeDetails,
+  delivery.validateDeliveryArea,
+  delivery.deliveryFee,
+  delivery.estimate,
+  orders.placeOrder,
+  orders.readOrder,
+  orders.listOrders,
+  orders.cancelOrder,
+  riders.readRider,
+  flags.readFlags,
+]

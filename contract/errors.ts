@@ -1,0 +1,36 @@
+import { Schema } from 'effect'
+
+/** The one form of every error answer (decisions, section 3). `meta` may carry the field and its limits. */
+export const ErrorAnswer = Schema.Struct({
+  errors: Schema.NonEmptyArray(
+    Schema.Struct({
+      code: Schema.String,
+      message: Schema.String,
+      meta: Schema.Struct({
+        translation_key: Schema.String,
+        field: Schema.optionalKey(Schema.String),
+        /** What the text needs to be filled in, such as a limit. */
+        values: Schema.optionalKey(Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite]))),
+      }),
+    }),
+  ),
+})
+export type ErrorAnswer = typeof ErrorAnswer.Type
+
+/** Codes the portal acts on; any other code is shown by its translation key. */
+export const ERROR_CODES = {
+  unreadable: 'UNREADABLE_REQUEST',
+  invalid: 'INVALID_REQUEST',
+  tooLarge: 'REQUEST_TOO_LARGE',
+  unauthenticated: 'UNAUTHENTICATED',
+  notFound: 'NOT_FOUND',
+  tooMany: 'TOO_MANY_REQUESTS',
+  signatureExpired: 'SignatureExpired',
+  signatureInvalid: 'SignatureInvalid',
+  storeClosed: 'StoreClosed',
+  undeliverable: 'Undeliverable',
+  notCancellable: 'NotCancellable',
+  keyMissing: 'IDEMPOTENCY_KEY_MISSING',
+  keyReused: 'IDEMPOTENCY_KEY_REUSED',
+} as const
+export type ErrorCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES]

@@ -1,0 +1,71 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { Id, Position } from './values.ts'
+
+/** ENT-06; coordinates are null while nobody has said where the collection point is. */
+export const VendorLocation = Schema.Struct({
+  address_text: Schema.String,
+  building: Schema.String,
+  unit: Schema.String,
+  city: Schema.String,
+  country_code: Schema.String,
+  latitude: Schema.NullOr(Schema.Finite),
+  longitude: Schema.NullOr(Schema.Finite),
+  postal_code: Schema.String,
+  street: Schema.String,
+  street_number: Schema.String,
+  rider_instructions: Schema.String,
+})
+
+/** ENT-05 to ENT-07. `manage_outlets` is the permission of the signed-in user (OP-49). */
+export const Vendor = Schema.Struct({
+  vendor_id: Id,
+  id: Id,
+  parent_vendor_id: Schema.NullOr(Id),
+  client_vendor_id: Schema.NullOr(Schema.String),
+  name: Schema.NonEmptyString,
+  is_active: Schema.Boolean,
+  is_registered: Schema.Boolean,
+  is_parent: Schema.Boolean,
+  currency: Schema.String,
+  /** Minutes. */
+  estimation_pick_up_time: Schema.Finite,
+  vendor_information: Schema.Struct({
+    name: Schema.String,
+    owners: Schema.Array(Schema.String),
+    contact: Schema.Struct({ phone: Schema.String }),
+    location: VendorLocation,
+  }),
+  flags: Schema.Struct({ payment_methods: Schema.Record(Schema.String, Schema.Boolean) }),
+  manage_outlets: Schema.Boolean,
+  offers_cold_bag: Schema.Boolean,
+  offers_age_validation: Schema.Boolean,
+  /** Rings of positions (OP-73). */
+  delivery_areas: Schema.Array(Schema.Array(Position)),
+  outlets: Schema.Array(Schema.Struct({ vendor_id: Id, name: Schema.String })),
+})
+
+export const listVendors = endpoint('listVendors', 'GET', 'orders', '/vendors', {
+  summary: 'The vendors and outlets the signed-in person may act for (API-13).',
+  answer: Schema.Struct({ result: Schema.Struct({ vendors: Schema.Array(Vendor) }) }),
+})
+
+export const readVendor = endpoint('readVendor', 'GET', 'orders', '/vendor/:vendorId', {
+  summary: 'One vendor (API-14).',
+  params: Schema.Struct({ vendorId: Id }),
+  answer: Vendor,
+})
+
+export const COUNTRY_PARAMETERS = [
+  'allOutletOrders',
+  'serviceHours',
+  'onlinePaymentActivated',
+  'orderItemValueExceedLimit',
+  'paymentMethods',
+] as const
+
+export const readCountryParameter = endpoint('readCountryParameter', 'GET', 'orders', '/get-country-parameter/:name', {
+  summary: 'A setting of the country, as text (API-12). Kept 5 minutes by the portal.',
+  params: Schema.Struct({ name: Schema.Literals(COUNTRY_PARAMETERS) }),
+  answer: Schema.Struct({ result: Schema.String }),
+})
