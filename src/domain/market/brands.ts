@@ -1,0 +1,138 @@
+import type { CountryCode } from './countries.ts'
+import type { Locale } from './languages.ts'
+import { PALETTES, type Appearance, type Palette } from './palettes.ts'
+
+/** The eight brand entities (BRAND-01, OP-08). */
+export const BRAND_IDS = [
+  'ferrywing',
+  'norikaze',
+  'qamarly',
+  'yolvera',
+  'dobrego',
+  'fjordel',
+  'elpiro',
+  'llevaro',
+] as const
+export type BrandId = (typeof BRAND_IDS)[number]
+
+/** What a brand changes, and nothing else (BRAND-02). */
+export interface Brand {
+  readonly id: BrandId
+  /** A proper name: the same in every language. */
+  readonly name: string
+  readonly countries: ReadonlyArray<CountryCode>
+  /** One brand has no help centre (HELP-05, OP-13). */
+  readonly helpCentre: boolean
+  /** What the help-centre service calls the brand (HELP-08). */
+  readonly helpCentreName: string
+  /** The brand's own language; what a person sees is the deployment's. */
+  readonly language: Locale
+  readonly colours: Readonly<Record<Appearance, Palette>>
+  /** Path on the site. */
+  readonly favicon: string
+  readonly domain: string
+  /** Empty hides the link (OP-75). */
+  readonly privacyUrl: string
+  /** Empty hides the link (OP-75). */
+  readonly apiDocsUrl: string
+}
+
+const looksOf = <Id extends BrandId>(id: Id) => ({ id, colours: PALETTES[id], favicon: `/brands/${id}/favicon.svg` })
+
+export const BRANDS: Readonly<Record<BrandId, Brand>> = {
+  ferrywing: {
+    ...looksOf('ferrywing'),
+    name: 'Ferrywing',
+    countries: ['SG', 'MY', 'HK', 'TH', 'TW', 'MM', 'BD', 'PK', 'PH', 'KH', 'LA'],
+    helpCentre: true,
+    helpCentreName: 'ferrywing',
+    language: 'en',
+    domain: 'ferrywing.example',
+    privacyUrl: 'https://www.ferrywing.example/privacy',
+    apiDocsUrl: 'https://developers.ferrywing.example',
+  },
+  norikaze: {
+    ...looksOf('norikaze'),
+    name: 'Norikaze',
+    countries: ['JP', 'KR'],
+    helpCentre: false,
+    helpCentreName: 'norikaze',
+    language: 'ja',
+    domain: 'norikaze.example',
+    privacyUrl: 'https://www.norikaze.example/privacy',
+    apiDocsUrl: '',
+  },
+  qamarly: {
+    ...looksOf('qamarly'),
+    name: 'Qamarly',
+    countries: ['KW', 'SA', 'AE', 'BH', 'QA', 'OM', 'JO', 'EG', 'IQ'],
+    helpCentre: true,
+    helpCentreName: 'qamarly',
+    language: 'ar',
+    domain: 'qamarly.example',
+    privacyUrl: 'https://www.qamarly.example/privacy',
+    apiDocsUrl: 'https://developers.qamarly.example',
+  },
+  yolvera: {
+    ...looksOf('yolvera'),
+    name: 'Yolvera',
+    countries: ['TR'],
+    helpCentre: true,
+    helpCentreName: 'yolvera',
+    language: 'tr',
+    domain: 'yolvera.example',
+    privacyUrl: 'https://www.yolvera.example/gizlilik',
+    apiDocsUrl: 'https://developers.yolvera.example',
+  },
+  dobrego: {
+    ...looksOf('dobrego'),
+    name: 'Dobrego',
+    countries: ['CZ', 'HU', 'RO'],
+    helpCentre: true,
+    helpCentreName: 'dobrego',
+    language: 'cs',
+    domain: 'dobrego.example',
+    privacyUrl: 'https://www.dobrego.example/privacy',
+    apiDocsUrl: 'https://developers.dobrego.example',
+  },
+  fjordel: {
+    ...looksOf('fjordel'),
+    name: 'Fjordel',
+    countries: ['SE', 'FI', 'NO', 'AT'],
+    helpCentre: true,
+    helpCentreName: 'fjordel',
+    language: 'sv',
+    domain: 'fjordel.example',
+    privacyUrl: 'https://www.fjordel.example/privacy',
+    apiDocsUrl: 'https://developers.fjordel.example',
+  },
+  elpiro: {
+    ...looksOf('elpiro'),
+    name: 'Elpiro',
+    countries: ['GR', 'CY'],
+    helpCentre: true,
+    helpCentreName: 'elpiro',
+    language: 'el',
+    domain: 'elpiro.example',
+    privacyUrl: 'https://www.elpiro.example/privacy',
+    apiDocsUrl: 'https://developers.elpiro.example',
+  },
+  llevaro: {
+    ...looksOf('llevaro'),
+    name: 'Llevaro',
+    countries: ['AR'],
+    helpCentre: true,
+    helpCentreName: 'llevaro',
+    language: 'es',
+    domain: 'llevaro.example',
+    privacyUrl: 'https://www.llevaro.example/privacidad',
+    apiDocsUrl: 'https://developers.llevaro.example',
+  },
+}
+
+/** Where a business of this country signs up as a partner of the brand (NAV-22). */
+export const partnerLink = (brand: Brand, country: CountryCode): string =>
+  `https://partner.${brand.domain}/${country.toLowerCase()}`
+
+/** 'DOBREGO_CZ': what the help centre knows the entity as (BRAND-06). */
+export const globalEntityId = (brand: BrandId, country: CountryCode): string => `${brand.toUpperCase()}_${country}`

@@ -1,0 +1,65 @@
+import { BRAND_IDS, BRANDS, type Brand } from './brands.ts'
+import { COUNTRIES, type Country } from './countries.ts'
+
+/** 'dobrego-cz'; text from outside is checked with `deploymentOf`. */
+export type DeploymentId = string
+
+/** A brand in a country (PROD-07). */
+export interface Deployment {
+  readonly id: DeploymentId
+  readonly brand: Brand
+  readonly country: Country
+}
+
+export const DEPLOYMENTS: ReadonlyArray<Deployment> = BRAND_IDS.flatMap((brandId) =>
+  BRANDS[brandId].countries.map((code) => ({
+    id: `${brandId}-${code.toLowerCase()}`,
+    brand: BRANDS[brandId],
+    country: COUNTRIES[code],
+  })),
+)
+
+const BY_ID: ReadonlyMap<string, Deployment> = new Map(DEPLOYMENTS.map((deployment) => [deployment.id, deployment]))
+
+export const deploymentOf = (id: string): Deployment | undefined => BY_ID.get(id)
+
+/** The four environments (CON-20): how their hosts begin, and whether analytics are on. */
+export const ENVIRONMENTS = {
+  production: { prefix: '', socketPrefix: '', analytics: true },
+  sandbox: { prefix: 'sandbox-', socketPrefix: 'sandbox-', analytics: true },
+  staging: { prefix: 'staging-', socketPrefix: 'staging-', analytics: false },
+  development: { prefix: 'development-', socketPrefix: 'staging-', analytics: false },
+} as const
+export type Environment = keyof typeof ENVIRONMENTS
+
+const hostOf = ({ brand, country }: Deployment, prefix: string) =>
+  `${prefix}${country.code.toLowerCase()}.${brand.domain}`
+
+/** The address before `/{service}/api/v1/…` (COUNTRY-10). */
+export const baseUrl = (deployment: Deployment, environment: Environment): string =>
+  `https://${hostOf(deployment, ENVIRONMENTS[environment].prefix)}`
+
+/** The address of the live updates (COUNTRY-10, OP-41). */
+export const socketUrl = (deployment: Deployment, environment: Environment): string =>
+  `wss://${hostOf(deployment, ENVIRONMENTS[environment].socketPrefix)}/ws`
+
+const BY_OWN_HOST: ReadonlyMap<string, Deployment> = new Map(
+  DEPLOYMENTS.flatMap((deployment) =>
+    Object.values(ENVIRONMENTS).map(({ prefix }) => [hostOf(deployment, prefix), deployment] as const),
+  ),
+)
+
+const looksLikeDeployment = (label: string) => /^[a-z\d]+-[a-z]{2}$/.test(label)
+
+/**
+ * The deployment that answers at a Host header, with or without its port: `ferrywing-sg.localhost:8080`, or the host
+ * of one of its environments. A host that names none is the fallback's; one that names an unknown one is nobody's.
+ */
+export const deploymentFromHost = (host: string, fallback: Deployment): Deployment | undefined => {
+  const name = host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  const own = BY_OWN_HOST.get(name)
+  if (own !== undefined) return own
+  const [label = '', ...rest] = name.split('.')
+  const named = rest.length > 0 && (looksLikeDeployment(label) || name.endsWith('.localhost'))
+  return named ? BY_ID.get(label) : fallback
+}

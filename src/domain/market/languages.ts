@@ -1,0 +1,93 @@
+import type { Deployment } from './deployments.ts'
+
+export interface Language {
+  readonly direction: 'ltr' | 'rtl'
+  /** The language's name in itself: proper names, the same in every translation. */
+  readonly nativeName: string
+}
+
+/** The 30 locales that have texts (I18N-01, OP-10). */
+export const LANGUAGES = {
+  en: { direction: 'ltr', nativeName: 'English' },
+  ar: { direction: 'rtl', nativeName: 'العربية' },
+  'ar-SA': { direction: 'rtl', nativeName: 'العربية (السعودية)' },
+  bn: { direction: 'ltr', nativeName: 'বাংলা' },
+  ceb: { direction: 'ltr', nativeName: 'Binisaya' },
+  ckb: { direction: 'rtl', nativeName: 'کوردیی ناوەندی' },
+  cs: { direction: 'ltr', nativeName: 'Čeština' },
+  de: { direction: 'ltr', nativeName: 'Deutsch' },
+  el: { direction: 'ltr', nativeName: 'Ελληνικά' },
+  es: { direction: 'ltr', nativeName: 'Español' },
+  fi: { direction: 'ltr', nativeName: 'Suomi' },
+  hu: { direction: 'ltr', nativeName: 'Magyar' },
+  ja: { direction: 'ltr', nativeName: '日本語' },
+  km: { direction: 'ltr', nativeName: 'ខ្មែរ' },
+  ko: { direction: 'ltr', nativeName: '한국어' },
+  lo: { direction: 'ltr', nativeName: 'ລາວ' },
+  ms: { direction: 'ltr', nativeName: 'Bahasa Melayu' },
+  my: { direction: 'ltr', nativeName: 'မြန်မာ' },
+  nb: { direction: 'ltr', nativeName: 'Norsk bokmål' },
+  ro: { direction: 'ltr', nativeName: 'Română' },
+  sv: { direction: 'ltr', nativeName: 'Svenska' },
+  ta: { direction: 'ltr', nativeName: 'தமிழ்' },
+  th: { direction: 'ltr', nativeName: 'ไทย' },
+  tl: { direction: 'ltr', nativeName: 'Tagalog' },
+  tr: { direction: 'ltr', nativeName: 'Türkçe' },
+  ur: { direction: 'rtl', nativeName: 'اردو' },
+  'ur-Latn': { direction: 'ltr', nativeName: 'Urdu (Roman)' },
+  'zh-HK': { direction: 'ltr', nativeName: '繁體中文（香港）' },
+  'zh-MY': { direction: 'ltr', nativeName: '简体中文' },
+  'zh-TW': { direction: 'ltr', nativeName: '繁體中文（台灣）' },
+} as const satisfies Readonly<Record<string, Language>>
+export type Locale = keyof typeof LANGUAGES
+
+export const LOCALES = Object.keys(LANGUAGES) as ReadonlyArray<Locale>
+
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
+
+/** Codes that mean a locale of another name (I18N-02), in lower case; a code also stands for its longer forms. */
+const ALIASES: ReadonlyMap<string, Locale> = new Map([
+  ['fil', 'tl'],
+  ['no', 'nb'],
+  ['nn', 'nb'],
+  ['zh', 'zh-MY'],
+  ['zh-sg', 'zh-MY'],
+  ['zh-mo', 'zh-HK'],
+  ['zh-hant', 'zh-TW'],
+  ['zh-hant-hk', 'zh-HK'],
+  ['zh-hant-mo', 'zh-HK'],
+])
+
+const MEANINGS: ReadonlyMap<string, Locale> = new Map([
+  ...ALIASES,
+  ...LOCALES.map((locale) => [locale.toLowerCase(), locale] as const),
+])
+
+/** The locale a language code stands for, by its longest known part; `undefined` where only English is left (I18N-03). */
+export const localeMeantBy = (code: string): Locale | undefined => {
+  const parts = code.trim().toLowerCase().split(/[-_]/)
+  for (let length = parts.length; length > 0; length -= 1) {
+    const locale = MEANINGS.get(parts.slice(0, length).join('-'))
+    if (locale !== undefined) return locale
+  }
+  return undefined
+}
+
+/**
+ * The language to show: the first wanted one that the deployment supports; English if a wanted one has no
+ * translation and the deployment supports English; else the deployment's default (I18N-03 to I18N-05).
+ */
+export const negotiateLocale = (wanted: ReadonlyArray<string>, deployment: Deployment): Locale => {
+  const { defaultLocale, supportedLocales } = deployment.country
+  const meant = wanted.map(localeMeantBy)
+  const accepted = meant.find((locale) => locale !== undefined && supportedLocales.includes(locale))
+  if (accepted !== undefined) return accepted
+  return meant.includes(undefined) && supportedLocales.includes('en') ? 'en' : defaultLocale
+}
+
+/** Where a text is looked for, in turn; English is last (I18N-08). Romanised Urdu never falls back to another script. */
+export const fallbackChain = (locale: Locale): ReadonlyArray<Locale> => {
+  if (locale === 'en') return ['en']
+  return locale === 'ar-SA' ? ['ar-SA', 'ar', 'en'] : [locale, 'en']
+}

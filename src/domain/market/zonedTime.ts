@@ -1,0 +1,58 @@
+import { Instant as JodaInstant, LocalDate, LocalTime, ZonedDateTime, ZoneId } from '@js-joda/core'
+import '@js-joda/timezone/dist/js-joda-timezone-1970-2030.esm.js'
+import type { Instant } from '../instant.ts'
+
+/*
+ * Days and hours in a country's time zone (COUNTRY-07, HIST-15). `zone` is the IANA name of a country's row, `isoDate`
+ * a real day as '2026-03-29'; anything else throws. The time-zone data ends with 2030: later clock changes are not in
+ * it, so that from the spring of 2031 summer hours come out as winter ones. Update @js-joda/timezone before then.
+ */
+
+const zones = new Map<string, ZoneId>()
+
+const zoneOf = (name: string): ZoneId => {
+  const known = zones.get(name)
+  if (known !== undefined) return known
+  const zone = ZoneId.of(name)
+  zones.set(name, zone)
+  return zone
+}
+
+const zoned = (now: Instant, zone: string) => ZonedDateTime.ofInstant(JodaInstant.ofEpochMilli(now), zoneOf(zone))
+const instantOf = (moment: ZonedDateTime): Instant => moment.toInstant().toEpochMilli()
+const beginningOf = (day: LocalDate, zone: string): Instant => instantOf(day.atStartOfDay(zoneOf(zone)))
+
+/** The day it is there: '2026-03-29'. */
+export const dayOf = (now: Instant, zone: string): string => zoned(now, zone).toLocalDate().toString()
+
+/** The first moment of the day it is there: 01:00 where the clocks skip midnight. */
+export const startOfDay = (now: Instant, zone: string): Instant => beginningOf(zoned(now, zone).toLocalDate(), zone)
+
+/** The end of the day it is there, excluded: 23, 24 or 25 hours after its start (HIST-15). */
+export const startOfNextDay = (now: Instant, zone: string): Instant =>
+  beginningOf(zoned(now, zone).toLocalDate().plusDays(1), zone)
+
+/** Days later, or earlier when negative; a matter of the calendar alone. */
+export const plusDays = (isoDate: string, days: number): string => LocalDate.parse(isoDate).plusDays(days).toString()
+
+/** The first moment of a day there. */
+export const startOf = (isoDate: string, zone: string): Instant => beginningOf(LocalDate.parse(isoDate), zone)
+
+/** What the clock shows there: hour 0 to 23, minute 0 to 59. */
+export const timeOfDay = (now: Instant, zone: string): { readonly hour: number; readonly minute: number } => {
+  const moment = zoned(now, zone)
+  return { hour: moment.hour(), minute: moment.minute() }
+}
+
+/** What the clock shows there as one number: 2359, 5 at five past midnight (OP-02). */
+export const hhmm = (now: Instant, zone: string): number => {
+  const { hour, minute } = timeOfDay(now, zone)
+  return hour * 100 + minute
+}
+
+/**
+ * The moment a clock there shows this time of this day. A time the clocks skip is read as late as they skip (02:30
+ * becomes 03:30); of a time they show twice the first is meant.
+ */
+export const at = (isoDate: string, hour: number, minute: number, zone: string): Instant =>
+  instantOf(ZonedDateTime.of(LocalDate.parse(isoDate), LocalTime.of(hour, minute), zoneOf(zone)))

@@ -1,0 +1,38 @@
+import { SECOND } from '../instant.ts'
+
+/** NOTIF-01. */
+export const NOTICE_KINDS = ['error', 'warning', 'info', 'success'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** What a person is told in passing (NOTIF-03, ENT-25): a message and what is filled into it. */
+export interface Notice {
+  readonly id: string
+  readonly kind: NoticeKind
+  readonly messageId: string
+  readonly args: Readonly<Record<string, string | number>>
+  /** ms. */
+  readonly duration: number
+}
+
+/** Where a notice comes from; its duration depends on it (CON-01). */
+export type NoticeOrigin = 'order-flow' | 'bulk' | 'elsewhere'
+
+type Durations = Readonly<Record<NoticeKind, number>>
+const all = (duration: number): Durations => ({ error: duration, warning: duration, info: duration, success: duration })
+
+/** ms for notices that name no duration; `elsewhere` is the interface library's own (NOTIF-02, CONST-31, CON-05). */
+export const NOTICE_DURATIONS: Readonly<Record<NoticeOrigin, Durations>> = {
+  'order-flow': all(5 * SECOND),
+  bulk: { ...all(3.5 * SECOND), error: 7 * SECOND },
+  elsewhere: all(3.5 * SECOND),
+}
+
+/** ms for messages with a duration of their own, wherever they come from (NOTIF-04, CONST-32). */
+export const FIXED_DURATIONS: ReadonlyMap<string, number> = new Map([
+  ['error-cant-cancel-order', 7 * SECOND],
+  ['error-cant-retrieve-vendors', 10 * SECOND],
+  ['error-no-vendors', 10 * SECOND],
+])
+
+export const noticeDuration = (kind: NoticeKind, messageId: string, origin: NoticeOrigin): number =>
+  FIXED_DURATIONS.get(messageId) ?? NOTICE_DURATIONS[origin][kind]

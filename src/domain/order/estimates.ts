@@ -1,0 +1,51 @@
+import { MINUTE, type Instant } from '../instant.ts'
+import { estimateShownIn, type EstimateKind, type ReadStatus } from './orderStatus.ts'
+
+/** Fewer minutes than this are worded as "near" (CONST-42). */
+export const NEAR_UNDER_MINUTES = 5
+
+/** An answered estimation as moments, so that it grows nearer by itself. */
+export interface Estimates {
+  readonly pickUpAt?: Instant
+  readonly dropOffAt?: Instant
+}
+
+export interface ShownEstimate {
+  readonly kind: EstimateKind
+  /** Whole minutes, rounded up: nobody is promised too much. */
+  readonly minutes: number
+  /** Worded as "near" instead of in minutes (TRACK-14). */
+  readonly near: boolean
+}
+
+/** Minutes as answered (OP-16) from the moment of the answer on; a missing one stays missing. */
+export const estimatesFrom = (
+  minutes: { readonly pickUp?: number; readonly dropOff?: number },
+  answeredAt: Instant,
+): Estimates => ({
+  ...(minutes.pickUp !== undefined && { pickUpAt: answeredAt + minutes.pickUp * MINUTE }),
+  ...(minutes.dropOff !== undefined && { dropOffAt: answeredAt + minutes.dropOff * MINUTE }),
+})
+
+/** Minutes with their fraction; 0 once the moment has passed. */
+export const minutesUntil = (moment: Instant, now: Instant): number => Math.max(0, (moment - now) / MINUTE)
+
+/** Under 5 minutes, decided on the exact value and not on the rounded one (TRACK-14). */
+export const isNear = (minutes: number): boolean => minutes < NEAR_UNDER_MINUTES
+
+/** A pick-up estimate is never shown below the country's minimum ETA, both in minutes (REQ-40, OP-66). */
+export const pickUpMinutes = (minutes: number, minimumEta: number): number => Math.max(minutes, minimumEta)
+
+/** The estimate the status shows, if it shows one and one is known (TRACK-11, TRACK-12). */
+export const shownEstimate = (
+  status: ReadStatus,
+  estimates: Estimates,
+  { now, minimumEta }: { readonly now: Instant; readonly minimumEta: number },
+): ShownEstimate | undefined => {
+  const kind = estimateShownIn(status)
+  const moment = kind === 'pick-up' ? estimates.pickUpAt : estimates.dropOffAt
+  if (kind === undefined || moment === undefined) return undefined
+  const left = minutesUntil(moment, now)
+  const minutes = kind === 'pick-up' ? pickUpMinutes(left, minimumEta) : left
+  return { kind, minutes: Math.ceil(minutes), near: isNear(minutes) }
+}

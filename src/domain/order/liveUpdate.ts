@@ -1,0 +1,48 @@
+import { SECOND, type Instant } from '../instant.ts'
+import type { Order } from './order.ts'
+
+/** An `order_update` as pushed (LIVE-08). `createdAt` is the update's own moment, which decides the day (OP-62). */
+export interface OrderUpdate {
+  readonly order: Order
+  readonly createdAt: Instant
+}
+
+/** The screens that take live updates (LIVE-01). */
+export type LiveScreen = 'tracking' | 'history'
+
+/** Tracking takes what is of today, history what is of an earlier day (LIVE-09, HIST-14). Days are ISO dates. */
+export const appliesTo = (screen: LiveScreen, createdDay: string, today: string): boolean =>
+  screen === 'tracking' ? createdDay === today : createdDay < today
+
+/** The same for an update as it came; `dayOf` answers the ISO date of a moment in the country's zone (LIVE-09). */
+export const updateAppliesTo = (
+  screen: LiveScreen,
+  update: OrderUpdate,
+  now: Instant,
+  dayOf: (moment: Instant) => string,
+): boolean => appliesTo(screen, dayOf(update.createdAt), dayOf(now))
+
+/** Not older, judged by updatedAt: an equal version is taken (LIVE-10, OP-62). */
+export const supersedes = (incoming: Pick<Order, 'updatedAt'>, held: Pick<Order, 'updatedAt'> | undefined): boolean =>
+  held === undefined || incoming.updatedAt >= held.updatedAt
+
+/** How often the loop looks whether the current orders are stale, in ms (CONST-07). */
+export const CURRENT_ORDERS_LOOP = 5 * SECOND
+/** Older than this is stale with dynamic estimation or for a guest, in ms (CONST-08). */
+export const STALE_AFTER_WHEN_DYNAMIC_OR_GUEST = 60 * SECOND
+/** Older than this is stale otherwise, in ms (CONST-09). */
+export const STALE_AFTER = 300 * SECOND
+
+/** Whether the loop asks again (TRACK-16, TRACK-17). A last update in the future is a clock set back: ask. */
+export const needsRefresh = ({
+  lastUpdate,
+  now,
+  dynamicOrGuest,
+}: {
+  readonly lastUpdate: Instant | undefined
+  readonly now: Instant
+  readonly dynamicOrGuest: boolean
+}): boolean => {
+  if (lastUpdate === undefined || lastUpdate > now) return true
+  return now - lastUpdate > (dynamicOrGuest ? STALE_AFTER_WHEN_DYNAMIC_OR_GUEST : STALE_AFTER)
+}

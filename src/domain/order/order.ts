@@ -1,0 +1,64 @@
+import type { Coordinates } from '../address/coordinates.ts'
+import type { Instant } from '../instant.ts'
+import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { Money } from '../pricing/money.ts'
+import type { Voucher } from '../pricing/voucher.ts'
+import type { ReadStatus } from './orderStatus.ts'
+
+export type { ReadStatus }
+
+export type OrderId = string
+export type VendorId = string
+
+/** One step of an order's history, oldest first in `Order.statusHistory`. */
+export interface StatusChange {
+  readonly status: ReadStatus
+  readonly createdAt: Instant
+}
+
+export interface Customer {
+  readonly name: string
+  readonly phoneNumber: string
+  readonly location: Coordinates & {
+    /** Comma-joined unit, building and text (ENT-02, ADDR-16). */
+    readonly address: string
+    readonly notes: string
+  }
+}
+
+export interface OrderRider {
+  readonly name: string
+  readonly phoneNumber: string
+}
+
+/** An order as read (ENT-01 to ENT-04). */
+export interface Order {
+  readonly id: OrderId
+  readonly vendorId: VendorId
+  readonly status: ReadStatus
+  readonly statusHistory: ReadonlyArray<StatusChange>
+  readonly createdAt: Instant
+  readonly updatedAt: Instant
+  /** When the customer wants it, for a pre-order. */
+  readonly preorderedFor?: Instant
+  readonly customer: Customer
+  readonly order: {
+    readonly paymentMethod: PaymentMethod
+    /** Absent where the country does not ask for it (VAL-11). */
+    readonly amount?: Money
+    readonly description: string
+    readonly coldBagNeeded: boolean
+  }
+  readonly deliveryFee: Money
+  readonly discountedDeliveryFee?: Money
+  readonly vatNumber?: string
+  readonly voucher?: Voucher
+  readonly ageValidationRequired: boolean
+  /** Minutes to the pick-up as estimated when the order was placed. */
+  readonly pickUpEstimate?: number
+  readonly rider?: OrderRider
+  readonly cancelReason?: string
+}
+
+/** Everything up to the last dash (OP-60): order ids are `{vendorId}-{random}`. */
+export const vendorIdOf = (id: OrderId): VendorId => id.slice(0, Math.max(0, id.lastIndexOf('-')))

@@ -1,0 +1,18 @@
+import type { Order } from './order.ts'
+import { isBefore, rankOf, type ReadStatus } from './orderStatus.ts'
+import { lastCameInto } from './statusTimeline.ts'
+
+/**
+ * A courier accepted after the order last waited for transport (TRACK-09). Accepting without ever having waited
+ * counts; an acceptance at the very moment of the wait does not.
+ */
+export const isRiderAssigned = (order: Pick<Order, 'statusHistory'>): boolean => {
+  const accepted = lastCameInto(order, 'COURIER_ACCEPTED_DELIVERY')
+  const waited = lastCameInto(order, 'WAITING_FOR_TRANSPORT')
+  return accepted !== undefined && (waited === undefined || accepted > waited)
+}
+
+/** Whether rider data is fetched (TRACK-10). */
+export const needsRiderData = (status: ReadStatus): boolean =>
+  status === 'DELAYED' ||
+  (rankOf(status) !== undefined && !isBefore(status, 'RECEIVED_BY_VENDOR') && isBefore(status, 'DELIVERED'))

@@ -1,0 +1,62 @@
+import type { Instant } from '../instant.ts'
+import type { Order } from './order.ts'
+import { isAtOrBefore, isCollected, isDeliveredOrReturned, isFailed, isNew, type ReadStatus } from './orderStatus.ts'
+import { latestChange } from './statusTimeline.ts'
+
+/** The lists of the tracking screen (TRACK-01). */
+export const TRACKING_LISTS = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const
+export type TrackingList = (typeof TRACKING_LISTS)[number]
+
+export type TrackingLists = Readonly<Record<TrackingList, ReadonlyArray<Order>>>
+
+/** What a DELAYED order was before: the latest other known status of its history, DELAYED if there is none (OP-28). */
+export const effectiveStatus = (order: Pick<Order, 'status' | 'statusHistory'>): ReadStatus =>
+  order.status === 'DELAYED'
+    ? (latestChange(order, ({ status }) => status !== 'DELAYED' && status !== 'UNKNOWN')?.status ?? 'DELAYED')
+    : order.status
+
+const hasPassedPickUp = (order: Order): boolean =>
+  order.statusHistory.some(({ status }) => isCollected(status) || isDeliveredOrReturned(status))
+
+const statusList = (order: Order): Exclude<TrackingList, 'scheduled'> | undefined => {
+  const { status } = order
+  if (isNew(status)) return 'new'
+  if (isCollected(status)) return 'collected'
+  if (isDeliveredOrReturned(status)) return 'delivered'
+  if (isFailed(status)) return 'cancelled'
+  if (status === 'DELAYED') return hasPassedPickUp(order) ? 'collected' : 'new'
+  return undefined
+}
+
+const isAhead = (order: Order, now: Instant): boolean => order.preorderedFor !== undefined && order.preorderedFor > now
+
+/**
+ * The lists an order stands in at that moment (TRACK-02 to TRACK-07, OP-28 to OP-30): none, one, or
+ * Scheduled beside New or Collected (CON-15).
+ */
+export const listsOf = (order: Order, now: Instant): ReadonlyArray<TrackingList> => {
+  const own = statusList(order)
+  if (own === undefined) return []
+  if (own === 'delivered' || own === 'cancelled' || !isAhead(order, now)) return [own]
+  const waits = own === 'new' && isAtOrBefore(effectiveStatus(order), 'WAITING_FOR_TRANSPORT')
+  return waits ? ['scheduled'] : [own, 'scheduled']
+}
+
+/** When time alone moves the order from one list to another: a pre-order's moment has come. */
+export const nextChange = (order: Order, now: Instant): Instant | undefined =>
+  listsOf(order, now).includes('scheduled') ? order.preorderedFor : undefined
+
+/** Newest first by createdAt; orders of one moment by id, so that no list ever flickers (TRACK-08). */
+export const newestFirst = (a: Order, b: Order): number => b.createdAt - a.createdAt || byId(a, b)
+
+const byId = (a: Order, b: Order): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/** All five lists from nothing. Every way of keeping them has to agree with this one. */
+export const deriveLists = (orders: Iterable<Order>, now: Instant): TrackingLists => {
+  const lists: Record<TrackingList, Order[]> = { new: [], scheduled: [], collected: [], delivered: [], cancelled: [] }
+  for (const order of orders) {
+    for (const name of listsOf(order, now)) lists[name].push(order)
+  }
+  for (const name of TRACKING_LISTS) lists[name].sort(newestFirst)
+  return lists
+}

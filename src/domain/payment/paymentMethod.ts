@@ -1,0 +1,6 @@
+/** How the customer's order is paid (PAY-01). Bulk files have a list of their own (PAY-02). */
+export const PAYMENT_METHODS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
+  PAYMENT_METHODS.includes(value as PaymentMethod)

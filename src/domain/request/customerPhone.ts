@@ -1,0 +1,15 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { CountryCode } from '../market/countries.ts'
+import { westernDigits } from '../market/westernDigits.ts'
+
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * A phone number as E.164, or `undefined` when its length is impossible in its country (VAL-07). Without an
+ * international prefix it is one of `country`. Digits of any of our scripts are read; an extension is not kept.
+ */
+export const customerPhone = (text: string, country: CountryCode): string | undefined => {
+  const plain = westernDigits(text.replace(DIRECTION_MARKS, '')).trim()
+  const number = parsePhoneNumberFromString(plain, { defaultCountry: country, extract: false })
+  return number?.isPossible() ? number.number : undefined
+}

@@ -1,0 +1,100 @@
+import type { Coordinates } from '../address/coordinates.ts'
+import { joinAddress } from '../address/address.ts'
+import type { Instant } from '../instant.ts'
+import type { Country } from '../market/countries.ts'
+import type { Customer, VendorId } from '../order/order.ts'
+import { isPaymentMethod, type PaymentMethod } from '../payment/paymentMethod.ts'
+import type { Money } from '../pricing/money.ts'
+import type { Voucher } from '../pricing/voucher.ts'
+import type { Vendor } from '../vendor/vendor.ts'
+import { customerPhone } from './customerPhone.ts'
+import type { RequestDraft } from './requestDraft.ts'
+import { amountOf } from './requestValidation.ts'
+
+/** A fee and the signature that proves it was quoted (ENT-15). */
+export interface SignedFee {
+  readonly fee: Money
+  readonly signature: string
+}
+
+/** An order as it is sent (OP-15). */
+export interface PlacedOrder {
+  readonly vendorId: VendorId
+  /** The phone number is E.164. */
+  readonly customer: Customer
+  readonly order: {
+    readonly paymentMethod: PaymentMethod
+    readonly amount?: Money
+    readonly description: string
+    readonly coldBagNeeded: boolean
+  }
+  readonly deliveryFee: SignedFee
+  /** Code and the fee with the discount, always together (FEE-06). */
+  readonly voucher?: { readonly code: string; readonly discountedFee: SignedFee }
+  readonly preorderedFor?: Instant
+  readonly vatNumber?: string
+  readonly ageValidationRequired?: boolean
+}
+
+/** A draft that was validated, and what it is sent with. */
+export interface RequestToPlace {
+  readonly draft: RequestDraft
+  readonly vendor: Pick<Vendor, 'id' | 'offersColdBag' | 'offersAgeValidation'>
+  readonly country: Country
+  readonly fee: SignedFee
+  readonly voucher?: { readonly voucher: Voucher; readonly discountedFee: SignedFee }
+  /** An individual sends no VAT number (VAL-21). */
+  readonly business: boolean
+}
+
+const validated = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new RangeError(`placed without being validated: ${what}`)
+  return value
+}
+
+const coordinatesOf = (draft: RequestDraft): Coordinates => ({
+  latitude: validated(draft.destinationLatitude, 'latitude'),
+  longitude: validated(draft.destinationLongitude, 'longitude'),
+})
+
+const customerOf = (draft: RequestDraft, country: Country): Customer => ({
+  name: draft.destinationName.trim(),
+  phoneNumber: validated(customerPhone(draft.destinationPhoneNumber, country.code), 'phone number'),
+  location: {
+    ...coordinatesOf(draft),
+    address: joinAddress({
+      unit: draft.destinationUnitNumber,
+      building: draft.destinationBuilding,
+      text: draft.destinationTextAddress,
+    }),
+    notes: draft.riderNotes.trim(),
+  },
+})
+
+/**
+ * The order that a valid draft asks for (OP-15): texts without outer spaces, the address in its three positions, cold
+ * bag and age validation only where the vendor offers them (OP-63). Throws on a draft the validation refuses.
+ */
+export const orderToPlace = ({ draft, vendor, country, fee, voucher, business }: RequestToPlace): PlacedOrder => {
+  const amount = amountOf(draft, country)
+  if (country.amountRequired) validated(amount, 'amount')
+  const vatNumber = business ? draft.vat_number.trim() : ''
+  return {
+    vendorId: vendor.id,
+    customer: customerOf(draft, country),
+    order: {
+      paymentMethod: validated(
+        isPaymentMethod(draft.paymentMethod) ? draft.paymentMethod : undefined,
+        'payment method',
+      ),
+      ...(amount && { amount }),
+      description: draft.orderDescription.trim(),
+      coldBagNeeded: vendor.offersColdBag && draft.coldBagNeeded,
+    },
+    deliveryFee: { fee: fee.fee, signature: fee.signature },
+    ...(voucher && { voucher: { code: voucher.voucher.code, discountedFee: voucher.discountedFee } }),
+    ...(draft.preordered_for !== undefined && { preorderedFor: draft.preordered_for }),
+    ...(vatNumber !== '' && { vatNumber }),
+    ...(vendor.offersAgeValidation && { ageValidationRequired: draft.ageValidation }),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Instant } from '../instant.ts'
+import type { Order } from '../order/order.ts'
+import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { Voucher } from '../pricing/voucher.ts'
+import { NO_ITEM_VALUE_WARNING, type ItemValueValidation } from './itemValue.ts'
+import type { SignedFee } from './placedOrder.ts'
+import { EMPTY_DRAFT, type RequestDraft } from './requestDraft.ts'
+import { forgottenBy, NOT_STARTED, transition, type RequestEvent, type RequestFlow } from './requestFlow.ts'
+import type { ServiceHours } from './serviceHours.ts'
+
+/** All that a request knows while it is made (ENT-10, ENT-11). `undefined` is not known yet. */
+export interface RequestState {
+  readonly flow: RequestFlow
+  readonly draft: RequestDraft
+  readonly serviceHours: ServiceHours | undefined
+  readonly deliveryFee: SignedFee | undefined
+  readonly discountedDeliveryFee: SignedFee | undefined
+  /** Minutes to the pick-up and to the drop-off. */
+  readonly estimations: { readonly pickUp: number; readonly dropOff: number } | undefined
+  readonly hasPaymentActivated: boolean
+  readonly availablePaymentMethods: ReadonlyArray<PaymentMethod>
+  readonly voucher: Voucher | undefined
+  /** As typed. */
+  readonly voucherCode: string
+  readonly orderItemValueExceedValidation: ItemValueValidation
+  readonly orderToBeUpdated: Order | undefined
+  /** The first touch of the form and the answer to it (REQ-12). */
+  readonly startTime: Instant | undefined
+  readonly endTime: Instant | undefined
+  /** Id of the saved address that was chosen (ADDR-07). */
+  readonly selectedSaveAddress: string | undefined
+}
+
+export const INITIAL_REQUEST: RequestState = {
+  flow: NOT_STARTED,
+  draft: EMPTY_DRAFT,
+  serviceHours: undefined,
+  deliveryFee: undefined,
+  discountedDeliveryFee: undefined,
+  estimations: undefined,
+  hasPaymentActivated: false,
+  availablePaymentMethods: [],
+  voucher: undefined,
+  voucherCode: '',
+  orderItemValueExceedValidation: NO_ITEM_VALUE_WARNING,
+  orderToBeUpdated: undefined,
+  startTime: undefined,
+  endTime: undefined,
+  selectedSaveAddress: undefined,
+}
+
+const withoutQuote = (state: RequestState): RequestState => ({
+  ...state,
+  deliveryFee: undefined,
+  discountedDeliveryFee: undefined,
+  estimations: undefined,
+})
+
+/**
+ * The request after an event of its flow. A fee is forgotten with the places it was computed for (REQ-09, REQ-20), the
+ * whole request once it is submitted or belongs to another vendor (REQ-19, REQ-21).
+ */
+export const afterEvent = (state: RequestState, event: RequestEvent): RequestState => {
+  const flow = transition(state.flow, event)
+  switch (forgottenBy(state.flow, event)) {
+    case 'request':
+      return { ...INITIAL_REQUEST, flow }
+    case 'quote':
+      return { ...withoutQuote(state), flow }
+    case undefined:
+      return flow === state.flow ? state : { ...state, flow }
+  }
+}

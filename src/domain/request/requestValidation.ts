@@ -1,0 +1,178 @@
+import { areNotesTooLong, isAddressTooLong } from '../address/address.ts'
+import type { Instant } from '../instant.ts'
+import type { Country } from '../market/countries.ts'
+import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import { compare, fromDecimal, isPositive, type Money } from '../pricing/money.ts'
+import { allRefusals, type Rule } from '../rules.ts'
+import type { Vendor } from '../vendor/vendor.ts'
+import { customerPhone } from './customerPhone.ts'
+import { deliveryTimeOf, deliveryTimeRefusal } from './deliveryTime.ts'
+import { isUnconfirmed, type ItemValueValidation } from './itemValue.ts'
+import type { RequestDraft } from './requestDraft.ts'
+import { vatRefusal } from './vatNumber.ts'
+
+/** Unicode code points of a description (CONST-16, OP-35). */
+export const DESCRIPTION_MAXIMUM = 200
+
+/** A draft and all that its validity depends on. */
+export interface RequestToValidate {
+  readonly draft: RequestDraft
+  readonly vendor: Vendor | undefined
+  readonly country: Country
+  readonly availablePaymentMethods: ReadonlyArray<PaymentMethod>
+  readonly now: Instant
+  /** A fee with its signature is there. */
+  readonly feeKnown: boolean
+  /** Of a business; an individual is never asked for a VAT number (VAL-21). */
+  readonly business: boolean
+  readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
+}
+
+/** What a refusal belongs to: the field that is marked and focused. */
+export type RequestField = keyof RequestDraft | 'vendor' | 'deliveryFee'
+
+/** Each refusal and its field. */
+export const FIELD_OF_REFUSAL = {
+  'vendor-missing': 'vendor',
+  'unit-missing': 'destinationUnitNumber',
+  'name-missing': 'destinationName',
+  'name-has-digit': 'destinationName',
+  'phone-missing': 'destinationPhoneNumber',
+  'phone-impossible': 'destinationPhoneNumber',
+  'description-too-long': 'orderDescription',
+  'address-missing': 'destinationTextAddress',
+  'coordinates-missing': 'destinationTextAddress',
+  'amount-missing': 'orderAmount',
+  'amount-below-minimum': 'orderAmount',
+  'payment-method-missing': 'paymentMethod',
+  'no-payment-method-available': 'paymentMethod',
+  'preorder-in-past': 'preordered_for',
+  'preorder-too-far': 'preordered_for',
+  'notes-too-long': 'riderNotes',
+  'address-too-long': 'destinationTextAddress',
+  'fee-missing': 'deliveryFee',
+  'vat-wrong-length': 'vat_number',
+  'vat-invalid': 'vat_number',
+  'item-value-unconfirmed': 'orderAmount',
+} as const satisfies Readonly<Record<string, RequestField>>
+export type RequestRefusalCode = keyof typeof FIELD_OF_REFUSAL
+
+/** `amount-missing` stands for an amount that is none, too; `amount-below-minimum` says which one would do. */
+export type RequestRefusal =
+  | { readonly code: Exclude<RequestRefusalCode, 'amount-below-minimum'>; readonly field: RequestField }
+  | { readonly code: 'amount-below-minimum'; readonly field: RequestField; readonly minimum: Money }
+
+type PlainCode = Exclude<RequestRefusalCode, 'amount-below-minimum'>
+type RequestRule = Rule<RequestToValidate, RequestRefusal>
+
+const rule = (name: string, check: (request: RequestToValidate) => PlainCode | false | undefined): RequestRule => ({
+  name,
+  check: (request) => {
+    const code = check(request)
+    return code ? { code, field: FIELD_OF_REFUSAL[code] } : undefined
+  },
+})
+
+const isBlank = (text: string): boolean => text.trim() === ''
+
+/** The amount as typed, when it is above zero (OP-36). */
+export const amountOf = ({ orderAmount }: RequestDraft, { currency }: Country): Money | undefined => {
+  const amount = fromDecimal(orderAmount, currency)
+  return amount !== undefined && isPositive(amount) ? amount : undefined
+}
+
+const minimumAmount: RequestRule = {
+  name: 'the amount reaches the minimum of the country (VAL-12)',
+  check: ({ draft, country }) => {
+    const amount = amountOf(draft, country)
+    if (amount === undefined || country.minimumAmount === undefined) return undefined
+    const minimum: Money = { minor: country.minimumAmount, currency: country.currency }
+    if (compare(amount, minimum) >= 0) return undefined
+    return { code: 'amount-below-minimum', field: FIELD_OF_REFUSAL['amount-below-minimum'], minimum }
+  },
+}
+
+/** The shared order checker, whose rules come last (VAL-16, OP-07). */
+export const ORDER_CHECKER_RULES: ReadonlyArray<RequestRule> = [
+  rule('a pre-order is for a moment within reach', ({ draft, now }) =>
+    deliveryTimeRefusal(deliveryTimeOf(draft.preordered_for), now),
+  ),
+  rule(
+    'the notes are not too long (ADDR-10)',
+    ({ draft }) => areNotesTooLong(draft.riderNotes.trim()) && 'notes-too-long',
+  ),
+  rule(
+    'the address is not too long (ADDR-11)',
+    ({ draft }) => isAddressTooLong(draft.destinationTextAddress.trim()) && 'address-too-long',
+  ),
+  rule('the fee is known', ({ feeKnown }) => !feeKnown && 'fee-missing'),
+  rule(
+    'a business gives a VAT number that can be one (VAL-21 to VAL-23)',
+    ({ draft, business }) => business && vatRefusal(draft.vat_number),
+  ),
+  rule(
+    'a high item value is confirmed (VAL-18)',
+    ({ itemValue }) => isUnconfirmed(itemValue) && 'item-value-unconfirmed',
+  ),
+]
+
+/** Every rule of a request; the order is the precedence (VAL-01). */
+export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
+  rule('the vendor is known (VAL-02)', ({ vendor }) => vendor === undefined && 'vendor-missing'),
+  rule(
+    'the unit is given where the country needs it (VAL-03)',
+    ({ draft, country }) => country.unitRequired && isBlank(draft.destinationUnitNumber) && 'unit-missing',
+  ),
+  rule('the customer has a name (VAL-04)', ({ draft }) => isBlank(draft.destinationName) && 'name-missing'),
+  rule(
+    'the name has no digit of any script (VAL-05, OP-37)',
+    ({ draft }) => /\p{Nd}/u.test(draft.destinationName) && 'name-has-digit',
+  ),
+  rule('the phone is given (VAL-06)', ({ draft }) => isBlank(draft.destinationPhoneNumber) && 'phone-missing'),
+  rule(
+    'the phone number is possible (VAL-07)',
+    ({ draft, country }) =>
+      !isBlank(draft.destinationPhoneNumber) &&
+      customerPhone(draft.destinationPhoneNumber, country.code) === undefined &&
+      'phone-impossible',
+  ),
+  rule(
+    'the description is not too long (VAL-08, OP-35)',
+    ({ draft }) => Array.from(draft.orderDescription.trim()).length > DESCRIPTION_MAXIMUM && 'description-too-long',
+  ),
+  rule('the address is given (VAL-09)', ({ draft }) => isBlank(draft.destinationTextAddress) && 'address-missing'),
+  rule(
+    'the address has a place on the map (VAL-10, OP-80)',
+    ({ draft }) =>
+      !(Number.isFinite(draft.destinationLatitude) && Number.isFinite(draft.destinationLongitude)) &&
+      'coordinates-missing',
+  ),
+  rule(
+    'the amount is one, where it is needed or given (VAL-11, OP-36)',
+    ({ draft, country }) =>
+      (country.amountRequired || !isBlank(draft.orderAmount)) &&
+      amountOf(draft, country) === undefined &&
+      'amount-missing',
+  ),
+  minimumAmount,
+  rule('there is a way to pay (VAL-15)', ({ availablePaymentMethods }) =>
+    availablePaymentMethods.length === 0 ? 'no-payment-method-available' : undefined,
+  ),
+  rule(
+    'an available way to pay is chosen (VAL-13, VAL-14)',
+    ({ draft, availablePaymentMethods }) =>
+      availablePaymentMethods.length > 0 &&
+      !availablePaymentMethods.some((method) => method === draft.paymentMethod) &&
+      'payment-method-missing',
+  ),
+  ...ORDER_CHECKER_RULES,
+]
+
+/** What is marked at each field: the first of its refusals, in the order of the rules (VAL-01 as decided). */
+export const refusalsByField = (request: RequestToValidate): ReadonlyMap<RequestField, RequestRefusal> => {
+  const marks = new Map<RequestField, RequestRefusal>()
+  for (const refusal of allRefusals(REQUEST_RULES, request)) {
+    if (!marks.has(refusal.field)) marks.set(refusal.field, refusal)
+  }
+  return marks
+}

@@ -1,0 +1,62 @@
+import type { Instant } from '../instant.ts'
+import { hhmm } from '../market/zonedTime.ts'
+
+/** The latest time a value may name (CONST-47). */
+export const LATEST_TIME = 2359
+
+/** Why a value cannot be read: not `dddd:dddd` (SVC-06), or a time beyond 2359 (SVC-07). */
+export type ServiceHoursRefusal = 'format' | 'bounds'
+
+/** Times of day as plain numbers: 2200 is 22:00. Minutes above 59 are numbers like any other (OP-03). */
+export interface ServiceWindow {
+  readonly from: number
+  readonly to: number
+}
+
+/** The service hours as they are at a moment (SVC-01): three times as 'HH:MM'. */
+export interface ServiceHours {
+  readonly from: string
+  readonly to: string
+  readonly status: 'open' | 'closed'
+  readonly currentTime: string
+}
+
+const DDDD_DDDD = /^(\d{4}):(\d{4})$/
+
+/** Reads the country parameter `serviceHours` (SVC-06, SVC-07). */
+export const parseServiceHours = (value: string): ServiceWindow | ServiceHoursRefusal => {
+  const match = DDDD_DDDD.exec(value)
+  if (!match) return 'format'
+  const hours = { from: Number(match[1]), to: Number(match[2]) }
+  return hours.from > LATEST_TIME || hours.to > LATEST_TIME ? 'bounds' : hours
+}
+
+/** Both ends are within, to the minute (SVC-09); equal ends are always (SVC-02), turned ends go over midnight (SVC-03). */
+export const isWithin = ({ from, to }: ServiceWindow, time: number): boolean =>
+  from < to ? from <= time && time <= to : from <= time || time <= to
+
+const clock = (time: number): string => {
+  const digits = String(time).padStart(4, '0')
+  return `${digits.slice(0, 2)}:${digits.slice(2)}`
+}
+
+/** Whether a country serves now, by the clock of its zone (SVC-01, OP-02), or why the value cannot say. */
+export const serviceHoursAt = (value: string, now: Instant, zone: string): ServiceHours | ServiceHoursRefusal => {
+  const hours = parseServiceHours(value)
+  if (typeof hours === 'string') return hours
+  const time = hhmm(now, zone)
+  return {
+    from: clock(hours.from),
+    to: clock(hours.to),
+    status: isWithin(hours, time) ? 'open' : 'closed',
+    currentTime: clock(time),
+  }
+}
+
+/** What counts when the value is not to be had or cannot be read: open all day (SVC-05, CONST-26). */
+export const unknownServiceHours = (now: Instant, zone: string): ServiceHours => ({
+  from: clock(0),
+  to: clock(LATEST_TIME),
+  status: 'open',
+  currentTime: clock(hhmm(now, zone)),
+})

@@ -1,0 +1,12 @@
+/** Characters of a VAT number (CONST-21). */
+export const VAT_LENGTH = 8
+
+export type VatRefusal = 'vat-wrong-length' | 'vat-invalid'
+
+/** Eight of A-Z and 0-9 (VAL-22, VAL-23, OP-38); blank is not given, which is allowed (VAL-21). */
+export const vatRefusal = (text: string): VatRefusal | undefined => {
+  const vat = text.trim()
+  if (vat === '') return undefined
+  if (Array.from(vat).length !== VAT_LENGTH) return 'vat-wrong-length'
+  return /^[A-Z0-9]+$/.test(vat) ? undefined : 'vat-invalid'
+}

@@ -1,0 +1,68 @@
+import type { Instant } from '../instant.ts'
+import type { VendorId } from '../order/order.ts'
+import { isGuestTokenValid } from './guestToken.ts'
+
+/** Exactly three (MODE-01); the values are those kept in storage. */
+export const MODES = ['classic', 'godroid', 'guest'] as const
+export type Mode = (typeof MODES)[number]
+
+/** The mode without stored values, and after a logout (MODE-05, MODE-10). */
+export const DEFAULT_MODE: Mode = 'classic'
+
+/** What a device token says (MODE-03): the restaurant becomes the current vendor. */
+export interface DeviceLogin {
+  readonly token: string
+  readonly restaurantId: VendorId
+}
+
+/** A stored guest checkout (ENT-17); `payload` is what the token decodes to, `undefined` when it does not. */
+export interface StoredGuest {
+  readonly vendorId: VendorId
+  readonly token: string
+  readonly payload: unknown
+}
+
+/** What storage held at startup, decoded. */
+export interface StoredValues {
+  readonly mode: Mode | undefined
+  readonly device: DeviceLogin | 'absent' | 'unreadable'
+  readonly guest: StoredGuest | undefined
+}
+
+export interface StartupCircumstances {
+  readonly now: Instant
+  /** The path of the address. */
+  readonly path: string
+  /** Flag GuestCheckout. */
+  readonly guestCheckout: boolean
+}
+
+/** How the app starts. `clearGuest`: the stored guest data are worth nothing and go (MODE-09). */
+export type Startup = { readonly clearGuest: boolean } & (
+  | { readonly mode: 'classic'; readonly deviceTokenError: boolean }
+  | { readonly mode: 'godroid'; readonly vendorId: VendorId; readonly token: string }
+  | { readonly mode: 'guest'; readonly vendorId: VendorId; readonly token: string }
+)
+
+/** The path segment odwp marks a special device login and selects no screen (MODE-08). */
+export const isDeviceLoginPath = (path: string): boolean => path.split('/').includes('odwp')
+
+/**
+ * The mode to start in (MODE-05). A readable device token is GODROID (MODE-03). A token that cannot be read is CLASSIC,
+ * and an error where the path says odwp (MODE-06, MODE-07). Valid guest data are GUEST while the flag is on (MODE-04)
+ * unless CLASSIC was stored since; with the flag off they are left alone (MODE-11).
+ */
+export const startupMode = (stored: StoredValues, { now, path, guestCheckout }: StartupCircumstances): Startup => {
+  const { device, guest } = stored
+  const guestValid = guest !== undefined && isGuestTokenValid(guest.payload, now)
+  const clearGuest = guest !== undefined && !guestValid
+  if (typeof device === 'object') {
+    return { mode: 'godroid', vendorId: device.restaurantId, token: device.token, clearGuest }
+  }
+  const deviceTokenError = isDeviceLoginPath(path)
+  if (device === 'unreadable' || deviceTokenError) return { mode: 'classic', deviceTokenError, clearGuest }
+  if (guestValid && guestCheckout && stored.mode !== 'classic') {
+    return { mode: 'guest', vendorId: guest.vendorId, token: guest.token, clearGuest }
+  }
+  return { mode: 'classic', deviceTokenError, clearGuest }
+}

@@ -1,0 +1,48 @@
+import { allRefusals, type Rule } from '../rules.ts'
+
+/** CONST-20. */
+export const PASSWORD_MINIMUM = 8
+export const PASSWORD_SPECIALS = '!@#$%^&*'
+
+export type PasswordRefusal =
+  | 'too-short'
+  | 'number-missing'
+  | 'uppercase-missing'
+  | 'lowercase-missing'
+  | 'letter-missing'
+  | 'special-missing'
+  | 'entries-differ'
+
+const contains = (name: string, pattern: RegExp, refusal: PasswordRefusal): Rule<string, PasswordRefusal> => ({
+  name,
+  check: (password) => (pattern.test(password) ? undefined : refusal),
+})
+
+/** What a password must have (VAL-24). Other symbols are allowed and count as nothing (OP-71). */
+export const PASSWORD_RULES: ReadonlyArray<Rule<string, PasswordRefusal>> = [
+  {
+    name: 'eight characters or more',
+    check: (password) => (Array.from(password).length < PASSWORD_MINIMUM ? 'too-short' : undefined),
+  },
+  contains('a number', /\p{Nd}/u, 'number-missing'),
+  contains('an uppercase letter', /\p{Lu}/u, 'uppercase-missing'),
+  contains('a lowercase letter', /\p{Ll}/u, 'lowercase-missing'),
+  contains('a letter', /\p{L}/u, 'letter-missing'),
+  {
+    name: 'a special character',
+    check: (password) =>
+      Array.from(password).some((character) => PASSWORD_SPECIALS.includes(character)) ? undefined : 'special-missing',
+  },
+]
+
+/** A password that is chosen, typed twice. */
+export interface NewPassword {
+  readonly password: string
+  readonly repeated: string
+}
+
+/** Everything that is wrong with a new password, the entries last (VAL-24, VAL-25). */
+export const newPasswordRefusals = ({ password, repeated }: NewPassword): ReadonlyArray<PasswordRefusal> => [
+  ...allRefusals(PASSWORD_RULES, password),
+  ...(password === repeated ? [] : (['entries-differ'] as const)),
+]

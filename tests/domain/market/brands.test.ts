@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { BRAND_IDS, BRANDS, globalEntityId, partnerLink } from '../../../src/domain/market/brands.ts'
+import { AA_TEXT, contrastRatio } from '../../../src/domain/market/contrast.ts'
+import { COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
+import { DEPLOYMENTS } from '../../../src/domain/market/deployments.ts'
+import { isLocale } from '../../../src/domain/market/languages.ts'
+import { APPEARANCES, colourPairs } from '../../../src/domain/market/palettes.ts'
+
+const brands = Object.values(BRANDS)
+
+describe('the table of brands', () => {
+  it('has eight brand entities with names of their own (BRAND-01)', () => {
+    expect(brands.map(({ id }) => id)).toEqual([...BRAND_IDS])
+    expect(new Set(BRAND_IDS).size).toBe(8)
+    expect(new Set(brands.map(({ name }) => name)).size).toBe(8)
+  })
+
+  it('shares out the 33 countries, each to one brand (BRAND-01, PROD-07)', () => {
+    const served = brands.flatMap(({ countries }) => countries)
+    expect(served).toHaveLength(33)
+    expect(new Set(served)).toEqual(new Set(COUNTRY_CODES))
+  })
+
+  it('gives every brand a favicon, a help-centre name, a language and a domain of its own (BRAND-02)', () => {
+    expect(new Set(brands.map(({ favicon }) => favicon)).size).toBe(8)
+    expect(new Set(brands.map(({ helpCentreName }) => helpCentreName)).size).toBe(8)
+    expect(new Set(brands.map(({ domain }) => domain)).size).toBe(8)
+    expect(brands.filter(({ language }) => !isLocale(language))).toEqual([])
+  })
+
+  it('speaks in each brand a language that all or some of its countries support (BRAND-02)', () => {
+    const spoken = (id: string, language: string) =>
+      DEPLOYMENTS.some(
+        ({ brand, country }) =>
+          brand.id === id && (country.supportedLocales as ReadonlyArray<string>).includes(language),
+      )
+    expect(brands.filter(({ id, language }) => !spoken(id, language))).toEqual([])
+  })
+
+  it('has a help centre everywhere but at Norikaze (OP-13)', () => {
+    expect(brands.filter(({ helpCentre }) => !helpCentre).map(({ id }) => id)).toEqual(['norikaze'])
+  })
+
+  it('links to addresses that are whole, or to none (OP-75)', () => {
+    const links = brands.flatMap(({ privacyUrl, apiDocsUrl }) => [privacyUrl, apiDocsUrl])
+    expect(links.filter((link) => link !== '' && !URL.canParse(link))).toEqual([])
+    expect(links).toContain('')
+  })
+
+  it('has one partner sign-up link per country (BRAND-02)', () => {
+    const links = DEPLOYMENTS.map(({ brand, country }) => partnerLink(brand, country.code))
+    expect(partnerLink(BRANDS.dobrego, 'CZ')).toBe('https://partner.dobrego.example/cz')
+    expect(new Set(links).size).toBe(33)
+    expect(links.filter((link) => !URL.canParse(link))).toEqual([])
+  })
+
+  it.each([
+    ['dobrego', 'CZ', 'DOBREGO_CZ'],
+    ['ferrywing', 'SG', 'FERRYWING_SG'],
+    ['fjordel', 'AT', 'FJORDEL_AT'],
+  ] as const)('is known to the help centre by brand and country: %s in %s is %s (BRAND-06)', (brand, country, id) => {
+    expect(globalEntityId(brand, country)).toBe(id)
+  })
+})
+
+describe('the colours of the brands', () => {
+  const shown = BRAND_IDS.flatMap((id) => APPEARANCES.map((appearance) => ({ id, appearance })))
+
+  it.each(shown)(
+    'of $id are readable in $appearance: every pair of text and ground passes AA (BRAND-02)',
+    ({ id, appearance }) => {
+      const pairs = colourPairs(BRANDS[id].colours[appearance], appearance)
+      const unreadable = pairs.filter(({ text, background }) => contrastRatio(text, background) < AA_TEXT)
+      expect(pairs).toHaveLength(13)
+      expect(unreadable).toEqual([])
+    },
+  )
+
+  it.each(APPEARANCES)('tell the eight brands apart in %s (BRAND-02)', (appearance) => {
+    const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+    const distances = brands.flatMap(({ colours }, index) =>
+      brands.slice(index + 1).map((other) => {
+        const there = channels(other.colours[appearance].brand)
+        return Math.hypot(...channels(colours[appearance].brand).map((value, at) => value - (there[at] ?? 0)))
+      }),
+    )
+    expect(distances).toHaveLength(28)
+    expect(Math.min(...distances)).toBeGreaterThan(35)
+  })
+})

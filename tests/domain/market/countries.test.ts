@@ -1,0 +1,129 @@
+import { getCountryCallingCode } from 'libphonenumber-js/min'
+import { describe, expect, it } from 'vitest'
+import {
+  COUNTRIES,
+  COUNTRY_CODES,
+  CURRENCY_DIGITS,
+  REGISTRATION_TYPES,
+  isCountryCode,
+  type Country,
+} from '../../../src/domain/market/countries.ts'
+import { isLocale } from '../../../src/domain/market/languages.ts'
+
+const countries = Object.values(COUNTRIES)
+const codesWhere = (holds: (country: Country) => boolean) => countries.filter(holds).map(({ code }) => code)
+
+describe('the table of countries', () => {
+  it('has the 33 countries, each under its own code (COUNTRY-01)', () => {
+    expect(COUNTRY_CODES).toHaveLength(33)
+    expect(new Set(COUNTRY_CODES).size).toBe(33)
+    expect(countries.map(({ code }) => code)).toEqual([...COUNTRY_CODES])
+    expect(Object.keys(COUNTRIES)).toEqual([...COUNTRY_CODES])
+  })
+
+  it('knows its own codes and no others (COUNTRY-01)', () => {
+    expect(COUNTRY_CODES.every(isCountryCode)).toBe(true)
+    expect(['cz', 'DE', '', 'toString', undefined, 33].filter(isCountryCode)).toEqual([])
+  })
+
+  it('holds the documented Czech deployment (COUNTRY-02, CONST-46)', () => {
+    expect(COUNTRIES.CZ).toMatchObject({
+      code: 'CZ',
+      defaultLocale: 'cs',
+      supportedLocales: ['cs', 'en'],
+      currency: 'CZK',
+      currencyDigits: 2,
+      phonePrefix: '+420',
+      timeZone: 'Europe/Prague',
+      defaultPayment: 'PAID',
+      registration: 'PV',
+      minimumEta: 15,
+      defaultServiceHours: '0000:2359',
+    })
+  })
+
+  it.each(COUNTRY_CODES)(
+    'gives %s its currency, prefix, zone, languages, payment, registration and ETA (COUNTRY-03)',
+    (code) => {
+      const country = COUNTRIES[code]
+      expect(Intl.supportedValuesOf('currency')).toContain(country.currency)
+      expect(country.currencyDigits).toBe(CURRENCY_DIGITS[country.currency])
+      expect(country.phonePrefix).toBe(`+${getCountryCallingCode(code)}`)
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: country.timeZone })).not.toThrow()
+      expect(country.supportedLocales.filter((locale) => !isLocale(locale))).toEqual([])
+      expect(country.supportedLocales[0]).toBe(country.defaultLocale)
+      expect(country.supportedLocales).toContain('en')
+      expect(country.defaultPayment).toBe('PAID')
+      expect(REGISTRATION_TYPES).toContain(country.registration)
+      expect(country.minimumEta).toBe(15)
+      expect(country.defaultServiceHours).toMatch(/^\d{4}:\d{4}$/)
+    },
+  )
+
+  it('counts minor units as ISO 4217 does: none in yen and won, three digits in the five dinars and rials (COUNTRY-08)', () => {
+    const withDigits = (digits: number) => codesWhere(({ currencyDigits }) => currencyDigits === digits)
+    expect(withDigits(0)).toEqual(['JP', 'KR'])
+    expect(withDigits(3)).toEqual(['KW', 'BH', 'OM', 'JO', 'IQ'])
+    expect(withDigits(2)).toHaveLength(26)
+  })
+
+  it('requires the unit number in Singapore only (COUNTRY-04)', () => {
+    expect(codesWhere(({ unitRequired }) => unitRequired)).toEqual(['SG'])
+  })
+
+  it('asks for the amount everywhere but in Kuwait (COUNTRY-05)', () => {
+    expect(codesWhere(({ amountRequired }) => !amountRequired)).toEqual(['KW'])
+  })
+
+  it('has a minimum amount in Pakistan only, of 100 rupees (COUNTRY-06)', () => {
+    expect(codesWhere(({ minimumAmount }) => minimumAmount !== undefined)).toEqual(['PK'])
+    expect(COUNTRIES.PK).toMatchObject({ currency: 'PKR', minimumAmount: 10_000 })
+  })
+
+  it('has individual senders, who register without a vendor code, in five countries (OP-32, BRAND-05)', () => {
+    expect(codesWhere(({ individualSenders }) => individualSenders)).toEqual(['MY', 'HK', 'TW', 'MM', 'PH'])
+    expect(codesWhere(({ registration }) => registration === 'NPV')).toEqual(['MY', 'HK', 'TW', 'MM', 'PH'])
+  })
+
+  it('has its terms on an external page in Sweden, Finland and Norway only (OP-11)', () => {
+    expect(codesWhere(({ termsUrl }) => termsUrl !== undefined)).toEqual(['SE', 'FI', 'NO'])
+    expect(countries.flatMap(({ termsUrl }) => termsUrl ?? []).filter((url) => !url.startsWith('https://'))).toEqual([])
+  })
+
+  it('limits the weight to 10 kg in Hong Kong, 15 in Malaysia, 20 in the Philippines and 5 elsewhere (FAQ-03)', () => {
+    const { HK, MY, PH, ...others } = COUNTRIES
+    expect([HK, MY, PH].map(({ itemWeightLimitKg }) => itemWeightLimitKg)).toEqual([10, 15, 20])
+    expect(new Set(Object.values(others).map(({ itemWeightLimitKg }) => itemWeightLimitKg))).toEqual(new Set([5]))
+  })
+
+  it('limits the item value in five countries; in Taiwan together with a weight over 20 kg (FAQ-04)', () => {
+    const limits = countries.flatMap(({ currency, itemValueLimit }) =>
+      itemValueLimit ? [[currency, itemValueLimit]] : [],
+    )
+    expect(Object.fromEntries(limits)).toEqual({
+      HKD: { minor: 100_000 },
+      MMK: { minor: 30_000_000 },
+      PHP: { minor: 1_000_000 },
+      MYR: { minor: 20_000 },
+      TWD: { minor: 500_000, togetherWithWeightOverKg: 20 },
+    })
+  })
+
+  it('tells the delivery distance of six countries, in Malaysia as nationwide (FAQ-05, CON-02)', () => {
+    const told = countries.flatMap(({ code, deliveryDistanceKm: km }) => (km === undefined ? [] : [[code, km]]))
+    expect(Object.fromEntries(told)).toEqual({ MY: 10, HK: 10, TH: 15, TW: 12, MM: 4, BD: 10 })
+    expect(codesWhere(({ deliversNationwide }) => deliversNationwide)).toEqual(['MY'])
+  })
+
+  it.each(COUNTRY_CODES)('starts the map of %s at a place whose sun agrees with its clock', (code) => {
+    const { capital, timeZone } = COUNTRIES[code]
+    const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+      Date.UTC(2026, 0, 15),
+    )
+    const offset = clock.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    const [, sign = '', hours = '', minutes = ''] = /GMT([+-])(\d\d):(\d\d)/.exec(offset) ?? []
+    const eastOfGreenwich = Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
+    expect(Math.abs(capital.longitude / 15 - eastOfGreenwich)).toBeLessThan(1.5)
+    expect(Math.abs(capital.latitude)).toBeLessThan(61)
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import {
+  DEPLOYMENTS,
+  ENVIRONMENTS,
+  baseUrl,
+  deploymentFromHost,
+  deploymentOf,
+  socketUrl,
+  type Environment,
+} from '../../../src/domain/market/deployments.ts'
+
+const find = (id: string) => {
+  const deployment = deploymentOf(id)
+  if (deployment === undefined) throw new Error(`no deployment ${id}`)
+  return deployment
+}
+const dobregoCz = find('dobrego-cz')
+
+describe('deployments', () => {
+  it('are 33, one country and one brand each, by configuration alone (PROD-07)', () => {
+    expect(DEPLOYMENTS).toHaveLength(33)
+    expect(new Set(DEPLOYMENTS.map(({ id }) => id)).size).toBe(33)
+    expect(new Set(DEPLOYMENTS.map(({ country }) => country.code)).size).toBe(33)
+    expect(DEPLOYMENTS.filter(({ brand, country }) => !brand.countries.includes(country.code))).toEqual([])
+  })
+
+  it.each(DEPLOYMENTS.map(({ id }) => id))('load by their id: %s (PROD-07)', (id) => {
+    const { brand, country } = find(id)
+    expect(id).toBe(`${brand.id}-${country.code.toLowerCase()}`)
+  })
+
+  it.each(['dobrego-sg', 'dobrego', 'DOBREGO-CZ', '', 'constructor'])(
+    'do not exist under the id "%s" (PROD-07)',
+    (id) => {
+      expect(deploymentOf(id)).toBeUndefined()
+    },
+  )
+})
+
+describe('the deployment behind a host', () => {
+  it.each([
+    ['ferrywing-sg.localhost:8080', 'ferrywing-sg'],
+    ['ferrywing-sg.localhost', 'ferrywing-sg'],
+    ['Ferrywing-SG.LocalHost:8080', 'ferrywing-sg'],
+    ['norikaze-jp.portal.company.test', 'norikaze-jp'],
+    ['norikaze-jp.company.test.', 'norikaze-jp'],
+    ['cz.dobrego.example', 'dobrego-cz'],
+    ['staging-at.fjordel.example:443', 'fjordel-at'],
+  ])('%s is %s (PROD-07)', (host, id) => {
+    expect(deploymentFromHost(host, find('llevaro-ar'))).toBe(find(id))
+  })
+
+  it.each([
+    'localhost',
+    'localhost:8080',
+    '127.0.0.1:8080',
+    '[::1]:8080',
+    'portal',
+    'portal.company.test',
+    'www.company.test',
+  ])('is the fallback when %s names none (PROD-07)', (host) => {
+    expect(deploymentFromHost(host, dobregoCz)).toBe(dobregoCz)
+  })
+
+  it.each([
+    'dobrego-xx.localhost:8080',
+    'nobody.localhost',
+    'ferrywing-cz.localhost',
+    'ferrywing-cz.company.test',
+    '.localhost',
+  ])('is none when %s names an unknown one (PROD-07)', (host) => {
+    expect(deploymentFromHost(host, dobregoCz)).toBeUndefined()
+  })
+})
+
+describe('environments', () => {
+  const names = Object.keys(ENVIRONMENTS) as ReadonlyArray<Environment>
+
+  it.each([
+    ['production', 'https://cz.dobrego.example', 'wss://cz.dobrego.example/ws'],
+    ['sandbox', 'https://sandbox-cz.dobrego.example', 'wss://sandbox-cz.dobrego.example/ws'],
+    ['staging', 'https://staging-cz.dobrego.example', 'wss://staging-cz.dobrego.example/ws'],
+    ['development', 'https://development-cz.dobrego.example', 'wss://staging-cz.dobrego.example/ws'],
+  ] as const)('%s has the base URL %s and the socket %s (COUNTRY-10, OP-41)', (environment, base, socket) => {
+    expect(baseUrl(dobregoCz, environment)).toBe(base)
+    expect(socketUrl(dobregoCz, environment)).toBe(socket)
+  })
+
+  it('have addresses of their own per country and environment (COUNTRY-10)', () => {
+    const addresses = DEPLOYMENTS.flatMap((deployment) => names.map((name) => baseUrl(deployment, name)))
+    expect(new Set(addresses).size).toBe(33 * 4)
+  })
+
+  it('are four, with analytics in production and sandbox only (CON-20)', () => {
+    expect(names.filter((name) => ENVIRONMENTS[name].analytics)).toEqual(['production', 'sandbox'])
+    expect(names.filter((name) => !ENVIRONMENTS[name].analytics)).toEqual(['staging', 'development'])
+  })
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
+import {
+  LANGUAGES,
+  LOCALES,
+  fallbackChain,
+  isLocale,
+  localeMeantBy,
+  negotiateLocale,
+} from '../../../src/domain/market/languages.ts'
+
+const shownIn = (id: string, ...wanted: ReadonlyArray<string>) => {
+  const deployment = deploymentOf(id)
+  if (deployment === undefined) throw new Error(`no deployment ${id}`)
+  return negotiateLocale(wanted, deployment)
+}
+
+describe('the locale list', () => {
+  it('has thirty locales, all those the documents name among them (I18N-01)', () => {
+    const named = 'en ar ar-SA bn ceb km lo ms th tl ur-Latn zh-HK zh-TW zh-MY ur ja cs'.split(' ')
+    expect(LOCALES).toHaveLength(30)
+    expect(named.filter((locale) => !isLocale(locale))).toEqual([])
+  })
+
+  it('names every language in itself, each differently (I18N-01)', () => {
+    const names = LOCALES.map((locale) => LANGUAGES[locale].nativeName)
+    expect(new Set(names).size).toBe(30)
+    expect(names).not.toContain('')
+  })
+
+  it('is what the deployments choose from: every locale is supported somewhere (I18N-01)', () => {
+    const supported = new Set(DEPLOYMENTS.flatMap(({ country }) => country.supportedLocales))
+    expect(LOCALES.filter((locale) => !supported.has(locale))).toEqual([])
+  })
+
+  it('reads from right to left in Arabic, Saudi Arabic, Urdu and Central Kurdish only (I18N-07)', () => {
+    expect(LOCALES.filter((locale) => LANGUAGES[locale].direction === 'rtl')).toEqual(['ar', 'ar-SA', 'ckb', 'ur'])
+  })
+
+  it('knows its own codes and no others (I18N-01)', () => {
+    expect(['EN', 'zh', 'fr', '', 'constructor', undefined].filter(isLocale)).toEqual([])
+  })
+})
+
+describe('the language map', () => {
+  it.each([
+    ['en-US', 'en'],
+    ['en-SG', 'en'],
+    ['ar-SA', 'ar-SA'],
+    ['ar-EG', 'ar'],
+    ['ar', 'ar'],
+    ['bn-BD', 'bn'],
+    ['ceb-PH', 'ceb'],
+    ['km-KH', 'km'],
+    ['lo-LA', 'lo'],
+    ['ms-MY', 'ms'],
+    ['ms-SG', 'ms'],
+    ['th-TH', 'th'],
+    ['tl-PH', 'tl'],
+    ['fil-PH', 'tl'],
+    ['fil', 'tl'],
+    ['ur-Latn-PK', 'ur-Latn'],
+    ['ur-PK', 'ur'],
+    ['ur-AE', 'ur'],
+    ['zh-HK', 'zh-HK'],
+    ['zh-MO', 'zh-HK'],
+    ['zh-Hant-HK', 'zh-HK'],
+    ['zh-TW', 'zh-TW'],
+    ['zh-Hant', 'zh-TW'],
+    ['zh-MY', 'zh-MY'],
+    ['zh-SG', 'zh-MY'],
+    ['zh-Hans-SG', 'zh-MY'],
+    ['zh', 'zh-MY'],
+    ['zh-CN', 'zh-MY'],
+    ['ja-JP', 'ja'],
+    ['cs-CZ', 'cs'],
+    ['no', 'nb'],
+    ['nn-NO', 'nb'],
+    ['nb-NO', 'nb'],
+    ['de-CH-1996', 'de'],
+    ['EN_gb', 'en'],
+  ])('assigns %s to %s (I18N-02)', (code, locale) => {
+    expect(localeMeantBy(code)).toBe(locale)
+  })
+
+  it.each(['fr', 'sk-SK', 'x', '', '-', '*'])('leaves "%s", which has no translation, to English (I18N-03)', (code) => {
+    expect(localeMeantBy(code)).toBeUndefined()
+    expect(shownIn('dobrego-cz', code)).toBe('en')
+  })
+})
+
+describe('the language shown', () => {
+  it('is the default of the country when nothing is wanted: Czech in Czechia (I18N-05)', () => {
+    expect(shownIn('dobrego-cz')).toBe('cs')
+    expect(shownIn('qamarly-sa')).toBe('ar-SA')
+  })
+
+  it.each([
+    ['dobrego-cz', ['en-GB'], 'en'],
+    ['dobrego-cz', ['ja'], 'cs'],
+    ['dobrego-cz', ['ja', 'en'], 'en'],
+    ['dobrego-cz', ['sk', 'cs'], 'cs'],
+    ['dobrego-cz', ['ja', 'sk'], 'en'],
+    ['ferrywing-hk', ['zh-CN', 'zh-HK'], 'zh-HK'],
+    ['ferrywing-sg', ['zh-TW'], 'en'],
+    ['qamarly-kw', ['ar-SA'], 'ar'],
+    ['qamarly-iq', ['ckb-IQ', 'ar'], 'ckb'],
+    ['ferrywing-pk', ['ur-Latn-PK', 'ur'], 'ur-Latn'],
+    ['norikaze-jp', ['th', 'ko'], 'ja'],
+  ])('in %s for %j is %s: only a supported language is accepted (I18N-04)', (id, wanted, shown) => {
+    expect(shownIn(id, ...wanted)).toBe(shown)
+  })
+
+  it('is always one the deployment supports (I18N-04)', () => {
+    const code = fc.oneof(fc.constantFrom(...LOCALES), fc.string({ maxLength: 8 }))
+    fc.assert(
+      fc.property(fc.constantFrom(...DEPLOYMENTS), fc.array(code, { maxLength: 4 }), (deployment, wanted) => {
+        expect(deployment.country.supportedLocales).toContain(negotiateLocale(wanted, deployment))
+      }),
+    )
+  })
+
+  it.each(DEPLOYMENTS)('in $id is any of its languages, when that is wanted first (I18N-04)', (deployment) => {
+    const { supportedLocales } = deployment.country
+    expect(supportedLocales.map((locale) => negotiateLocale([locale, 'en'], deployment))).toEqual(supportedLocales)
+  })
+})
+
+describe('a missing text', () => {
+  it.each(LOCALES)('of %s is looked for in it first and in English last (I18N-08)', (locale) => {
+    const chain = fallbackChain(locale)
+    expect(chain[0]).toBe(locale)
+    expect(chain.at(-1)).toBe('en')
+    expect(new Set(chain).size).toBe(chain.length)
+  })
+
+  it('of Saudi Arabic is looked for in Arabic before English; Romanised Urdu goes straight to English (I18N-08)', () => {
+    expect(fallbackChain('ar-SA')).toEqual(['ar-SA', 'ar', 'en'])
+    expect(fallbackChain('ur-Latn')).toEqual(['ur-Latn', 'en'])
+    expect(fallbackChain('en')).toEqual(['en'])
+  })
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE, type Instant } from '../../../src/domain/instant.ts'
+import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
+import {
+  at,
+  dayOf,
+  hhmm,
+  plusDays,
+  startOf,
+  startOfDay,
+  startOfNextDay,
+  timeOfDay,
+} from '../../../src/domain/market/zonedTime.ts'
+
+const utc = (text: string): Instant => Date.parse(text)
+const PRAGUE = COUNTRIES.CZ.timeZone
+const CAIRO = COUNTRIES.EG.timeZone
+const YANGON = COUNTRIES.MM.timeZone
+
+const zones = COUNTRY_CODES.map((code) => COUNTRIES[code].timeZone)
+const zone = fc.constantFrom(...zones)
+const moment = fc.integer({ min: utc('2020-01-01T00:00Z'), max: utc('2030-12-31T23:59:59Z') })
+
+describe('days in the country time zone', () => {
+  it.each([
+    [PRAGUE, '2026-01-15T22:59:59.999Z', '2026-01-15'],
+    [PRAGUE, '2026-01-15T23:00Z', '2026-01-16'],
+    [PRAGUE, '2026-07-15T22:00Z', '2026-07-16'],
+    [YANGON, '2026-07-15T17:29:59Z', '2026-07-15'],
+    [YANGON, '2026-07-15T17:30Z', '2026-07-16'],
+    [COUNTRIES.AR.timeZone, '2026-01-01T02:59Z', '2025-12-31'],
+  ])('are those of %s at %s: %s (COUNTRY-07)', (place, now, day) => {
+    expect(dayOf(utc(now), place)).toBe(day)
+  })
+
+  it.each([
+    ['an ordinary day', PRAGUE, '2026-03-28', 24],
+    ['the day clocks go forward', PRAGUE, '2026-03-29', 23],
+    ['the day clocks go back', PRAGUE, '2026-10-25', 25],
+    ['the day clocks skip midnight', CAIRO, '2026-04-24', 23],
+    ['the day clocks go back at midnight', CAIRO, '2026-10-29', 25],
+    ['any day at a half-hour offset', YANGON, '2026-03-29', 24],
+  ])('%s in %s, %s, has %d hours (HIST-15)', (_, place, day, hours) => {
+    const start = startOf(day, place)
+    expect(startOfNextDay(start, place) - start).toBe(hours * HOUR)
+    expect(startOfDay(start, place)).toBe(start)
+    expect(startOfDay(start + hours * HOUR - 1, place)).toBe(start)
+    expect(dayOf(start + hours * HOUR - 1, place)).toBe(day)
+    expect(dayOf(start - 1, place)).toBe(plusDays(day, -1))
+  })
+
+  it('begin at 01:00 where the clocks skip midnight (HIST-15)', () => {
+    expect(startOf('2026-04-24', CAIRO)).toBe(utc('2026-04-24T01:00+03:00'))
+    expect(timeOfDay(startOf('2026-04-24', CAIRO), CAIRO)).toEqual({ hour: 1, minute: 0 })
+  })
+
+  it('hold the moment they are asked for, begin when a new date begins, and last 23 to 25 hours (HIST-15)', () => {
+    fc.assert(
+      fc.property(moment, zone, (now, place) => {
+        const [start, end, day] = [startOfDay(now, place), startOfNextDay(now, place), dayOf(now, place)]
+        expect(start).toBeLessThanOrEqual(now)
+        expect(now).toBeLessThan(end)
+        expect([23, 24, 25]).toContain((end - start) / HOUR)
+        expect(start).toBe(startOf(day, place))
+        expect(end).toBe(startOf(plusDays(day, 1), place))
+        expect([dayOf(start, place), dayOf(end - 1, place)]).toEqual([day, day])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('hold every moment in each of the 33 zones (COUNTRY-07)', () => {
+    const now = utc('2026-06-30T12:34:56Z')
+    const astray = zones.filter((place) => !(startOfDay(now, place) <= now && now < startOfNextDay(now, place)))
+    expect(astray).toEqual([])
+  })
+
+  it.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-03-29', 30, '2026-04-28'],
+    ['2026-03-29', 0, '2026-03-29'],
+  ])('are counted by the calendar: %s and %d is %s (HIST-15)', (day, days, result) => {
+    expect(plusDays(day, days)).toBe(result)
+  })
+
+  it.each(['2026-02-30', '29.3.2026', ''])('must be real: "%s" is refused (HIST-15)', (day) => {
+    expect(() => startOf(day, PRAGUE)).toThrow()
+    expect(() => plusDays(day, 1)).toThrow()
+  })
+})
+
+describe('the time of day in the country time zone', () => {
+  it.each([
+    [PRAGUE, '2026-01-15T22:59:59Z', 2359],
+    [PRAGUE, '2026-07-15T22:05Z', 5],
+    [PRAGUE, '2026-07-15T22:00Z', 0],
+    [YANGON, '2026-07-15T00:00Z', 630],
+    [COUNTRIES.SG.timeZone, '2026-07-15T16:00Z', 0],
+  ])('in %s at %s is %d (COUNTRY-07)', (place, now, time) => {
+    expect(hhmm(utc(now), place)).toBe(time)
+    expect(timeOfDay(utc(now), place)).toEqual({ hour: Math.floor(time / 100), minute: time % 100 })
+  })
+
+  it.each([
+    ['2026-03-28', 2, 30, '2026-03-28T02:30+01:00'],
+    ['2026-03-29', 2, 30, '2026-03-29T03:30+02:00'],
+    ['2026-03-29', 3, 0, '2026-03-29T03:00+02:00'],
+    ['2026-10-25', 2, 30, '2026-10-25T02:30+02:00'],
+    ['2026-10-25', 3, 0, '2026-10-25T03:00+01:00'],
+  ])('in Prague on %s at %d:%d is %s (HIST-15)', (day, hour, minute, expected) => {
+    expect(at(day, hour, minute, PRAGUE)).toBe(utc(expected))
+  })
+
+  it('leads back to the moment, or to its first occurrence an hour earlier (HIST-15)', () => {
+    fc.assert(
+      fc.property(moment, zone, (now, place) => {
+        const { hour, minute } = timeOfDay(now, place)
+        const again = at(dayOf(now, place), hour, minute, place)
+        expect([0, HOUR]).toContain(Math.floor((now - again) / MINUTE) * MINUTE)
+        expect(hhmm(again, place)).toBe(hhmm(now, place))
+      }),
+    )
+  })
+})
+
+describe('the time-zone data', () => {
+  const WEEK = 7 * DAY
+  const weeks = Array.from({ length: 573 }, (_, week) => utc('2020-01-05T00:00Z') + week * WEEK)
+
+  const platformClock = (place: string) => {
+    const format = new Intl.DateTimeFormat('sv', { timeZone: place, dateStyle: 'short', timeStyle: 'short' })
+    return (now: Instant) => format.format(now)
+  }
+  const ourClock = (now: Instant, place: string) =>
+    `${dayOf(now, place)} ${String(hhmm(now, place)).padStart(4, '0').replace(/..$/, ':$&')}`
+
+  /** The last minute before the platform's clock change within the week, and the first after it. */
+  const changeWithin = (start: Instant, clock: (now: Instant) => string): ReadonlyArray<Instant> => {
+    const offset = (now: Instant) => utc(`${clock(now).replace(' ', 'T')}Z`) - now
+    let [before, after] = [start, start + WEEK]
+    if (offset(before) === offset(after)) return []
+    while (after - before > MINUTE) {
+      const middle = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE
+      if (offset(middle) === offset(start)) before = middle
+      else after = middle
+    }
+    return [before, after]
+  }
+
+  it.each([...new Set(zones)])(
+    'agrees with the platform in %s from 2020 to the end of 2030, to the minute of every clock change (COUNTRY-07, HIST-15)',
+    (place) => {
+      const clock = platformClock(place)
+      const moments = [...weeks, ...weeks.flatMap((start) => changeWithin(start, clock)), utc('2030-12-31T23:59Z')]
+      expect(moments.filter((now) => ourClock(now, place) !== clock(now)).map((now) => new Date(now))).toEqual([])
+    },
+  )
+
+  it('knows the clock changes of those zones that have them: two a year in Prague (HIST-15)', () => {
+    const changes = weeks.flatMap((start) => changeWithin(start, platformClock(PRAGUE)))
+    expect(changes).toHaveLength(11 * 2 * 2)
+  })
+})

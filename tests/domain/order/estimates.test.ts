@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import {
+  estimatesFrom,
+  isNear,
+  minutesUntil,
+  NEAR_UNDER_MINUTES,
+  pickUpMinutes,
+  shownEstimate,
+} from '../../../src/domain/order/estimates.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { ORDERED_AT } from '../../support/anOrder.ts'
+
+const NOW = ORDERED_AT
+const BOTH = { pickUpAt: NOW + 20 * MINUTE, dropOffAt: NOW + 35 * MINUTE }
+const FREELY = { now: NOW, minimumEta: 0 }
+const CZECH = { now: NOW, minimumEta: 15 }
+
+describe('the estimate of an order', () => {
+  const kinds = (kind: string) =>
+    new Set(ORDER_STATUSES.filter((status) => shownEstimate(status, BOTH, FREELY)?.kind === kind))
+
+  it('is the pick-up one in five statuses only (TRACK-11)', () => {
+    expect(kinds('pick-up')).toEqual(
+      new Set([
+        'RECEIVED_BY_VENDOR',
+        'ACCEPTED_BY_VENDOR',
+        'ASSIGNED_TO_TRANSPORT',
+        'COURIER_ACCEPTED_DELIVERY',
+        'NEAR_VENDOR',
+      ]),
+    )
+    expect(shownEstimate('NEAR_VENDOR', BOTH, FREELY)).toEqual({ kind: 'pick-up', minutes: 20, near: false })
+  })
+
+  it('is the drop-off one in PICKED_UP and NEAR_CUSTOMER only (TRACK-12)', () => {
+    expect(kinds('drop-off')).toEqual(new Set(['PICKED_UP', 'NEAR_CUSTOMER']))
+    expect(shownEstimate('PICKED_UP', BOTH, FREELY)).toEqual({ kind: 'drop-off', minutes: 35, near: false })
+  })
+
+  it('is absent when its own one is not known, and for an unknown status (TRACK-11, TRACK-12)', () => {
+    expect(shownEstimate('PICKED_UP', { pickUpAt: BOTH.pickUpAt }, FREELY)).toBeUndefined()
+    expect(shownEstimate('NEAR_VENDOR', { dropOffAt: BOTH.dropOffAt }, FREELY)).toBeUndefined()
+    expect(shownEstimate('UNKNOWN', BOTH, FREELY)).toBeUndefined()
+  })
+
+  it('grows nearer with time, in whole minutes rounded up, and stops at 0 (TRACK-12)', () => {
+    const shownAfter = (span: number) => shownEstimate('PICKED_UP', BOTH, { now: NOW + span, minimumEta: 0 })?.minutes
+    expect([0, 1, MINUTE, 35 * MINUTE, 99 * MINUTE].map(shownAfter)).toEqual([35, 35, 34, 0, 0])
+  })
+})
+
+describe('"near"', () => {
+  it('means under 5 minutes (CONST-42)', () => {
+    expect(NEAR_UNDER_MINUTES).toBe(5)
+    expect([0, 4.99, 5, 6].map(isNear)).toEqual([true, true, false, false])
+  })
+
+  it('is said at 4:59 and not at 5:00 (TRACK-14, CONST-42)', () => {
+    const dropOffIn = (span: number) => shownEstimate('NEAR_CUSTOMER', { dropOffAt: NOW + span }, FREELY)
+    expect(dropOffIn(5 * MINUTE - SECOND)).toEqual({ kind: 'drop-off', minutes: 5, near: true })
+    expect(dropOffIn(5 * MINUTE)).toEqual({ kind: 'drop-off', minutes: 5, near: false })
+  })
+})
+
+describe("the country's minimum ETA", () => {
+  it('is the lowest pick-up estimate ever shown, and so never near (REQ-40, OP-66)', () => {
+    const pickUpIn = (minutes: number) => shownEstimate('NEAR_VENDOR', { pickUpAt: NOW + minutes * MINUTE }, CZECH)
+    expect(pickUpIn(2)).toEqual({ kind: 'pick-up', minutes: 15, near: false })
+    expect(pickUpIn(15)?.minutes).toBe(15)
+    expect(pickUpIn(16)?.minutes).toBe(16)
+    expect([14, 15, 16].map((minutes) => pickUpMinutes(minutes, 15))).toEqual([15, 15, 16])
+  })
+
+  it('does not touch the drop-off estimate (OP-66)', () => {
+    expect(shownEstimate('PICKED_UP', { dropOffAt: NOW + 6 * MINUTE }, CZECH)?.minutes).toBe(6)
+  })
+})
+
+describe('an answered estimation', () => {
+  it('counts its minutes from the moment of the answer (OP-16)', () => {
+    expect(estimatesFrom({ pickUp: 20, dropOff: 35 }, NOW)).toEqual(BOTH)
+    expect(estimatesFrom({ dropOff: 35 }, NOW)).toEqual({ dropOffAt: BOTH.dropOffAt })
+    expect(estimatesFrom({}, NOW)).toEqual({})
+  })
+
+  it('says the minutes until a moment, with their fraction and never below 0 (TRACK-14)', () => {
+    expect(minutesUntil(NOW + 90 * SECOND, NOW)).toBe(1.5)
+    expect(minutesUntil(NOW - MINUTE, NOW)).toBe(0)
+  })
+})

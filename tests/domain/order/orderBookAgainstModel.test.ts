@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Order, OrderId } from '../../../src/domain/order/order.ts'
+import { OrderBook } from '../../../src/domain/order/orderBook.ts'
+import { deriveLists, TRACKING_LISTS, type TrackingList } from '../../../src/domain/order/trackingLists.ts'
+import { anyOrder, TIME_SPAN } from './anyOrder.ts'
+
+/** What a book has to be, said with a plain map and the full derivation. */
+class Model {
+  readonly orders = new Map<OrderId, Order>()
+  readonly pushedSinceAsking = new Set<OrderId>()
+  now = 0
+
+  take(order: Order): void {
+    const held = this.orders.get(order.id)
+    if (held !== undefined && order.updatedAt < held.updatedAt) return
+    this.orders.set(order.id, order)
+  }
+
+  push(order: Order): void {
+    this.take(order)
+    if (this.orders.get(order.id) === order) this.pushedSinceAsking.add(order.id)
+  }
+
+  answer(orders: ReadonlyArray<Order>): void {
+    const answered = new Set(orders.map(({ id }) => id))
+    for (const id of this.orders.keys()) {
+      if (!answered.has(id) && !this.pushedSinceAsking.has(id)) this.orders.delete(id)
+    }
+    for (const order of orders) this.take(order)
+  }
+
+  lists() {
+    return deriveLists(this.orders.values(), this.now)
+  }
+}
+
+interface Both {
+  readonly book: OrderBook
+  readonly model: Model
+  askedAt: number
+}
+type Step = (both: Both) => ReadonlySet<TrackingList>
+
+const NOTHING: ReadonlySet<TrackingList> = new Set()
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: anyOrder.map((order): Step => ({ book, model }) => {
+      model.push(order)
+      return book.apply(order)
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.integer({ min: -2, max: 5 }).map((span): Step => ({ book, model }) => {
+      model.now = Math.min(Math.max(0, model.now + span), TIME_SPAN)
+      return book.advance(model.now)
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: anyOrder.map(({ id }): Step => ({ book, model }) => {
+      model.orders.delete(id)
+      model.pushedSinceAsking.delete(id)
+      return book.remove(id)
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant((both: Both) => {
+      both.askedAt = both.book.revision
+      both.model.pushedSinceAsking.clear()
+      return NOTHING
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.array(anyOrder, { maxLength: 8 }).map((orders): Step => ({ book, model, askedAt }) => {
+      model.answer(orders)
+      return book.replaceAll(orders, askedAt)
+    }),
+  },
+)
+
+const listsOfBook = (book: OrderBook) =>
+  Object.fromEntries(TRACKING_LISTS.map((name) => [name, book.list(name)])) as Record<
+    TrackingList,
+    ReadonlyArray<Order>
+  >
+
+const hasSameOrders = (a: ReadonlyArray<Order>, b: ReadonlyArray<Order>) =>
+  a.length === b.length && a.every((order, place) => order === b[place])
+
+const RUNS = 100
+
+describe('any sequence of events and clock advances', () => {
+  it('leaves exactly the lists that a full derivation of the surviving orders makes (TRACK-02 to TRACK-08, LIVE-10)', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 60, size: 'max' }), (steps) => {
+        const both: Both = { book: new OrderBook(0), model: new Model(), askedAt: 0 }
+        return steps.every((step) => {
+          step(both)
+          const expected = both.model.lists()
+          return (
+            both.book.size === both.model.orders.size &&
+            TRACKING_LISTS.every((name) => hasSameOrders(both.book.list(name), expected[name]))
+          )
+        })
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('tells of every list that changed, and hands out the same array for the others (LIVE-01)', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 60, size: 'max' }), (steps) => {
+        const both: Both = { book: new OrderBook(0), model: new Model(), askedAt: 0 }
+        return steps.every((step) => {
+          const before = listsOfBook(both.book)
+          const copies = TRACKING_LISTS.map((name) => [...before[name]])
+          const told = step(both)
+          return TRACKING_LISTS.every(
+            (name, place) =>
+              told.has(name) !== (both.book.list(name) === before[name]) &&
+              hasSameOrders(before[name], copies[place] ?? []),
+          )
+        })
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('announces the soonest moment at which time alone changes a list (TRACK-04)', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 30, size: 'max' }), (steps) => {
+        const both: Both = { book: new OrderBook(0), model: new Model(), askedAt: 0 }
+        for (const step of steps) step(both)
+        const { scheduled } = both.model.lists()
+        const moments = scheduled.map(({ preorderedFor }) => preorderedFor ?? 0)
+        expect(both.book.nextChange).toBe(moments.length === 0 ? undefined : Math.min(...moments))
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})

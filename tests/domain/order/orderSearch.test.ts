@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { orderSearch, rememberSearch, SEARCH_HISTORY_MAXIMUM } from '../../../src/domain/order/orderSearch.ts'
+import { anOrder } from '../../support/anOrder.ts'
+
+describe('searching the order list', () => {
+  it.each([
+    ['part of the order id', '7f3k'],
+    ['the whole order id', 'pekarna-u-mostu-7f3k2'],
+    ['part of the phone number', '777123'],
+    ['the phone number with other spaces', '+4207 771 23456'],
+    ['part of the customer name', 'Nov'],
+    ['the name across its space', 'JanaNov'],
+    ['the name with spaces of its own', ' Ja na  Nová '],
+    ['a name typed in small letters', 'nováková'],
+  ])('finds an order by %s (TRACK-21)', (_, text) => {
+    expect(orderSearch(text)(anOrder())).toBe(true)
+  })
+
+  it.each([
+    ['nothing of it', 'Petr'],
+    ['the description', 'loaves'],
+    ['the address', 'Vinohradská'],
+    ['something across two of them', '456Jana'],
+  ])('does not find an order by %s (TRACK-21)', (_, text) => {
+    expect(orderSearch(text)(anOrder())).toBe(false)
+  })
+
+  it.each(['', '   ', '\t'])('passes every order for the empty text "%s" (TRACK-21)', (text) => {
+    expect(orderSearch(text)(anOrder())).toBe(true)
+  })
+
+  it('finds an order by any piece of its phone number, wherever spaces are typed (TRACK-21)', () => {
+    const digits = '+420777123456'
+    const piece = fc.tuple(fc.nat({ max: 12 }), fc.integer({ min: 1, max: 13 })).map(([from, length]) =>
+      digits
+        .slice(from, from + length)
+        .split('')
+        .join(' '),
+    )
+    fc.assert(fc.property(piece, (text) => orderSearch(text)(anOrder())))
+  })
+})
+
+describe('the search history', () => {
+  const remembered = (...keys: ReadonlyArray<string>) => keys.reduce<ReadonlyArray<string>>(rememberSearch, [])
+
+  it('has the newest key in front, trimmed (TRACK-23, OP-45)', () => {
+    expect(remembered('jana', '  777 123 ')).toEqual(['777 123', 'jana'])
+  })
+
+  it('holds no empty key (TRACK-23)', () => {
+    expect(remembered('jana', '', '   ')).toEqual(['jana'])
+  })
+
+  it('moves a key it has already to the front (TRACK-23, OP-45)', () => {
+    expect(remembered('jana', 'petr', ' jana')).toEqual(['jana', 'petr'])
+  })
+
+  it('holds at most 10 keys: the oldest falls out at the 11th (TRACK-23, CONST-15, OP-45)', () => {
+    const keys = Array.from({ length: 11 }, (_, n) => `key ${n}`)
+    expect(SEARCH_HISTORY_MAXIMUM).toBe(10)
+    expect(remembered(...keys.slice(0, 10))).toHaveLength(10)
+    expect(remembered(...keys)).toEqual(keys.slice(1).toReversed())
+  })
+
+  it('is always short, without doubles and without empty keys, whatever is searched (TRACK-23, CONST-15)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 2 }), { maxLength: 30, size: 'max' }), (keys) => {
+        const history = remembered(...keys)
+        expect(history.length).toBeLessThanOrEqual(10)
+        expect(new Set(history).size).toBe(history.length)
+        expect(history.filter((key) => key === '' || key !== key.trim())).toEqual([])
+      }),
+    )
+  })
+})

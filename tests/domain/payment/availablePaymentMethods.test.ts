@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  availablePaymentMethods,
+  parsePaymentMethods,
+  paymentMethodLabel,
+  preselectedPaymentMethod,
+} from '../../../src/domain/payment/availablePaymentMethods.ts'
+import { isPaymentMethod, PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
+
+const ALL = { NONE: true, PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true }
+
+describe('the ways to pay', () => {
+  it('are exactly four (PAY-01)', () => {
+    expect(PAYMENT_METHODS).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
+    expect(isPaymentMethod('ONLINE_PAYMENT')).toBe(false)
+  })
+
+  it.each([
+    ['PAID,CASH_ON_DELIVERY', ['PAID', 'CASH_ON_DELIVERY']],
+    [' PAID , NONE ', ['PAID', 'NONE']],
+    ['["PAID","CASH_ON_DELIVERY"]', ['PAID', 'CASH_ON_DELIVERY']],
+    ['PAID,BARTER,paid', ['PAID']],
+    ['["PAID",7,null,"BARTER"]', ['PAID']],
+    ['', []],
+    ['[]', []],
+    ['["PAID"', undefined],
+  ])('are read from parameter %j, unknown names ignored (OP-52)', (parameter, methods) => {
+    expect(parsePaymentMethods(parameter)).toEqual(methods)
+  })
+
+  it('are those that country and vendor both allow (PAY-04)', () => {
+    const vendor = { PAID: true, CASH_ON_DELIVERY: false, PAYMENT_ON_DELIVERY: true }
+    expect(
+      availablePaymentMethods({ country: ['CASH_ON_DELIVERY', 'PAID'], vendor, nonePaymentMethod: false }),
+    ).toEqual(['PAID'])
+  })
+
+  it('differ between countries: paid online here, in cash there (PAY-03)', () => {
+    const offered = (parameter: string) =>
+      availablePaymentMethods({ country: parsePaymentMethods(parameter), vendor: ALL, nonePaymentMethod: false })
+    expect(offered('PAID')).toEqual(['PAID'])
+    expect(offered('CASH_ON_DELIVERY,PAYMENT_ON_DELIVERY')).toEqual(['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
+  })
+
+  it("are the vendor's alone when the country's cannot be read (OP-52)", () => {
+    const vendor = { PAID: true, CASH_ON_DELIVERY: true }
+    expect(availablePaymentMethods({ country: undefined, vendor, nonePaymentMethod: true })).toEqual([
+      'PAID',
+      'CASH_ON_DELIVERY',
+    ])
+  })
+
+  it('include NONE only with its flag (PAY-05, OP-52)', () => {
+    const offered = (nonePaymentMethod: boolean) =>
+      availablePaymentMethods({ country: PAYMENT_METHODS, vendor: ALL, nonePaymentMethod })
+    expect(offered(false)).toEqual(['PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
+    expect(offered(true)).toEqual(PAYMENT_METHODS)
+  })
+
+  it('do not include NONE for its flag alone (PAY-05, OP-52)', () => {
+    expect(
+      availablePaymentMethods({ country: PAYMENT_METHODS, vendor: { PAID: true }, nonePaymentMethod: true }),
+    ).toEqual(['PAID'])
+  })
+
+  it("begin with the country's default when it is available, otherwise with none (PAY-08)", () => {
+    expect(preselectedPaymentMethod(['PAID', 'CASH_ON_DELIVERY'], 'PAID')).toBe('PAID')
+    expect(preselectedPaymentMethod(['CASH_ON_DELIVERY'], 'PAID')).toBe('')
+  })
+
+  it.each([
+    ['CASH_ON_DELIVERY', 'cash-on-delivery', 'cash-on-delivery'],
+    ['PAID', 'no-cash', 'no-cash'],
+    ['PAYMENT_ON_DELIVERY', 'payment-on-delivery', 'payment-on-delivery'],
+    ['NONE', 'none', 'cash-on-pick-up'],
+  ] as const)('are labelled: %s is %s, with PayAtPickup %s (PAY-06, OP-53)', (method, without, withFlag) => {
+    expect(paymentMethodLabel(method, false)).toBe(without)
+    expect(paymentMethodLabel(method, true)).toBe(withFlag)
+  })
+})

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { customerPhone } from '../../../src/domain/request/customerPhone.ts'
+
+describe("a customer's phone number", () => {
+  it.each([
+    ['777123456', 'CZ', '+420777123456'],
+    ['+420 777 123 456', 'SG', '+420777123456'],
+    ['00420 777-123-456', 'CZ', '+420777123456'],
+    ['081 234 5678', 'TH', '+66812345678'],
+    ['6123 4567', 'SG', '+6561234567'],
+    ['٥٥٥١٢٣٤٥', 'KW', '+96555512345'],
+    ['๐๘๑ ๒๓๔ ๕๖๗๘', 'TH', '+66812345678'],
+    ['\u200e+420 777 123 456\u200f', 'CZ', '+420777123456'],
+  ] as const)('%j in %s is %s (VAL-07)', (text, country, e164) => {
+    expect(customerPhone(text, country)).toBe(e164)
+  })
+
+  it.each([
+    ['', 'CZ'],
+    ['7771234', 'CZ'],
+    ['+420 777 123 456 7890', 'CZ'],
+    ['call 777123456', 'CZ'],
+    ['777-CAKES', 'CZ'],
+    ['6123 456', 'SG'],
+  ] as const)('%j in %s is impossible (VAL-06, VAL-07)', (text, country) => {
+    expect(customerPhone(text, country)).toBeUndefined()
+  })
+
+  it('is possible even where nobody has it: length alone counts (VAL-07)', () => {
+    expect(customerPhone('+1 555 000 0000', 'CZ')).toBe('+15550000000')
+  })
+
+  it('reads what it wrote as the same number, wherever (VAL-07)', () => {
+    const number = fc.integer({ min: 600_000_000, max: 799_999_999 }).map(String)
+    fc.assert(
+      fc.property(number, fc.constantFrom('CZ', 'SG', 'KW', 'AR'), (digits, country) => {
+        const e164 = customerPhone(digits, 'CZ')
+        expect(e164).toBe(`+420${digits}`)
+        expect(customerPhone(`+420${digits}`, country)).toBe(e164)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

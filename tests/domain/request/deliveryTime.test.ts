@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../../src/domain/instant.ts'
+import {
+  ASAP_WITHIN,
+  deliveryTimeKinds,
+  deliveryTimeOf,
+  deliveryTimeRefusal,
+  PREORDER_AHEAD,
+} from '../../../src/domain/request/deliveryTime.ts'
+import { NOON } from './aRequest.ts'
+
+describe('the delivery time', () => {
+  it('is ASAP, within 60 minutes, unless a moment is chosen (REQ-28)', () => {
+    expect(ASAP_WITHIN).toBe(60 * MINUTE)
+    expect(deliveryTimeOf(undefined)).toEqual({ kind: 'ASAP' })
+    expect(deliveryTimeOf(NOON + HOUR)).toEqual({ kind: 'LATER', at: NOON + HOUR })
+  })
+
+  it('may be Later only with the pre-order flag (REQ-30)', () => {
+    expect(deliveryTimeKinds(false)).toEqual(['ASAP'])
+    expect(deliveryTimeKinds(true)).toEqual(['ASAP', 'LATER'])
+  })
+
+  it('is never refused when it is ASAP (REQ-28)', () => {
+    expect(deliveryTimeRefusal({ kind: 'ASAP' }, NOON)).toBeUndefined()
+  })
+
+  it.each([
+    [-1, 'preorder-in-past'],
+    [0, 'preorder-in-past'],
+    [1, undefined],
+    [2 * DAY, undefined],
+    [2 * DAY + 1, 'preorder-too-far'],
+  ])('%d ms ahead: %s (REQ-30, CONST-11)', (ahead, refusal) => {
+    expect(PREORDER_AHEAD).toBe(2 * DAY)
+    expect(deliveryTimeRefusal({ kind: 'LATER', at: NOON + ahead }, NOON)).toBe(refusal)
+  })
+})

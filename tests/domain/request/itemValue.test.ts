@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { Money } from '../../../src/domain/pricing/money.ts'
+import {
+  afterAmountChange,
+  confirmItemValue,
+  exceedsLimit,
+  isUnconfirmed,
+  itemValueLimit,
+  NO_ITEM_VALUE_WARNING,
+} from '../../../src/domain/request/itemValue.ts'
+
+const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
+
+describe('the item value', () => {
+  it.each([
+    [1_000, 999_99, false],
+    [1_000, 1_000_00, false],
+    [1_000, 1_000_01, true],
+    [199.99, 199_99, false],
+    [199.99, 200_00, true],
+    [0, 1, true],
+    [0, 0, false],
+  ])('above a limit of %d is high: %d minor units: %s (VAL-18, OP-51)', (limit, minor, exceeds) => {
+    expect(exceedsLimit(crowns(minor), limit)).toBe(exceeds)
+  })
+
+  it('is counted in the digits of its currency (VAL-18)', () => {
+    expect(exceedsLimit({ minor: 1_000, currency: 'JPY' }, 999)).toBe(true)
+    expect(exceedsLimit({ minor: 1_000, currency: 'KWD' }, 1)).toBe(false)
+  })
+
+  it('is never high while no amount is given (VAL-18)', () => {
+    expect(exceedsLimit(undefined, 0)).toBe(false)
+  })
+
+  it.each([
+    ['1000', 1_000],
+    [' 199.99 ', 199.99],
+    ['0', 0],
+    [undefined, -1],
+    ['', -1],
+    ['-1', -1],
+    ['-5', -1],
+    ['many', -1],
+    ['1e3', -1],
+    ['1,000', -1],
+  ])('has the limit that parameter %j says: %d (VAL-19, CONST-27)', (parameter, limit) => {
+    expect(itemValueLimit(parameter)).toBe(limit)
+  })
+
+  it('is never high without a limit (VAL-19, CONST-27)', () => {
+    expect(exceedsLimit(crowns(999_999_99), itemValueLimit(undefined))).toBe(false)
+    expect(isUnconfirmed(NO_ITEM_VALUE_WARNING)).toBe(false)
+  })
+
+  it('holds the order back until it is confirmed (VAL-18, VAL-20)', () => {
+    const high = afterAmountChange(1_000, crowns(2_000_00))
+    expect(high).toEqual({ required: true, confirmed: false, limit: 1_000 })
+    expect(isUnconfirmed(high)).toBe(true)
+    expect(confirmItemValue(high)).toEqual({ required: true, confirmed: true, limit: 1_000 })
+    expect(isUnconfirmed(confirmItemValue(high))).toBe(false)
+  })
+
+  it('has to be confirmed again when it changes (VAL-20, OP-67)', () => {
+    const confirmed = confirmItemValue(afterAmountChange(1_000, crowns(2_000_00)))
+    expect(isUnconfirmed(afterAmountChange(confirmed.limit, crowns(1_999_00)))).toBe(true)
+    expect(isUnconfirmed(afterAmountChange(confirmed.limit, crowns(900_00)))).toBe(false)
+  })
+})

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '../../../src/domain/instant.ts'
+import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
+import type { PaymentMethod } from '../../../src/domain/payment/paymentMethod.ts'
+import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
+import {
+  DESCRIPTION_MAXIMUM,
+  FIELD_OF_REFUSAL,
+  ORDER_CHECKER_RULES,
+  refusalsByField,
+  REQUEST_RULES,
+  type RequestToValidate,
+} from '../../../src/domain/request/requestValidation.ts'
+import { allRefusals, firstRefusal } from '../../../src/domain/rules.ts'
+import { aRequest, NOON } from './aRequest.ts'
+
+const codesOf = (request: RequestToValidate) => allRefusals(REQUEST_RULES, request).map(({ code }) => code)
+const everythingWrong = aRequest({
+  draft: { ...EMPTY_DRAFT, riderNotes: 'x'.repeat(1001), preordered_for: NOON - 1, vat_number: '1234567' },
+  vendor: undefined,
+  country: COUNTRIES.SG,
+  feeKnown: false,
+  itemValue: { required: true, confirmed: false },
+})
+
+describe('a request', () => {
+  it('that is as it should be is not refused (VAL-01)', () => {
+    expect(codesOf(aRequest())).toEqual([])
+  })
+
+  it('with everything wrong is told of the vendor first, and all is marked in the order of the rules (VAL-01)', () => {
+    expect(firstRefusal(REQUEST_RULES, everythingWrong)).toEqual({ code: 'vendor-missing', field: 'vendor' })
+    expect(codesOf(everythingWrong)).toEqual([
+      'vendor-missing',
+      'unit-missing',
+      'name-missing',
+      'phone-missing',
+      'address-missing',
+      'coordinates-missing',
+      'amount-missing',
+      'payment-method-missing',
+      'preorder-in-past',
+      'notes-too-long',
+      'fee-missing',
+      'vat-wrong-length',
+      'item-value-unconfirmed',
+    ])
+  })
+
+  it('marks each field with the first of its refusals (VAL-01)', () => {
+    const marks = refusalsByField(everythingWrong)
+    expect(marks.get('destinationTextAddress')?.code).toBe('address-missing')
+    expect(marks.get('orderAmount')?.code).toBe('amount-missing')
+    expect([...marks.keys()]).toEqual([
+      'vendor',
+      'destinationUnitNumber',
+      'destinationName',
+      'destinationPhoneNumber',
+      'destinationTextAddress',
+      'orderAmount',
+      'paymentMethod',
+      'preordered_for',
+      'riderNotes',
+      'deliveryFee',
+      'vat_number',
+    ])
+  })
+
+  it('is refused with codes that say which field they belong to (VAL-01)', () => {
+    for (const refusal of allRefusals(REQUEST_RULES, everythingWrong)) {
+      expect(refusal.field).toBe(FIELD_OF_REFUSAL[refusal.code])
+    }
+  })
+
+  it('without a vendor is refused (VAL-02)', () => {
+    expect(codesOf(aRequest({ vendor: undefined }))).toEqual(['vendor-missing'])
+  })
+})
+
+describe('the unit', () => {
+  it.each(COUNTRY_CODES.filter((code) => code !== 'SG'))('may be left out in %s (VAL-03)', (code) => {
+    const request = aRequest({ draft: { destinationUnitNumber: ' ' }, country: COUNTRIES[code] })
+    expect(codesOf(request)).not.toContain('unit-missing')
+  })
+
+  it('is needed in Singapore (VAL-03)', () => {
+    expect(codesOf(aRequest({ country: COUNTRIES.SG }))).toEqual([])
+    expect(codesOf(aRequest({ draft: { destinationUnitNumber: ' ' }, country: COUNTRIES.SG }))).toEqual([
+      'unit-missing',
+    ])
+  })
+})
+
+describe('the customer', () => {
+  it.each(['', '   ', '\t\u00a0'])('has a name that is more than blanks: %j (VAL-04)', (destinationName) => {
+    expect(codesOf(aRequest({ draft: { destinationName } }))).toEqual(['name-missing'])
+  })
+
+  it.each(['R2D2', 'سارة ٣', 'সারা ৫', 'มานี ๑', 'Anna ５', '𝟙st'])(
+    'has no digit of any script in the name: %s (VAL-05, OP-37)',
+    (destinationName) => {
+      expect(codesOf(aRequest({ draft: { destinationName } }))).toEqual(['name-has-digit'])
+    },
+  )
+
+  it.each(['三木', '王五', "Seán O'Brien-Ng", 'Jiří IV.', 'Ⅷ'])(
+    'may be called %s, whose numerals are no digits (VAL-05, OP-37)',
+    (destinationName) => {
+      expect(codesOf(aRequest({ draft: { destinationName } }))).toEqual([])
+    },
+  )
+
+  it('has a phone number (VAL-06)', () => {
+    expect(codesOf(aRequest({ draft: { destinationPhoneNumber: ' ' } }))).toEqual(['phone-missing'])
+  })
+
+  it('has a phone number that is possible in its country (VAL-07)', () => {
+    expect(codesOf(aRequest({ draft: { destinationPhoneNumber: '77712345' } }))).toEqual(['phone-impossible'])
+    expect(codesOf(aRequest({ draft: { destinationPhoneNumber: '777123456' } }))).toEqual([])
+  })
+})
+
+describe('the description', () => {
+  it.each([
+    ['letters', 'x'],
+    ['emoji', '🎂'],
+  ])('may have 200 %s and not 201 (VAL-08, CONST-16, OP-35)', (_, character) => {
+    const described = (count: number) => codesOf(aRequest({ draft: { orderDescription: character.repeat(count) } }))
+    expect(DESCRIPTION_MAXIMUM).toBe(200)
+    expect(described(200)).toEqual([])
+    expect(described(201)).toEqual(['description-too-long'])
+  })
+})
+
+describe('the destination', () => {
+  it('has an address (VAL-09)', () => {
+    expect(codesOf(aRequest({ draft: { destinationTextAddress: '  ' } }))).toEqual(['address-missing'])
+  })
+
+  it.each([
+    { destinationLatitude: undefined },
+    { destinationLongitude: undefined },
+    { destinationLatitude: Number.NaN },
+  ])('has a place: %j is none (VAL-10)', (draft) => {
+    expect(codesOf(aRequest({ draft }))).toEqual(['coordinates-missing'])
+  })
+
+  it('may lie at zero degrees (VAL-10, OP-80)', () => {
+    expect(codesOf(aRequest({ draft: { destinationLatitude: 0, destinationLongitude: 0 } }))).toEqual([])
+  })
+})
+
+describe('the amount', () => {
+  it.each(COUNTRY_CODES.filter((code) => code !== 'KW'))('is needed in %s (VAL-11)', (code) => {
+    expect(codesOf(aRequest({ draft: { orderAmount: '' }, country: COUNTRIES[code] }))).toEqual(['amount-missing'])
+  })
+
+  it('may be left out in Kuwait (VAL-11)', () => {
+    expect(codesOf(aRequest({ draft: { orderAmount: ' ' }, country: COUNTRIES.KW }))).toEqual([])
+  })
+
+  it.each(['0', '-1', 'abc', '1e400', 'NaN'])('is none when it is %s, in Kuwait too (VAL-11, OP-36)', (orderAmount) => {
+    expect(codesOf(aRequest({ draft: { orderAmount } }))).toEqual(['amount-missing'])
+    expect(codesOf(aRequest({ draft: { orderAmount }, country: COUNTRIES.KW }))).toEqual(['amount-missing'])
+  })
+
+  it('may be the smallest there is (OP-36)', () => {
+    expect(codesOf(aRequest({ draft: { orderAmount: '0.01' } }))).toEqual([])
+  })
+
+  it.each(['99', '99.99'])('of %s is below the minimum of 100 rupees in Pakistan (VAL-12, CONST-19)', (orderAmount) => {
+    expect(allRefusals(REQUEST_RULES, aRequest({ draft: { orderAmount }, country: COUNTRIES.PK }))).toEqual([
+      { code: 'amount-below-minimum', field: 'orderAmount', minimum: { minor: 100_00, currency: 'PKR' } },
+    ])
+    expect(codesOf(aRequest({ draft: { orderAmount } }))).toEqual([])
+  })
+
+  it('of 100 rupees is enough in Pakistan (VAL-12, CONST-19)', () => {
+    expect(codesOf(aRequest({ draft: { orderAmount: '100' }, country: COUNTRIES.PK }))).toEqual([])
+  })
+})
+
+describe('the way to pay', () => {
+  it.each(['', 'BARTER'])('is not %j (VAL-13)', (method) => {
+    const paymentMethod = method as PaymentMethod | ''
+    expect(codesOf(aRequest({ draft: { paymentMethod } }))).toEqual(['payment-method-missing'])
+  })
+
+  it('is among those available (VAL-14)', () => {
+    const request = aRequest({ draft: { paymentMethod: 'PAID' }, availablePaymentMethods: ['CASH_ON_DELIVERY'] })
+    expect(codesOf(request)).toEqual(['payment-method-missing'])
+  })
+
+  it.each(['', 'PAID'] as const)('is not to be had when none is available, %j chosen (VAL-15)', (paymentMethod) => {
+    const request = aRequest({ draft: { paymentMethod }, availablePaymentMethods: [] })
+    expect(codesOf(request)).toEqual(['no-payment-method-available'])
+  })
+})
+
+describe('the shared order checker', () => {
+  it('comes after all other rules (VAL-16)', () => {
+    expect(REQUEST_RULES.slice(-ORDER_CHECKER_RULES.length)).toEqual(ORDER_CHECKER_RULES)
+  })
+
+  it.each([
+    [NOON - HOUR, ['preorder-in-past']],
+    [NOON, ['preorder-in-past']],
+    [NOON + 1, []],
+    [NOON + 2 * DAY, []],
+    [NOON + 2 * DAY + 1, ['preorder-too-far']],
+  ])('takes pre-orders of the next two days only: %d (OP-07)', (preordered_for, codes) => {
+    expect(codesOf(aRequest({ draft: { preordered_for } }))).toEqual(codes)
+  })
+
+  it('refuses notes of more than 1000 bytes and addresses of more than 255 (OP-07)', () => {
+    expect(codesOf(aRequest({ draft: { riderNotes: 'ř'.repeat(500) } }))).toEqual([])
+    expect(codesOf(aRequest({ draft: { riderNotes: `${'ř'.repeat(500)}x` } }))).toEqual(['notes-too-long'])
+    expect(codesOf(aRequest({ draft: { destinationTextAddress: 'x'.repeat(255) } }))).toEqual([])
+    expect(codesOf(aRequest({ draft: { destinationTextAddress: 'ř'.repeat(128) } }))).toEqual(['address-too-long'])
+  })
+
+  it('needs a fee with its signature (OP-07)', () => {
+    expect(codesOf(aRequest({ feeKnown: false }))).toEqual(['fee-missing'])
+  })
+
+  it.each([
+    ['1234567', ['vat-wrong-length']],
+    ['1234567-', ['vat-invalid']],
+    ['CZ123456', []],
+    ['', []],
+  ])('looks at the VAT number of a business, not of an individual: %j (OP-07, VAL-21)', (vat_number, codes) => {
+    expect(codesOf(aRequest({ draft: { vat_number } }))).toEqual(codes)
+    expect(codesOf(aRequest({ draft: { vat_number }, business: false }))).toEqual([])
+  })
+
+  it('wants a high item value confirmed (OP-07, VAL-18)', () => {
+    const valued = (required: boolean, confirmed: boolean) => codesOf(aRequest({ itemValue: { required, confirmed } }))
+    expect(valued(true, false)).toEqual(['item-value-unconfirmed'])
+    expect(valued(true, true)).toEqual([])
+    expect(valued(false, false)).toEqual([])
+  })
+})

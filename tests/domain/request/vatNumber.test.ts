@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { VAT_LENGTH, vatRefusal } from '../../../src/domain/request/vatNumber.ts'
+
+describe('a VAT number', () => {
+  it('may be left out (VAL-21)', () => {
+    expect(vatRefusal('')).toBeUndefined()
+    expect(vatRefusal('  ')).toBeUndefined()
+  })
+
+  it.each(['1234567', '123456789'])('has eight characters: %s (VAL-22, CONST-21)', (vat) => {
+    expect(VAT_LENGTH).toBe(8)
+    expect(vatRefusal(vat)).toBe('vat-wrong-length')
+  })
+
+  it.each(['1234-678', 'cz123456', 'ČZ123456', '1234 678', '١٢٣٤٥٦٧٨'])(
+    'is made of A-Z and 0-9: %s (VAL-23, OP-38)',
+    (vat) => {
+      expect(vatRefusal(vat)).toBe('vat-invalid')
+    },
+  )
+
+  it.each(['12345678', 'CZ123456', ' ABCDEFGH '])('%j can be one (VAL-22, VAL-23)', (vat) => {
+    expect(vatRefusal(vat)).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import {
+  authorizationHeader,
+  socketAuthorization,
+  type Credentials,
+} from '../../../src/domain/session/authorization.ts'
+
+const classic = { mode: 'classic', meta: { AccessToken: 'aaa.bbb', IdToken: 'iii' } } as const
+const godroid = { mode: 'godroid', token: 'ddd' } as const
+
+describe('what a call is authorised with', () => {
+  it.each<[Credentials, string]>([
+    [classic, 'Bearer aaa.bbb|iii'],
+    [godroid, 'GoDroid ddd'],
+    [{ mode: 'guest', token: 'ggg' }, 'Bearer ggg'],
+  ])('%o: %s (SESS-09, OP-40)', (credentials, header) => {
+    expect(authorizationHeader(credentials)).toBe(header)
+  })
+
+  it('is said to the socket in base64 (LIVE-02, OP-41)', () => {
+    expect(socketAuthorization(classic)).toBe('QmVhcmVyIGFhYS5iYmJ8aWlp')
+    expect(socketAuthorization(godroid)).toBe('R29Ecm9pZCBkZGQ=')
+  })
+})

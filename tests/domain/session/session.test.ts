@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { SECOND } from '../../../src/domain/instant.ts'
+import {
+  isSessionValid,
+  needsTokenRefresh,
+  newTokens,
+  REFRESH_THRESHOLD,
+  replacedTokens,
+  secondsLeft,
+  type Session,
+} from '../../../src/domain/session/session.ts'
+
+const NOW = Date.UTC(2026, 2, 13, 11)
+
+const endingIn = (seconds: number): Session => ({
+  user: { id: 'u1', email: 'jana@example.test', name: 'Jana', phoneNumber: '' },
+  meta: { AccessToken: 'access', IdToken: 'id', RefreshToken: 'refresh', Expires: NOW + seconds * SECOND },
+})
+
+describe('a session', () => {
+  it('is of a user, proved by tokens that end (ENT-12)', () => {
+    const session = endingIn(60)
+    expect(Object.keys(session.user)).toEqual(['id', 'email', 'name', 'phoneNumber'])
+    expect(Object.keys(session.meta)).toEqual(['AccessToken', 'IdToken', 'RefreshToken', 'Expires'])
+  })
+
+  it('is valid until its tokens end (SESS-01)', () => {
+    expect(isSessionValid(endingIn(1), NOW)).toBe(true)
+    expect(isSessionValid(endingIn(0), NOW)).toBe(false)
+    expect(isSessionValid(endingIn(-1), NOW)).toBe(false)
+  })
+
+  it('is not valid without a user (SESS-01)', () => {
+    expect(isSessionValid(undefined, NOW)).toBe(false)
+  })
+
+  it.each(['godroid', 'guest'] as const)(
+    'is always valid in mode %s and never refreshed (SESS-02, GUEST-11)',
+    (mode) => {
+      expect(isSessionValid(undefined, NOW, mode)).toBe(true)
+      expect(isSessionValid(endingIn(-1), NOW, mode)).toBe(true)
+      expect(needsTokenRefresh(endingIn(-1), NOW, mode)).toBe(false)
+    },
+  )
+
+  it.each([
+    [601, false],
+    [600, false],
+    [599, true],
+    [0, true],
+    [-5, true],
+  ])('with %d seconds left needs new tokens: %s (SESS-03, CONST-06)', (seconds, needs) => {
+    expect(REFRESH_THRESHOLD).toBe(600_000)
+    expect(needsTokenRefresh(endingIn(seconds), NOW)).toBe(needs)
+  })
+
+  it.each([
+    [600, 600],
+    [59.9, 59],
+    [0, 0],
+    [-5, 0],
+  ])('ending in %d seconds has %d whole ones left (SESS-03)', (seconds, left) => {
+    expect(secondsLeft(endingIn(seconds).meta, NOW)).toBe(left)
+  })
+})
+
+describe('tokens', () => {
+  it('of a login end ExpiresIn seconds from now (AUTH-02)', () => {
+    expect(newTokens({ AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', ExpiresIn: 3600 }, NOW)).toEqual({
+      AccessToken: 'a',
+      IdToken: 'i',
+      RefreshToken: 'r',
+      Expires: NOW + 3_600_000,
+    })
+  })
+
+  it('of an extended login replace the old ones (SESS-04)', () => {
+    const answer = { AccessToken: 'a2', IdToken: 'i2', RefreshToken: 'r2', ExpiresIn: 60 }
+    expect(replacedTokens(endingIn(5).meta, answer, NOW)).toEqual({
+      AccessToken: 'a2',
+      IdToken: 'i2',
+      RefreshToken: 'r2',
+      Expires: NOW + 60_000,
+    })
+  })
+
+  it('without a refresh token keep the old one (SESS-04, OP-39)', () => {
+    const replaced = replacedTokens(endingIn(5).meta, { AccessToken: 'a2', IdToken: 'i2', ExpiresIn: 60 }, NOW)
+    expect(replaced.RefreshToken).toBe('refresh')
+  })
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { outletsToggle } from '../../../src/domain/vendor/outletsToggle.ts'
+import { hasLocation, parentsFirst, vendorToSelect } from '../../../src/domain/vendor/vendor.ts'
+import { aVendor } from './aVendor.ts'
+
+const north = aVendor({ id: 'north' })
+const south = aVendor({ id: 'south' })
+const chain = aVendor({ id: 'chain', isParent: true })
+const group = aVendor({ id: 'group', isParent: true })
+
+describe('the list of vendors', () => {
+  it('shows parents first and otherwise keeps its order (PERM-02, NAV-09)', () => {
+    expect(parentsFirst([south, group, north, chain])).toEqual([group, chain, south, north])
+  })
+
+  it('never shows a parent after another vendor, and loses nobody (PERM-02)', () => {
+    const vendors = fc
+      .array(fc.boolean(), { maxLength: 20 })
+      .map((parents) => parents.map((isParent, place) => aVendor({ id: `v${place}`, isParent })))
+    fc.assert(
+      fc.property(vendors, (list) => {
+        const shown = parentsFirst(list)
+        const firstChild = shown.findIndex(({ isParent }) => !isParent)
+        expect(shown.slice(firstChild === -1 ? shown.length : firstChild).every(({ isParent }) => !isParent)).toBe(true)
+        expect(new Set(shown)).toEqual(new Set(list))
+        expect(shown).toHaveLength(list.length)
+      }),
+    )
+  })
+
+  it('has the wanted vendor selected, or the first that is shown (NAV-09)', () => {
+    expect(vendorToSelect([south, chain], 'south')).toBe(south)
+    expect(vendorToSelect([south, chain], 'gone')).toBe(chain)
+    expect(vendorToSelect([south, chain], undefined)).toBe(chain)
+    expect(vendorToSelect([], 'south')).toBeUndefined()
+  })
+})
+
+describe('a vendor', () => {
+  it('has a location once somebody said where it is, zero degrees included (REQ-02)', () => {
+    const { coordinates: _, ...nowhere } = north.location
+    expect(hasLocation(north)).toBe(true)
+    expect(hasLocation(aVendor({ location: nowhere }))).toBe(false)
+    expect(hasLocation(aVendor({ location: { ...nowhere, coordinates: { latitude: 0, longitude: 0 } } }))).toBe(true)
+  })
+})
+
+describe('the toggle for all outlets', () => {
+  it.each(['false', 'TRUE', '1', '', undefined])(
+    'is hidden when the country says %j (NAV-10, OP-79)',
+    (allOutletOrders) => {
+      expect(outletsToggle({ allOutletOrders, vendor: chain, onRequestPage: false })).toBe('hidden')
+    },
+  )
+
+  it('is of use to a parent where the country allows it (NAV-10, PERM-01)', () => {
+    expect(outletsToggle({ allOutletOrders: 'true', vendor: chain, onRequestPage: false })).toBe('enabled')
+  })
+
+  it('is disabled on the request page (NAV-11)', () => {
+    expect(outletsToggle({ allOutletOrders: 'true', vendor: chain, onRequestPage: true })).toBe('disabled')
+  })
+
+  it.each([north, undefined])('is disabled without a parent selected (NAV-12)', (vendor) => {
+    expect(outletsToggle({ allOutletOrders: 'true', vendor, onRequestPage: false })).toBe('disabled')
+  })
+})
