@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { docsRoutes } from './docs/docsRoutes.ts'
+import { answerErrors, sendError } from './errorAnswers.ts'
+import { liveSocket } from './live/liveSocket.ts'
+import { pageRoutes } from './pages/pages.ts'
+import { authRoutes } from './routes/authRoutes.ts'
+import { flagRoutes } from './routes/flagRoutes.ts'
+import { orderRoutes } from './routes/orderRoutes.ts'
+import { parameterRoutes } from './routes/parameterRoutes.ts'
+import { placeOrderRoute } from './routes/placeOrderRoute.ts'
+import { riderRoutes } from './routes/riderRoutes.ts'
+import { vendorRoutes } from './routes/vendorRoutes.ts'
+
+const BODY_MOST = 256 * 1024
+const REQUEST_MS = 30_000
+
+/** Routes that are not of the core, such as the geolocator's or the control room's. */
+export type RouteModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>
+
+/** The whole service without a port: `inject` and `injectWS` work, `listen` opens one. */
+export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> = []): Promise<FastifyInstance> => {
+  const app = Fastify({
+    bodyLimit: BODY_MOST,
+    requestTimeout: REQUEST_MS,
+    trustProxy: (_address, hop) => hop < deps.settings.trustedProxies,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, _request, reply) => void sendError(reply, error, deps.log, 'framework'),
+  })
+  readOnlyJson(app)
+  answerErrors(app, deps.log)
+
+  // First, so that what they do to every request reaches the routes of the core, too.
+  for (const register of modules) await register(app, deps)
+  authRoutes(app, deps)
+  vendorRoutes(app, deps)
+  parameterRoutes(app, deps)
+  orderRoutes(app, deps)
+  placeOrderRoute(app, deps)
+  riderRoutes(app, deps)
+  flagRoutes(app, deps)
+  await liveSocket(app, deps)
+  docsRoutes(app)
+  app.get('/healthz', () => ({ status: 'ok' }))
+  await pageRoutes(app, deps)
+  await app.ready()
+  return app
+}
+
+/** Bodies are JSON; none at all is an empty object (SESS-06). */
+const readOnlyJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else void parse(request, String(body), done)
+  })
+}

@@ -1,0 +1,94 @@
+import type { Instant } from '../src/domain/instant.ts'
+import { DAY, HOUR } from '../src/domain/instant.ts'
+import type { Core } from './deps.ts'
+import { makeHub } from './live/hub.ts'
+import { orderKey, tellRemoteChanges } from './live/remoteChanges.ts'
+import type { Log } from './log.ts'
+import { makePasswords } from './session/passwords.ts'
+import { makeSessions } from './session/sessions.ts'
+import { makeSignIn } from './session/signIn.ts'
+import { makeTokens } from './session/tokens.ts'
+import type { Settings } from './settings.ts'
+import type { Database } from './store/database.ts'
+import { sqlAccountStore } from './store/sqlAccountStore.ts'
+import { sqlMailStore } from './store/sqlMailStore.ts'
+import { sqlOrderStore } from './store/sqlOrderStore.ts'
+import { sqlRiderStore } from './store/sqlRiderStore.ts'
+import { serviceSecret } from './store/sqlSecretStore.ts'
+import { sqlSessionStore } from './store/sqlSessionStore.ts'
+import { sqlSettingStore } from './store/sqlSettingStore.ts'
+import { sqlSignInFailureStore } from './store/sqlSignInFailureStore.ts'
+import { sqlVendorStore } from './store/sqlVendorStore.ts'
+
+interface Parts {
+  readonly settings: Settings
+  readonly database: Database
+  readonly log: Log
+  readonly clock: () => Instant
+  readonly random: () => number
+}
+
+/** How long an answer to an Idempotency-Key is remembered. */
+const INTENTS_KEPT = 30 * DAY
+
+/** Puts the parts that every module works with together; `stop` ends what goes on by itself, not the database. */
+export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: () => void }> => {
+  const { settings, database, log, clock, random } = parts
+  const { sql, feed } = database
+  const secret = await serviceSecret(sql)
+  const hub = makeHub()
+  const accounts = sqlAccountStore(sql)
+  const failures = sqlSignInFailureStore(sql)
+  const passwords = makePasswords()
+  const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens: makeTokens(secret), feed, clock })
+  const orders = sqlOrderStore(sql, {
+    clock,
+    changed: (change) => {
+      hub.publish(change)
+      feed.publish('order', orderKey(change.deployment, change.vendorId, change.orderId))
+    },
+  })
+
+  const tidy = async () => {
+    try {
+      await sessions.forgetExpired()
+      await failures.forgetBefore(clock() - DAY)
+      await sql
+        .deleteFrom('intents')
+        .where('created_at', '<', clock() - INTENTS_KEPT)
+        .execute()
+      await database.tidy()
+    } catch (error) {
+      log.error('not-tidied', error)
+    }
+  }
+  const stopTelling = tellRemoteChanges(sql, feed, hub, log)
+  const tidying = setInterval(() => void tidy(), HOUR)
+  tidying.unref()
+  await tidy()
+
+  return {
+    settings,
+    log,
+    clock,
+    random,
+    secret,
+    hub,
+    feed,
+    passwords,
+    sessions,
+    signIn: makeSignIn({ accounts, failures, passwords, clock }),
+    stores: {
+      accounts,
+      orders,
+      vendors: sqlVendorStore(sql, feed, clock),
+      riders: sqlRiderStore(sql),
+      settings: sqlSettingStore(sql, feed, clock),
+      mails: sqlMailStore(sql),
+    },
+    stop: () => {
+      clearInterval(tidying)
+      stopTelling()
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import { deliveryFee, estimate, validateDeliveryArea } from '../../contract/delivery.ts'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { isOnEarth, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import { feeDespiteRefusal } from '../../src/domain/request/testVendors.ts'
+import type { Deps } from '../deps.ts'
+import { Problem } from '../problems.ts'
+import { answer, requireVendor } from '../route.ts'
+import { keyFor } from '../session/keys.ts'
+import type { VendorJson } from '../store/stores.ts'
+import { estimateMinutes } from './estimation.ts'
+import { signFee } from './feeSignature.ts'
+import { deliversFrom, listedTestVendors } from './makeDelivery.ts'
+import { quoteFee } from './quoteFee.ts'
+import { roadDistance } from './roadDistance.ts'
+
+const positionOf = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Coordinates => ({
+  latitude: lat,
+  longitude: lng,
+})
+
+const LOAD_IS_GOOD_FOR = 10 * SECOND
+
+interface Fleet {
+  readonly positions: ReadonlyArray<Coordinates>
+  readonly load: number
+  readonly readAt: Instant
+}
+
+/** Deliverability, fee and estimate of a delivery (API-20 to API-22). */
+export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const feeKey = keyFor(deps.secret, 'fee')
+  const testing = listedTestVendors(deps.settings)
+  const fleets = new Map<string, Fleet>()
+
+  const fleetOf = async (deployment: string): Promise<Fleet> => {
+    const known = fleets.get(deployment)
+    if (known !== undefined && deps.clock() - known.readAt < LOAD_IS_GOOD_FOR) return known
+    const [riders, active] = await Promise.all([
+      deps.stores.riders.ridersOf(deployment),
+      deps.stores.orders.active(deployment),
+    ])
+    const now = deps.clock() / SECOND
+    const wantedSoon = active.filter((order) => (order.preordered_for ?? 0) <= now)
+    const load = riders.length === 0 ? 0 : wantedSoon.length / riders.length
+    const fleet = { positions: riders.filter(isOnEarth), load, readAt: deps.clock() }
+    fleets.set(deployment, fleet)
+    return fleet
+  }
+
+  answer(app, deps, validateDeliveryArea, async ({ payload, account }) => {
+    const { vendor } = await requireVendor(deps, account, payload.vendor_id)
+    const delivers = deliversFrom(vendor, positionOf(payload.vendor_location), positionOf(payload.location))
+    return { result: delivers ? 'DELIVERABLE' : 'UNDELIVERABLE' }
+  })
+
+  answer(app, deps, deliveryFee, async ({ payload, account, deployment }) => {
+    const { destination, vendor_id: vendorId } = payload
+    const { vendor } = await requireVendor(deps, account, vendorId)
+    const source = collectionPointOf(vendor) ?? payload.source
+    const quote = quoteFee(deployment.country, source, destination)
+    const delivers = deliversFrom(vendor, source, destination)
+    const charged = delivers ? quote.fee : feeDespiteRefusal(vendorId, testing, deployment.country.currency)
+    if (charged === undefined) return new Problem(ERROR_CODES.undeliverable)
+    const fee = toNumber(charged)
+    const told = { deployment: deployment.id, vendorId, source, destination, fee }
+    const { signature, expiresAt } = signFee(feeKey, told, deps.clock(), deps.settings.feeTtlSeconds)
+    return { fee, signature, expires_at: expiresAt, distance: quote.distance }
+  })
+
+  answer(app, deps, estimate, async ({ payload, account, deployment }) => {
+    const { source, destination, order_id: orderId } = payload
+    await requireVendor(deps, account, payload.vendor_id)
+    const { minimumEta } = deployment.country
+    if (orderId !== undefined) {
+      const order = await deps.stores.orders.byId(deployment.id, orderId)
+      if (order?.vendor_id !== payload.vendor_id) return new Problem(ERROR_CODES.notFound)
+      const { pick_up_at: pickUpAt, drop_off_at: dropOffAt } = order.estimates ?? {}
+      if (dropOffAt !== undefined) {
+        const minutesTo = (moment: string | number) => Math.ceil((momentOf(moment) - deps.clock()) / MINUTE)
+        const pickUp = pickUpAt === undefined ? 0 : minutesTo(pickUpAt)
+        return { result: { pick_up: Math.max(minimumEta, pickUp), drop_off: Math.max(0, minutesTo(dropOffAt)) } }
+      }
+    }
+    const { positions, load } = await fleetOf(deployment.id)
+    const distances = positions.map((position) => roadDistance(position, source))
+    const { pickUp, dropOff } = estimateMinutes({
+      distanceMetres: roadDistance(source, destination),
+      ...(distances.length > 0 && { riderMetres: Math.min(...distances) }),
+      load,
+      minimumEta,
+    })
+    return { result: { pick_up: pickUp, drop_off: dropOff } }
+  })
+}
+
+/** Where a rider really goes first: nobody gets a cheaper fee by naming another source. */
+const collectionPointOf = ({ vendor_information: { location } }: VendorJson): Coordinates | undefined =>
+  location.latitude === null || location.longitude === null
+    ? undefined
+    : { latitude: location.latitude, longitude: location.longitude }
+
+/** Moments are ISO text or unix seconds (OP-46). */
+const momentOf = (moment: string | number): Instant =>
+  typeof moment === 'number' ? moment * SECOND : Date.parse(moment)

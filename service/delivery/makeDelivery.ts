@@ -1,0 +1,33 @@
+import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import { isCountryCode } from '../../src/domain/market/countries.ts'
+import { testVendors } from '../../src/domain/request/testVendors.ts'
+import type { Core, Delivery } from '../deps.ts'
+import { keyFor } from '../session/keys.ts'
+import type { VendorJson } from '../store/stores.ts'
+import { isDeliverable } from './deliveryArea.ts'
+import { verifyFee } from './feeSignature.ts'
+
+/** The vendors whose destinations are not refused (REQ-27): examples in a demo, nobody otherwise (OP-22). */
+export const listedTestVendors = ({ demo }: { readonly demo: boolean }): ReadonlyArray<string> =>
+  testVendors(demo ? 'development' : 'production')
+
+/** Whether the vendor delivers from there to there (API-21); nowhere when its country is not known. */
+export const deliversFrom = (vendor: VendorJson, source: Coordinates, destination: Coordinates): boolean => {
+  const country = vendor.vendor_information.location.country_code
+  if (!isCountryCode(country)) return false
+  return isDeliverable({ country, vendorLocation: source, areas: vendor.delivery_areas }, destination)
+}
+
+/** What placing an order asks of the delivery rules. A vendor without a location delivers nowhere yet. */
+export const makeDelivery = ({ secret, settings }: Pick<Core, 'secret' | 'settings'>): Delivery => {
+  const key = keyFor(secret, 'fee')
+  const listed = listedTestVendors(settings)
+  return {
+    verifyFee: (claim) => verifyFee(key, claim),
+    delivers: (vendor, destination) => {
+      if (listed.includes(vendor.vendor_id)) return true
+      const { latitude, longitude } = vendor.vendor_information.location
+      return latitude !== null && longitude !== null && deliversFrom(vendor, { latitude, longitude }, destination)
+    },
+  }
+}

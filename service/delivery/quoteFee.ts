@@ -1,0 +1,21 @@
+import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import { deliveryFee, FEE_RULES, isOutsideCapital } from '../../src/domain/pricing/deliveryFee.ts'
+import type { Money } from '../../src/domain/pricing/money.ts'
+import { roadDistance } from './roadDistance.ts'
+
+export interface Quote {
+  readonly fee: Money
+  /** Metres along the roads. */
+  readonly distance: number
+}
+
+/** What a delivery between two places costs in a country (FEE-04), paid before it arrives. */
+export const quoteFee = (country: Country, source: Coordinates, destination: Coordinates): Quote => {
+  const distance = Math.round(roadDistance(source, destination))
+  const { total } = deliveryFee(FEE_RULES[country.code], {
+    distanceMetres: distance,
+    outsideCapital: isOutsideCapital(country, source),
+  })
+  return { fee: total, distance }
+}

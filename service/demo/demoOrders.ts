@@ -1,0 +1,227 @@
+import type { OrderJson } from '../../contract/orders.ts'
+import { HOUR, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { startOf } from '../../src/domain/market/zonedTime.ts'
+import { CANCEL_REASONS } from '../../src/domain/order/cancellation.ts'
+import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
+import { percentHalfUp, toNumber } from '../../src/domain/pricing/money.ts'
+import { quoteFee } from '../delivery/quoteFee.ts'
+import { instantOf, iso } from '../dispatch/orderStep.ts'
+import { numberBetween, oneOf, seededRandom, type Random } from '../dispatch/seededRandom.ts'
+import type { RiderRow, VendorJson } from '../store/stores.ts'
+import { vendorPlace, type DemoCustomer } from './demoCustomers.ts'
+import { momentsOf, stepsUntil } from './demoHistory.ts'
+import type { DemoGround } from './demoVendors.ts'
+
+/** A vendor with everything its orders are made of. */
+export interface DemoCounter {
+  readonly ground: DemoGround
+  readonly vendor: VendorJson
+  readonly customers: ReadonlyArray<DemoCustomer>
+  readonly riders: ReadonlyArray<RiderRow>
+}
+
+interface Wanted {
+  readonly seed: string
+  readonly status: OrderStatus
+  /** When the order came into its status. */
+  readonly last: Instant
+  /** Nothing of it happened before. */
+  readonly earliest: Instant
+  readonly preorderedFor?: Instant
+}
+
+const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz'
+const PAYMENTS = [
+  'PAID',
+  'PAID',
+  'PAID',
+  'PAID',
+  'PAID',
+  'CASH_ON_DELIVERY',
+  'CASH_ON_DELIVERY',
+  'PAYMENT_ON_DELIVERY',
+] as const
+const WELCOME = { code: 'WELCOME10', amount: 10, type: 'PERCENTAGE' } as const
+
+/** How often the ends of past orders are drawn; the rest is delivered. */
+const ENDS: ReadonlyArray<readonly [OrderStatus, number]> = [
+  ['CANCELLED', 0.08],
+  ['RETURNED_TO_VENDOR', 0.02],
+  ['PAYMENT_FAILED', 0.015],
+  ['STALLED', 0.012],
+  ['PAYMENT_CANCELLED', 0.01],
+]
+
+/** Statuses of today's orders: something in every list, from just placed to nearly there. */
+export const ACTIVE_STATUSES: ReadonlyArray<OrderStatus> = [
+  'NEW',
+  'RECEIVED',
+  'WAITING_FOR_TRANSPORT',
+  'ASSIGNED_TO_TRANSPORT',
+  'COURIER_ACCEPTED_DELIVERY',
+  'NEAR_VENDOR',
+  'DELAYED',
+  'PICKED_UP',
+  'COURIER_LEFT_VENDOR',
+  'NEAR_CUSTOMER',
+]
+
+const orderId = (vendorId: string, random: Random): string =>
+  `${vendorId}-${Array.from({ length: 12 }, () => CROCKFORD[Math.floor(random() * 32)]).join('')}`
+
+const dishesOf = (random: Random, { world, country }: DemoGround) => {
+  const chosen = Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({
+    times: 1 + Math.floor(random() ** 2 * 3),
+    dish: oneOf(random, world.dishes),
+  }))
+  const total = chosen.reduce((sum, { times, dish: [, price] }) => sum + times * price, 0)
+  return {
+    description: chosen.map(({ times, dish: [name] }) => `${times}× ${name}`).join('\n'),
+    amount: Number(total.toFixed(country.currencyDigits)),
+  }
+}
+
+const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
+  const { ground, vendor } = counter
+  const { world, country } = ground
+  const random = seededRandom(`${world.deployment}/${vendor.vendor_id}/${wanted.seed}`)
+  const id = orderId(vendor.vendor_id, random)
+  const customer = oneOf(random, counter.customers)
+  const from = vendorPlace(vendor) ?? customer.place
+  const rider = oneOf(random, counter.riders)
+  const steps = stepsUntil(
+    {
+      orderId: id,
+      vehicle: rider.vehicle,
+      approach: [{ latitude: from.latitude + numberBetween(random, 0.004, 0.012), longitude: from.longitude }, from],
+      delivery: [from, customer.place],
+      paidOnline: random() < 0.2,
+    },
+    wanted.status,
+    random,
+  )
+  const history = momentsOf(steps, wanted.last, wanted.earliest)
+  const created = history[0]?.at ?? wanted.last
+  const statuses = history.map(({ status }) => status)
+  const hasRider = statuses.lastIndexOf('COURIER_ACCEPTED_DELIVERY') > statuses.lastIndexOf('WAITING_FOR_TRANSPORT')
+  const { fee } = quoteFee(country, from, customer.place)
+  const { description, amount } = dishesOf(random, ground)
+  const withVoucher = random() < 0.05
+  const [payment, note, isAdult, isCold] = [oneOf(random, PAYMENTS), random() < 0.3, random() < 0.03, random() < 0.15]
+  const needsAmount = country.amountRequired || payment !== 'PAID' || random() < 0.6
+  const value = Math.max(amount, toNumber({ minor: country.minimumAmount ?? 0, currency: country.currency }))
+  const reason = random() < 0.15 ? oneOf(random, world.otherReasons) : oneOf(random, CANCEL_REASONS.slice(0, -1))
+  return {
+    order_id: id,
+    vendor_id: vendor.vendor_id,
+    status: wanted.status,
+    status_history: history.map(({ status, at }) => ({ status, created_at: iso(at) })),
+    created_at: iso(created),
+    updated_at: iso(wanted.last),
+    ...(wanted.preorderedFor !== undefined && { preordered_for: Math.floor(wanted.preorderedFor / SECOND) }),
+    customer: {
+      name: customer.name,
+      phone_number: customer.phoneNumber,
+      location: { address: customer.address, ...customer.place, notes: note ? oneOf(random, world.notes) : '' },
+    },
+    order: { payment_method: payment, amount: needsAmount ? value : null, description, cold_bag_needed: isCold },
+    delivery_fee: toNumber(fee),
+    ...(withVoucher && {
+      voucher: WELCOME,
+      discounted_delivery_fee: toNumber({ ...fee, minor: fee.minor - percentHalfUp(fee, WELCOME.amount).minor }),
+    }),
+    age_validation_required: isAdult,
+    login_pickup_estimation: Math.round(numberBetween(random, country.minimumEta, 25)),
+    rider: hasRider ? { name: rider.name, phone_number: rider.phoneNumber } : null,
+    ...(wanted.status === 'CANCELLED' && { cancel_reason: reason }),
+  }
+}
+
+/** Minutes after midnight at which people order: mostly noon and evening. */
+const minuteOfOrder = (random: Random): number => {
+  const [peak, width] = random() < 0.45 ? [12.5, 1.8] : [19, 2.4]
+  const hour = peak + (random() + random() + random() - 1.5) * width
+  return Math.round(Math.min(22.5, Math.max(9.5, hour)) * 60)
+}
+
+const endOf = (random: Random): OrderStatus => {
+  let drawn = random()
+  for (const [status, share] of ENDS) {
+    if (drawn < share) return status
+    drawn -= share
+  }
+  return 'DELIVERED'
+}
+
+const FRIDAY = 5
+const SATURDAY = 6
+
+/** The orders of one past day: more of them on Friday and Saturday. */
+export const ordersOfDay = (counter: DemoCounter, isoDate: string, perDay: number): ReadonlyArray<OrderJson> => {
+  const { ground, vendor } = counter
+  const random = seededRandom(`${ground.world.deployment}/${vendor.vendor_id}/${isoDate}`)
+  const weekday = new Date(`${isoDate}T00:00:00Z`).getUTCDay()
+  const busy = weekday === FRIDAY || weekday === SATURDAY ? 1.45 : 1
+  const count = Math.round(perDay * busy * numberBetween(random, 0.85, 1.15))
+  const start = startOf(isoDate, ground.country.timeZone)
+  return Array.from({ length: count }, (_, index) => {
+    const last = start + minuteOfOrder(random) * MINUTE + numberBetween(random, 20, 45) * MINUTE
+    return demoOrder(counter, {
+      seed: `${isoDate}/${index}`,
+      status: endOf(random),
+      last: Math.round(last),
+      earliest: start,
+    })
+  })
+}
+
+/** What happened to be finished today, as of now; some at least, however early it is. */
+export const finishedToday = (
+  counter: DemoCounter,
+  isoDate: string,
+  now: Instant,
+  perDay: number,
+): ReadonlyArray<OrderJson> => {
+  const dayStart = startOf(isoDate, counter.ground.country.timeZone)
+  const before = ordersOfDay(counter, isoDate, perDay).filter((order) => instantOf(order.updated_at) < now - MINUTE)
+  const some: ReadonlyArray<OrderStatus> = ['DELIVERED', 'DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR']
+  return [
+    ...before,
+    ...some.map((status, index) =>
+      demoOrder(counter, {
+        seed: `${isoDate}/finished/${index}`,
+        status,
+        last: Math.max(dayStart, now - (index * 9 + 3) * MINUTE),
+        earliest: dayStart,
+      }),
+    ),
+  ]
+}
+
+/** Orders under way now, each status some minutes old, and two that are wanted later. */
+export const underWay = (
+  counter: DemoCounter,
+  isoDate: string,
+  now: Instant,
+  statuses: ReadonlyArray<OrderStatus>,
+): ReadonlyArray<OrderJson> => {
+  const earliest = startOf(isoDate, counter.ground.country.timeZone)
+  const orders = statuses.map((status, index) =>
+    demoOrder(counter, {
+      seed: `${isoDate}/active/${index}`,
+      status,
+      last: Math.max(earliest, now - (index % 3) * 20 * SECOND),
+      earliest,
+    }),
+  )
+  const scheduled = [1.5, 3].map((hours, index) =>
+    demoOrder(counter, {
+      seed: `${isoDate}/scheduled/${index}`,
+      status: 'RECEIVED',
+      last: Math.max(earliest, now - (12 + index * 17) * MINUTE),
+      earliest,
+      preorderedFor: Math.ceil((now + hours * HOUR) / (15 * MINUTE)) * 15 * MINUTE,
+    }),
+  )
+  return [...orders, ...scheduled]
+}

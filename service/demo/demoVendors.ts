@@ -1,0 +1,151 @@
+import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import { numberBetween, seededRandom } from '../dispatch/seededRandom.ts'
+import type { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
+import type { GazetteerRow } from '../geolocator/gazetteer.ts'
+import type { FoundPlace } from '../geolocator/geocoder.ts'
+import type { StoredVendor, VendorJson } from '../store/stores.ts'
+import { demoPhone } from './demoPhone.ts'
+import type { DemoShop, DemoWorld } from './demoWorld.ts'
+
+/** A world with the map it stands on. */
+export interface DemoGround {
+  readonly world: DemoWorld
+  readonly country: Country
+  readonly rows: ReadonlyArray<GazetteerRow>
+  readonly geocoder: EmbeddedGeocoder
+}
+
+/** Where a shop stands; its street has to be in the table. */
+const placeOf = ({ rows, geocoder, country, world }: DemoGround, shop: DemoShop): FoundPlace => {
+  const row = rows.findIndex(({ kind, name }) => kind === 'street' && name === shop.street)
+  const place = geocoder.placeAt(row, shop.number, country.defaultLocale)
+  if (place === undefined) throw new Error(`${world.deployment}: no street ${shop.street} for ${shop.name}`)
+  return place
+}
+
+const KM_PER_DEGREE = 111.32
+const AREA_CORNERS = 9
+
+/** A ring of six to eight kilometres around a shop. */
+const areaAround = ({ latitude, longitude }: Coordinates, seed: string): ReadonlyArray<Coordinates> => {
+  const random = seededRandom(`${seed}/area`)
+  return Array.from({ length: AREA_CORNERS }, (_, corner) => {
+    const angle = (corner / AREA_CORNERS) * 2 * Math.PI
+    const degrees = numberBetween(random, 6, 8) / KM_PER_DEGREE
+    const shrink = Math.cos((latitude * Math.PI) / 180)
+    const to5 = (value: number) => Math.round(value * 1e5) / 1e5
+    return {
+      latitude: to5(latitude + degrees * Math.sin(angle)),
+      longitude: to5(longitude + (degrees * Math.cos(angle)) / shrink),
+    }
+  })
+}
+
+const NOWHERE = {
+  address_text: '',
+  building: '',
+  unit: '',
+  city: '',
+  latitude: null,
+  longitude: null,
+  postal_code: '',
+  street: '',
+  street_number: '',
+  rider_instructions: '',
+}
+
+const withoutLocation = (ground: DemoGround, id: string, name: string, owner: string): VendorJson => ({
+  vendor_id: id,
+  id,
+  parent_vendor_id: null,
+  client_vendor_id: null,
+  name,
+  is_active: true,
+  is_registered: true,
+  is_parent: false,
+  currency: ground.country.currency,
+  estimation_pick_up_time: 18,
+  vendor_information: {
+    name,
+    owners: [owner],
+    contact: { phone: demoPhone(ground, id) },
+    location: { ...NOWHERE, country_code: ground.country.code },
+  },
+  flags: { payment_methods: { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true } },
+  manage_outlets: false,
+  offers_cold_bag: true,
+  offers_age_validation: false,
+  delivery_areas: [],
+  outlets: [],
+})
+
+const shopAt = (ground: DemoGround, id: string, shop: DemoShop): VendorJson => {
+  const place = placeOf(ground, shop)
+  const bare = withoutLocation(ground, id, shop.name, shop.owner)
+  return {
+    ...bare,
+    client_vendor_id: `POS-${id.toUpperCase()}`,
+    offers_age_validation: true,
+    vendor_information: {
+      ...bare.vendor_information,
+      location: {
+        address_text: place.formattedAddress,
+        building: '',
+        unit: shop.unit,
+        city: place.city,
+        country_code: ground.country.code,
+        latitude: place.latitude,
+        longitude: place.longitude,
+        postal_code: place.postalCode,
+        street: place.street,
+        street_number: place.streetNumber,
+        rider_instructions: shop.riderInstructions,
+      },
+    },
+    delivery_areas: [areaAround(place, id)],
+  }
+}
+
+export interface DemoVendors {
+  readonly single: VendorJson
+  readonly newcomer: VendorJson
+  readonly closed: VendorJson
+  readonly parent: VendorJson
+  readonly outlets: ReadonlyArray<VendorJson>
+  readonly secondParent: VendorJson
+}
+
+/** The vendors behind the four accounts (decisions, section 4). */
+export const demoVendors = (ground: DemoGround): DemoVendors => {
+  const { world } = ground
+  const id = (number: number) => `${world.prefix}${number}`
+  const outlets = world.outlets.map((shop, index) => ({
+    ...shopAt(ground, id(2001 + index), shop),
+    parent_vendor_id: id(2000),
+    manage_outlets: true,
+  }))
+  const parentOf = (number: number, shop: DemoShop, own: ReadonlyArray<VendorJson>): VendorJson => ({
+    ...shopAt(ground, id(number), shop),
+    is_parent: true,
+    manage_outlets: true,
+    outlets: own.map(({ vendor_id, name }) => ({ vendor_id, name })),
+  })
+  return {
+    single: shopAt(ground, id(1001), world.single),
+    newcomer: withoutLocation(ground, id(1002), world.newcomer.name, world.newcomer.owner),
+    closed: shopAt(ground, id(1003), world.closed),
+    parent: parentOf(2000, world.parent, outlets),
+    outlets,
+    secondParent: parentOf(3000, world.secondParent, []),
+  }
+}
+
+/** All of them as they are kept; the closed one's hours are over at whatever time one looks. */
+export const storedVendors = (deployment: string, vendors: DemoVendors): ReadonlyArray<StoredVendor> => {
+  const { single, newcomer, closed, parent, outlets, secondParent } = vendors
+  return [
+    ...[single, newcomer, parent, ...outlets, secondParent].map((vendor) => ({ deployment, vendor })),
+    { deployment, vendor: closed, serviceHours: 'closed' },
+  ]
+}

@@ -1,0 +1,37 @@
+import type { RiderRow } from '../store/stores.ts'
+
+/** A shop with an address of the gazetteer: the street as written there, in the country's own script. */
+export interface DemoShop {
+  readonly name: string
+  readonly owner: string
+  readonly street: string
+  readonly number: string
+  readonly unit: string
+  readonly riderInstructions: string
+}
+
+/** What makes a deployment's demo look like its country: everything in the language of its people. */
+export interface DemoWorld {
+  readonly deployment: string
+  /** In front of every vendor id: `cz` makes `cz1001`. */
+  readonly prefix: string
+  readonly single: DemoShop
+  /** The first parent, which has the five outlets. */
+  readonly parent: DemoShop
+  readonly outlets: readonly [DemoShop, DemoShop, DemoShop, DemoShop, DemoShop]
+  readonly secondParent: DemoShop
+  readonly closed: DemoShop
+  /** Somebody who has just registered and has no location. */
+  readonly newcomer: { readonly name: string; readonly owner: string }
+  /** Mobile numbers: how they begin after the country's prefix, and how many digits follow that prefix in all. */
+  readonly phones: { readonly beginnings: ReadonlyArray<string>; readonly digits: number }
+  readonly customers: ReadonlyArray<string>
+  /** With its price in the country's currency. */
+  readonly dishes: ReadonlyArray<readonly [dish: string, price: number]>
+  readonly notes: ReadonlyArray<string>
+  readonly units: ReadonlyArray<string>
+  readonly buildings: ReadonlyArray<string>
+  /** Reasons to cancel in somebody's own words. */
+  readonly otherReasons: ReadonlyArray<string>
+  readonly riders: ReadonlyArray<readonly [name: string, vehicle: RiderRow['vehicle']]>
+}

@@ -1,0 +1,154 @@
+import type { OrderJson } from '../../contract/orders.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import { dayOf, plusDays } from '../../src/domain/market/zonedTime.ts'
+import type { FlagName } from '../../src/domain/flags/flagNames.ts'
+import type { Core } from '../deps.ts'
+import { oneOf, numberBetween, seededRandom } from '../dispatch/seededRandom.ts'
+import { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
+import { gazetteerOf } from '../geolocator/gazetteer.ts'
+import type { RiderRow, VendorJson } from '../store/stores.ts'
+import { demoCustomers } from './demoCustomers.ts'
+import { ACTIVE_STATUSES, finishedToday, ordersOfDay, underWay } from './demoOrders.ts'
+import { demoPhone } from './demoPhone.ts'
+import { demoVendors, storedVendors, type DemoGround, type DemoVendors } from './demoVendors.ts'
+import type { DemoWorld } from './demoWorld.ts'
+import { CZ } from './world/cz.ts'
+import { KW } from './world/kw.ts'
+import { PK } from './world/pk.ts'
+import { SG } from './world/sg.ts'
+import { TH } from './world/th.ts'
+
+export const DEMO_WORLDS: ReadonlyArray<DemoWorld> = [CZ, SG, KW, PK, TH]
+export const DEMO_PASSWORD = 'Demo-1234!'
+
+/** What a demo shows; every other flag is off. */
+const FLAGS_ON: ReadonlyArray<FlagName> = [
+  'AddressBook',
+  'Voucher',
+  'Preorder',
+  'ModifyOrder',
+  'PayAtPickup',
+  'ProofOfDelivery',
+  'DynamicTimeEstimation',
+  'DelayedCancellation',
+  'DrawDeliveryAreas',
+]
+
+const DAYS = 7
+const PER_DAY = 18
+const PER_DAY_AT_OUTLET = 4
+
+export const groundOf = (world: DemoWorld): DemoGround => {
+  const country = deploymentOf(world.deployment)?.country
+  if (country === undefined) throw new Error(`there is no deployment ${world.deployment}`)
+  const rows = gazetteerOf(country.code)
+  return { world, country, rows, geocoder: new EmbeddedGeocoder(country.code, rows) }
+}
+
+export const demoRiders = (ground: DemoGround, now: Instant): ReadonlyArray<RiderRow> => {
+  const random = seededRandom(`${ground.world.deployment}/riders`)
+  return ground.world.riders.map(([name, vehicle], index) => {
+    const { low } = oneOf(random, ground.rows)
+    return {
+      id: `${ground.world.prefix}r${String(index + 1).padStart(2, '0')}`,
+      deployment: ground.world.deployment,
+      name,
+      phoneNumber: demoPhone(ground, `rider/${name}`),
+      vehicle,
+      latitude: low.latitude + numberBetween(random, -0.001, 0.001),
+      longitude: low.longitude + numberBetween(random, -0.001, 0.001),
+      locatedAt: now,
+    }
+  })
+}
+
+/** A week and today, as of now. */
+export const demoOrders = (
+  ground: DemoGround,
+  vendors: DemoVendors,
+  riders: ReadonlyArray<RiderRow>,
+  now: Instant,
+): ReadonlyArray<OrderJson> => {
+  const today = dayOf(now, ground.country.timeZone)
+  const past = Array.from({ length: DAYS }, (_, index) => plusDays(today, index - DAYS))
+  const ordersOf = (vendor: VendorJson, perDay: number, active: typeof ACTIVE_STATUSES) => {
+    const counter = { ground, vendor, customers: demoCustomers(ground, vendor), riders }
+    return [
+      ...past.flatMap((day) => ordersOfDay(counter, day, perDay)),
+      ...finishedToday(counter, today, now, perDay),
+      ...underWay(counter, today, now, active),
+    ]
+  }
+  const some = (index: number) =>
+    [0, 4, 7].map((step) => ACTIVE_STATUSES[(index + step) % ACTIVE_STATUSES.length] ?? 'NEW')
+  return [
+    ...ordersOf(vendors.single, PER_DAY, ACTIVE_STATUSES),
+    ...[vendors.parent, ...vendors.outlets, vendors.secondParent].flatMap((vendor, index) =>
+      ordersOf(vendor, PER_DAY_AT_OUTLET, some(index)),
+    ),
+  ]
+}
+
+/** Seeds each demo deployment once per database (decisions, section 4): its accounts come last and tell that all is there. */
+export const seedDemo = async (core: Pick<Core, 'stores' | 'clock' | 'passwords' | 'log'>): Promise<void> => {
+  const { stores, clock, passwords, log } = core
+  let hash: string | undefined
+  for (const world of DEMO_WORLDS) {
+    if ((await stores.accounts.byEmail(world.deployment, 'closed@demo.test')) !== undefined) continue
+    hash ??= await passwords.hash(DEMO_PASSWORD)
+    await seedWorld(core, groundOf(world), hash, clock())
+    log.info('demo-seeded', { deployment: world.deployment })
+  }
+}
+
+const seedWorld = async (
+  { stores }: Pick<Core, 'stores'>,
+  ground: DemoGround,
+  passwordHash: string,
+  now: Instant,
+): Promise<void> => {
+  const { deployment } = ground.world
+  const vendors = demoVendors(ground)
+  const stored = storedVendors(deployment, vendors)
+  const known = await stores.vendors.byIds(
+    deployment,
+    stored.map(({ vendor }) => vendor.vendor_id),
+  )
+  const knownIds = new Set(known.map(({ vendor }) => vendor.vendor_id))
+  await stores.vendors.addMany(stored.filter(({ vendor }) => !knownIds.has(vendor.vendor_id)))
+
+  let riders = await stores.riders.ridersOf(deployment)
+  if (riders.length === 0) {
+    riders = demoRiders(ground, now)
+    await stores.riders.addMany(riders)
+  }
+  const vendorIds = stored.map(({ vendor }) => vendor.vendor_id)
+  const { documents } = await stores.orders.list({ deployment, vendorIds, count: 1, scheduled: false })
+  if (documents.length === 0) await stores.orders.insertMany(deployment, demoOrders(ground, vendors, riders, now))
+  for (const flag of FLAGS_ON) await stores.settings.setFlag(deployment, flag, true)
+
+  const { single, newcomer, closed, parent, outlets, secondParent } = vendors
+  const family = [parent, ...outlets, secondParent]
+  for (const [role, own] of [
+    ['vendor', [single]],
+    ['parent', family],
+    ['new', [newcomer]],
+    ['closed', [closed]],
+  ] as const) {
+    const email = `${role}@demo.test`
+    if ((await stores.accounts.byEmail(deployment, email)) !== undefined) continue
+    await stores.accounts.add(
+      {
+        id: `${ground.world.prefix}-${role}`,
+        deployment,
+        email,
+        name: own[0]?.vendor_information.owners[0] ?? '',
+        phoneNumber: own[0]?.vendor_information.contact.phone ?? '',
+        mayManageOutlets: role === 'parent',
+        vendorIds: own.map(({ vendor_id }) => vendor_id),
+      },
+      passwordHash,
+    )
+  }
+}

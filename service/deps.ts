@@ -1,0 +1,60 @@
+import type { Schema } from 'effect'
+import type { RiderInfo } from '../contract/riders.ts'
+import type { Coordinates } from '../src/domain/address/coordinates.ts'
+import type { Instant } from '../src/domain/instant.ts'
+import type { DeploymentId } from '../src/domain/market/deployments.ts'
+import type { Log } from './log.ts'
+import type { Hub } from './live/hub.ts'
+import type { Sessions } from './session/sessions.ts'
+import type { SignInAttempt, SignInOutcome } from './session/signIn.ts'
+import type { Passwords } from './session/passwords.ts'
+import type { Settings } from './settings.ts'
+import type { ChangeFeed } from './store/changeFeed.ts'
+import type { Stores, VendorJson } from './store/stores.ts'
+
+export type RiderInfoJson = Schema.Codec.Encoded<typeof RiderInfo>
+
+/** What was signed when the fee was told, as it comes back with the order. */
+export interface FeeClaim {
+  readonly signature: string
+  readonly deployment: DeploymentId
+  readonly vendorId: string
+  readonly destination: Coordinates
+  /** As on the wire: a decimal number in the country's currency. */
+  readonly fee: number
+  readonly now: Instant
+}
+
+/** What placing an order asks of the delivery rules; made by `service/delivery`. */
+export interface Delivery {
+  readonly verifyFee: (claim: FeeClaim) => 'valid' | 'expired' | 'invalid'
+  /** Whether the vendor delivers there (VAL-17). */
+  readonly delivers: (vendor: VendorJson, destination: Coordinates) => boolean
+}
+
+/** What every part of the service works with; there is one per process. */
+export interface Core {
+  readonly settings: Settings
+  readonly stores: Stores
+  /** Tells what changed to this process and to the others on the same database. */
+  readonly feed: ChangeFeed
+  /** Milliseconds since 1970 (UTC). */
+  readonly clock: () => Instant
+  /** From 0 up to, not including, 1. Ids and secrets come from `node:crypto` instead. */
+  readonly random: () => number
+  readonly hub: Hub
+  readonly sessions: Sessions
+  readonly signIn: (attempt: SignInAttempt) => Promise<SignInOutcome>
+  /** For seeding accounts. */
+  readonly passwords: Passwords
+  /** 32 bytes, made once and kept in the database: sign with a key derived from it for one purpose (`keyFor`). */
+  readonly secret: Uint8Array
+  readonly log: Log
+}
+
+/** What route modules get. */
+export interface Deps extends Core {
+  readonly delivery: Delivery
+  /** Who brings an order; null while nobody does (API-19). */
+  readonly riderOf: (deployment: DeploymentId, orderId: string) => Promise<RiderInfoJson | null>
+}

@@ -1,0 +1,93 @@
+import { SECOND } from '../../src/domain/instant.ts'
+import type { RiderInfoJson } from '../deps.ts'
+import { iso } from './orderStep.ts'
+import { RideBook, type DispatchCore } from './rideBook.ts'
+import type { StreetGraph } from './streetGraph.ts'
+import type { Timers } from './timers.ts'
+
+const AGAIN_AFTER_TROUBLE = 2 * SECOND
+
+/** Simulates the riders of one deployment. One thing happens at a time; at most one timer runs. */
+export class DeploymentDispatch {
+  readonly #core: DispatchCore
+  readonly #deployment: string
+  readonly #timers: Timers
+  readonly #book: RideBook
+  #working: Promise<void> = Promise.resolve()
+  #cancelTimer: (() => void) | undefined
+  #isStopped = false
+
+  constructor(core: DispatchCore, deployment: string, streets: () => StreetGraph, timers: Timers, speed: number) {
+    this.#core = core
+    this.#deployment = deployment
+    this.#timers = timers
+    this.#book = new RideBook(core, deployment, streets, speed)
+  }
+
+  get speed(): number {
+    return this.#book.speed
+  }
+
+  start(): Promise<void> {
+    return this.#inTurn(() => this.#book.open())
+  }
+
+  /** Looks at an order again: it is new, or somebody else changed it. What another process does counts if it is ours. */
+  wake(orderId: string, isElsewhere = false): void {
+    if (this.#book.isWriting(orderId) || (isElsewhere && this.#book.rideOf(orderId) === undefined)) return
+    void this.#inTurn(() => this.#book.look(orderId))
+  }
+
+  setSpeed(speed: number): Promise<void> {
+    return this.#inTurn(async () => this.#book.setSpeed(speed))
+  }
+
+  riderOf(orderId: string): RiderInfoJson | null {
+    const ride = this.#book.rideOf(orderId)
+    const now = this.#core.clock()
+    const place = ride?.placeAt(now)
+    if (ride?.rider === undefined || place === undefined) return null
+    return {
+      rider_id: ride.rider.id,
+      name: ride.rider.name,
+      phone_number: ride.rider.phoneNumber,
+      vehicle: ride.rider.vehicle,
+      ...place.position,
+      located_at: iso(now),
+      route: place.ahead,
+    }
+  }
+
+  /** Ends after what is being done is done; where everybody was is kept. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#cancelTimer?.()
+    await this.#working
+    await this.#book.keepAll()
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#working = this.#working.then(async () => {
+      if (this.#isStopped) return
+      let notBefore = 0
+      try {
+        await work()
+      } catch (error) {
+        notBefore = AGAIN_AFTER_TROUBLE
+        this.#core.log.error('dispatch-failed', error, { deployment: this.#deployment })
+      }
+      this.#schedule(notBefore)
+    })
+    return this.#working
+  }
+
+  #schedule(notBefore: number): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = undefined
+    const due = this.#book.nextDue
+    if (this.#isStopped || due === Number.POSITIVE_INFINITY) return
+    this.#cancelTimer = this.#timers.after(Math.max(notBefore, due - this.#core.clock()), () => {
+      void this.#inTurn(() => this.#book.takeDueSteps(() => !this.#isStopped))
+    })
+  }
+}

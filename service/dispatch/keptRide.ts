@@ -1,0 +1,39 @@
+import { Result, Schema } from 'effect'
+import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
+
+const Point = Schema.Struct({ latitude: Schema.Finite, longitude: Schema.Finite })
+const Status = Schema.Literals(ORDER_STATUSES)
+
+/** What is kept of a ride, so that a restarted service goes on where it was. Times are those of `RidePlan`. */
+const KeptRide = Schema.Struct({
+  /** Another form is not read: the ride is planned anew from the order's status. */
+  form: Schema.Literal(1),
+  status: Status,
+  attempt: Schema.Int,
+  riderId: Schema.NullOr(Schema.String),
+  progress: Schema.Finite,
+  next: Schema.Int,
+  plan: Schema.NullOr(
+    Schema.Struct({
+      steps: Schema.Array(Schema.Struct({ status: Status, after: Schema.Finite })),
+      legs: Schema.Array(
+        Schema.Struct({
+          route: Schema.Array(Point),
+          timing: Schema.Array(Schema.Tuple([Schema.Finite, Schema.Finite])),
+        }),
+      ),
+      delays: Schema.Array(Schema.Struct({ from: Schema.Finite, until: Schema.Finite })),
+      pickUp: Schema.Finite,
+      dropOff: Schema.Finite,
+    }),
+  ),
+})
+export type KeptRide = typeof KeptRide.Type
+
+const decode = Schema.decodeUnknownResult(KeptRide)
+
+/** Nothing when it cannot be read. */
+export const readKeptRide = (state: unknown): KeptRide | undefined => {
+  const result = decode(state)
+  return Result.isSuccess(result) ? result.success : undefined
+}

@@ -1,0 +1,40 @@
+import { Result, Schema } from 'effect'
+import { found, type Found } from './geocoder.ts'
+
+/** How long a geocoder may take, in ms. */
+export const PATIENCE_MS = 4_000
+const USER_AGENT = 'rider-portal/0.1 (companion service)'
+
+export interface GeocoderAddress {
+  readonly base: URL
+  readonly patience: number
+}
+
+/** Asks a geocoder over HTTP and decodes its answer; whatever goes wrong is a `GeocoderUnavailable`. */
+export const askGeocoder = async <T>(
+  { base, patience }: GeocoderAddress,
+  path: string,
+  query: Readonly<Record<string, string | undefined>>,
+  answer: Schema.Codec<T, unknown, never, never>,
+): Promise<Found<T>> => {
+  const url = new URL(path, base)
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value)
+  let body: unknown
+  try {
+    const response = await fetch(url, {
+      headers: { 'user-agent': USER_AGENT, accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      return { found: 'unavailable', because: 'refused' }
+    }
+    body = await response.json()
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return { found: 'unavailable', because: 'unreadable' }
+    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
+    return { found: 'unavailable', because: isTimeout ? 'timeout' : 'unreachable' }
+  }
+  const decoded = Schema.decodeUnknownResult(answer)(body)
+  return Result.isSuccess(decoded) ? found(decoded.success) : { found: 'unavailable', because: 'unreadable' }
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { CountryCode } from '../../src/domain/market/countries.ts'
+import { cityOf, formatAddress, nameFor } from './addressFormat.ts'
+import type { GazetteerRow } from './gazetteer.ts'
+import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
+import { PlaceIndex } from './placeIndex.ts'
+import { between, nearestOnStreet, positionOfNumber } from './streetNumbers.ts'
+
+const STREET_WITHIN_M = 400
+const PLACE_WITHIN_M = 1_000
+
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+
+/** The geocoder that needs no network: a table of streets and places of the country's capital (API-08 to API-10). */
+export class EmbeddedGeocoder implements Geocoder {
+  readonly #country: CountryCode
+  readonly #rows: ReadonlyArray<GazetteerRow>
+  readonly #marks: ReadonlyArray<string>
+  #index: PlaceIndex | undefined
+
+  constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>) {
+    this.#country = country
+    this.#rows = rows
+    this.#marks = rows.map(markOf)
+  }
+
+  readonly autocomplete = async ({ text, country, near, language }: PlaceQuery) => {
+    if (country.toUpperCase() !== this.#country) return found([])
+    this.#index ??= new PlaceIndex(this.#country, this.#rows)
+    const hits = this.#index.find(text).flatMap(({ row, houseNumber, isWhole }) => {
+      const place = this.placeAt(row, houseNumber, language)
+      if (place === undefined) return []
+      return [{ place, isWhole, metres: near === undefined ? row : distanceInMetres(near, place) }]
+    })
+    const best = hits.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole) || a.metres - b.metres)
+    const nearest = best.slice(0, SUGGESTIONS_AT_MOST).toSorted((a, b) => a.metres - b.metres)
+    return found(nearest.map(({ place }) => place))
+  }
+
+  readonly reverse = async (position: Coordinates, language?: string) => {
+    let street: { row: number; houseNumber: string; metres: number } | undefined
+    let place: { row: number; metres: number } | undefined
+    for (const [row, entry] of this.#rows.entries()) {
+      const { houseNumber, metres } = nearestOnStreet(entry, position)
+      if (entry.kind === 'street' && metres <= Math.min(STREET_WITHIN_M, street?.metres ?? STREET_WITHIN_M)) {
+        street = { row, houseNumber, metres }
+      }
+      if (entry.kind === 'place' && metres <= Math.min(PLACE_WITHIN_M, place?.metres ?? PLACE_WITHIN_M)) {
+        place = { row, metres }
+      }
+    }
+    const nearest = street ?? place
+    const address = nearest && this.placeAt(nearest.row, street?.houseNumber, language)
+    return address === undefined ? NOTHING : found(address)
+  }
+
+  readonly details = async (id: string, language?: string) => {
+    const read = /^([sp])(\d{1,6})\.([^.]*)\.([\w-]{6})$/.exec(Buffer.from(id, 'base64url').toString('utf8'))
+    const [, kind, row, houseNumber, mark] = read ?? []
+    const entry = this.#rows[Number(row)]
+    const isOurs =
+      entry !== undefined &&
+      entry.kind.startsWith(kind ?? '') &&
+      this.#marks[Number(row)] === mark &&
+      /^(?:\d{1,4}(?:\/\d{1,4})?[a-z]?)?$/.test(houseNumber ?? '')
+    const place = isOurs ? this.placeAt(Number(row), houseNumber || undefined, language) : undefined
+    return place === undefined || place.id !== id ? NOTHING : found(place)
+  }
+
+  /** The address of a row of the table, with a house number where it is a street. */
+  placeAt(row: number, houseNumber: string | undefined, language: string | undefined): FoundPlace | undefined {
+    const entry = this.#rows[row]
+    if (entry === undefined) return undefined
+    const { name, script } = nameFor(entry, language)
+    const city = cityOf(this.#country)
+    const number = entry.kind === 'street' ? (houseNumber ?? '') : ''
+    const parts = {
+      street: entry.kind === 'street' ? name : '',
+      streetNumber: number,
+      building: entry.kind === 'place' ? name : '',
+      area: script === 'own' ? entry.district : entry.districtEn,
+      city: script === 'own' ? city.own : city.english,
+      postalCode: entry.postalCode,
+    }
+    const position = number === '' ? between(entry.low, entry.high, 0.5) : positionOfNumber(entry, number)
+    const token = `${entry.kind === 'street' ? 's' : 'p'}${row}.${number}.${this.#marks[row] ?? ''}`
+    return {
+      ...parts,
+      id: Buffer.from(token, 'utf8').toString('base64url'),
+      formattedAddress: formatAddress(this.#country, parts, script),
+      latitude: round(position.latitude),
+      longitude: round(position.longitude),
+      countryCode: this.#country,
+    }
+  }
+}
+
+/** Makes an id of another edition of the table unknown instead of another place. */
+const markOf = ({ kind, name, low }: GazetteerRow): string =>
+  createHash('sha256').update(`${kind}|${name}|${low.latitude}|${low.longitude}`).digest('base64url').slice(0, 6)

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { CountryCode } from '../../src/domain/market/countries.ts'
+
+/** One line of a country's table: a street with its two ends, or a place, whose ends are the same point. */
+export interface GazetteerRow {
+  readonly kind: 'street' | 'place'
+  /** In the country's own script. */
+  readonly name: string
+  readonly nameEn: string
+  readonly aliases: ReadonlyArray<string>
+  readonly district: string
+  readonly districtEn: string
+  readonly postalCode: string
+  /** Where the house numbers begin. */
+  readonly low: Coordinates
+  readonly high: Coordinates
+}
+
+const COLUMNS = [
+  'kind',
+  'name',
+  'name_en',
+  'name_alt',
+  'district',
+  'district_en',
+  'postal_code',
+  'lat',
+  'lng',
+  'lat2',
+  'lng2',
+] as const
+type Column = (typeof COLUMNS)[number]
+
+const point = (latitude: string, longitude: string): Coordinates | undefined => {
+  if (latitude.trim() === '' || longitude.trim() === '') return undefined
+  const read = { latitude: Number(latitude), longitude: Number(longitude) }
+  return Number.isFinite(read.latitude) && Number.isFinite(read.longitude) ? read : undefined
+}
+
+/** A name that people of the country write in Latin letters is written so in English too, with all its marks. */
+const inLatin = (own: string, english: string): string =>
+  english === '' || /^[\p{Script=Latin}\P{L}]+$/u.test(own) ? own : english
+
+/** Reads a table; a line that is no street or place of the world is an error with its number. */
+export const parseGazetteer = (text: string): ReadonlyArray<GazetteerRow> => {
+  const rows: GazetteerRow[] = []
+  let columns: ReadonlyArray<string> = COLUMNS
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const cells = line.split('\t')
+    if (cells[0] === 'kind') {
+      columns = cells.map((cell) => cell.trim())
+      continue
+    }
+    const cell = (column: Column): string => cells[columns.indexOf(column)]?.trim() ?? ''
+    const kind = cell('kind')
+    const low = point(cell('lat'), cell('lng'))
+    if ((kind !== 'street' && kind !== 'place') || low === undefined || cell('name') === '') {
+      throw new Error(`gazetteer: line ${index + 1} is neither a street nor a place: ${line}`)
+    }
+    rows.push({
+      kind,
+      name: cell('name'),
+      nameEn: inLatin(cell('name'), cell('name_en')),
+      aliases: cell('name_alt')
+        .split(';')
+        .map((alias) => alias.trim())
+        .filter((alias) => alias !== ''),
+      district: cell('district'),
+      districtEn: inLatin(cell('district'), cell('district_en')),
+      postalCode: cell('postal_code'),
+      low,
+      high: point(cell('lat2'), cell('lng2')) ?? low,
+    })
+  }
+  return rows
+}
+
+const FOLDER = new URL('../gazetteer/places/', import.meta.url)
+const read = new Map<CountryCode, ReadonlyArray<GazetteerRow>>()
+
+/** The streets and places of a country; none for a country without a table. Read once. */
+export const gazetteerOf = (country: CountryCode): ReadonlyArray<GazetteerRow> => {
+  const known = read.get(country)
+  if (known !== undefined) return known
+  const file = new URL(`${country.toLowerCase()}.tsv`, FOLDER)
+  const rows = existsSync(file) ? parseGazetteer(readFileSync(file, 'utf8')) : []
+  read.set(country, rows)
+  return rows
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import type { ErrorAnswer } from '../../contract/errors.ts'
+import { autocompletePlace, placeDetails, reversePlace } from '../../contract/geolocator.ts'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { isOnEarth } from '../../src/domain/address/coordinates.ts'
+import type { CountryCode } from '../../src/domain/market/countries.ts'
+import type { Deps } from '../deps.ts'
+import { Problem, invalidField } from '../problems.ts'
+import { answer } from '../route.ts'
+import type { FoundPlace, Geocoder, GeocoderUnavailable } from './geocoder.ts'
+import { makeGeocoder } from './makeGeocoder.ts'
+
+/** The geocoder behind this service is away: 424, so that nobody takes it for a defect of ours. */
+class GeocoderAway extends Problem {
+  constructor(failure: GeocoderUnavailable) {
+    super('UNAVAILABLE', { message: `The geocoder is ${failure.because}` })
+    this.name = 'GeocoderAway'
+  }
+
+  override get status(): number {
+    return 424
+  }
+
+  override get answer(): ErrorAnswer {
+    return {
+      errors: [
+        {
+          code: 'GEOCODER_UNAVAILABLE',
+          message: this.details[0].message ?? '',
+          meta: { translation_key: 'error.geocoder-unavailable' },
+        },
+      ],
+    }
+  }
+}
+
+const suggestionJson = (place: FoundPlace) => ({
+  address: {
+    id: place.id,
+    formatted_address: place.formattedAddress,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  },
+})
+
+const detailsJson = (place: FoundPlace) => ({
+  result: {
+    address: {
+      ...suggestionJson(place).address,
+      street: place.street,
+      street_number: place.streetNumber,
+      building: place.building,
+      area: place.area,
+      city: place.city,
+      postal_code: place.postalCode,
+      country_code: place.countryCode,
+    },
+  },
+})
+
+const positionIn = (query: { readonly lat: number; readonly lng: number }) => {
+  const position = { latitude: query.lat, longitude: query.lng }
+  if (isOnEarth(position)) return position
+  throw invalidField(Math.abs(query.lat) > 90 ? 'lat' : 'lng', 'error.invalid-coordinates')
+}
+
+/** Answers autocomplete, reverse and details (API-08 to API-10) with each country's geocoder. */
+export const geolocatorRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const geocoders = new Map<CountryCode, Geocoder>()
+  const geocoderOf = (country: CountryCode): Geocoder => {
+    const geocoder = geocoders.get(country) ?? makeGeocoder(deps.settings, country)
+    geocoders.set(country, geocoder)
+    return geocoder
+  }
+
+  answer(app, deps, autocompletePlace, async ({ query, deployment }) => {
+    const { lat, lng, language } = query
+    const near = lat === undefined || lng === undefined ? undefined : positionIn({ lat, lng })
+    const places = await geocoderOf(deployment.country.code).autocomplete({
+      text: query.query,
+      country: query.country,
+      ...(near && { near }),
+      ...(language && { language }),
+    })
+    if (places.found === 'unavailable') return new GeocoderAway(places)
+    return { result: places.value.map(suggestionJson) }
+  })
+
+  answer(app, deps, reversePlace, async ({ query, deployment }) => {
+    const place = await geocoderOf(deployment.country.code).reverse(positionIn(query), query.language || undefined)
+    if (place.found === 'unavailable') return new GeocoderAway(place)
+    return place.found === 'yes' ? detailsJson(place.value) : new Problem(ERROR_CODES.notFound)
+  })
+
+  answer(app, deps, placeDetails, async ({ query, deployment }) => {
+    const place = await geocoderOf(deployment.country.code).details(query.query_id, query.language || undefined)
+    if (place.found === 'unavailable') return new GeocoderAway(place)
+    return place.found === 'yes' ? detailsJson(place.value) : new Problem(ERROR_CODES.notFound)
+  })
+}

@@ -1,0 +1,123 @@
+import { Schema } from 'effect'
+import { distanceInMetres, isOnEarth, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { formatAddress, scriptFor } from './addressFormat.ts'
+import { askGeocoder, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
+import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
+
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+const Features = Schema.Struct({
+  features: Schema.Array(
+    Schema.Struct({
+      geometry: Schema.Struct({ coordinates: Schema.Tuple([Schema.Finite, Schema.Finite]) }),
+      properties: Schema.Struct({
+        osm_type: Schema.Literals(['N', 'W', 'R']),
+        osm_id: Schema.Int,
+        name: text,
+        street: text,
+        housenumber: text,
+        postcode: text,
+        city: text,
+        district: text,
+        locality: text,
+        countrycode: text,
+        type: text,
+      }),
+    }),
+  ),
+})
+type Feature = (typeof Features.Type)['features'][number]
+
+/** The languages every Photon knows; another one would be refused, so that names come in their own script instead. */
+const LANGUAGES = ['en', 'de', 'fr']
+
+/** A Photon geocoder; it has no look-up by id, so an id carries the position to ask for again. */
+export class PhotonGeocoder implements Geocoder {
+  readonly #address: GeocoderAddress
+  readonly #country: string
+
+  constructor(base: URL, country: string, patience = PATIENCE_MS) {
+    this.#address = { base, patience }
+    this.#country = country
+  }
+
+  readonly autocomplete = async ({ text: q, country, near, language }: PlaceQuery) => {
+    const answer = await askGeocoder(
+      this.#address,
+      'api',
+      {
+        q,
+        limit: String(SUGGESTIONS_AT_MOST * 2),
+        lat: near && String(near.latitude),
+        lon: near && String(near.longitude),
+        lang: languageOf(language),
+      },
+      Features,
+    )
+    if (answer.found === 'unavailable') return answer
+    const places = answer.value.features
+      .map((feature) => this.#place(feature, language))
+      .filter((place) => place.countryCode === country.toUpperCase() && isOnEarth(place))
+      .slice(0, SUGGESTIONS_AT_MOST)
+    if (near === undefined) return found(places)
+    return found(places.toSorted((a, b) => distanceInMetres(near, a) - distanceInMetres(near, b)))
+  }
+
+  readonly reverse = async (position: Coordinates, language?: string) => {
+    const answer = await this.#around(position, 1, language)
+    if (answer.found === 'unavailable') return answer
+    const [nearest] = answer.value
+    return nearest === undefined ? NOTHING : found(nearest)
+  }
+
+  readonly details = async (id: string, language?: string) => {
+    const [, latitude, longitude] =
+      /^[NWR]\d{1,18}@(-?\d{1,3}\.\d{6}),(-?\d{1,3}\.\d{6})$/.exec(Buffer.from(id, 'base64url').toString('utf8')) ?? []
+    const position = { latitude: Number(latitude), longitude: Number(longitude) }
+    if (!isOnEarth(position)) return NOTHING
+    const answer = await this.#around(position, 5, language)
+    if (answer.found === 'unavailable') return answer
+    const same = answer.value.find((place) => place.id === id)
+    return same === undefined ? NOTHING : found(same)
+  }
+
+  async #around({ latitude, longitude }: Coordinates, limit: number, language: string | undefined) {
+    const answer = await askGeocoder(
+      this.#address,
+      'reverse',
+      { lat: String(latitude), lon: String(longitude), limit: String(limit), lang: languageOf(language) },
+      Features,
+    )
+    if (answer.found === 'unavailable') return answer
+    return found(answer.value.features.map((feature) => this.#place(feature, language)).filter(isOnEarth))
+  }
+
+  #place({ geometry, properties }: Feature, language: string | undefined): FoundPlace {
+    const [longitude, latitude] = geometry.coordinates
+    const isStreet = properties.type === 'street'
+    const street = isStreet ? (properties.name ?? '') : (properties.street ?? '')
+    const countryCode = (properties.countrycode ?? this.#country).toUpperCase()
+    const parts = {
+      street,
+      streetNumber: properties.housenumber ?? '',
+      building: isStreet ? '' : (properties.name ?? ''),
+      area: properties.district ?? properties.locality ?? '',
+      city: properties.city ?? '',
+      postalCode: properties.postcode ?? '',
+    }
+    const token = `${properties.osm_type}${properties.osm_id}@${latitude.toFixed(6)},${longitude.toFixed(6)}`
+    const name = parts.street || parts.building || parts.city
+    return {
+      ...parts,
+      id: Buffer.from(token, 'utf8').toString('base64url'),
+      formattedAddress: formatAddress(countryCode, parts, scriptFor(name, language)) || `${latitude}, ${longitude}`,
+      latitude,
+      longitude,
+      countryCode,
+    }
+  }
+}
+
+const languageOf = (language: string | undefined): string | undefined => {
+  const primary = language?.split('-')[0]?.toLowerCase()
+  return primary !== undefined && LANGUAGES.includes(primary) ? primary : undefined
+}

@@ -1,0 +1,150 @@
+import type { OrderChange } from '../store/sqlOrderStore.ts'
+import { momentOf } from '../store/orderRow.ts'
+
+/** One open socket, as the hub sees it. */
+export interface Listener {
+  /** One text frame, as bytes made once for everybody. */
+  readonly send: (frame: Buffer) => void
+  /** Bytes that wait because the reader is slow. */
+  readonly waiting: () => number
+  readonly close: (code: number, reason: string) => void
+  /** Whose session it lives by; empty when there is none that could end. */
+  readonly sessionId: string
+}
+
+export interface Subscription {
+  readonly deployment: string
+  readonly vendorIds: ReadonlyArray<string>
+  /** Wants updates gathered, at most twenty frames a second. */
+  readonly batch: boolean
+}
+
+/** Why a socket is closed by the service. Each makes the portal connect again and read what it missed. */
+export const CLOSE_CODES = {
+  /** The session is over: do not come back with these tokens. */
+  signedOut: 4401,
+  /** Read too slowly. */
+  tooSlow: 4408,
+  /** News may have been missed. */
+  readAgain: 4409,
+  goingAway: 1001,
+} as const
+
+const WAITING_MOST = 1024 * 1024
+const GATHER_MS = 50
+
+/** Everybody who hears the same, so that a frame is made once for all of them. */
+interface Audience {
+  readonly batch: boolean
+  readonly listeners: Set<Listener>
+  readonly gathered: Array<string>
+  timer: NodeJS.Timeout | undefined
+}
+
+export interface Hub {
+  /** Replaces what the listener heard before; tells it of every change of these vendors from now on (LIVE-06). */
+  readonly subscribe: (listener: Listener, subscription: Subscription) => void
+  /** Knows the listener until it leaves, subscribed or not. */
+  readonly join: (listener: Listener) => void
+  readonly leave: (listener: Listener) => void
+  /** Tells the subscribers of the vendor (LIVE-08). */
+  readonly publish: (change: OrderChange) => void
+  /** Whether anybody listens to this vendor. */
+  readonly hasAudience: (deployment: string, vendorId: string) => boolean
+  readonly listeners: () => ReadonlyArray<Listener>
+  /** Closes those that `which` names; all of them without it. Answers how many. */
+  readonly close: (code: number, reason: string, which?: (listener: Listener) => boolean) => number
+}
+
+const BEFORE = '{"order":'
+const BETWEEN = ',"created_at":"'
+const AFTER = '"}'
+
+export const makeHub = (): Hub => {
+  const members = new Set<Listener>()
+  const audiences = new Map<string, Audience>()
+  const byVendor = new Map<string, Set<Audience>>()
+  const audienceOf = new Map<Listener, { readonly key: string; readonly vendorKeys: ReadonlyArray<string> }>()
+
+  const send = (listener: Listener, frame: Buffer) => {
+    if (listener.waiting() + frame.length > WAITING_MOST) {
+      leave(listener)
+      listener.close(CLOSE_CODES.tooSlow, 'too slow')
+      return
+    }
+    listener.send(frame)
+  }
+
+  const flush = (audience: Audience) => {
+    audience.timer = undefined
+    const frame = Buffer.from(`{"type":"order_updates","data":[${audience.gathered.join(',')}]}`)
+    audience.gathered.length = 0
+    for (const listener of audience.listeners) send(listener, frame)
+  }
+
+  const unsubscribe = (listener: Listener) => {
+    const known = audienceOf.get(listener)
+    if (known === undefined) return
+    audienceOf.delete(listener)
+    const audience = audiences.get(known.key)
+    if (audience === undefined) return
+    audience.listeners.delete(listener)
+    if (audience.listeners.size > 0) return
+    clearTimeout(audience.timer)
+    audiences.delete(known.key)
+    for (const vendorKey of known.vendorKeys) {
+      const hearing = byVendor.get(vendorKey)
+      hearing?.delete(audience)
+      if (hearing?.size === 0) byVendor.delete(vendorKey)
+    }
+  }
+
+  const leave: Hub['leave'] = (listener) => {
+    unsubscribe(listener)
+    members.delete(listener)
+  }
+
+  return {
+    leave,
+    join: (listener) => void members.add(listener),
+    subscribe: (listener, { deployment, vendorIds, batch }) => {
+      unsubscribe(listener)
+      members.add(listener)
+      const vendorKeys = [...new Set(vendorIds)].sort().map((id) => `${deployment}/${id}`)
+      const key = `${batch ? 'batch' : 'each'} ${vendorKeys.join(' ')}`
+      const audience = audiences.get(key) ?? { batch, listeners: new Set(), gathered: [], timer: undefined }
+      audiences.set(key, audience)
+      audience.listeners.add(listener)
+      audienceOf.set(listener, { key, vendorKeys })
+      for (const vendorKey of vendorKeys) {
+        const hearing = byVendor.get(vendorKey) ?? new Set()
+        byVendor.set(vendorKey, hearing.add(audience))
+      }
+    },
+    publish: ({ deployment, vendorId, createdAt, document }) => {
+      const hearing = byVendor.get(`${deployment}/${vendorId}`)
+      if (hearing === undefined) return
+      const data = BEFORE + document + BETWEEN + momentOf(createdAt) + AFTER
+      let frame: Buffer | undefined
+      for (const audience of hearing) {
+        if (audience.batch) {
+          audience.gathered.push(data)
+          audience.timer ??= setTimeout(flush, GATHER_MS, audience)
+        } else {
+          frame ??= Buffer.from(`{"type":"order_update","data":${data}}`)
+          for (const listener of audience.listeners) send(listener, frame)
+        }
+      }
+    },
+    hasAudience: (deployment, vendorId) => byVendor.has(`${deployment}/${vendorId}`),
+    listeners: () => [...members],
+    close: (code, reason, which = () => true) => {
+      const closed = [...members].filter(which)
+      for (const listener of closed) {
+        leave(listener)
+        listener.close(code, reason)
+      }
+      return closed.length
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import websocket from '@fastify/websocket'
+import { Result, Schema } from 'effect'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { SubscribeToVendor } from '../../contract/live.ts'
+import type { Deps } from '../deps.ts'
+import { deploymentOfRequest } from '../deploymentOfRequest.ts'
+import { Problem } from '../problems.ts'
+import { requireVendor } from '../route.ts'
+import type { Signed } from '../session/sessions.ts'
+import { makeHeartbeat } from './heartbeat.ts'
+import { CLOSE_CODES, type Listener } from './hub.ts'
+import { vendorFamily } from '../vendorFamily.ts'
+
+const HEARTBEAT_MS = 20_000
+const FRAME_MOST = 16 * 1024
+/** A closed socket whose reader does not even read the goodbye. */
+const GOODBYE_MS = 3_000
+
+const decodeFrame = Schema.decodeUnknownResult(Schema.fromJsonString(SubscribeToVendor))
+
+/** The query's `Authorization`: base64 of what the header would be (LIVE-02). */
+const authorizationOf = (request: FastifyRequest): string | undefined => {
+  const { Authorization: encoded } = request.query as { readonly Authorization?: unknown }
+  return typeof encoded === 'string' ? Buffer.from(encoded, 'base64').toString('utf8') : undefined
+}
+
+/** A page of another site may not use a socket of ours; programs that are no page send no Origin. */
+const isOwnOrigin = ({ headers: { origin, host } }: FastifyRequest): boolean => {
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** The live socket `/ws` (API-39, LIVE-01 to LIVE-08). */
+export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const { hub, sessions, log } = deps
+  const heartbeat = makeHeartbeat()
+  const present = new Set<Listener>()
+  const signedOf = new WeakMap<FastifyRequest, Signed>()
+
+  app.addHook('preClose', () => {
+    hub.close(CLOSE_CODES.goingAway, 'going away')
+    return Promise.resolve()
+  })
+  await app.register(websocket, {
+    options: { maxPayload: FRAME_MOST },
+    errorHandler: (error, socket) => {
+      log.error('socket-defect', error)
+      socket.terminate()
+    },
+  })
+
+  const listenerOf = (socket: WebSocket, sessionId: string): Listener => ({
+    sessionId,
+    send: (frame) => socket.send(frame, { binary: false }),
+    waiting: () => socket.bufferedAmount,
+    close: (code, reason) => {
+      socket.close(code, reason)
+      setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+    },
+  })
+
+  const subscribe = async (listener: Listener, signed: Signed, text: string, tell: (frame: unknown) => void) => {
+    const frame = decodeFrame(text)
+    if (Result.isFailure(frame)) return
+    const { vendor_id: vendorId, include_outlets: withOutlets = false, batch = false } = frame.success.data
+    const { account } = signed
+    try {
+      const found = await requireVendor(deps, account, vendorId)
+      const vendorIds = await vendorFamily(deps, account, found, withOutlets)
+      if (!present.has(listener)) return
+      hub.subscribe(listener, { deployment: account.deployment, vendorIds, batch })
+      tell({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      tell({ type: 'subscribe_error', data: { vendor_id: vendorId, code: error.code } })
+    }
+  }
+
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        const deployment = deploymentOfRequest(request, deps.settings)
+        if (!isOwnOrigin(request)) throw new Problem('FOREIGN_ORIGIN')
+        const signed = await sessions.whoIs(authorizationOf(request), deployment.id)
+        if (signed === undefined) throw new Problem(ERROR_CODES.unauthenticated)
+        signedOf.set(request, signed)
+      },
+    },
+    (socket, request) => {
+      const signed = signedOf.get(request)
+      if (signed === undefined) return socket.close(CLOSE_CODES.signedOut)
+      const listener = listenerOf(socket, signed.sessionId)
+      const tell = (frame: unknown) => socket.send(JSON.stringify(frame))
+      const pulse = { ping: () => socket.ping(), terminate: () => socket.terminate() }
+      present.add(listener)
+      heartbeat.add(pulse)
+      hub.join(listener)
+      // One after the other: the last subscription that was sent is the one that counts.
+      let turn: Promise<void> = Promise.resolve()
+      socket.on('message', (data: Buffer, isBinary: boolean) => {
+        if (isBinary) return
+        const text = data.toString('utf8')
+        turn = turn
+          .then(() => subscribe(listener, signed, text, tell))
+          .catch((error: unknown) => log.error('subscription-failed', error))
+      })
+      socket.on('pong', () => heartbeat.answered(pulse))
+      socket.on('error', () => socket.terminate())
+      socket.on('close', () => {
+        present.delete(listener)
+        heartbeat.remove(pulse)
+        hub.leave(listener)
+      })
+    },
+  )
+
+  const closeEnded = async () => {
+    const sessionIds = new Set(hub.listeners().flatMap(({ sessionId }) => (sessionId === '' ? [] : [sessionId])))
+    const ended = new Set(await sessions.endedAmong([...sessionIds]))
+    if (ended.size > 0) hub.close(CLOSE_CODES.signedOut, 'signed out', ({ sessionId }) => ended.has(sessionId))
+  }
+  const beat = () => {
+    heartbeat.beat()
+    closeEnded().catch((error: unknown) => log.error('session-check-failed', error))
+  }
+  const heart = setInterval(beat, HEARTBEAT_MS)
+  heart.unref()
+  const stopHearing = sessions.onEnd((sessionId) => {
+    if (sessionId !== undefined) hub.close(CLOSE_CODES.signedOut, 'signed out', (one) => one.sessionId === sessionId)
+    else closeEnded().catch((error: unknown) => log.error('session-check-failed', error))
+  })
+  app.addHook('onClose', () => {
+    clearInterval(heart)
+    stopHearing()
+    return Promise.resolve()
+  })
+}

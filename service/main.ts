@@ -1,0 +1,65 @@
+import { makeCore } from './core.ts'
+import { buildApp, type RouteModule } from './app.ts'
+import { deliveryRoutes } from './delivery/deliveryRoutes.ts'
+import { makeDelivery } from './delivery/makeDelivery.ts'
+import { seedDemo } from './demo/seedDemo.ts'
+import { startDispatcher } from './dispatch/startDispatcher.ts'
+import type { Deps } from './deps.ts'
+import { geolocatorRoutes } from './geolocator/geolocatorRoutes.ts'
+import { consoleLog } from './log.ts'
+import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
+import { readSettings, SettingRefused } from './settings.ts'
+import { openDatabase } from './store/database.ts'
+import { FolderInUse } from './store/folderLock.ts'
+
+/** Running requests get this long to end, everything this long to stop. */
+const GRACE_MS = 3_500
+const STOPPED_AFTER_MS = 4_800
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env)
+  const log = consoleLog
+  const database = await openDatabase(settings, log)
+  const core = await makeCore({ settings, database, log, clock: Date.now, random: Math.random })
+  if (settings.demo) await seedDemo(core)
+  const dispatcher = await startDispatcher(core)
+  const deps: Deps = { ...core, delivery: makeDelivery(core), riderOf: dispatcher.riderOf }
+  const modules: ReadonlyArray<RouteModule> = [sandboxRoutes, deliveryRoutes, geolocatorRoutes]
+  const app = await buildApp(deps, modules)
+  await app.listen({ port: settings.port, host: settings.host })
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
+    late.unref()
+    setTimeout(() => process.exit(1), STOPPED_AFTER_MS).unref()
+    await dispatcher.stop()
+    await app.close()
+    core.stop()
+    await database.close()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('not-stopped-cleanly', error)
+          process.exit(1)
+        },
+      )
+    })
+
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port
+  process.stdout.write(`ready http://localhost:${port}\n`)
+}
+
+start().catch((error: unknown) => {
+  const expected = error instanceof SettingRefused || error instanceof FolderInUse
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+  process.exit(1)
+})

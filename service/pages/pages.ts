@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import type { Deps } from '../deps.ts'
+import { deploymentOfRequest } from '../deploymentOfRequest.ts'
+import { isApiPath } from '../errorAnswers.ts'
+import { Problem } from '../problems.ts'
+import { readBuiltPortal, type PageName } from './builtPortal.ts'
+import { contentPolicy } from './policy.ts'
+import { wantedLanguages } from './wantedLanguages.ts'
+
+/** Their names carry a hash of their content. */
+const HASHED = '/assets/'
+const HAS_EXTENSION = /\.[A-Za-z0-9]{1,8}$/
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+const pathOf = (url: string): string | undefined => {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+const YEAR_S = 31_536_000
+
+/** `?lang=` in an address is a choice: it is kept in a cookie, and the address goes on without it (OP-39). */
+const chosenLanguage = (url: string): { readonly language: string; readonly address: string } | undefined => {
+  const [path = '/', query = ''] = url.split('?')
+  const asked = new URLSearchParams(query)
+  const language = asked.get('lang')
+  if (language === null || !/^[A-Za-z-]{2,35}$/.test(language)) return undefined
+  asked.delete('lang')
+  // One slash only: `//host` would lead away from here.
+  const here = path.replace(/^\/+/, '/')
+  return { language, address: asked.size > 0 ? `${here}?${asked.toString()}` : here }
+}
+
+const PAGE_OF: Readonly<Record<string, PageName>> = { '/': 'landing', '/connect': 'connect' }
+
+/** Hands out the built portal: its files, and for any other path the page of the deployment in the wanted language. */
+export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const { portalDir } = deps.settings
+  const built = readBuiltPortal(portalDir)
+
+  await app.register(async (pages) => {
+    await pages.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(deps.settings) },
+      referrerPolicy: { policy: 'same-origin' },
+      strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+    })
+    await pages.register(fastifyStatic, {
+      root: portalDir,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      dotfiles: 'deny',
+      suppressWarning: !existsSync(portalDir),
+    })
+
+    pages.get('/map-settings.json', (_request, reply) =>
+      reply
+        .header('cache-control', ASK_AGAIN)
+        .send({ googleMapsKey: deps.settings.googleMapsKey ?? '', styleUrl: deps.settings.mapStyleUrl ?? '' }),
+    )
+
+    pages.get('/*', (request, reply) => {
+      const deployment = deploymentOfRequest(request, deps.settings)
+      const path = pathOf(request.url)
+      const chosen = chosenLanguage(request.url)
+      if (chosen !== undefined)
+        return reply
+          .header('set-cookie', `lang=${chosen.language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`)
+          .header('cache-control', 'no-store')
+          .redirect(chosen.address, 303)
+      if (path === undefined || isApiPath(path)) throw new Problem(ERROR_CODES.notFound)
+      if (built.hasFile(path))
+        return reply.header('cache-control', path.startsWith(HASHED) ? FOREVER : ASK_AGAIN).sendFile(path.slice(1))
+      // A script or text that is gone is never answered with a page.
+      if (path.startsWith(HASHED) || HAS_EXTENSION.test(path)) throw new Problem(ERROR_CODES.notFound)
+      const page = built.page(PAGE_OF[path] ?? 'app', deployment, wantedLanguages(request.headers))
+      if (page === undefined) throw new Problem(ERROR_CODES.notFound, { message: 'The portal is not built' })
+      return reply
+        .header('cache-control', ASK_AGAIN)
+        .header('vary', 'accept-encoding, accept-language, cookie, host')
+        .sendFile(page)
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { ERROR_CODES, type ErrorAnswer } from '../contract/errors.ts'
+
+/** Every way this service says no: status, the portal's text, and a sentence for whoever reads the wire. */
+export const PROBLEMS = {
+  [ERROR_CODES.unreadable]: [400, 'error.unreadable-request', 'The request could not be read'],
+  [ERROR_CODES.invalid]: [422, 'error.invalid-request', 'The request is not as agreed'],
+  [ERROR_CODES.tooLarge]: [413, 'error.request-too-large', 'The request is too large'],
+  [ERROR_CODES.unauthenticated]: [401, 'error.unauthenticated', 'Sign in first'],
+  [ERROR_CODES.notFound]: [404, 'error.not-found', 'There is no such thing'],
+  [ERROR_CODES.tooMany]: [429, 'error.too-many-requests', 'Too many requests'],
+  [ERROR_CODES.signatureExpired]: [409, 'error.fee.recompute', 'The fee is no longer valid'],
+  [ERROR_CODES.signatureInvalid]: [422, 'error.fee.invalid', 'The fee is not the one that was signed'],
+  [ERROR_CODES.storeClosed]: [409, 'error.store-closed', 'The store is closed'],
+  [ERROR_CODES.undeliverable]: [422, 'request.error.undeliverable-address', 'No delivery to that place'],
+  [ERROR_CODES.notCancellable]: [409, 'error.cant-cancel-order', 'The order cannot be cancelled'],
+  [ERROR_CODES.keyMissing]: [
+    400,
+    'error.idempotency-key-missing',
+    'An Idempotency-Key of 1 to 200 characters is needed',
+  ],
+  [ERROR_CODES.keyReused]: [422, 'error.idempotency-key-reused', 'The Idempotency-Key was used for something else'],
+  // The portal makes `auth.{message}` of the message of a failed sign-in (AUTH-03).
+  PASSWORD_INVALID: [401, 'auth.password-invalid', 'password-invalid'],
+  TOO_MANY_SIGN_INS: [429, 'auth.too-many-requests', 'too-many-requests'],
+  METHOD_NOT_ALLOWED: [405, 'error.method-not-allowed', 'That cannot be done here'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'error.unsupported-media-type', 'Only JSON is read'],
+  FOREIGN_ORIGIN: [403, 'error.foreign-origin', 'Asked from a foreign page'],
+  GEOCODER_UNAVAILABLE: [424, 'error.geocoder-unavailable', 'The geocoder does not answer'],
+  UNAVAILABLE: [503, 'error.unavailable', 'Not able to answer now'],
+  DEFECT: [500, 'error.defect', 'Something went wrong here'],
+} as const satisfies Readonly<Record<string, readonly [number, string, string]>>
+export type ProblemCode = keyof typeof PROBLEMS
+
+type Values = Readonly<Record<string, string | number>>
+
+interface Detail {
+  /** What the answer says instead of the table's key. */
+  readonly translationKey?: string
+  readonly message?: string
+  /** Path of the wrong field: `customer.phone_number`. */
+  readonly field?: string
+  readonly values?: Values
+}
+
+/** A refusal on its way to the wire: thrown or answered by a handler. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly details: readonly [Detail, ...Array<Detail>]
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ProblemCode, details: Detail | readonly [Detail, ...Array<Detail>] = {}, retryAfter?: number) {
+    super(code)
+    this.name = 'Problem'
+    this.code = code
+    this.details = Array.isArray(details)
+      ? (details as unknown as readonly [Detail, ...Array<Detail>])
+      : [details as Detail]
+    this.retryAfter = retryAfter
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code][0]
+  }
+
+  get answer(): ErrorAnswer {
+    const [, key, sentence] = PROBLEMS[this.code]
+    const [first, ...others] = this.details
+    const entry = ({ translationKey, message, field, values }: Detail) => ({
+      code: this.code,
+      message: message ?? sentence,
+      meta: {
+        translation_key: translationKey ?? key,
+        ...(field === undefined ? {} : { field }),
+        ...(values === undefined ? {} : { values }),
+      },
+    })
+    return { errors: [entry(first), ...others.map(entry)] }
+  }
+}
+
+/** One wrong field. */
+export const invalidField = (field: string, translationKey: string, values?: Values): Problem =>
+  new Problem(ERROR_CODES.invalid, { field, translationKey, ...(values === undefined ? {} : { values }) })

@@ -1,0 +1,145 @@
+import { Result, Schema, SchemaIssue } from 'effect'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { pathOf } from '../contract/endpoint.ts'
+import { ERROR_CODES } from '../contract/errors.ts'
+import type { Deployment } from '../src/domain/market/deployments.ts'
+import type { Deps } from './deps.ts'
+import { deploymentOfRequest } from './deploymentOfRequest.ts'
+import { ANSWER_HEADERS } from './answerHeaders.ts'
+import { Problem } from './problems.ts'
+import type { Signed } from './session/sessions.ts'
+import type { Account, StoredVendor } from './store/stores.ts'
+
+/** What a handler is given: everything decoded, everybody known. */
+export interface Asked<P, Q, B> {
+  readonly params: P
+  readonly query: Q
+  readonly payload: B
+  readonly deployment: Deployment
+  readonly request: FastifyRequest
+}
+
+export interface SignedIn {
+  readonly account: Account
+  readonly session: Signed
+}
+
+export interface Once {
+  /** What makes a repeat a repeat (CON-16). */
+  readonly key: string
+}
+
+type AnyCodec = Schema.Codec<unknown, unknown, never, never>
+type Handed<E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>> = Asked<
+  E['params']['Type'],
+  E['query']['Type'],
+  E['payload']['Type']
+> &
+  SignedIn &
+  Once
+
+/** An answer that is JSON already, such as a list put together from stored documents. */
+export class RawJson {
+  readonly bytes: Buffer
+  constructor(text: string) {
+    this.bytes = Buffer.from(text)
+  }
+}
+
+type Handler<E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>> = (
+  asked: Handed<E>,
+) => Promise<E['answer']['Encoded'] | RawJson | Problem>
+
+const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** Decodes everything that came, or answers all that is wrong with it in one problem. */
+const decoderOf = (where: 'params' | 'query' | 'payload', schema: AnyCodec) => {
+  const decode = Schema.decodeUnknownResult(schema)
+  return (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new Problem(ERROR_CODES.invalid, { field: where, message: 'Expected an object' })
+    const result = decode(value, { errors: 'all' })
+    if (Result.isSuccess(result)) return result.success
+    const [first, ...others] = issuesOf(result.failure.issue).issues.map((issue) => ({
+      field: (issue.path ?? []).map(String).join('.') || where,
+      message: issue.message.slice(0, 300),
+    }))
+    throw new Problem(ERROR_CODES.invalid, first === undefined ? {} : [first, ...others.slice(0, 20)])
+  }
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/
+
+const keyOf = (request: FastifyRequest): string => {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Problem(ERROR_CODES.keyMissing)
+  return key
+}
+
+const NOBODY: Account = {
+  id: '',
+  deployment: '',
+  email: '',
+  name: '',
+  phoneNumber: '',
+  mayManageOutlets: false,
+  vendorIds: [],
+}
+const NO_SESSION: SignedIn = { account: NOBODY, session: { account: NOBODY, sessionId: '', mode: 'classic' } }
+
+/** The one place that asks who is there. */
+const signedIn = async (deps: Deps, request: FastifyRequest, deployment: Deployment): Promise<SignedIn> => {
+  const session = await deps.sessions.whoIs(request.headers.authorization, deployment.id)
+  if (session === undefined) throw new Problem(ERROR_CODES.unauthenticated)
+  return { account: session.account, session }
+}
+
+/** Registers a call of the contract. For `public` calls `account` is nobody; `key` is empty unless the call is `once`. */
+export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  handler: Handler<E>,
+): void => {
+  const params = decoderOf('params', endpoint.params)
+  const query = decoderOf('query', endpoint.query)
+  const payload = decoderOf('payload', endpoint.payload)
+  app.route({
+    method: endpoint.method,
+    url: pathOf({ service: endpoint.service, path: '' }) + endpoint.path,
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const deployment = deploymentOfRequest(request, deps.settings)
+      const who = endpoint.access === 'session' ? await signedIn(deps, request, deployment) : NO_SESSION
+      const key = endpoint.once ? keyOf(request) : ''
+      const asked = {
+        params: params(request.params),
+        query: query(request.query),
+        payload: payload(request.body ?? {}),
+        deployment,
+        request,
+        key,
+        ...who,
+      }
+      const answered = await handler(asked as Handed<E>)
+      if (answered instanceof Problem) throw answered
+      reply.code(endpoint.status).headers(ANSWER_HEADERS)
+      return answered instanceof RawJson ? answered.bytes : JSON.stringify(answered)
+    },
+  })
+}
+
+/**
+ * The one place that decides whose vendor it is. Somebody else's vendor is answered like one that is not there.
+ */
+export const requireVendor = async (
+  deps: Pick<Deps, 'stores'>,
+  account: Account,
+  vendorId: string,
+): Promise<StoredVendor> => {
+  const found = account.vendorIds.includes(vendorId)
+    ? await deps.stores.vendors.byId(account.deployment, vendorId)
+    : undefined
+  if (found === undefined) throw new Problem(ERROR_CODES.notFound)
+  return found
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { extendLogin, login, logout } from '../../contract/auth.ts'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import type { Deps } from '../deps.ts'
+import { Problem } from '../problems.ts'
+import { answer } from '../route.ts'
+
+/** Signing in, staying signed in, signing out (API-05 to API-07). */
+export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
+  answer(app, deps, login, async ({ payload, deployment, request }) => {
+    const signedIn = await deps.signIn({
+      deployment: deployment.id,
+      email: payload.email_address,
+      password: payload.password,
+      address: request.ip ?? '',
+    })
+    if (signedIn.outcome === 'too-many') return new Problem('TOO_MANY_SIGN_INS', {}, signedIn.retryAfterSeconds)
+    if (signedIn.outcome === 'refused') return new Problem('PASSWORD_INVALID')
+    const { account } = signedIn
+    return {
+      result: {
+        VendorLoginDetails: {
+          user_id: account.id,
+          email: account.email,
+          name: account.name,
+          phone_number: account.phoneNumber,
+        },
+        AuthenticationResult: await deps.sessions.begin(account),
+      },
+    }
+  })
+
+  answer(app, deps, logout, async ({ session }) => {
+    if (session.sessionId !== '') await deps.sessions.end(session.sessionId)
+    return {}
+  })
+
+  answer(app, deps, extendLogin, async ({ payload, deployment }) => {
+    const granted = await deps.sessions.extend(payload.refresh_token, deployment.id)
+    return granted === undefined
+      ? new Problem(ERROR_CODES.unauthenticated)
+      : { result: { AuthenticationResult: granted } }
+  })
+}

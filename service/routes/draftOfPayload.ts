@@ -1,0 +1,58 @@
+import type { OrderToPlace } from '../../contract/orders.ts'
+import { splitAddress } from '../../src/domain/address/address.ts'
+import { SECOND } from '../../src/domain/instant.ts'
+import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
+import type { RequestField } from '../../src/domain/request/requestValidation.ts'
+
+/** An order as sent, as the draft it was made from: so both sides are checked by the same rules. */
+export const draftOfPayload = ({
+  customer,
+  order,
+  vat_number,
+  preordered_for: wanted,
+  age_validation_required: ageValidation = false,
+}: typeof OrderToPlace.Type): RequestDraft => {
+  const { unit, building, text } = splitAddress(customer.location.address)
+  return {
+    destinationName: customer.name,
+    destinationPhoneNumber: customer.phone_number,
+    destinationTextAddress: text,
+    destinationUnitNumber: unit,
+    destinationBuilding: building,
+    destinationCity: '',
+    destinationArea: '',
+    destinationLatitude: customer.location.latitude,
+    destinationLongitude: customer.location.longitude,
+    riderNotes: customer.location.notes,
+    orderAmount: order.amount === null ? '' : String(order.amount),
+    orderDescription: order.description,
+    paymentMethod: order.payment_method,
+    vat_number: vat_number ?? '',
+    preordered_for: wanted === undefined ? undefined : wanted * SECOND,
+    coldBagNeeded: order.cold_bag_needed,
+    ageValidation,
+  }
+}
+
+/** Where a field of the draft stands in what was sent. */
+export const PAYLOAD_FIELDS: Readonly<Record<RequestField, string>> = {
+  vendor: 'vendor_id',
+  deliveryFee: 'delivery_fee',
+  destinationName: 'customer.name',
+  destinationPhoneNumber: 'customer.phone_number',
+  destinationTextAddress: 'customer.location.address',
+  destinationUnitNumber: 'customer.location.address',
+  destinationBuilding: 'customer.location.address',
+  destinationCity: 'customer.location.address',
+  destinationArea: 'customer.location.address',
+  destinationLatitude: 'customer.location.latitude',
+  destinationLongitude: 'customer.location.longitude',
+  riderNotes: 'customer.location.notes',
+  orderAmount: 'order.amount',
+  orderDescription: 'order.description',
+  paymentMethod: 'order.payment_method',
+  vat_number: 'vat_number',
+  preordered_for: 'preordered_for',
+  coldBagNeeded: 'order.cold_bag_needed',
+  ageValidation: 'age_validation_required',
+}

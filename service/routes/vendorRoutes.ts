@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { listVendors, readVendor } from '../../contract/vendors.ts'
+import type { Deps } from '../deps.ts'
+import { answer, requireVendor } from '../route.ts'
+import type { Account, StoredVendor, VendorJson } from '../store/stores.ts'
+
+/** The vendor as this account sees it: its outlets and its own permission (OP-49). */
+const vendorFor = (account: Account, vendor: VendorJson, outlets: ReadonlyArray<StoredVendor>): VendorJson => ({
+  ...vendor,
+  manage_outlets: account.mayManageOutlets,
+  outlets: outlets
+    .filter((outlet) => account.vendorIds.includes(outlet.vendor.vendor_id))
+    .map(({ vendor: { vendor_id, name } }) => ({ vendor_id, name })),
+})
+
+/** Parents come first, then by name. */
+const byRankAndName = (a: VendorJson, b: VendorJson): number =>
+  Number(b.is_parent) - Number(a.is_parent) ||
+  (a.name < b.name ? -1 : Number(a.name > b.name)) ||
+  (a.vendor_id < b.vendor_id ? -1 : 1)
+
+/** The vendors a person may act for (API-13, API-14). */
+export const vendorRoutes = (app: FastifyInstance, deps: Deps): void => {
+  answer(app, deps, listVendors, async ({ account, deployment }) => {
+    const own = await deps.stores.vendors.byIds(deployment.id, account.vendorIds)
+    const vendors = own.map(({ vendor }) =>
+      vendorFor(
+        account,
+        vendor,
+        own.filter((other) => other.vendor.parent_vendor_id === vendor.vendor_id),
+      ),
+    )
+    return { result: { vendors: vendors.sort(byRankAndName) } }
+  })
+
+  answer(app, deps, readVendor, async ({ params, account, deployment }) => {
+    const { vendor } = await requireVendor(deps, account, params.vendorId)
+    const outlets = vendor.is_parent ? await deps.stores.vendors.outletsOf(deployment.id, vendor.vendor_id) : []
+    return vendorFor(account, vendor, outlets)
+  })
+}

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { deploymentFromHost } from '../../src/domain/market/deployments.ts'
+import type { Deps } from '../deps.ts'
+import { isApiPath } from '../errorAnswers.ts'
+import type { Faults } from './faults.ts'
+
+/** Makes calls late or fail as the control room wants it; the control room itself always works. */
+export const faultHook = (app: FastifyInstance, deps: Deps, faults: Faults): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const deployment = deploymentFromHost(request.headers.host ?? '', deps.settings.deployment)
+    if (deployment === undefined || path === '/sandbox' || path.startsWith('/sandbox/') || path === '/healthz') return
+    const fault = faults.befalling(deployment.id, path, isApiPath(path))
+    if (fault?.latencyMs !== undefined) await wait(fault.latencyMs, undefined, { ref: false })
+    if (fault?.status === undefined) return
+    const error = { code: 'FAULT', message: 'The control room wanted this', meta: { translation_key: 'error.fault' } }
+    await reply
+      .code(fault.status)
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify({ errors: [error] }))
+  })
+}

@@ -1,0 +1,161 @@
+import { Schema } from 'effect'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { Id, UnixSeconds } from '../../contract/values.ts'
+import { COUNTRY_PARAMETERS } from '../../contract/vendors.ts'
+import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
+import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
+import { defaultParameters } from '../countryParameters.ts'
+import type { Deps } from '../deps.ts'
+import { deploymentOfRequest } from '../deploymentOfRequest.ts'
+import { iso } from '../dispatch/orderStep.ts'
+import { setSimulatorSpeed, simulatorSpeed } from '../dispatch/simulatorSpeed.ts'
+import { CLOSE_CODES } from '../live/hub.ts'
+import { invalidField, Problem } from '../problems.ts'
+import { controlRoomPage } from './controlRoomPage.ts'
+import { decoded } from './decoded.ts'
+import { faultHook } from './faultHook.ts'
+import { Fault, Faults } from './faults.ts'
+
+const SWITCH = Schema.Struct({ on: Schema.Boolean })
+const VALUE = Schema.Struct({ value: Schema.String.check(Schema.isMaxLength(1_000)) })
+const SPEED = Schema.Struct({ speed: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100_000 })) })
+const DEVICE = Schema.Struct({ vendor_id: Id })
+const MAILS = Schema.Struct({ to: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(254))) })
+const MOVE = Schema.Struct({
+  status: Schema.Literals(ORDER_STATUSES),
+  created_at: Schema.optionalKey(Schema.Union([Schema.String.check(Schema.isMaxLength(40)), UnixSeconds])),
+})
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/
+
+/** The moment a status was reached: never later than now. */
+const momentIn = (createdAt: string | number | undefined, now: Instant): Instant => {
+  if (createdAt === undefined) return now
+  const isText = typeof createdAt === 'string'
+  const moment = isText ? (ISO.test(createdAt) ? Date.parse(createdAt) : Number.NaN) : createdAt * SECOND
+  if (moment >= 0 && moment <= now) return moment
+  throw invalidField('created_at', 'error.invalid-moment')
+}
+
+interface Call {
+  readonly deployment: Deployment
+  readonly request: FastifyRequest
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Where nobody demonstrates anything, there is no control room. */
+const nothingThere = (app: FastifyInstance): void => {
+  const gone = () => {
+    throw new Problem(ERROR_CODES.notFound)
+  }
+  app.all('/sandbox', gone)
+  app.all('/sandbox/*', gone)
+}
+
+/** The control room: a page and a JSON interface for the world around the portal (decisions, section 4). */
+export const sandboxRoutes = (app: FastifyInstance, deps: Deps): void => {
+  if (!deps.settings.demo) return nothingThere(app)
+  const { stores } = deps
+  const faults = new Faults()
+  faultHook(app, deps, faults)
+  controlRoomPage(app)
+
+  const call = (method: 'GET' | 'PUT' | 'POST', path: string, handler: (call: Call) => Promise<unknown>) =>
+    app.route({
+      method,
+      url: `/sandbox/api${path}`,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const deployment = deploymentOfRequest(request, deps.settings)
+        const params = request.params as Readonly<Record<string, string>>
+        const answer = await handler({ deployment, request, params })
+        reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
+        return JSON.stringify(answer)
+      },
+    })
+
+  const named = <T extends string>(names: ReadonlyArray<T>, name: string | undefined): T => {
+    const known = names.find((one) => one === name)
+    if (known === undefined) throw new Problem(ERROR_CODES.notFound)
+    return known
+  }
+
+  call('GET', '/mails', async ({ deployment, request }) => {
+    const { to } = decoded(MAILS, request.query)
+    const mails = await stores.mails.sentTo(deployment.id, to || undefined)
+    return mails.map(({ id, to: recipient, subject, text, sentAt }) => ({
+      id,
+      to: recipient,
+      subject,
+      text,
+      sent_at: iso(sentAt),
+    }))
+  })
+
+  call('GET', '/flags', async ({ deployment }) => {
+    const set = await stores.settings.flags(deployment.id)
+    return Object.fromEntries(FLAG_NAMES.map((name) => [name, set[name] ?? false]))
+  })
+  call('PUT', '/flags/:name', async ({ deployment, request, params }) => {
+    const name = named(FLAG_NAMES, params['name'])
+    const { on } = decoded(SWITCH, request.body)
+    await stores.settings.setFlag(deployment.id, name, on)
+    return { name, on }
+  })
+
+  call('GET', '/parameters', async ({ deployment }) => {
+    const set = await stores.settings.parameters(deployment.id)
+    const usual = defaultParameters(deployment.country)
+    return Object.fromEntries(COUNTRY_PARAMETERS.map((name) => [name, set[name] ?? usual[name]]))
+  })
+  call('PUT', '/parameters/:name', async ({ deployment, request, params }) => {
+    const name = named(COUNTRY_PARAMETERS, params['name'])
+    const { value } = decoded(VALUE, request.body)
+    await stores.settings.setParameter(deployment.id, name, value)
+    return { name, value }
+  })
+
+  call('GET', '/orders', async ({ deployment }) => (await stores.orders.active(deployment.id)).toReversed())
+  call('POST', '/orders/:id/status', async ({ deployment, request, params }) => {
+    const { status, created_at: createdAt } = decoded(MOVE, request.body)
+    const created_at = iso(momentIn(createdAt, deps.clock()))
+    const moved = await stores.orders.change(deployment.id, params['id'] ?? '', (order) => ({
+      ...order,
+      status,
+      status_history: [...order.status_history, { status, created_at }],
+      ...(status === 'WAITING_FOR_TRANSPORT' && { rider: null }),
+    }))
+    if (moved === undefined) throw new Problem(ERROR_CODES.notFound)
+    return { result: moved }
+  })
+
+  call('GET', '/simulator', async ({ deployment }) => ({ speed: await simulatorSpeed(deps, deployment.id) }))
+  call('PUT', '/simulator', async ({ deployment, request }) => {
+    const { speed } = decoded(SPEED, request.body)
+    await setSimulatorSpeed(deps, deployment.id, speed)
+    return { speed }
+  })
+
+  call('GET', '/faults', async ({ deployment }) => faults.of(deployment.id))
+  call('PUT', '/faults', async ({ deployment, request }) => {
+    const fault = decoded(Fault, request.body)
+    faults.set(deployment.id, fault)
+    const dropped = fault.dropSockets === true ? deps.hub.close(CLOSE_CODES.readAgain, 'dropped') : 0
+    return { ...faults.of(deployment.id), ...(fault.dropSockets === true && { dropped }) }
+  })
+
+  call('POST', '/device-token', async ({ deployment, request }) => {
+    const { vendor_id: vendorId } = decoded(DEVICE, request.body)
+    if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem(ERROR_CODES.notFound)
+    return { token: await deps.sessions.deviceToken(deployment.id, vendorId), vendor_id: vendorId }
+  })
+
+  call('GET', '/deployment', async ({ deployment }) => ({
+    id: deployment.id,
+    brand: deployment.brand.name,
+    country: deployment.country.code,
+    statuses: ORDER_STATUSES,
+  }))
+}

@@ -1,0 +1,84 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+
+/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+const MEMORY_KIB = 19_456
+const PASSES = 2
+const LANES = 1
+const TAG_BYTES = 32
+const SALT_BYTES = 16
+/** Waiting sign-ins beyond this are told to come back. */
+const WAITING_MOST = 200
+
+/** Too many wait for their password to be looked at. */
+export class PasswordsBusy extends Error {
+  constructor() {
+    super('Too many passwords are being looked at')
+    this.name = 'PasswordsBusy'
+  }
+}
+
+const bytes = (data: Uint8Array) => Buffer.from(data).toString('base64').replaceAll('=', '')
+
+type Derive = (parameters: Argon2Parameters) => Promise<Buffer>
+
+const argon2id: Derive = (parameters) =>
+  new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, key) => (error === null ? resolve(key) : reject(error)))
+  })
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+export interface Passwords {
+  /** Runs work that looks at a password: at most `cores` at once, the others wait. Throws `PasswordsBusy`. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  /** A PHC string: algorithm, cost, salt and hash. Waits for its turn. */
+  readonly hash: (password: string) => Promise<string>
+  /** To be called within a turn. Takes as long without a hash as with one, so that nobody learns which addresses are known. */
+  readonly matches: (password: string, hash: string | undefined) => Promise<boolean>
+}
+
+/** At most `cores` derivations run at once; each takes 19 MiB and some 30 ms. */
+export const makePasswords = (cores = availableParallelism(), derive: Derive = argon2id): Passwords => {
+  let running = 0
+  const waiting: Array<() => void> = []
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (waiting.length >= WAITING_MOST) throw new PasswordsBusy()
+    if (running >= cores) await new Promise<void>((resolve) => void waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+
+  const hash = async (password: string) => {
+    const nonce = randomBytes(SALT_BYTES)
+    const cost = { parallelism: LANES, memory: MEMORY_KIB, passes: PASSES, tagLength: TAG_BYTES }
+    const key = await inTurn(() => derive({ message: password.normalize('NFKC'), nonce, ...cost }))
+    return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${bytes(nonce)}$${bytes(key)}`
+  }
+
+  const nobodys = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${bytes(randomBytes(SALT_BYTES))}$${bytes(randomBytes(TAG_BYTES))}`
+
+  const matches = async (password: string, stored = nobodys) => {
+    const [, memory, passes, parallelism, salt = '', wanted = ''] = PHC.exec(stored) ?? []
+    if (memory === undefined) return false
+    const expected = Buffer.from(wanted, 'base64')
+    const key = await derive({
+      message: password.normalize('NFKC'),
+      nonce: Buffer.from(salt, 'base64'),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+    })
+    return timingSafeEqual(key, expected)
+  }
+
+  return { inTurn, hash, matches }
+}

@@ -1,0 +1,189 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Schema } from 'effect'
+import type { AuthenticationResult } from '../../contract/auth.ts'
+import { DAY, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+import type { Mode } from '../../src/domain/session/mode.ts'
+import { EVERYTHING, type ChangeFeed } from '../store/changeFeed.ts'
+import type { SessionStore } from '../store/sqlSessionStore.ts'
+import type { Account, AccountStore } from '../store/stores.ts'
+import { refreshHash, type Tokens } from './tokens.ts'
+
+const ACCESS_SECONDS = 15 * 60
+const REFRESH_LIFE = 30 * DAY
+/** Several tabs may send the same refresh token at once; later it is a stolen one. */
+const REPEAT_WINDOW = 30 * SECOND
+const REPEATS_FOLLOWED = 20
+const DEVICE_SECONDS = (365 * DAY) / SECOND
+/** What was verified is believed this long while the feed is connected; without it, not at all. */
+const BELIEVED = 10 * SECOND
+const BELIEVED_MOST = 20_000
+
+export type Grant = Schema.Codec.Encoded<typeof AuthenticationResult>
+
+export interface Signed {
+  readonly account: Account
+  /** Empty for a device, which has no session that could end. */
+  readonly sessionId: string
+  readonly mode: Mode
+}
+
+export interface Sessions {
+  readonly begin: (account: Account) => Promise<Grant>
+  /**
+   * New tokens for a refresh token (SESS-03), which is used up. A repeat within 30 s gets the token that is current
+   * then; a later one is taken for theft and ends the session. Nothing for one that is worth nothing.
+   */
+  readonly extend: (refreshToken: string, deployment: DeploymentId) => Promise<Grant | undefined>
+  /** From here on the session's tokens are worth nothing, in every process (SESS-06). */
+  readonly end: (sessionId: string) => Promise<void>
+  /** `Bearer {access}|{id}`, `Bearer {access}` or `GoDroid {token}` (SESS-09, OP-40) of this deployment. */
+  readonly whoIs: (authorization: string | undefined, deployment: DeploymentId) => Promise<Signed | undefined>
+  /** A token for the device mode: its payload carries `auth.restaurant_id` (MODE-03). */
+  readonly deviceToken: (deployment: DeploymentId, vendorId: string) => Promise<string>
+  readonly endedAmong: (sessionIds: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>
+  /** Hears of sessions that end here or in another process; `undefined` says that some may have been missed. */
+  readonly onEnd: (listener: (sessionId: string | undefined) => void) => () => void
+  readonly forgetExpired: () => Promise<void>
+}
+
+interface Parts {
+  readonly accounts: Pick<AccountStore, 'byId'>
+  readonly store: SessionStore
+  readonly tokens: Tokens
+  readonly feed: ChangeFeed
+  readonly clock: () => Instant
+}
+
+interface Verified {
+  readonly signed: Signed
+  /** Until it has to be verified again. */
+  readonly until: Instant
+}
+
+const deviceAccount = (deployment: DeploymentId, vendorId: string): Account => ({
+  id: `device:${deployment}:${vendorId}`,
+  deployment,
+  email: '',
+  name: '',
+  phoneNumber: '',
+  mayManageOutlets: false,
+  vendorIds: [vendorId],
+})
+
+const HEADER = /^(Bearer|GoDroid) ([\w.-]{1,4096})(?:\|([\w.-]{1,4096}))?$/
+
+export const makeSessions = ({ accounts, store, tokens, feed, clock }: Parts): Sessions => {
+  const verified = new Map<string, Verified>()
+  let endings = 0
+
+  feed.listen('session', (key) => {
+    endings += 1
+    if (key === EVERYTHING) verified.clear()
+    else for (const [header, { signed }] of verified) if (signed.sessionId === key) verified.delete(header)
+  })
+
+  const grant = async (account: Account, sessionId: string, refreshToken: string): Promise<Grant> => {
+    const now = clock()
+    const [AccessToken, IdToken] = await Promise.all([
+      tokens.access(account, sessionId, now, ACCESS_SECONDS),
+      tokens.id(account, sessionId, now, ACCESS_SECONDS),
+    ])
+    return { AccessToken, IdToken, RefreshToken: refreshToken, ExpiresIn: ACCESS_SECONDS }
+  }
+
+  const begin: Sessions['begin'] = async (account) => {
+    const now = clock()
+    const sessionId = randomUUID()
+    const refreshToken = randomBytes(32).toString('base64url')
+    await store.begin({ id: sessionId, accountId: account.id, now })
+    await store.addRefresh({ hash: refreshHash(refreshToken), sessionId, expiresAt: now + REFRESH_LIFE })
+    return grant(account, sessionId, refreshToken)
+  }
+
+  const end: Sessions['end'] = async (sessionId) => {
+    await store.end(sessionId, clock())
+    feed.publish('session', sessionId)
+  }
+
+  const extend: Sessions['extend'] = async (refreshToken, deployment) => {
+    const now = clock()
+    let token = refreshToken
+    for (let followed = 0; followed <= REPEATS_FOLLOWED; followed += 1) {
+      const state = await store.refresh(refreshHash(token))
+      if (state === undefined || state.sessionEnded || state.expiresAt <= now) return undefined
+      const account = await accounts.byId(state.accountId)
+      if (account === undefined || account.deployment !== deployment) return undefined
+      const next = tokens.refreshAfter(token)
+      if (state.usedAt === undefined) {
+        if (followed > 0) return grant(account, state.sessionId, token)
+        await store.addRefresh({
+          hash: refreshHash(next),
+          sessionId: state.sessionId,
+          expiresAt: now + REFRESH_LIFE,
+        })
+        if (await store.useRefresh(refreshHash(token), now)) return grant(account, state.sessionId, next)
+      } else if (now - state.usedAt > REPEAT_WINDOW) {
+        await end(state.sessionId)
+        return undefined
+      }
+      token = next
+    }
+    return undefined
+  }
+
+  const verify = async (authorization: string, deployment: DeploymentId): Promise<Verified | undefined> => {
+    const now = clock()
+    const [, scheme, first = '', second] = HEADER.exec(authorization) ?? []
+    if (scheme === undefined) return undefined
+    if (scheme === 'GoDroid') {
+      const device = second === undefined ? await tokens.read(first, 'device', now) : undefined
+      if (device === undefined || device.deployment !== deployment) return undefined
+      const vendorId = device.subject.slice(device.subject.lastIndexOf(':') + 1)
+      const signed: Signed = { account: deviceAccount(deployment, vendorId), sessionId: '', mode: 'godroid' }
+      return { signed, until: Math.min(device.expiresAt, now + MINUTE) }
+    }
+    const access = await tokens.read(first, 'access', now)
+    if (access === undefined || access.deployment !== deployment) return undefined
+    if (second !== undefined) {
+      const id = await tokens.read(second, 'id', now)
+      if (id === undefined || id.sessionId !== access.sessionId || id.subject !== access.subject) return undefined
+    }
+    const accountId = await store.accountOf(access.sessionId)
+    const account = accountId === access.subject ? await accounts.byId(accountId) : undefined
+    if (account === undefined) return undefined
+    const signed: Signed = { account, sessionId: access.sessionId, mode: 'classic' }
+    return { signed, until: Math.min(access.expiresAt, now + BELIEVED) }
+  }
+
+  const whoIs: Sessions['whoIs'] = async (authorization, deployment) => {
+    if (authorization === undefined) return undefined
+    const key = `${deployment} ${authorization}`
+    const known = verified.get(key)
+    if (known !== undefined && known.until > clock() && feed.connected()) return known.signed
+    const endingsBefore = endings
+    const found = await verify(authorization, deployment)
+    if (found === undefined) {
+      verified.delete(key)
+      return undefined
+    }
+    // A session that ended while it was being verified is not kept.
+    if (endings === endingsBefore) {
+      if (verified.size >= BELIEVED_MOST) verified.clear()
+      verified.set(key, found)
+    }
+    return found.signed
+  }
+
+  return {
+    begin,
+    extend,
+    end,
+    whoIs,
+    deviceToken: (deployment, vendorId) =>
+      tokens.device(deviceAccount(deployment, vendorId), vendorId, clock(), DEVICE_SECONDS),
+    endedAmong: store.endedAmong,
+    onEnd: (listener) => feed.listen('session', (key) => listener(key === EVERYTHING ? undefined : key)),
+    forgetExpired: () => store.forgetExpired(clock()),
+  }
+}

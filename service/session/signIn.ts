@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+import type { SignInFailureStore } from '../store/sqlSignInFailureStore.ts'
+import type { Account, AccountStore } from '../store/stores.ts'
+import type { Passwords } from './passwords.ts'
+
+const FAILURES_MOST = 10
+const WINDOW = 15 * MINUTE
+
+export interface SignInAttempt {
+  readonly deployment: DeploymentId
+  readonly email: string
+  readonly password: string
+  /** Where it comes from. */
+  readonly address: string
+}
+
+export type SignInOutcome =
+  | { readonly outcome: 'signed-in'; readonly account: Account }
+  /** Unknown address or wrong password: which of them is never told. */
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number }
+
+interface Parts {
+  readonly accounts: Pick<AccountStore, 'byEmail'>
+  readonly failures: SignInFailureStore
+  readonly passwords: Passwords
+  readonly clock: () => Instant
+}
+
+/** Signs in, at most 10 failures in 15 minutes for an account and for an address (AUTH-01). */
+export const makeSignIn =
+  ({ accounts, failures, passwords, clock }: Parts) =>
+  (attempt: SignInAttempt): Promise<SignInOutcome> =>
+    passwords.inTurn(async () => {
+      const now = clock()
+      const id = randomUUID()
+      const account = `account:${attempt.deployment}:${attempt.email.trim().toLowerCase()}`
+      const subjects = [account, `address:${attempt.address}`]
+      await failures.add(id, subjects, now)
+      for (const subject of subjects) {
+        const others = await failures.others(id, subject, now - WINDOW, FAILURES_MOST)
+        const oldest = others[FAILURES_MOST - 1]
+        if (oldest === undefined) continue
+        await failures.takeBack(id)
+        return { outcome: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil((oldest + WINDOW - now) / SECOND)) }
+      }
+      const found = await accounts.byEmail(attempt.deployment, attempt.email)
+      const right = await passwords.matches(attempt.password, found?.passwordHash)
+      if (!right || found === undefined) return { outcome: 'refused' }
+      await failures.takeBack(id)
+      await failures.forget(account)
+      return { outcome: 'signed-in', account: found.account }
+    })

@@ -1,0 +1,85 @@
+import { createHash, createHmac } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+import type { Account } from '../store/stores.ts'
+import { keyFor } from './keys.ts'
+
+export type TokenUse = 'access' | 'id' | 'device'
+
+export interface TokenFacts {
+  readonly use: TokenUse
+  readonly subject: string
+  readonly sessionId: string
+  readonly deployment: DeploymentId
+  /** Milliseconds. */
+  readonly expiresAt: Instant
+}
+
+/** Signs and reads the tokens of a session; a refresh token is no JWT but 32 opaque bytes. */
+export interface Tokens {
+  readonly access: (account: Account, sessionId: string, now: Instant, seconds: number) => Promise<string>
+  readonly id: (account: Account, sessionId: string, now: Instant, seconds: number) => Promise<string>
+  readonly device: (account: Account, vendorId: string, now: Instant, seconds: number) => Promise<string>
+  /** Nothing for a token that is forged, expired or for something else. */
+  readonly read: (token: string, use: TokenUse, now: Instant) => Promise<TokenFacts | undefined>
+  /** The token that follows another: the same for every repeat, and unknown to whoever lacks the service's secret. */
+  readonly refreshAfter: (token: string) => string
+}
+
+/** What of a refresh token is kept. */
+export const refreshHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+const ISSUER = 'rider-portal'
+
+export const makeTokens = (secret: Uint8Array): Tokens => {
+  const signing = keyFor(secret, 'tokens')
+  const following = keyFor(secret, 'refresh')
+
+  const sign = (
+    use: TokenUse,
+    account: Account,
+    sessionId: string,
+    now: Instant,
+    seconds: number,
+    more: Readonly<Record<string, unknown>> = {},
+  ) => {
+    const issued = Math.floor(now / SECOND)
+    return new SignJWT({ ...more, use, sid: sessionId, dep: account.deployment })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(ISSUER)
+      .setSubject(account.id)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + seconds)
+      .sign(signing)
+  }
+
+  return {
+    access: (account, sessionId, now, seconds) => sign('access', account, sessionId, now, seconds),
+    id: (account, sessionId, now, seconds) =>
+      sign('id', account, sessionId, now, seconds, { email: account.email, name: account.name }),
+    device: (account, vendorId, now, seconds) =>
+      sign('device', account, '', now, seconds, { auth: { restaurant_id: vendorId } }),
+    read: async (token, use, now) => {
+      try {
+        const { payload } = await jwtVerify(token, signing, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          requiredClaims: ['sub', 'exp', 'sid', 'dep'],
+          currentDate: new Date(now),
+        })
+        if (payload['use'] !== use || payload.sub === undefined || payload.exp === undefined) return undefined
+        return {
+          use,
+          subject: payload.sub,
+          sessionId: String(payload['sid']),
+          deployment: String(payload['dep']),
+          expiresAt: payload.exp * SECOND,
+        }
+      } catch {
+        return undefined
+      }
+    },
+    refreshAfter: (token) => createHmac('sha256', following).update(token).digest('base64url'),
+  }
+}

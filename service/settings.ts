@@ -1,0 +1,97 @@
+import path from 'node:path'
+import { DEPLOYMENTS, deploymentOf, type Deployment } from '../src/domain/market/deployments.ts'
+
+/** How one service runs (decisions, section 2). */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** A PostgreSQL; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string
+  /** A folder, or `memory:` which keeps nothing. */
+  readonly dataDir: string
+  /** What is shown at the bare host. */
+  readonly deployment: Deployment
+  readonly demo: boolean
+  /** 1 is real time, 60 a minute a second, 0 stands still. */
+  readonly simSpeed: number
+  readonly feeTtlSeconds: number
+  readonly geocoderUrl?: string
+  readonly mapStyleUrl?: string
+  readonly googleMapsKey?: string
+  readonly smtpUrl?: string
+  /** How many proxies of our own stand in front: as many addresses of `X-Forwarded-For` are believed. */
+  readonly trustedProxies: number
+  /** The folder of the built portal. */
+  readonly portalDir: string
+}
+
+/** A variable with a value that cannot be; its message names it, the value and what is allowed. */
+export class SettingRefused extends Error {
+  constructor(name: string, value: string, allowed: string) {
+    super(`${name}=${JSON.stringify(value)} cannot be used: ${allowed}`)
+    this.name = 'SettingRefused'
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const given = (env: Environment, name: string): string | undefined => {
+  const value = env[name]?.trim()
+  return value === undefined || value === '' ? undefined : value
+}
+
+const numberIn = (env: Environment, name: string, fallback: number, least: number, most: number, whole: boolean) => {
+  const text = given(env, name)
+  if (text === undefined) return fallback
+  const value = Number(text)
+  const fits = Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value))
+  if (!fits) throw new SettingRefused(name, text, `${whole ? 'a whole number' : 'a number'} from ${least} to ${most}`)
+  return value
+}
+
+const urlIn = (env: Environment, name: string, protocols: ReadonlyArray<string>): string | undefined => {
+  const text = given(env, name)
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !protocols.includes(url.protocol))
+    throw new SettingRefused(name, text, `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  return text
+}
+
+const yesIn = (env: Environment, name: string, fallback: boolean): boolean => {
+  const text = given(env, name)
+  if (text === undefined) return fallback
+  if (text !== '0' && text !== '1') throw new SettingRefused(name, text, '0 or 1')
+  return text === '1'
+}
+
+const deploymentIn = (env: Environment): Deployment => {
+  const id = given(env, 'DEPLOYMENT') ?? 'dobrego-cz'
+  const deployment = deploymentOf(id)
+  if (deployment === undefined)
+    throw new SettingRefused('DEPLOYMENT', id, `one of ${DEPLOYMENTS.map((known) => known.id).join(', ')}`)
+  return deployment
+}
+
+/** Decodes every variable; the first wrong one is thrown as `SettingRefused`. */
+export const readSettings = (env: Environment): Settings => {
+  const optional = <K extends string>(key: K, value: string | undefined) =>
+    (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }
+  const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  return {
+    port: numberIn(env, 'PORT', 8080, 0, 65_535, true),
+    host: given(env, 'HOST') ?? '127.0.0.1',
+    ...optional('databaseUrl', databaseUrl),
+    dataDir: given(env, 'DATA_DIR') ?? '.data',
+    deployment: deploymentIn(env),
+    demo: yesIn(env, 'DEMO', databaseUrl === undefined),
+    simSpeed: numberIn(env, 'SIM_SPEED', 20, 0, 100_000, false),
+    feeTtlSeconds: numberIn(env, 'FEE_TTL_S', 600, 1, 86_400, true),
+    ...optional('geocoderUrl', urlIn(env, 'GEOCODER_URL', ['http:', 'https:'])),
+    ...optional('mapStyleUrl', urlIn(env, 'MAP_STYLE_URL', ['http:', 'https:'])),
+    ...optional('googleMapsKey', given(env, 'GOOGLE_MAPS_KEY')),
+    ...optional('smtpUrl', urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
+    trustedProxies: numberIn(env, 'TRUST_PROXY', 0, 0, 10, true),
+    portalDir: path.join(import.meta.dirname, '..', 'dist'),
+  }
+}

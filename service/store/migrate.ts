@@ -1,0 +1,14 @@
+import { Migrator } from 'kysely/migration'
+import * as beginning from './migrations/0001_beginning.ts'
+import type { Sql } from './tables.ts'
+
+/** Forward only: a migration that has run anywhere is never changed; a new one is added at the end. */
+const MIGRATIONS = { '0001_beginning': beginning }
+
+/** Brings the tables up to date; of several processes that start at once one does it. */
+export const migrate = async (sql: Sql): Promise<void> => {
+  const migrator = new Migrator({ db: sql, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The tables could not be brought up to date')
+}

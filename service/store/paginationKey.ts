@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Instant } from '../../src/domain/instant.ts'
+
+/** The last order of a page: the next page begins behind it. */
+export interface PageEnd {
+  readonly createdAt: Instant
+  readonly id: string
+}
+
+/** Not a key that this service gave out. */
+export class ForgedPaginationKey extends Error {
+  constructor() {
+    super('This pagination key was not given out here')
+    this.name = 'ForgedPaginationKey'
+  }
+}
+
+const PLAIN = /^(\d{1,15})\.([A-Za-z0-9_-]{1,64})\.([A-Za-z0-9_-]{8})$/
+const checkOf = (createdAt: number | string, id: string) =>
+  createHash('sha256').update(`page ${createdAt} ${id}`).digest('base64url').slice(0, 8)
+
+/** Opaque to whoever holds it (API-16, OP-64). */
+export const paginationKey = ({ createdAt, id }: PageEnd): string =>
+  Buffer.from(`${createdAt}.${id}.${checkOf(createdAt, id)}`).toString('base64url')
+
+/** Throws `ForgedPaginationKey` for anything that was not made here. */
+export const readPaginationKey = (key: string): PageEnd => {
+  const plain = Buffer.from(key, 'base64url').toString('latin1')
+  const [, createdAt = '', id = '', check] = PLAIN.exec(plain) ?? []
+  if (check === undefined || check !== checkOf(createdAt, id) || Buffer.from(plain).toString('base64url') !== key)
+    throw new ForgedPaginationKey()
+  return { createdAt: Number(createdAt), id }
+}

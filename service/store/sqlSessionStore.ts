@@ -1,0 +1,96 @@
+import type { Instant } from '../../src/domain/instant.ts'
+import type { Sql } from './tables.ts'
+
+/** What became of a refresh token. */
+export interface RefreshState {
+  readonly sessionId: string
+  readonly accountId: string
+  readonly expiresAt: Instant
+  readonly usedAt: Instant | undefined
+  readonly sessionEnded: boolean
+}
+
+export interface SessionStore {
+  readonly begin: (session: { id: string; accountId: string; now: Instant }) => Promise<void>
+  /** The account of a session that has not ended. */
+  readonly accountOf: (sessionId: string) => Promise<string | undefined>
+  readonly end: (sessionId: string, now: Instant) => Promise<void>
+  /** Those of them that have ended or never were. */
+  readonly endedAmong: (sessionIds: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>
+  readonly addRefresh: (token: { hash: string; sessionId: string; expiresAt: Instant }) => Promise<void>
+  readonly refresh: (hash: string) => Promise<RefreshState | undefined>
+  /** True for the one who uses it first. */
+  readonly useRefresh: (hash: string, now: Instant) => Promise<boolean>
+  /** Sessions without a token that could still extend them, and what belongs to them, are forgotten. */
+  readonly forgetExpired: (now: Instant) => Promise<void>
+}
+
+export const sqlSessionStore = (sql: Sql): SessionStore => ({
+  begin: async ({ id, accountId, now }) => {
+    await sql.insertInto('sessions').values({ id, account_id: accountId, created_at: now, ended_at: null }).execute()
+  },
+  accountOf: async (sessionId) => {
+    const row = await sql
+      .selectFrom('sessions')
+      .select('account_id')
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+    return row?.account_id
+  },
+  end: async (sessionId, now) => {
+    await sql
+      .updateTable('sessions')
+      .set({ ended_at: now })
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .execute()
+  },
+  endedAmong: async (sessionIds) => {
+    if (sessionIds.length === 0) return []
+    const rows = await sql
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', 'in', sessionIds)
+      .where('ended_at', 'is', null)
+      .execute()
+    const alive = new Set(rows.map((row) => row.id))
+    return sessionIds.filter((id) => !alive.has(id))
+  },
+  addRefresh: async ({ hash, sessionId, expiresAt }) => {
+    await sql
+      .insertInto('refresh_tokens')
+      .values({ hash, session_id: sessionId, expires_at: expiresAt, used_at: null })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute()
+  },
+  refresh: async (hash) => {
+    const row = await sql
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+      .select(['session_id', 'account_id', 'expires_at', 'used_at', 'ended_at'])
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    return {
+      sessionId: row.session_id,
+      accountId: row.account_id,
+      expiresAt: row.expires_at,
+      usedAt: row.used_at ?? undefined,
+      sessionEnded: row.ended_at !== null,
+    }
+  },
+  useRefresh: async (hash, now) => {
+    const { numUpdatedRows } = await sql
+      .updateTable('refresh_tokens')
+      .set({ used_at: now })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+  forgetExpired: async (now) => {
+    const alive = sql.selectFrom('refresh_tokens').select('session_id').where('expires_at', '>', now)
+    await sql.deleteFrom('sessions').where('id', 'not in', alive).execute()
+  },
+})

@@ -1,0 +1,154 @@
+import type { OrderJson } from '../../contract/orders.ts'
+import type { Vendor } from '../../contract/vendors.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+
+export type VendorJson = typeof Vendor.Encoded
+
+export interface Account {
+  readonly id: string
+  readonly deployment: DeploymentId
+  readonly email: string
+  readonly name: string
+  readonly phoneNumber: string
+  readonly mayManageOutlets: boolean
+  /** The vendors and outlets this person may act for. Nobody else's are ever answered. */
+  readonly vendorIds: ReadonlyArray<string>
+}
+
+export interface AccountStore {
+  /** With the password's hash, for signing in; e-mail addresses are compared without case. */
+  readonly byEmail: (
+    deployment: DeploymentId,
+    email: string,
+  ) => Promise<{ readonly account: Account; readonly passwordHash: string } | undefined>
+  readonly byId: (id: string) => Promise<Account | undefined>
+  readonly add: (account: Account, passwordHash: string) => Promise<void>
+}
+
+export interface StoredVendor {
+  readonly deployment: DeploymentId
+  readonly vendor: VendorJson
+  /** `dddd:dddd`, or `closed` for one that is closed at whatever time one looks; absent: the country's parameter. */
+  readonly serviceHours?: string
+}
+
+export interface VendorStore {
+  readonly byId: (deployment: DeploymentId, id: string) => Promise<StoredVendor | undefined>
+  readonly byIds: (deployment: DeploymentId, ids: ReadonlyArray<string>) => Promise<ReadonlyArray<StoredVendor>>
+  readonly outletsOf: (deployment: DeploymentId, parentId: string) => Promise<ReadonlyArray<StoredVendor>>
+  readonly addMany: (vendors: ReadonlyArray<StoredVendor>) => Promise<void>
+}
+
+export interface OrderPage {
+  /** JSON texts of orders, newest first. */
+  readonly documents: ReadonlyArray<string>
+  /** The same between commas: what stands within the brackets of a JSON list, and goes into the answer as it is. */
+  readonly json: string
+  readonly nextKey: string | undefined
+}
+
+export interface OrderQuery {
+  readonly deployment: DeploymentId
+  readonly vendorIds: ReadonlyArray<string>
+  readonly from?: Instant
+  readonly to?: Instant
+  readonly count: number
+  readonly paginationKey?: string
+  readonly customerPhoneNumber?: string
+  /** Pre-orders wanted between `from` and `to`, instead of orders created then. */
+  readonly scheduled: boolean
+}
+
+/** What happens at most once: the first answer to a key is the answer to its repeats (CON-16). */
+export interface Intent {
+  readonly accountId: string
+  readonly key: string
+  /** SHA-256 of call and body, base64url: the same key with another body is refused. */
+  readonly fingerprint: string
+}
+
+export type Placed =
+  { readonly outcome: 'placed' | 'repeated'; readonly orderId: string } | { readonly outcome: 'key-reused' }
+
+export interface OrderStore {
+  /** One statement: the order, and its intent. Of parallel repeats exactly one places. */
+  readonly place: (deployment: DeploymentId, order: OrderJson, intent: Intent) => Promise<Placed>
+  /** What became of this intent before, if anything did. */
+  readonly placedBefore: (intent: Intent) => Promise<Placed | undefined>
+  readonly byId: (deployment: DeploymentId, id: string) => Promise<OrderJson | undefined>
+  readonly list: (query: OrderQuery) => Promise<OrderPage>
+  /**
+   * Reads, changes and writes one order so that nobody's change is lost; subscribers are told after the commit.
+   * `change` answers the order as it shall be, or nothing to leave it. `updated_at` is set here and always grows.
+   */
+  readonly change: (
+    deployment: DeploymentId,
+    id: string,
+    change: (order: OrderJson) => OrderJson | undefined,
+  ) => Promise<OrderJson | undefined>
+  /** Orders that are neither delivered, returned nor failed. */
+  readonly active: (deployment: DeploymentId) => Promise<ReadonlyArray<OrderJson>>
+  /** For seeding: nobody is told. */
+  readonly insertMany: (deployment: DeploymentId, orders: ReadonlyArray<OrderJson>) => Promise<void>
+}
+
+export interface RiderRow {
+  readonly id: string
+  readonly deployment: DeploymentId
+  readonly name: string
+  readonly phoneNumber: string
+  readonly vehicle: 'BICYCLE' | 'MOTORBIKE' | 'CAR'
+  readonly latitude: number
+  readonly longitude: number
+  readonly locatedAt: Instant
+}
+
+/** A rider under way for an order: kept, so that a restarted service goes on where it was. */
+export interface Ride {
+  readonly orderId: string
+  readonly deployment: DeploymentId
+  readonly riderId: string
+  /** What the dispatcher needs to go on; only it reads this. */
+  readonly state: unknown
+}
+
+export interface RiderStore {
+  readonly ridersOf: (deployment: DeploymentId) => Promise<ReadonlyArray<RiderRow>>
+  readonly addMany: (riders: ReadonlyArray<RiderRow>) => Promise<void>
+  readonly saveRide: (ride: Ride) => Promise<void>
+  readonly endRide: (deployment: DeploymentId, orderId: string) => Promise<void>
+  readonly rides: (deployment: DeploymentId) => Promise<ReadonlyArray<Ride>>
+}
+
+/** Country parameters, flags and other settings of a deployment that the control room may change while all runs. */
+export interface SettingStore {
+  readonly parameters: (deployment: DeploymentId) => Promise<Readonly<Record<string, string>>>
+  readonly setParameter: (deployment: DeploymentId, name: string, value: string) => Promise<void>
+  readonly flags: (deployment: DeploymentId) => Promise<Readonly<Record<string, boolean>>>
+  readonly setFlag: (deployment: DeploymentId, name: string, on: boolean) => Promise<void>
+}
+
+export interface Mail {
+  readonly id: string
+  readonly deployment: DeploymentId
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly sentAt: Instant
+}
+
+export interface MailStore {
+  readonly add: (mail: Mail) => Promise<void>
+  /** Newest first. */
+  readonly sentTo: (deployment: DeploymentId, to?: string) => Promise<ReadonlyArray<Mail>>
+}
+
+export interface Stores {
+  readonly accounts: AccountStore
+  readonly vendors: VendorStore
+  readonly orders: OrderStore
+  readonly riders: RiderStore
+  readonly settings: SettingStore
+  readonly mails: MailStore
+}

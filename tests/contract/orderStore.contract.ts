@@ -1,0 +1,287 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Account, Intent, Stores } from '../../service/store/stores.ts'
+import { instantOf } from '../../service/store/orderRow.ts'
+import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
+import { sqlMailStore } from '../../service/store/sqlMailStore.ts'
+import { sqlOrderStore, type OrderChange } from '../../service/store/sqlOrderStore.ts'
+import { sqlRiderStore } from '../../service/store/sqlRiderStore.ts'
+import { sqlSettingStore } from '../../service/store/sqlSettingStore.ts'
+import { sqlVendorStore } from '../../service/store/sqlVendorStore.ts'
+import type { Database } from '../../service/store/database.ts'
+import { ForgedPaginationKey } from '../../service/store/paginationKey.ts'
+import { ANNA, CZ, orderJson, SG, vendorJson } from '../support/smallWorld.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+
+interface Opened {
+  readonly stores: Stores
+  readonly changes: ReadonlyArray<OrderChange>
+}
+
+const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened => {
+  const changes: Array<OrderChange> = []
+  return {
+    changes,
+    stores: {
+      accounts: sqlAccountStore(sql),
+      vendors: sqlVendorStore(sql, feed, clock),
+      orders: sqlOrderStore(sql, { clock, changed: (change) => void changes.push(change) }),
+      riders: sqlRiderStore(sql),
+      settings: sqlSettingStore(sql, feed, clock),
+      mails: sqlMailStore(sql),
+    },
+  }
+}
+
+const intent = (key: string, fingerprint = 'same'): Intent => ({ accountId: 'account', key, fingerprint })
+let serial = 0
+const unique = () => `n${(serial += 1)}`
+
+/** What every database must do for the stores (decisions, section 2): run on the embedded one and on PostgreSQL. */
+export const storesContract = (name: string, database: () => Database): void => {
+  describe(`the stores on ${name}`, () => {
+    let stores: Stores
+    let changes: ReadonlyArray<OrderChange>
+    beforeEach(() => ({ stores, changes } = open(database())))
+
+    describe('placing', () => {
+      it('places once of many parallel repeats, and says of all the same (CON-16)', async () => {
+        const key = unique()
+        const outcomes = await Promise.all(
+          Array.from({ length: 40 }, () => stores.orders.place(CZ, orderJson('v1', unique(), NOW), intent(key))),
+        )
+        expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(1)
+        expect(new Set(outcomes.map((one) => 'orderId' in one && one.orderId)).size).toBe(1)
+        expect(changes).toHaveLength(1)
+      })
+
+      it('refuses a used key for something else, and remembers what became of it (CON-16)', async () => {
+        const key = unique()
+        const order = orderJson('v1', unique(), NOW)
+        expect(await stores.orders.placedBefore(intent(key))).toBeUndefined()
+        await stores.orders.place(CZ, order, intent(key))
+        const other = await stores.orders.place(CZ, orderJson('v1', unique(), NOW), intent(key, 'other'))
+        expect(other).toEqual({ outcome: 'key-reused' })
+        expect(await stores.orders.placedBefore(intent(key))).toEqual({ outcome: 'repeated', orderId: order.order_id })
+        expect(await stores.orders.placedBefore(intent(key, 'other'))).toEqual({ outcome: 'key-reused' })
+      })
+
+      it('keeps whatever text a customer has, to the letter (ENT-02)', async () => {
+        await fc.assert(
+          fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+            const plain = orderJson('v1', unique(), NOW)
+            const order = { ...plain, customer: { ...plain.customer, name: text } }
+            await stores.orders.insertMany(CZ, [order])
+            expect(await stores.orders.byId(CZ, order.order_id)).toEqual(order)
+          }),
+          { numRuns: 60 },
+        )
+      })
+
+      it('keeps deployments apart (decisions, section 3)', async () => {
+        const order = orderJson('v1', unique(), NOW)
+        await stores.orders.insertMany(CZ, [order])
+        expect(await stores.orders.byId(SG, order.order_id)).toBeUndefined()
+        expect(
+          (await stores.orders.list({ deployment: SG, vendorIds: ['v1'], count: 9, scheduled: false })).documents,
+        ).toEqual([])
+      })
+    })
+
+    describe('changing', () => {
+      it('loses nobody’s change, however many come at once (CANC-07)', async () => {
+        const { order_id: id } = orderJson('v1', unique(), NOW)
+        await stores.orders.insertMany(CZ, [orderJson('v1', id.slice(3), NOW)])
+        await Promise.all(
+          Array.from({ length: 12 }, (_, index) =>
+            stores.orders.change(CZ, id, (order) => ({
+              ...order,
+              status_history: [...order.status_history, { status: 'MODIFIED', created_at: index }],
+            })),
+          ),
+        )
+        expect((await stores.orders.byId(CZ, id))?.status_history).toHaveLength(13)
+        expect(changes).toHaveLength(12)
+      })
+
+      it('moves updated_at forward every time, also while the clock stands still (LIVE-10)', async () => {
+        const order = orderJson('v1', unique(), NOW)
+        await stores.orders.insertMany(CZ, [order])
+        const moments = [order.updated_at]
+        for (let time = 0; time < 3; time += 1)
+          moments.push((await stores.orders.change(CZ, order.order_id, (one) => one))?.updated_at ?? '')
+        const [first = 0, ...later] = moments.map(instantOf)
+        expect(later).toEqual([first + 1, first + 2, first + 3])
+      })
+
+      it('leaves the order and tells nobody when nothing is to be changed (LIVE-08)', async () => {
+        const order = orderJson('v1', unique(), NOW)
+        await stores.orders.insertMany(CZ, [order])
+        expect(await stores.orders.change(CZ, order.order_id, () => undefined)).toEqual(order)
+        expect(await stores.orders.change(CZ, 'v1-none', (one) => one)).toBeUndefined()
+        expect(changes).toEqual([])
+      })
+
+      it('tells after the commit, with the order as it is then (LIVE-08)', async () => {
+        const order = orderJson('v1', unique(), NOW)
+        await stores.orders.insertMany(CZ, [order])
+        const after = await stores.orders.change(CZ, order.order_id, (one) => ({ ...one, status: 'DELIVERED' }))
+        expect(
+          changes.map(({ document, orderId, vendorId, createdAt }) => [
+            JSON.parse(document),
+            orderId,
+            vendorId,
+            createdAt,
+          ]),
+        ).toEqual([[after, order.order_id, 'v1', NOW]])
+      })
+
+      it('takes finished orders out of the active ones (STATUS-09, STATUS-11)', async () => {
+        const vendor = unique()
+        const ids = ['NEW', 'DELAYED', 'DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'STALLED', 'PICKED_UP']
+        await stores.orders.insertMany(
+          CZ,
+          ids.map((status) => orderJson(vendor, status.toLowerCase().replaceAll('_', '-'), NOW, { status })),
+        )
+        const active = (await stores.orders.active(CZ)).filter(({ vendor_id }) => vendor_id === vendor)
+        expect(active.map(({ status }) => status).sort()).toEqual(['DELAYED', 'NEW', 'PICKED_UP'])
+      })
+    })
+
+    describe('listing', () => {
+      it('answers every order once, newest first, whatever the page size (API-16, OP-64)', async () => {
+        await fc.assert(
+          fc.asyncProperty(
+            fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 20 }),
+            fc.integer({ min: 1, max: 7 }),
+            async (ages, count) => {
+              const vendorIds = [unique(), unique()]
+              const orders = ages.map((age, index) =>
+                orderJson(vendorIds[index % 2] ?? '', `o${index}`, NOW - age * 1_000),
+              )
+              await stores.orders.insertMany(CZ, orders)
+              const seen: Array<string> = []
+              let paginationKey: string | undefined
+              do {
+                const query = { deployment: CZ, vendorIds, count, scheduled: false }
+                const page = await stores.orders.list({
+                  ...query,
+                  ...(paginationKey !== undefined && { paginationKey }),
+                })
+                seen.push(...page.documents)
+                paginationKey = page.nextKey
+              } while (paginationKey !== undefined)
+              const newestFirst = orders.toSorted(
+                (a, b) =>
+                  Date.parse(String(b.created_at)) - Date.parse(String(a.created_at)) ||
+                  (a.order_id < b.order_id ? 1 : -1),
+              )
+              expect(seen.map((text) => JSON.parse(text) as unknown)).toEqual(newestFirst)
+            },
+          ),
+          { numRuns: 25 },
+        )
+      })
+
+      it('refuses a forged key (OP-64)', async () => {
+        const query = { deployment: CZ, vendorIds: ['v1'], count: 1, scheduled: false, paginationKey: 'forged' }
+        await expect(stores.orders.list(query)).rejects.toBeInstanceOf(ForgedPaginationKey)
+      })
+
+      it('finds pre-orders by the time they are wanted, and customers by their number (TRACK-18, API-16)', async () => {
+        const vendor = unique()
+        const wanted = 1_780_000_000
+        const plain = orderJson(vendor, 'plain', NOW)
+        await stores.orders.insertMany(CZ, [
+          orderJson(vendor, 'pre', NOW, { preordered_for: wanted }),
+          { ...plain, customer: { ...plain.customer, phone_number: '777 000 111' } },
+        ])
+        const list = async (more: object) =>
+          (
+            await stores.orders.list({ deployment: CZ, vendorIds: [vendor], count: 9, scheduled: false, ...more })
+          ).documents.map((text) => (JSON.parse(text) as { order_id: string }).order_id)
+        expect(await list({ scheduled: true, from: wanted * 1_000, to: wanted * 1_000 })).toEqual([`${vendor}-pre`])
+        expect(await list({ scheduled: true, to: wanted * 1_000 - 1 })).toEqual([])
+        expect(await list({ customerPhoneNumber: '+420777000111' })).toEqual([`${vendor}-plain`])
+      })
+    })
+
+    describe('everything else', () => {
+      it('knows an account by its e-mail address without regard to case, in its deployment (AUTH-01)', async () => {
+        const account: Account = { ...ANNA, id: unique(), email: `${unique()}@Small.test`, vendorIds: ['a', 'b'] }
+        await stores.accounts.add(account, 'hash')
+        expect(await stores.accounts.byEmail(CZ, account.email.toUpperCase())).toEqual({
+          account,
+          passwordHash: 'hash',
+        })
+        expect(await stores.accounts.byEmail(SG, account.email)).toBeUndefined()
+        expect(await stores.accounts.byId(account.id)).toEqual(account)
+      })
+
+      it('knows vendors and their outlets (API-13)', async () => {
+        const parent = unique()
+        const vendors = [
+          { deployment: CZ, vendor: vendorJson({ vendor_id: parent, name: 'Parent', is_parent: true }) },
+          {
+            deployment: CZ,
+            vendor: vendorJson({ vendor_id: `${parent}a`, name: 'A', parent_vendor_id: parent }),
+            serviceHours: '0900:1700',
+          },
+        ]
+        await stores.vendors.addMany(vendors)
+        expect(await stores.vendors.byIds(CZ, [parent, `${parent}a`, 'none'])).toEqual(vendors)
+        expect(await stores.vendors.outletsOf(CZ, parent)).toEqual([vendors[1]])
+        expect(await stores.vendors.byId(SG, parent)).toBeUndefined()
+      })
+
+      it('reads a vendor that was added after it was missed (API-14)', async () => {
+        const id = unique()
+        expect(await stores.vendors.byId(CZ, id)).toBeUndefined()
+        await stores.vendors.addMany([{ deployment: CZ, vendor: vendorJson({ vendor_id: id, name: 'Late' }) }])
+        expect((await stores.vendors.byId(CZ, id))?.vendor.name).toBe('Late')
+      })
+
+      it('reads settings as they were set last (API-12, API-43)', async () => {
+        await stores.settings.setParameter(CZ, 'serviceHours', '0900:1000')
+        await stores.settings.setParameter(CZ, 'serviceHours', '0900:2200')
+        await stores.settings.setFlag(CZ, 'Preorder', true)
+        expect(await stores.settings.parameters(CZ)).toEqual({ serviceHours: '0900:2200' })
+        expect(await stores.settings.flags(CZ)).toEqual({ Preorder: true })
+        expect(await stores.settings.flags(SG)).toEqual({})
+      })
+
+      it('keeps rides until they end, so that a restarted service goes on (OP-26)', async () => {
+        const rider = {
+          id: unique(),
+          deployment: CZ,
+          name: 'R',
+          phoneNumber: '1',
+          vehicle: 'CAR',
+          latitude: 50.1,
+          longitude: 14,
+          locatedAt: NOW,
+        } as const
+        await stores.riders.addMany([rider])
+        expect(await stores.riders.ridersOf(CZ)).toContainEqual(rider)
+        const ride = { orderId: unique(), deployment: CZ, riderId: rider.id, state: { leg: 1 } }
+        await stores.riders.saveRide(ride)
+        await stores.riders.saveRide({ ...ride, state: { leg: 2 } })
+        expect(await stores.riders.rides(CZ)).toContainEqual({ ...ride, state: { leg: 2 } })
+        await stores.riders.endRide(CZ, ride.orderId)
+        expect((await stores.riders.rides(CZ)).map(({ orderId }) => orderId)).not.toContain(ride.orderId)
+      })
+
+      it('lists mails newest first, for one or for all (decisions, section 4)', async () => {
+        const to = `${unique()}@small.test`
+        const mail = (id: string, sentAt: number) => ({ id, deployment: CZ, to, subject: 's', text: 't', sentAt })
+        const [first, second] = [mail(unique(), NOW), mail(unique(), NOW + 1)]
+        await stores.mails.add(first)
+        await stores.mails.add(second)
+        await stores.mails.add({ ...mail(unique(), NOW), to: 'other@small.test' })
+        expect(await stores.mails.sentTo(CZ, to.toUpperCase())).toEqual([second, first])
+        expect(await stores.mails.sentTo(CZ)).toHaveLength(3)
+      })
+    })
+  })
+}

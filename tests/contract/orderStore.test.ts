@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from '../../contract/endpoint.ts'
+import { logout } from '../../contract/auth.ts'
+import { listVendors } from '../../contract/vendors.ts'
+import { silentLog } from '../../service/log.ts'
+import { openDatabase, type Database } from '../../service/store/database.ts'
+import { signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
+import { storesContract } from './orderStore.contract.ts'
+
+let embedded: Database
+let onPostgres: Database
+let postgres: TestPostgres
+
+beforeAll(async () => {
+  const [server, memory] = await Promise.all([startPostgres(), openDatabase({ dataDir: 'memory:' }, silentLog)])
+  postgres = server
+  embedded = memory
+  onPostgres = await openDatabase({ databaseUrl: await postgres.createDatabase('stores'), dataDir: '' }, silentLog)
+})
+afterAll(async () => {
+  await embedded.close()
+  await onPostgres.close()
+  await postgres.stop()
+})
+
+storesContract('the embedded database', () => embedded)
+storesContract('PostgreSQL', () => onPostgres)
+
+describe('two processes on one PostgreSQL', () => {
+  let databases: ReadonlyArray<Database>
+  let one: ServiceInProcess
+  let other: ServiceInProcess
+
+  beforeAll(async () => {
+    const databaseUrl = await postgres.createDatabase('shared')
+    // Both start at once on an empty database: one of them makes the tables.
+    databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl, dataDir: '' }, silentLog)))
+    const [first, second] = databases as [Database, Database]
+    one = await startService({ database: first })
+    other = await startService({ database: second, clock: one.clock })
+    await seedSmallWorld(one.deps)
+  })
+  afterAll(async () => {
+    await one.close()
+    await other.close()
+    for (const database of databases) await database.close()
+  })
+
+  it('bring a change made through one to a socket on the other (LIVE-08)', async () => {
+    const anna = await signIn(one.app, 'anna@small.test')
+    const authorization = encodeURIComponent(Buffer.from(anna.authorization).toString('base64'))
+    const socket = await other.app.injectWS(`/ws?Authorization=${authorization}`, {
+      headers: { host: anna.host },
+    } as Parameters<typeof other.app.injectWS>[1])
+    const next = () =>
+      new Promise<{ type: string; data: { order?: unknown } }>(
+        (resolve) =>
+          void socket.once('message', (data: Buffer) => {
+            resolve(JSON.parse(data.toString()) as { type: string; data: { order?: unknown } })
+          }),
+      )
+    const subscribed = next()
+    socket.send(JSON.stringify({ action: 'subscribeToVendor', data: { vendor_id: 'bistro' } }))
+    expect((await subscribed).type).toBe('subscribe_ok')
+    const told = next()
+    const changed = await one.deps.stores.orders.change(CZ, 'bistro-first', (order) => ({
+      ...order,
+      status: 'DELAYED',
+    }))
+    expect((await told).data.order).toEqual(changed)
+    const placed = next()
+    const intent = { accountId: 'account-anna', key: 'two', fingerprint: 'x' }
+    await one.deps.stores.orders.place(CZ, orderJson('bistro', 'two', one.clock.now()), intent)
+    expect((await placed).data.order).toMatchObject({ order_id: 'bistro-two' })
+    socket.terminate()
+  })
+
+  it('end a session together (SESS-06)', async () => {
+    const anna = await signIn(one.app, 'anna@small.test')
+    const headers = { host: anna.host, authorization: anna.authorization }
+    const status = async (service: ServiceInProcess) =>
+      (await service.app.inject({ url: pathOf(listVendors), headers })).statusCode
+    expect([await status(one), await status(other)]).toEqual([200, 200])
+    const ended = new Promise<unknown>((resolve) => void other.deps.sessions.onEnd(resolve))
+    await one.app.inject({ method: 'POST', url: pathOf(logout), headers })
+    await ended
+    expect([await status(one), await status(other)]).toEqual([401, 401])
+  })
+
+  it('place an order once when both get it (CON-16)', async () => {
+    const intent = { accountId: 'account-anna', key: 'both', fingerprint: 'x' }
+    const outcomes = await Promise.all(
+      [one, other, one, other].map((service, index) =>
+        service.deps.stores.orders.place(CZ, orderJson('bistro', `both${index}`, one.clock.now()), intent),
+      ),
+    )
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['placed', 'repeated', 'repeated', 'repeated'])
+  })
+
+  it('read a setting again when the other has set it (API-12)', async () => {
+    expect(await other.deps.stores.settings.flags(CZ)).toEqual({})
+    const heard = new Promise<void>((resolve) => void other.deps.feed.listen('setting', () => resolve()))
+    await one.deps.stores.settings.setFlag(CZ, 'Voucher', true)
+    await heard
+    expect(await other.deps.stores.settings.flags(CZ)).toEqual({ Voucher: true })
+  })
+})

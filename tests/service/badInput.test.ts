@@ -1,0 +1,232 @@
+import { Result, Schema } from 'effect'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf, type Endpoint } from '../../contract/endpoint.ts'
+import { ENDPOINTS } from '../../contract/endpoints.ts'
+import { ErrorAnswer } from '../../contract/errors.ts'
+import { makeTokens } from '../../service/session/tokens.ts'
+import { endpointSamples, type Sample } from '../support/endpointSamples.ts'
+import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
+import { ANNA, SG_HOST } from '../support/smallWorld.ts'
+
+type Place = 'params' | 'query' | 'payload'
+type Json = Readonly<Record<string, unknown>>
+
+let service: ServiceInProcess
+let anna: SignedInAs
+let samples: Readonly<Record<string, Sample>>
+
+beforeAll(async () => {
+  service = await startService()
+  anna = await signIn(service.app, 'anna@small.test')
+  samples = await endpointSamples(service.app, anna)
+})
+afterAll(() => service.close())
+
+const sampleOf = ({ name }: Endpoint): Sample => {
+  const sample = samples[name]
+  if (sample === undefined) throw new Error(`${name} has no sample`)
+  return sample
+}
+
+interface Sent {
+  readonly params?: Json
+  readonly query?: Json
+  readonly payload?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const send = (endpoint: Endpoint, { params = {}, query = {}, payload, headers = {} }: Sent) => {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  return service.app.inject({
+    method: endpoint.method,
+    url: `${pathOf(endpoint, params as Record<string, string>)}?${search}`,
+    headers: { host: anna.host, authorization: anna.authorization, 'idempotency-key': newKey(), ...headers },
+    ...(endpoint.method === 'GET' || payload === undefined ? {} : { payload: payload as object }),
+  })
+}
+
+/** What must not change by a request that is refused. */
+const stored = async () => {
+  const { rows } = await sql<{ orders: string; intents: string }>`
+    select (select string_agg(id || updated_at, ',' order by deployment, id) from orders) as orders,
+           (select count(*)::text from intents) as intents`.execute(service.database.sql)
+  return rows[0]
+}
+
+const expectRefusal = (answer: { statusCode: number; json: () => unknown }, statuses: ReadonlyArray<number>) => {
+  expect(statuses).toContain(answer.statusCode)
+  expect(Result.isSuccess(Schema.decodeUnknownResult(ErrorAnswer)(answer.json()))).toBe(true)
+}
+
+const at = (json: unknown, path: ReadonlyArray<string>): unknown =>
+  path.reduce<unknown>((value, key) => (value as Json)[key], json)
+
+const replaced = (json: Json, path: ReadonlyArray<string>, value: unknown): Json => {
+  const [key = '', ...rest] = path
+  if (rest.length > 0) return { ...json, [key]: replaced(json[key] as Json, rest, value) }
+  const { [key]: _, ...others } = json
+  return value === undefined ? others : { ...others, [key]: value }
+}
+
+const pathsOf = (json: Json): ReadonlyArray<ReadonlyArray<string>> =>
+  Object.entries(json).flatMap(([key, value]) => {
+    const own = [[key]]
+    if (typeof value !== 'object' || value === null) return own
+    return [...own, ...pathsOf(value as Json).map((path) => [key, ...path])]
+  })
+
+const isRefused = (schema: Endpoint['payload'], value: unknown) =>
+  Result.isFailure(Schema.decodeUnknownResult(schema)(value))
+
+/** Every field missing, of the wrong type, too long: as far as the contract refuses it. */
+const mutations = (
+  endpoint: Endpoint,
+): ReadonlyArray<{ readonly what: string; readonly place: Place; readonly json: Json }> =>
+  (['params', 'query', 'payload'] as const).flatMap((place) => {
+    const good = (sampleOf(endpoint)[place] ?? {}) as Json
+    return pathsOf(good).flatMap((path) => {
+      const isText = typeof at(good, path) === 'string'
+      const wrong: ReadonlyArray<readonly [string, unknown]> = [
+        ...(place === 'params' ? [] : [['missing', undefined] as const]),
+        ...(place === 'payload'
+          ? [['a list', [1]] as const, ['a number', 1e300] as const, ['null', null] as const]
+          : []),
+        ...(isText ? [['too long', 'x'.repeat(9_000)] as const, ['control characters', '\u0000\u0007'] as const] : []),
+      ]
+      return wrong
+        .map(([how, value]) => ({
+          what: `${place}.${path.join('.')} ${how}`,
+          place,
+          json: replaced(good, path, value),
+        }))
+        .filter(({ json }) => isRefused(endpoint[place], json))
+    })
+  })
+
+describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+  const good = (): Sent => {
+    const { params, query, payload } = sampleOf(endpoint)
+    return { ...(params && { params }), ...(query && { query }), ...(payload && { payload }) }
+  }
+  const unauthorised = (authorization: string) => send(endpoint, { ...good(), headers: { authorization } })
+
+  it('refuses every field that is missing, of the wrong type or too long, and stores nothing (API-23)', async () => {
+    const before = await stored()
+    for (const { place, json, what } of mutations(endpoint)) {
+      const answer = await send(endpoint, { ...good(), [place]: json })
+      expect([what, answer.statusCode]).toEqual([what, place === 'params' && answer.statusCode === 404 ? 404 : 422])
+      expectRefusal(answer, [404, 422])
+    }
+    expect(await stored()).toEqual(before)
+    expect(service.log.errors).toEqual([])
+  })
+
+  it('answers somebody else’s, an outlet’s and an unknown id alike: not found (API-14)', async () => {
+    const { vendorAt, orderAt } = sampleOf(endpoint)
+    const before = await stored()
+    const foreign = [
+      ...(vendorAt === undefined ? [] : ['pekarna', 'retez-1', 'nobody'].map((id) => [vendorAt, id] as const)),
+      ...(orderAt === undefined ? [] : ['pekarna-theirs', 'bistro-nothing', 'x'].map((id) => [orderAt, id] as const)),
+    ]
+    const answers = []
+    for (const [where, id] of foreign) {
+      const [place, ...path] = where.split('.') as [Place, ...Array<string>]
+      const json = replaced((sampleOf(endpoint)[place] ?? {}) as Json, path, id)
+      const answer = await send(endpoint, { ...good(), [place]: json })
+      expectRefusal(answer, [404])
+      answers.push(answer.body)
+    }
+    expect(new Set(answers).size).toBe(foreign.length === 0 ? 0 : 1)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('answers 401 without a token, with a forged, an expired or another deployment’s one (SESS-09, OP-40)', async () => {
+    const tokens = makeTokens(service.deps.secret)
+    const forger = makeTokens(new Uint8Array(32))
+    const now = service.clock.now()
+    const expired = await tokens.access(ANNA, 'some', now - 3_600_000, 60)
+    const forged = await forger.access(ANNA, 'some', now, 60)
+    const idOnly = await tokens.id(ANNA, 'some', now, 60)
+    const singa = await signIn(service.app, 'anna@small.test', SG_HOST)
+    const wrong = [
+      '',
+      'Bearer',
+      `Bearer ${expired}`,
+      `Bearer ${forged}`,
+      `Bearer ${idOnly}`,
+      `Basic ${forged}`,
+      singa.authorization,
+    ]
+    const statuses = []
+    for (const authorization of wrong) statuses.push((await unauthorised(authorization)).statusCode)
+    const needsNone = statuses.filter((status) => status !== 401).length
+    expect(needsNone).toBe(endpoint.access === 'public' ? wrong.length : 0)
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+  })
+
+  it('answers bodies that are no JSON, no JSON type or too large in the one form (API-01)', async () => {
+    const before = await stored()
+    const bodies = [
+      ['application/json', '{"vendor_id":', [400]],
+      ['application/json', '"text"', [422]],
+      ['application/json', '{"__proto__":{"x":1}}', [400]],
+      ['text/plain', 'vendor', [415]],
+      ['application/x-www-form-urlencoded', 'a=b', [415]],
+      ['application/json', JSON.stringify({ text: 'x'.repeat(1_000_000) }), [413]],
+    ] as const
+    for (const [type, body, statuses] of endpoint.method === 'GET' ? [] : bodies) {
+      const answer = await send(endpoint, { ...good(), payload: body, headers: { 'content-type': type } })
+      expectRefusal(answer, statuses)
+    }
+    expect(await stored()).toEqual(before)
+    expect(service.log.errors).toEqual([])
+  })
+})
+
+describe('an answer that says no', () => {
+  it('has the one form for unknown paths and methods, and names the methods there are (API-01)', async () => {
+    const unknown = await service.app.inject({ url: '/orders/api/v1/nothing', headers: { host: 'localhost' } })
+    expectRefusal(unknown, [404])
+    const wrongMethod = await service.app.inject({ method: 'DELETE', url: '/orders/api/v1/order' })
+    expectRefusal(wrongMethod, [405])
+    expect(wrongMethod.headers['allow']).toBe('POST, GET')
+    expectRefusal(await service.app.inject({ url: '/%E0%A4%A' }), [400])
+  })
+
+  it('names every wrong field with its translation key (API-04)', async () => {
+    const endpoint = ENDPOINTS.find(({ name }) => name === 'deliveryFee') as Endpoint
+    const answer = await send(endpoint, { payload: { vendor_id: '!', source: {}, delivery_type: 'food' } })
+    const { errors } = answer.json<ErrorAnswer>()
+    expect(errors.map(({ meta }) => meta.field)).toEqual([
+      'source.latitude',
+      'source.longitude',
+      'destination',
+      'vendor_id',
+    ])
+    expect(errors.every(({ code, meta }) => code === 'INVALID_REQUEST' && meta.translation_key !== '')).toBe(true)
+  })
+
+  it('tells a defect by a support code, without its cause, and logs it once (API-01)', async () => {
+    const broken = await startService({
+      database: service.database,
+      riderOf: () => Promise.reject(new Error('secret cause')),
+    })
+    const answer = await broken.app.inject({
+      url: '/rider-info/api/v1/riders/bistro-first',
+      headers: { host: anna.host, authorization: anna.authorization },
+    })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('secret')
+    expect(answer.json()).toMatchObject({
+      errors: [{ code: 'DEFECT', meta: { values: { support_code: expect.any(String) } } }],
+    })
+    expect(broken.log.errors.map(({ event }) => event)).toEqual(['defect'])
+    await broken.close()
+  })
+})
+
+it('has a sample of every endpoint of the contract, and many ways to spoil them (API-01)', () => {
+  expect(ENDPOINTS.flatMap(mutations).length).toBeGreaterThan(150)
+  expect(Object.keys(samples).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort())
+})

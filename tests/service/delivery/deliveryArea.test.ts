@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { mayBeIn } from '../../../service/delivery/countryBounds.ts'
+import { isDeliverable, isInside } from '../../../service/delivery/deliveryArea.ts'
+import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
+
+const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
+const north = (km: number, from = PRAGUE) => ({ ...from, latitude: from.latitude + km / 111.195 })
+
+const SQUARE = [
+  { latitude: 50, longitude: 14 },
+  { latitude: 50, longitude: 15 },
+  { latitude: 51, longitude: 15 },
+  { latitude: 51, longitude: 14 },
+]
+/** Like a U: open to the north between 14.4 and 14.6. */
+const U_SHAPE = [
+  { latitude: 50, longitude: 14 },
+  { latitude: 50, longitude: 15 },
+  { latitude: 51, longitude: 15 },
+  { latitude: 51, longitude: 14.6 },
+  { latitude: 50.5, longitude: 14.6 },
+  { latitude: 50.5, longitude: 14.4 },
+  { latitude: 51, longitude: 14.4 },
+  { latitude: 51, longitude: 14 },
+]
+
+describe('a ring', () => {
+  it('holds its edge and its corners (OP-73)', () => {
+    for (const point of [...SQUARE, { latitude: 50, longitude: 14.5 }, { latitude: 50.5, longitude: 15 }]) {
+      expect(isInside(SQUARE, point)).toBe(true)
+    }
+    expect(isInside(SQUARE, { latitude: 49.999_99, longitude: 14.5 })).toBe(false)
+  })
+
+  it('holds the same closed or left open, and whichever way it turns (OP-73)', () => {
+    const [first = PRAGUE] = U_SHAPE
+    for (const ring of [U_SHAPE, U_SHAPE.toReversed(), [...U_SHAPE, first]]) {
+      expect(isInside(ring, { latitude: 50.25, longitude: 14.5 })).toBe(true)
+      expect(isInside(ring, { latitude: 50.75, longitude: 14.5 })).toBe(false)
+      expect(isInside(ring, { latitude: 50.75, longitude: 14.2 })).toBe(true)
+    }
+  })
+})
+
+describe('where a vendor delivers', () => {
+  const around = { country: 'CZ', vendorLocation: PRAGUE, areas: [] } as const
+
+  it('is within ten kilometres where the country names no distance (FEE-01, API-21)', () => {
+    expect(isDeliverable(around, north(9.99))).toBe(true)
+    expect(isDeliverable(around, north(10.01))).toBe(false)
+  })
+
+  it('is within the distance the country names (FEE-01, API-21)', () => {
+    const bangkok = COUNTRIES.TH.capital
+    const reach = { country: 'TH', vendorLocation: bangkok, areas: [] } as const
+    expect(isDeliverable(reach, north(14.99, bangkok))).toBe(true)
+    expect(isDeliverable(reach, north(15.01, bangkok))).toBe(false)
+  })
+
+  it('is inside its areas alone where it has some, near or far (API-21, OP-73)', () => {
+    const reach = { ...around, areas: [SQUARE, U_SHAPE] }
+    expect(isDeliverable(reach, { latitude: 50.9, longitude: 14.9 })).toBe(true)
+    expect(isDeliverable(reach, { latitude: 49.99, longitude: 14.42 })).toBe(false)
+    expect(isDeliverable({ ...around, areas: [SQUARE.slice(0, 2)] }, north(1))).toBe(true)
+  })
+
+  it('is never in another country, however near (FEE-01, API-21)', () => {
+    const woodlands = { latitude: 1.4437, longitude: 103.786 }
+    const johorBahru = { latitude: 1.4927, longitude: 103.7414 }
+    expect(isDeliverable({ country: 'SG', vendorLocation: woodlands, areas: [] }, johorBahru)).toBe(false)
+  })
+
+  it('may be in the capital of every country (API-21)', () => {
+    for (const code of COUNTRY_CODES) expect(mayBeIn(code, COUNTRIES[code].capital)).toBe(true)
+  })
+})

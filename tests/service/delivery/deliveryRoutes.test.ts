@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deliveryFee, estimate, validateDeliveryArea } from '../../../contract/delivery.ts'
+import { pathOf } from '../../../contract/endpoint.ts'
+import { autocompletePlace, placeDetails, reversePlace } from '../../../contract/geolocator.ts'
+import { roadDistance } from '../../../service/delivery/roadDistance.ts'
+import { iso } from '../../../service/dispatch/orderStep.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { EXAMPLE_TEST_VENDORS } from '../../../src/domain/request/testVendors.ts'
+import { NOON, signIn, startService, type ServiceInProcess, type SignedInAs } from '../../support/serviceInProcess.ts'
+import { ANNA, CZ, DESTINATION, PASSWORD, vendorJson } from '../../support/smallWorld.ts'
+
+const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
+const BRNO = { latitude: 49.1951, longitude: 16.6068 }
+const [TEST_VENDOR = ''] = EXAMPLE_TEST_VENDORS
+
+let service: ServiceInProcess
+let anna: SignedInAs
+let tester: SignedInAs
+
+beforeAll(async () => {
+  service = await startService({ settings: { demo: true, geocoderUrl: 'http://127.0.0.1:1/' } })
+  const { stores, passwords } = service.deps
+  await stores.vendors.addMany([{ deployment: CZ, vendor: vendorJson({ vendor_id: TEST_VENDOR, name: 'Tester' }) }])
+  const account = { ...ANNA, id: 'account-tester', email: 'tester@small.test', vendorIds: [TEST_VENDOR] }
+  await stores.accounts.add(account, await passwords.hash(PASSWORD))
+})
+beforeEach(async () => {
+  anna = await signIn(service.app, 'anna@small.test')
+  tester = await signIn(service.app, 'tester@small.test')
+})
+afterAll(() => service.close())
+
+const headersOf = ({ authorization, host }: SignedInAs) => ({ authorization, host })
+const post = (url: string, payload: object, who = anna) =>
+  service.app.inject({ method: 'POST', url, headers: headersOf(who), payload })
+
+const feeTo = (destination: object, who = anna, vendor_id = 'bistro') =>
+  post(pathOf(deliveryFee), { source: PRAGUE, destination, vendor_id, delivery_type: 'food' }, who)
+
+const lat = ({ latitude, longitude }: typeof PRAGUE) => ({ lat: latitude, lng: longitude })
+
+describe('deliverability', () => {
+  it('is DELIVERABLE near the vendor and not so elsewhere (FEE-01, API-21)', async () => {
+    const ask = (to: typeof PRAGUE) =>
+      post(pathOf(validateDeliveryArea), { location: lat(to), vendor_location: lat(PRAGUE), vendor_id: 'bistro' })
+    expect((await ask(DESTINATION)).json()).toEqual({ result: 'DELIVERABLE' })
+    expect((await ask(BRNO)).json()).toEqual({ result: 'UNDELIVERABLE' })
+  })
+})
+
+describe('the fee', () => {
+  it('is the one of the country for the roads between, signed for as long as configured (FEE-04, API-20)', async () => {
+    const answer = await feeTo(DESTINATION)
+    const told = answer.json<{ fee: number; signature: string; expires_at: number; distance: number }>()
+    // 49 and 12 for each kilometre begun: 1.26 km by road.
+    expect(told.fee).toBe(73)
+    expect(told.distance).toBe(Math.round(roadDistance(PRAGUE, DESTINATION)))
+    expect(told.expires_at).toBe(NOON / SECOND + service.deps.settings.feeTtlSeconds)
+    const claim = { deployment: CZ, vendorId: 'bistro', destination: DESTINATION, now: NOON, signature: told.signature }
+    expect(service.deps.delivery.verifyFee({ ...claim, fee: 73 })).toBe('valid')
+    expect(service.deps.delivery.verifyFee({ ...claim, fee: 72 })).toBe('invalid')
+    expect(service.deps.delivery.verifyFee({ ...claim, fee: 73, now: NOON + 601 * SECOND })).toBe('expired')
+  })
+
+  it('is refused where the vendor does not deliver (API-20)', async () => {
+    const answer = await feeTo(BRNO)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'Undeliverable' }] })
+  })
+
+  it('is 1337 for a test vendor whose destination is refused, and the usual one otherwise (REQ-27, CONST-41)', async () => {
+    const answer = await feeTo(BRNO, tester, TEST_VENDOR)
+    expect(answer.json()).toMatchObject({ fee: 1337 })
+    expect((await feeTo(DESTINATION, tester, TEST_VENDOR)).json()).toMatchObject({ fee: 73 })
+    const { signature } = answer.json<{ signature: string }>()
+    const claim = { deployment: CZ, vendorId: TEST_VENDOR, destination: BRNO, now: NOON, signature, fee: 1337 }
+    expect(service.deps.delivery.verifyFee(claim)).toBe('valid')
+  })
+
+  it('of somebody else is nobody’s business (API-20)', async () => {
+    expect((await feeTo(DESTINATION, anna, 'pekarna')).statusCode).toBe(404)
+  })
+})
+
+describe('whether an order may be placed there', () => {
+  it('asks where the vendor stands; without a location it delivers nowhere, a test vendor everywhere (REQ-27, FEE-01)', () => {
+    const { delivers } = service.deps.delivery
+    const vendor = vendorJson({ vendor_id: 'bistro', name: 'Bistro' })
+    const { vendor_information } = vendor
+    const location = { ...vendor_information.location, latitude: null, longitude: null }
+    expect(delivers(vendor, DESTINATION)).toBe(true)
+    expect(delivers(vendor, BRNO)).toBe(false)
+    expect(delivers({ ...vendor, vendor_information: { ...vendor_information, location } }, DESTINATION)).toBe(false)
+    expect(delivers({ ...vendor, vendor_id: TEST_VENDOR }, BRNO)).toBe(true)
+  })
+})
+
+describe('an estimate', () => {
+  const ask = (more: object = {}) =>
+    post(pathOf(estimate), { vendor_id: 'bistro', source: PRAGUE, destination: DESTINATION, ...more })
+
+  it('is minutes to pick-up and drop-off, the pick-up not below the minimum of the country (API-22, OP-16)', async () => {
+    const { result } = (await ask()).json<{ result: { pick_up: number; drop_off: number } }>()
+    expect(result.pick_up).toBeGreaterThanOrEqual(15)
+    expect(result.drop_off).toBeGreaterThan(result.pick_up)
+  })
+
+  it('of an order under way is what its rider is expected to do (API-22, OP-16)', async () => {
+    await service.deps.stores.orders.change(CZ, 'bistro-first', (order) => ({
+      ...order,
+      estimates: {
+        pick_up_at: iso(NOON + 21 * MINUTE),
+        drop_off_at: iso(NOON + 34.5 * MINUTE),
+        estimated_at: iso(NOON),
+      },
+    }))
+    expect((await ask({ order_id: 'bistro-first' })).json()).toEqual({ result: { pick_up: 21, drop_off: 35 } })
+  })
+
+  it('of another vendor’s order is not there (API-22)', async () => {
+    expect((await ask({ order_id: 'pekarna-theirs' })).statusCode).toBe(404)
+  })
+})
+
+describe('a geocoder that is away', () => {
+  it.each([
+    ['autocomplete', `${pathOf(autocompletePlace)}?query=Praha&country=CZ`],
+    ['reverse', `${pathOf(reversePlace)}?lat=50&lng=14`],
+    ['details', `${pathOf(placeDetails)}?query_id=${Buffer.from('N1@50.000000,14.000000').toString('base64url')}`],
+  ])('makes %s answer 424 with words for people, never a defect (API-08, API-09, API-10)', async (_name, url) => {
+    const answer = await service.app.inject({ url, headers: headersOf(anna) })
+    expect(answer.statusCode).toBe(424)
+    expect(answer.json()).toMatchObject({ errors: [{ meta: { translation_key: 'error.geocoder-unavailable' } }] })
+  })
+
+  it('is not asked about a position that is not on earth (API-09)', async () => {
+    const answer = await service.app.inject({ url: `${pathOf(reversePlace)}?lat=91&lng=14`, headers: headersOf(anna) })
+    expect(answer.statusCode).toBe(422)
+  })
+})

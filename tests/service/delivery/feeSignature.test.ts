@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { signFee, verifyFee } from '../../../service/delivery/feeSignature.ts'
+
+const KEY = new Uint8Array(32).fill(7)
+const NOW = Date.parse('2026-03-12T11:00:00.400Z')
+const TOLD = {
+  deployment: 'dobrego-cz',
+  vendorId: 'bistro',
+  source: { latitude: 50.0875, longitude: 14.4213 },
+  destination: { latitude: 50.0801, longitude: 14.4285 },
+  fee: 4.75,
+}
+
+const told = signFee(KEY, TOLD, NOW, 600)
+const claim = (changed: Partial<Parameters<typeof verifyFee>[1]> = {}) =>
+  verifyFee(KEY, { ...TOLD, signature: told.signature, now: NOW, ...changed })
+
+describe('a signed fee', () => {
+  it('is good until its last second has gone, and then expired (FEE-04)', () => {
+    expect(told.expiresAt).toBe(Date.parse('2026-03-12T11:10:00Z') / 1_000)
+    expect(claim()).toBe('valid')
+    expect(claim({ now: Date.parse('2026-03-12T11:10:00.999Z') })).toBe('valid')
+    expect(claim({ now: Date.parse('2026-03-12T11:10:01.000Z') })).toBe('expired')
+  })
+
+  it('is good for the very place only, whose metre does not count (API-20)', () => {
+    expect(claim({ destination: { latitude: 50.080_103, longitude: 14.428_497 } })).toBe('valid')
+    expect(claim({ destination: { latitude: 50.080_12, longitude: 14.4285 } })).toBe('invalid')
+  })
+
+  it.each([
+    ['another vendor', { vendorId: 'pekarna' }],
+    ['another deployment', { deployment: 'ferrywing-sg' }],
+    ['a cheaper fee', { fee: 4.74 }],
+    ['a fee that is no number', { fee: Number.NaN }],
+  ])('is worth nothing for %s (API-20)', (_name, changed) => {
+    expect(claim(changed)).toBe('invalid')
+  })
+
+  it('cannot be made to live longer, or to begin elsewhere (API-20)', () => {
+    const [source = '', expiry = '', mac = ''] = told.signature.split('.')
+    const later = `${source}.${Number(expiry) + 3_600}.${mac}`
+    const elsewhere = `5008000,1442000.${expiry}.${mac}`
+    expect(claim({ signature: later })).toBe('invalid')
+    expect(claim({ signature: elsewhere })).toBe('invalid')
+  })
+
+  it('is never called expired when it was forged (API-20)', () => {
+    const forged = signFee(new Uint8Array(32).fill(8), TOLD, NOW - 3_600_000, 600)
+    expect(claim({ signature: forged.signature })).toBe('invalid')
+  })
+
+  it('is refused whatever text it is (API-20)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (signature) => {
+        expect(claim({ signature })).toBe('invalid')
+      }),
+    )
+  })
+
+  it('holds for every fee and place it was made for (API-20)', () => {
+    const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
+    const place = fc.record({ latitude: degrees(90), longitude: degrees(180) })
+    fc.assert(
+      fc.property(place, place, fc.integer({ min: 0, max: 1_000_000_000 }), (source, destination, thousandths) => {
+        const any = { ...TOLD, source, destination, fee: thousandths / 1_000 }
+        const { signature } = signFee(KEY, any, NOW, 600)
+        expect(verifyFee(KEY, { ...any, signature, now: NOW })).toBe('valid')
+      }),
+    )
+  })
+})

@@ -1,0 +1,186 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { describe, expect, it } from 'vitest'
+import type { OrderJson } from '../../../contract/orders.ts'
+import { isDeliverable } from '../../../service/delivery/deliveryArea.ts'
+import { demoPhone } from '../../../service/demo/demoPhone.ts'
+import { demoVendors, type DemoGround } from '../../../service/demo/demoVendors.ts'
+import { DEMO_WORLDS, demoOrders, demoRiders, groundOf } from '../../../service/demo/seedDemo.ts'
+import { instantOf } from '../../../service/dispatch/orderStep.ts'
+import type { VendorJson } from '../../../service/store/stores.ts'
+import { splitAddress } from '../../../src/domain/address/address.ts'
+import { dayOf, startOfDay } from '../../../src/domain/market/zonedTime.ts'
+import { isRiderAssigned } from '../../../src/domain/order/riderAssignment.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
+import { listsOf, TRACKING_LISTS } from '../../../src/domain/order/trackingLists.ts'
+import { fromDecimal } from '../../../src/domain/pricing/money.ts'
+import { NOON } from '../../support/serviceInProcess.ts'
+
+/** Just after midnight in Prague, noon there, and just before midnight: whenever somebody starts the demo. */
+const MOMENTS = [Date.parse('2026-03-11T23:07:00Z'), NOON, Date.parse('2026-03-12T22:55:00Z')]
+
+const asRead = (order: OrderJson): Order => ({
+  id: order.order_id,
+  vendorId: order.vendor_id,
+  status: readStatus(order.status),
+  statusHistory: order.status_history.map((step) => ({
+    status: readStatus(step.status),
+    createdAt: instantOf(step.created_at),
+  })),
+  createdAt: instantOf(order.created_at),
+  updatedAt: instantOf(order.updated_at),
+  ...(order.preordered_for && { preorderedFor: order.preordered_for * 1_000 }),
+  customer: { name: '', phoneNumber: '', location: { address: '', latitude: 0, longitude: 0, notes: '' } },
+  order: { paymentMethod: order.order.payment_method, description: '', coldBagNeeded: false },
+  deliveryFee: { minor: 0, currency: 'CZK' },
+  ageValidationRequired: false,
+})
+
+const seeded = (ground: DemoGround, now: number) => {
+  const vendors = demoVendors(ground)
+  return { vendors, orders: demoOrders(ground, vendors, demoRiders(ground, now), now) }
+}
+const allVendors = ({ single, closed, parent, outlets, secondParent }: ReturnType<typeof demoVendors>) => [
+  single,
+  closed,
+  parent,
+  ...outlets,
+  secondParent,
+]
+const placeOf = ({ vendor_information: { location } }: VendorJson) => ({
+  latitude: location.latitude ?? Number.NaN,
+  longitude: location.longitude ?? Number.NaN,
+})
+
+describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground: groundOf(world) })))(
+  'the demo of $deployment',
+  ({ ground }) => {
+    const { vendors, orders } = seeded(ground, NOON)
+    const { country, world } = ground
+
+    it('has mobile numbers that exist in the country (VAL-07)', () => {
+      const numbers = [
+        ...orders.map((order) => order.customer.phone_number),
+        ...demoRiders(ground, NOON).map((rider) => rider.phoneNumber),
+        ...allVendors(vendors).map((vendor) => vendor.vendor_information.contact.phone),
+        ...Array.from({ length: 200 }, (_, index) => demoPhone(ground, String(index))),
+      ]
+      for (const number of numbers) {
+        const parsed = parsePhoneNumberFromString(number)
+        expect([parsed?.country, parsed?.isValid(), number]).toEqual([country.code, true, number])
+        expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(parsed?.getType())
+      }
+    })
+
+    it('has addresses that the geolocator finds where they are (API-08, ADDR-04)', async () => {
+      const written = new Map<string, { readonly latitude: number; readonly longitude: number }>()
+      for (const { customer } of orders) written.set(splitAddress(customer.location.address).text, customer.location)
+      for (const vendor of allVendors(vendors)) {
+        written.set(vendor.vendor_information.location.address_text, placeOf(vendor))
+      }
+      for (const [text, at] of written) {
+        const { value } = await ground.geocoder.autocomplete({
+          text,
+          country: country.code,
+          language: country.defaultLocale,
+        })
+        const found = value.map(({ formattedAddress, latitude, longitude }) => [formattedAddress, latitude, longitude])
+        expect(found).toContainEqual([text, at.latitude, at.longitude])
+      }
+    })
+
+    it('has vendors whose areas reach about six to eight kilometres, and customers within them (API-21, OP-73)', () => {
+      const byId = new Map(allVendors(vendors).map((vendor) => [vendor.vendor_id, vendor]))
+      for (const { vendor_id: id, customer } of orders) {
+        const vendor = byId.get(id)
+        const reach = { country: country.code, areas: vendor?.delivery_areas ?? [], vendorLocation: placeOf(vendor!) }
+        expect(isDeliverable(reach, customer.location)).toBe(true)
+      }
+      for (const vendor of byId.values()) {
+        const north = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + 0.05 }
+        const far = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + 0.075 }
+        const reach = { country: country.code, areas: vendor.delivery_areas, vendorLocation: placeOf(vendor) }
+        expect([isDeliverable(reach, north), isDeliverable(reach, far)]).toEqual([true, false])
+      }
+    })
+
+    it('has amounts and fees in the country’s currency, at least its minimum (VAL-12, FEE-04)', () => {
+      for (const { order, delivery_fee: fee, discounted_delivery_fee: discounted } of orders) {
+        for (const amount of [order.amount, fee, discounted]) {
+          const money = amount === null || amount === undefined ? undefined : fromDecimal(amount, country.currency)
+          expect(money === undefined).toBe(amount === null || amount === undefined)
+        }
+        const least = (country.minimumAmount ?? 0) / 10 ** country.currencyDigits
+        expect(order.amount ?? least).toBeGreaterThanOrEqual(least)
+      }
+      expect(orders.some(({ order }) => order.amount === null)).toBe(!country.amountRequired)
+    })
+
+    it('has a week of some eighteen orders a day, more on Friday and Saturday (TRACK-08)', () => {
+      const perDay = new Map<string, number>()
+      for (const order of orders.filter(({ vendor_id: id }) => id === vendors.single.vendor_id)) {
+        const day = dayOf(instantOf(order.created_at), country.timeZone)
+        perDay.set(day, (perDay.get(day) ?? 0) + 1)
+      }
+      const past = [...perDay].filter(([day]) => day < dayOf(NOON, country.timeZone))
+      expect(past).toHaveLength(7)
+      const [busy, quiet] = [
+        [5, 6],
+        [0, 1, 2, 3, 4],
+      ].map((days) => {
+        const counts = past.filter(([day]) => days.includes(new Date(day).getUTCDay())).map(([, count]) => count)
+        return counts.reduce((sum, count) => sum + count, 0) / counts.length
+      })
+      expect(quiet).toBeGreaterThan(13)
+      expect(quiet).toBeLessThan(23)
+      expect(busy).toBeGreaterThan(quiet ?? 0)
+    })
+
+    it('has histories that go forward in time and end with the order’s status and rider (TRACK-09)', () => {
+      for (const order of orders) {
+        const read = asRead(order)
+        const moments = read.statusHistory.map(({ createdAt }) => createdAt)
+        expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+        expect(read.statusHistory.at(-1)?.status).toBe(read.status)
+        expect([read.createdAt, read.updatedAt]).toEqual([moments[0], moments.at(-1)])
+        expect(order.rider !== null).toBe(isRiderAssigned(read))
+        expect(order.cancel_reason !== undefined).toBe(order.status === 'CANCELLED')
+      }
+    })
+
+    it('has what happens now and then: notes, cold bags, vouchers, every payment, every kind of end (VOUCH-07)', () => {
+      expect(orders.some(({ customer }) => customer.location.notes !== '')).toBe(true)
+      expect(orders.some(({ order }) => order.cold_bag_needed)).toBe(true)
+      expect(orders.some(({ voucher }) => voucher?.type === 'PERCENTAGE')).toBe(true)
+      expect(new Set(orders.map(({ order }) => order.payment_method)).size).toBe(3)
+      const ends = new Set(orders.map(({ status }) => status).filter((status) => isFinished(readStatus(status))))
+      for (const end of ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'STALLED']) expect(ends).toContain(end)
+    })
+
+    it.each(MOMENTS)(
+      'has something in every list of today, and two scheduled ones, whenever it starts: %d (TRACK-01, STATUS-07, STATUS-08, STATUS-09)',
+      (now) => {
+        const started = seeded(ground, now)
+        const own = started.orders.filter(({ vendor_id: id }) => id === started.vendors.single.vendor_id).map(asRead)
+        const today = own.filter(({ createdAt }) => createdAt >= startOfDay(now, country.timeZone))
+        const counts = TRACKING_LISTS.map((list) => today.filter((order) => listsOf(order, now).includes(list)).length)
+        for (const count of counts) expect(count).toBeGreaterThan(0)
+        expect(today.filter((order) => listsOf(order, now).includes('scheduled'))).toHaveLength(2)
+        expect(started.orders.every((order) => instantOf(order.updated_at) <= now)).toBe(true)
+        for (const vendor of [started.vendors.parent, ...started.vendors.outlets, started.vendors.secondParent]) {
+          expect(started.orders.some(({ vendor_id: id }) => id === vendor.vendor_id)).toBe(true)
+        }
+      },
+    )
+
+    it('is the same for the same moment, and its ids are its vendors’ (OP-60)', () => {
+      expect(seeded(ground, NOON).orders).toEqual(orders)
+      expect(new Set(orders.map(({ order_id: id }) => id)).size).toBe(orders.length)
+      for (const { order_id: id, vendor_id: vendor } of orders) {
+        expect(id.slice(0, id.lastIndexOf('-'))).toBe(vendor)
+        expect(vendor).toMatch(/^[a-z]{2}\d{4}$/)
+      }
+      expect(world.riders).toHaveLength(12)
+    })
+  },
+)

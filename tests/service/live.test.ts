@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { WebSocket } from 'ws'
+import { logout } from '../../contract/auth.ts'
+import { pathOf } from '../../contract/endpoint.ts'
+import { makeHeartbeat } from '../../service/live/heartbeat.ts'
+import { makeHub, type Listener } from '../../service/live/hub.ts'
+import { MINUTE } from '../../src/domain/instant.ts'
+import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
+import { CZ, orderJson } from '../support/smallWorld.ts'
+
+interface Frame {
+  readonly type: string
+  readonly data: Readonly<Record<string, unknown>> & ReadonlyArray<Readonly<Record<string, unknown>>>
+}
+
+let service: ServiceInProcess
+const open: Array<WebSocket> = []
+beforeAll(async () => {
+  service = await startService()
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate()
+})
+afterAll(() => service.close())
+
+const address = ({ authorization }: Pick<SignedInAs, 'authorization'>) =>
+  `/ws?Authorization=${encodeURIComponent(Buffer.from(authorization).toString('base64'))}`
+
+/** A socket, with the frames that came and a way to wait for the next. */
+const connect = async (
+  who: Pick<SignedInAs, 'authorization' | 'host'>,
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  const frames: Array<Frame> = []
+  const waiting: Array<() => void> = []
+  const upgrade = { headers: { host: who.host, ...headers } }
+  const socket = await service.app.injectWS(address(who), upgrade as Parameters<typeof service.app.injectWS>[1])
+  open.push(socket)
+  socket.on('message', (data: Buffer) => {
+    frames.push(JSON.parse(data.toString()) as Frame)
+    for (const wake of waiting.splice(0)) wake()
+  })
+  const closed = new Promise<number>((resolve) => void socket.on('close', resolve))
+  const until = async (count: number): Promise<ReadonlyArray<Frame>> => {
+    while (frames.length < count) await new Promise<void>((resolve) => void waiting.push(resolve))
+    return frames
+  }
+  const say = (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+  return { socket, frames, until, say, closed }
+}
+const subscription = (vendor_id: string, more: object = {}) => ({
+  action: 'subscribeToVendor',
+  data: { vendor_id, ...more },
+})
+const touch = (id: string, deployment = CZ) =>
+  service.deps.stores.orders.change(deployment, id, (order) => ({ ...order, status: 'RECEIVED' }))
+const orderIds = (frames: ReadonlyArray<Frame>) =>
+  frames
+    .filter(({ type }) => type === 'order_update')
+    .map(({ data }) => (data['order'] as { order_id: string }).order_id)
+
+describe('the live socket', () => {
+  it('answers subscribe_ok and tells every change of the vendor, with the day of the order (LIVE-06, LIVE-07, LIVE-08)', async () => {
+    const { say, until } = await connect(await signIn(service.app, 'anna@small.test'))
+    say(subscription('bistro'))
+    expect(await until(1)).toEqual([{ type: 'subscribe_ok', data: { vendor_id: 'bistro' } }])
+    const changed = await touch('bistro-first')
+    const frames = await until(2)
+    expect(frames[1]).toEqual({
+      type: 'order_update',
+      data: { order: changed, created_at: changed?.created_at },
+    })
+  })
+
+  it('tells a newly placed order, too (LIVE-01)', async () => {
+    const { say, until } = await connect(await signIn(service.app, 'anna@small.test'))
+    say(subscription('bistro'))
+    await until(1)
+    const intent = { accountId: 'account-anna', key: 'live', fingerprint: 'x' }
+    await service.deps.stores.orders.place(CZ, orderJson('bistro', 'placed', service.clock.now()), intent)
+    expect(orderIds(await until(2))).toEqual(['bistro-placed'])
+  })
+
+  it('tells nothing of other vendors, and refuses to listen to them (LIVE-06)', async () => {
+    const { say, until, frames } = await connect(await signIn(service.app, 'anna@small.test'))
+    say(subscription('pekarna'))
+    say(subscription('nobody'))
+    expect((await until(2)).map(({ type, data }) => [type, data['vendor_id'], data['code']])).toEqual([
+      ['subscribe_error', 'pekarna', 'NOT_FOUND'],
+      ['subscribe_error', 'nobody', 'NOT_FOUND'],
+    ])
+    say(subscription('bistro'))
+    await until(3)
+    await touch('pekarna-theirs')
+    await touch('bistro-first', 'ferrywing-sg')
+    await touch('bistro-first')
+    await until(4)
+    expect(orderIds(frames)).toEqual(['bistro-first'])
+  })
+
+  it('tells the outlets’ changes when they are included, and the last subscription is the one that counts (LIVE-06)', async () => {
+    const { say, until, frames } = await connect(await signIn(service.app, 'pavla@small.test'))
+    say(subscription('retez', { include_outlets: true }))
+    await until(1)
+    for (const id of ['retez-1-outlets', 'retez-3-foreign', 'retez-parents']) await touch(id)
+    await until(3)
+    say(subscription('retez-2'))
+    await until(4)
+    await touch('retez-parents')
+    say(subscription('retez'))
+    await until(5)
+    await touch('retez-parents')
+    await until(6)
+    expect(orderIds(frames)).toEqual(['retez-1-outlets', 'retez-parents', 'retez-parents'])
+  })
+
+  it('gathers updates into one frame for who asks for it (LIVE-08)', async () => {
+    const { say, until } = await connect(await signIn(service.app, 'anna@small.test'))
+    say(subscription('bistro', { batch: true }))
+    await until(1)
+    for (const id of ['bistro-first', 'bistro-second', 'bistro-first']) await touch(id)
+    const [, gathered] = await until(2)
+    expect(gathered?.type).toBe('order_updates')
+    expect(gathered?.data.map((update) => (update['order'] as { order_id: string }).order_id)).toEqual([
+      'bistro-first',
+      'bistro-second',
+      'bistro-first',
+    ])
+  })
+
+  it('ignores garbage and goes on (LIVE-11)', async () => {
+    const { say, socket, until } = await connect(await signIn(service.app, 'anna@small.test'))
+    for (const garbage of ['', '{', '[]', 'null', '{"action":"drop"}', '{"action":"subscribeToVendor"}', '\u0000'])
+      say(garbage)
+    say(subscription('x'.repeat(200)))
+    socket.send(Buffer.from([0, 1, 2]))
+    say(subscription('bistro'))
+    expect(await until(1)).toEqual([{ type: 'subscribe_ok', data: { vendor_id: 'bistro' } }])
+  })
+
+  it.each([
+    ['without a token', ''],
+    ['with a forged one', 'Bearer a.b.c|d.e.f'],
+  ])('does not open %s (LIVE-02)', async (_, authorization) => {
+    await expect(connect({ authorization, host: 'localhost' })).rejects.toThrow('401')
+  })
+
+  it('does not open with the token of another deployment, nor for a page of another site (LIVE-02)', async () => {
+    const anna = await signIn(service.app, 'anna@small.test')
+    await expect(connect({ ...anna, host: 'ferrywing-sg.localhost' })).rejects.toThrow('401')
+    await expect(connect(anna, { origin: 'https://evil.example' })).rejects.toThrow('403')
+    const { socket } = await connect({ ...anna, host: 'localhost:8080' }, { origin: 'http://localhost:8080' })
+    expect(socket.readyState).toBe(socket.OPEN)
+  })
+
+  it('opens for a device with its token (LIVE-02)', async () => {
+    const token = await service.deps.sessions.deviceToken(CZ, 'bistro')
+    const { say, until } = await connect({ authorization: `GoDroid ${token}`, host: 'localhost' })
+    say(subscription('bistro'))
+    expect((await until(1))[0]?.type).toBe('subscribe_ok')
+  })
+
+  it('is closed when its session ends (SESS-06, SESS-07)', async () => {
+    const anna = await signIn(service.app, 'anna@small.test')
+    const other = await signIn(service.app, 'anna@small.test')
+    const [ending, staying] = [await connect(anna), await connect(other)]
+    const headers = { host: anna.host, authorization: anna.authorization }
+    await service.app.inject({ method: 'POST', url: pathOf(logout), headers })
+    expect(await ending.closed).toBe(4401)
+    staying.say(subscription('bistro'))
+    expect((await staying.until(1))[0]?.type).toBe('subscribe_ok')
+  })
+
+  it('outlives the access token it was opened with (LIVE-01)', async () => {
+    const { say, until } = await connect(await signIn(service.app, 'anna@small.test'))
+    service.clock.advance(20 * MINUTE)
+    say(subscription('bistro'))
+    expect((await until(1))[0]?.type).toBe('subscribe_ok')
+  })
+})
+
+describe('the hub', () => {
+  const listener = (waiting: () => number = () => 0) => {
+    const sent: Array<Buffer> = []
+    const closed: Array<number> = []
+    const one: Listener = {
+      sessionId: 's',
+      send: (frame) => void sent.push(frame),
+      waiting,
+      close: (code) => void closed.push(code),
+    }
+    return { one, sent, closed }
+  }
+  const change = { deployment: CZ, orderId: 'v-1', vendorId: 'v', createdAt: 0, document: '{"order_id":"v-1"}' }
+
+  it('makes a frame once for all who hear it (LIVE-08)', () => {
+    const hub = makeHub()
+    const [a, b] = [listener(), listener()]
+    for (const { one } of [a, b]) hub.subscribe(one, { deployment: CZ, vendorIds: ['v'], batch: false })
+    hub.publish(change)
+    expect(a.sent[0]).toBe(b.sent[0])
+    expect(a.sent[0]?.toString()).toBe(
+      '{"type":"order_update","data":{"order":{"order_id":"v-1"},"created_at":"1970-01-01T00:00:00.000Z"}}',
+    )
+  })
+
+  it('closes a reader that lets more than a mebibyte wait, and keeps nothing for it (LIVE-08)', () => {
+    const hub = makeHub()
+    const slow = listener(() => 1024 * 1024)
+    hub.subscribe(slow.one, { deployment: CZ, vendorIds: ['v'], batch: false })
+    hub.publish(change)
+    hub.publish(change)
+    expect([slow.sent.length, slow.closed]).toEqual([0, [4408]])
+    expect(hub.hasAudience(CZ, 'v')).toBe(false)
+  })
+
+  it('forgets who left (LIVE-12)', () => {
+    const hub = makeHub()
+    const { one, sent } = listener()
+    hub.subscribe(one, { deployment: CZ, vendorIds: ['v', 'w'], batch: true })
+    hub.leave(one)
+    hub.publish(change)
+    expect([sent.length, hub.listeners().length, hub.hasAudience(CZ, 'w')]).toEqual([0, 0, false])
+  })
+})
+
+describe('the heartbeat', () => {
+  it('ends a connection that did not answer since the last beat, and no other (LIVE-01)', () => {
+    const heartbeat = makeHeartbeat()
+    const events: Array<string> = []
+    const pulse = (name: string) => ({
+      ping: () => void events.push(`ping ${name}`),
+      terminate: () => void events.push(`end ${name}`),
+    })
+    const [a, b] = [pulse('a'), pulse('b')]
+    heartbeat.add(a)
+    heartbeat.add(b)
+    heartbeat.beat()
+    heartbeat.answered(a)
+    heartbeat.beat()
+    heartbeat.beat()
+    expect(events).toEqual(['ping a', 'ping b', 'ping a', 'end b', 'end a'])
+  })
+})

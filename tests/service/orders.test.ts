@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '../../contract/endpoint.ts'
+import { readFlags } from '../../contract/flags.ts'
+import { cancelOrder, listOrders, type OrderJson } from '../../contract/orders.ts'
+import { readRider } from '../../contract/riders.ts'
+import { listVendors, readCountryParameter, readVendor } from '../../contract/vendors.ts'
+import { serviceHoursAt } from '../../src/domain/request/serviceHours.ts'
+import { HOUR, MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
+import { CZ, orderJson } from '../support/smallWorld.ts'
+
+let service: ServiceInProcess
+let anna: SignedInAs
+let pavla: SignedInAs
+
+beforeAll(async () => {
+  service = await startService()
+})
+beforeEach(async () => {
+  anna = await signIn(service.app, 'anna@small.test')
+  pavla = await signIn(service.app, 'pavla@small.test')
+})
+afterAll(() => service.close())
+
+const headersOf = ({ authorization, host }: SignedInAs) => ({ authorization, host })
+
+interface Page {
+  readonly data: { readonly result: { readonly data: ReadonlyArray<OrderJson>; readonly pagination_key?: string } }
+}
+const list = async (vendorId: string, query: Readonly<Record<string, string>> = {}, who = anna) => {
+  const url = `${pathOf(listOrders, { vendorId })}?${new URLSearchParams(query)}`
+  const answer = await service.app.inject({ url, headers: headersOf(who) })
+  return { status: answer.statusCode, page: answer.json<Page>().data?.result }
+}
+const ids = (page: { readonly data: ReadonlyArray<OrderJson> } | undefined) => page?.data.map((order) => order.order_id)
+
+const cancel = (orderId: string, reason = 'customer-cancelled', who = anna) =>
+  service.app.inject({
+    method: 'PUT',
+    url: pathOf(cancelOrder),
+    headers: headersOf(who),
+    payload: { vendor_id: orderId.slice(0, orderId.lastIndexOf('-')), order_id: orderId, reason },
+  })
+
+describe('the vendors of a person', () => {
+  it('are all that the person may act for, parents first, with the outlets of theirs (API-13, OP-49)', async () => {
+    const answer = await service.app.inject({ url: pathOf(listVendors), headers: headersOf(pavla) })
+    const { vendors } = answer.json<{ result: { vendors: ReadonlyArray<Record<string, unknown>> } }>().result
+    expect(vendors.map((vendor) => [vendor['vendor_id'], vendor['manage_outlets']])).toEqual([
+      ['retez', true],
+      ['retez-1', true],
+      ['retez-2', true],
+    ])
+    expect(vendors[0]?.['outlets']).toEqual([
+      { vendor_id: 'retez-1', name: 'Anděl' },
+      { vendor_id: 'retez-2', name: 'Budějovická' },
+    ])
+  })
+
+  it('are read one by one with the same outlets (API-14)', async () => {
+    const answer = await service.app.inject({
+      url: pathOf(readVendor, { vendorId: 'retez' }),
+      headers: headersOf(pavla),
+    })
+    expect(answer.json<{ outlets: unknown }>().outlets).toHaveLength(2)
+  })
+})
+
+describe('a list of orders', () => {
+  it('holds the newest first, of this vendor alone (API-16)', async () => {
+    expect(ids((await list('bistro')).page)).toEqual(['bistro-second', 'bistro-first'])
+    expect(ids((await list('retez', {}, pavla)).page)).toEqual(['retez-parents'])
+  })
+
+  it('holds the outlets’ orders as well when asked, those of one’s own outlets only (TRACK-27, OP-79)', async () => {
+    const withOutlets = { include_outlets: 'true' }
+    expect(ids((await list('retez', withOutlets, pavla)).page)).toEqual(['retez-1-outlets', 'retez-parents'])
+    await service.deps.stores.settings.setParameter(CZ, 'allOutletOrders', 'no')
+    expect(ids((await list('retez', withOutlets, pavla)).page)).toEqual(['retez-parents'])
+    await service.deps.stores.settings.setParameter(CZ, 'allOutletOrders', 'true')
+  })
+
+  it('comes in pages that meet without a gap or an overlap, also while orders arrive (API-16, OP-64)', async () => {
+    const start = service.clock.now() - 30 * HOUR
+    const names = Array.from({ length: 25 }, (_, index) => `page-${String(index).padStart(2, '0')}`)
+    // Three share each moment: then the id decides.
+    const orders = names.map((name, index) => orderJson('bistro', name, start + Math.floor(index / 3) * SECOND))
+    await service.deps.stores.orders.insertMany(CZ, orders)
+    const range = { from: String(start / SECOND), to: String(start / SECOND + 100), count: '10' }
+    const seen: Array<string> = []
+    let key: string | undefined
+    do {
+      const { page } = await list('bistro', { ...range, ...(key !== undefined && { pagination_key: key }) })
+      seen.push(...(ids(page) ?? []))
+      key = page?.pagination_key
+      await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', `late-${seen.length}`, start + HOUR)])
+    } while (key !== undefined)
+    expect(seen).toEqual(names.map((name) => `bistro-${name}`).reverse())
+  })
+
+  it('answers 400 to a key it never gave out (OP-64)', async () => {
+    const { page } = await list('bistro', { count: '1' })
+    const key = page?.pagination_key ?? ''
+    const forged = [
+      'x',
+      '%%%',
+      `${key}x`,
+      key.slice(0, -1),
+      Buffer.from('1.bistro-first.AAAAAAAA').toString('base64url'),
+    ]
+    const statuses = []
+    for (const pagination_key of forged) statuses.push((await list('bistro', { pagination_key })).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400])
+  })
+
+  it('reaches from the first to the last second, both included (OP-46)', async () => {
+    const second = 1_760_000_000
+    const orders = [-1, 0, 999, 1_000].map((ms) => orderJson('bistro', `at${ms}`, second * SECOND + ms))
+    await service.deps.stores.orders.insertMany(CZ, orders)
+    expect(ids((await list('bistro', { from: String(second), to: String(second) })).page)).toEqual([
+      'bistro-at999',
+      'bistro-at0',
+    ])
+  })
+
+  it('finds a customer by the phone number, however it is written (API-16, CON-32)', async () => {
+    const order = orderJson('bistro', 'phone', 1_770_000_000_000)
+    await service.deps.stores.orders.insertMany(CZ, [
+      { ...order, customer: { ...order.customer, phone_number: '+420777123456' } },
+    ])
+    for (const customer_phone_number of ['+420777123456', '777 123 456', '00420 777 123 456'])
+      expect(ids((await list('bistro', { customer_phone_number })).page)).toEqual(['bistro-phone'])
+    expect(ids((await list('bistro', { customer_phone_number: '777123457' })).page)).toEqual([])
+  })
+
+  it('holds the pre-orders wanted in a time when asked for scheduled ones (TRACK-18)', async () => {
+    const wanted = 1_780_000_000
+    const created = service.clock.now() - HOUR
+    await service.deps.stores.orders.insertMany(CZ, [
+      orderJson('bistro', 'pre', created, { preordered_for: wanted }),
+      orderJson('bistro', 'later', created, { preordered_for: wanted + 60 }),
+    ])
+    const query = { scheduled: 'true', from: String(wanted), to: String(wanted) }
+    expect(ids((await list('bistro', query)).page)).toEqual(['bistro-pre'])
+  })
+})
+
+describe('cancelling', () => {
+  it('writes the reason and the status, tells when, and happens once (API-18, CANC-04)', async () => {
+    service.clock.advance(MINUTE)
+    const first = await cancel('bistro-first', 'wrong-details')
+    const order = first.json<{ result: OrderJson }>().result
+    const now = new Date(service.clock.now()).toISOString()
+    expect(order).toMatchObject({ status: 'CANCELLED', cancel_reason: 'wrong-details', updated_at: now })
+    expect(order.status_history.at(-1)).toEqual({ status: 'CANCELLED', created_at: now })
+    service.clock.advance(MINUTE)
+    expect((await cancel('bistro-first', 'other')).body).toBe(first.body)
+  })
+
+  it('is refused for an order on its way, with the reason (CANC-01, CANC-07)', async () => {
+    const answer = await cancel('bistro-second')
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      errors: [{ code: 'NotCancellable', meta: { values: { reason: 'too-far-along' } } }],
+    })
+  })
+
+  it('waits ten minutes after the payment was committed (CANC-02)', async () => {
+    const committed = service.clock.now()
+    const history = { status_history: [{ status: 'PAYMENT_COMMITTED', created_at: new Date(committed).toISOString() }] }
+    await service.deps.stores.orders.insertMany(CZ, [
+      orderJson('bistro', 'paid', committed, { status: 'PAYMENT_COMMITTED', ...history }),
+    ])
+    service.clock.advance(10 * MINUTE - 1)
+    const early = await cancel('bistro-paid')
+    expect(early.json()).toMatchObject({
+      errors: [{ meta: { values: { allowed_from: new Date(committed + 10 * MINUTE).toISOString() } } }],
+    })
+    service.clock.advance(1)
+    expect((await cancel('bistro-paid')).statusCode).toBe(200)
+  })
+
+  it('of a delayed order needs the flag (CANC-03)', async () => {
+    const delayed = orderJson('bistro', 'delayed', service.clock.now(), { status: 'DELAYED' })
+    await service.deps.stores.orders.insertMany(CZ, [delayed])
+    expect((await cancel('bistro-delayed')).statusCode).toBe(409)
+    await service.deps.stores.settings.setFlag(CZ, 'DelayedCancellation', true)
+    expect((await cancel('bistro-delayed')).statusCode).toBe(200)
+  })
+
+  it('is somebody else’s business for an outlet that is not one’s own (CANC-04)', async () => {
+    expect((await cancel('retez-3-foreign', 'other', pavla)).statusCode).toBe(404)
+    expect((await cancel('retez-1-outlets', 'other', pavla)).statusCode).toBe(200)
+  })
+
+  it('of one order by many at once leaves one entry in its history (CANC-07)', async () => {
+    await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', 'many', service.clock.now())])
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel('bistro-many')))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(answers[0]?.json<{ result: OrderJson }>().result.status_history).toHaveLength(2)
+  })
+})
+
+describe('settings of the country', () => {
+  const parameter = async (name: string, who = anna) => {
+    const answer = await service.app.inject({ url: pathOf(readCountryParameter, { name }), headers: headersOf(who) })
+    return answer.json<{ result: string }>().result
+  }
+
+  it('come from the country’s row until somebody sets them (API-12)', async () => {
+    expect(await parameter('serviceHours')).toBe('0000:2359')
+    expect(await parameter('paymentMethods')).toBe('NONE,PAID,CASH_ON_DELIVERY,PAYMENT_ON_DELIVERY')
+    expect(await parameter('orderItemValueExceedLimit')).toBe('-1')
+    await service.deps.stores.settings.setParameter(CZ, 'orderItemValueExceedLimit', '500')
+    expect(await parameter('orderItemValueExceedLimit')).toBe('500')
+  })
+
+  it('say that a closed vendor is closed at whatever time one looks (SVC-01)', async () => {
+    const statuses = new Set<unknown>()
+    for (let hour = 0; hour < 25; hour += 1) {
+      const closed = await signIn(service.app, 'closed@small.test')
+      const hours = serviceHoursAt(await parameter('serviceHours', closed), service.clock.now(), 'Europe/Prague')
+      statuses.add((hours as { status: string }).status)
+      service.clock.advance(59 * MINUTE)
+    }
+    expect([...statuses]).toEqual(['closed'])
+  })
+
+  it('tell the flags that were set to everybody, of this deployment (API-43, FLAG-06)', async () => {
+    await service.deps.stores.settings.setFlag(CZ, 'Preorder', true)
+    await service.deps.stores.settings.setFlag(CZ, 'Voucher', false)
+    const here = await service.app.inject({ url: pathOf(readFlags), headers: { host: 'localhost' } })
+    expect(here.json()).toMatchObject({ Preorder: true, Voucher: false })
+    const there = await service.app.inject({ url: pathOf(readFlags), headers: { host: 'ferrywing-sg.localhost' } })
+    expect(there.json()).toEqual({})
+  })
+})
+
+it('answers null for an order that nobody brings yet (API-19, CON-22)', async () => {
+  const answer = await service.app.inject({
+    url: pathOf(readRider, { orderId: 'bistro-second' }),
+    headers: headersOf(anna),
+  })
+  expect(answer.json()).toEqual({ result: null })
+})

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../../contract/endpoints.ts'
+import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
+
+const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+let service: ServiceInProcess
+let portalDir: string
+
+const write = (name: string, text: string) => {
+  const file = path.join(portalDir, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+beforeAll(async () => {
+  portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
+  write('index.html', 'the plain page')
+  write('assets/main-abc.js', 'script')
+  writeFileSync(path.join(portalDir, 'assets/main-abc.js.br'), brotliCompressSync('script'))
+  write('locales/cs.json', '{}')
+  write('fwfFallback.json', '{"Preorder":true}')
+  write('asset-manifest.json', '{"files":{}}')
+  write('vite-manifest.json', '{}')
+  write('pages/csp.json', JSON.stringify({ scripts: [HASH], styles: [HASH] }))
+  for (const locale of ['en', 'cs'])
+    for (const page of ['landing', 'connect', 'app'])
+      write(`pages/dobrego-cz/${locale}/${page}.html`, `${page} in ${locale}`)
+  service = await startService({ settings: { portalDir } })
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(portalDir, { recursive: true })
+})
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  service.app.inject({ url, headers: { host: 'localhost', ...headers } })
+
+describe('the pages', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/connect', 'connect'],
+    ['/orders/tracking', 'app'],
+    ['/order/bistro-first?order_id=1', 'app'],
+  ])('of %s are the %s of the deployment (ROUTE-22)', async (url, page) => {
+    const answer = await get(url, { 'accept-language': 'cs' })
+    expect([answer.statusCode, answer.body]).toEqual([200, `${page} in cs`])
+    expect(answer.headers['content-type']).toMatch('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    [{ cookie: 'a=b; lang=en', 'accept-language': 'cs' }, 'en'],
+    [{ cookie: 'lang=../../x', 'accept-language': 'cs' }, 'cs'],
+    [{ 'accept-language': 'en;q=0.5, cs;q=0.9' }, 'cs'],
+    [{ 'accept-language': 'cs;q=0' }, 'cs'],
+    [{ 'accept-language': 'fr' }, 'en'],
+    [{}, 'cs'],
+  ])(
+    'are in the chosen language, then the accepted one, then the default: %j is %s (I18N-03, I18N-04)',
+    async (headers, locale) => {
+      expect((await get('/', headers)).body).toBe(`landing in ${locale}`)
+    },
+  )
+
+  it('of a deployment that was not built by itself are the plain page, and of an unknown one not found (PROD-07)', async () => {
+    expect((await get('/', { host: 'ferrywing-sg.localhost' })).body).toBe('the plain page')
+    expect((await get('/', { host: 'nobody-xx.localhost' })).statusCode).toBe(404)
+  })
+
+  it('allow no script and no style but ours and those with a known hash (BUILD-01)', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' ${HASH};`)
+    expect(policy).toContain(`style-src 'self' ${HASH};`)
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).not.toMatch(/unsafe|\*/)
+  })
+})
+
+describe('the files', () => {
+  it('with a hash in their name are kept for good, compressed when wanted (BUILD-01)', async () => {
+    const plain = await get('/assets/main-abc.js')
+    expect([plain.body, plain.headers['cache-control']]).toEqual(['script', 'public, max-age=31536000, immutable'])
+    const compressed = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+  })
+
+  it.each(['/locales/cs.json', '/fwfFallback.json', '/asset-manifest.json?t=1'])(
+    'that change are asked for again: %s (API-40, API-41, API-42)',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(answer.headers['content-type']).toMatch('application/json')
+    },
+  )
+
+  it.each([
+    '/assets/gone-123.js',
+    '/assets/',
+    '/locales/xx.json',
+    '/index.html',
+    '/vite-manifest.json',
+    '/pages/csp.json',
+    '/pages/dobrego-cz/cs/app.html',
+    '/assets/main-abc.js.br',
+    '/assets/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/.built',
+    '/orders/api/v1/nothing',
+    '/auth/api/v2/x',
+    '/sandbox/api/mails',
+  ])('that are not there or not to be had are never answered with a page: %s (BUILD-01)', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toMatch('application/json')
+  })
+
+  it('do not move the health check: it answers when ready (decisions, section 2)', async () => {
+    expect((await get('/healthz')).statusCode).toBe(200)
+  })
+})
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1 of every call, with its parameters, body and answers (API-01)', async () => {
+    const document = (await get('/docs/openapi.json')).json<{
+      openapi: string
+      paths: Record<string, Record<string, { operationId: string; parameters: ReadonlyArray<{ name: string }> }>>
+    }>()
+    expect(document.openapi).toBe('3.1.0')
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort())
+    expect(
+      document.paths['/orders/api/v1/vendor/{vendorId}/orders']?.['get']?.parameters.map(({ name }) => name),
+    ).toEqual([
+      'vendorId',
+      'from',
+      'to',
+      'count',
+      'pagination_key',
+      'include_outlets',
+      'customer_phone_number',
+      'scheduled',
+    ])
+    expect(document.paths['/orders/api/v1/order']?.['post']).toMatchObject({
+      parameters: [{ name: 'Idempotency-Key' }],
+      requestBody: { content: { 'application/json': { schema: { required: expect.arrayContaining(['signature']) } } } },
+      security: [{ session: [] }],
+    })
+  })
+
+  it('is a page for people as well, without any script (API-01)', async () => {
+    const answer = await get('/docs')
+    for (const { name } of ENDPOINTS) expect(answer.body).toContain(`id="${name}"`)
+    expect(answer.body).not.toContain('<script')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '../../contract/endpoint.ts'
+import type { ErrorAnswer } from '../../contract/errors.ts'
+import { cancelOrder, placeOrder, readOrder, type OrderJson } from '../../contract/orders.ts'
+import { MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
+import { CZ, orderPayload, SG_HOST } from '../support/smallWorld.ts'
+
+let service: ServiceInProcess
+let anna: SignedInAs
+
+beforeAll(async () => {
+  service = await startService()
+})
+beforeEach(async () => {
+  anna = await signIn(service.app, 'anna@small.test')
+})
+afterAll(() => service.close())
+
+const place = (payload: object, key = newKey(), who = anna) =>
+  service.app.inject({
+    method: 'POST',
+    url: pathOf(placeOrder),
+    headers: { host: who.host, authorization: who.authorization, 'idempotency-key': key },
+    payload,
+  })
+const idIn = (answer: { json: () => unknown }) => (answer.json() as { result: { order_id: string } }).result.order_id
+const errorsIn = (answer: { json: () => unknown }) => (answer.json() as ErrorAnswer).errors
+const read = async (orderId: string, who = anna, vendorId = 'bistro'): Promise<OrderJson> =>
+  (
+    await service.app.inject({
+      url: `${pathOf(readOrder)}?vendorId=${vendorId}&orderId=${orderId}`,
+      headers: { host: who.host, authorization: who.authorization },
+    })
+  ).json()
+const countOrders = async () => (await service.database.sql.selectFrom('orders').select('id').execute()).length
+
+describe('placing an order', () => {
+  it('answers an id of the vendor, and the order reads as it was sent, tidied (API-23, OP-15, OP-60)', async () => {
+    const answer = await place(await orderPayload(service.app, anna))
+    expect(answer.statusCode).toBe(201)
+    const id = idIn(answer)
+    expect(id).toMatch(/^bistro-[0-9a-hjkmnp-tv-z]{12}$/)
+    const at = new Date(service.clock.now()).toISOString()
+    expect(await read(id)).toMatchObject({
+      order_id: id,
+      vendor_id: 'bistro',
+      status: 'NEW',
+      status_history: [{ status: 'NEW', created_at: at }],
+      created_at: at,
+      updated_at: at,
+      customer: {
+        name: 'Karel Novák',
+        phone_number: '+420602000001',
+        location: { address: '4, Lucerna, Štěpánská 61', notes: 'Ring twice' },
+      },
+      order: { payment_method: 'PAID', amount: 250.5, description: 'Two soups', cold_bag_needed: false },
+      age_validation_required: false,
+      login_pickup_estimation: 12,
+      rider: null,
+    })
+  })
+
+  it('happens once for a hundred parallel repeats of one key (CON-16)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    const before = await countOrders()
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => place(payload, key)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(answers.map(idIn)).size).toBe(1)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('is refused for another order under a used key, and the first one stays (CON-16)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    const key = newKey()
+    const first = idIn(await place(payload, key))
+    const other = await place({ ...payload, order: { ...payload.order, description: 'Other' } }, key)
+    expect(other.statusCode).toBe(422)
+    expect(errorsIn(other)[0].code).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect((await read(first)).order.description).toBe('Two soups')
+  })
+
+  it('may use a key that somebody else used (CON-16)', async () => {
+    const boris = await signIn(service.app, 'boris@small.test')
+    const key = newKey()
+    const one = await place(await orderPayload(service.app, anna), key)
+    const other = await place(await orderPayload(service.app, boris, 'pekarna'), key, boris)
+    expect([one.statusCode, other.statusCode]).toEqual([201, 201])
+    expect(idIn(other)).toMatch(/^pekarna-/)
+  })
+
+  it('needs a key of 1 to 200 visible characters (CON-16)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    const statuses = []
+    for (const key of ['', ' ', 'with space', 'x'.repeat(201)]) statuses.push((await place(payload, key)).statusCode)
+    expect(statuses).toEqual([400, 400, 400, 400])
+    expect((await place(payload, 'x'.repeat(200))).statusCode).toBe(201)
+  })
+
+  it('is told that the fee has to be computed again when its time is over (FEE-08)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    service.clock.advance(601 * SECOND)
+    const late = await place(payload)
+    expect(late.statusCode).toBe(409)
+    expect(errorsIn(late)[0]).toMatchObject({
+      code: 'SignatureExpired',
+      meta: { translation_key: 'error.fee.recompute' },
+    })
+  })
+
+  it('answers a repeat with the first answer even when the fee has expired since (CON-16)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    const key = newKey()
+    const first = idIn(await place(payload, key))
+    service.clock.advance(11 * MINUTE)
+    expect(idIn(await place(payload, key))).toBe(first)
+  })
+
+  it('is refused with a fee that was not signed for it (FEE-06)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    const elsewhere = { ...payload.customer, location: { ...payload.customer.location, latitude: 50.09 } }
+    for (const forged of [
+      { ...payload, delivery_fee: payload.delivery_fee - 1 },
+      { ...payload, signature: `${payload.signature.slice(0, -2)}AA` },
+      { ...payload, customer: elsewhere },
+    ]) {
+      const answer = await place(forged)
+      expect([answer.statusCode, errorsIn(answer)[0].code]).toEqual([422, 'SignatureInvalid'])
+    }
+  })
+
+  it('is refused where the vendor does not deliver (VAL-17)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    const answer = await place({
+      ...payload,
+      customer: { ...payload.customer, location: { ...payload.customer.location, latitude: 49.2, longitude: 16.6 } },
+    })
+    expect([answer.statusCode, errorsIn(answer)[0].code]).toEqual([422, 'Undeliverable'])
+  })
+
+  it('is refused while the service hours are over (CON-29, SVC-08)', async () => {
+    const closed = await signIn(service.app, 'closed@small.test')
+    const answer = await place(await orderPayload(service.app, closed, 'zavreno'), newKey(), closed)
+    expect(answer.statusCode).toBe(409)
+    expect(errorsIn(answer)[0]).toMatchObject({ code: 'StoreClosed', meta: { values: { from: expect.any(String) } } })
+  })
+
+  it('follows the country’s parameters and flags as they are set while all runs (API-12, SVC-01, PAY-05)', async () => {
+    const { settings } = service.deps.stores
+    const none = { payment_method: 'NONE', amount: 20, description: '', cold_bag_needed: false }
+    const payload = await orderPayload(service.app, anna, 'bistro', { order: { ...none, payment_method: 'NONE' } })
+    expect((await place(payload)).statusCode).toBe(422)
+    await settings.setFlag(CZ, 'NonePaymentMethod', true)
+    expect((await place(payload)).statusCode).toBe(201)
+    await settings.setParameter(CZ, 'serviceHours', '0300:0400')
+    expect((await place(payload)).statusCode).toBe(409)
+    await settings.setParameter(CZ, 'serviceHours', '0000:2359')
+    await settings.setParameter(CZ, 'paymentMethods', 'PAID')
+    expect((await place(payload)).statusCode).toBe(422)
+    await settings.setParameter(CZ, 'paymentMethods', 'PAID,NONE')
+  })
+
+  it('takes a pre-order up to two days ahead (REQ-30, OP-07)', async () => {
+    const now = Math.floor(service.clock.now() / SECOND)
+    const wanted = (seconds: number) => orderPayload(service.app, anna, 'bistro', { preordered_for: now + seconds })
+    const answer = await place(await wanted(3600))
+    expect((await read(idIn(answer))).preordered_for).toBe(now + 3600)
+    expect((await place(await wanted(2 * 86_400))).statusCode).toBe(201)
+    expect((await place(await wanted(2 * 86_400 + 1))).statusCode).toBe(422)
+    expect((await place(await wanted(0))).statusCode).toBe(422)
+  })
+
+  it.each([
+    ['a name with a digit (VAL-05)', { customer: { name: 'Karel 2' } }, 'customer.name', 'validation.name-has-digit'],
+    ['no name (VAL-04)', { customer: { name: '  ' } }, 'customer.name', 'validation.name-missing'],
+    [
+      'an impossible phone number (VAL-07)',
+      { customer: { phone_number: '12' } },
+      'customer.phone_number',
+      'validation.phone-impossible',
+    ],
+    ['no amount (VAL-11)', { order: { amount: null } }, 'order.amount', 'validation.amount-missing'],
+    ['an amount of zero (VAL-11)', { order: { amount: 0 } }, 'order.amount', 'validation.amount-missing'],
+    ['three decimals (VAL-11)', { order: { amount: 1.234 } }, 'order.amount', 'validation.amount-missing'],
+    [
+      '201 characters of description (VAL-08)',
+      { order: { description: 'x'.repeat(201) } },
+      'order.description',
+      'validation.description-too-long',
+    ],
+    ['a VAT number of 7 characters (VAL-22)', { vat_number: '1234567' }, 'vat_number', 'validation.vat-wrong-length'],
+    ['a voucher that nobody gave out (FEE-06)', { voucher_code: 'FREE' }, 'voucher_code', 'validation.voucher-unknown'],
+  ])('is refused with %s, and says at which field', async (_, change, field, key) => {
+    const payload = await orderPayload(service.app, anna)
+    const { customer = {}, order = {}, ...others } = change as { customer?: object; order?: object }
+    const answer = await place({
+      ...payload,
+      ...others,
+      customer: { ...payload.customer, ...customer },
+      order: { ...payload.order, ...order },
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(errorsIn(answer).map(({ meta }) => [meta.field, meta.translation_key])).toEqual([[field, key]])
+  })
+
+  it('marks every wrong field at once (VAL-01)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    const answer = await place({
+      ...payload,
+      vat_number: 'x',
+      customer: { ...payload.customer, name: '', phone_number: '' },
+    })
+    expect(errorsIn(answer).map(({ meta }) => meta.field)).toEqual([
+      'customer.name',
+      'customer.phone_number',
+      'vat_number',
+    ])
+  })
+})
+
+describe('two deployments', () => {
+  it('never see each other’s orders, even of a vendor of the same id (API-16)', async () => {
+    const singa = await signIn(service.app, 'anna@small.test', SG_HOST)
+    const here = await read('bistro-first')
+    const there = await read('bistro-first', singa)
+    expect([here.delivery_fee, there.delivery_fee]).toEqual([89, 7])
+    const payload = { vendor_id: 'bistro', order_id: 'bistro-second', reason: 'other' }
+    const foreign = await service.app.inject({
+      method: 'PUT',
+      url: pathOf(cancelOrder),
+      headers: { host: singa.host, authorization: singa.authorization },
+      payload,
+    })
+    expect(foreign.statusCode).toBe(404)
+  })
+
+  it('answer 404 at the host of an unknown one (PROD-07)', async () => {
+    const answer = await service.app.inject({ url: pathOf(readOrder), headers: { host: 'nobody-xx.localhost' } })
+    expect(answer.statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '../../../contract/endpoint.ts'
+import { readFlags } from '../../../contract/flags.ts'
+import { listVendors, readCountryParameter } from '../../../contract/vendors.ts'
+import { deliveryRoutes } from '../../../service/delivery/deliveryRoutes.ts'
+import { simulatorSpeed } from '../../../service/dispatch/simulatorSpeed.ts'
+import { geolocatorRoutes } from '../../../service/geolocator/geolocatorRoutes.ts'
+import { sandboxRoutes } from '../../../service/sandbox/sandboxRoutes.ts'
+import { FLAG_NAMES } from '../../../src/domain/flags/flagNames.ts'
+import { MINUTE } from '../../../src/domain/instant.ts'
+import { NOON, signIn, startService, type ServiceInProcess, type SignedInAs } from '../../support/serviceInProcess.ts'
+import { CZ, SG, SG_HOST } from '../../support/smallWorld.ts'
+
+const modules = [sandboxRoutes, deliveryRoutes, geolocatorRoutes]
+
+let service: ServiceInProcess
+let anna: SignedInAs
+
+beforeAll(async () => {
+  service = await startService({ settings: { demo: true }, modules })
+})
+beforeEach(async () => {
+  await ask('PUT', '/faults', {})
+  anna = await signIn(service.app, 'anna@small.test')
+})
+afterAll(() => service.close())
+
+const ask = async (method: 'GET' | 'PUT' | 'POST', path: string, payload?: unknown, host = 'localhost') => {
+  const answer = await service.app.inject({
+    method,
+    url: `/sandbox/api${path}`,
+    headers: { host, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+    ...(payload !== undefined && { payload: JSON.stringify(payload) }),
+  })
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+}
+const vendors = async () => {
+  const { authorization, host } = anna
+  return (await service.app.inject({ url: pathOf(listVendors), headers: { authorization, host } })).statusCode
+}
+
+describe('the control room', () => {
+  it('reads and sets the flags of a deployment, of no other (FLAG-01, FLAG-07)', async () => {
+    expect(Object.keys((await ask('GET', '/flags')).body)).toEqual([...FLAG_NAMES])
+    expect(await ask('PUT', '/flags/Voucher', { on: true })).toEqual({
+      status: 200,
+      body: { name: 'Voucher', on: true },
+    })
+    expect((await ask('GET', '/flags')).body).toMatchObject({ Voucher: true, Preorder: false })
+    expect((await ask('GET', '/flags', undefined, SG_HOST)).body).toMatchObject({ Voucher: false })
+    expect((await service.app.inject({ url: pathOf(readFlags) })).json()).toEqual({ Voucher: true })
+  })
+
+  it('reads and sets the country parameters (API-12)', async () => {
+    await ask('PUT', '/parameters/serviceHours', { value: '0900:2200' })
+    expect((await ask('GET', '/parameters')).body).toMatchObject({ serviceHours: '0900:2200', allOutletOrders: 'true' })
+    const { authorization, host } = anna
+    const read = await service.app.inject({
+      url: pathOf(readCountryParameter, { name: 'serviceHours' }),
+      headers: { authorization, host },
+    })
+    expect(read.json()).toEqual({ result: '0900:2200' })
+  })
+
+  it('shows the mails, newest first, of everybody or of one (AUTH-01)', async () => {
+    const mail = { deployment: CZ, subject: 'Code', text: '123456' }
+    await service.deps.stores.mails.add({ ...mail, id: 'a', to: 'anna@small.test', sentAt: NOON })
+    await service.deps.stores.mails.add({ ...mail, id: 'b', to: 'boris@small.test', sentAt: NOON + MINUTE })
+    expect((await ask('GET', '/mails')).body).toMatchObject([
+      { id: 'b' },
+      { id: 'a', sent_at: '2026-03-12T11:00:00.000Z' },
+    ])
+    expect((await ask('GET', '/mails?to=ANNA@small.test')).body).toMatchObject([{ id: 'a', text: '123456' }])
+    expect((await ask('GET', '/mails', undefined, SG_HOST)).body).toEqual([])
+  })
+
+  it('moves an order, at a moment in the past if wanted, and tells its subscribers (LIVE-08, CANC-02)', async () => {
+    const told: Array<string> = []
+    const stop = service.deps.feed.listen('order', (key) => told.push(key))
+    const moment = new Date(NOON - 11 * MINUTE).toISOString()
+    const moved = await ask('POST', '/orders/bistro-first/status', { status: 'PAYMENT_COMMITTED', created_at: moment })
+    stop()
+    expect(moved.body).toMatchObject({ result: { status: 'PAYMENT_COMMITTED' } })
+    const order = await service.deps.stores.orders.byId(CZ, 'bistro-first')
+    expect(order?.status_history.at(-1)).toEqual({ status: 'PAYMENT_COMMITTED', created_at: moment })
+    expect(told).toEqual([`${CZ}/bistro/bistro-first`])
+    const other = await service.deps.stores.orders.byId(SG, 'bistro-first')
+    expect(other?.status).toBe('RECEIVED')
+  })
+
+  it('takes the moment as unix seconds as well (OP-46)', async () => {
+    await ask('POST', '/orders/bistro-second/status', { status: 'DELIVERED', created_at: NOON / 1_000 })
+    const order = await service.deps.stores.orders.byId(CZ, 'bistro-second')
+    expect(order?.status_history.at(-1)?.created_at).toBe('2026-03-12T11:00:00.000Z')
+  })
+
+  it('changes how fast the riders live (OP-26)', async () => {
+    expect(await ask('PUT', '/simulator', { speed: 0 })).toEqual({ status: 200, body: { speed: 0 } })
+    expect((await ask('GET', '/simulator')).body).toEqual({ speed: 0 })
+    expect(await simulatorSpeed(service.deps, SG)).toBe(20)
+  })
+
+  it('makes a token for the device mode, for a vendor that is there (MODE-03)', async () => {
+    const { body } = await ask('POST', '/device-token', { vendor_id: 'bistro' })
+    const authorization = `GoDroid ${String(body['token'])}`
+    const read = await service.app.inject({ url: pathOf(listVendors), headers: { authorization } })
+    expect(read.json()).toMatchObject({ result: { vendors: [{ vendor_id: 'bistro' }] } })
+    expect((await ask('POST', '/device-token', { vendor_id: 'nobody' })).status).toBe(404)
+  })
+})
+
+describe('a fault', () => {
+  it('makes the next calls of its path fail, as many as wanted, in the form of all errors (API-03)', async () => {
+    await ask('PUT', '/faults', { status: 429, path: '/orders/api/v1/vendors', times: 2 })
+    expect(await vendors()).toBe(429)
+    expect((await service.app.inject({ url: pathOf(readFlags) })).statusCode).toBe(200)
+    const failed = await service.app.inject({ url: pathOf(listVendors) })
+    expect(failed.json()).toMatchObject({ errors: [{ code: 'FAULT', meta: { translation_key: 'error.fault' } }] })
+    expect(await vendors()).toBe(200)
+  })
+
+  it('lasts until it is taken away, and never befalls the control room or another deployment (API-03)', async () => {
+    await ask('PUT', '/faults', { status: 503 })
+    expect([await vendors(), await vendors()]).toEqual([503, 503])
+    const elsewhere = await service.app.inject({ url: pathOf(readFlags), headers: { host: SG_HOST } })
+    expect(elsewhere.statusCode).toBe(200)
+    expect((await service.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    await ask('PUT', '/faults', {})
+    expect(await vendors()).toBe(200)
+  })
+
+  it('stands for whole segments of a path: /order is not /orders (API-03)', async () => {
+    await ask('PUT', '/faults', { status: 500, path: '/orders/api/v1/vendor' })
+    expect(await vendors()).toBe(200)
+    await ask('PUT', '/faults', { status: 500, path: '/vendors' })
+    expect(await vendors()).toBe(500)
+    await ask('PUT', '/faults', { status: 500, path: '/orders' })
+    expect(await vendors()).toBe(500)
+  })
+
+  it('may only be slowness (FLAG-04)', async () => {
+    await ask('PUT', '/faults', { latencyMs: 1, path: '/vendors' })
+    expect(await vendors()).toBe(200)
+    expect((await ask('GET', '/faults')).body).toEqual({ latencyMs: 1, path: '/vendors' })
+  })
+
+  it('drops the live sockets (LIVE-06)', async () => {
+    const closed: Array<number> = []
+    const listener = {
+      sessionId: '',
+      send: () => undefined,
+      waiting: () => 0,
+      close: (code: number) => closed.push(code),
+    }
+    service.deps.hub.join(listener)
+    expect((await ask('PUT', '/faults', { dropSockets: true })).body).toEqual({ dropped: 1 })
+    service.deps.hub.leave(listener)
+    expect(closed).toHaveLength(1)
+  })
+})
+
+describe('bad input', () => {
+  it.each<readonly ['PUT' | 'POST', string, unknown, number]>([
+    ['PUT', '/flags/Unknown', { on: true }, 404],
+    ['PUT', '/flags/Voucher', { on: 'yes' }, 422],
+    ['PUT', '/flags/Voucher', [], 422],
+    ['PUT', '/flags/Voucher', null, 422],
+    ['PUT', '/parameters/__proto__', { value: 'x' }, 404],
+    ['PUT', '/parameters/serviceHours', { value: 'x'.repeat(1_001) }, 422],
+    ['PUT', '/parameters/serviceHours', { value: 900 }, 422],
+    ['PUT', '/simulator', { speed: -1 }, 422],
+    ['PUT', '/simulator', { speed: '1' }, 422],
+    ['PUT', '/simulator', { speed: 100_001 }, 422],
+    ['PUT', '/faults', { status: 200 }, 422],
+    ['PUT', '/faults', { latencyMs: 60_001 }, 422],
+    ['PUT', '/faults', { times: 0 }, 422],
+    ['PUT', '/faults', { path: 'orders' }, 422],
+    ['POST', '/orders/nobody/status', { status: 'NEW' }, 404],
+    ['POST', `/orders/${encodeURIComponent("' or 1=1 --")}/status`, { status: 'NEW' }, 404],
+    ['POST', '/orders/bistro-first/status', { status: 'FLYING' }, 422],
+    ['POST', '/orders/bistro-first/status', {}, 422],
+    ['POST', '/orders/bistro-first/status', { status: 'NEW', created_at: 'yesterday' }, 422],
+    ['POST', '/orders/bistro-first/status', { status: 'NEW', created_at: '2026-03-12T11:00:01Z' }, 422],
+    ['POST', '/orders/bistro-first/status', { status: 'NEW', created_at: -1 }, 422],
+    ['POST', '/device-token', { vendor_id: '../x' }, 422],
+    ['PUT', '/nothing', {}, 404],
+  ])('is refused: %s %s %j (API-03)', async (method, path, payload, status) => {
+    const answer = await ask(method, path, payload)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toHaveProperty('errors[0].meta.translation_key')
+  })
+
+  it('that is no JSON is refused, too (API-03)', async () => {
+    const answer = await service.app.inject({
+      method: 'PUT',
+      url: '/sandbox/api/faults',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"status":',
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+})
+
+describe('the page of the control room', () => {
+  it('has its script and style in files of its own, so that nothing inline ever runs (API-01)', async () => {
+    const page = await service.app.inject({ url: '/sandbox' })
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|style=/)
+    for (const [, file = ''] of page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+      expect((await service.app.inject({ url: file })).statusCode).toBe(200)
+    }
+  })
+
+  it('and everything else is not there where nobody demonstrates anything (API-01)', async () => {
+    const real = await startService({ settings: { demo: false }, modules })
+    for (const url of ['/sandbox', '/sandbox/', '/sandbox/api/flags', '/sandbox/control-room.js']) {
+      expect((await real.app.inject({ url })).statusCode).toBe(404)
+    }
+    const set = await real.app.inject({ method: 'PUT', url: '/sandbox/api/faults', payload: { status: 500 } })
+    expect(set.statusCode).toBe(404)
+    await real.close()
+  })
+})

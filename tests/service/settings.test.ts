@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingRefused } from '../../service/settings.ts'
+
+describe('the settings', () => {
+  it('have the decided defaults (decisions, section 2)', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      deployment: { id: 'dobrego-cz' },
+      demo: true,
+      simSpeed: 20,
+      feeTtlSeconds: 600,
+      trustedProxies: 0,
+    })
+    expect(Object.keys(readSettings({ GEOCODER_URL: '', SMTP_URL: ' ' }))).not.toContain('geocoderUrl')
+  })
+
+  it('are no demo with a PostgreSQL unless told so (decisions, section 2)', () => {
+    const DATABASE_URL = 'postgres://somewhere/db'
+    expect(readSettings({ DATABASE_URL }).demo).toBe(false)
+    expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
+    expect(readSettings({ DEMO: '0' }).demo).toBe(false)
+  })
+
+  it('take what is given (decisions, section 2)', () => {
+    const given = { PORT: '0', SIM_SPEED: '0.5', FEE_TTL_S: '1', DEPLOYMENT: 'ferrywing-sg', DATA_DIR: 'memory:' }
+    expect(readSettings(given)).toMatchObject({
+      port: 0,
+      simSpeed: 0.5,
+      feeTtlSeconds: 1,
+      deployment: { id: 'ferrywing-sg' },
+      dataDir: 'memory:',
+    })
+  })
+
+  it.each([
+    ['PORT', '80.5', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://x/y', 'postgres:// or postgresql://'],
+    ['DEPLOYMENT', 'nobody-xx', 'dobrego-cz'],
+    ['DEMO', 'yes', '0 or 1'],
+    ['SIM_SPEED', '-1', 'a number from 0'],
+    ['FEE_TTL_S', '0', 'a whole number from 1'],
+    ['GEOCODER_URL', 'photon', 'https://'],
+    ['MAP_STYLE_URL', 'file:///x', 'https://'],
+    ['SMTP_URL', 'localhost:25', 'smtp://'],
+    ['TRUST_PROXY', 'all', 'a whole number from 0 to 10'],
+  ])(
+    'stop the start for %s=%s, naming it, its value and what is allowed (decisions, section 2)',
+    (name, value, allowed) => {
+      const refused = () => readSettings({ [name]: value })
+      expect(refused).toThrow(SettingRefused)
+      expect(refused).toThrow(`${name}=${JSON.stringify(value)}`)
+      expect(refused).toThrow(allowed)
+    },
+  )
+})

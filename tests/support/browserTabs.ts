@@ -1,0 +1,58 @@
+import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import type { SessionBrowser } from '../../src/adapters/storage/BrowserSessionStore.ts'
+
+/** Web storage as browsers have it: texts under names, in an order of their own. */
+export class TextStorage implements Storage {
+  readonly #texts = new Map<string, string>();
+  [name: string]: unknown
+
+  get length(): number {
+    return this.#texts.size
+  }
+  clear(): void {
+    this.#texts.clear()
+  }
+  getItem(name: string): string | null {
+    return this.#texts.get(name) ?? null
+  }
+  key(place: number): string | null {
+    return [...this.#texts.keys()][place] ?? null
+  }
+  removeItem(name: string): void {
+    this.#texts.delete(name)
+  }
+  setItem(name: string, text: string): void {
+    this.#texts.set(name, text)
+  }
+}
+
+/** One device with as many tabs as a test opens: they share local storage, locks and a channel. */
+export class BrowserDevice {
+  readonly local = new TextStorage()
+  readonly #tabs: Array<EventTarget> = []
+
+  openTab(missing: { readonly locks?: true } = {}): SessionBrowser & { readonly tabStorage: TextStorage } {
+    const events = new EventTarget()
+    const tabStorage = new TextStorage()
+    this.#tabs.push(events)
+    return {
+      tabStorage,
+      local: keptTexts(() => this.local),
+      tab: keptTexts(() => tabStorage),
+      locks: missing.locks ? undefined : navigator.locks,
+      events,
+      channel: {
+        postMessage: () => {
+          for (const other of this.#tabs) if (other !== events) other.dispatchEvent(new Event('message'))
+        },
+        addEventListener: events.addEventListener.bind(events),
+        removeEventListener: events.removeEventListener.bind(events),
+      },
+    }
+  }
+
+  /** What a browser does in every other tab after a write to local storage. */
+  tellStorageChanged(key: string | null): void {
+    for (const events of this.#tabs) events.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  }
+}

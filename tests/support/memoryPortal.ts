@@ -1,0 +1,111 @@
+import { Context, Effect, type Scope } from 'effect'
+import { TestClock } from 'effect/testing'
+import { makeMemoryAnalytics } from '../../src/adapters/memory/MemoryAnalytics.ts'
+import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
+import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
+import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryDraftStore } from '../../src/adapters/memory/MemoryDraftStore.ts'
+import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
+import { makeMemoryFilterStore } from '../../src/adapters/memory/MemoryFilterStore.ts'
+import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
+import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
+import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
+import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
+import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
+import { Analytics } from '../../src/application/ports/Analytics.ts'
+import { Authentication, type AuthenticationPort } from '../../src/application/ports/Authentication.ts'
+import { BuildManifest } from '../../src/application/ports/BuildManifest.ts'
+import { CountryParameters, type CountryParametersPort } from '../../src/application/ports/CountryParameters.ts'
+import { CurrentDeployment } from '../../src/application/ports/CurrentDeployment.ts'
+import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
+import { DraftStore } from '../../src/application/ports/DraftStore.ts'
+import { FeeCalculator, type FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
+import { FilterStore } from '../../src/application/ports/FilterStore.ts'
+import { FlagProviders, type FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
+import { Geolocator, type GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
+import { Intents } from '../../src/application/ports/Intents.ts'
+import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
+import { OrderRepository, type OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
+import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
+import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
+import { TestVendors } from '../../src/application/ports/TestVendors.ts'
+import { VendorRepository, type VendorRepositoryPort } from '../../src/application/ports/VendorRepository.ts'
+import { WakeUps } from '../../src/application/ports/WakeUps.ts'
+import type { Ports } from '../../src/application/RunUseCase.ts'
+import { makeCurrentSession } from '../../src/application/session/currentSession.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import { deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
+
+/** Thursday 12 March 2026, 12:00 in Prague. */
+export const NOON: Instant = Date.parse('2026-03-12T11:00:00Z')
+
+interface Instead {
+  readonly deployment?: string
+  readonly build?: BuildManifest['Service']
+  readonly authentication?: AuthenticationPort
+  readonly sessionStore?: SessionStorePort
+  readonly vendors?: VendorRepositoryPort
+  readonly orders?: OrderRepositoryPort
+  readonly riders?: RiderRepositoryPort
+  readonly fees?: FeeCalculatorPort
+  readonly parameters?: CountryParametersPort
+  readonly geolocator?: GeolocatorPort
+  readonly flagProviders?: ReadonlyArray<FlagProviderPort>
+  readonly testVendors?: ReadonlyArray<string>
+}
+
+const deploymentNamed = (id: string): Deployment => {
+  const deployment = deploymentOf(id)
+  if (deployment === undefined) throw new Error(`no deployment ${id}`)
+  return deployment
+}
+
+/** A whole portal in memory at noon in Prague; a test swaps what it is about. */
+export const memoryPortal = (instead: Instead = {}) => {
+  const analytics = makeMemoryAnalytics()
+  const drafts = makeMemoryDraftStore()
+  const live = makeMemoryLiveUpdates()
+  const { wakeUps, wake } = makeMemoryWakeUps()
+  const authentication = instead.authentication ?? makeMemoryAuthentication([])
+  const store = instead.sessionStore ?? makeMemoryDevice().openTab()
+
+  const ports: Context.Context<Ports> = Context.empty().pipe(
+    Context.add(Analytics, analytics),
+    Context.add(Authentication, authentication),
+    Context.add(BuildManifest, instead.build ?? makeMemoryBuildManifest([], () => [])),
+    Context.add(CountryParameters, instead.parameters ?? makeMemoryCountryParameters({})),
+    Context.add(CurrentDeployment, deploymentNamed(instead.deployment ?? 'dobrego-cz')),
+    Context.add(CurrentSession, makeCurrentSession(authentication, store)),
+    Context.add(DraftStore, drafts),
+    Context.add(
+      FeeCalculator,
+      instead.fees ?? makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 }),
+    ),
+    Context.add(FilterStore, makeMemoryFilterStore()),
+    Context.add(FlagProviders, instead.flagProviders ?? []),
+    Context.add(Geolocator, instead.geolocator ?? makeMemoryGeolocator([])),
+    Context.add(Intents, makeMemoryIntents()),
+    Context.add(LiveUpdates, live),
+    Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),
+    Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
+    Context.add(SessionStore, store),
+    Context.add(TestVendors, instead.testVendors ?? []),
+    Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
+    Context.add(WakeUps, wakeUps),
+  )
+
+  /** Runs at noon, on a clock that only the test moves. */
+  const run = <A, E>(useCase: Effect.Effect<A, E, Ports | Scope.Scope>): Promise<A> =>
+    Effect.runPromise(
+      Effect.andThen(TestClock.setTime(NOON), useCase).pipe(
+        Effect.scoped,
+        Effect.provideContext(ports),
+        Effect.provide(TestClock.layer()),
+      ),
+    )
+
+  return { analytics, drafts, live, wake, store, run }
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { login } from '../../contract/auth.ts'
+import { pathOf } from '../../contract/endpoint.ts'
+import { buildApp, type RouteModule } from '../../service/app.ts'
+import { makeCore } from '../../service/core.ts'
+import { deliveryRoutes } from '../../service/delivery/deliveryRoutes.ts'
+import { makeDelivery } from '../../service/delivery/makeDelivery.ts'
+import type { Deps } from '../../service/deps.ts'
+import { geolocatorRoutes } from '../../service/geolocator/geolocatorRoutes.ts'
+import { silentLog, type Log } from '../../service/log.ts'
+import { readSettings, type Settings } from '../../service/settings.ts'
+import { createPglite, pgliteDatabase, type Database } from '../../service/store/database.ts'
+import { migrate } from '../../service/store/migrate.ts'
+import { MINUTE } from '../../src/domain/instant.ts'
+import { PASSWORD, seedSmallWorld } from './smallWorld.ts'
+
+/** 12 March 2026, 12:00 in Prague: every vendor of the small world is open. */
+export const NOON = Date.parse('2026-03-12T11:00:00Z')
+
+export interface TestClock {
+  readonly now: () => number
+  /** Milliseconds. */
+  readonly advance: (by: number) => void
+}
+
+/** Starts at noon and stands still until it is advanced. */
+export const makeTestClock = (start = NOON): TestClock => {
+  let now = start
+  return {
+    now: () => now,
+    advance: (by) => {
+      now += by
+    },
+  }
+}
+
+export interface ServiceInProcess {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly database: Database
+  readonly clock: TestClock
+  readonly log: { readonly errors: ReadonlyArray<{ readonly event: string; readonly cause: unknown }> }
+  readonly close: () => Promise<void>
+}
+
+interface Overrides {
+  readonly settings?: Partial<Settings>
+  readonly clock?: TestClock
+  /** Instead of an embedded database of its own; it is not seeded and not closed. */
+  readonly database?: Database
+  readonly modules?: ReadonlyArray<RouteModule>
+  readonly riderOf?: Deps['riderOf']
+}
+
+const recordingLog = () => {
+  const errors: Array<{ event: string; cause: unknown }> = []
+  const log: Log = { ...silentLog, error: (event, cause) => void errors.push({ event, cause }) }
+  return { log, errors }
+}
+
+let dump: Promise<Blob | File> | undefined
+
+/** One seeded database per test file; every service starts from a copy. */
+const seededContents = (): Promise<Blob | File> =>
+  (dump ??= (async () => {
+    const pglite = await createPglite('memory://')
+    const database = pgliteDatabase(pglite)
+    await migrate(database.sql)
+    const core = await makeCore({
+      settings: readSettings({ DATA_DIR: 'memory:' }),
+      database,
+      log: silentLog,
+      clock: () => NOON,
+      random: Math.random,
+    })
+    await seedSmallWorld(core)
+    const contents = await pglite.dumpDataDir('none')
+    core.stop()
+    await database.close()
+    return contents
+  })())
+
+/** The whole service on a database in memory, with the small world in it and a clock that tests move. */
+export const startService = async (overrides: Overrides = {}): Promise<ServiceInProcess> => {
+  const clock = overrides.clock ?? makeTestClock()
+  const database = overrides.database ?? pgliteDatabase(await createPglite('memory://', await seededContents()))
+  const { log, errors } = recordingLog()
+  const settings: Settings = { ...readSettings({ DATA_DIR: 'memory:', DEMO: '0' }), ...overrides.settings }
+  const core = await makeCore({ settings, database, log, clock: clock.now, random: Math.random })
+  const deps: Deps = {
+    ...core,
+    delivery: makeDelivery(core),
+    riderOf: overrides.riderOf ?? (() => Promise.resolve(null)),
+  }
+  const app = await buildApp(deps, overrides.modules ?? [deliveryRoutes, geolocatorRoutes])
+  return {
+    app,
+    deps,
+    database,
+    clock,
+    log: { errors },
+    close: async () => {
+      await app.close()
+      core.stop()
+      if (overrides.database === undefined) await database.close()
+    },
+  }
+}
+
+/** Headers of somebody signed in; `host` chooses the deployment. */
+export interface SignedInAs {
+  readonly authorization: string
+  readonly host: string
+  readonly refreshToken: string
+}
+
+/** Signs in over the API. */
+export const signIn = async (app: FastifyInstance, email: string, host = 'localhost'): Promise<SignedInAs> => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: pathOf(login),
+    headers: { host },
+    payload: { email_address: email, password: PASSWORD },
+  })
+  if (answer.statusCode !== 200) throw new Error(`Sign-in of ${email} failed: ${answer.body}`)
+  const { AccessToken, IdToken, RefreshToken } = answer.json<{
+    result: { AuthenticationResult: { AccessToken: string; IdToken: string; RefreshToken: string } }
+  }>().result.AuthenticationResult
+  return { authorization: `Bearer ${AccessToken}|${IdToken}`, host, refreshToken: RefreshToken }
+}
+
+export const newKey = (): string => randomBytes(12).toString('base64url')
+
+/** Longer than the service believes a verified token without asking again. */
+export const LONGER_THAN_BELIEVED = MINUTE
