@@ -1,0 +1,27 @@
+import { Clock, Effect } from 'effect'
+import { extendLogin, login, logout } from '../../../contract/auth.ts'
+import type { AuthenticationPort } from '../../application/ports/Authentication.ts'
+import { authorizationHeader } from '../../domain/session/authorization.ts'
+import { newTokens, replacedTokens, type SessionMeta } from '../../domain/session/session.ts'
+import type { PortalTransport } from './PortalTransport.ts'
+
+/** API-05 to API-07. Signing out carries the session's own header, so that the service ends that very session. */
+export const makeHttpAuthentication = (transport: PortalTransport): AuthenticationPort => ({
+  signIn: Effect.fn('HttpAuthentication.signIn')(function* (email: string, password: string) {
+    const { result } = yield* transport.send(login, { payload: { email_address: email, password } })
+    const now = yield* Clock.currentTimeMillis
+    const { user_id, email: address, name = '', phone_number = '' } = result.VendorLoginDetails
+    return {
+      user: { id: user_id, email: address, name, phoneNumber: phone_number },
+      meta: newTokens(result.AuthenticationResult, now),
+    }
+  }),
+
+  extend: Effect.fn('HttpAuthentication.extend')(function* (meta: SessionMeta) {
+    const { result } = yield* transport.send(extendLogin, { payload: { refresh_token: meta.RefreshToken } })
+    const now = yield* Clock.currentTimeMillis
+    return replacedTokens(meta, result.AuthenticationResult, now)
+  }),
+
+  signOut: (meta) => Effect.asVoid(transport.sendLast(logout, {}, authorizationHeader({ mode: 'classic', meta }))),
+})

@@ -1,0 +1,35 @@
+import { Effect, Exit } from 'effect'
+import { readCountryParameter } from '../../../contract/vendors.ts'
+import type { CountryParameter, CountryParametersPort } from '../../application/ports/CountryParameters.ts'
+import type { CurrentSessionPort } from '../../application/ports/CurrentSession.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { COUNTRY_PARAMETER_LIFETIME } from '../../domain/flags/countryParameter.ts'
+import type { PortalHttp } from './PortalHttp.ts'
+
+type Reader = Effect.Effect<string, ServiceFailure>
+
+/**
+ * API-12: one call for all who read a name at once, its answer kept 5 minutes, a failure not at all (CONST-25).
+ * What one person was answered is never given to the next who signs in on the same page.
+ */
+export const makeHttpCountryParameters = (portal: PortalHttp, sessions: CurrentSessionPort): CountryParametersPort => {
+  let readers = new Map<CountryParameter, Reader>()
+  let readBy: string | undefined
+
+  const readerOf = (name: CountryParameter, userId: string): Reader => {
+    if (userId !== readBy) {
+      readers = new Map()
+      readBy = userId
+    }
+    const known = readers.get(name)
+    if (known !== undefined) return known
+    const answer = Effect.map(portal.call(readCountryParameter, { params: { name } }), ({ result }) => result)
+    const reader = Effect.runSync(
+      Effect.cachedWithTTL(answer, (exit) => (Exit.isSuccess(exit) ? COUNTRY_PARAMETER_LIFETIME : 0)),
+    )
+    readers.set(name, reader)
+    return reader
+  }
+
+  return { read: (name) => Effect.flatMap(sessions.fresh, ({ user }) => readerOf(name, user.id)) }
+}

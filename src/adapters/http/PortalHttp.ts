@@ -1,0 +1,37 @@
+import { Effect } from 'effect'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { CurrentSessionPort } from '../../application/ports/CurrentSession.ts'
+import { ServiceRefusal, SignedOut, type ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { authorizationHeader } from '../../domain/session/authorization.ts'
+import type { Session } from '../../domain/session/session.ts'
+import type { Carried, PortalTransport } from './PortalTransport.ts'
+
+/** The calls of the portal, each made with the session it needs (API-02). */
+export interface PortalHttp {
+  readonly call: <E extends Endpoint>(
+    endpoint: E,
+    carried: Carried<E>,
+  ) => Effect.Effect<E['answer']['Type'], ServiceFailure>
+}
+
+const isUnauthenticated = (failure: ServiceFailure): failure is ServiceRefusal =>
+  failure instanceof ServiceRefusal && failure.status === 401
+
+const authorization = ({ meta }: Session): string => authorizationHeader({ mode: 'classic', meta })
+
+/** Tokens that the service refuses are replaced once; refused again, the person is signed out. */
+export const makePortalHttp = (transport: PortalTransport, sessions: CurrentSessionPort): PortalHttp => ({
+  call: Effect.fnUntraced(function* <E extends Endpoint>(endpoint: E, carried: Carried<E>) {
+    if (endpoint.access === 'public') return yield* transport.send(endpoint, carried)
+    const session = yield* sessions.fresh
+    return yield* transport
+      .send(endpoint, carried, authorization(session))
+      .pipe(
+        Effect.catchIf(isUnauthenticated, () =>
+          Effect.flatMap(sessions.replace(session), (replaced) =>
+            transport.send(endpoint, carried, authorization(replaced)),
+          ).pipe(Effect.catchIf(isUnauthenticated, () => Effect.fail(new SignedOut()))),
+        ),
+      )
+  }),
+})

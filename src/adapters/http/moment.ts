@@ -1,0 +1,20 @@
+import type { Instant } from '../../domain/instant.ts'
+
+/** With its offset: a moment without one would be read in the browser's zone. */
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
+const UNIX = /^\d+(?:\.\d+)?$/
+
+/** ISO 8601 or unix seconds (OP-46). Throws on anything else. */
+export const instantOf = (moment: string | number): Instant => {
+  const instant =
+    typeof moment === 'number' || UNIX.test(moment)
+      ? Math.round(Number(moment) * 1_000)
+      : ISO.test(moment)
+        ? Date.parse(moment)
+        : Number.NaN
+  if (!Number.isFinite(instant)) throw new RangeError(`not a moment: ${moment}`)
+  return instant
+}
+
+/** Whole unix seconds (OP-46). */
+export const unixSeconds = (instant: Instant): number => Math.floor(instant / 1_000)

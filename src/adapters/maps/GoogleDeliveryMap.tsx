@@ -1,0 +1,110 @@
+import './delivery-map.css'
+import GoogleMap from 'google-maps-react-markers'
+import { useMemo } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import { GooglePin } from './GooglePin.tsx'
+import { drawShapes, fitView, latLng, type GoogleShape } from './googleView.ts'
+import { OPENING_ZOOM } from './openingZoom.ts'
+
+interface Props {
+  readonly scene: MapScene
+  readonly mapNow: () => google.maps.Map | undefined
+  readonly moved: MapEvents['pinMoved']
+  readonly ready: (map: google.maps.Map) => void
+}
+
+const Ground = ({ scene, mapNow, moved, ready }: Props) => {
+  const pins = useMemo(
+    () =>
+      scene.pins.map((pin) => (
+        <GooglePin
+          key={`${pin.id}-${pin.kind}`}
+          pin={pin}
+          mapNow={mapNow}
+          moved={moved}
+          lat={pin.position.latitude}
+          lng={pin.position.longitude}
+        />
+      )),
+    [scene.pins, mapNow, moved],
+  )
+  return (
+    <GoogleMap
+      key={scene.appearance}
+      loadScriptExternally
+      status="ready"
+      defaultCenter={latLng(scene.center)}
+      defaultZoom={OPENING_ZOOM}
+      options={{
+        colorScheme: scene.appearance === 'dark' ? 'DARK' : 'LIGHT',
+        mapTypeControl: false,
+        streetViewControl: false,
+        fullscreenControl: false,
+      }}
+      loadingContent={<></>}
+      onGoogleApiLoaded={({ map }) => ready(map)}
+    >
+      {pins}
+    </GoogleMap>
+  )
+}
+
+/** Google Maps, where the deployment has a key; its code is there already. */
+export const openGoogleMap = (container: HTMLElement, first: MapScene, events: MapEvents): Promise<OpenMap> =>
+  new Promise((resolve) => {
+    const root = createRoot(container)
+    const rightToLeft = getComputedStyle(container).direction === 'rtl'
+    let scene = first
+    let map: google.maps.Map | undefined
+    let shapes: ReadonlyArray<GoogleShape> = []
+    let view: Pick<google.maps.MapOptions, 'center' | 'zoom'> | undefined
+
+    const mapNow = () => map
+    const drawOver = (on: google.maps.Map) => {
+      shapes.forEach((shape) => shape.setMap(null))
+      shapes = drawShapes(on, scene, getComputedStyle(container).getPropertyValue('--brand').trim())
+    }
+    const moved: MapEvents['pinMoved'] = (id, position) => {
+      scene = { ...scene, pins: scene.pins.map((pin) => (pin.id === id ? { ...pin, position } : pin)) }
+      render()
+      events.pinMoved(id, position)
+    }
+    const ready = (opened: google.maps.Map) => {
+      map = opened
+      const { LEFT_BOTTOM, RIGHT_BOTTOM } = google.maps.ControlPosition
+      opened.setOptions({ zoomControlOptions: { position: rightToLeft ? LEFT_BOTTOM : RIGHT_BOTTOM }, ...view })
+      opened.addListener('click', ({ latLng: at }: google.maps.MapMouseEvent) => {
+        if (at) events.picked({ latitude: at.lat(), longitude: at.lng() })
+      })
+      drawOver(opened)
+      if (!view) fitView(opened, scene)
+      resolve({ show, fit, close })
+    }
+    const show: OpenMap['show'] = (next) => {
+      if (next.appearance !== scene.appearance && map) {
+        const [center, zoom] = [map.getCenter(), map.getZoom()]
+        view = { ...(center && { center }), ...(zoom !== undefined && { zoom }) }
+        google.maps.event.clearInstanceListeners(map)
+        map = undefined
+      }
+      scene = next
+      render()
+      if (map) drawOver(map)
+    }
+    const fit: OpenMap['fit'] = () => {
+      if (map) fitView(map, scene)
+    }
+    const close: OpenMap['close'] = () => {
+      shapes.forEach((shape) => shape.setMap(null))
+      if (map) google.maps.event.clearInstanceListeners(map)
+      map = undefined
+      Object.assign(window, { gm_authFailure: undefined })
+      root.unmount()
+    }
+    const render = () => root.render(<Ground scene={scene} mapNow={mapNow} moved={moved} ready={ready} />)
+
+    /** Google calls it by this name when it refuses the key. */
+    Object.assign(window, { gm_authFailure: () => events.failed() })
+    render()
+  })

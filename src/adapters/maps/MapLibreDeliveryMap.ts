@@ -1,0 +1,133 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import './delivery-map.css'
+import {
+  LngLatBounds,
+  Map as MapLibre,
+  NavigationControl,
+  setWorkerUrl,
+  type ErrorEvent,
+  type GeoJSONSource,
+  type StyleSpecification,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import { embeddedStyle } from './embeddedStyle.ts'
+import { readGround } from './ground.ts'
+import { coordinatesOf, mapLibrePins } from './mapLibrePins.ts'
+import { areasOf, lngLat, routeOf, withOverlays, type OverlayColours } from './mapOverlays.ts'
+import { OPENING_ZOOM } from './openingZoom.ts'
+
+setWorkerUrl(workerUrl)
+
+/** Its tiles have 512 pixels, so that it counts one less for the same view. */
+const ZOOM = OPENING_ZOOM - 1
+const CLOSEST_FIT = 16.5
+
+const RIMS = { light: '#ffffff', dark: '#14171b' } as const
+const BRANDS = { light: '#1c2127', dark: '#f6f7f9' } as const
+
+const coloursOf = (container: HTMLElement, { appearance }: MapScene): OverlayColours => ({
+  brand: getComputedStyle(container).getPropertyValue('--brand').trim() || BRANDS[appearance],
+  rim: RIMS[appearance],
+})
+
+/** Signs instead of the library's English words: the port has no texts, and screen readers know these. */
+const wordless = (container: HTMLElement, scene: MapScene) => ({
+  'Map.Title': container.getAttribute('aria-label') ?? scene.pins.map(({ label }) => label).join(', '),
+  'NavigationControl.ZoomIn': '+',
+  'NavigationControl.ZoomOut': '−',
+  'AttributionControl.ToggleAttribution': '©',
+})
+
+const fitView = (map: MapLibre, scene: MapScene): void => {
+  const points = [...scene.pins.map(({ position }) => position), ...scene.route].map(lngLat)
+  if (points.length < 2) {
+    map.jumpTo({ center: points[0] ?? lngLat(scene.center), zoom: ZOOM })
+    return
+  }
+  const { clientWidth, clientHeight } = map.getContainer()
+  const side = Math.min(64, clientWidth / 6)
+  const bounds = points.reduce((all, point) => all.extend(point), new LngLatBounds())
+  map.fitBounds(bounds, {
+    padding: { top: Math.min(72, clientHeight / 4), bottom: Math.min(32, clientHeight / 8), left: side, right: side },
+    maxZoom: CLOSEST_FIT,
+    duration: 0,
+  })
+}
+
+const isOnPin = (target: EventTarget | null) => target instanceof Element && target.closest('.map-pin') !== null
+
+/** Of a source or a tile: the map can do without. */
+const isPartial = (event: ErrorEvent) => 'sourceId' in event
+
+/** MapLibre with a configured style, or with the embedded one that needs no network but one file of the site. */
+export const openMapLibre = async (
+  { styleUrl, country }: { readonly styleUrl: string; readonly country: string },
+  container: HTMLElement,
+  first: MapScene,
+  events: MapEvents,
+): Promise<OpenMap> => {
+  const own = styleUrl === ''
+  const ground = own ? await readGround(fetch, country) : undefined
+  let scene = first
+  let stopped = false
+  const style = (): StyleSpecification | string =>
+    ground ? embeddedStyle(ground, scene.appearance, first.center.latitude) : styleUrl
+  const map = new MapLibre({
+    container,
+    style: style(),
+    transformStyle: (_, next) => withOverlays(next, scene, coloursOf(container, scene)),
+    center: lngLat(first.center),
+    zoom: ZOOM,
+    maxZoom: 19,
+    attributionControl: own ? false : { compact: true },
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: wordless(container, first),
+  })
+  map.touchZoomRotate.disableRotation()
+  const inlineEnd = getComputedStyle(container).direction === 'rtl' ? 'left' : 'right'
+  map.addControl(new NavigationControl({ showCompass: false }), `top-${inlineEnd}`)
+  const showPins = mapLibrePins(map, events.pinMoved)
+  showPins(first.pins)
+  fitView(map, first)
+  map.on('click', ({ lngLat: at, originalEvent }) => {
+    if (!isOnPin(originalEvent.target)) events.picked(coordinatesOf(at))
+  })
+
+  const close = () => {
+    if (stopped) return
+    stopped = true
+    map.remove()
+  }
+  const opened: OpenMap = {
+    show: (next) => {
+      if (stopped) return
+      const recoloured = next.appearance !== scene.appearance
+      scene = next
+      showPins(next.pins)
+      if (recoloured) map.setStyle(style())
+      else {
+        void map.getSource<GeoJSONSource>('areas')?.setData(areasOf(next))
+        void map.getSource<GeoJSONSource>('route')?.setData(routeOf(next))
+      }
+    },
+    fit: () => {
+      if (!stopped) fitView(map, scene)
+    },
+    close,
+  }
+  return new Promise((resolve, reject) => {
+    const onError = (event: ErrorEvent) => {
+      if (isPartial(event)) return
+      close()
+      reject(event.error)
+    }
+    map.on('error', onError)
+    map.once('load', () => {
+      map.off('error', onError)
+      resolve(opened)
+    })
+  })
+}

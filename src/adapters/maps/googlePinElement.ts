@@ -1,0 +1,94 @@
+import type { MapEvents, MapPin } from '../../application/ports/DeliveryMap.ts'
+import { dragByPointer } from './dragByPointer.ts'
+import { glide } from './glide.ts'
+import { movedByPixels, pixelsBetween } from './googleView.ts'
+import { labelPin, listenToPinKeys, pinElement } from './pinElement.ts'
+
+export interface ShownGooglePin {
+  readonly show: (pin: MapPin) => void
+  readonly remove: () => void
+}
+
+type Way = readonly [number, number]
+
+/** Shifts a pin from its position while it is moved; `home` takes the shift away. */
+const makeShift = (element: HTMLElement) => {
+  let way: Way = [0, 0]
+  const to = (next: Way) => {
+    way = next
+    element.style.translate = way[0] === 0 && way[1] === 0 ? '' : `${way[0]}px ${way[1]}px`
+  }
+  return {
+    to,
+    by: ([dx, dy]: Way) => to([way[0] + dx, way[1] + dy]),
+    home: () => to([0, 0]),
+    way: () => way,
+  }
+}
+
+/** The same element as on the other map in its place on Google's: the library's own dragging knows no touch, no keys. */
+export const googlePinElement = (
+  place: HTMLElement,
+  first: MapPin,
+  mapNow: () => google.maps.Map | undefined,
+  moved: MapEvents['pinMoved'],
+): ShownGooglePin => {
+  let pin = first
+  let focusAgain = false
+  /** In somebody's hand: a new scene must not take it away. */
+  let held = false
+  const element = pinElement(place.ownerDocument, first)
+  const shift = makeShift(element)
+  const draggable = () => pin.draggable
+  const drop = () => {
+    held = false
+    const map = mapNow()
+    const position = map && movedByPixels(map, pin.position, shift.way())
+    if (position) moved(pin.id, position)
+    else shift.home()
+  }
+  dragByPointer(element, {
+    draggable,
+    dragged: (way) => {
+      held = true
+      shift.to(way)
+    },
+    dropped: drop,
+    cancelled: () => {
+      held = false
+      shift.home()
+    },
+  })
+  listenToPinKeys(element, {
+    draggable,
+    nudge: (way) => {
+      held = true
+      shift.by(way)
+    },
+    rest: () => {
+      focusAgain = place.ownerDocument.activeElement === element
+      drop()
+    },
+  })
+  /** The library hangs a moved pin into the page anew, which takes the focus from it. */
+  const observer = new ResizeObserver(() => {
+    if (!element.isConnected) return
+    if (focusAgain) element.focus({ preventScroll: true })
+    focusAgain = false
+  })
+  observer.observe(element)
+  google.maps.OverlayView.preventMapHitsAndGesturesFrom(element)
+  place.replaceChildren(element)
+  return {
+    show: (next) => {
+      const map = mapNow()
+      const from = pin.position
+      pin = next
+      labelPin(element, pin)
+      if (held) return
+      shift.home()
+      if (map) glide(element, pin.kind, pixelsBetween(map, from, pin.position))
+    },
+    remove: () => observer.disconnect(),
+  }
+}

@@ -1,0 +1,67 @@
+import { Effect, Schedule } from 'effect'
+import type { DeliveryMapPort, MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { MapSettings } from '../http/mapSettings.ts'
+import { loadGoogleMaps } from './googleScript.ts'
+
+/** LOAD-01, CONST-40. */
+const RETRIES = 10
+const RETRY_EVERY = '2 seconds'
+
+type OpenWith = (container: HTMLElement, scene: MapScene, events: MapEvents) => Promise<OpenMap>
+
+/** Where the code of each technology comes from. */
+export interface MapCode {
+  readonly google: (apiKey: string) => Promise<{ readonly openGoogleMap: OpenWith }>
+  readonly mapLibre: () => Promise<{
+    readonly openMapLibre: (
+      settings: { readonly styleUrl: string; readonly country: string },
+      ...rest: Parameters<OpenWith>
+    ) => Promise<OpenMap>
+  }>
+}
+
+const CODE: MapCode = {
+  google: async (apiKey) => {
+    await loadGoogleMaps(window, apiKey)
+    return import('./GoogleDeliveryMap.tsx')
+  },
+  mapLibre: () => import('./MapLibreDeliveryMap.ts'),
+}
+
+const fetched = <A>(load: () => Promise<A>): Promise<A> =>
+  Effect.runPromise(
+    Effect.tryPromise(load).pipe(Effect.retry({ times: RETRIES, schedule: Schedule.spaced(RETRY_EVERY) })),
+  )
+
+/**
+ * The map of the deployment, whose code is fetched when the first one is opened (LOAD-01): Google's where a key is
+ * set, otherwise MapLibre with the set or the embedded style. What cannot be opened tells `failed` once (LOAD-02),
+ * and the next one tries again.
+ */
+export const lazyMap = (
+  settings: () => Promise<MapSettings>,
+  country: string,
+  code: MapCode = CODE,
+): DeliveryMapPort => {
+  let technology: Promise<OpenWith> | undefined
+  const chosen = async (): Promise<OpenWith> => {
+    const { googleMapsKey, styleUrl } = await settings()
+    if (googleMapsKey !== '') return (await fetched(() => code.google(googleMapsKey))).openGoogleMap
+    const { openMapLibre } = await fetched(code.mapLibre)
+    return (...opening) => openMapLibre({ styleUrl, country }, ...opening)
+  }
+  return {
+    open: async (container, scene, events) => {
+      technology ??= chosen()
+      try {
+        return await (
+          await technology
+        )(container, scene, events)
+      } catch (cause) {
+        technology = undefined
+        events.failed()
+        throw cause
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { Clock, Effect } from 'effect'
+import type { AuthenticationPort } from '../../application/ports/Authentication.ts'
+import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
+import { newTokens, replacedTokens, type SessionUser } from '../../domain/session/session.ts'
+
+export interface MemoryAccount {
+  readonly user: SessionUser
+  readonly password: string
+}
+
+const refused = (code: string, translationKey: string) =>
+  new ServiceRefusal({ status: 401, code, translationKey, message: translationKey })
+
+/** Accounts in memory; a refresh token is good for one refresh. `lifetime` is that of the tokens, in seconds. */
+export const makeMemoryAuthentication = (
+  accounts: ReadonlyArray<MemoryAccount>,
+  lifetime = 3_600,
+): AuthenticationPort => {
+  const refreshTokens = new Set<string>()
+  let issued = 0
+
+  const tokens = () => {
+    issued += 1
+    const RefreshToken = `refresh-${issued}`
+    refreshTokens.add(RefreshToken)
+    return { AccessToken: `access-${issued}`, IdToken: `id-${issued}`, RefreshToken, ExpiresIn: lifetime }
+  }
+
+  return {
+    signIn: Effect.fnUntraced(function* (email: string, password: string) {
+      const account = accounts.find(({ user }) => user.email.toLowerCase() === email.toLowerCase())
+      if (account?.password !== password) return yield* refused('PASSWORD_INVALID', 'auth.password-invalid')
+      return { user: account.user, meta: newTokens(tokens(), yield* Clock.currentTimeMillis) }
+    }),
+    extend: Effect.fnUntraced(function* (meta) {
+      if (!refreshTokens.delete(meta.RefreshToken)) return yield* refused('UNAUTHENTICATED', 'error.unauthenticated')
+      return replacedTokens(meta, tokens(), yield* Clock.currentTimeMillis)
+    }),
+    signOut: (meta) => Effect.sync(() => void refreshTokens.delete(meta.RefreshToken)),
+  }
+}

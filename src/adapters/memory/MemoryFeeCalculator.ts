@@ -1,0 +1,40 @@
+import { Clock, Effect } from 'effect'
+import type { FeeCalculatorPort, QuotedFee } from '../../application/ports/FeeCalculator.ts'
+import { distanceInMetres } from '../../domain/address/coordinates.ts'
+import { MINUTE } from '../../domain/instant.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+
+/** Metres a rider makes in a minute. */
+const SPEED = 250
+
+export interface MemoryDelivery {
+  readonly fee: Money
+  /** Metres as the crow flies. */
+  readonly reach: number
+  /** Minutes to the pick-up. */
+  readonly pickUp: number
+}
+
+/** One fee for every place within reach. `delivery` may change while it is used: fees do. */
+export const makeMemoryFeeCalculator = (delivery: MemoryDelivery): FeeCalculatorPort => {
+  let signed = 0
+  return {
+    isDeliverable: (_, source, destination) =>
+      Effect.sync(() => distanceInMetres(source, destination) <= delivery.reach),
+    fee: (vendorId, source, destination) =>
+      Effect.map(Clock.currentTimeMillis, (now): QuotedFee => {
+        signed += 1
+        return {
+          fee: delivery.fee,
+          signature: `${vendorId}-${signed}`,
+          expiresAt: now + 10 * MINUTE,
+          distanceMetres: distanceInMetres(source, destination),
+        }
+      }),
+    estimate: (_, source, destination) =>
+      Effect.sync(() => ({
+        pickUp: delivery.pickUp,
+        dropOff: delivery.pickUp + Math.ceil(distanceInMetres(source, destination) / SPEED),
+      })),
+  }
+}

@@ -1,0 +1,13 @@
+import { Effect } from 'effect'
+import type { Intents } from '../../application/ports/Intents.ts'
+
+/** Keys that count. */
+export const makeMemoryIntents = (): Intents['Service'] => {
+  let chosen = 0
+  return {
+    nextKey: Effect.sync(() => {
+      chosen += 1
+      return `intent-${chosen}`
+    }),
+  }
+}

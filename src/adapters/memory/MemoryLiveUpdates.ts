@@ -1,0 +1,20 @@
+import { Effect, PubSub, Stream } from 'effect'
+import type { LiveEvent, LiveUpdatesPort } from '../../application/ports/LiveUpdates.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+
+/** A live socket without a network: what `push` is given is what every listener of the vendor hears. */
+export interface MemoryLiveUpdates extends LiveUpdatesPort {
+  readonly push: (vendorId: VendorId, event: LiveEvent) => Effect.Effect<void>
+}
+
+export const makeMemoryLiveUpdates = (): MemoryLiveUpdates => {
+  const said = Effect.runSync(PubSub.unbounded<{ readonly vendorId: VendorId; readonly event: LiveEvent }>())
+  return {
+    push: (vendorId, event) => Effect.asVoid(PubSub.publish(said, { vendorId, event })),
+    ofVendor: (vendorId) =>
+      Stream.fromPubSub(said).pipe(
+        Stream.filter((one) => one.vendorId === vendorId),
+        Stream.map(({ event }) => event),
+      ),
+  }
+}

@@ -1,0 +1,103 @@
+import { Clock, Effect } from 'effect'
+import type { OrderQuery, OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
+import type { Instant } from '../../domain/instant.ts'
+import { cancelVerdict } from '../../domain/order/cancellation.ts'
+import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
+import { newestFirst } from '../../domain/order/trackingLists.ts'
+import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
+import { keyReused, notCancellable, notFound } from './refusals.ts'
+
+/** Orders in memory, with the way to move them that a rider would have. */
+export interface MemoryOrderRepository extends OrderRepositoryPort {
+  readonly put: (order: Order) => Effect.Effect<void>
+}
+
+interface Intent {
+  readonly content: string
+  readonly orderId: OrderId
+}
+
+const isAsked =
+  (query: OrderQuery, vendorIds: ReadonlySet<VendorId>) =>
+  (order: Order): boolean => {
+    const moment = query.scheduled ? order.preorderedFor : order.createdAt
+    return (
+      vendorIds.has(order.vendorId) &&
+      moment !== undefined &&
+      moment >= query.from &&
+      (query.to === undefined || moment <= query.to) &&
+      (query.customerPhoneNumber === undefined || order.customer.phoneNumber === query.customerPhoneNumber)
+    )
+  }
+
+const placedAs = (placed: PlacedOrder, id: OrderId, now: Instant): Order => ({
+  id,
+  vendorId: placed.vendorId,
+  status: 'NEW',
+  statusHistory: [{ status: 'NEW', createdAt: now }],
+  createdAt: now,
+  updatedAt: now,
+  ...(placed.preorderedFor !== undefined && { preorderedFor: placed.preorderedFor }),
+  customer: placed.customer,
+  order: placed.order,
+  deliveryFee: placed.deliveryFee.fee,
+  ...(placed.voucher && { discountedDeliveryFee: placed.voucher.discountedFee.fee }),
+  ...(placed.vatNumber !== undefined && { vatNumber: placed.vatNumber }),
+  ageValidationRequired: placed.ageValidationRequired ?? false,
+})
+
+/** `outlets` are the outlets of each parent vendor. */
+export const makeMemoryOrderRepository = (
+  orders: ReadonlyArray<Order>,
+  outlets: ReadonlyMap<VendorId, ReadonlyArray<VendorId>> = new Map(),
+): MemoryOrderRepository => {
+  const held = new Map(orders.map((order) => [order.id, order]))
+  const intents = new Map<string, Intent>()
+
+  const find = (vendorId: VendorId, id: OrderId) =>
+    Effect.suspend(() => {
+      const order = held.get(id)
+      return order?.vendorId === vendorId ? Effect.succeed(order) : Effect.fail(notFound())
+    })
+
+  return {
+    put: (order) => Effect.sync(() => void held.set(order.id, order)),
+
+    list: (query) =>
+      Effect.sync(() => {
+        const own = query.includeOutlets ? (outlets.get(query.vendorId) ?? []) : []
+        const found = [...held.values()].filter(isAsked(query, new Set([query.vendorId, ...own]))).toSorted(newestFirst)
+        const start = Number(query.paginationKey ?? 0)
+        const end = start + query.count
+        return { orders: found.slice(start, end), paginationKey: end < found.length ? String(end) : undefined }
+      }),
+
+    byId: find,
+
+    place: Effect.fnUntraced(function* (placed: PlacedOrder, key: string) {
+      const content = JSON.stringify(placed)
+      const before = intents.get(key)
+      if (before !== undefined) return before.content === content ? before.orderId : yield* keyReused()
+      const orderId = `${placed.vendorId}-${held.size + 1}`
+      held.set(orderId, placedAs(placed, orderId, yield* Clock.currentTimeMillis))
+      intents.set(key, { content, orderId })
+      return orderId
+    }),
+
+    cancel: Effect.fnUntraced(function* (vendorId: VendorId, id: OrderId, reason: string) {
+      const order = yield* find(vendorId, id)
+      if (order.status === 'CANCELLED') return order
+      const now = yield* Clock.currentTimeMillis
+      if (!cancelVerdict(order, { now, delayedCancellation: false }).allowed) return yield* notCancellable()
+      const cancelled: Order = {
+        ...order,
+        status: 'CANCELLED',
+        statusHistory: [...order.statusHistory, { status: 'CANCELLED', createdAt: now }],
+        updatedAt: now,
+        cancelReason: reason,
+      }
+      held.set(id, cancelled)
+      return cancelled
+    }),
+  }
+}

@@ -1,0 +1,11 @@
+import { Effect, PubSub, Stream } from 'effect'
+import type { WakeUp } from '../../application/ports/WakeUps.ts'
+
+/** Wakes up when told to. */
+export const makeMemoryWakeUps = (): {
+  readonly wakeUps: Stream.Stream<WakeUp>
+  readonly wake: (why: WakeUp) => Effect.Effect<void>
+} => {
+  const woken = Effect.runSync(PubSub.unbounded<WakeUp>())
+  return { wakeUps: Stream.fromPubSub(woken), wake: (why) => Effect.asVoid(PubSub.publish(woken, why)) }
+}

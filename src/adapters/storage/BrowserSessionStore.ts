@@ -1,0 +1,101 @@
+import { Effect, Option, Queue, Schema, Semaphore, Stream, type Exit } from 'effect'
+import type { SessionStorePort } from '../../application/ports/SessionStore.ts'
+import type { Session } from '../../domain/session/session.ts'
+import { OURS, type KeptTexts } from './keptTexts.ts'
+
+const SESSION = `${OURS}session`
+const PIN = 'use-pin'
+/** What a person chose for this device rather than for this session. */
+const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([`${OURS}language`, `${OURS}theme`])
+
+const KeptSession = Schema.fromJsonString(
+  Schema.Struct({
+    user: Schema.Struct({
+      id: Schema.NonEmptyString,
+      email: Schema.String,
+      name: Schema.String,
+      phoneNumber: Schema.String,
+    }),
+    meta: Schema.Struct({
+      AccessToken: Schema.NonEmptyString,
+      IdToken: Schema.NonEmptyString,
+      RefreshToken: Schema.NonEmptyString,
+      Expires: Schema.Finite,
+    }),
+  }),
+)
+const decode = Schema.decodeUnknownOption(KeptSession)
+const encode = Schema.encodeSync(KeptSession)
+
+/** What the store needs of a browser; `locks` and `channel` are missing in some. */
+export interface SessionBrowser {
+  readonly local: KeptTexts
+  readonly tab: KeptTexts
+  readonly locks: Pick<LockManager, 'request'> | undefined
+  /** Fires `storage` when another tab wrote. */
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** Says to the other tabs that something changed, also where they share no storage events. */
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | undefined
+}
+
+/** The session of this device in local storage, under its own key (OP-39, PERSIST-06, PERSIST-08). */
+export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: SessionBrowser): SessionStorePort => {
+  const withinThisTab = Semaphore.makeUnsafe(1)
+  const held = (): Session | undefined => Option.getOrUndefined(decode(local.read(SESSION)))
+  const tellOtherTabs = () => channel?.postMessage('session')
+
+  return {
+    read: Effect.sync(held),
+
+    save: (session) =>
+      Effect.sync(() => {
+        local.keep(SESSION, encode(session))
+        tellOtherTabs()
+      }),
+
+    clear: Effect.sync(() => {
+      for (const texts of [local, tab]) {
+        for (const name of texts.names()) {
+          if (name === PIN || (name.startsWith(OURS) && !STAYS_AFTER_LOGOUT.has(name))) texts.forget(name)
+        }
+      }
+      tellOtherTabs()
+    }),
+
+    forgetPin: Effect.sync(() => local.forget(PIN)),
+
+    // Without the browser's locks only the calls of this tab are in each other's way; another tab then refreshes too.
+    exclusively: <A, E, R>(work: Effect.Effect<A, E, R>) =>
+      locks === undefined ? withinThisTab.withPermits(1)(work) : underLock(locks, work),
+
+    changes: Stream.callback<Session | undefined>((queue) =>
+      Effect.acquireRelease(
+        Effect.sync(() => {
+          const onStorage = (event: Event) => {
+            // A key of null says that everything was cleared.
+            if ([SESSION, null, undefined].includes((event as StorageEvent).key)) Queue.offerUnsafe(queue, held())
+          }
+          const onMessage = () => Queue.offerUnsafe(queue, held())
+          events.addEventListener('storage', onStorage)
+          channel?.addEventListener('message', onMessage)
+          return () => {
+            events.removeEventListener('storage', onStorage)
+            channel?.removeEventListener('message', onMessage)
+          }
+        }),
+        (stop) => Effect.sync(stop),
+      ),
+    ).pipe(Stream.changesWith((a, b) => a?.meta.AccessToken === b?.meta.AccessToken)),
+  }
+}
+
+/** The work runs inside the lock's own callback: however it ends, the lock is free afterwards. */
+const underLock = <A, E, R>(
+  locks: Pick<LockManager, 'request'>,
+  work: Effect.Effect<A, E, R>,
+): Effect.Effect<A, E, R> =>
+  Effect.flatMap(Effect.context<R>(), (context) =>
+    Effect.promise((signal) =>
+      locks.request(SESSION, { signal }, () => Effect.runPromiseExitWith(context)(work, { signal })),
+    ).pipe(Effect.flatMap((exit: Exit.Exit<A, E>) => exit)),
+  )

@@ -1,0 +1,14 @@
+import type { Appearance } from '../../domain/market/palettes.ts'
+import { APPEARANCE_KEY } from './appearanceScript.ts'
+import { keptTexts } from './keptTexts.ts'
+
+/** Light or dark on this page, kept on the device for the next one, also when a person signs out. */
+export const deviceAppearance = (window: Window) => ({
+  shown: (): Appearance => (window.document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
+  apply: (appearance: Appearance): void => {
+    const page = window.document.documentElement
+    page.dataset['theme'] = appearance
+    page.classList.toggle('bp6-dark', appearance === 'dark')
+    keptTexts(() => window.localStorage).keep(APPEARANCE_KEY, appearance)
+  },
+})

@@ -1,0 +1,43 @@
+/** Texts kept under names. Never throws: what the browser will not keep is kept in memory, for this page. */
+export interface KeptTexts {
+  readonly read: (name: string) => string | undefined
+  readonly keep: (name: string, text: string) => void
+  readonly forget: (name: string) => void
+  readonly names: () => ReadonlyArray<string>
+}
+
+/** Every name of ours begins with this, so that all of it is found at logout (PERSIST-07). */
+export const OURS = 'portal.'
+
+const attempt = <A>(work: () => A): A | undefined => {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+/** `open` is asked once and may throw, as `window.localStorage` does where storage is forbidden. */
+export const keptTexts = (open: () => Storage): KeptTexts => {
+  const storage = attempt(open)
+  const memory = new Map<string, string>()
+  return {
+    read: (name) => memory.get(name) ?? attempt(() => storage?.getItem(name)) ?? undefined,
+    keep: (name, text) => {
+      const isKept = attempt(() => {
+        storage?.setItem(name, text)
+        return storage !== undefined
+      })
+      if (isKept === true) memory.delete(name)
+      else memory.set(name, text)
+    },
+    forget: (name) => {
+      memory.delete(name)
+      attempt(() => storage?.removeItem(name))
+    },
+    names: () => [
+      ...memory.keys(),
+      ...(attempt(() => Array.from({ length: storage?.length ?? 0 }, (_, place) => storage?.key(place) ?? '')) ?? []),
+    ],
+  }
+}

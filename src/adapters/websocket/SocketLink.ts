@@ -1,0 +1,102 @@
+import type { SubscribeToVendor } from '../../../contract/live.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { readFrame, type Log, type ReadFrame } from './liveFrames.ts'
+
+/** The service closes with this code when the session is over. */
+const SESSION_OVER = 4401
+/** Looks without a word until the service is asked to say something: a page cannot see its pings. */
+const ASK_AFTER = 30
+/** Looks without a word until the link counts as dead. */
+const DEAD_AFTER = 45
+/** Looks that are left to answer when there is reason to doubt the link. */
+const TO_ANSWER = 5
+
+export type LinkEnd = 'closed' | 'session-over'
+type Updates = Extract<ReadFrame, { readonly kind: 'updates' }>['updates']
+
+export interface LinkListener {
+  readonly subscribed: () => void
+  readonly updated: (updates: Updates) => void
+}
+
+/** One connection to the live socket: what waits to be sent, and how long nothing has been heard. */
+export class SocketLink {
+  readonly #subscription: string
+  readonly #log: Log
+  readonly #listener: LinkListener
+  readonly #waiting: Array<string> = []
+  #socket: WebSocket | undefined
+  #silence = 0
+
+  constructor(
+    { vendorId, includeOutlets }: { readonly vendorId: VendorId; readonly includeOutlets: boolean },
+    log: Log,
+    listener: LinkListener,
+  ) {
+    const subscribe: typeof SubscribeToVendor.Type = {
+      action: 'subscribeToVendor',
+      data: { vendor_id: vendorId, batch: true, ...(includeOutlets && { include_outlets: true }) },
+    }
+    this.#subscription = JSON.stringify(subscribe)
+    this.#log = log
+    this.#listener = listener
+  }
+
+  /** Opens and subscribes as soon as it is open (LIVE-06, LIVE-13). */
+  live(open: () => WebSocket, ended: (end: LinkEnd) => void): void {
+    this.#send(this.#subscription)
+    try {
+      this.#socket = open()
+    } catch (error) {
+      this.#log('the live socket cannot be opened', error)
+      return ended('closed')
+    }
+    this.#socket.addEventListener('open', () => this.#sendWaiting())
+    this.#socket.addEventListener('message', ({ data }: MessageEvent) => this.#hear(data))
+    this.#socket.addEventListener('error', (event) => this.#log('the live socket failed', event))
+    this.#socket.addEventListener('close', ({ code }: CloseEvent) =>
+      ended(code === SESSION_OVER ? 'session-over' : 'closed'),
+    )
+  }
+
+  close(): void {
+    this.#socket?.close()
+    this.#socket = undefined
+  }
+
+  /** Once a second. A service that has said nothing for long is asked to confirm the subscription. */
+  look(): 'alive' | 'silent' {
+    this.#silence += 1
+    if (this.#silence === ASK_AFTER) this.#send(this.#subscription)
+    this.#sendWaiting()
+    return this.#silence >= DEAD_AFTER ? 'silent' : 'alive'
+  }
+
+  /** The network changed, or the page slept: the link has a few seconds to show that it still lives. */
+  doubt(): void {
+    this.#silence = Math.max(this.#silence, DEAD_AFTER - TO_ANSWER)
+    this.#send(this.#subscription)
+    this.#sendWaiting()
+  }
+
+  #send(message: string): void {
+    if (!this.#waiting.includes(message)) this.#waiting.push(message)
+  }
+
+  #sendWaiting(): void {
+    while (this.#socket?.readyState === 1 && this.#waiting.length > 0) this.#socket.send(this.#waiting.shift() ?? '')
+  }
+
+  #hear(data: unknown): void {
+    if (this.#socket === undefined) return
+    this.#silence = 0
+    try {
+      const frame = readFrame(String(data))
+      if (frame.kind === 'updates') this.#listener.updated(frame.updates)
+      else if (frame.kind === 'subscribed') this.#listener.subscribed()
+      else this.#log('the subscription was refused', frame.code)
+    } catch (error) {
+      this.#log('a frame that cannot be read', error)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { Effect, Queue, Random, Schedule as Repeat, Stream, type Cause } from 'effect'
+import type { CurrentSessionPort } from '../../application/ports/CurrentSession.ts'
+import type { LiveEvent, LiveUpdatesPort } from '../../application/ports/LiveUpdates.ts'
+import type { WakeUp } from '../../application/ports/WakeUps.ts'
+import { SECOND } from '../../domain/instant.ts'
+import type { CurrencyCode } from '../../domain/market/countries.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { socketAuthorization } from '../../domain/session/authorization.ts'
+import type { Session } from '../../domain/session/session.ts'
+import type { Schedule } from '../clock/frameSchedule.ts'
+import { SocketLink, type LinkEnd } from './SocketLink.ts'
+import { UpdateGatherer, type Log } from './liveFrames.ts'
+
+/** Ms between two attempts (LIVE-05, CONST-34), and between two looks at the send queue (LIVE-04, CONST-35). */
+const RECONNECT_EVERY = SECOND
+const LOOK_EVERY = SECOND
+
+export interface SocketWorld {
+  /** 'wss://host/ws' (LIVE-01). */
+  readonly url: string
+  readonly currency: CurrencyCode
+  readonly sessions: CurrentSessionPort
+  readonly wakeUps: Stream.Stream<WakeUp>
+  readonly open: (url: string) => WebSocket
+  /** When what was gathered is handed over: with the frames of the screen. */
+  readonly schedule: Schedule
+  readonly log: Log
+}
+
+type Events = Queue.Queue<LiveEvent, Cause.Done>
+
+/** Order changes from the live socket (API-39). Without a session the stream ends (LIVE-12). */
+export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
+  ofVendor: (vendorId, includeOutlets) =>
+    Stream.callback<LiveEvent>((events) =>
+      Effect.gen(function* () {
+        Queue.offerUnsafe(events, { kind: 'disconnected' })
+        const handOver = yield* handingOver(world, events)
+        yield* connectForEver(world, events, handOver, { vendorId, includeOutlets })
+      }).pipe(Effect.catchTag('SignedOut', () => Queue.end(events))),
+    ),
+})
+
+interface HandOver {
+  readonly gatherer: UpdateGatherer
+  readonly soon: () => void
+}
+
+/** Hands over once per frame of the screen, and not before what was handed over last has been taken. */
+const handingOver = (world: SocketWorld, events: Events) =>
+  Effect.map(
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        const gatherer = new UpdateGatherer(world.currency, world.log)
+        let callOff: (() => void) | undefined
+        const soon = () => {
+          callOff ??= world.schedule(() => {
+            callOff = undefined
+            if (Queue.sizeUnsafe(events) > 0) return soon()
+            const updates = gatherer.drain()
+            if (updates.length > 0) Queue.offerUnsafe(events, { kind: 'updates', updates })
+          })
+        }
+        return { handOver: { gatherer, soon }, stop: () => callOff?.() }
+      }),
+      ({ stop }) => Effect.sync(stop),
+    ),
+    ({ handOver }): HandOver => handOver,
+  )
+
+const connectForEver = (
+  world: SocketWorld,
+  events: Events,
+  { gatherer, soon }: HandOver,
+  subscription: { readonly vendorId: VendorId; readonly includeOutlets: boolean },
+) => {
+  const connectOnce = Effect.gen(function* () {
+    const session = yield* patientSession(world.sessions)
+    let wasConnected = false
+    const link = new SocketLink(subscription, world.log, {
+      subscribed: () => {
+        if (!wasConnected) Queue.offerUnsafe(events, { kind: 'connected' })
+        wasConnected = true
+      },
+      updated: (updates) => {
+        gatherer.take(updates)
+        soon()
+      },
+    })
+    const end = yield* Effect.raceAllFirst([
+      living(world, link, session),
+      lookingAfter(link),
+      Stream.runForEach(world.wakeUps, () => Effect.sync(() => link.doubt())).pipe(Effect.andThen(Effect.never)),
+    ])
+    if (wasConnected) Queue.offerUnsafe(events, { kind: 'disconnected' })
+    if (end === 'session-over')
+      yield* Effect.catchTag(world.sessions.replace(session), 'ServiceUnavailable', () => Effect.void)
+    // Everybody loses the link at the same moment when a service restarts. The first attempt of each comes at a
+    // moment of its own within the second, so that they do not all come at once; after that each keeps its second.
+    const wait = wasConnected ? (yield* Random.next) * RECONNECT_EVERY : RECONNECT_EVERY
+    yield* Effect.sleep(wait)
+  })
+  return Effect.forever(connectOnce)
+}
+
+const patientSession = (sessions: CurrentSessionPort) =>
+  Effect.retry(sessions.fresh, {
+    while: ({ _tag }) => _tag === 'ServiceUnavailable',
+    schedule: Repeat.spaced(RECONNECT_EVERY),
+  }).pipe(Effect.catchTag('ServiceUnavailable', () => Effect.never))
+
+/** The life of one connection; whatever ends it also closes it. */
+const living = ({ url, open }: SocketWorld, link: SocketLink, { meta }: Session) =>
+  Effect.callback<LinkEnd>((resume) => {
+    const authorization = encodeURIComponent(socketAuthorization({ mode: 'classic', meta }))
+    link.live(
+      () => open(`${url}?Authorization=${authorization}`),
+      (end) => resume(Effect.succeed(end)),
+    )
+    return Effect.sync(() => link.close())
+  })
+
+/** Looks every second: at what waits to be sent (LIVE-04), and whether anything is heard at all. */
+const lookingAfter = (link: SocketLink) =>
+  Effect.sleep(LOOK_EVERY).pipe(
+    Effect.andThen(Effect.sync(() => link.look())),
+    Effect.repeat({ until: (state) => state === 'silent' }),
+    Effect.as<LinkEnd>('closed'),
+  )

@@ -1,0 +1,90 @@
+import { Result, Schema } from 'effect'
+import { OrderUpdate as OrderUpdateFrame, ServerFrame } from '../../../contract/live.ts'
+import type { CurrencyCode } from '../../domain/market/countries.ts'
+import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
+import { instantOf } from '../http/moment.ts'
+import { toOrder } from '../http/orderWire.ts'
+
+/** Told what could not be read; nobody is shown any of it (LIVE-11). */
+export type Log = (what: string, detail: unknown) => void
+
+/** An update of which only the order and its version have been looked at. */
+interface RawUpdate {
+  readonly orderId: string
+  readonly updatedAt: number
+  readonly json: unknown
+}
+
+export type ReadFrame =
+  | { readonly kind: 'updates'; readonly updates: ReadonlyArray<RawUpdate> }
+  | { readonly kind: 'subscribed' }
+  | { readonly kind: 'refused'; readonly code: string }
+
+const decodeFrame = Schema.decodeUnknownResult(ServerFrame)
+const decodeUpdate = Schema.decodeUnknownSync(OrderUpdateFrame.fields.data)
+
+const fieldOf = (json: unknown, name: string): unknown =>
+  typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined
+
+const rawUpdate = (json: unknown): RawUpdate => {
+  const order = fieldOf(json, 'order')
+  const updatedAt = fieldOf(order, 'updated_at')
+  if (typeof updatedAt !== 'string' && typeof updatedAt !== 'number') throw new TypeError('an order without its moment')
+  return { orderId: String(fieldOf(order, 'order_id')), updatedAt: instantOf(updatedAt), json }
+}
+
+/** What a frame says. Throws on anything unreadable; orders are decoded later, those that still count then. */
+export const readFrame = (text: string): ReadFrame => {
+  const json: unknown = JSON.parse(text)
+  const type = fieldOf(json, 'type')
+  const data = fieldOf(json, 'data')
+  if (type === 'order_update') return { kind: 'updates', updates: [rawUpdate(data)] }
+  if (type === 'order_updates' && Array.isArray(data)) return { kind: 'updates', updates: data.map(rawUpdate) }
+  const frame = Result.getOrThrow(decodeFrame(json))
+  if (frame.type === 'subscribe_error') return { kind: 'refused', code: frame.data.code }
+  return { kind: 'subscribed' }
+}
+
+/**
+ * Gathers updates between two frames of the screen. Of several for one order only the newest is decoded: its older
+ * versions would be thrown away anyway (LIVE-10).
+ */
+export class UpdateGatherer {
+  readonly #currency: CurrencyCode
+  readonly #log: Log
+  readonly #newest = new Map<string, RawUpdate>()
+
+  constructor(currency: CurrencyCode, log: Log) {
+    this.#currency = currency
+    this.#log = log
+  }
+
+  get isEmpty(): boolean {
+    return this.#newest.size === 0
+  }
+
+  take(updates: ReadonlyArray<RawUpdate>): void {
+    for (const update of updates) {
+      const held = this.#newest.get(update.orderId)
+      if (held !== undefined && held.updatedAt > update.updatedAt) continue
+      // Taken out first, so that the oldest arrival stays in front.
+      this.#newest.delete(update.orderId)
+      this.#newest.set(update.orderId, update)
+    }
+  }
+
+  /** Everything gathered, decoded by the contract, in the order of arrival. */
+  drain(): ReadonlyArray<OrderUpdate> {
+    const gathered = [...this.#newest.values()]
+    this.#newest.clear()
+    return gathered.flatMap(({ json }) => {
+      try {
+        const { order, created_at } = decodeUpdate(json)
+        return [{ order: toOrder(order, this.#currency), createdAt: instantOf(created_at) }]
+      } catch (error) {
+        this.#log('an order update that cannot be read', error)
+        return []
+      }
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import type { Effect, Stream } from 'effect'
+import type { Analytics } from './ports/Analytics.ts'
+import type { Authentication } from './ports/Authentication.ts'
+import type { BuildManifest } from './ports/BuildManifest.ts'
+import type { CountryParameters } from './ports/CountryParameters.ts'
+import type { CurrentDeployment } from './ports/CurrentDeployment.ts'
+import type { CurrentSession } from './ports/CurrentSession.ts'
+import type { DraftStore } from './ports/DraftStore.ts'
+import type { FeeCalculator } from './ports/FeeCalculator.ts'
+import type { FilterStore } from './ports/FilterStore.ts'
+import type { FlagProviders } from './ports/FlagProvider.ts'
+import type { Geolocator } from './ports/Geolocator.ts'
+import type { Intents } from './ports/Intents.ts'
+import type { LiveUpdates } from './ports/LiveUpdates.ts'
+import type { OrderRepository } from './ports/OrderRepository.ts'
+import type { RiderRepository } from './ports/RiderRepository.ts'
+import type { SessionStore } from './ports/SessionStore.ts'
+import type { TestVendors } from './ports/TestVendors.ts'
+import type { VendorRepository } from './ports/VendorRepository.ts'
+import type { WakeUps } from './ports/WakeUps.ts'
+
+/** Every port a use case may ask for. */
+export type Ports =
+  | Analytics
+  | Authentication
+  | BuildManifest
+  | CountryParameters
+  | CurrentDeployment
+  | CurrentSession
+  | DraftStore
+  | FeeCalculator
+  | FilterStore
+  | FlagProviders
+  | Geolocator
+  | Intents
+  | LiveUpdates
+  | OrderRepository
+  | RiderRepository
+  | SessionStore
+  | TestVendors
+  | VendorRepository
+  | WakeUps
+
+/** How a use case ended. A defect ends nothing here: it is reported once and reaches the error boundary. */
+export type Outcome<A, E> =
+  | { readonly kind: 'done'; readonly value: A }
+  | { readonly kind: 'failed'; readonly failure: E }
+  /** Whoever started it is gone. */
+  | { readonly kind: 'interrupted' }
+
+/** The one door from a view model to the use cases. Aborting the signal interrupts what runs. */
+export interface RunUseCase {
+  readonly once: <A, E>(useCase: Effect.Effect<A, E, Ports>, signal?: AbortSignal) => Promise<Outcome<A, E>>
+  /** Hands over every value until the stream ends or the signal aborts. */
+  readonly each: <A, E>(
+    stream: Stream.Stream<A, E, Ports>,
+    take: (value: A) => void,
+    signal: AbortSignal,
+  ) => Promise<Outcome<void, E>>
+}

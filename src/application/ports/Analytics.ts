@@ -1,0 +1,18 @@
+import { Context, type Effect } from 'effect'
+
+/** Nothing personal ever stands in an event (OP-65). */
+export type AnalyticsEvent =
+  | {
+      readonly event: 'request-submitted'
+      /** Milliseconds from the first touch of the form to the answer (REQ-12). */
+      readonly elapsed: number
+      readonly vendor: string
+      readonly paymentMethod: string
+      readonly country: string
+    }
+  | { readonly event: 'autocomplete-failed'; readonly reason: string }
+
+export class Analytics extends Context.Service<
+  Analytics,
+  { readonly push: (event: AnalyticsEvent) => Effect.Effect<void> }
+>()('application/Analytics') {}

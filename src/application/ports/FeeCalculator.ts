@@ -1,0 +1,42 @@
+import { Context, type Effect } from 'effect'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+import type { ServiceFailure } from './ServiceFailure.ts'
+
+/** A fee and the signature that proves it was quoted (ENT-15). */
+export interface QuotedFee {
+  readonly fee: Money
+  readonly signature: string
+  readonly expiresAt?: Instant
+  readonly distanceMetres?: number
+}
+
+export interface Estimations {
+  /** Minutes. */
+  readonly pickUp: number
+  readonly dropOff: number
+}
+
+/** May it be delivered there, for how much, and how soon (API-20 to API-22). */
+export interface FeeCalculatorPort {
+  readonly isDeliverable: (
+    vendorId: VendorId,
+    source: Coordinates,
+    destination: Coordinates,
+  ) => Effect.Effect<boolean, ServiceFailure>
+  readonly fee: (
+    vendorId: VendorId,
+    source: Coordinates,
+    destination: Coordinates,
+  ) => Effect.Effect<QuotedFee, ServiceFailure>
+  readonly estimate: (
+    vendorId: VendorId,
+    source: Coordinates,
+    destination: Coordinates,
+    orderId?: OrderId,
+  ) => Effect.Effect<Estimations, ServiceFailure>
+}
+
+export class FeeCalculator extends Context.Service<FeeCalculator, FeeCalculatorPort>()('application/FeeCalculator') {}

@@ -1,0 +1,38 @@
+import { Context, type Effect } from 'effect'
+import type { Instant } from '../../domain/instant.ts'
+import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
+import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
+import type { ServiceFailure } from './ServiceFailure.ts'
+
+export interface OrderQuery {
+  readonly vendorId: VendorId
+  readonly from: Instant
+  readonly to?: Instant
+  /** Page size, 1 to 200. */
+  readonly count: number
+  readonly includeOutlets: boolean
+  readonly paginationKey?: string
+  readonly customerPhoneNumber?: string
+  /** Pre-orders wanted in the range, instead of orders created in it. */
+  readonly scheduled: boolean
+}
+
+export interface OrderPage {
+  readonly orders: ReadonlyArray<Order>
+  readonly paginationKey: string | undefined
+}
+
+/** Where orders live. */
+export interface OrderRepositoryPort {
+  readonly list: (query: OrderQuery) => Effect.Effect<OrderPage, ServiceFailure>
+  /** An unknown or foreign id is a `ServiceRefusal` with status 404. */
+  readonly byId: (vendorId: VendorId, id: OrderId) => Effect.Effect<Order, ServiceFailure>
+  /** `key` is chosen once per intent: a repeat answers the first order (CON-16). */
+  readonly place: (order: PlacedOrder, key: string) => Effect.Effect<OrderId, ServiceFailure>
+  /** Answers the order as it is afterwards. */
+  readonly cancel: (vendorId: VendorId, id: OrderId, reason: string) => Effect.Effect<Order, ServiceFailure>
+}
+
+export class OrderRepository extends Context.Service<OrderRepository, OrderRepositoryPort>()(
+  'application/OrderRepository',
+) {}

@@ -1,0 +1,25 @@
+import { Context, type Effect } from 'effect'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { OrderId } from '../../domain/order/order.ts'
+import type { ServiceFailure } from './ServiceFailure.ts'
+
+/** Who brings an order, where they were last seen and the way still ahead (API-19). */
+export interface Rider {
+  readonly id: string
+  readonly name: string
+  readonly phoneNumber: string
+  readonly vehicle: 'BICYCLE' | 'MOTORBIKE' | 'CAR'
+  readonly position: Coordinates
+  readonly locatedAt: Instant
+  readonly route: ReadonlyArray<Coordinates>
+}
+
+export interface RiderRepositoryPort {
+  /** `undefined` while nobody rides; that is no error (CON-22). */
+  readonly ofOrder: (id: OrderId) => Effect.Effect<Rider | undefined, ServiceFailure>
+}
+
+export class RiderRepository extends Context.Service<RiderRepository, RiderRepositoryPort>()(
+  'application/RiderRepository',
+) {}

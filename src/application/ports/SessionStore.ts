@@ -1,0 +1,18 @@
+import { Context, type Effect, type Stream } from 'effect'
+import type { Session } from '../../domain/session/session.ts'
+
+/** What this device knows about who is signed in (PERSIST-06). Unreadable content counts as nothing (PERSIST-08). */
+export interface SessionStorePort {
+  readonly read: Effect.Effect<Session | undefined>
+  readonly save: (session: Session) => Effect.Effect<void>
+  /** Everything of ours is gone afterwards: session, filters, toggles, drafts, use-pin (SESS-07, SESS-08, PERSIST-07). */
+  readonly clear: Effect.Effect<void>
+  /** AUTH-12, PERSIST-04. */
+  readonly forgetPin: Effect.Effect<void>
+  /** Runs one holder at a time over all tabs of this device: one refresh serves them all. */
+  readonly exclusively: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+  /** The session as another tab left it; nothing when it signed out. */
+  readonly changes: Stream.Stream<Session | undefined>
+}
+
+export class SessionStore extends Context.Service<SessionStore, SessionStorePort>()('application/SessionStore') {}

@@ -1,0 +1,67 @@
+import { Data, Effect } from 'effect'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { feeDespiteRefusal } from '../../domain/request/testVendors.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+import { FeeCalculator, type Estimations, type QuotedFee } from '../ports/FeeCalculator.ts'
+import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { TestVendors } from '../ports/TestVendors.ts'
+
+/** This vendor cannot deliver there (FEE-02). */
+export class Undeliverable extends Data.TaggedError('Undeliverable')<Record<never, never>> {}
+/** Nobody could say whether it can be delivered there (FEE-03). */
+export class DeliverabilityUnknown extends Data.TaggedError('DeliverabilityUnknown')<{
+  readonly because: ServiceFailure
+}> {}
+/** The fee could not be computed (FEE-05). */
+export class FeeUnknown extends Data.TaggedError('FeeUnknown')<{ readonly because: ServiceFailure }> {}
+/** The service says that the store is closed (FEE-09). */
+export class StoreClosed extends Data.TaggedError('StoreClosed')<{ readonly because: ServiceFailure }> {}
+
+/** What a delivery costs and how soon it comes; estimations nobody could give are absent (OP-16). */
+export interface DeliveryQuote {
+  readonly fee: QuotedFee
+  readonly estimations: Estimations | undefined
+}
+
+/** No service signs the fee of a test vendor. */
+const UNSIGNED = 'test-vendor'
+
+/** A closed store is told apart from a fee that could not be had (CON-29). */
+export const feeFailure = (because: ServiceFailure): FeeUnknown | StoreClosed =>
+  because._tag === 'ServiceRefusal' && because.code === 'StoreClosed'
+    ? new StoreClosed({ because })
+    : new FeeUnknown({ because })
+
+/**
+ * Asks whether it can be delivered there and then for how much, in this order (REQ-10, FEE-01, FEE-04); how soon is
+ * asked beside them (REQ-39). A test vendor is refused nothing (REQ-27).
+ */
+export const quoteDelivery = Effect.fn('quoteDelivery')(function* (
+  vendorId: VendorId,
+  source: Coordinates,
+  destination: Coordinates,
+) {
+  const calculator = yield* FeeCalculator
+  const { country } = yield* CurrentDeployment
+  const granted = feeDespiteRefusal(vendorId, yield* TestVendors, country.currency)
+  const testFee: QuotedFee | undefined = granted && { fee: granted, signature: UNSIGNED }
+
+  const quoted = Effect.gen(function* () {
+    const deliverable = yield* Effect.mapError(
+      calculator.isDeliverable(vendorId, source, destination),
+      (because) => new DeliverabilityUnknown({ because }),
+    )
+    if (!deliverable) return testFee ?? (yield* new Undeliverable())
+    return yield* calculator
+      .fee(vendorId, source, destination)
+      .pipe(
+        Effect.catch((because) => (testFee === undefined ? Effect.fail(feeFailure(because)) : Effect.succeed(testFee))),
+      )
+  })
+  const estimated = Effect.orElseSucceed(calculator.estimate(vendorId, source, destination), () => undefined)
+
+  const [fee, estimations] = yield* Effect.all([quoted, estimated], { concurrency: 'unbounded' })
+  const quote: DeliveryQuote = { fee, estimations }
+  return quote
+})

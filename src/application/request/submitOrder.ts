@@ -1,0 +1,132 @@
+import { Clock, Data, Effect } from 'effect'
+import type { Instant } from '../../domain/instant.ts'
+import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+import { afterRecompute, FEE_RECOMPUTE_WAIT, isRecomputable } from '../../domain/request/feeRecompute.ts'
+import type { ItemValueValidation } from '../../domain/request/itemValue.ts'
+import { orderToPlace, type RequestToPlace, type SignedFee } from '../../domain/request/placedOrder.ts'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import { refusalsByField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
+import type { Mode } from '../../domain/session/mode.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { Analytics } from '../ports/Analytics.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+import { DraftStore } from '../ports/DraftStore.ts'
+import { FeeCalculator } from '../ports/FeeCalculator.ts'
+import { OrderRepository } from '../ports/OrderRepository.ts'
+import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { keepDraft } from './keepDraft.ts'
+import { feeFailure } from './quoteDelivery.ts'
+
+/** The rules say no: the first refusal is announced, all of them are marked (VAL-01 as decided). */
+export class RequestRefused extends Data.TaggedError('RequestRefused')<{
+  readonly first: RequestRefusal
+  readonly all: ReadonlyArray<RequestRefusal>
+}> {}
+/** The fee is another one now, and the person did not want it (REQ-23). */
+export class FeeDeclined extends Data.TaggedError('FeeDeclined')<FeeChange> {}
+/** An earlier try with this key got through after all: the order is there, and was not placed again (CON-16). */
+export class AlreadyPlaced extends Data.TaggedError('AlreadyPlaced')<{ readonly because: ServiceFailure }> {}
+
+export interface FeeChange {
+  readonly shown: Money
+  readonly recomputed: Money
+}
+
+/** A request as it stands when somebody presses the button. */
+export interface Submission {
+  readonly draft: RequestDraft
+  readonly vendor: Vendor | undefined
+  readonly availablePaymentMethods: ReadonlyArray<PaymentMethod>
+  readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
+  /** The fee that is shown. */
+  readonly fee: SignedFee | undefined
+  readonly voucher?: NonNullable<RequestToPlace['voucher']>
+  readonly business: boolean
+  readonly mode: Mode
+  /** The first touch of the form (REQ-12). */
+  readonly startedAt: Instant
+}
+
+const validated = Effect.fnUntraced(function* (submission: Submission) {
+  const { country } = yield* CurrentDeployment
+  const { vendor, fee } = submission
+  const all = [
+    ...refusalsByField({
+      ...submission,
+      country,
+      now: yield* Clock.currentTimeMillis,
+      feeKnown: fee !== undefined,
+    }).values(),
+  ]
+  const [first] = all
+  if (first !== undefined) return yield* new RequestRefused({ first, all })
+  if (vendor === undefined || fee === undefined) return yield* Effect.die('an accepted request without vendor or fee')
+  return { ...submission, vendor, fee, country }
+})
+
+/** The fee once more, a second after its signature was refused (REQ-22 to REQ-24). */
+const recomputedFee = Effect.fnUntraced(function* (
+  { vendor, draft }: { readonly vendor: Vendor; readonly draft: RequestDraft },
+  shown: Money,
+  confirmFee: (change: FeeChange) => Promise<boolean>,
+) {
+  const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
+  const source = vendor.location.coordinates
+  if (source === undefined || latitude === undefined || longitude === undefined)
+    return yield* Effect.die('a signed fee between places that are not known')
+  yield* Effect.sleep(FEE_RECOMPUTE_WAIT)
+  const recomputed = yield* Effect.mapError(
+    (yield* FeeCalculator).fee(vendor.id, source, { latitude, longitude }),
+    feeFailure,
+  )
+  const change: FeeChange = { shown, recomputed: recomputed.fee }
+  if (afterRecompute(shown, recomputed.fee) === 'resubmit') return recomputed
+  return (yield* Effect.promise(() => confirmFee(change))) ? recomputed : yield* new FeeDeclined(change)
+})
+
+const refusalOf = (failure: ServiceFailure) => {
+  if (failure._tag !== 'ServiceRefusal') return failure
+  if (failure.code === 'StoreClosed') return feeFailure(failure)
+  return failure.code === 'IDEMPOTENCY_KEY_REUSED' ? new AlreadyPlaced({ because: failure }) : failure
+}
+
+/**
+ * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as it
+ * takes; `confirmFee` is asked when it became another one (REQ-22 to REQ-25), a guest is told that it failed (REQ-26).
+ * Any failure leaves the draft as it was (REQ-33).
+ */
+export const submitOrder = Effect.fn('submitOrder')(function* (
+  submission: Submission,
+  confirmFee: (change: FeeChange) => Promise<boolean>,
+) {
+  const request = yield* validated(submission)
+  const orders = yield* OrderRepository
+  const analytics = yield* Analytics
+  const drafts = yield* DraftStore
+  const key = yield* keepDraft(request.vendor.id, request.draft)
+
+  let fee = request.fee
+  for (;;) {
+    const placed = yield* Effect.result(orders.place(orderToPlace({ ...request, fee }), key))
+    if (placed._tag === 'Success') {
+      const { vendor, draft, country, startedAt } = request
+      yield* drafts.forget
+      yield* analytics.push({
+        event: 'request-submitted',
+        elapsed: (yield* Clock.currentTimeMillis) - startedAt,
+        vendor: vendor.id,
+        paymentMethod: draft.paymentMethod,
+        country: country.code,
+      })
+      return placed.success
+    }
+    const { failure } = placed
+    if (failure._tag !== 'ServiceRefusal' || !isRecomputable(failure.code, request.mode)) {
+      const refusal = refusalOf(failure)
+      if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget
+      return yield* Effect.fail(refusal)
+    }
+    fee = yield* recomputedFee(request, fee.fee, confirmFee)
+  }
+})

@@ -1,0 +1,13 @@
+import { Effect } from 'effect'
+import { Authentication } from '../ports/Authentication.ts'
+import { SessionStore } from '../ports/SessionStore.ts'
+
+/** Signs a vendor in on this device (AUTH-01, AUTH-02); every attempt forgets the PIN (AUTH-12). */
+export const signIn = Effect.fn('signIn')(function* (email: string, password: string) {
+  const store = yield* SessionStore
+  const authentication = yield* Authentication
+  yield* store.forgetPin
+  const session = yield* authentication.signIn(email, password)
+  yield* store.save(session)
+  return session
+})

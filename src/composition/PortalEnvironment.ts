@@ -1,0 +1,16 @@
+import type { Environment } from '../domain/market/deployments.ts'
+import type { VendorId } from '../domain/order/order.ts'
+import type { DefectReporter } from './runUseCase.ts'
+
+/** The page the portal runs in: where its services are, and the browser it has. */
+export interface PortalEnvironment {
+  readonly name: Environment
+  /** Before `/{service}/api/v1/…`, without a slash at its end. */
+  readonly baseUrl: string
+  /** 'wss://host/ws'. */
+  readonly socketUrl: string
+  /** Instead of the examples (OP-22). */
+  readonly testVendors?: ReadonlyArray<VendorId>
+  readonly window: Window & typeof globalThis
+  readonly reportDefect: DefectReporter
+}

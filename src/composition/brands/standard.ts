@@ -1,0 +1,111 @@
+import { ContainerModule } from 'inversify'
+import { makeDataLayerAnalytics, type DataLayerPage } from '../../adapters/analytics/DataLayerAnalytics.ts'
+import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
+import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
+import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
+import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
+import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
+import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
+import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
+import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
+import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
+import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
+import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
+import { makeSiteBuildManifest } from '../../adapters/http/SiteBuildManifest.ts'
+import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
+import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
+import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
+import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.ts'
+import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
+import { makeBrowserSessionStore } from '../../adapters/storage/BrowserSessionStore.ts'
+import { keptTexts } from '../../adapters/storage/keptTexts.ts'
+import { makeSocketLiveUpdates } from '../../adapters/websocket/SocketLiveUpdates.ts'
+import { makeCurrentSession } from '../../application/session/currentSession.ts'
+import { testVendors } from '../../domain/request/testVendors.ts'
+import { INNER, PORTS } from '../ports.ts'
+
+/** What every brand has, unless its own module binds something else. */
+export const standard = new ContainerModule(({ bind }) => {
+  const { environment, localTexts, tabTexts, transport, portalHttp } = INNER
+
+  bind(localTexts).toResolvedValue(({ window }) => keptTexts(() => window.localStorage), [environment])
+  bind(tabTexts).toResolvedValue(({ window }) => keptTexts(() => window.sessionStorage), [environment])
+  bind(transport).toResolvedValue(
+    ({ baseUrl, window }) => makePortalTransport(baseUrl, (input, init) => window.fetch(input, init)),
+    [environment],
+  )
+  bind(portalHttp).toResolvedValue(makePortalHttp, [transport, PORTS.currentSession.token])
+
+  bind(PORTS.authentication.token).toResolvedValue(makeHttpAuthentication, [transport])
+  bind(PORTS.sessionStore.token).toResolvedValue(
+    (local, tab, { window }) =>
+      makeBrowserSessionStore({
+        local,
+        tab,
+        locks: window.navigator.locks,
+        events: window,
+        channel: typeof window.BroadcastChannel === 'function' ? new window.BroadcastChannel('portal') : undefined,
+      }),
+    [localTexts, tabTexts, environment],
+  )
+  bind(PORTS.currentSession.token).toResolvedValue(makeCurrentSession, [
+    PORTS.authentication.token,
+    PORTS.sessionStore.token,
+  ])
+
+  bind(PORTS.vendorRepository.token).toResolvedValue(makeHttpVendorRepository, [portalHttp])
+  bind(PORTS.riderRepository.token).toResolvedValue(makeHttpRiderRepository, [portalHttp])
+  bind(PORTS.countryParameters.token).toResolvedValue(makeHttpCountryParameters, [
+    portalHttp,
+    PORTS.currentSession.token,
+  ])
+  bind(PORTS.orderRepository.token).toResolvedValue(
+    (portal, { country }) => makeHttpOrderRepository(portal, country.currency),
+    [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.feeCalculator.token).toResolvedValue(
+    (portal, { country }) => makeHttpFeeCalculator(portal, country.currency),
+    [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.geolocator.token).toResolvedValue(
+    (portal, { country }) => makeHttpGeolocator(portal, country.code),
+    [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.liveUpdates.token).toResolvedValue(
+    (sessions, wakeUps, { country }, { socketUrl, window }) =>
+      makeSocketLiveUpdates({
+        url: socketUrl,
+        currency: country.currency,
+        sessions,
+        wakeUps,
+        open: (url) => new window.WebSocket(url),
+        schedule: frameSchedule(window),
+        log: (what, detail) => window.console.debug(what, detail),
+      }),
+    [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],
+  )
+  bind(PORTS.flagProviders.token).toResolvedValue(
+    (calls, { window }) => [
+      makeHttpFlagProvider(calls),
+      makeFallbackFileFlagProvider(window.location.origin, (input, init) => window.fetch(input, init)),
+    ],
+    [transport, environment],
+  )
+
+  bind(PORTS.buildManifest.token).toResolvedValue(
+    ({ window }) => makeSiteBuildManifest(window.document, (input, init) => window.fetch(input, init)),
+    [environment],
+  )
+  bind(PORTS.draftStore.token).toResolvedValue(makeBrowserDraftStore, [tabTexts])
+  bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
+  bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
+  bind(PORTS.wakeUps.token).toResolvedValue(({ window }) => browserWakeUps(window), [environment])
+  bind(PORTS.analytics.token).toResolvedValue(
+    ({ window, name }) => makeDataLayerAnalytics(window as DataLayerPage, name),
+    [environment],
+  )
+  bind(PORTS.testVendors.token).toResolvedValue(
+    ({ name, testVendors: configured }) => testVendors(name, configured),
+    [environment],
+  )
+})

@@ -1,0 +1,21 @@
+import { Container } from 'inversify'
+import type { RunUseCase } from '../application/RunUseCase.ts'
+import type { Deployment } from '../domain/market/deployments.ts'
+import { modulesFor } from './brands/modulesFor.ts'
+import { contextOf, INNER, PORTS, token } from './ports.ts'
+import type { PortalEnvironment } from './PortalEnvironment.ts'
+import { makeRunUseCase } from './runUseCase.ts'
+
+/** The one door to the use cases, as the container keeps it. */
+export const RUN_USE_CASE = token<RunUseCase>('RunUseCase')
+export const PORTAL_ENVIRONMENT = INNER.environment
+
+/** Every long-lived object of the portal, for one brand in one country. */
+export const composePortal = (deployment: Deployment, environment: PortalEnvironment): Container => {
+  const container = new Container({ defaultScope: 'Singleton' })
+  container.bind(PORTS.currentDeployment.token).toConstantValue(deployment)
+  container.bind(PORTAL_ENVIRONMENT).toConstantValue(environment)
+  container.load(...modulesFor(deployment.brand))
+  container.bind(RUN_USE_CASE).toResolvedValue(() => makeRunUseCase(contextOf(container), environment.reportDefect))
+  return container
+}

@@ -1,0 +1,77 @@
+import type { ReactLocalization } from '@fluent/react'
+import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
+import { readMapSettings } from '../adapters/http/mapSettings.ts'
+import { siteTexts } from '../adapters/http/siteTexts.ts'
+import { lazyMap } from '../adapters/maps/lazyMap.ts'
+import type { Deployment } from '../domain/market/deployments.ts'
+import type { Locale } from '../domain/market/languages.ts'
+import { AppearanceViewModel } from '../ui/app/AppearanceViewModel.ts'
+import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
+import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
+import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
+import type { Portal } from '../ui/shared/Portal.ts'
+import { localizationOf, type Messages } from '../ui/shared/texts.ts'
+import { VendorsViewModel } from '../ui/vendor/VendorsViewModel.ts'
+import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
+import type { PortalEnvironment } from './PortalEnvironment.ts'
+import { token } from './ports.ts'
+
+export interface OpenedPortal {
+  readonly portal: Portal
+  readonly l10n: ReactLocalization
+}
+
+export interface PortalOpening {
+  readonly deployment: Deployment
+  readonly locale: Locale
+  readonly locales: ReadonlyArray<Locale>
+  readonly environment: PortalEnvironment
+  /** The vendor the address names. */
+  readonly wantedVendor: string | undefined
+}
+
+const VIEW = {
+  appearance: token<AppearanceViewModel>('AppearanceViewModel'),
+  flags: token<FlagsViewModel>('FlagsViewModel'),
+  notices: token<NoticesViewModel>('NoticesViewModel'),
+  session: token<SessionViewModel>('SessionViewModel'),
+  vendors: token<VendorsViewModel>('VendorsViewModel'),
+}
+
+/** Composes the application of a signed-in person, and loads what its frame shows. */
+export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
+  const { deployment, locale, locales, environment } = opening
+  const container = composePortal(deployment, environment)
+  container.bind(VIEW.flags).toResolvedValue((run) => new FlagsViewModel(run), [RUN_USE_CASE])
+  container.bind(VIEW.notices).toResolvedValue(() => new NoticesViewModel())
+  container.bind(VIEW.session).toResolvedValue((run) => new SessionViewModel(run), [RUN_USE_CASE])
+  container.bind(VIEW.vendors).toResolvedValue((run) => new VendorsViewModel(run), [RUN_USE_CASE])
+  container.bind(VIEW.appearance).toResolvedValue(
+    ({ window }) => {
+      const device = deviceAppearance(window)
+      return new AppearanceViewModel(device.shown(), device.apply)
+    },
+    [PORTAL_ENVIRONMENT],
+  )
+
+  const fetcher = environment.window.fetch.bind(environment.window)
+  const portal: Portal = {
+    deployment,
+    locale,
+    locales,
+    run: container.get(RUN_USE_CASE),
+    map: lazyMap(() => readMapSettings(fetcher), deployment.country.code),
+    appearance: container.get(VIEW.appearance),
+    flags: container.get(VIEW.flags),
+    notices: container.get(VIEW.notices),
+    session: container.get(VIEW.session),
+    vendors: container.get(VIEW.vendors),
+  }
+  const texts = siteTexts(fetcher, '/locales', locale)
+  await portal.session.open()
+  if (portal.session.session) {
+    portal.flags.watch()
+    void portal.vendors.load(opening.wantedVendor)
+  }
+  return { portal, l10n: localizationOf(locale, deployment.brand, (await texts) as unknown as Messages) }
+}

@@ -1,0 +1,79 @@
+import { Context } from 'effect'
+import type { Container, ServiceIdentifier } from 'inversify'
+import type { PortalHttp } from '../adapters/http/PortalHttp.ts'
+import type { PortalTransport } from '../adapters/http/PortalTransport.ts'
+import type { KeptTexts } from '../adapters/storage/keptTexts.ts'
+import { Analytics } from '../application/ports/Analytics.ts'
+import { Authentication } from '../application/ports/Authentication.ts'
+import { BuildManifest } from '../application/ports/BuildManifest.ts'
+import { CountryParameters } from '../application/ports/CountryParameters.ts'
+import { CurrentDeployment } from '../application/ports/CurrentDeployment.ts'
+import { CurrentSession } from '../application/ports/CurrentSession.ts'
+import { DraftStore } from '../application/ports/DraftStore.ts'
+import { FeeCalculator } from '../application/ports/FeeCalculator.ts'
+import { FilterStore } from '../application/ports/FilterStore.ts'
+import { FlagProviders } from '../application/ports/FlagProvider.ts'
+import { Geolocator } from '../application/ports/Geolocator.ts'
+import { Intents } from '../application/ports/Intents.ts'
+import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
+import { OrderRepository } from '../application/ports/OrderRepository.ts'
+import { RiderRepository } from '../application/ports/RiderRepository.ts'
+import { SessionStore } from '../application/ports/SessionStore.ts'
+import { TestVendors } from '../application/ports/TestVendors.ts'
+import { VendorRepository } from '../application/ports/VendorRepository.ts'
+import { WakeUps } from '../application/ports/WakeUps.ts'
+import type { Ports } from '../application/RunUseCase.ts'
+import type { PortalEnvironment } from './PortalEnvironment.ts'
+
+/** A name under which the container keeps a `T`; the type goes along with it. */
+export const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
+
+/** One port: what a use case asks for, and where the container keeps what answers it. */
+interface Port<Id, Shape> {
+  readonly service: Context.Key<Id, Shape>
+  readonly token: ServiceIdentifier<Shape>
+}
+
+const port = <Id, Shape>(service: Context.Key<Id, Shape>): Port<Id, Shape> => ({
+  service,
+  token: token<Shape>(service.key),
+})
+
+/** What adapters share among themselves; no use case sees any of it. */
+export const INNER = {
+  environment: token<PortalEnvironment>('PortalEnvironment'),
+  localTexts: token<KeptTexts>('KeptTexts of the device'),
+  tabTexts: token<KeptTexts>('KeptTexts of the tab'),
+  transport: token<PortalTransport>('PortalTransport'),
+  portalHttp: token<PortalHttp>('PortalHttp'),
+} as const
+
+export const PORTS = {
+  analytics: port(Analytics),
+  authentication: port(Authentication),
+  buildManifest: port(BuildManifest),
+  countryParameters: port(CountryParameters),
+  currentDeployment: port(CurrentDeployment),
+  currentSession: port(CurrentSession),
+  draftStore: port(DraftStore),
+  feeCalculator: port(FeeCalculator),
+  filterStore: port(FilterStore),
+  flagProviders: port(FlagProviders),
+  geolocator: port(Geolocator),
+  intents: port(Intents),
+  liveUpdates: port(LiveUpdates),
+  orderRepository: port(OrderRepository),
+  riderRepository: port(RiderRepository),
+  sessionStore: port(SessionStore),
+  testVendors: port(TestVendors),
+  vendorRepository: port(VendorRepository),
+  wakeUps: port(WakeUps),
+} as const
+
+type Listed = (typeof PORTS)[keyof typeof PORTS]['service']['Identifier']
+
+/** Everything a use case may ask for, out of the container. Does not compile while a port has no line above. */
+export const contextOf = (container: Container): Context.Context<Ports> & Context.Context<Listed> =>
+  Context.makeUnsafe(
+    new Map(Object.values(PORTS).map(({ service, token: kept }) => [service.key, container.get<unknown>(kept)])),
+  )

@@ -1,0 +1,56 @@
+import type { Opening as OpeningInPage } from '../ui/app/Opening.ts'
+import { deploymentFromHost, deploymentOf, DEPLOYMENTS, type Deployment, type Environment } from '../domain/market/deployments.ts'
+import { isLocale, negotiateLocale, type Locale } from '../domain/market/languages.ts'
+import type { Messages } from '../ui/shared/texts.ts'
+
+/** What is known before anything is asked: the deployment, the language, and what the page before left behind. */
+export interface PageOpening {
+  readonly deployment: Deployment
+  readonly environment: Environment
+  readonly locale: Locale
+  readonly locales: ReadonlyArray<Locale>
+  readonly messages: Messages
+  readonly typedEarly: Readonly<Record<string, string>>
+  readonly farewell: 'farewell-asked' | 'farewell-ended' | undefined
+}
+
+const FAREWELLS = { asked: 'farewell-asked', ended: 'farewell-ended' } as const
+
+/** Reads `?bye=` once and takes it out of the address. */
+const readFarewell = ({ location, history }: Window): PageOpening['farewell'] => {
+  const address = new URL(location.href)
+  const bye = address.searchParams.get('bye')
+  if (bye === null) return undefined
+  address.searchParams.delete('bye')
+  history.replaceState(history.state, '', address)
+  return bye === 'asked' || bye === 'ended' ? FAREWELLS[bye] : undefined
+}
+
+const inputsOf = (document: Document) =>
+  Object.fromEntries([...document.querySelectorAll('input')].map((input) => [input.name, input.value]))
+
+/** The page says it itself; only a page of the development server does not, and is told by its host. */
+const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInPage> => {
+  const text = window.document.getElementById('opening')?.textContent
+  if (text) return JSON.parse(text) as OpeningInPage
+  const deployment = deploymentFromHost(window.location.host, DEPLOYMENTS.find(({ id }) => id === 'dobrego-cz')!)!
+  const locale = negotiateLocale([new URL(window.location.href).searchParams.get('lang') ?? '', ...window.navigator.languages], deployment)
+  const messages = (await (await window.fetch(`/locales/${locale}.json`)).json()) as Messages
+  return { deployment: deployment.id, locale, locales: ['en', locale], environment: 'development', page: 'app', messages }
+}
+
+export const readOpening = async (window: Window & typeof globalThis): Promise<PageOpening> => {
+  const opening = await openingIn(window)
+  const deployment = deploymentOf(opening.deployment)
+  if (!deployment || !isLocale(opening.locale)) throw new Error(`The page opens no deployment: ${opening.deployment}`)
+  const supported: ReadonlyArray<string> = deployment.country.supportedLocales
+  return {
+    deployment,
+    environment: opening.environment ?? 'production',
+    locale: opening.locale,
+    locales: opening.locales.filter(isLocale).filter((locale) => supported.includes(locale)),
+    messages: opening.messages,
+    typedEarly: inputsOf(window.document),
+    farewell: readFarewell(window),
+  }
+}

@@ -1,0 +1,8 @@
+import { signIn } from '../application/session/signIn.ts'
+import type { Deployment } from '../domain/market/deployments.ts'
+import { composePortal, RUN_USE_CASE } from './container.ts'
+import type { PortalEnvironment } from './PortalEnvironment.ts'
+
+/** Signs in from a page that has no application yet. */
+export const signInWith = (deployment: Deployment, environment: PortalEnvironment, email: string, password: string) =>
+  composePortal(deployment, environment).get(RUN_USE_CASE).once(signIn(email, password))

@@ -1,0 +1,164 @@
+import { Effect, Fiber, Stream } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeDataLayerAnalytics, type DataLayerPage } from '../../src/adapters/analytics/DataLayerAnalytics.ts'
+import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftStore.ts'
+import { makeBrowserFilterStore } from '../../src/adapters/storage/BrowserFilterStore.ts'
+import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'
+import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { aSession } from '../support/aSession.ts'
+import { aDraft } from '../support/aVendor.ts'
+import { BrowserDevice, TextStorage } from '../support/browserTabs.ts'
+
+const SESSION = 'portal.session'
+const session = aSession(1_000)
+
+describe('The session in a browser', () => {
+  it.each([
+    ['no JSON', '{'],
+    ['another form', '{"user":{"id":"jana"}}'],
+    ['an end that is no moment', JSON.stringify({ ...session, meta: { ...session.meta, Expires: 'soon' } })],
+    ['an empty token', JSON.stringify({ ...session, meta: { ...session.meta, AccessToken: '' } })],
+  ])('counts as nobody when it is kept as %s (PERSIST-08, OP-39)', async (_, text) => {
+    const device = new BrowserDevice()
+    device.local.setItem(SESSION, text)
+    expect(await Effect.runPromise(makeBrowserSessionStore(device.openTab()).read)).toBeUndefined()
+  })
+
+  it('is all there is to a session: one key of its own (OP-39, PERSIST-06)', async () => {
+    const device = new BrowserDevice()
+    await Effect.runPromise(makeBrowserSessionStore(device.openTab()).save(session))
+    expect([device.local.length, device.local.key(0)]).toEqual([1, SESSION])
+  })
+
+  it('takes everything of ours along when it is cleared, and leaves what is not (SESS-07, SESS-08, PERSIST-07)', async () => {
+    const device = new BrowserDevice()
+    const tab = device.openTab()
+    const store = makeBrowserSessionStore(tab)
+    for (const name of ['use-pin', 'somebody else', 'portal.language', 'portal.theme']) device.local.setItem(name, '1')
+    await Effect.runPromise(
+      Effect.gen(function* () {
+        yield* store.save(session)
+        yield* makeBrowserFilterStore(tab.local).includeOutlets('bistro', true)
+        yield* makeBrowserDraftStore(tab.tab).keep({ vendorId: 'bistro', key: 'k', draft: aDraft() })
+        yield* store.clear
+      }),
+    )
+    const left = Array.from({ length: device.local.length }, (_, place) => device.local.key(place))
+    expect([left, tab.tabStorage.length]).toEqual([['somebody else', 'portal.language', 'portal.theme'], 0])
+  })
+
+  it('forgets the PIN and nothing else with a sign-in attempt (AUTH-12, PERSIST-04)', async () => {
+    const device = new BrowserDevice()
+    const store = makeBrowserSessionStore(device.openTab())
+    device.local.setItem('use-pin', '1')
+    await Effect.runPromise(Effect.andThen(store.save(session), store.forgetPin))
+    expect([device.local.getItem('use-pin'), await Effect.runPromise(store.read)]).toEqual([null, session])
+  })
+
+  it.each([SESSION, null])('is heard of when another tab wrote %s, also without a channel (SESS-07)', async (key) => {
+    const device = new BrowserDevice()
+    const { channel: _, ...tab } = device.openTab()
+    const store = makeBrowserSessionStore({ ...tab, channel: undefined })
+    const told = await Effect.runPromise(
+      Effect.gen(function* () {
+        const hearing = yield* Effect.forkChild(Stream.runCollect(Stream.take(store.changes, 1)), {
+          startImmediately: true,
+        })
+        yield* Effect.sleep(1)
+        device.tellStorageChanged('somebody else')
+        device.local.setItem(SESSION, JSON.stringify(session))
+        device.tellStorageChanged(key)
+        return yield* Fiber.join(hearing)
+      }),
+    )
+    expect(told).toEqual([session])
+  })
+
+  it('is worked on by one at a time within a tab where the browser has no locks (SESS-03)', async () => {
+    const store = makeBrowserSessionStore(new BrowserDevice().openTab({ locks: true }))
+    let working = 0
+    let most = 0
+    const work = Effect.gen(function* () {
+      working += 1
+      most = Math.max(most, working)
+      yield* Effect.sleep(1)
+      working -= 1
+    })
+    await Effect.runPromise(
+      Effect.all(
+        Array.from({ length: 5 }, () => store.exclusively(work)),
+        { concurrency: 'unbounded' },
+      ),
+    )
+    expect(most).toBe(1)
+  })
+
+  it('lives as long as its page where nothing may be stored (PERSIST-06)', async () => {
+    const forbidden = keptTexts(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const store = makeBrowserSessionStore({ ...new BrowserDevice().openTab(), local: forbidden })
+    await Effect.runPromise(store.save(session))
+    expect(await Effect.runPromise(store.read)).toEqual(session)
+    await Effect.runPromise(store.clear)
+    expect(await Effect.runPromise(store.read)).toBeUndefined()
+  })
+})
+
+describe('Texts in a full storage', () => {
+  class FullStorage extends TextStorage {
+    override setItem(): void {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  }
+
+  it('are kept for the page, the newest one counting (PERSIST-08)', () => {
+    const storage = new FullStorage()
+    const texts = keptTexts(() => storage)
+    texts.keep('portal.a', 'newer')
+    expect([texts.read('portal.a'), texts.names()]).toEqual(['newer', ['portal.a']])
+  })
+})
+
+describe('The draft in a browser', () => {
+  it.each([
+    ['of another version', JSON.stringify({ version: 2, vendorId: 'v', key: 'k', draft: aDraft() })],
+    ['without a field', JSON.stringify({ version: 1, vendorId: 'v', key: 'k', draft: {} })],
+    [
+      'with a payment nobody knows',
+      JSON.stringify({ version: 1, vendorId: 'v', key: 'k', draft: aDraft({ paymentMethod: 'PAID' }) }).replace(
+        'PAID',
+        'BARTER',
+      ),
+    ],
+    ['that is no JSON', 'draft'],
+  ])('counts as none when it is one %s (PERSIST-08)', async (_, text) => {
+    const storage = new TextStorage()
+    storage.setItem('portal.draft', text)
+    expect(await Effect.runPromise(makeBrowserDraftStore(keptTexts(() => storage)).read)).toBeUndefined()
+  })
+})
+
+describe('The filters in a browser', () => {
+  it('count as untouched when they cannot be read (PERSIST-08)', async () => {
+    const storage = new TextStorage()
+    storage.setItem('portal.outlets-included', '{"bistro":true}')
+    const filters = makeBrowserFilterStore(keptTexts(() => storage))
+    expect(await Effect.runPromise(filters.outletsIncluded('bistro'))).toBe(false)
+  })
+})
+
+describe('Events for analytics', () => {
+  const event = { event: 'autocomplete-failed', reason: 'offline' } as const
+
+  it.each([
+    ['production', [event]],
+    ['sandbox', [event]],
+    ['staging', undefined],
+    ['development', undefined],
+  ] as const)('in %s are pushed as %j (ANALYTICS-02)', async (environment, pushed) => {
+    const page: DataLayerPage = {}
+    await Effect.runPromise(makeDataLayerAnalytics(page, environment).push(event))
+    expect(page.dataLayer).toEqual(pushed)
+  })
+})

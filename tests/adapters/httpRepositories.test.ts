@@ -1,0 +1,165 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeHttpFeeCalculator } from '../../src/adapters/http/HttpFeeCalculator.ts'
+import { makeHttpGeolocator } from '../../src/adapters/http/HttpGeolocator.ts'
+import { makeHttpOrderRepository } from '../../src/adapters/http/HttpOrderRepository.ts'
+import { makeHttpRiderRepository } from '../../src/adapters/http/HttpRiderRepository.ts'
+import { makeHttpVendorRepository } from '../../src/adapters/http/HttpVendorRepository.ts'
+import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
+import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import { aSession } from '../support/aSession.ts'
+import { anOrderJson } from '../support/anOrderJson.ts'
+import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
+import { NOON } from '../support/memoryPortal.ts'
+
+/** A service that answers one thing and keeps what it was asked. */
+const serviceAnswering = (answer: unknown) => {
+  const asked: Array<{ readonly call: string; readonly body: unknown }> = []
+  const session = aSession(Number.MAX_SAFE_INTEGER)
+  const transport = makePortalTransport('https://cz.dobrego.test', async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const text = await request.text()
+    asked.push({ call: `${request.method} ${pathname}${search}`, body: text === '' ? undefined : JSON.parse(text) })
+    return Response.json(answer)
+  })
+  const portal = makePortalHttp(transport, { fresh: Effect.succeed(session), replace: () => Effect.succeed(session) })
+  return { asked, portal }
+}
+
+const page = (orders: ReadonlyArray<unknown>, more = {}) => ({ data: { result: { data: orders, ...more } } })
+const everything = {
+  vendorId: 'bistro',
+  from: NOON - 1_000,
+  to: NOON,
+  count: 200,
+  includeOutlets: true,
+  paginationKey: 'next',
+  customerPhoneNumber: '+420602000000',
+  scheduled: true,
+}
+const least = { vendorId: 'bistro', from: NOON, count: 30, includeOutlets: false, scheduled: false }
+
+describe('Orders over HTTP', () => {
+  it('are asked for in unix seconds, with what is wanted and nothing else (API-16, OP-46, TRACK-18, TRACK-22)', async () => {
+    const { asked, portal } = serviceAnswering(page([]))
+    const orders = makeHttpOrderRepository(portal, 'CZK')
+    await Effect.runPromise(orders.list(everything))
+    await Effect.runPromise(orders.list(least))
+    expect(asked.map(({ call }) => call)).toEqual([
+      'GET /orders/api/v1/vendor/bistro/orders?from=1773313199&to=1773313200&count=200&pagination_key=next&include_outlets=true&customer_phone_number=%2B420602000000&scheduled=true',
+      'GET /orders/api/v1/vendor/bistro/orders?from=1773313200&count=30',
+    ])
+  })
+
+  it.each([
+    ['a key', { pagination_key: 'next' }, 'next'],
+    ['null', { pagination_key: null }, undefined],
+    ['nothing', {}, undefined],
+  ])('end with %s for the next page (OP-64)', async (_, more, key) => {
+    const { portal } = serviceAnswering(page([anOrderJson()], more))
+    const answered = await Effect.runPromise(makeHttpOrderRepository(portal, 'CZK').list(least))
+    expect(answered).toMatchObject({ orders: [{ id: 'bistro-1' }], paginationKey: key })
+  })
+
+  it.each([
+    ['a moment', anOrderJson({ updated_at: 'yesterday' })],
+    ['an amount', anOrderJson({ delivery_fee: 1.234 })],
+    ['a payment method', { ...anOrderJson(), order: { ...anOrderJson().order, payment_method: 'BARTER' } }],
+  ])('with %s that cannot be read are an unreadable answer, whole (API-16)', async (_, order) => {
+    const { portal } = serviceAnswering(page([anOrderJson(), order]))
+    expect(await Effect.runPromise(Effect.flip(makeHttpOrderRepository(portal, 'CZK').list(least)))).toMatchObject({
+      _tag: 'ServiceUnavailable',
+      reason: 'unreadable-answer',
+    })
+  })
+
+  it('are read and cancelled by vendor, order and reason (API-17, API-18, CANC-04)', async () => {
+    const reading = serviceAnswering(anOrderJson())
+    await Effect.runPromise(makeHttpOrderRepository(reading.portal, 'CZK').byId('bistro', 'bistro-1'))
+    const cancelling = serviceAnswering({ result: anOrderJson() })
+    await Effect.runPromise(makeHttpOrderRepository(cancelling.portal, 'CZK').cancel('bistro', 'bistro-1', 'other'))
+    expect([...reading.asked, ...cancelling.asked]).toEqual([
+      { call: 'GET /orders/api/v1/order?vendorId=bistro&orderId=bistro-1', body: undefined },
+      {
+        call: 'PUT /orders/api/v1/order/cancel',
+        body: { vendor_id: 'bistro', order_id: 'bistro-1', reason: 'other' },
+      },
+    ])
+  })
+})
+
+describe('A delivery over HTTP', () => {
+  it('is asked for with both places and always for food (API-20, FEE-04)', async () => {
+    const { asked, portal } = serviceAnswering({ fee: 89.5, signature: 's', expires_at: NOON / 1_000, distance: 950 })
+    const fee = await Effect.runPromise(makeHttpFeeCalculator(portal, 'CZK').fee('bistro', BAKERY_AT, CUSTOMER_AT))
+    expect(fee).toEqual({
+      fee: { minor: 8_950, currency: 'CZK' },
+      signature: 's',
+      expiresAt: NOON,
+      distanceMetres: 950,
+    })
+    expect(asked).toEqual([
+      {
+        call: 'POST /orders/api/v1/delivery/fee',
+        body: { source: BAKERY_AT, destination: CUSTOMER_AT, vendor_id: 'bistro', delivery_type: 'food' },
+      },
+    ])
+  })
+
+  it.each([
+    ['DELIVERABLE', true],
+    ['UNDELIVERABLE', false],
+    ['deliverable', false],
+    ['', false],
+  ])('is possible only where the answer is DELIVERABLE: %j (API-21, FEE-01)', async (result, deliverable) => {
+    const { asked, portal } = serviceAnswering({ result })
+    const calculator = makeHttpFeeCalculator(portal, 'CZK')
+    expect(await Effect.runPromise(calculator.isDeliverable('bistro', BAKERY_AT, CUSTOMER_AT))).toBe(deliverable)
+    expect(asked[0]?.body).toEqual({
+      location: { lat: CUSTOMER_AT.latitude, lng: CUSTOMER_AT.longitude },
+      vendor_location: { lat: BAKERY_AT.latitude, lng: BAKERY_AT.longitude },
+      vendor_id: 'bistro',
+    })
+  })
+
+  it('is estimated for an order that exists when there is one (API-22, OP-16)', async () => {
+    const { asked, portal } = serviceAnswering({ result: { pick_up: 12, drop_off: 30 } })
+    const { estimate } = makeHttpFeeCalculator(portal, 'CZK')
+    const answers = [
+      await Effect.runPromise(estimate('bistro', BAKERY_AT, CUSTOMER_AT)),
+      await Effect.runPromise(estimate('bistro', BAKERY_AT, CUSTOMER_AT, 'bistro-1')),
+    ]
+    const places = { vendor_id: 'bistro', source: BAKERY_AT, destination: CUSTOMER_AT }
+    expect(answers).toEqual([
+      { pickUp: 12, dropOff: 30 },
+      { pickUp: 12, dropOff: 30 },
+    ])
+    expect(asked.map(({ body }) => body)).toEqual([places, { ...places, order_id: 'bistro-1' }])
+  })
+})
+
+describe('Places over HTTP', () => {
+  it('are searched for in the country and the language, near where one is (API-08, ADDR-01)', async () => {
+    const { asked, portal } = serviceAnswering({ result: [] })
+    const { autocomplete } = makeHttpGeolocator(portal, 'CZ')
+    await Effect.runPromise(autocomplete('Štěpánská & 1', BAKERY_AT, 'cs'))
+    await Effect.runPromise(autocomplete('x', undefined, 'cs'))
+    expect(asked.map(({ call }) => call)).toEqual([
+      'GET /geolocator/api/v1/geolocator/autocomplete?query=%C5%A0t%C4%9Bp%C3%A1nsk%C3%A1+%26+1&country=CZ&lat=50.0875&lng=14.4213&language=cs',
+      'GET /geolocator/api/v1/geolocator/autocomplete?query=x&country=CZ&language=cs',
+    ])
+  })
+})
+
+describe('Vendors and riders over HTTP', () => {
+  it('are asked for at their own services (API-14, API-19, OP-26)', async () => {
+    const { asked, portal } = serviceAnswering({ result: null })
+    expect(await Effect.runPromise(makeHttpRiderRepository(portal).ofOrder('bistro-1'))).toBeUndefined()
+    await Effect.runPromise(Effect.flip(makeHttpVendorRepository(portal).byId('bistro')))
+    expect(asked.map(({ call }) => call)).toEqual([
+      'GET /rider-info/api/v1/riders/bistro-1',
+      'GET /orders/api/v1/vendor/bistro',
+    ])
+  })
+})

@@ -1,0 +1,34 @@
+import type { MapEvents, MapPin, MapScene } from '../../../src/application/ports/DeliveryMap.ts'
+
+export const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
+export const NEAR_PRAGUE = { latitude: 50.0801, longitude: 14.4285 }
+
+export const aPin = (overrides: Partial<MapPin> = {}): MapPin => ({
+  id: 'destination',
+  kind: 'destination',
+  position: PRAGUE,
+  label: 'Destination',
+  draggable: true,
+  ...overrides,
+})
+
+/** A map of one pin; say only what the test is about. */
+export const aMapScene = (overrides: Partial<MapScene> = {}): MapScene => ({
+  pins: [aPin()],
+  areas: [],
+  route: [],
+  center: PRAGUE,
+  appearance: 'light',
+  ...overrides,
+})
+
+/** Events that write down what they were told. */
+export const writtenEvents = () => {
+  const told: Array<readonly [name: keyof MapEvents, ...told: ReadonlyArray<unknown>]> = []
+  const events: MapEvents = {
+    pinMoved: (id, position) => told.push(['pinMoved', id, position]),
+    picked: (position) => told.push(['picked', position]),
+    failed: () => told.push(['failed']),
+  }
+  return { told, events }
+}

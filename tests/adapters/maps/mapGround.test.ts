@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinedStreets, mapGrounds, roundedLine, type GroundFeature } from '../../../build/mapGround.ts'
+import { COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
+
+const grounds = mapGrounds()
+const featuresOf = (country: string): ReadonlyArray<GroundFeature> =>
+  (JSON.parse(grounds.get(country) ?? '') as { readonly features: ReadonlyArray<GroundFeature> }).features
+const pointsOf = ({ geometry }: GroundFeature) =>
+  geometry.type === 'Point'
+    ? [geometry.coordinates]
+    : geometry.type === 'LineString'
+      ? geometry.coordinates
+      : geometry.coordinates.flat()
+
+/** City boxes: west, south, east, north. */
+const CITIES = {
+  cz: [14.2, 49.9, 14.75, 50.25],
+  sg: [103.6, 1.19, 104.05, 1.48],
+  kw: [47.7, 29.0, 48.3, 29.6],
+  pk: [66.8, 24.6, 67.4, 25.1],
+  th: [100.3, 13.5, 100.95, 14.1],
+} as const
+const cities = Object.entries(CITIES)
+
+describe('the ground of the embedded map', () => {
+  it('has a file for every country, so that no map asks for one that is missing', () => {
+    expect([...grounds.keys()].toSorted()).toEqual(COUNTRY_CODES.map((code) => code.toLowerCase()).toSorted())
+  })
+
+  it.each(cities)('lies inside the city (%s)', (country, [west, south, east, north]) => {
+    const features = featuresOf(country)
+    const outside = features.filter((feature) =>
+      pointsOf(feature).some(([lng, lat]) => !(lng >= west && lng <= east && lat >= south && lat <= north)),
+    )
+    expect(features.length).toBeGreaterThan(50)
+    expect(outside.map(({ properties }) => properties.name)).toEqual([])
+  })
+
+  it.each(cities)('shows streets, places, districts, water and parks (%s)', (country) => {
+    const kinds = new Set(featuresOf(country).map(({ properties }) => properties.kind))
+    expect([...kinds]).toEqual(expect.arrayContaining(['street', 'place', 'district', 'water', 'park']))
+  })
+
+  it.each(cities)('closes every polygon and gives every line its size in metres (%s)', (country) => {
+    const features = featuresOf(country)
+    const rings = features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? geometry.coordinates : []))
+    expect(rings.filter((ring) => ring.length < 4 || String(ring.at(-1)) !== String(ring[0]))).toEqual([])
+    const lines = features.filter(({ geometry }) => geometry.type === 'LineString')
+    const size = ({ properties: { kind, width = 0, length = 0 } }: GroundFeature) => (kind === 'river' ? width : length)
+    expect(lines.filter((line) => !(size(line) > 0))).toEqual([])
+  })
+
+  it('draws the Vltava and the Chao Phraya with their bends, in the local script', () => {
+    const bends = (country: string, name: string) =>
+      featuresOf(country)
+        .filter(({ properties }) => properties.name === name)
+        .flatMap(pointsOf).length
+    expect(bends('cz', 'Vltava')).toBeGreaterThan(100)
+    expect(bends('th', 'แม่น้ำเจ้าพระยา')).toBeGreaterThan(100)
+  })
+
+  it('joins the rows of a street that go on from one another, and only those', () => {
+    expect(
+      joinedStreets([
+        {
+          name: 'Evropská',
+          line: [
+            [1, 1],
+            [2, 2],
+          ],
+        },
+        {
+          name: 'Evropská',
+          line: [
+            [2, 2],
+            [3, 1],
+          ],
+        },
+        {
+          name: 'Evropská',
+          line: [
+            [5, 5],
+            [6, 6],
+          ],
+        },
+        {
+          name: 'Dlouhá',
+          line: [
+            [6, 6],
+            [7, 7],
+          ],
+        },
+      ]),
+    ).toEqual([
+      {
+        name: 'Evropská',
+        line: [
+          [1, 1],
+          [2, 2],
+          [3, 1],
+        ],
+      },
+      {
+        name: 'Evropská',
+        line: [
+          [5, 5],
+          [6, 6],
+        ],
+      },
+      {
+        name: 'Dlouhá',
+        line: [
+          [6, 6],
+          [7, 7],
+        ],
+      },
+    ])
+  })
+
+  it('rounds the corners of a line without leaving its box, keeps its ends and keeps a ring closed', () => {
+    const point = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 }))
+    fc.assert(
+      fc.property(
+        fc.array(point, { minLength: 3, maxLength: 20 }),
+        fc.double({ min: 0.1, max: 0.4, noNaN: true }),
+        (line, share) => {
+          const open = roundedLine(line, share)
+          const closed = roundedLine([...line, line[0]!], share)
+          for (const axis of [0, 1] as const)
+            for (const made of [open, closed]) {
+              expect(Math.min(...made.map((at) => at[axis]))).toBeGreaterThanOrEqual(
+                Math.min(...line.map((at) => at[axis])),
+              )
+              expect(Math.max(...made.map((at) => at[axis]))).toBeLessThanOrEqual(
+                Math.max(...line.map((at) => at[axis])),
+              )
+            }
+          expect(closed.at(-1)).toEqual(closed[0])
+          expect([open[0], open.at(-1)]).toEqual([line[0], line.at(-1)])
+        },
+      ),
+    )
+  })
+})

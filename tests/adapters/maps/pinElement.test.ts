@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { anchorOf, labelPin, listenToPinKeys, nudgeOf, pinElement } from '../../../src/adapters/maps/pinElement.ts'
+import { aPin } from './aMapScene.ts'
+
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+const release = (key: string) => new KeyboardEvent('keyup', { key, bubbles: true })
+
+const heldPin = (draggable = true) => {
+  const element = pinElement(document, aPin())
+  const told: Array<unknown> = []
+  listenToPinKeys(element, {
+    draggable: () => draggable,
+    nudge: (by) => told.push(by),
+    rest: () => told.push('rest'),
+  })
+  return { element, told }
+}
+
+describe('a pin', () => {
+  it('is a named button that the keyboard reaches when it can be moved (REQ-05, ADDR-21)', () => {
+    const element = pinElement(document, aPin({ label: 'Místo vyzvednutí' }))
+    expect(element.getAttribute('role')).toBe('button')
+    expect(element.getAttribute('aria-label')).toBe('Místo vyzvednutí')
+    expect(element.title).toBe('Místo vyzvednutí')
+    expect(element.tabIndex).toBe(0)
+  })
+
+  it('is a named picture that the keyboard passes by when it cannot', () => {
+    const element = pinElement(document, aPin({ draggable: false }))
+    expect(element.getAttribute('role')).toBe('img')
+    expect(element.hasAttribute('tabindex')).toBe(false)
+  })
+
+  it('takes a new name and becomes fixed when the scene says so', () => {
+    const element = pinElement(document, aPin())
+    labelPin(element, aPin({ label: 'سائق', draggable: false }))
+    expect(element.getAttribute('aria-label')).toBe('سائق')
+    expect(element.hasAttribute('tabindex')).toBe(false)
+  })
+
+  it('differs by kind in shape, and carries no style attribute that the security policy would refuse', () => {
+    const pictures = (['collection', 'destination', 'rider'] as const).map((kind) =>
+      pinElement(document, aPin({ kind })),
+    )
+    expect(new Set(pictures.map((element) => element.querySelector('.body')?.outerHTML)).size).toBe(3)
+    expect(new Set(pictures.map((element) => element.className)).size).toBe(3)
+    for (const element of pictures) expect(element.outerHTML).not.toContain('style=')
+  })
+
+  it('touches the ground at its tip, a rider in its middle', () => {
+    expect(anchorOf('collection')).toBe('bottom')
+    expect(anchorOf('destination')).toBe('bottom')
+    expect(anchorOf('rider')).toBe('center')
+  })
+
+  it.each([
+    ['ArrowUp', [0, -4]],
+    ['ArrowDown', [0, 4]],
+    ['ArrowLeft', [-4, 0]],
+    ['ArrowRight', [4, 0]],
+  ] as const)('REQ-05 moves by %s, ten times as far with Shift', (key, by) => {
+    expect(nudgeOf(press(key))).toEqual(by)
+    expect(nudgeOf(press(key, { shiftKey: true }))).toEqual([by[0] * 10, by[1] * 10])
+  })
+
+  it('leaves every other key and the shortcuts of the browser alone', () => {
+    expect(nudgeOf(press('Enter'))).toBeUndefined()
+    expect(nudgeOf(press('ArrowLeft', { altKey: true }))).toBeUndefined()
+    expect(nudgeOf(press('ArrowLeft', { metaKey: true }))).toBeUndefined()
+    expect(nudgeOf(press('ArrowLeft', { ctrlKey: true, shiftKey: true }))).toBeUndefined()
+  })
+
+  it('tells of one move when a key that was held down is let go (ADDR-21)', () => {
+    const { element, told } = heldPin()
+    element.dispatchEvent(press('ArrowRight'))
+    element.dispatchEvent(press('ArrowRight'))
+    element.dispatchEvent(press('ArrowRight'))
+    element.dispatchEvent(release('ArrowRight'))
+    element.dispatchEvent(new Event('blur'))
+    expect(told).toEqual([[4, 0], [4, 0], [4, 0], 'rest'])
+  })
+
+  it('tells of the move when the focus leaves while the key is down (ADDR-21)', () => {
+    const { element, told } = heldPin()
+    element.dispatchEvent(press('ArrowUp'))
+    element.dispatchEvent(new Event('blur'))
+    expect(told).toEqual([[0, -4], 'rest'])
+  })
+
+  it('keeps its arrow keys from moving the map, and only those', () => {
+    const { element } = heldPin()
+    const [arrow, tab] = [press('ArrowUp'), press('Tab')]
+    element.dispatchEvent(arrow)
+    element.dispatchEvent(tab)
+    expect(arrow.defaultPrevented).toBe(true)
+    expect(tab.defaultPrevented).toBe(false)
+  })
+
+  it('does not move when it is fixed', () => {
+    const { element, told } = heldPin(false)
+    element.dispatchEvent(press('ArrowUp'))
+    element.dispatchEvent(release('ArrowUp'))
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Order as OrderSchema } from '../../contract/orders.ts'
+import { moneyOf } from '../../src/adapters/http/amount.ts'
+import { instantOf, unixSeconds } from '../../src/adapters/http/moment.ts'
+import { toOrder, toOrderToPlace } from '../../src/adapters/http/orderWire.ts'
+import { retryAfter } from '../../src/adapters/http/retryAfter.ts'
+import { toVendor } from '../../src/adapters/http/vendorWire.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
+import { vendorJson } from '../support/smallWorld.ts'
+
+const AT = Date.parse('2026-03-12T11:00:00Z')
+
+const wire = (more: Partial<typeof OrderSchema.Type> = {}): typeof OrderSchema.Type => ({
+  order_id: 'v-1',
+  vendor_id: 'v',
+  status: 'PICKED_UP',
+  status_history: [
+    { status: 'NEW', created_at: '2026-03-12T10:00:00.000Z' },
+    { status: 'TELEPORTED', created_at: 1_773_312_000 },
+  ],
+  created_at: '2026-03-12T11:00:00+01:00',
+  updated_at: '2026-03-12T11:00:00Z',
+  customer: {
+    name: 'Jana',
+    phone_number: '+420777123456',
+    location: { address: ', , Vinohradská 12', latitude: 50, longitude: 14, notes: '' },
+  },
+  order: { payment_method: 'PAID', amount: 4.75, description: 'Bread', cold_bag_needed: true },
+  delivery_fee: 89,
+  age_validation_required: false,
+  ...more,
+})
+
+describe('An order as answered', () => {
+  it('is read into the words of the domain (API-17)', () => {
+    expect(toOrder(wire(), 'CZK')).toEqual({
+      id: 'v-1',
+      vendorId: 'v',
+      status: 'PICKED_UP',
+      statusHistory: [
+        { status: 'NEW', createdAt: Date.parse('2026-03-12T10:00:00Z') },
+        { status: 'UNKNOWN', createdAt: 1_773_312_000_000 },
+      ],
+      createdAt: Date.parse('2026-03-12T10:00:00Z'),
+      updatedAt: AT,
+      customer: {
+        name: 'Jana',
+        phoneNumber: '+420777123456',
+        location: { address: ', , Vinohradská 12', latitude: 50, longitude: 14, notes: '' },
+      },
+      order: {
+        paymentMethod: 'PAID',
+        amount: { minor: 475, currency: 'CZK' },
+        description: 'Bread',
+        coldBagNeeded: true,
+      },
+      deliveryFee: { minor: 8_900, currency: 'CZK' },
+      ageValidationRequired: false,
+    })
+  })
+
+  it('may say null for what it does not have (API-17)', () => {
+    const nulls = {
+      preordered_for: null,
+      discounted_delivery_fee: null,
+      vat_number: null,
+      voucher: null,
+      login_pickup_estimation: null,
+      rider: null,
+      cancel_reason: null,
+    }
+    expect(toOrder(wire(nulls), 'CZK')).toEqual(toOrder(wire(), 'CZK'))
+    const { amount: _, ...withoutAmount } = toOrder(wire(), 'KWD').order
+    expect(toOrder(wire({ order: { ...wire().order, amount: null } }), 'KWD').order).toEqual(withoutAmount)
+  })
+
+  it('has everything else that it may have (API-17)', () => {
+    expect(
+      toOrder(
+        wire({
+          preordered_for: 1_773_320_400,
+          discounted_delivery_fee: 44.5,
+          vat_number: 'CZ123456',
+          voucher: { code: 'HALF', amount: 50, type: 'PERCENTAGE' },
+          login_pickup_estimation: 12,
+          rider: { name: 'Petr', phone_number: '+420603000000' },
+          cancel_reason: 'other',
+        }),
+        'CZK',
+      ),
+    ).toMatchObject({
+      preorderedFor: 1_773_320_400_000,
+      discountedDeliveryFee: { minor: 4_450, currency: 'CZK' },
+      vatNumber: 'CZ123456',
+      voucher: { code: 'HALF', type: 'PERCENTAGE', percent: 50 },
+      pickUpEstimate: 12,
+      rider: { name: 'Petr', phoneNumber: '+420603000000' },
+      cancelReason: 'other',
+    })
+    const off = toOrder(wire({ voucher: { code: 'OFF', amount: 20, type: 'AMOUNT' } }), 'CZK')
+    expect(off.voucher).toEqual({ code: 'OFF', type: 'AMOUNT', amount: { minor: 2_000, currency: 'CZK' } })
+  })
+})
+
+describe('A moment', () => {
+  it.each([
+    ['2026-03-12T11:00:00Z', AT],
+    ['2026-03-12T11:00:00.250Z', AT + 250],
+    ['2026-03-12T12:00:00+01:00', AT],
+    [AT / 1_000, AT],
+    [String(AT / 1_000), AT],
+    [0, 0],
+  ])('%j is read (OP-46)', (moment, instant) => {
+    expect(instantOf(moment)).toBe(instant)
+  })
+
+  it.each(['yesterday', '2026-03-12', '2026-03-12T11:00:00', '2026-13-45T11:00:00Z', '12/03/2026 11:00', Number.NaN])(
+    '%j is none (OP-46)',
+    (moment) => {
+      expect(() => instantOf(moment)).toThrow(RangeError)
+    },
+  )
+
+  it('is sent in whole unix seconds (OP-46)', () => {
+    expect(unixSeconds(AT + 999)).toBe(AT / 1_000)
+  })
+})
+
+describe('An amount', () => {
+  it('goes to the wire and back unchanged in every currency (API-20)', () => {
+    const money = fc.record({
+      minor: fc.integer({ min: 0, max: 99_999_999_999 }),
+      currency: fc.constantFrom('CZK' as const, 'KWD' as const, 'JPY' as const),
+    })
+    fc.assert(
+      fc.property(money, (sum) => {
+        expect(moneyOf(toNumber(sum), sum.currency)).toEqual(sum)
+      }),
+    )
+  })
+
+  it('with more decimals than its currency has cannot be read (API-20)', () => {
+    expect(() => moneyOf(4.755, 'CZK')).toThrow(RangeError)
+    expect(() => moneyOf(4.5, 'JPY')).toThrow(RangeError)
+  })
+})
+
+describe('An order as sent', () => {
+  const placed: PlacedOrder = {
+    vendorId: 'v',
+    customer: {
+      name: 'Jana',
+      phoneNumber: '+420777123456',
+      location: { address: ', , X 1', latitude: 0, longitude: 14, notes: '' },
+    },
+    order: { paymentMethod: 'PAID', description: '', coldBagNeeded: false },
+    deliveryFee: { fee: { minor: 8_950, currency: 'CZK' }, signature: 'signed' },
+  }
+
+  it('says only what is set (API-23)', () => {
+    expect(toOrderToPlace(placed)).toEqual({
+      vendor_id: 'v',
+      customer: { name: 'Jana', phone_number: '+420777123456', location: placed.customer.location },
+      order: { payment_method: 'PAID', amount: null, description: '', cold_bag_needed: false },
+      delivery_fee: 89.5,
+      signature: 'signed',
+    })
+  })
+
+  it('says all that is set (API-23, FEE-06)', () => {
+    expect(
+      toOrderToPlace({
+        ...placed,
+        preorderedFor: AT,
+        vatNumber: 'CZ123456',
+        ageValidationRequired: true,
+        voucher: { code: 'HALF', discountedFee: { fee: { minor: 4_475, currency: 'CZK' }, signature: 'half' } },
+      }),
+    ).toMatchObject({
+      preordered_for: AT / 1_000,
+      vat_number: 'CZ123456',
+      age_validation_required: true,
+      voucher_code: 'HALF',
+      discounted_delivery_fee: 44.75,
+      discounted_delivery_fee_signature: 'half',
+    })
+  })
+})
+
+describe('A vendor as answered', () => {
+  it('without coordinates has no place, and knows only our ways of paying (API-14)', () => {
+    const json = vendorJson({ vendor_id: 'v', name: 'V', flags: { payment_methods: { PAID: true, BARTER: true } } })
+    const { vendor_information: information } = json
+    const location = { ...information.location, latitude: null, longitude: null }
+    const vendor = toVendor({ ...json, vendor_information: { ...information, location } })
+    expect(vendor.location.coordinates).toBeUndefined()
+    expect(vendor.paymentMethods).toEqual({ PAID: true })
+  })
+})
+
+describe('The wait a service asks for', () => {
+  it.each([
+    [undefined, 0],
+    ['2', 2_000],
+    ['-5', 0],
+    ['soon', 0],
+    ['3600', 60_000],
+    [new Date(AT + 5_000).toUTCString(), 5_000],
+    [new Date(AT - 5_000).toUTCString(), 0],
+  ])('by %j is %i ms (API-03)', (header, ms) => {
+    expect(retryAfter(header, AT)).toBe(ms)
+  })
+})

@@ -1,0 +1,242 @@
+import { Clock, Effect, Result } from 'effect'
+import { delay, http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { login } from '../../contract/auth.ts'
+import { estimate } from '../../contract/delivery.ts'
+import { cancelOrder, placeOrder } from '../../contract/orders.ts'
+import { readCountryParameter } from '../../contract/vendors.ts'
+import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import type { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { until, VirtualClock } from '../support/virtualClock.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+const BASE = 'https://cz.dobrego.test'
+const PARAMETER = `${BASE}/orders/api/v1/get-country-parameter/serviceHours`
+const ESTIMATIONS = `${BASE}/orders/api/v1/estimations`
+const CANCEL = `${BASE}/orders/api/v1/order/cancel`
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const transport = makePortalTransport(BASE, (input, init) => fetch(input, init))
+const readParameter = transport.send(readCountryParameter, { params: { name: 'serviceHours' } }, 'Bearer a|b')
+const place = { latitude: 50, longitude: 14 }
+const askEstimate = transport.send(estimate, { payload: { vendor_id: 'v', source: place, destination: place } })
+const cancel = transport.send(cancelOrder, { payload: { vendor_id: 'v', order_id: 'v-1', reason: 'other' } })
+
+type Answer = () => Response | Promise<Response>
+
+/** Answers the calls of a path one after the other, the last again and again; keeps when each came. */
+const answering = (
+  method: 'get' | 'post' | 'put',
+  url: string,
+  clock: VirtualClock,
+  ...answers: ReadonlyArray<Answer>
+) => {
+  const calls: Array<{ readonly after: number; readonly request: Request }> = []
+  server.use(
+    http[method](url, ({ request }) => {
+      calls.push({ after: clock.currentTimeMillisUnsafe() - NOW, request: request.clone() })
+      return (answers[calls.length - 1] ?? answers.at(-1) ?? HttpResponse.error)()
+    }),
+  )
+  return calls
+}
+
+const good: Answer = () => HttpResponse.json({ result: '0900:2200' })
+const broken: Answer = () => HttpResponse.error()
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  () =>
+    HttpResponse.json({}, { status: code, headers })
+
+type Failure = ServiceRefusal | ServiceUnavailable
+const started = <A>(clock: VirtualClock, effect: Effect.Effect<A, Failure>) => clock.run(Effect.result(effect))
+const failureOf = <A>(outcome: Result.Result<A, Failure>): Failure => Result.getOrThrow(Result.flip(outcome))
+const at = (calls: ReadonlyArray<{ readonly after: number }>) => calls.map(({ after }) => after)
+
+describe('A call of the portal', () => {
+  it('goes to the service of its path with its header (API-01, API-02)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('get', PARAMETER, clock, good)
+    expect(await clock.run(readParameter)).toEqual({ result: '0900:2200' })
+    expect(calls.map(({ request }) => request.headers.get('authorization'))).toEqual(['Bearer a|b'])
+  })
+
+  it('carries the key of an intent unchanged through every repetition (API-23)', async () => {
+    const clock = new VirtualClock(NOW)
+    const orders = answering('post', `${BASE}/orders/api/v1/order`, clock, broken, () =>
+      HttpResponse.json({ result: { order_id: 'v-1' } }, { status: 201 }),
+    )
+    const order = {
+      vendor_id: 'v',
+      customer: { name: 'Jana', phone_number: '+420777123456', location: { address: ', , X 1', notes: '', ...place } },
+      order: { payment_method: 'PAID' as const, amount: 1, description: '', cold_bag_needed: false },
+      delivery_fee: 89,
+      signature: 's',
+    }
+    const running = started(clock, transport.send(placeOrder, { payload: order, key: 'intent-7' }))
+    await clock.passOnceAwaited(1_000)
+    expect(Result.isSuccess(await running)).toBe(true)
+    expect(orders.map(({ request }) => request.headers.get('idempotency-key'))).toEqual(['intent-7', 'intent-7'])
+  })
+
+  it('is repeated three times on a lost connection, after 1, 2 and 3 s, and then offline (API-03, CONST-01, CONST-02)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('get', PARAMETER, clock, broken)
+    const running = started(clock, readParameter)
+    for (const wait of [1_000, 2_000, 3_000]) await clock.passOnceAwaited(wait)
+    expect(failureOf(await running)).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'offline' })
+    expect(at(calls)).toEqual([0, 1_000, 3_000, 6_000])
+  })
+
+  it('is repeated on a lost connection whatever its method is (OP-72)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('post', ESTIMATIONS, clock, broken, () =>
+      HttpResponse.json({ result: { pick_up: 12, drop_off: 30 } }),
+    )
+    const running = started(clock, askEstimate)
+    await clock.passOnceAwaited(1_000)
+    expect(Result.isSuccess(await running)).toBe(true)
+    expect(at(calls)).toEqual([0, 1_000])
+  })
+
+  it('is repeated after a server fault when it may be said twice (API-03, OP-72)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('put', CANCEL, clock, status(500))
+    const running = started(clock, cancel)
+    for (const wait of [1_000, 2_000, 3_000]) await clock.passOnceAwaited(wait)
+    expect(failureOf(await running)).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'server-fault' })
+    expect(calls).toHaveLength(4)
+  })
+
+  it('is not repeated after a server fault when it may not (API-03, OP-72)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('post', ESTIMATIONS, clock, status(503))
+    expect(failureOf(await started(clock, askEstimate))).toMatchObject({ reason: 'server-fault' })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('waits as long as a busy service asks for when that is longer (API-03)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('post', ESTIMATIONS, clock, status(429, { 'retry-after': '7' }))
+    const running = started(clock, askEstimate)
+    for (const wait of [7_000, 7_000, 7_000]) await clock.passOnceAwaited(wait)
+    expect(failureOf(await running)).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'too-many' })
+    expect(calls).toHaveLength(4)
+  })
+
+  it('keeps its own pace when a busy service asks for less, in seconds or by a date (API-03)', async () => {
+    const clock = new VirtualClock(NOW)
+    answering(
+      'get',
+      PARAMETER,
+      clock,
+      status(429, { 'retry-after': '0' }),
+      status(429, { 'retry-after': new Date(NOW).toUTCString() }),
+      good,
+    )
+    const running = started(clock, readParameter)
+    await clock.passOnceAwaited(1_000)
+    await clock.passOnceAwaited(2_000)
+    expect(Result.isSuccess(await running)).toBe(true)
+  })
+
+  it('never waits longer than a minute, whatever a service asks for (API-03)', async () => {
+    const clock = new VirtualClock(NOW)
+    const hour = new Date(NOW + 3_600_000).toUTCString()
+    const calls = answering('get', PARAMETER, clock, status(429, { 'retry-after': hour }), good)
+    const running = started(clock, readParameter)
+    await clock.passOnceAwaited(60_000)
+    expect(Result.isSuccess(await running)).toBe(true)
+    expect(at(calls)).toEqual([0, 60_000])
+  })
+
+  it('is given up after 15 s without an answer, and repeated like one that was lost (API-03)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('get', PARAMETER, clock, async () => {
+      await delay('infinite')
+      return HttpResponse.json({})
+    })
+    const running = started(clock, readParameter)
+    for (const [calling, retry] of [1_000, 2_000, 3_000].entries()) {
+      await until(() => calls.length === calling + 1)
+      await clock.passOnceAwaited(15_000)
+      await clock.passOnceAwaited(retry)
+    }
+    await until(() => calls.length === 4)
+    await clock.passOnceAwaited(15_000)
+    expect(failureOf(await running)).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'timeout' })
+    expect(at(calls)).toEqual([0, 16_000, 33_000, 51_000])
+  })
+
+  it('stops repeating when whoever asked is gone (API-03)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('get', PARAMETER, clock, broken)
+    const leaving = new AbortController()
+    const running = Effect.runPromiseExit(Effect.provideService(readParameter, Clock.Clock, clock), {
+      signal: leaving.signal,
+    })
+    await until(() => clock.waits.includes(1_000))
+    leaving.abort()
+    expect((await running)._tag).toBe('Failure')
+    clock.pass(60_000)
+    expect({ calls: calls.length, waits: clock.waits }).toEqual({ calls: 1, waits: [] })
+  })
+
+  it.each([
+    ['no JSON', () => HttpResponse.text('<html>captive portal</html>')],
+    ['another form', () => HttpResponse.json({ result: 7 })],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['an error without its form', () => HttpResponse.json({ oops: true }, { status: 404 })],
+  ])('whose answer is %s is unreadable, and not asked again (API-12)', async (_, answer) => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('get', PARAMETER, clock, answer)
+    expect(failureOf(await started(clock, readParameter))).toMatchObject({
+      _tag: 'ServiceUnavailable',
+      reason: 'unreadable-answer',
+    })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('that is refused says why: code, text and field (API-04)', async () => {
+    const clock = new VirtualClock(NOW)
+    const meta = { translation_key: 'auth.password-invalid', field: 'password', values: { left: 3 } }
+    const calls = answering('post', `${BASE}/auth/api/v1/login`, clock, () =>
+      HttpResponse.json({ errors: [{ code: 'PASSWORD_INVALID', message: 'password-invalid', meta }] }, { status: 401 }),
+    )
+    const refused = await started(clock, transport.send(login, { payload: { email_address: 'a@b.c', password: 'x' } }))
+    expect(failureOf(refused)).toMatchObject({
+      _tag: 'ServiceRefusal',
+      status: 401,
+      code: 'PASSWORD_INVALID',
+      translationKey: 'auth.password-invalid',
+      message: 'password-invalid',
+      field: 'password',
+      values: { left: 3 },
+    })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('that the contract forbids is refused without asking the service (API-18)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('put', CANCEL, clock, good)
+    const payload = { vendor_id: 'not an id', order_id: 'v-1', reason: 'other' }
+    expect(failureOf(await started(clock, transport.send(cancelOrder, { payload })))).toMatchObject({
+      _tag: 'ServiceRefusal',
+      code: 'INVALID_REQUEST',
+    })
+    expect(calls).toHaveLength(0)
+  })
+
+  it('is made once only where something else is the repetition (API-43)', async () => {
+    const clock = new VirtualClock(NOW)
+    const calls = answering('get', PARAMETER, clock, broken)
+    const once = transport.sendOnce(readCountryParameter, { params: { name: 'serviceHours' } })
+    expect(failureOf(await started(clock, once))).toMatchObject({ reason: 'offline' })
+    expect(calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,355 @@
+import { Effect, PubSub, Stream } from 'effect'
+import { ws } from 'msw/ws'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeSocketLiveUpdates } from '../../src/adapters/websocket/SocketLiveUpdates.ts'
+import type { CurrentSessionPort } from '../../src/application/ports/CurrentSession.ts'
+import type { LiveEvent } from '../../src/application/ports/LiveUpdates.ts'
+import { ServiceUnavailable, SignedOut } from '../../src/application/ports/ServiceFailure.ts'
+import type { WakeUp } from '../../src/application/ports/WakeUps.ts'
+import { SECOND } from '../../src/domain/instant.ts'
+import { aSession } from '../support/aSession.ts'
+import { anOrderJson } from '../support/anOrderJson.ts'
+import { until, VirtualClock } from '../support/virtualClock.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+const URL_OF_SOCKET = 'wss://cz.dobrego.test/ws'
+
+interface Connection {
+  readonly url: URL
+  readonly said: ReadonlyArray<unknown>
+  readonly tell: (frame: unknown) => void
+  readonly tellText: (text: string) => void
+  readonly hangUp: (code?: number) => void
+}
+
+const link = ws.link(`${URL_OF_SOCKET}*`)
+const server = setupServer()
+let connections: Connection[] = []
+/** Whether the service confirms subscriptions by itself. */
+let confirms = true
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  connections = []
+  confirms = true
+  server.use(
+    link.addEventListener('connection', ({ client }) => {
+      const said: unknown[] = []
+      client.addEventListener('message', ({ data }) => {
+        said.push(JSON.parse(typeof data === 'string' ? data : ''))
+        if (confirms) client.send(JSON.stringify({ type: 'subscribe_ok', data: { vendor_id: 'bistro' } }))
+      })
+      connections.push({
+        url: client.url,
+        said,
+        tell: (frame) => client.send(JSON.stringify(frame)),
+        tellText: (text) => client.send(text),
+        hangUp: (code) => client.close(code),
+      })
+    }),
+  )
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const signedIn = aSession(NOW + 3_600 * SECOND)
+const sessionPort: CurrentSessionPort = { fresh: Effect.succeed(signedIn), replace: () => Effect.succeed(signedIn) }
+const connection = (number: number): Connection => {
+  const found = connections[number]
+  if (found === undefined) throw new Error(`no connection ${number}`)
+  return found
+}
+
+/** Listens until `close`; frames of the screen are painted when the test says so, or at once. */
+const listening = (
+  options: {
+    readonly sessions?: CurrentSessionPort
+    readonly byHand?: true
+    readonly outlets?: true
+    /** The first event of that kind keeps the listener busy until it is released. */
+    readonly busyWith?: LiveEvent['kind']
+  } = {},
+) => {
+  const clock = new VirtualClock(NOW)
+  const events: LiveEvent[] = []
+  const logged: string[] = []
+  const frames: Array<() => void> = []
+  const woken = Effect.runSync(PubSub.unbounded<WakeUp>())
+  const live = makeSocketLiveUpdates({
+    url: URL_OF_SOCKET,
+    currency: 'CZK',
+    sessions: options.sessions ?? sessionPort,
+    wakeUps: Stream.fromPubSub(woken),
+    open: (url) => new WebSocket(url),
+    schedule: (work) => {
+      if (options.byHand) frames.push(work)
+      else setTimeout(work, 0)
+      return () => undefined
+    },
+    log: (what) => logged.push(what),
+  })
+  const stopping = new AbortController()
+  let release = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = () => void resolve()
+  })
+  const running = clock.run(
+    Effect.raceFirst(
+      Stream.runForEach(live.ofVendor('bistro', options.outlets ?? false), (event) =>
+        Effect.suspend(() => {
+          events.push(event)
+          return event.kind === options.busyWith ? Effect.promise(() => released) : Effect.void
+        }),
+      ),
+      Effect.promise(
+        () => new Promise((resolve) => stopping.signal.addEventListener('abort', () => resolve(undefined))),
+      ),
+    ),
+  )
+  return {
+    clock,
+    events,
+    logged,
+    paint: () => frames.splice(0).forEach((work) => work()),
+    frames,
+    wake: (why: WakeUp) => Effect.runPromise(PubSub.publish(woken, why)),
+    kinds: () => events.map(({ kind }) => kind),
+    updates: () =>
+      events.flatMap((event) => (event.kind === 'updates' ? [event.updates.map(({ order }) => order)] : [])),
+    release: () => release(),
+    close: async () => {
+      stopping.abort()
+      await running
+    },
+    ended: running,
+  }
+}
+
+const update = (id: string, at: string, more: Parameters<typeof anOrderJson>[0] = {}) => ({
+  order: anOrderJson({ order_id: id, updated_at: at, ...more }),
+  created_at: at,
+})
+const frame = (...of: Parameters<typeof update>) => ({ type: 'order_update', data: update(...of) })
+
+describe('The live socket', () => {
+  it('is opened with the header of the session as base64 (LIVE-01, LIVE-02)', async () => {
+    const live = listening()
+    await until(() => connections.length === 1)
+    const { searchParams } = connection(0).url
+    expect(atob(searchParams.get('Authorization') ?? '')).toBe('Bearer access-first|id-first')
+    await live.close()
+  })
+
+  it('is disconnected first, and connected once the subscription is confirmed (LIVE-03, LIVE-06, LIVE-07)', async () => {
+    confirms = false
+    const live = listening()
+    await until(() => connections.length === 1 && connection(0).said.length === 1)
+    expect(connection(0).said).toEqual([{ action: 'subscribeToVendor', data: { vendor_id: 'bistro', batch: true } }])
+    expect(live.kinds()).toEqual(['disconnected'])
+    connection(0).tell({ type: 'subscribe_ok', data: { vendor_id: 'bistro' } })
+    await until(() => live.events.length === 2)
+    expect(live.kinds()).toEqual(['disconnected', 'connected'])
+    await live.close()
+  })
+
+  it('asks for the outlets of a parent when they are wanted (LIVE-06, TRACK-27)', async () => {
+    const live = listening({ outlets: true })
+    await until(() => connections.length === 1 && connection(0).said.length === 1)
+    expect(connection(0).said).toMatchObject([{ data: { include_outlets: true } }])
+    await live.close()
+  })
+
+  it('hands on an order update with its moment (LIVE-08)', async () => {
+    const live = listening()
+    await until(() => live.kinds().includes('connected'))
+    connection(0).tell(frame('bistro-1', '2026-03-12T10:20:00.000Z'))
+    await until(() => live.events.length === 3)
+    expect(live.events.at(-1)).toMatchObject({
+      kind: 'updates',
+      updates: [{ order: { id: 'bistro-1', status: 'PICKED_UP' }, createdAt: Date.parse('2026-03-12T10:20:00Z') }],
+    })
+    await live.close()
+  })
+
+  it('hands on once per frame of the screen, of each order its newest version, oldest arrival first (LIVE-08, LIVE-10)', async () => {
+    const live = listening({ byHand: true })
+    await until(() => live.kinds().includes('connected'))
+    connection(0).tell(frame('a', '2026-03-12T10:00:03.000Z', { status: 'NEAR_CUSTOMER' }))
+    connection(0).tell(frame('a', '2026-03-12T10:00:01.000Z', { status: 'NEW' }))
+    connection(0).tell({
+      type: 'order_updates',
+      data: [
+        update('b', '2026-03-12T10:00:01.000Z'),
+        update('c', '2026-03-12T10:00:01.000Z'),
+        update('b', '2026-03-12T10:00:02.000Z', { status: 'DELIVERED' }),
+      ],
+    })
+    await until(() => live.frames.length === 1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(live.updates()).toEqual([])
+    live.paint()
+    await until(() => live.updates().length === 1)
+    expect(live.updates()).toMatchObject([
+      [
+        { id: 'a', status: 'NEAR_CUSTOMER' },
+        { id: 'c', status: 'PICKED_UP' },
+        { id: 'b', status: 'DELIVERED' },
+      ],
+    ])
+    await live.close()
+  })
+
+  it('gathers while the screen is still busy with what it was handed last (LIVE-08, LIVE-10)', async () => {
+    const live = listening({ byHand: true, busyWith: 'updates' })
+    await until(() => live.kinds().includes('connected'))
+    const arrivesAndIsPainted = async (...of: Parameters<typeof frame>) => {
+      connection(0).tell(frame(...of))
+      await until(() => live.frames.length === 1)
+      live.paint()
+    }
+    await arrivesAndIsPainted('a', '2026-03-12T10:00:01.000Z')
+    await until(() => live.updates().length === 1)
+    await arrivesAndIsPainted('b', '2026-03-12T10:00:01.000Z')
+    for (const second of ['02', '03', '04']) await arrivesAndIsPainted('b', `2026-03-12T10:00:${second}.000Z`)
+    live.release()
+    await until(() => live.frames.length === 1)
+    live.paint()
+    await until(() => live.updates().flat().length === 3)
+    expect(live.updates().map((orders) => orders.map(({ id }) => id))).toEqual([['a'], ['b'], ['b']])
+    await live.close()
+  })
+
+  it.each([
+    ['no JSON', 'garbage'],
+    ['no frame of ours', '{"type":"surprise"}'],
+    ['an update without an order', '{"type":"order_update","data":{}}'],
+    ['an order it cannot read', JSON.stringify(frame('bad', '2026-03-12T10:20:00.000Z', { delivery_fee: -1 }))],
+    ['a moment that is none', JSON.stringify(frame('bad', 'just now'))],
+  ])('only logs %s and goes on (LIVE-11)', async (_, text) => {
+    const live = listening()
+    await until(() => live.kinds().includes('connected'))
+    connection(0).tellText(text)
+    await until(() => live.logged.length === 1)
+    connection(0).tell(frame('good', '2026-03-12T10:20:00.000Z'))
+    await until(() => live.updates().length === 1)
+    expect(live.updates()).toMatchObject([[{ id: 'good' }]])
+    await live.close()
+  })
+
+  it('only logs that a subscription was refused (LIVE-11)', async () => {
+    confirms = false
+    const live = listening()
+    await until(() => connections.length === 1 && connection(0).said.length === 1)
+    connection(0).tell({ type: 'subscribe_error', data: { vendor_id: 'bistro', code: 'NOT_FOUND' } })
+    await until(() => live.logged.length === 1)
+    expect(live.kinds()).toEqual(['disconnected'])
+    await live.close()
+  })
+
+  it('comes back within a second after a lost connection and subscribes again (LIVE-05, LIVE-13, CONST-34)', async () => {
+    const live = listening()
+    await until(() => live.kinds().includes('connected'))
+    connection(0).hangUp()
+    await until(() => live.kinds().at(-1) === 'disconnected' && live.clock.waits.length > 0)
+    live.clock.pass(SECOND)
+    await until(() => live.kinds().at(-1) === 'connected')
+    expect(live.kinds()).toEqual(['disconnected', 'connected', 'disconnected', 'connected'])
+    expect(connection(1).said).toEqual(connection(0).said)
+    await live.close()
+  })
+
+  it('tries again every second while it cannot connect (LIVE-05, CONST-34)', async () => {
+    confirms = false
+    const live = listening()
+    for (const attempt of [0, 1, 2]) {
+      await until(() => connections.length === attempt + 1)
+      connection(attempt).hangUp()
+      await live.clock.passOnceAwaited(SECOND)
+    }
+    await until(() => connections.length === 4)
+    expect(live.kinds()).toEqual(['disconnected'])
+    await live.close()
+  })
+
+  it('asks a silent service to confirm after 30 s, and stays when it does (LIVE-04, CONST-35)', async () => {
+    const live = listening()
+    await until(() => live.kinds().includes('connected'))
+    for (let second = 0; second < 30; second += 1) await live.clock.passOnceAwaited(SECOND)
+    await until(() => connection(0).said.length === 2)
+    for (let second = 0; second < 20; second += 1) await live.clock.passOnceAwaited(SECOND)
+    expect({ connections: connections.length, kinds: live.kinds() }).toEqual({
+      connections: 1,
+      kinds: ['disconnected', 'connected'],
+    })
+    await live.close()
+  })
+
+  it('counts as dead after 45 s without a word, and is opened anew (LIVE-05)', async () => {
+    const live = listening()
+    await until(() => live.kinds().includes('connected'))
+    confirms = false
+    for (let second = 0; second < 45; second += 1) await live.clock.passOnceAwaited(SECOND)
+    await until(() => live.kinds().at(-1) === 'disconnected' && live.clock.waits.length > 0)
+    confirms = true
+    live.clock.pass(SECOND)
+    await until(() => live.kinds().at(-1) === 'connected')
+    expect(connections).toHaveLength(2)
+    await live.close()
+  })
+
+  it('has five seconds to show that it lives when the network comes back (LIVE-05)', async () => {
+    const live = listening()
+    await until(() => live.kinds().includes('connected'))
+    confirms = false
+    await live.wake('online')
+    await until(() => connection(0).said.length === 2)
+    for (let second = 0; second < 5; second += 1) await live.clock.passOnceAwaited(SECOND)
+    await until(() => live.kinds().at(-1) === 'disconnected')
+    await live.close()
+  })
+
+  it('sends what waited in the order it came, once it is connected (LIVE-03, LIVE-04)', async () => {
+    const live = listening()
+    await until(() => live.kinds().includes('connected'))
+    await live.wake('visible')
+    await until(() => connection(0).said.length === 2)
+    expect(connection(0).said).toEqual([
+      { action: 'subscribeToVendor', data: { vendor_id: 'bistro', batch: true } },
+      { action: 'subscribeToVendor', data: { vendor_id: 'bistro', batch: true } },
+    ])
+    await live.close()
+  })
+
+  it('waits for a session that nobody can refresh now, and ends when there is none (LIVE-12)', async () => {
+    let asked = 0
+    const sessions: CurrentSessionPort = {
+      fresh: Effect.suspend((): Effect.Effect<never, ServiceUnavailable | SignedOut> => {
+        asked += 1
+        return asked === 1 ? Effect.fail(new ServiceUnavailable({ reason: 'offline' })) : Effect.fail(new SignedOut())
+      }),
+      replace: () => Effect.fail(new SignedOut()),
+    }
+    const live = listening({ sessions })
+    await live.clock.passOnceAwaited(SECOND)
+    await live.ended
+    expect({ asked, connections: connections.length }).toEqual({ asked: 2, connections: 0 })
+  })
+
+  it('has its session replaced when the service says that it is over, and ends when it is (LIVE-12)', async () => {
+    let replaced = 0
+    const sessions: CurrentSessionPort = {
+      fresh: Effect.succeed(signedIn),
+      replace: () =>
+        Effect.suspend(() => {
+          replaced += 1
+          return Effect.fail(new SignedOut())
+        }),
+    }
+    const live = listening({ sessions })
+    await until(() => live.kinds().includes('connected'))
+    connection(0).hangUp(4401)
+    await live.ended
+    expect({ replaced, connections: connections.length }).toEqual({ replaced: 1, connections: 1 })
+  })
+})

@@ -1,0 +1,163 @@
+import { Effect, Stream } from 'effect'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import type { Rider, RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
+import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { cancelOrder } from '../../src/application/order/cancelOrder.ts'
+import { followRider } from '../../src/application/order/followRider.ts'
+import { readOrder } from '../../src/application/order/readOrder.ts'
+import type { CancelReasonDraft } from '../../src/domain/order/cancellation.ts'
+import type { Order } from '../../src/domain/order/order.ts'
+import { ORDER_STATUSES, type ReadStatus } from '../../src/domain/order/orderStatus.ts'
+import { needsRiderData } from '../../src/domain/order/riderAssignment.ts'
+import { anOrder } from '../support/anOrder.ts'
+import { BAKERY_AT } from '../support/aVendor.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const OTHER: CancelReasonDraft = { reason: 'other', text: ' Closed early ' }
+
+describe('Cancelling an order', () => {
+  const cancelling = (order: Order, draft: CancelReasonDraft = OTHER, delayedCancellation = false) => {
+    const portal = memoryPortal({ orders: makeMemoryOrderRepository([order]) })
+    return portal.run(Effect.result(cancelOrder(order, draft, delayedCancellation)))
+  }
+
+  it('sends its reason and answers the order as it is afterwards (CANC-04)', async () => {
+    expect(await cancelling(anOrder())).toMatchObject({
+      success: { status: 'CANCELLED', cancelReason: 'Closed early' },
+    })
+  })
+
+  it('needs a reason (CANC-04)', async () => {
+    expect(await cancelling(anOrder(), { reason: undefined, text: '' })).toMatchObject({
+      failure: { _tag: 'CancelReasonRefused', because: 'reason-missing' },
+    })
+  })
+
+  it('is refused when the order moved on after it was shown (CANC-07)', async () => {
+    const shown = anOrder()
+    const now = anOrder({ status: 'PICKED_UP', updatedAt: NOON })
+    const portal = memoryPortal({ orders: makeMemoryOrderRepository([now]) })
+    expect(await portal.run(Effect.flip(cancelOrder(shown, OTHER, false)))).toMatchObject({
+      _tag: 'CancellationRefused',
+      order: { status: 'PICKED_UP' },
+      verdict: { because: 'too-far-along' },
+    })
+  })
+
+  it('of a committed payment is refused until the tenth minute, counted when it is sent (CANC-07)', async () => {
+    const committedAt = (at: number) =>
+      anOrder({ status: 'PAYMENT_COMMITTED', statusHistory: [{ status: 'PAYMENT_COMMITTED', createdAt: at }] })
+    expect(await cancelling(committedAt(NOON - 599_999))).toMatchObject({
+      failure: { verdict: { because: 'within-grace', allowedFrom: NOON + 1 } },
+    })
+    expect(await cancelling(committedAt(NOON - 600_000))).toMatchObject({ success: { status: 'CANCELLED' } })
+  })
+
+  it('that is delayed is refused without its flag (CANC-07)', async () => {
+    expect(await cancelling(anOrder({ status: 'DELAYED' }))).toMatchObject({
+      failure: { verdict: { because: 'delayed' } },
+    })
+  })
+
+  it('that failed tells why, and leaves the order as it was (CANC-06)', async () => {
+    const offline = new ServiceUnavailable({ reason: 'offline' })
+    const orders = { ...makeMemoryOrderRepository([anOrder()]), cancel: () => Effect.fail(offline) }
+    const portal = memoryPortal({ orders })
+    const { id, vendorId, status } = anOrder()
+    expect(await portal.run(Effect.flip(cancelOrder(anOrder(), OTHER, false)))).toEqual(offline)
+    expect((await portal.run(readOrder(vendorId, id))).status).toBe(status)
+  })
+})
+
+describe('Following a rider', () => {
+  const rider: Rider = {
+    id: 'r1',
+    name: 'Petr',
+    phoneNumber: '+420603000000',
+    vehicle: 'BICYCLE',
+    position: BAKERY_AT,
+    locatedAt: NOON,
+    route: [],
+  }
+  const offline = new ServiceUnavailable({ reason: 'offline' })
+
+  const following = (
+    status: () => ReadStatus,
+    answer: (asked: number) => ReturnType<RiderRepositoryPort['ofOrder']>,
+  ) => {
+    let asked = 0
+    const seen: Array<string | undefined> = []
+    const riders: RiderRepositoryPort = {
+      ofOrder: () =>
+        Effect.suspend(() => {
+          asked += 1
+          return answer(asked)
+        }),
+    }
+    return memoryPortal({ riders })
+      .run(
+        Effect.gen(function* () {
+          yield* Effect.forkChild(
+            Stream.runForEach(followRider('o-1', status), (found) => Effect.sync(() => void seen.push(found?.id))),
+          )
+          yield* TestClock.adjust('59 seconds')
+        }),
+      )
+      .then(() => ({ asked, seen }))
+  }
+
+  it('asks at once and every 30 s (TRACK-10, OP-26)', async () => {
+    expect(
+      await following(
+        () => 'PICKED_UP',
+        () => Effect.succeed(rider),
+      ),
+    ).toEqual({ asked: 2, seen: ['r1', 'r1'] })
+  })
+
+  it('asks in the statuses from RECEIVED_BY_VENDOR to before DELIVERED and in DELAYED, never in another (TRACK-10)', async () => {
+    const asking: ReadStatus[] = []
+    for (const status of ORDER_STATUSES) {
+      const { asked } = await following(
+        () => status,
+        () => Effect.succeed(rider),
+      )
+      if (asked > 0) asking.push(status)
+    }
+    expect(asking).toEqual(ORDER_STATUSES.filter(needsRiderData))
+    expect(asking).toContain('NEAR_VENDOR')
+    expect(asking).not.toContain('DELIVERED')
+  })
+
+  it('shows nobody and no error while nobody rides, and the last known rider while nobody answers (TRACK-10)', async () => {
+    expect(
+      await following(
+        () => 'NEAR_VENDOR',
+        () => Effect.succeed(undefined),
+      ),
+    ).toMatchObject({
+      seen: [undefined, undefined],
+    })
+    expect(
+      await following(
+        () => 'PICKED_UP',
+        (asked) => (asked === 1 ? Effect.succeed(rider) : Effect.fail(offline)),
+      ),
+    ).toEqual({ asked: 2, seen: ['r1'] })
+  })
+
+  it('stops asking when the order is delivered meanwhile (TRACK-10)', async () => {
+    const statuses: Array<ReadStatus> = ['NEAR_CUSTOMER', 'DELIVERED']
+    expect(
+      await following(
+        () => statuses.shift() ?? 'DELIVERED',
+        () => Effect.succeed(rider),
+      ),
+    ).toEqual({
+      asked: 1,
+      seen: ['r1', undefined],
+    })
+  })
+})

@@ -1,0 +1,250 @@
+import { Effect, Fiber } from 'effect'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
+import type { FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
+import type { GeolocatorPort, Place } from '../../src/application/ports/Geolocator.ts'
+import { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { checkServiceHours } from '../../src/application/request/checkServiceHours.ts'
+import { choosePlace } from '../../src/application/request/choosePlace.ts'
+import { findPlaces } from '../../src/application/request/findPlaces.ts'
+import { forgetDraft, keepDraft, readKeptDraft } from '../../src/application/request/keepDraft.ts'
+import { locatePlace } from '../../src/application/request/locatePlace.ts'
+import { quoteDelivery } from '../../src/application/request/quoteDelivery.ts'
+import { readItemValueLimit } from '../../src/application/request/readItemValueLimit.ts'
+import { readPaymentMethods } from '../../src/application/request/readPaymentMethods.ts'
+import { aDraft, aVendor, BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
+import { memoryPortal } from '../support/memoryPortal.ts'
+
+const offline = new ServiceUnavailable({ reason: 'offline' })
+const storeClosed = new ServiceRefusal({
+  status: 409,
+  code: 'StoreClosed',
+  translationKey: 'error.store-closed',
+  message: '',
+})
+
+type Parameters_ = Parameters<typeof makeMemoryCountryParameters>[0]
+const withParameters = (values: Parameters_) => memoryPortal({ parameters: makeMemoryCountryParameters(values) })
+
+describe('The service hours', () => {
+  it('are those of the country, by the clock of its zone (SVC-01)', async () => {
+    const hours = await withParameters({ serviceHours: '0900:1159' }).run(checkServiceHours())
+    expect(hours).toEqual({ from: '09:00', to: '11:59', status: 'closed', currentTime: '12:00' })
+  })
+
+  it.each([
+    ['cannot be had', {}],
+    ['cannot be read', { serviceHours: '900:2200' }],
+  ])('are open when they %s (SVC-05, CONST-26)', async (_, values) => {
+    expect((await withParameters(values).run(checkServiceHours())).status).toBe('open')
+  })
+})
+
+describe('What the country says about a request', () => {
+  it('limits the item value, and not at all when it cannot be read (CONST-27)', async () => {
+    expect(await withParameters({ orderItemValueExceedLimit: '5000' }).run(readItemValueLimit())).toBe(5_000)
+    expect(await withParameters({}).run(readItemValueLimit())).toBe(-1)
+  })
+
+  it('allows ways of paying, and leaves them to the vendor when it cannot be read (OP-52)', async () => {
+    const vendor = aVendor({ paymentMethods: { PAID: true, CASH_ON_DELIVERY: true } })
+    const read = (values: Parameters_) => withParameters(values).run(readPaymentMethods(vendor, false))
+    expect(await read({ paymentMethods: 'PAID,PAYMENT_ON_DELIVERY,BARTER' })).toEqual(['PAID'])
+    expect(await read({})).toEqual(['PAID', 'CASH_ON_DELIVERY'])
+  })
+})
+
+describe('The quote of a delivery', () => {
+  const quoted = { fee: { minor: 9_900, currency: 'CZK' as const }, signature: 'signed' }
+
+  /** Answers as told, and keeps in which order it was asked. */
+  const calculator = (instead: Partial<FeeCalculatorPort> = {}) => {
+    const asked: string[] = []
+    const told = <A, E>(what: string, answer: Effect.Effect<A, E>) =>
+      Effect.suspend(() => {
+        asked.push(what)
+        return Effect.delay(answer, '1 second')
+      })
+    const answers: FeeCalculatorPort = {
+      isDeliverable: () => Effect.succeed(true),
+      fee: () => Effect.succeed(quoted),
+      estimate: () => Effect.succeed({ pickUp: 12, dropOff: 30 }),
+      ...instead,
+    }
+    const fees: FeeCalculatorPort = {
+      isDeliverable: (...places) => told('deliverability', answers.isDeliverable(...places)),
+      fee: (...places) => told('fee', answers.fee(...places)),
+      estimate: (...places) => told('estimations', answers.estimate(...places)),
+    }
+    return { fees, asked }
+  }
+
+  const quoteFrom = (fees: FeeCalculatorPort, testVendors: ReadonlyArray<string> = []) =>
+    memoryPortal({ fees, testVendors }).run(
+      Effect.gen(function* () {
+        const asking = yield* Effect.forkChild(Effect.result(quoteDelivery('bakery', BAKERY_AT, CUSTOMER_AT)))
+        yield* TestClock.adjust('2 seconds')
+        return yield* Fiber.join(asking)
+      }),
+    )
+
+  it('asks for deliverability, then for the fee, and for the estimations beside them (REQ-10, REQ-39, FEE-01, FEE-04)', async () => {
+    const { fees, asked } = calculator()
+    expect(await quoteFrom(fees)).toMatchObject({
+      success: { fee: quoted, estimations: { pickUp: 12, dropOff: 30 } },
+    })
+    expect(asked).toEqual(['deliverability', 'estimations', 'fee'])
+  })
+
+  it('has no estimations where nobody could give any (OP-16)', async () => {
+    const { fees } = calculator({ estimate: () => Effect.fail(offline) })
+    expect(await quoteFrom(fees)).toMatchObject({ success: { fee: quoted, estimations: undefined } })
+  })
+
+  it('asks for no fee where it cannot be delivered (FEE-02)', async () => {
+    const { fees, asked } = calculator({ isDeliverable: () => Effect.succeed(false) })
+    expect(await quoteFrom(fees)).toMatchObject({ failure: { _tag: 'Undeliverable' } })
+    expect(asked).not.toContain('fee')
+  })
+
+  it.each([
+    [
+      'nobody knows whether it is deliverable (FEE-03)',
+      { isDeliverable: () => Effect.fail(offline) },
+      'DeliverabilityUnknown',
+    ],
+    ['the fee cannot be computed (FEE-05)', { fee: () => Effect.fail(offline) }, 'FeeUnknown'],
+    ['the store is closed (FEE-09)', { fee: () => Effect.fail(storeClosed) }, 'StoreClosed'],
+  ])('tells that %s', async (_, instead, tag) => {
+    expect(await quoteFrom(calculator(instead).fees)).toMatchObject({ failure: { _tag: tag } })
+  })
+
+  it.each([
+    ['an undeliverable destination', { isDeliverable: () => Effect.succeed(false) }],
+    ['a fee that failed', { fee: () => Effect.fail(offline) }],
+  ])('lets a listed test vendor pass %s for 1337, and no other vendor (REQ-27)', async (_, instead) => {
+    expect(await quoteFrom(calculator(instead).fees, ['bakery'])).toMatchObject({
+      success: { fee: { fee: { minor: 133_700, currency: 'CZK' } } },
+    })
+    expect(await quoteFrom(calculator(instead).fees, ['another'])).toMatchObject({ _tag: 'Failure' })
+  })
+})
+
+describe('The places of an address', () => {
+  const place: Place = {
+    id: 'p1',
+    formattedAddress: 'Štěpánská 61, Praha',
+    coordinates: CUSTOMER_AT,
+    street: 'Štěpánská',
+    streetNumber: '61',
+    building: '',
+    area: '',
+    city: 'Praha',
+    postalCode: '110 00',
+    countryCode: 'CZ',
+  }
+  const suggestion = { id: 'p1', formattedAddress: place.formattedAddress, coordinates: CUSTOMER_AT }
+
+  /** Keeps what it was asked; the reverse lookup and the search fail where told. */
+  const geolocator = (
+    failing: { reverse?: boolean; search?: boolean; found?: ReadonlyArray<typeof suggestion> } = {},
+  ) => {
+    const asked: string[] = []
+    const port: GeolocatorPort = {
+      autocomplete: (text) =>
+        Effect.suspend(() => {
+          asked.push(`search ${text}`)
+          return failing.search === true ? Effect.fail(offline) : Effect.succeed(failing.found ?? [suggestion])
+        }),
+      reverse: ({ latitude, longitude }) =>
+        Effect.suspend(() => {
+          asked.push(`reverse ${latitude} ${longitude}`)
+          return failing.reverse === true ? Effect.fail(offline) : Effect.succeed(place)
+        }),
+      details: (id) =>
+        Effect.suspend(() => {
+          asked.push(`details ${id}`)
+          return Effect.succeed(place)
+        }),
+    }
+    return { asked, portal: memoryPortal({ geolocator: port }) }
+  }
+
+  it('are searched for by a typed text (ADDR-01)', async () => {
+    const { portal, asked } = geolocator()
+    expect(await portal.run(findPlaces('Štěp', BAKERY_AT, 'cs'))).toEqual([suggestion])
+    expect(asked).toEqual(['search Štěp'])
+  })
+
+  it('are looked up the other way round for "lat,lng" (ADDR-02)', async () => {
+    const { portal, asked } = geolocator()
+    expect(await portal.run(findPlaces('50.0875,14.4213', undefined, 'cs'))).toEqual([place])
+    expect(asked).toEqual(['reverse 50.0875 14.4213'])
+  })
+
+  it('are searched for when the lookup of "lat,lng" fails (ADDR-03)', async () => {
+    const { portal, asked } = geolocator({ reverse: true })
+    expect(await portal.run(findPlaces('50.0875,14.4213', undefined, 'cs'))).toEqual([suggestion])
+    expect(asked).toEqual(['reverse 50.0875 14.4213', 'search 50.0875,14.4213'])
+  })
+
+  it('that cannot be searched for are told with the reason, and counted (ADDR-18)', async () => {
+    const { portal } = geolocator({ search: true })
+    expect(await portal.run(Effect.flip(findPlaces('Štěp', undefined, 'cs')))).toMatchObject({ reason: 'offline' })
+    expect(portal.analytics.pushed).toEqual([{ event: 'autocomplete-failed', reason: 'offline' }])
+  })
+
+  it('are completed when one is chosen, unless it is complete already (ADDR-04)', async () => {
+    const { portal, asked } = geolocator()
+    expect(await portal.run(choosePlace(suggestion, 'cs'))).toEqual(place)
+    expect(await portal.run(choosePlace(place, 'cs'))).toEqual(place)
+    expect(asked).toEqual(['details p1'])
+  })
+
+  it('that cannot be completed are a failure of their own call (ADDR-17)', async () => {
+    const portal = memoryPortal({ geolocator: makeMemoryGeolocator([]) })
+    expect(await portal.run(Effect.flip(choosePlace(suggestion, 'cs')))).toMatchObject({ status: 404 })
+  })
+
+  it('are found where the map cursor was put, and stay there (REQ-08)', async () => {
+    const { portal } = geolocator()
+    const cursor = { latitude: 50.0802, longitude: 14.4286 }
+    expect(await portal.run(locatePlace(cursor, 'cs'))).toEqual({ ...place, coordinates: cursor })
+  })
+
+  it('are searched for when the cursor has no address (ADDR-03), and else none is found (ADDR-20)', async () => {
+    expect(await geolocator({ reverse: true }).portal.run(locatePlace(CUSTOMER_AT, 'cs'))).toEqual(place)
+    const nothing = geolocator({ reverse: true, found: [] }).portal
+    expect((await nothing.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs'))))._tag).toBe('AddressNotFound')
+  })
+
+  it('that could not be looked up at all are a failed reverse lookup (ADDR-19)', async () => {
+    const { portal } = geolocator({ reverse: true, search: true })
+    expect((await portal.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs'))))._tag).toBe('ReverseLookupFailed')
+  })
+})
+
+describe('The kept draft', () => {
+  it('keeps its key as long as it is the same intent of the same vendor (CON-16, PERSIST-02)', async () => {
+    const portal = memoryPortal()
+    const keys = await portal.run(
+      Effect.gen(function* () {
+        const first = yield* keepDraft('bakery', aDraft())
+        const edited = yield* keepDraft('bakery', aDraft({ destinationName: 'Eva' }))
+        const otherVendor = yield* keepDraft('bistro', aDraft())
+        yield* forgetDraft()
+        return [first, edited, otherVendor, yield* keepDraft('bistro', aDraft())]
+      }),
+    )
+    expect(keys).toEqual(['intent-1', 'intent-1', 'intent-2', 'intent-3'])
+  })
+
+  it('is given back to its own vendor only (PERSIST-02)', async () => {
+    const portal = memoryPortal()
+    await portal.run(keepDraft('bakery', aDraft()))
+    expect(await portal.run(readKeptDraft('bakery'))).toEqual(aDraft())
+    expect(await portal.run(readKeptDraft('bistro'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,214 @@
+import { Effect, Fiber, Result } from 'effect'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import { notFound, signatureExpired } from '../../src/adapters/memory/refusals.ts'
+import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
+import { ServiceRefusal, ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
+import { submitOrder, type FeeChange, type Submission } from '../../src/application/request/submitOrder.ts'
+import { SECOND } from '../../src/domain/instant.ts'
+import type { Money } from '../../src/domain/pricing/money.ts'
+import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
+import { aDraft, aVendor } from '../support/aVendor.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
+const offline = new ServiceUnavailable({ reason: 'offline' })
+
+const submission = (overrides: Partial<Submission> = {}): Submission => ({
+  draft: aDraft(),
+  vendor: aVendor(),
+  availablePaymentMethods: ['PAID'],
+  itemValue: { required: false, confirmed: false },
+  fee: { fee: crowns(8_900), signature: 'shown' },
+  business: true,
+  mode: 'classic',
+  startedAt: NOON - 42 * SECOND,
+  ...overrides,
+})
+
+/** Refuses as often as `failures` says, then places; keeps every try. */
+const refusing = (...failures: ReadonlyArray<ServiceFailure>) => {
+  const tries: Array<{ readonly order: PlacedOrder; readonly key: string }> = []
+  const memory = makeMemoryOrderRepository([])
+  const orders: OrderRepositoryPort = {
+    ...memory,
+    place: (order, key) =>
+      Effect.suspend(() => {
+        tries.push({ order, key })
+        const failure = failures[tries.length - 1]
+        return failure === undefined ? memory.place(order, key) : Effect.fail(failure)
+      }),
+  }
+  return { orders, tries }
+}
+
+const submit = async (
+  orders: OrderRepositoryPort,
+  options: {
+    readonly given?: Submission
+    readonly fee?: number
+    readonly confirm?: boolean
+    readonly wait?: number
+  } = {},
+) => {
+  const asked: FeeChange[] = []
+  const portal = memoryPortal({
+    orders,
+    fees: makeMemoryFeeCalculator({ fee: crowns(options.fee ?? 8_900), reach: 10_000, pickUp: 12 }),
+  })
+  const confirmFee = (change: FeeChange) => {
+    asked.push(change)
+    return Promise.resolve(options.confirm ?? true)
+  }
+  const outcome = await portal.run(
+    Effect.gen(function* () {
+      const submitting = yield* Effect.forkChild(Effect.result(submitOrder(options.given ?? submission(), confirmFee)))
+      // The person's answer comes by a promise, which needs turns of the real world between the seconds.
+      for (let second = 0; second < (options.wait ?? 0); second += 1) {
+        yield* TestClock.adjust('1 second')
+        yield* TestClock.withLive(Effect.sleep(1))
+      }
+      return yield* Fiber.join(submitting)
+    }),
+  )
+  return { outcome, asked, portal, kept: await portal.run(portal.drafts.read) }
+}
+
+describe('Submitting a request', () => {
+  it('places the order with the fee that is shown and its signature (REQ-16, FEE-06)', async () => {
+    const { orders, tries } = refusing()
+    const { outcome } = await submit(orders)
+    expect(outcome).toMatchObject({ _tag: 'Success', success: 'pekarna-u-mostu-1' })
+    expect(tries).toMatchObject([
+      { order: { vendorId: 'pekarna-u-mostu', deliveryFee: { fee: crowns(8_900), signature: 'shown' } } },
+    ])
+  })
+
+  it('says which rule refused first, and all that did, and asks nobody (VAL-01, REQ-13)', async () => {
+    const { orders, tries } = refusing()
+    const given = submission({ draft: aDraft({ destinationName: '', orderAmount: '-1', paymentMethod: '' }) })
+    const { outcome } = await submit(orders, { given })
+    expect(outcome).toMatchObject({
+      failure: {
+        _tag: 'RequestRefused',
+        first: { code: 'name-missing' },
+        all: [{ code: 'name-missing' }, { code: 'amount-missing' }, { code: 'payment-method-missing' }],
+      },
+    })
+    expect(tries).toEqual([])
+  })
+
+  it('logs the time from the first touch to the answer, with vendor, payment and country (REQ-12)', async () => {
+    const { portal } = await submit(refusing().orders)
+    expect(portal.analytics.pushed).toEqual([
+      { event: 'request-submitted', elapsed: 42_000, vendor: 'pekarna-u-mostu', paymentMethod: 'PAID', country: 'CZ' },
+    ])
+  })
+
+  it('forgets the draft once it is placed (REQ-19)', async () => {
+    expect((await submit(refusing().orders)).kept).toBeUndefined()
+  })
+
+  it('keeps the draft and its key when it fails, and logs nothing (REQ-33, CON-16)', async () => {
+    const { orders, tries } = refusing(offline)
+    const { outcome, kept, portal } = await submit(orders)
+    expect(outcome).toMatchObject({ failure: { _tag: 'ServiceUnavailable', reason: 'offline' } })
+    expect(kept).toEqual({ vendorId: 'pekarna-u-mostu', draft: aDraft(), key: tries[0]?.key })
+    expect(portal.analytics.pushed).toEqual([])
+  })
+
+  it('waits a second and computes an expired fee again; the same fee is sent without asking (REQ-22, REQ-24, CONST-24)', async () => {
+    const { orders, tries } = refusing(signatureExpired())
+    const { outcome, asked } = await submit(orders, { wait: 1 })
+    expect(Result.isSuccess(outcome)).toBe(true)
+    expect(asked).toEqual([])
+    expect(tries.map(({ order }) => order.deliveryFee.signature)).toEqual(['shown', 'pekarna-u-mostu-1'])
+    expect(new Set(tries.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('does not ask for another fee before that second is over (REQ-22, CONST-24)', async () => {
+    const { orders, tries } = refusing(signatureExpired())
+    const portal = memoryPortal({ orders })
+    const triesAfter = await portal.run(
+      Effect.gen(function* () {
+        const submitting = yield* Effect.forkChild(submitOrder(submission(), () => Promise.resolve(true)))
+        yield* TestClock.adjust(999)
+        const before = tries.length
+        yield* TestClock.adjust(1)
+        yield* Fiber.join(submitting)
+        return [before, tries.length]
+      }),
+    )
+    expect(triesAfter).toEqual([1, 2])
+  })
+
+  it('asks about another fee, and sends it when it is confirmed (REQ-23)', async () => {
+    const { orders, tries } = refusing(signatureExpired())
+    const { outcome, asked } = await submit(orders, { wait: 1, fee: 9_900 })
+    expect(Result.isSuccess(outcome)).toBe(true)
+    expect(asked).toEqual([{ shown: crowns(8_900), recomputed: crowns(9_900) }])
+    expect(tries.at(-1)?.order.deliveryFee.fee).toEqual(crowns(9_900))
+  })
+
+  it('sends nothing when the other fee is refused, and keeps the draft (REQ-23)', async () => {
+    const { orders, tries } = refusing(signatureExpired())
+    const { outcome, kept } = await submit(orders, { wait: 1, fee: 9_900, confirm: false })
+    expect(outcome).toMatchObject({ failure: { _tag: 'FeeDeclined', recomputed: crowns(9_900) } })
+    expect(tries).toHaveLength(1)
+    expect(kept?.draft).toEqual(aDraft())
+  })
+
+  it('computes the fee again as often as it expires, and asks about a change once (REQ-25)', async () => {
+    const { orders, tries } = refusing(signatureExpired(), signatureExpired(), signatureExpired())
+    const { outcome, asked } = await submit(orders, { wait: 3, fee: 9_900 })
+    expect(Result.isSuccess(outcome)).toBe(true)
+    expect(tries).toHaveLength(4)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('shows a guest that the creation failed instead of computing again (REQ-26)', async () => {
+    const { orders, tries } = refusing(signatureExpired())
+    const { outcome } = await submit(orders, { given: submission({ mode: 'guest' }) })
+    expect(outcome).toMatchObject({ failure: { _tag: 'ServiceRefusal', code: 'SignatureExpired' } })
+    expect(tries).toHaveLength(1)
+  })
+
+  it('tells a closed store from any other refusal (FEE-09, REQ-33)', async () => {
+    const closed = new ServiceRefusal({ status: 409, code: 'StoreClosed', translationKey: 'x', message: 'x' })
+    expect((await submit(refusing(closed).orders)).outcome).toMatchObject({ failure: { _tag: 'StoreClosed' } })
+    expect((await submit(refusing(notFound()).orders)).outcome).toMatchObject({ failure: { _tag: 'ServiceRefusal' } })
+  })
+
+  it('places nothing twice when an answer was lost and the person tries again (CON-16)', async () => {
+    const memory = makeMemoryOrderRepository([])
+    let answered = 0
+    const losing: OrderRepositoryPort = {
+      ...memory,
+      place: (order, key) =>
+        Effect.flatMap(memory.place(order, key), (id) => {
+          answered += 1
+          return answered === 1 ? Effect.fail(offline) : Effect.succeed(id)
+        }),
+    }
+    const portal = memoryPortal({ orders: losing })
+    const never = () => Promise.resolve(false)
+    await portal.run(Effect.flip(submitOrder(submission(), never)))
+    expect(await portal.run(submitOrder(submission(), never))).toBe('pekarna-u-mostu-1')
+  })
+
+  it('says that an edited request was placed before, when its first try got through unseen (CON-16)', async () => {
+    const memory = makeMemoryOrderRepository([])
+    const losing: OrderRepositoryPort = {
+      ...memory,
+      place: (order, key) => Effect.andThen(memory.place(order, key), Effect.fail(offline)),
+    }
+    const portal = memoryPortal({ orders: losing })
+    const never = () => Promise.resolve(false)
+    await portal.run(Effect.flip(submitOrder(submission(), never)))
+    const edited = submission({ draft: aDraft({ destinationName: 'Eva' }) })
+    expect((await portal.run(Effect.flip(submitOrder(edited, never))))._tag).toBe('AlreadyPlaced')
+    expect(await portal.run(portal.drafts.read)).toBeUndefined()
+  })
+})

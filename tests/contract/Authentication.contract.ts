@@ -1,0 +1,54 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AuthenticationPort } from '../../src/application/ports/Authentication.ts'
+
+export interface OpenAuthentication {
+  readonly authentication: AuthenticationPort
+  readonly email: string
+  readonly password: string
+  readonly close: () => Promise<void>
+}
+
+/** What whoever lets people in promises (API-05 to API-07). */
+export const authenticationContract = (keeper: string, open: () => Promise<OpenAuthentication>) =>
+  describe(`Signing in, at ${keeper}`, () => {
+    let held: OpenAuthentication
+    beforeAll(async () => {
+      held = await open()
+    })
+    afterAll(() => held.close())
+
+    const signIn = () => Effect.runPromise(held.authentication.signIn(held.email, held.password))
+
+    it('gives who it is and tokens that end in the future (API-05, AUTH-01, AUTH-02)', async () => {
+      const asked = Date.now()
+      const { user, meta } = await signIn()
+      expect(user.email).toBe(held.email)
+      expect(meta.Expires).toBeGreaterThan(asked)
+    })
+
+    it('refuses a wrong password as it refuses an unknown person (AUTH-03, AUTH-05)', async () => {
+      const wrong = Effect.flip(held.authentication.signIn(held.email, 'wrong'))
+      const unknown = Effect.flip(held.authentication.signIn('nobody@small.test', held.password))
+      const [first, second] = [await Effect.runPromise(wrong), await Effect.runPromise(unknown)]
+      expect(first).toMatchObject({ _tag: 'ServiceRefusal', translationKey: 'auth.password-invalid' })
+      expect(second).toMatchObject({ _tag: 'ServiceRefusal', translationKey: 'auth.password-invalid' })
+    })
+
+    it('is extended with new tokens for a refresh token (API-07, SESS-03, SESS-04)', async () => {
+      const { meta } = await signIn()
+      const extended = await Effect.runPromise(held.authentication.extend(meta))
+      expect(extended.Expires).toBeGreaterThanOrEqual(meta.Expires)
+      const again = await Effect.runPromise(held.authentication.extend(extended))
+      expect(again.Expires).toBeGreaterThanOrEqual(extended.Expires)
+    })
+
+    it('is not extended after signing out (API-06, SESS-06)', async () => {
+      const { meta } = await signIn()
+      await Effect.runPromise(held.authentication.signOut(meta))
+      expect(await Effect.runPromise(Effect.flip(held.authentication.extend(meta)))).toMatchObject({
+        _tag: 'ServiceRefusal',
+        status: 401,
+      })
+    })
+  })

@@ -1,0 +1,39 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
+import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
+
+export interface OpenFeeCalculator {
+  readonly fees: FeeCalculatorPort
+  readonly close: () => Promise<void>
+}
+
+const BRNO = { latitude: 49.1951, longitude: 16.6068 }
+
+/** What whoever computes fees for the vendor `bistro` in Prague promises (API-20 to API-22). */
+export const feeCalculatorContract = (keeper: string, open: () => Promise<OpenFeeCalculator>) =>
+  describe(`Fees, computed by ${keeper}`, () => {
+    let held: OpenFeeCalculator
+    beforeAll(async () => {
+      held = await open()
+    })
+    afterAll(() => held.close())
+
+    it('are for places that can be reached, and others are not (API-21, FEE-01)', async () => {
+      expect(await Effect.runPromise(held.fees.isDeliverable('bistro', BAKERY_AT, CUSTOMER_AT))).toBe(true)
+      expect(await Effect.runPromise(held.fees.isDeliverable('bistro', BAKERY_AT, BRNO))).toBe(false)
+    })
+
+    it('are in the currency of the country, and signed (API-20, FEE-04)', async () => {
+      const { fee, signature } = await Effect.runPromise(held.fees.fee('bistro', BAKERY_AT, CUSTOMER_AT))
+      expect(fee.currency).toBe('CZK')
+      expect(fee.minor).toBeGreaterThan(0)
+      expect(signature).not.toBe('')
+    })
+
+    it('come with the minutes to the pick-up and, later, to the drop-off (API-22, OP-16)', async () => {
+      const { pickUp, dropOff } = await Effect.runPromise(held.fees.estimate('bistro', BAKERY_AT, CUSTOMER_AT))
+      expect(pickUp).toBeGreaterThan(0)
+      expect(dropOff).toBeGreaterThan(pickUp)
+    })
+  })

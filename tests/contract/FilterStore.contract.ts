@@ -1,0 +1,21 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { FilterStorePort } from '../../src/application/ports/FilterStore.ts'
+
+/** What whoever keeps the filters of a device promises (PERSIST-01). */
+export const filterStoreContract = (keeper: string, open: () => FilterStorePort) =>
+  describe(`The filters, kept by ${keeper}`, () => {
+    it('remember the outlet toggle of each vendor for itself (PERSIST-01)', async () => {
+      const filters = open()
+      const included = await Effect.runPromise(
+        Effect.gen(function* () {
+          yield* filters.includeOutlets('on', true)
+          yield* filters.includeOutlets('on', true)
+          yield* filters.includeOutlets('off again', true)
+          yield* filters.includeOutlets('off again', false)
+          return yield* Effect.forEach(['on', 'off again', 'never touched'], filters.outletsIncluded)
+        }),
+      )
+      expect(included).toEqual([true, false, false])
+    })
+  })

@@ -1,0 +1,54 @@
+import { Effect, Stream } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LiveEvent, LiveUpdatesPort } from '../../src/application/ports/LiveUpdates.ts'
+import { until } from '../support/virtualClock.ts'
+
+export interface OpenLiveUpdates {
+  readonly live: LiveUpdatesPort
+  /** Places an order of a vendor, somewhere else; answers its id. */
+  readonly placeElsewhere: (vendorId: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+/** What whoever pushes order changes of the vendor `bistro` promises (API-39). */
+export const liveUpdatesContract = (keeper: string, open: () => Promise<OpenLiveUpdates>) =>
+  describe(`Live updates, pushed by ${keeper}`, () => {
+    let held: OpenLiveUpdates
+    beforeAll(async () => {
+      held = await open()
+    })
+    afterAll(() => held.close())
+
+    const whileListening = async (play: (events: ReadonlyArray<LiveEvent>) => Promise<void>) => {
+      const events: LiveEvent[] = []
+      const leaving = new AbortController()
+      const listening = Effect.runPromiseExit(
+        Stream.runForEach(held.live.ofVendor('bistro', false), (event) => Effect.sync(() => void events.push(event))),
+        { signal: leaving.signal },
+      )
+      await play(events)
+      leaving.abort()
+      await listening
+    }
+    const idsOf = (events: ReadonlyArray<LiveEvent>) =>
+      events.flatMap((event) => (event.kind === 'updates' ? event.updates.map(({ order }) => order.id) : []))
+
+    it('tell of every change of the vendor while somebody listens, and of no other vendor (LIVE-01, LIVE-07, LIVE-08)', async () => {
+      await whileListening(async (events) => {
+        await until(() => events.some(({ kind }) => kind === 'connected'))
+        await held.placeElsewhere('pekarna')
+        const placed = await held.placeElsewhere('bistro')
+        await until(() => idsOf(events).includes(placed))
+        expect(idsOf(events)).toEqual([placed])
+      })
+    })
+
+    it('begin anew for whoever listens again (LIVE-06)', async () => {
+      await whileListening(async (events) => {
+        await until(() => events.some(({ kind }) => kind === 'connected'))
+        const placed = await held.placeElsewhere('bistro')
+        await until(() => idsOf(events).includes(placed))
+        expect(idsOf(events)).toEqual([placed])
+      })
+    })
+  })

@@ -1,0 +1,134 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
+import { HOUR, MINUTE, type Instant } from '../../src/domain/instant.ts'
+import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
+
+/** What a keeper holds at the start: bistro-first RECEIVED 90 min ago, bistro-second PICKED_UP 60 min ago. */
+export interface HeldOrders {
+  readonly orders: OrderRepositoryPort
+  /** Of the parent `retez`, with an order of its own and one at its outlet `retez-1`. */
+  readonly parents: OrderRepositoryPort
+  readonly now: Instant
+  /** An order that this keeper would place, for `bistro`; every call another customer. */
+  readonly orderToPlace: (name: string) => Promise<PlacedOrder>
+  readonly close: () => Promise<void>
+}
+
+/** What every keeper of orders promises (API-16 to API-18, API-23). */
+export const orderRepositoryContract = (keeper: string, open: () => Promise<HeldOrders>) =>
+  describe(`Orders, kept by ${keeper}`, () => {
+    let held: HeldOrders
+    beforeAll(async () => {
+      held = await open()
+    })
+    afterAll(() => held.close())
+
+    const day = () => ({
+      vendorId: 'bistro',
+      from: held.now - 24 * HOUR,
+      count: 200,
+      includeOutlets: false,
+      scheduled: false,
+    })
+    const idsOf = async (query: Parameters<OrderRepositoryPort['list']>[0], orders = held.orders) =>
+      (await Effect.runPromise(orders.list(query))).orders.map(({ id }) => id)
+
+    it('are listed newest first (API-16)', async () => {
+      expect(await idsOf(day())).toEqual(['bistro-second', 'bistro-first'])
+    })
+
+    it('are listed from one moment to another, both included (API-16, OP-46)', async () => {
+      const from = held.now - 90 * MINUTE
+      expect(await idsOf({ ...day(), from, to: held.now - 61 * MINUTE })).toEqual(['bistro-first'])
+      expect(await idsOf({ ...day(), from: from + MINUTE, to: held.now - 60 * MINUTE })).toEqual(['bistro-second'])
+    })
+
+    it('are listed in pages, to the last (API-16, OP-64)', async () => {
+      const first = await Effect.runPromise(held.orders.list({ ...day(), count: 1 }))
+      expect(first).toMatchObject({ orders: [{ id: 'bistro-second' }], paginationKey: expect.any(String) })
+      const paginationKey = first.paginationKey ?? ''
+      const last = await Effect.runPromise(held.orders.list({ ...day(), count: 1, paginationKey }))
+      expect(last).toMatchObject({ orders: [{ id: 'bistro-first' }], paginationKey: undefined })
+    })
+
+    it('are listed with those of the outlets when a parent wants it (API-16, TRACK-27)', async () => {
+      const parents = { ...day(), vendorId: 'retez' }
+      expect(await idsOf(parents, held.parents)).toEqual(['retez-parents'])
+      expect(await idsOf({ ...parents, includeOutlets: true }, held.parents)).toEqual([
+        'retez-1-outlets',
+        'retez-parents',
+      ])
+    })
+
+    it('are listed for one customer when a phone number is sent (API-16, TRACK-22)', async () => {
+      expect(await idsOf({ ...day(), customerPhoneNumber: '+420600999999' })).toEqual([])
+      expect(await idsOf({ ...day(), customerPhoneNumber: '+420602000000' })).toHaveLength(2)
+    })
+
+    it('are found by their id (API-17)', async () => {
+      expect(await Effect.runPromise(held.orders.byId('bistro', 'bistro-second'))).toMatchObject({
+        id: 'bistro-second',
+        vendorId: 'bistro',
+        status: 'PICKED_UP',
+        createdAt: held.now - 60 * MINUTE,
+        deliveryFee: { minor: 8_900, currency: 'CZK' },
+        order: { paymentMethod: 'PAID', amount: { minor: 25_000, currency: 'CZK' } },
+      })
+    })
+
+    it.each(['bistro-unknown', 'pekarna-theirs'])('do not include %s (API-17)', async (id) => {
+      expect(await Effect.runPromise(Effect.flip(held.orders.byId('bistro', id)))).toMatchObject({
+        _tag: 'ServiceRefusal',
+        status: 404,
+      })
+    })
+
+    it('are cancelled with a reason, and twice is once (API-18, CANC-04)', async () => {
+      const cancel = held.orders.cancel('bistro', 'bistro-first', 'item-unavailable')
+      const cancelled = await Effect.runPromise(cancel)
+      expect(cancelled).toMatchObject({ status: 'CANCELLED', cancelReason: 'item-unavailable' })
+      expect(await Effect.runPromise(cancel)).toEqual(cancelled)
+    })
+
+    it('are not cancelled once they are on their way (API-18, CANC-07)', async () => {
+      const refusal = Effect.flip(held.orders.cancel('bistro', 'bistro-second', 'other'))
+      expect(await Effect.runPromise(refusal)).toMatchObject({ _tag: 'ServiceRefusal', code: 'NotCancellable' })
+    })
+
+    it('are placed as they were sent (API-23, REQ-16)', async () => {
+      const placed = await held.orderToPlace('Karel Novák')
+      const id = await Effect.runPromise(held.orders.place(placed, 'contract-placed'))
+      expect(await Effect.runPromise(held.orders.byId('bistro', id))).toMatchObject({
+        status: 'NEW',
+        customer: placed.customer,
+        order: placed.order,
+        deliveryFee: placed.deliveryFee.fee,
+      })
+    })
+
+    it('are placed once for a key, however often it is tried (API-23, CON-16)', async () => {
+      const placed = await held.orderToPlace('Eva Malá')
+      const place = held.orders.place(placed, 'contract-once')
+      const tries = await Effect.runPromise(Effect.all([place, place, place], { concurrency: 'unbounded' }))
+      expect(new Set(tries).size).toBe(1)
+    })
+
+    it('are not placed with the key of another (API-23, CON-16)', async () => {
+      const first = await held.orderToPlace('Jan Velký')
+      const second = await held.orderToPlace('Petr Malý')
+      await Effect.runPromise(held.orders.place(first, 'contract-reused'))
+      expect(await Effect.runPromise(Effect.flip(held.orders.place(second, 'contract-reused')))).toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      })
+    })
+
+    it('that are wanted later are listed by the moment they are wanted for (API-16, TRACK-18)', async () => {
+      const placed = await held.orderToPlace('Zítra Nová')
+      const preorderedFor = held.now + 26 * HOUR
+      const id = await Effect.runPromise(held.orders.place({ ...placed, preorderedFor }, 'contract-later'))
+      const ahead = { ...day(), from: held.now + HOUR, scheduled: true }
+      expect(await idsOf({ ...ahead, to: preorderedFor })).toEqual([id])
+      expect(await idsOf({ ...ahead, to: preorderedFor - MINUTE })).toEqual([])
+    })
+  })

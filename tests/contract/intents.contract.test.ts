@@ -1,0 +1,6 @@
+import { makeRandomIntents } from '../../src/adapters/intents/randomIntents.ts'
+import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
+import { intentsContract } from './Intents.contract.ts'
+
+intentsContract('the memory adapter', makeMemoryIntents)
+intentsContract('the dice of the browser', () => makeRandomIntents(crypto))
