@@ -1,0 +1,222 @@
+## ما يحدث للطلب. الكلمات نفسها في كل الشاشات وعلى الخريطة وفي التنبيهات.
+
+status-initiated = بدأ الطلب
+status-payment-initiated = بدأ الدفع
+status-payment-committed = تأكّد الدفع
+status-payment-failed = فشل الدفع
+status-payment-cancelled = أُلغي الدفع
+status-new = جديد
+status-stalled = متوقف
+status-received = تم الاستلام
+status-waiting-for-transport = نبحث عن مندوب
+status-assigned-to-transport = تم تعيين مندوب
+status-courier-accepted-delivery = المندوب في الطريق إليك
+status-received-by-vendor = وصل إلى المتجر
+status-accepted-by-vendor = قبِله المتجر
+status-near-vendor = المندوب قريب منك
+status-delayed = متأخر
+status-modified = معدّل
+status-picked-up = استلمه المندوب
+status-courier-left-vendor = في الطريق
+status-near-customer = قريب من العميل
+status-delivered = تم التوصيل
+status-cancelled = ملغى
+status-return-initiated = في طريق العودة
+status-returned-to-vendor = أُعيد
+status-unknown = غير معروف
+
+## شاشة التتبّع
+
+order-tracking-title = تتبّع الطلبات
+order-times-in = جميع الأوقات: { $zone }
+order-search-label = ابحث في الطلبات
+order-search =
+    .placeholder = الاسم أو الهاتف أو رقم الطلب
+order-search-clear =
+    .aria-label = امسح البحث
+order-lists =
+    .aria-label = الطلبات حسب سيرها
+order-list-new = جديدة
+order-list-scheduled = مجدولة
+order-list-collected = في الطريق
+order-list-delivered = مُسلَّمة
+order-list-cancelled = ملغاة
+order-list-results = النتائج
+order-live = مباشر
+order-connecting = جارٍ الاتصال
+order-reconnecting = إعادة الاتصال
+order-updated-ago = آخر تحديث { $ago }
+order-loading = جارٍ تحميل الطلبات…
+order-waiting =
+    { $count ->
+        [zero] لا طلبات جديدة
+        [one] اعرض طلبًا جديدًا واحدًا
+        [two] اعرض طلبين جديدين
+        [few] اعرض { $count } طلبات جديدة
+        [many] اعرض { $count } طلبًا جديدًا
+       *[other] اعرض { $count } طلب جديد
+    }
+order-column-status = الحالة
+order-column-customer = العميل
+order-column-time = وقت الطلب
+order-column-rider = المندوب
+order-column-amount = للتحصيل
+order-scheduled-for = موعده { $time }
+order-pick-up-in = الاستلام خلال { $minutes } د
+order-pick-up-near = الاستلام بعد لحظات
+order-drop-off-in = التوصيل خلال { $minutes } د
+order-drop-off-near = التوصيل بعد لحظات
+order-nothing-to-collect = لا شيء للتحصيل
+order-announce-one = طلب { $customer }: { $status }
+order-announce-several =
+    { $count ->
+        [zero] لم يتغيّر أي طلب
+        [one] تغيّر طلب واحد
+        [two] تغيّر طلبان
+        [few] تغيّرت { $count } طلبات
+        [many] تغيّر { $count } طلبًا
+       *[other] تغيّر { $count } طلب
+    }
+order-empty-new-title = لا توجد طلبات جديدة
+order-empty-new-text = اطلب مندوبًا وسيظهر الطلب هنا فورًا.
+order-empty-scheduled-title = لا شيء مجدول
+order-empty-scheduled-text = الطلبات المؤجلة لوقت لاحق اليوم ولليومين التاليين تنتظر هنا حتى يحين موعدها.
+order-empty-collected-title = لا شيء في الطريق
+order-empty-collected-text = ما إن يستلم المندوب طلبًا حتى يمكنك متابعته هنا.
+order-empty-delivered-title = لم يُسلَّم شيء اليوم بعد
+order-empty-delivered-text = تتجمع هنا طلبات اليوم المُسلَّمة والمُعادة.
+order-empty-cancelled-title = لا توجد طلبات ملغاة اليوم
+order-empty-cancelled-text = هكذا ينبغي أن يكون.
+order-empty-results-title = لا يوجد طلب مطابق
+order-empty-results-text = يشمل البحث الطلبات الحالية فقط. جرّب جزءًا من الاسم أو الهاتف أو رقم الطلب.
+order-request-a-rider = اطلب مندوبًا
+order-clear-search = امسح البحث
+order-try-again = حاول مرة أخرى
+order-lists-kept = قد لا تكون القوائم أعلاه محدَّثة.
+
+## تفاصيل طلب واحد
+
+order-details =
+    .aria-label = تفاصيل الطلب
+order-details-none-title = اختر طلبًا
+order-details-none-text = سيظهر هنا سير الطلب والمندوب والعميل.
+order-details-close =
+    .aria-label = أغلق التفاصيل
+order-details-back =
+    .aria-label = عُد إلى القائمة
+order-not-found-title = لم يُعثر على هذا الطلب
+order-not-found-text = ربما يتبع نقطة استلام أخرى، أو أن في العنوان خطأ.
+order-number = رقم الطلب
+order-copy-number =
+    .aria-label = انسخ رقم الطلب
+order-copied = تم النسخ
+order-copy-failed = تعذّر النسخ. يُرجى تحديد النص ونسخه بنفسك.
+order-copy-tracking-link = انسخ رابط التتبّع
+order-tracking-link-copied = تم نسخ رابط التتبّع. كل من لديه الرابط يمكنه متابعة هذا الطلب.
+order-placed-at = طُلب { $time }
+order-estimated-ago = التقدير { $ago }
+order-progress = سير الطلب
+order-step-minutes = بعد { $minutes } د
+order-rider = المندوب
+order-rider-none = لا يوجد مندوب بعد
+order-rider-seen = آخر ظهور { $ago }
+order-rider-to-go = تبقّى { $distance }
+order-vehicle-bicycle = دراجة هوائية
+order-vehicle-motorbike = دراجة نارية
+order-vehicle-car = سيارة
+order-call =
+    .aria-label = اتصل بـ { $name }، { $phone }
+order-customer = العميل
+order-notes = ملاحظات للمندوب
+order-from = من
+order-to = إلى
+order-items = المحتويات
+order-cold-bag = حقيبة تبريد
+order-age-check = تحقّق من عمر العميل
+order-payment = الدفع
+order-payment-paid = مدفوع مسبقًا
+order-payment-cash-on-delivery = نقدًا عند التسليم
+order-payment-payment-on-delivery = الدفع عند التسليم
+order-payment-cash-on-pick-up = نقدًا عند الاستلام
+order-payment-none = لا يوجد
+order-to-collect = للتحصيل من العميل
+order-value = قيمة المحتويات
+order-delivery-fee = رسوم التوصيل
+order-voucher = قسيمة { $code }
+order-vat-number = الرقم الضريبي
+order-cancelled-because = السبب: { $reason }
+order-map =
+    .aria-label = خريطة التوصيل
+order-pin-collection = نقطة الاستلام: { $name }
+order-pin-destination = العميل: { $name }
+order-pin-rider = المندوب: { $name }
+order-map-failed = لا يمكن عرض الخريطة هنا. كل ما فيها مكتوب أدناه.
+
+## الإلغاء
+
+order-cancel = إلغاء الطلب
+order-cancel-refused-too-early = يمكن إلغاؤه بعد استلامه.
+order-cancel-refused-within-grace = تأكّد الدفع للتو. يمكن إلغاؤه بعد { $left }.
+order-cancel-refused-too-far-along = بدأ المندوب بتنفيذ هذا الطلب، ولم يعد إلغاؤه ممكنًا هنا.
+order-cancel-refused-delayed = لا يمكن إلغاء طلب متأخر هنا.
+order-cancel-refused-finished = انتهى هذا الطلب.
+order-cancel-refused-unknown-status = حالة الطلب غير معروفة، لذلك لا يمكن إلغاؤه هنا.
+order-cancel-title = إلغاء طلب { $customer }؟
+order-cancel-text = سيُبلَّغ المندوب والعميل. لا يمكن التراجع عن ذلك.
+order-cancel-why = ما سبب الإلغاء؟
+order-cancel-reason-customer-cancelled = ألغى العميل الطلب
+order-cancel-reason-item-unavailable = أحد المحتويات غير متوفر
+order-cancel-reason-wrong-details = البيانات غير صحيحة
+order-cancel-reason-delay-too-long = التأخير طويل
+order-cancel-reason-other = سبب آخر
+order-cancel-words = بكلماتك
+order-cancel-words-left =
+    { $count ->
+        [zero] لم يتبقَّ أي حرف
+        [one] تبقّى حرف واحد
+        [two] تبقّى حرفان
+        [few] تبقّت { $count } أحرف
+        [many] تبقّى { $count } حرفًا
+       *[other] تبقّى { $count } حرف
+    }
+order-cancel-problem-reason-missing = يُرجى اختيار سبب.
+order-cancel-problem-text-missing = يُرجى ذكر السبب في كلمات قليلة.
+order-cancel-problem-text-too-long = يُرجى اختصاره إلى 200 حرف.
+order-cancel-keep = الإبقاء على الطلب
+order-cancel-send = إلغاء الطلب
+order-was-cancelled = أُلغي طلب { $customer }.
+action-attempt-cancel = جارٍ إلغاء الطلب…
+
+## ما لم ينجح
+
+error-cant-retrieve-current-orders =
+    تعذّر تحميل الطلبات الحالية. { $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }
+error-cant-cancel-order =
+    تعذّر إلغاء الطلب. { $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+        [moved-on] لقد تقدّم سيره في هذه الأثناء.
+       *[said] { $message }
+    }
+error-cant-read-order =
+    تعذّر فتح هذا الطلب. { $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }

@@ -1,0 +1,160 @@
+## Request a rider: the page and its four sections
+
+request-title = اطلب مندوبًا
+request-section-done = مكتمل
+request-loading = جارٍ تحميل نقطة الاستلام…
+request-optional = اختياري
+
+request-collection-title = نقطة الاستلام
+request-collection-time = وقت الاستلام
+request-collection-instant = فوري
+request-collection-instructions = تعليمات للمندوب
+
+request-drop-off-title = نقطة التسليم
+request-details-title = تفاصيل التوصيل
+request-payment-title = ملخص الدفع
+
+## Where the order goes
+
+request-destination = عنوان التوصيل
+request-destination-placeholder = الشارع والرقم، أو مكان، أو 50.0875,14.4213
+request-destination-clear = امسح العنوان
+request-destination-list = الأماكن التي عُثر عليها
+request-destination-searching = جارٍ البحث عن الأماكن…
+request-destination-resolving = جارٍ البحث عن العنوان…
+request-destination-found =
+    { $count ->
+        [zero] لم يُعثر على أي مكان.
+        [one] عُثر على مكان واحد. استخدم مفاتيح الأسهم للاختيار.
+        [two] عُثر على مكانين. استخدم مفاتيح الأسهم للاختيار.
+        [few] عُثر على { $count } أماكن. استخدم مفاتيح الأسهم للاختيار.
+        [many] عُثر على { $count } مكانًا. استخدم مفاتيح الأسهم للاختيار.
+       *[other] عُثر على { $count } مكان. استخدم مفاتيح الأسهم للاختيار.
+    }
+request-destination-none = تعذّر العثور على العنوان. جرّب اسم الشارع مع رقمه، أو اختر المكان على الخريطة.
+request-destination-search-failed = تعذّر البحث عن العناوين: { $reason }
+request-destination-details-failed = تعذّر جلب تفاصيل المكان
+geolocator-error-reverse = لم نجد عنوانًا عند هذه النقطة.
+error-geocoder-unavailable = البحث عن العناوين غير متاح حاليًا.
+request-unit = رقم الوحدة
+request-building = المبنى
+request-notes = ملاحظات للمندوب
+request-notes-placeholder = الطابق، جرس الباب، مكان الوقوف…
+request-name = اسم العميل
+request-phone = هاتف العميل
+request-counter = { $used } من { $maximum }
+request-try-again = حاول مرة أخرى
+
+## Where it goes, on the map
+
+request-map = خريطة تعرض نقطة الاستلام ونقطة التسليم
+request-map-hint = انقر على الخريطة لتحديد نقطة التسليم، أو اسحب علامتها.
+request-map-show = اختر على الخريطة
+request-map-hide = إخفاء الخريطة
+request-map-failed = لا يمكن عرض الخريطة الآن. كل شيء يعمل من دونها: اكتب العنوان.
+
+## What is delivered, and when
+
+request-time = وقت التوصيل
+request-time-asap = في أقرب وقت
+request-time-asap-hint = التسليم خلال 60 دقيقة، وعادةً خلال 30 دقيقة أو أقل
+request-description = الأصناف
+request-description-placeholder = ماذا يوجد في الكيس؟
+request-amount = قيمة الأصناف بعملة { $currency }
+request-item-value-warning = تبدو قيمة الأصناف مرتفعة. يُرجى التحقق منها مرة أخرى قبل إرسال الطلب.
+request-item-value-confirm = تأكيد
+request-cold-bag = يلزم كيس تبريد
+request-cold-bag-hint = يُحضر المندوب كيسًا يُبقي الأصناف باردة.
+request-age-check = التحقق من عمر العميل
+request-age-check-hint = يطلب المندوب إثبات العمر عند الباب.
+
+## How it is paid
+
+request-payment-methods = طريقة الدفع
+request-payment-cash-on-delivery = نقدًا عند التسليم
+request-payment-cash-on-delivery-hint = يحصّل المندوب قيمة الأصناف نقدًا.
+request-payment-cash-on-pick-up = نقدًا عند الاستلام
+request-payment-cash-on-pick-up-hint = يدفع لك المندوب عند نقطة الاستلام، ولا يُحصَّل شيء عند الباب.
+request-payment-no-cash = من دون نقد
+request-payment-no-cash-hint = دفع العميل بالفعل.
+request-payment-payment-on-delivery = الدفع عند التسليم
+request-payment-payment-on-delivery-hint = يدفع العميل قيمة الأصناف عند الباب.
+request-payment-none = لا شيء
+request-payment-none-hint = لا يُحصَّل أي مبلغ.
+error-no-payment-method-available = لا تتوفر طريقة دفع لنقطة الاستلام هذه. يُرجى التواصل معنا.
+
+## The summary that never leaves the screen
+
+request-summary = الملخص
+request-summary-more = إظهار التفاصيل
+request-summary-less = إخفاء التفاصيل
+request-distance = المسافة
+request-pick-up = الاستلام
+request-pick-up-minutes = خلال { $minutes } دقيقة تقريبًا
+request-fee = رسوم التوصيل
+request-fee-base = الرسوم الأساسية
+request-fee-distance = رسوم المسافة
+request-fee-surcharge = رسم إضافي لطريقة الدفع
+request-fee-as-quoted = كما حُسبت لهذا التوصيل
+request-fee-valid = صالحة حتى { $time } ({ $left })
+request-fee-expired = انتهت صلاحية الرسوم. ستُحسب من جديد عند طلب المندوب.
+request-fee-waiting = أدخل عنوان التوصيل لعرض الرسوم.
+request-quote-asking = نتحقق من إمكانية التوصيل وتكلفته…
+request-deliverable = نوصل إلى هناك: { $distance }
+request-deliverable-anyway = نوصل إلى هناك
+request-collect = المبلغ المطلوب من العميل
+request-collect-nothing = لا شيء
+request-submit = اطلب مندوبًا
+request-submitting = جارٍ طلب المندوب…
+request-submit-keys = أو اضغط { $keys }
+request-zone = الأوقات حسب { $zone }
+
+## What the rules say: marked at the field, the first one announced
+
+request-vendor-missing = تعذّر الحصول على معلوماتك - يُرجى تسجيل الخروج ثم الدخول مجددًا
+validation-fill-unit-number = يُرجى إدخال رقم وحدة العميل
+request-name-missing = يُرجى إدخال اسم العميل
+request-name-has-digit = اسم العميل غير صالح
+request-phone-missing = أدخل هاتف العميل
+request-phone-impossible = يبدو أن رقم الهاتف غير صحيح
+request-description-too-long = يُرجى عدم تجاوز 200 حرف
+request-address-missing = يُرجى كتابة العنوان
+request-coordinates-missing = لا يمكننا تحديد موقع هذا العنوان
+request-amount-missing = يُرجى إدخال مبلغ صالح للطلب
+request-amount-below-minimum = الحد الأدنى للمبلغ هو { $amount } { $currency }
+request-payment-method-missing = يُرجى اختيار طريقة الدفع
+request-preorder-in-past = يُرجى اختيار وقت توصيل في المستقبل
+request-preorder-too-far = يُرجى اختيار وقت توصيل خلال اليومين القادمين
+request-notes-too-long = الملاحظات طويلة جدًا
+request-address-too-long = العنوان طويل جدًا
+request-vat-wrong-length = يجب أن يتكون الرقم الضريبي من 8 خانات، يُرجى التحقق مرة أخرى.
+request-vat-invalid = الرقم الضريبي غير صالح، يُرجى التحقق مرة أخرى.
+
+## What the world says
+
+request-error-undeliverable-address = لا يمكننا توصيل هذا الطلب إلى هناك.
+request-deliverability-unknown = تعذّر التحقق من إمكانية توصيل الطلب
+request-error-cannot-compute-price = تعذّر حساب سعر هذا الطلب.
+error-store-closed = المتجر مغلق الآن.
+request-not-created = تعذّر إنشاء هذا الطلب
+request-nothing-lost = لم يضِع أي شيء كتبته. يمكنك المحاولة مرة أخرى.
+error-fee-recompute = انتهت صلاحية الرسوم. نحسبها من جديد…
+error-fee-changed = تغيّرت رسوم التوصيل.
+request-fee-changed-text = كانت { $before } وأصبحت { $after }. هل تريد طلب المندوب بالرسوم الجديدة؟
+request-fee-changed-accept = اطلب مقابل { $after }
+request-fee-changed-refuse = لا تطلب
+request-pushed = تم إرسال الطلب!
+request-already-placed = نجحت محاولة سابقة لهذا الطلب، لذلك لم يُرسل مرة ثانية. يُرجى الاطلاع عليه ضمن طلباتك.
+request-draft-restored = احتفظنا بما كتبته.
+
+## Instead of the form
+
+unable-to-fetch-vendor = تعذّر الحصول على معلومات المتجر
+request-no-vendors = لا توجد متاجر مرتبطة بحسابك. يُرجى التواصل معنا.
+request-closed-title = نحن مغلقون الآن
+request-closed-hours = ساعات الخدمة: من { $from } إلى { $to }. الساعة الآن { $currentTime }
+request-closed-hint = يمكنك طلب مندوب فور عودتنا إلى العمل.
+request-closed-check = تحقق مرة أخرى
+request-no-location-title = نقطة الاستلام هذه بلا عنوان حتى الآن
+request-no-location-text = يحتاج المندوب إلى معرفة مكان استلام الطلب. بمجرد معرفة عنوان { $name } يمكنك طلب المندوبين هنا.
+request-no-location-other = يمكنك في هذه الأثناء اختيار نقطة استلام أخرى.

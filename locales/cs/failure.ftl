@@ -1,0 +1,8 @@
+## Proč se volání nepovedlo, ať už kdekoli, a co dál
+
+failure-offline = Zdá se, že jste offline. Zkontrolujte připojení a zkuste to znovu.
+failure-timeout = Trvá to příliš dlouho. Zkuste to prosím znovu.
+failure-too-many = Příliš mnoho pokusů v krátké době. Počkejte prosím minutu a zkuste to znovu.
+failure-server-fault = Na naší straně se něco pokazilo. Zkuste to prosím za chvíli znovu.
+failure-unreadable-answer = Přišla odpověď, kterou neumíme přečíst. Načtěte prosím stránku znovu a zopakujte to.
+failure-signed-out = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.

@@ -1,0 +1,11 @@
+## Said on the page one comes to after a session
+
+farewell-asked = Nyní jste odpojeni.
+farewell-ended = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.
+
+## Said when the page itself failed
+
+failure-load = Aplikaci se nepodařilo načíst. Zkontrolujte připojení k internetu a zkuste to znovu
+failure-reload = Zavřít a načíst znovu
+failure-defect-title = Na naší straně se něco pokazilo.
+failure-defect-text = Nic z toho, co jste napsali, se neztratilo. Pokračujte načtením stránky; pokud se to opakuje, dejte nám prosím vědět.

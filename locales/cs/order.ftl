@@ -1,0 +1,216 @@
+## Co se s objednávkou děje. Stejná slova na všech obrazovkách, na mapě i v oznámeních.
+
+status-initiated = Založena
+status-payment-initiated = Platba zahájena
+status-payment-committed = Platba potvrzena
+status-payment-failed = Platba se nezdařila
+status-payment-cancelled = Platba zrušena
+status-new = Nová
+status-stalled = Pozastavena
+status-received = Přijata
+status-waiting-for-transport = Hledáme kurýra
+status-assigned-to-transport = Kurýr přidělen
+status-courier-accepted-delivery = Kurýr jede k vám
+status-received-by-vendor = V prodejně
+status-accepted-by-vendor = Prodejna potvrdila
+status-near-vendor = Kurýr je u vás
+status-delayed = Zpožděna
+status-modified = Změněna
+status-picked-up = Vyzvednuta
+status-courier-left-vendor = Na cestě
+status-near-customer = Blízko zákazníka
+status-delivered = Doručena
+status-cancelled = Zrušena
+status-return-initiated = Vrací se
+status-returned-to-vendor = Vrácena
+status-unknown = Neznámý stav
+
+## Obrazovka sledování
+
+order-tracking-title = Sledování objednávek
+order-times-in = Všechny časy: { $zone }
+order-search-label = Hledat v objednávkách
+order-search =
+    .placeholder = Jméno, telefon nebo číslo objednávky
+order-search-clear =
+    .aria-label = Vymazat hledání
+order-lists =
+    .aria-label = Objednávky podle průběhu
+order-list-new = Nové
+order-list-scheduled = Plánované
+order-list-collected = Na cestě
+order-list-delivered = Doručené
+order-list-cancelled = Zrušené
+order-list-results = Nalezené
+order-live = Živě
+order-connecting = Připojování
+order-reconnecting = Obnovování spojení
+order-updated-ago = Aktualizováno { $ago }
+order-loading = Načítání objednávek…
+order-waiting =
+    { $count ->
+        [one] Zobrazit { $count } novou objednávku
+        [few] Zobrazit { $count } nové objednávky
+        [many] Zobrazit { $count } nové objednávky
+       *[other] Zobrazit { $count } nových objednávek
+    }
+order-column-status = Stav
+order-column-customer = Zákazník
+order-column-time = Zadáno
+order-column-rider = Kurýr
+order-column-amount = K vybrání
+order-scheduled-for = Na { $time }
+order-pick-up-in = Vyzvednutí za { $minutes } min
+order-pick-up-near = Vyzvednutí každou chvíli
+order-drop-off-in = Doručení za { $minutes } min
+order-drop-off-near = Doručení každou chvíli
+order-nothing-to-collect = Nic k vybrání
+order-announce-one = Objednávka pro { $customer }: { $status }
+order-announce-several =
+    { $count ->
+        [one] Změnila se { $count } objednávka
+        [few] Změnily se { $count } objednávky
+        [many] Změnilo se { $count } objednávky
+       *[other] Změnilo se { $count } objednávek
+    }
+order-empty-new-title = Žádné nové objednávky
+order-empty-new-text = Objednejte kurýra a objednávka se tu hned objeví.
+order-empty-scheduled-title = Nic není naplánováno
+order-empty-scheduled-text = Objednávky na později dnes a na další dva dny tu čekají na svůj čas.
+order-empty-collected-title = Nic není na cestě
+order-empty-collected-text = Jakmile kurýr objednávku vyzvedne, můžete ji tu sledovat.
+order-empty-delivered-title = Dnes zatím nic nedoručeno
+order-empty-delivered-text = Zde se sbírají dnešní doručené a vrácené objednávky.
+order-empty-cancelled-title = Dnes žádné zrušené objednávky
+order-empty-cancelled-text = Tak to má být.
+order-empty-results-title = Žádná objednávka neodpovídá
+order-empty-results-text = Prohledávají se jen aktuální objednávky. Zkuste část jména, telefonu nebo čísla objednávky.
+order-request-a-rider = Objednat kurýra
+order-clear-search = Vymazat hledání
+order-try-again = Zkusit znovu
+order-lists-kept = Seznamy výše nemusí být aktuální.
+
+## Podrobnosti jedné objednávky
+
+order-details =
+    .aria-label = Podrobnosti objednávky
+order-details-none-title = Vyberte objednávku
+order-details-none-text = Zde uvidíte její průběh, kurýra a zákazníka.
+order-details-close =
+    .aria-label = Zavřít podrobnosti
+order-details-back =
+    .aria-label = Zpět na seznam
+order-not-found-title = Tato objednávka nebyla nalezena
+order-not-found-text = Možná patří k jinému výdejnímu místu, nebo je v adrese překlep.
+order-number = Číslo objednávky
+order-copy-number =
+    .aria-label = Zkopírovat číslo objednávky
+order-copied = Zkopírováno
+order-copy-failed = Nepodařilo se zkopírovat. Označte prosím text a zkopírujte jej sami.
+order-copy-tracking-link = Zkopírovat odkaz pro sledování
+order-tracking-link-copied = Odkaz zkopírován. Kdo jej má, může tuto objednávku sledovat.
+order-placed-at = Zadáno { $time }
+order-estimated-ago = Odhad { $ago }
+order-progress = Průběh
+order-step-minutes = po { $minutes } min
+order-rider = Kurýr
+order-rider-none = Zatím bez kurýra
+order-rider-seen = Naposledy spatřen { $ago }
+order-rider-to-go = zbývá { $distance }
+order-vehicle-bicycle = Kolo
+order-vehicle-motorbike = Motorka
+order-vehicle-car = Auto
+order-call =
+    .aria-label = Zavolat: { $name }, { $phone }
+order-customer = Zákazník
+order-notes = Poznámky pro kurýra
+order-from = Odkud
+order-to = Kam
+order-items = Položky
+order-cold-bag = Chladicí taška
+order-age-check = Ověřit věk zákazníka
+order-payment = Platba
+order-payment-paid = Již zaplaceno
+order-payment-cash-on-delivery = Hotově při doručení
+order-payment-payment-on-delivery = Platba při doručení
+order-payment-cash-on-pick-up = Hotově při vyzvednutí
+order-payment-none = Žádná
+order-to-collect = Vybrat od zákazníka
+order-value = Hodnota zboží
+order-delivery-fee = Cena doručení
+order-voucher = Poukaz { $code }
+order-vat-number = DIČ
+order-cancelled-because = Důvod: { $reason }
+order-map =
+    .aria-label = Mapa doručení
+order-pin-collection = Výdejní místo: { $name }
+order-pin-destination = Zákazník: { $name }
+order-pin-rider = Kurýr: { $name }
+order-map-failed = Mapu zde nelze zobrazit. Vše, co by ukázala, je napsáno níže.
+
+## Zrušení
+
+order-cancel = Zrušit objednávku
+order-cancel-refused-too-early = Zrušit ji půjde, jakmile bude přijata.
+order-cancel-refused-within-grace = Platba byla právě potvrzena. Zrušit ji půjde za { $left }.
+order-cancel-refused-too-far-along = Kurýr už na objednávce pracuje: zde ji už nelze zrušit.
+order-cancel-refused-delayed = Zpožděnou objednávku zde nelze zrušit.
+order-cancel-refused-finished = Tato objednávka je ukončena.
+order-cancel-refused-unknown-status = Stav objednávky není znám, proto ji zde nelze zrušit.
+order-cancel-title = Zrušit objednávku pro { $customer }?
+order-cancel-text = Kurýr i zákazník se to dozvědí. Nelze to vzít zpět.
+order-cancel-why = Proč se ruší?
+order-cancel-reason-customer-cancelled = Zákazník ji zrušil
+order-cancel-reason-item-unavailable = Zboží není k dispozici
+order-cancel-reason-wrong-details = Údaje jsou chybné
+order-cancel-reason-delay-too-long = Trvá to příliš dlouho
+order-cancel-reason-other = Jiný důvod
+order-cancel-words = Vlastními slovy
+order-cancel-words-left =
+    { $count ->
+        [one] Zbývá { $count } znak
+        [few] Zbývají { $count } znaky
+        [many] Zbývá { $count } znaku
+       *[other] Zbývá { $count } znaků
+    }
+order-cancel-problem-reason-missing = Vyberte prosím důvod.
+order-cancel-problem-text-missing = Napište prosím několika slovy proč.
+order-cancel-problem-text-too-long = Zkraťte to prosím na 200 znaků.
+order-cancel-keep = Ponechat objednávku
+order-cancel-send = Zrušit objednávku
+order-was-cancelled = Objednávka pro { $customer } je zrušena.
+action-attempt-cancel = Rušíme objednávku…
+
+## Co se nepovedlo
+
+error-cant-retrieve-current-orders =
+    Aktuální objednávky se nepodařilo načíst. { $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }
+error-cant-cancel-order =
+    Objednávku se nepodařilo zrušit. { $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+        [moved-on] Mezitím pokročila dál.
+       *[said] { $message }
+    }
+error-cant-read-order =
+    Tuto objednávku se nepodařilo otevřít. { $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }

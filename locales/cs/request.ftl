@@ -1,0 +1,157 @@
+## Request a rider: the page and its four sections
+
+request-title = Objednat kurýra
+request-section-done = Hotovo
+request-loading = Načítáme vaše výdejní místo…
+request-optional = nepovinné
+
+request-collection-title = Výdejní místo
+request-collection-time = Čas vyzvednutí
+request-collection-instant = Ihned
+request-collection-instructions = Pokyny pro kurýra
+
+request-drop-off-title = Místo doručení
+request-details-title = Podrobnosti o doručení
+request-payment-title = Přehled platby
+
+## Where the order goes
+
+request-destination = Adresa doručení
+request-destination-placeholder = Ulice a číslo, místo nebo 50.0875,14.4213
+request-destination-clear = Smazat adresu
+request-destination-list = Nalezená místa
+request-destination-searching = Hledáme místa…
+request-destination-resolving = Zjišťujeme adresu…
+request-destination-found =
+    { $count ->
+        [one] Nalezeno { $count } místo. Vyberte šipkami.
+        [few] Nalezena { $count } místa. Vyberte šipkami.
+       *[other] Nalezeno { $count } míst. Vyberte šipkami.
+    }
+request-destination-none = Adresu se nepodařilo najít. Zkuste ulici i s číslem, nebo místo vyberte na mapě.
+request-destination-search-failed = Adresy se nepodařilo vyhledat: { $reason }
+request-destination-details-failed = Podrobnosti o místě se nepodařilo načíst
+geolocator-error-reverse = Na tomto místě jsme nenašli žádnou adresu.
+error-geocoder-unavailable = Vyhledávání adres teď není dostupné.
+request-unit = Číslo bytu
+request-building = Budova
+request-notes = Poznámka pro kurýra
+request-notes-placeholder = Patro, zvonek, kde zaparkovat…
+request-name = Jméno zákazníka
+request-phone = Telefon zákazníka
+request-counter = { $used } z { $maximum }
+request-try-again = Zkusit znovu
+
+## Where it goes, on the map
+
+request-map = Mapa s výdejním místem a místem doručení
+request-map-hint = Místo doručení určíte kliknutím do mapy nebo přetažením značky.
+request-map-show = Vybrat na mapě
+request-map-hide = Skrýt mapu
+request-map-failed = Mapu teď nelze zobrazit. Vše funguje i bez ní: napište adresu.
+
+## What is delivered, and when
+
+request-time = Čas doručení
+request-time-asap = Co nejdříve
+request-time-asap-hint = Doručení do 60 minut, obvykle do 30 minut
+request-description = Položky
+request-description-placeholder = Co je v tašce?
+request-amount = Hodnota zboží v { $currency }
+request-item-value-warning = Hodnota zboží se zdá vysoká. Před odesláním objednávky ji prosím ještě jednou zkontrolujte.
+request-item-value-confirm = Potvrdit
+request-cold-bag = Je potřeba chladicí taška
+request-cold-bag-hint = Kurýr přiveze tašku, která udrží zboží v chladu.
+request-age-check = Ověřit věk zákazníka
+request-age-check-hint = Kurýr si u dveří vyžádá doklad o věku.
+
+## How it is paid
+
+request-payment-methods = Způsob platby
+request-payment-cash-on-delivery = Hotově při doručení
+request-payment-cash-on-delivery-hint = Kurýr vybere hodnotu zboží v hotovosti.
+request-payment-cash-on-pick-up = Hotově při vyzvednutí
+request-payment-cash-on-pick-up-hint = Kurýr vám zaplatí při vyzvednutí, u dveří se nic nevybírá.
+request-payment-no-cash = Bez hotovosti
+request-payment-no-cash-hint = Zákazník už zaplatil.
+request-payment-payment-on-delivery = Platba při doručení
+request-payment-payment-on-delivery-hint = Zákazník zaplatí hodnotu zboží u dveří.
+request-payment-none = Žádná
+request-payment-none-hint = Nic se nevybírá.
+error-no-payment-method-available = Pro toto výdejní místo není dostupný žádný způsob platby. Kontaktujte nás prosím.
+
+## The summary that never leaves the screen
+
+request-summary = Souhrn
+request-summary-more = Zobrazit podrobnosti
+request-summary-less = Skrýt podrobnosti
+request-distance = Vzdálenost
+request-pick-up = Vyzvednutí
+request-pick-up-minutes = asi za { $minutes } min
+request-fee = Cena doručení
+request-fee-base = Základní cena
+request-fee-distance = Za vzdálenost
+request-fee-surcharge = Příplatek za způsob platby
+request-fee-as-quoted = podle kalkulace pro toto doručení
+request-fee-valid = Platí do { $time } ({ $left })
+request-fee-expired = Platnost ceny vypršela. Při objednání kurýra se spočítá znovu.
+request-fee-waiting = Cenu uvidíte po zadání adresy doručení.
+request-quote-asking = Zjišťujeme, zda tam doručujeme a za kolik…
+request-deliverable = Tam doručujeme: { $distance }
+request-deliverable-anyway = Tam doručujeme
+request-collect = Vybrat od zákazníka
+request-collect-nothing = Nic
+request-submit = Objednat kurýra
+request-submitting = Objednáváme kurýra…
+request-submit-keys = nebo stiskněte { $keys }
+request-zone = Časy platí pro pásmo { $zone }
+
+## What the rules say: marked at the field, the first one announced
+
+request-vendor-missing = Nepodařilo se načíst vaše údaje – odhlaste se prosím a znovu se přihlaste
+validation-fill-unit-number = Vyplňte prosím číslo bytu zákazníka
+request-name-missing = Vyplňte prosím jméno zákazníka
+request-name-has-digit = Jméno zákazníka není platné
+request-phone-missing = Vyplňte telefon zákazníka
+request-phone-impossible = Telefonní číslo nevypadá správně
+request-description-too-long = Nepřekračujte prosím 200 znaků
+request-address-missing = Napište prosím adresu
+request-coordinates-missing = Polohu této adresy neumíme určit
+request-amount-missing = Zadejte prosím platnou částku objednávky
+request-amount-below-minimum = Minimální částka je { $amount } { $currency }
+request-payment-method-missing = Vyberte prosím způsob platby
+request-preorder-in-past = Vyberte prosím čas doručení v budoucnosti
+request-preorder-too-far = Vyberte prosím čas doručení v příštích 2 dnech
+request-notes-too-long = Poznámka je příliš dlouhá
+request-address-too-long = Adresa je příliš dlouhá
+request-vat-wrong-length = DIČ musí mít 8 znaků, zkontrolujte ho prosím.
+request-vat-invalid = DIČ není platné, zkontrolujte ho prosím.
+
+## What the world says
+
+request-error-undeliverable-address = Tam tuto objednávku doručit nemůžeme.
+request-deliverability-unknown = Nepodařilo se ověřit, zda lze objednávku doručit
+request-error-cannot-compute-price = Cenu této objednávky se nepodařilo spočítat.
+error-store-closed = Obchod je teď zavřený.
+request-not-created = Objednávku se nepodařilo vytvořit
+request-nothing-lost = Nic z toho, co jste napsali, se neztratilo. Stačí to zkusit znovu.
+error-fee-recompute = Platnost ceny vypršela. Počítáme ji znovu…
+error-fee-changed = Cena doručení se změnila.
+request-fee-changed-text = Byla { $before }, nyní je { $after }. Objednat kurýra za novou cenu?
+request-fee-changed-accept = Objednat za { $after }
+request-fee-changed-refuse = Neobjednávat
+request-pushed = Objednávka odeslána!
+request-already-placed = Dřívější pokus o tuto objednávku prošel, proto nebyla zadána podruhé. Najdete ji mezi svými objednávkami.
+request-draft-restored = Co jste rozepsali, jsme uchovali.
+
+## Instead of the form
+
+unable-to-fetch-vendor = Údaje o prodejci se nepodařilo načíst
+request-no-vendors = K vašemu účtu nejsou přiřazeni žádní prodejci. Kontaktujte nás prosím.
+request-closed-title = Teď máme zavřeno
+request-closed-hours = Provozní doba: { $from } až { $to }. Nyní je { $currentTime }
+request-closed-hint = Kurýra si můžete objednat, jakmile znovu otevřeme.
+request-closed-check = Zkontrolovat znovu
+request-no-location-title = Toto výdejní místo zatím nemá adresu
+request-no-location-text = Kurýr musí vědět, kde objednávku vyzvednout. Jakmile bude adresa místa { $name } známá, můžete si tu kurýry objednávat.
+request-no-location-other = Mezitím si můžete vybrat jiné výdejní místo.

@@ -1,0 +1,19 @@
+## Hlavička, záhlaví a zápatí veřejných stránek
+
+site-title = Vytvořit objednávku
+site-description = Objednejte si kurýra přes službu { -brand-name }: balíky, jídlo, dokumenty i dárky. Cenu znáte předem, doručení sledujete živě a doklad o předání vám zůstane.
+site-language = Jazyk: { $name }
+site-switch-appearance = Přepnout světlý a tmavý vzhled
+site-sign-in = Přihlásit se
+site-footer-navigation = Více o službě { -brand-name }
+site-register = Vytvořit účet
+site-become-partner = Staňte se partnerem
+site-privacy = Ochrana soukromí
+site-api-docs = Dokumentace API
+site-faq = Otázky a odpovědi
+
+## Stránka pro adresu, která nikam nevede
+
+site-not-found-title = Tato stránka neexistuje
+site-not-found-text = V adrese může být překlep, nebo se stránka přestěhovala. Vaše objednávky jsou v pořádku, nic se nezměnilo.
+site-not-found-home = Na úvodní stránku

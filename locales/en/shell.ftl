@@ -1,0 +1,40 @@
+## The frame of the application: navigation, branch selector, account
+
+shell-tab-request = Request a rider
+shell-tab-tracking = Order tracking
+shell-skip-to-content = Skip to the content
+shell-loading = Loading…
+shell-main-navigation =
+    .aria-label = Main
+shell-open-menu =
+    .aria-label = Open the menu
+shell-close-menu =
+    .aria-label = Close the menu
+shell-menu-title = Menu
+shell-account =
+    .aria-label = Your account
+shell-signed-in-as = Signed in as { $email }
+shell-partner-link = Become a partner
+shell-sign-out = Sign out
+shell-appearance-dark = Dark appearance
+shell-appearance-light = Light appearance
+shell-language = Language
+# $name is the vendor that is chosen now
+shell-branch =
+    .aria-label = Collection point: { $name }. Choose another
+shell-branch-title = Collection point
+shell-branch-parent = Parent Vendor
+shell-include-outlets = Include All Outlets Orders
+shell-include-outlets-why-not-here = Not on the request page: an order starts at one collection point.
+shell-include-outlets-why-not-parent = Only for a parent vendor.
+shell-outlets-included = The orders of all outlets are shown now.
+shell-vendor-id = ID { $id }
+shell-no-vendors = No vendors are associated with your account. Please contact us.
+shell-vendors-failed = Could not retrieve your vendors.
+shell-try-again = Try again
+shell-notices =
+    .aria-label = Notices
+shell-dismiss =
+    .aria-label = Dismiss
+shell-recent-notices = Recent notices
+shell-recent-notices-none = Nothing so far.

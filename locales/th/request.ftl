@@ -1,0 +1,155 @@
+## Request a rider: the page and its four sections
+
+request-title = เรียกไรเดอร์
+request-section-done = เรียบร้อย
+request-loading = กำลังโหลดจุดรับสินค้าของคุณ…
+request-optional = ไม่บังคับ
+
+request-collection-title = จุดรับสินค้า
+request-collection-time = เวลารับสินค้า
+request-collection-instant = ทันที
+request-collection-instructions = คำแนะนำสำหรับไรเดอร์
+
+request-drop-off-title = จุดส่งสินค้า
+request-details-title = รายละเอียดการจัดส่ง
+request-payment-title = สรุปการชำระเงิน
+
+## Where the order goes
+
+request-destination = ที่อยู่จัดส่ง
+request-destination-placeholder = ถนนและเลขที่ ชื่อสถานที่ หรือ 50.0875,14.4213
+request-destination-clear = ล้างที่อยู่
+request-destination-list = สถานที่ที่พบ
+request-destination-searching = กำลังค้นหาสถานที่…
+request-destination-resolving = กำลังค้นหาที่อยู่…
+request-destination-found =
+    { $count ->
+       *[other] พบ { $count } แห่ง ใช้ปุ่มลูกศรเพื่อเลือก
+    }
+request-destination-none = ไม่พบที่อยู่ ลองพิมพ์ชื่อถนนพร้อมเลขที่ หรือเลือกตำแหน่งบนแผนที่
+request-destination-search-failed = ค้นหาที่อยู่ไม่สำเร็จ: { $reason }
+request-destination-details-failed = โหลดรายละเอียดสถานที่ไม่สำเร็จ
+geolocator-error-reverse = ไม่พบที่อยู่ ณ จุดนี้
+error-geocoder-unavailable = ขณะนี้ไม่สามารถค้นหาที่อยู่ได้
+request-unit = เลขที่ห้อง
+request-building = อาคาร
+request-notes = หมายเหตุถึงไรเดอร์
+request-notes-placeholder = ชั้น กริ่งประตู ที่จอดรถ…
+request-name = ชื่อลูกค้า
+request-phone = เบอร์โทรลูกค้า
+request-counter = { $used } จาก { $maximum }
+request-try-again = ลองอีกครั้ง
+
+## Where it goes, on the map
+
+request-map = แผนที่แสดงจุดรับสินค้าและจุดส่งสินค้า
+request-map-hint = คลิกบนแผนที่เพื่อกำหนดจุดส่ง หรือลากหมุด
+request-map-show = เลือกบนแผนที่
+request-map-hide = ซ่อนแผนที่
+request-map-failed = แสดงแผนที่ไม่ได้ในขณะนี้ แต่ยังใช้งานได้ตามปกติ เพียงพิมพ์ที่อยู่
+
+## What is delivered, and when
+
+request-time = เวลาจัดส่ง
+request-time-asap = เร็วที่สุด
+request-time-asap-hint = ส่งถึงภายใน 60 นาที โดยทั่วไปไม่เกิน 30 นาที
+request-description = รายการสินค้า
+request-description-placeholder = ในถุงมีอะไรบ้าง
+request-amount = มูลค่าสินค้า ({ $currency })
+request-item-value-warning = มูลค่าสินค้าดูสูงผิดปกติ กรุณาตรวจสอบมูลค่าสินค้าอีกครั้งก่อนสั่ง
+request-item-value-confirm = ยืนยัน
+request-cold-bag = ต้องใช้ถุงเก็บความเย็น
+request-cold-bag-hint = ไรเดอร์จะนำถุงเก็บความเย็นมาด้วย
+request-age-check = ตรวจสอบอายุลูกค้า
+request-age-check-hint = ไรเดอร์จะขอดูหลักฐานแสดงอายุที่หน้าประตู
+
+## How it is paid
+
+request-payment-methods = วิธีชำระเงิน
+request-payment-cash-on-delivery = เงินสดปลายทาง
+request-payment-cash-on-delivery-hint = ไรเดอร์เก็บมูลค่าสินค้าเป็นเงินสด
+request-payment-cash-on-pick-up = เงินสดเมื่อรับสินค้า
+request-payment-cash-on-pick-up-hint = ไรเดอร์จ่ายเงินให้คุณที่จุดรับสินค้า และไม่เก็บเงินที่ปลายทาง
+request-payment-no-cash = ไม่ใช้เงินสด
+request-payment-no-cash-hint = ลูกค้าชำระเงินแล้ว
+request-payment-payment-on-delivery = ชำระเงินปลายทาง
+request-payment-payment-on-delivery-hint = ลูกค้าชำระมูลค่าสินค้าที่หน้าประตู
+request-payment-none = ไม่มี
+request-payment-none-hint = ไม่มีการเก็บเงิน
+error-no-payment-method-available = จุดรับสินค้านี้ยังไม่มีวิธีชำระเงินที่ใช้ได้ กรุณาติดต่อเรา
+
+## The summary that never leaves the screen
+
+request-summary = สรุป
+request-summary-more = แสดงรายละเอียด
+request-summary-less = ซ่อนรายละเอียด
+request-distance = ระยะทาง
+request-pick-up = รับสินค้า
+request-pick-up-minutes = ในอีกประมาณ { $minutes } นาที
+request-fee = ค่าจัดส่ง
+request-fee-base = ค่าบริการพื้นฐาน
+request-fee-distance = ค่าระยะทาง
+request-fee-surcharge = ค่าธรรมเนียมวิธีชำระเงิน
+request-fee-as-quoted = ตามที่คำนวณสำหรับการจัดส่งนี้
+request-fee-valid = ใช้ได้ถึง { $time } ({ $left })
+request-fee-expired = ค่าจัดส่งหมดอายุแล้ว ระบบจะคำนวณใหม่เมื่อคุณเรียกไรเดอร์
+request-fee-waiting = กรอกที่อยู่จัดส่งเพื่อดูค่าจัดส่ง
+request-quote-asking = กำลังตรวจสอบพื้นที่จัดส่งและค่าบริการ…
+request-deliverable = จัดส่งถึงที่นี่ได้: { $distance }
+request-deliverable-anyway = จัดส่งถึงที่นี่ได้
+request-collect = เก็บเงินจากลูกค้า
+request-collect-nothing = ไม่ต้องเก็บ
+request-submit = เรียกไรเดอร์
+request-submitting = กำลังเรียกไรเดอร์…
+request-submit-keys = หรือกด { $keys }
+request-zone = เวลาตาม{ $zone }
+
+## What the rules say: marked at the field, the first one announced
+
+request-vendor-missing = ไม่สามารถโหลดข้อมูลของคุณได้ กรุณาออกจากระบบแล้วเข้าสู่ระบบใหม่
+validation-fill-unit-number = กรุณากรอกเลขที่ห้องของลูกค้า
+request-name-missing = กรุณากรอกชื่อลูกค้า
+request-name-has-digit = ชื่อลูกค้าไม่ถูกต้อง
+request-phone-missing = กรอกเบอร์โทรลูกค้า
+request-phone-impossible = เบอร์โทรศัพท์ดูไม่ถูกต้อง
+request-description-too-long = กรุณาอย่าเกิน 200 ตัวอักษร
+request-address-missing = กรุณาพิมพ์ที่อยู่
+request-coordinates-missing = ไม่สามารถระบุตำแหน่งของที่อยู่นี้ได้
+request-amount-missing = กรุณากรอกมูลค่าออร์เดอร์ที่ถูกต้อง
+request-amount-below-minimum = มูลค่าขั้นต่ำคือ { $amount } { $currency }
+request-payment-method-missing = กรุณาเลือกวิธีชำระเงิน
+request-preorder-in-past = กรุณาเลือกเวลาจัดส่งในอนาคต
+request-preorder-too-far = กรุณาเลือกเวลาจัดส่งภายใน 2 วันข้างหน้า
+request-notes-too-long = หมายเหตุยาวเกินไป
+request-address-too-long = ที่อยู่ยาวเกินไป
+request-vat-wrong-length = เลขประจำตัวผู้เสียภาษีต้องมี 8 ตัวอักษร กรุณาตรวจสอบอีกครั้ง
+request-vat-invalid = เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง
+
+## What the world says
+
+request-error-undeliverable-address = เราไม่สามารถจัดส่งออร์เดอร์นี้ไปที่นั่นได้
+request-deliverability-unknown = ไม่สามารถตรวจสอบได้ว่าจัดส่งออร์เดอร์ได้หรือไม่
+request-error-cannot-compute-price = ไม่สามารถคำนวณราคาของออร์เดอร์นี้ได้
+error-store-closed = ขณะนี้ร้านปิดแล้ว
+request-not-created = สร้างออร์เดอร์นี้ไม่สำเร็จ
+request-nothing-lost = สิ่งที่คุณพิมพ์ไว้ไม่หายไปไหน ลองอีกครั้งได้เลย
+error-fee-recompute = ค่าจัดส่งหมดอายุแล้ว กำลังคำนวณใหม่…
+error-fee-changed = ค่าจัดส่งเปลี่ยนไปแล้ว
+request-fee-changed-text = จากเดิม { $before } ตอนนี้เป็น { $after } ต้องการเรียกไรเดอร์ด้วยค่าจัดส่งใหม่หรือไม่
+request-fee-changed-accept = เรียกในราคา { $after }
+request-fee-changed-refuse = ไม่เรียก
+request-pushed = ส่งออร์เดอร์แล้ว!
+request-already-placed = การสั่งครั้งก่อนสำเร็จแล้ว จึงไม่ได้สั่งซ้ำ กรุณาดูในรายการออร์เดอร์ของคุณ
+request-draft-restored = เราเก็บสิ่งที่คุณพิมพ์ไว้ให้แล้ว
+
+## Instead of the form
+
+unable-to-fetch-vendor = โหลดข้อมูลร้านค้าไม่สำเร็จ
+request-no-vendors = ไม่มีร้านค้าที่เชื่อมกับบัญชีของคุณ กรุณาติดต่อเรา
+request-closed-title = ขณะนี้ปิดให้บริการ
+request-closed-hours = เวลาให้บริการ: { $from } ถึง { $to } ขณะนี้เวลา { $currentTime }
+request-closed-hint = คุณเรียกไรเดอร์ได้ทันทีที่เราเปิดให้บริการอีกครั้ง
+request-closed-check = ตรวจสอบอีกครั้ง
+request-no-location-title = จุดรับสินค้านี้ยังไม่มีที่อยู่
+request-no-location-text = ไรเดอร์ต้องรู้ว่าต้องไปรับสินค้าที่ไหน เมื่อมีที่อยู่ของ { $name } แล้ว คุณจะเรียกไรเดอร์ที่นี่ได้
+request-no-location-other = ระหว่างนี้คุณเลือกจุดรับสินค้าอื่นได้

@@ -1,0 +1,19 @@
+## ส่วนหัวและส่วนท้ายของหน้าเว็บทั่วไป
+
+site-title = สร้างออร์เดอร์
+site-description = เรียกไรเดอร์กับ { -brand-name } ส่งพัสดุ อาหาร เอกสาร และของขวัญ รู้ค่าส่งก่อน ติดตามสด และมีหลักฐานการส่งเก็บไว้ทุกครั้ง
+site-language = ภาษา: { $name }
+site-switch-appearance = สลับโหมดสว่างและโหมดมืด
+site-sign-in = เข้าสู่ระบบ
+site-footer-navigation = เพิ่มเติมเกี่ยวกับ { -brand-name }
+site-register = สร้างบัญชี
+site-become-partner = สมัครเป็นพาร์ทเนอร์
+site-privacy = ความเป็นส่วนตัว
+site-api-docs = เอกสาร API
+site-faq = คำถามที่พบบ่อย
+
+## หน้าสำหรับที่อยู่ที่ไม่มีอยู่จริง
+
+site-not-found-title = ไม่พบหน้านี้
+site-not-found-text = ที่อยู่อาจพิมพ์ผิด หรือหน้านี้ถูกย้ายไปแล้ว ออร์เดอร์ของคุณยังอยู่ครบ ไม่มีอะไรเปลี่ยนแปลง
+site-not-found-home = กลับไปหน้าแรก

@@ -1,0 +1,58 @@
+import { LocalizationProvider } from '@fluent/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
+import { isSessionKept } from './adapters/storage/sessionKept.ts'
+import { readOpening } from './composition/readOpening.ts'
+import { applicationOf } from './composition/application.ts'
+import { ApplicationContext } from './ui/app/Application.ts'
+import { LightPagesContext, type LightPages } from './ui/app/LightPages.ts'
+import { makeRouter } from './ui/app/routes.tsx'
+import { localizationOf } from './ui/shared/texts.ts'
+
+const opening = await readOpening(window)
+const { deployment, locale, locales, messages } = opening
+const application = applicationOf(opening, window)
+const appearance = deviceAppearance(window)
+
+const light: LightPages = {
+  deployment,
+  locale,
+  locales,
+  guestAllowed: false,
+  registerAllowed: false,
+  toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
+  signIn: application.signIn,
+  prepareApplication: application.prepare,
+  typedEarly: opening.typedEarly,
+  farewell: opening.farewell,
+}
+
+const router = makeRouter({ isSignedIn: () => isSessionKept(window.localStorage) })
+
+/** The words of the HTML stay until the first screen is there: nothing blinks. */
+const show = () => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root')
+  createRoot(root).render(
+    <StrictMode>
+      <LocalizationProvider l10n={localizationOf(locale, deployment.brand, messages)}>
+        <LightPagesContext value={light}>
+          <ApplicationContext value={application}>
+            <RouterProvider router={router} />
+          </ApplicationContext>
+        </LightPagesContext>
+      </LocalizationProvider>
+    </StrictMode>,
+  )
+}
+
+if (router.state.initialized) show()
+else {
+  const stop = router.subscribe((state) => {
+    if (!state.initialized) return
+    stop()
+    show()
+  })
+}

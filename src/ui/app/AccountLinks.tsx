@@ -1,0 +1,46 @@
+import { Button } from '@blueprintjs/core'
+import { Flash, LogOut, Moon, Share } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { partnerLink } from '../../domain/market/brands.ts'
+import { LANGUAGES } from '../../domain/market/languages.ts'
+import { usePortal } from '../shared/Portal.ts'
+
+/** What the account popover and the phone's drawer both hold: partner link, appearance, language, sign-out (NAV-04, NAV-06). */
+export const AccountLinks = observer(function AccountLinks() {
+  const { appearance, deployment, locale, locales, session } = usePortal()
+  const dark = appearance.shown === 'dark'
+  return (
+    <div className="account-links">
+      <a className="bp6-button bp6-minimal" href={partnerLink(deployment.brand, deployment.country.code)}>
+        <Share />
+        <Localized id="shell-partner-link">
+          <span className="bp6-button-text" />
+        </Localized>
+      </a>
+      <Localized id={dark ? 'shell-appearance-light' : 'shell-appearance-dark'}>
+        <Button variant="minimal" alignText="start" icon={dark ? <Flash /> : <Moon />} onClick={appearance.toggle} />
+      </Localized>
+      <div className="languages">
+        <Localized id="shell-language">
+          <small />
+        </Localized>
+        {locales.map((code) => (
+          <a
+            key={code}
+            className="bp6-button bp6-minimal"
+            href={`?lang=${code}`}
+            hrefLang={code}
+            lang={code}
+            {...(code === locale ? { 'aria-current': 'true' } : {})}
+          >
+            {LANGUAGES[code].nativeName}
+          </a>
+        ))}
+      </div>
+      <Localized id="shell-sign-out">
+        <Button variant="minimal" alignText="start" icon={<LogOut />} onClick={() => void session.signOut()} />
+      </Localized>
+    </div>
+  )
+})

@@ -1,0 +1,33 @@
+import { Localized } from '@fluent/react'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import { BrandMark } from '../theme/BrandMark.tsx'
+
+/** The shape of the application before its scripts are there: nothing moves when they arrive. */
+export const ApplicationSkeleton = ({ deployment }: { readonly deployment: Deployment }) => (
+  <div className="application" aria-busy="true">
+    <header className="top-bar">
+      <span className="brand-name">
+        <BrandMark brand={deployment.brand.id} />
+        {deployment.brand.name}
+      </span>
+      <nav className="tabs">
+        <Localized id="shell-tab-request">
+          <span className="tab">Request a rider</span>
+        </Localized>
+        <Localized id="shell-tab-tracking">
+          <span className="tab">Order tracking</span>
+        </Localized>
+      </nav>
+    </header>
+    <main className="screen skeleton-screen">
+      <Localized id="shell-loading">
+        <p className="visually-hidden" role="status">
+          Loading
+        </p>
+      </Localized>
+      <div className="skeleton-block tall" />
+      <div className="skeleton-block" />
+      <div className="skeleton-block" />
+    </main>
+  </div>
+)

@@ -1,0 +1,32 @@
+import { createContext, use } from 'react'
+import type { Outcome } from '../../application/RunUseCase.ts'
+import type { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { Session } from '../../domain/session/session.ts'
+
+/** What the pages for everybody need; none of it loads the application. */
+export interface LightPages {
+  readonly deployment: Deployment
+  readonly locale: Locale
+  /** The languages of this deployment that have texts. */
+  readonly locales: ReadonlyArray<Locale>
+  readonly guestAllowed: boolean
+  readonly registerAllowed: boolean
+  readonly toggleAppearance: () => void
+  readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
+  /** Starts fetching the application, because it will be wanted soon. */
+  readonly prepareApplication: () => void
+  /** What was typed into the page before its script arrived, by the field's name. */
+  readonly typedEarly: Readonly<Record<string, string>>
+  /** Something the page before wants said here: its message id. */
+  readonly farewell: string | undefined
+}
+
+export const LightPagesContext = createContext<LightPages | undefined>(undefined)
+
+export const useLightPages = (): LightPages => {
+  const pages = use(LightPagesContext)
+  if (!pages) throw new Error('A light page stands outside its context')
+  return pages
+}

@@ -1,0 +1,14 @@
+import { NotFoundScreen } from '../market/NotFoundScreen.tsx'
+import { SiteHeader } from '../market/SiteHeader.tsx'
+import { useLightPages } from './LightPages.ts'
+
+/** Any address that leads nowhere (ROUTE-21). */
+export const NotFoundPage = () => {
+  const pages = useLightPages()
+  return (
+    <>
+      <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} />
+      <NotFoundScreen />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Environment } from '../../domain/market/deployments.ts'
+import type { Messages } from '../shared/texts.ts'
+
+/** Which page the HTML already shows. */
+export type Page = 'landing' | 'connect' | 'app'
+
+/** What stands in the HTML beside the page, so that nothing has to be asked before the first paint. */
+export interface Opening {
+  readonly deployment: string
+  readonly locale: string
+  /** The locales that have texts. */
+  readonly locales: ReadonlyArray<string>
+  readonly environment?: Environment
+  readonly page: Page
+  /** The texts of this page; the others come from the locale store when they are needed. */
+  readonly messages: Messages
+}

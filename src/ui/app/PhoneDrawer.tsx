@@ -1,0 +1,49 @@
+import { Button, Drawer } from '@blueprintjs/core'
+import { Cross } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import { LANGUAGES } from '../../domain/market/languages.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { BranchChoice } from '../vendor/BranchChoice.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import { usePlaces } from './places.ts'
+
+/** 384 px, never wider than the screen (NAV-06, CONST-30, CON-17). */
+export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly close: () => void }) {
+  const { deployment, locale, session } = usePortal()
+  const { l10n } = useLocalization()
+  const places = usePlaces()
+  return (
+    <Drawer
+      isOpen
+      onClose={close}
+      size="min(384px, 100vw)"
+      position={LANGUAGES[locale].direction === 'rtl' ? 'right' : 'left'}
+      aria-label={l10n.getString('shell-menu-title')}
+    >
+      <div className="phone-drawer">
+        <div className="head">
+          <span className="brand-name">{deployment.brand.name}</span>
+          <Localized id="shell-close-menu" attrs={{ 'aria-label': true }}>
+            <Button variant="minimal" size="large" icon={<Cross />} aria-label="Close the menu" onClick={close} />
+          </Localized>
+        </div>
+        <Localized id="shell-signed-in-as" vars={{ email: session.session?.user.email ?? '' }}>
+          <p className="who" />
+        </Localized>
+        <Localized id="shell-main-navigation" attrs={{ 'aria-label': true }}>
+          <nav aria-label="Main">
+            {places.map(({ path, textId, isHere }) => (
+              <Localized key={path} id={textId}>
+                <Link className="place" to={path} onClick={close} aria-current={isHere ? 'page' : undefined} />
+              </Localized>
+            ))}
+          </nav>
+        </Localized>
+        <BranchChoice chosen={close} />
+        <AccountLinks />
+      </div>
+    </Drawer>
+  )
+})

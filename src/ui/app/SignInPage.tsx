@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { SiteHeader } from '../market/SiteHeader.tsx'
+import { SignInScreen } from '../session/SignInScreen.tsx'
+import { SignInViewModel } from '../session/SignInViewModel.ts'
+import { Farewell } from './Farewell.tsx'
+import { useLightPages } from './LightPages.ts'
+
+/** `/connect` (ROUTE-06). The application is fetched while the person types. */
+export const SignInPage = () => {
+  const pages = useLightPages()
+  const navigate = useNavigate()
+  const { signIn, typedEarly, prepareApplication } = pages
+  const [view] = useState(
+    () => new SignInViewModel(signIn, () => void navigate('/request-a-rider', { replace: true }), typedEarly),
+  )
+  useEffect(prepareApplication, [prepareApplication])
+  return (
+    <>
+      <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} signInOffered={false} />
+      <Farewell />
+      <SignInScreen {...pages} view={view} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { LocalizationProvider } from '@fluent/react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { deploymentOf } from '../../domain/market/deployments.ts'
+import { LANGUAGES, isLocale } from '../../domain/market/languages.ts'
+import { localizationOf, type Messages } from '../shared/texts.ts'
+import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
+import { LandingPage } from './LandingPage.tsx'
+import { LightPagesContext, type LightPages } from './LightPages.ts'
+import type { Page } from './Opening.ts'
+import { pageTitle } from './pageTitle.ts'
+import { SignInPage } from './SignInPage.tsx'
+
+export type { Page } from './Opening.ts'
+
+export interface PrerenderedPage {
+  readonly html: string
+  readonly title: string
+  readonly description: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+const PATHS: Readonly<Record<Page, string>> = { landing: '/', connect: '/connect', app: '/request-a-rider' }
+
+/** While the page is made nobody can press anything. */
+const NOBODY_YET = {
+  guestAllowed: false,
+  registerAllowed: false,
+  toggleAppearance: () => undefined,
+  signIn: () => Promise.resolve({ kind: 'interrupted' as const }),
+  prepareApplication: () => undefined,
+  typedEarly: {},
+  farewell: undefined,
+} as const
+
+/** One page as HTML, made at build time: its words are read before any script arrives. */
+export const prerender = (
+  page: Page,
+  deploymentId: string,
+  locale: string,
+  messages: Messages,
+  locales: ReadonlyArray<string>,
+): PrerenderedPage => {
+  const deployment = deploymentOf(deploymentId)
+  if (!deployment || !isLocale(locale)) throw new Error(`No page for ${deploymentId} in ${locale}`)
+  const l10n = localizationOf(locale, deployment.brand, messages, 'plain')
+  const pages: Readonly<Record<Page, React.ReactNode>> = {
+    landing: <LandingPage />,
+    connect: <SignInPage />,
+    app: <ApplicationSkeleton deployment={deployment} />,
+  }
+  const light: LightPages = {
+    ...NOBODY_YET,
+    deployment,
+    locale,
+    locales: locales.filter(isLocale),
+  }
+  return {
+    html: renderToString(
+      <LocalizationProvider l10n={l10n}>
+        <LightPagesContext value={light}>
+          <StaticRouter location={PATHS[page]}>{pages[page]}</StaticRouter>
+        </LightPagesContext>
+      </LocalizationProvider>,
+    ),
+    title: pageTitle(l10n, deployment, locale),
+    description: l10n.getString('site-description'),
+    direction: LANGUAGES[locale].direction,
+  }
+}

@@ -1,0 +1,44 @@
+import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router'
+import { RouteFailure } from './RouteFailure.tsx'
+
+export interface Doors {
+  /** A quick look at what the device keeps; the session itself is read by the application. */
+  readonly isSignedIn: () => boolean
+}
+
+/** Every address of the portal and what it shows (ROUTE-*). Each screen's code is fetched when it is first wanted. */
+export const routesOf = ({ isSignedIn }: Doors): Array<RouteObject> => {
+  const publicOnly: LoaderFunction = () => (isSignedIn() ? redirect('/request-a-rider') : null)
+  const privateOnly: LoaderFunction = () => (isSignedIn() ? null : redirect('/'))
+  return [
+    {
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: () => null,
+      children: [
+        { path: '/', loader: publicOnly, lazy: { Component: async () => (await import('./LandingPage.tsx')).LandingPage } },
+        {
+          path: '/connect',
+          loader: publicOnly,
+          lazy: { Component: async () => (await import('./SignInPage.tsx')).SignInPage },
+        },
+        {
+          loader: privateOnly,
+          lazy: { Component: async () => (await import('./ApplicationFrame.tsx')).ApplicationFrame },
+          children: [
+            {
+              path: '/request-a-rider/:vendorId?/*',
+              lazy: { Component: async () => (await import('../request/RequestScreen.tsx')).RequestScreen },
+            },
+            {
+              path: '/order-tracking/:vendorId?',
+              lazy: { Component: async () => (await import('../order/OrderTrackingScreen.tsx')).OrderTrackingScreen },
+            },
+          ],
+        },
+        { path: '*', lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage } },
+      ],
+    },
+  ]
+}
+
+export const makeRouter = (doors: Doors) => createBrowserRouter(routesOf(doors))

@@ -1,0 +1,84 @@
+import { useLocalization } from '@fluent/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { deliveryFee, type FeeLine } from '../../domain/pricing/deliveryFee.ts'
+import { formatMoney } from '../shared/formats.ts'
+import type { PublishedFee } from './FeeTable.tsx'
+
+const LINE_WORDS: Readonly<Record<FeeLine['kind'], string>> = {
+  base: 'landing-fee-line-base',
+  distance: 'landing-fee-line-distance',
+  surcharge: 'landing-fee-line-surcharge',
+}
+const EXAMPLE_KM = 3
+/** How far the slider goes where the country names no limit. */
+const FARTHEST_KM = 15
+
+/** What a delivery over a distance costs, by the very rule the orders are charged by. */
+export const FeeCalculator = ({ country, rule, locale }: PublishedFee) => {
+  const { l10n } = useLocalization()
+  const [km, setKm] = useState(EXAMPLE_KM)
+  const [outsideCapital, setOutsideCapital] = useState(false)
+  const [cash, setCash] = useState(false)
+  const place = useId()
+  const slider = useRef<HTMLInputElement>(null)
+  // The slider may have been moved before the script was there.
+  useEffect(() => setKm(slider.current?.valueAsNumber ?? EXAMPLE_KM), [])
+
+  const fee = deliveryFee(rule, {
+    distanceMetres: km * 1_000,
+    outsideCapital,
+    ...(cash && { paymentMethod: 'CASH_ON_DELIVERY' }),
+  })
+  return (
+    <form className="panel calculator" onSubmit={(event) => event.preventDefault()}>
+      <h3>{l10n.getString('landing-fee-title')}</h3>
+      <label className="distance">
+        <span>{l10n.getString('landing-fee-distance')}</span>
+        <output>{l10n.getString('landing-fee-km', { km })}</output>
+        <input
+          ref={slider}
+          type="range"
+          min={1}
+          max={country.deliveryDistanceKm ?? FARTHEST_KM}
+          defaultValue={EXAMPLE_KM}
+          aria-valuetext={l10n.getString('landing-fee-km', { km })}
+          onChange={(event) => setKm(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      {rule.freeKmOutsideCapital !== undefined && (
+        <fieldset>
+          <legend>{l10n.getString('landing-fee-place')}</legend>
+          <label>
+            <input type="radio" name={place} checked={!outsideCapital} onChange={() => setOutsideCapital(false)} />
+            {l10n.getString('landing-fee-place-capital', { code: country.code })}
+          </label>
+          <label>
+            <input type="radio" name={place} checked={outsideCapital} onChange={() => setOutsideCapital(true)} />
+            {l10n.getString('landing-fee-place-outside')}
+          </label>
+        </fieldset>
+      )}
+      {rule.surcharges.CASH_ON_DELIVERY !== undefined && (
+        <label className="choice">
+          <input type="checkbox" checked={cash} onChange={(event) => setCash(event.currentTarget.checked)} />
+          {l10n.getString('landing-fee-with-cash')}
+        </label>
+      )}
+      <dl className="lines">
+        {fee.lines.map(({ kind, amount }) => (
+          <div key={kind}>
+            <dt>{l10n.getString(LINE_WORDS[kind])}</dt>
+            <dd>{formatMoney(amount, locale)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>{l10n.getString('landing-fee-total')}</dt>
+          <dd>
+            <output>{formatMoney(fee.total, locale)}</output>
+          </dd>
+        </div>
+      </dl>
+      <small>{l10n.getString('landing-fee-note')}</small>
+    </form>
+  )
+}

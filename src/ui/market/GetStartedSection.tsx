@@ -1,0 +1,30 @@
+import { useLocalization } from '@fluent/react'
+import { Link } from 'react-router'
+import { partnerLink } from '../../domain/market/brands.ts'
+import { CONFIRMATION_HOURS } from './deliveryPromise.ts'
+import type { LandingProps } from './LandingScreen.tsx'
+
+export const GetStartedSection = ({ deployment, registerAllowed }: LandingProps) => {
+  const { l10n } = useLocalization()
+  const { brand, country } = deployment
+  return (
+    <section className="start" aria-labelledby="get-started">
+      <h2 id="get-started">{l10n.getString('landing-start-title')}</h2>
+      <ol>
+        <li>{l10n.getString('landing-start-register', { registration: country.registration })}</li>
+        <li>{l10n.getString('landing-start-confirm', { hours: CONFIRMATION_HOURS })}</li>
+        <li>{l10n.getString('landing-start-request')}</li>
+      </ol>
+      <p className="actions">
+        {registerAllowed && (
+          <Link className="button" to="/register">
+            {l10n.getString('landing-register')}
+          </Link>
+        )}
+        <a className="button" href={partnerLink(brand, country.code)}>
+          {l10n.getString('landing-start-partner')}
+        </a>
+      </p>
+    </section>
+  )
+}

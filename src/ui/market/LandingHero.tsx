@@ -1,0 +1,51 @@
+import { useLocalization } from '@fluent/react'
+import { Link } from 'react-router'
+import { countryName } from '../app/pageTitle.ts'
+import type { LandingProps } from './LandingScreen.tsx'
+import { MapPicture } from './MapPicture.tsx'
+
+/** Minutes in the example beside the map. */
+const EXAMPLE_MINUTES = 12
+
+export const LandingHero = ({ deployment, locale, guestAllowed, registerAllowed }: LandingProps) => {
+  const { l10n } = useLocalization()
+  return (
+    <section className="hero">
+      <div className="hero-words">
+        <p className="eyebrow">
+          {l10n.getString('landing-eyebrow', { country: countryName(deployment.country.code, locale) })}
+        </p>
+        <h1>{l10n.getString('landing-title')}</h1>
+        <p className="lead">{l10n.getString('landing-lead')}</p>
+        <p className="actions">
+          <Link className="button primary" to="/connect">
+            {l10n.getString('landing-sign-in')}
+          </Link>
+          {guestAllowed && (
+            <Link className="button" to="/request-a-rider?as=guest">
+              {l10n.getString('landing-request-as-guest')}
+            </Link>
+          )}
+          {!guestAllowed && registerAllowed && (
+            <Link className="button" to="/register">
+              {l10n.getString('landing-register')}
+            </Link>
+          )}
+        </p>
+      </div>
+      <div className="hero-picture" aria-hidden="true">
+        <MapPicture />
+        <div className="example">
+          <span className="example-status">{l10n.getString('landing-example-status')}</span>
+          <strong>{l10n.getString('landing-example-arrival', { minutes: EXAMPLE_MINUTES })}</strong>
+          <span className="example-progress">
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLocalization } from '@fluent/react'
+import { Link } from 'react-router'
+import { LostPicture } from './LostPicture.tsx'
+
+/** Any address that leads nowhere (ROUTE-21, SCR-07). */
+export const NotFoundScreen = () => {
+  const { l10n } = useLocalization()
+  return (
+    <main className="not-found" id="content">
+      <LostPicture />
+      <h1>{l10n.getString('site-not-found-title')}</h1>
+      <p>{l10n.getString('site-not-found-text')}</p>
+      <Link className="button primary" to="/">
+        {l10n.getString('site-not-found-home')}
+      </Link>
+    </main>
+  )
+}

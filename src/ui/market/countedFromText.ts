@@ -1,0 +1,11 @@
+import type { ReactLocalization } from '@fluent/react'
+import type { Country } from '../../domain/market/countries.ts'
+import type { FeeRule } from '../../domain/pricing/deliveryFee.ts'
+
+/** From which kilometre the distance costs, by place where that differs (FAQ-07, FAQ-08); empty when from the start. */
+export const countedFromText = (l10n: ReactLocalization, country: Country, rule: FeeRule): string => {
+  const { freeKm: km, freeKmOutsideCapital: outsideKm } = rule
+  if (outsideKm !== undefined)
+    return l10n.getString('landing-pay-from-km-by-place', { code: country.code, km, outsideKm })
+  return km > 0 ? l10n.getString('landing-pay-from-km', { km }) : ''
+}

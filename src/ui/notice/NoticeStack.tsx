@@ -1,0 +1,48 @@
+import { Button, Callout, type Intent } from '@blueprintjs/core'
+import { Cross, Error, InfoSign, Tick, WarningSign } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { Notice, NoticeKind } from '../../domain/notice/notice.ts'
+import './notices.css'
+
+const LOOKS: Readonly<Record<NoticeKind, { readonly intent: Intent; readonly icon: React.JSX.Element }>> = {
+  error: { intent: 'danger', icon: <Error /> },
+  warning: { intent: 'warning', icon: <WarningSign /> },
+  info: { intent: 'primary', icon: <InfoSign /> },
+  success: { intent: 'success', icon: <Tick /> },
+}
+
+export interface NoticesView {
+  readonly shown: ReadonlyArray<Notice>
+  readonly dismiss: (id: string) => void
+  readonly pause: (id: string) => void
+  readonly resume: (id: string) => void
+}
+
+/** Stacked, newest on top; errors are announced at once, the rest politely. */
+export const NoticeStack = observer(function NoticeStack({ view }: { readonly view: NoticesView }) {
+  const { l10n } = useLocalization()
+  return (
+    <Localized id="shell-notices" attrs={{ 'aria-label': true }}>
+      <section className="notices" aria-label="Notices">
+        {view.shown.map(({ id, kind, messageId, args }) => (
+          <div
+            key={id}
+            role={kind === 'error' ? 'alert' : 'status'}
+            onPointerEnter={() => view.pause(id)}
+            onPointerLeave={() => view.resume(id)}
+            onFocus={() => view.pause(id)}
+            onBlur={() => view.resume(id)}
+          >
+            <Callout className="notice" intent={LOOKS[kind].intent} icon={LOOKS[kind].icon}>
+              <span className="notice-text">{l10n.getString(messageId, args)}</span>
+              <Localized id="shell-dismiss" attrs={{ 'aria-label': true }}>
+                <Button variant="minimal" icon={<Cross />} aria-label="Dismiss" onClick={() => view.dismiss(id)} />
+              </Localized>
+            </Callout>
+          </div>
+        ))}
+      </section>
+    </Localized>
+  )
+})

@@ -1,0 +1,42 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { SECOND } from '../../domain/instant.ts'
+import type { Order } from '../../domain/order/order.ts'
+
+/** Ms between two announcements: a screen reader must be able to finish its sentence. */
+const AT_MOST_EVERY = 4 * SECOND
+
+export type Announcement =
+  { readonly kind: 'one'; readonly order: Order } | { readonly kind: 'several'; readonly count: number }
+
+/** Tells in passing which orders moved on; what comes too fast is told as a number. */
+export class ChangeAnnouncer {
+  said: Announcement | undefined = undefined
+  private waiting = new Map<string, Order>()
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+
+  constructor() {
+    makeAutoObservable<this, 'waiting' | 'timer'>(this, { said: observableRef, waiting: false, timer: false })
+  }
+
+  /** The order came into a status it was not in before. */
+  readonly note = (order: Order): void => {
+    this.waiting.set(order.id, order)
+    if (this.timer === undefined) this.say()
+  }
+
+  readonly stop = (): void => {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.waiting.clear()
+    this.said = undefined
+  }
+
+  private readonly say = (): void => {
+    const [order] = this.waiting.values()
+    this.timer = undefined
+    if (order === undefined) return
+    this.said = this.waiting.size === 1 ? { kind: 'one', order } : { kind: 'several', count: this.waiting.size }
+    this.waiting.clear()
+    this.timer = setTimeout(this.say, AT_MOST_EVERY)
+  }
+}

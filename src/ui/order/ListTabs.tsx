@@ -1,0 +1,68 @@
+import { Localized } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { KeyboardEvent } from 'react'
+import { TRACKING_LISTS } from '../../domain/order/trackingLists.ts'
+import type { ShownList } from './OrderListsViewModel.ts'
+
+export interface ListTabsView {
+  readonly chosen: ShownList
+  readonly isSearching: boolean
+  readonly counts: Readonly<Record<ShownList, number>>
+  readonly choose: (list: ShownList) => void
+}
+
+export const PANEL_ID = 'order-list-panel'
+export const tabId = (list: ShownList): string => `order-tab-${list}`
+
+interface Props {
+  readonly view: ListTabsView
+  /** The orders are there: they can be counted. */
+  readonly isCounted: boolean
+}
+
+/** The lists with how many orders each has; arrow keys move between them (TRACK-01). */
+export const ListTabs = observer(function ListTabs({ view, isCounted }: Props) {
+  const lists: ReadonlyArray<ShownList> = view.isSearching ? [...TRACKING_LISTS, 'results'] : TRACKING_LISTS
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const forwards = isMirrored ? 'ArrowLeft' : 'ArrowRight'
+    const backwards = isMirrored ? 'ArrowRight' : 'ArrowLeft'
+    const index = lists.indexOf(view.chosen)
+    const steps: Readonly<Record<string, number>> = {
+      [forwards]: index + 1,
+      [backwards]: index - 1 + lists.length,
+      Home: 0,
+      End: lists.length - 1,
+    }
+    const step = steps[event.key]
+    const next = step === undefined ? undefined : lists[step % lists.length]
+    if (next === undefined) return
+    event.preventDefault()
+    view.choose(next)
+    document.getElementById(tabId(next))?.focus()
+  }
+  return (
+    <Localized id="order-lists" attrs={{ 'aria-label': true }}>
+      <div className="order-tabs" role="tablist" aria-label="Lists" tabIndex={-1} onKeyDown={press}>
+        {lists.map((list) => (
+          <button
+            key={list}
+            type="button"
+            role="tab"
+            id={tabId(list)}
+            className="order-tab"
+            aria-selected={list === view.chosen}
+            aria-controls={PANEL_ID}
+            tabIndex={list === view.chosen ? 0 : -1}
+            onClick={() => view.choose(list)}
+          >
+            <Localized id={`order-list-${list}`}>
+              <span className="name" />
+            </Localized>
+            <span className="count">{isCounted ? view.counts[list] : '–'}</span>
+          </button>
+        ))}
+      </div>
+    </Localized>
+  )
+})

@@ -1,0 +1,169 @@
+import { Button } from '@blueprintjs/core'
+import { ArrowLeftIcon, ArrowRightIcon, CrossIcon, DuplicateIcon, LinkIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { isCancelReason } from '../../domain/order/cancellation.ts'
+import { LANGUAGES } from '../../domain/market/languages.ts'
+import type { Order, OrderId } from '../../domain/order/order.ts'
+import { isFullMapHidden } from '../../domain/order/orderStatus.ts'
+import { formatDayTime, formatMoment } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { CancelAction } from './CancelAction.tsx'
+import { CustomerCard } from './CustomerCard.tsx'
+import { GoodsAndPayment } from './GoodsAndPayment.tsx'
+import { DetailsSkeleton } from './NoDetails.tsx'
+import { OrderDetailsViewModel } from './OrderDetailsViewModel.ts'
+import { OrderEstimate } from './OrderEstimate.tsx'
+import { OrderMap } from './OrderMap.tsx'
+import type { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
+import { RiderCard } from './RiderCard.tsx'
+import { ShownFailure } from './ShownFailure.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import { StatusTimeline } from './StatusTimeline.tsx'
+import { useCopy } from './useCopy.ts'
+import './orderDetails.css'
+
+export interface OrderDetailsProps {
+  readonly id: OrderId
+  readonly tracking: OrderTrackingViewModel
+  /** They lie over the list and lead back to it. */
+  readonly isOverList: boolean
+  readonly takesFocus: boolean
+  readonly close: () => void
+}
+
+/** Everything about one order, as it changes (TRACK-19, TRACK-20, TRACK-25). */
+export const OrderDetails = observer(function OrderDetails(props: OrderDetailsProps) {
+  const { id, tracking, isOverList, takesFocus, close } = props
+  const { run, vendors, flags, notices } = usePortal()
+  const view = useViewModel(() => new OrderDetailsViewModel(id, { run, vendors, flags, notices, tracking }))
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) top.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  useEscape(top, () => {
+    if (!view.cancel.isOpen) close()
+  })
+  const { state } = view
+  return (
+    <div className="order-details" ref={top} tabIndex={-1}>
+      <Head id={id} isOverList={isOverList} close={close} />
+      {state.step === 'loading' && <DetailsSkeleton />}
+      {state.step === 'failed' && <ShownFailure failure={state.failure} retry={view.retry} />}
+      {state.step === 'ready' && <Ready view={view} order={state.order} clock={tracking.clock} />}
+    </div>
+  )
+})
+
+/** Escape inside the element, unless something in it took the key for itself. */
+const useEscape = (area: RefObject<HTMLElement | null>, leave: () => void) => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    leave()
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    area.current?.addEventListener('keydown', pressed, { signal: listening.signal })
+    return () => listening.abort()
+  }, [area])
+}
+
+const Head = ({ id, isOverList, close }: Pick<OrderDetailsProps, 'id' | 'isOverList' | 'close'>) => {
+  const { locale } = usePortal()
+  const copy = useCopy()
+  const Back = LANGUAGES[locale].direction === 'rtl' ? ArrowRightIcon : ArrowLeftIcon
+  const closing = (textId: string, icon: React.JSX.Element) => (
+    <Localized id={textId} attrs={{ 'aria-label': true }}>
+      <Button variant="minimal" size="large" icon={icon} aria-label="Close" onClick={close} />
+    </Localized>
+  )
+  return (
+    <div className="details-head">
+      {isOverList && closing('order-details-back', <Back />)}
+      <span className="number">
+        <Localized id="order-number">
+          <small />
+        </Localized>
+        <span className="ltr">{id}</span>
+      </span>
+      <Localized id="order-copy-number" attrs={{ 'aria-label': true }}>
+        <Button variant="minimal" icon={<DuplicateIcon />} aria-label="Copy" onClick={() => copy(id, 'order-copied')} />
+      </Localized>
+      <span className="spacer" />
+      {!isOverList && closing('order-details-close', <CrossIcon />)}
+    </div>
+  )
+}
+
+interface ReadyProps {
+  readonly view: OrderDetailsViewModel
+  readonly order: Order
+  readonly clock: OrderTrackingViewModel['clock']
+}
+
+const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
+  const copy = useCopy()
+  const { rider, vendor } = view
+  return (
+    <>
+      <div className="details-body">
+        <Summary order={order} clock={clock} />
+        {!isFullMapHidden(order.status) && <OrderMap order={order} vendor={vendor} rider={rider} />}
+        <RiderCard order={order} rider={rider} clock={clock} />
+        <CustomerCard order={order} vendor={vendor} />
+        <GoodsAndPayment order={order} />
+        <section className="details-part">
+          <Localized id="order-progress">
+            <h3>Progress</h3>
+          </Localized>
+          <StatusTimeline order={order} clock={clock} />
+        </section>
+      </div>
+      <div className="details-actions">
+        <CancelAction view={view.cancel} customer={order.customer.name} />
+        <Localized id="order-copy-tracking-link">
+          <Button
+            size="large"
+            icon={<LinkIcon />}
+            onClick={() => copy(`${location.origin}/tracking/${order.id}`, 'order-tracking-link-copied')}
+          />
+        </Localized>
+      </div>
+    </>
+  )
+})
+
+const Summary = observer(function Summary({ order, clock }: Omit<ReadyProps, 'view'>) {
+  const { deployment, locale } = usePortal()
+  const { l10n } = useLocalization()
+  const zone = deployment.country.timeZone
+  const told = (textId: string, moment: number): ReactNode => (
+    <span title={formatDayTime(moment, zone, locale)}>
+      {l10n.getString(textId, { time: formatMoment(moment, clock.now, zone, locale) })}
+    </span>
+  )
+  const { cancelReason } = order
+  return (
+    <div className="details-summary">
+      <StatusTag status={order.status} />
+      <h2>
+        <bdi>{order.customer.name}</bdi>
+      </h2>
+      <p className="times">
+        {told('order-placed-at', order.createdAt)}
+        {order.preorderedFor !== undefined && told('order-scheduled-for', order.preorderedFor)}
+      </p>
+      <OrderEstimate order={order} clock={clock} withAge />
+      {cancelReason && (
+        <p className="reason">
+          {l10n.getString('order-cancelled-because', {
+            reason: isCancelReason(cancelReason) ? l10n.getString(`order-cancel-reason-${cancelReason}`) : cancelReason,
+          })}
+        </p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,172 @@
+import { ArrowUpIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderListsViewModel } from './OrderListsViewModel.ts'
+import { OrderRow, rowElementId } from './OrderRow.tsx'
+import type { SharedClock } from './SharedClock.ts'
+import { COMPACT_ROWS, useMedia } from './useMedia.ts'
+import { useRowEvents } from './useRowEvents.ts'
+import { useStandingStill } from './useStandingStill.ts'
+import './orderList.css'
+
+/** Pixels; the style sheet says the same. */
+const ROW_HEIGHT = 72
+const COMPACT_ROW_HEIGHT = 112
+
+const COLUMNS = [
+  { name: 'status', words: 'Status' },
+  { name: 'customer', words: 'Customer' },
+  { name: 'time', words: 'Placed' },
+  { name: 'rider', words: 'Rider' },
+  { name: 'amount', words: 'To collect' },
+] as const
+
+export interface OrderListView {
+  readonly rows: OrderListsViewModel['rows']
+  readonly waiting: number
+  readonly rest: () => void
+  readonly release: () => void
+}
+
+interface Props {
+  readonly view: OrderListView
+  readonly clock: SharedClock
+  readonly label: string
+  readonly openId: OrderId | undefined
+  readonly addressOf: (id: OrderId) => string
+  readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
+}
+
+/** Rows of orders, of which only the visible ones exist. Arrow keys move between them, Enter opens one. */
+export const OrderList = observer(function OrderList({ view, clock, label, openId, addressOf, open }: Props) {
+  const { rows } = view
+  const height = useMedia(COMPACT_ROWS) ? COMPACT_ROW_HEIGHT : ROW_HEIGHT
+  const scroller = useRef<HTMLTableSectionElement>(null)
+  const [activeId, setActiveId] = useState<OrderId>()
+  const activeIndex = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === (activeId ?? openId)),
+  )
+  const wanted = useRef<OrderId>(undefined)
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 6,
+    useFlushSync: false,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const seen = defaultRangeExtractor(range)
+        if (seen.includes(activeIndex) || activeIndex >= range.count) return seen
+        return [...seen, activeIndex].sort((a, b) => a - b)
+      },
+      [activeIndex],
+    ),
+  })
+  useEffect(() => virtual.measure(), [virtual, height])
+  useStandingStill(scroller, rows, height)
+  useEffect(() => {
+    const link = wanted.current === undefined ? null : document.getElementById(rowElementId(wanted.current))
+    if (!link) return
+    link.focus({ preventScroll: true })
+    wanted.current = undefined
+  })
+
+  const goTo = (index: number) => {
+    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
+    if (!row) return
+    wanted.current = row.id
+    setActiveId(row.id)
+    virtual.scrollToIndex(rows.indexOf(row), { align: 'auto' })
+  }
+  const press = (id: OrderId, key: string): boolean => {
+    view.rest()
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1)
+    const index = rows.findIndex((row) => row.id === id)
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: index + page,
+      PageUp: index - page,
+      Home: 0,
+      End: rows.length - 1,
+    }
+    const next = moves[key]
+    if (next !== undefined) goTo(next)
+    return next !== undefined
+  }
+  useRowEvents(scroller, {
+    press,
+    click: (id, by) => {
+      setActiveId(id)
+      open(id, by)
+    },
+    focus: (id) => {
+      setActiveId(id)
+      view.rest()
+    },
+    point: view.rest,
+    leave: view.release,
+  })
+  return (
+    <div className="order-list">
+      <WaitingOrders
+        count={view.waiting}
+        show={() => {
+          view.release()
+          scroller.current?.scrollTo({ top: 0 })
+        }}
+      />
+      <table aria-label={label} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr className="order-columns" aria-rowindex={1}>
+            {COLUMNS.map(({ name, words }) => (
+              <Localized key={name} id={`order-column-${name}`}>
+                <th scope="col" className={`cell ${name}`}>
+                  {words}
+                </th>
+              </Localized>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="order-rows" ref={scroller}>
+          <tr className="all-rows" aria-hidden="true" style={{ blockSize: `${rows.length * height}px` }} />
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const order = rows[index]
+            return (
+              order && (
+                <OrderRow
+                  key={order.id}
+                  order={order}
+                  clock={clock}
+                  index={index}
+                  top={start}
+                  isOpen={order.id === openId}
+                  isActive={index === activeIndex}
+                  address={addressOf(order.id)}
+                />
+              )
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+})
+
+/** Says how many orders wait above, and shows them; the rows below do not move for it. */
+const WaitingOrders = ({ count, show }: { readonly count: number; readonly show: () => void }) => {
+  const { l10n } = useLocalization()
+  if (count === 0) return null
+  return (
+    <button type="button" className="order-waiting" onClick={show}>
+      <ArrowUpIcon size={14} />
+      {l10n.getString('order-waiting', { count })}
+    </button>
+  )
+}

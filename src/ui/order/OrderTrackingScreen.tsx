@@ -1,0 +1,140 @@
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import type { OrderId } from '../../domain/order/order.ts'
+import { formatZone } from '../shared/formats.ts'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { AnnouncedChanges } from './AnnouncedChanges.tsx'
+import { EmptyList, FailedLists, ListSkeleton, StaleLists } from './ListStates.tsx'
+import { ListTabs, PANEL_ID, tabId } from './ListTabs.tsx'
+import { LivePill } from './LivePill.tsx'
+import { ChooseAnOrder, DetailsSkeleton } from './NoDetails.tsx'
+import { OrderList } from './OrderList.tsx'
+import { rowElementId } from './OrderRow.tsx'
+import { OrderSearch } from './OrderSearch.tsx'
+import { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
+import { ONE_COLUMN, useMedia } from './useMedia.ts'
+import { useOpenOrder } from './useOpenOrder.ts'
+import './orderTracking.css'
+
+const OrderDetails = lazyComponent(async () => (await import('./OrderDetails.tsx')).OrderDetails, DetailsSkeleton)
+
+/** The orders of today as they move (ROUTE-07), with the details of the one the address names (TRACK-25). */
+export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
+  const { run, vendors, flags, notices, deployment, locale } = usePortal()
+  const view = useViewModel(() => new OrderTrackingViewModel({ run, vendors, flags, notices }))
+  const { id: openId, addressOf, open, close } = useOpenOrder()
+  const isOneColumn = useMedia(ONE_COLUMN)
+  const [takesFocus, setTakesFocus] = useState(true)
+  useReturningFocus(openId)
+
+  const isCovered = isOneColumn && openId !== undefined
+  const zone = formatZone(deployment.country.timeZone, locale, view.clock.now)
+  return (
+    <div className="order-tracking" data-details={openId !== undefined}>
+      <header className="order-head" inert={isCovered}>
+        <Localized id="order-tracking-title">
+          <h1>Order tracking</h1>
+        </Localized>
+        <LivePill view={view} />
+        <Localized id="order-times-in" vars={{ zone }}>
+          <p className="zone" />
+        </Localized>
+        <OrderSearch view={view.lists} />
+      </header>
+      <section className="order-card order-lists" inert={isCovered}>
+        <ListTabs view={view.lists} isCounted={view.picture.step === 'ready'} />
+        <Panel
+          view={view}
+          openId={openId}
+          addressOf={addressOf}
+          open={(id, by) => {
+            setTakesFocus(isOneColumn || by === 'keyboard')
+            open(id)
+          }}
+        />
+      </section>
+      <Localized id="order-details" attrs={{ 'aria-label': true }}>
+        <section className="order-card order-details-pane" aria-label="Details">
+          {openId === undefined ? (
+            <ChooseAnOrder />
+          ) : (
+            <OrderDetails
+              key={openId}
+              id={openId}
+              tracking={view}
+              isOverList={isOneColumn}
+              takesFocus={takesFocus}
+              close={close}
+            />
+          )}
+        </section>
+      </Localized>
+      <AnnouncedChanges view={view.lists.announcer} />
+    </div>
+  )
+})
+
+interface PanelProps {
+  readonly view: OrderTrackingViewModel
+  readonly openId: OrderId | undefined
+  readonly addressOf: (id: OrderId) => string
+  readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
+}
+
+const Panel = observer(function Panel({ view, openId, addressOf, open }: PanelProps) {
+  const { vendors } = usePortal()
+  const { picture, lists, clock } = view
+  return (
+    <div className="order-panel" role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(lists.chosen)}>
+      {picture.step === 'loading' && <ListSkeleton />}
+      {picture.step === 'failed' && <FailedLists failure={picture.failure} retry={view.retry} />}
+      {picture.step === 'ready' && (
+        <Rows view={view} clock={clock} openId={openId} addressOf={addressOf} open={open}>
+          <EmptyList
+            list={lists.chosen}
+            requestAddress={`/request-a-rider/${vendors.selected?.id ?? ''}`}
+            clearSearch={() => lists.searchFor('')}
+          />
+        </Rows>
+      )}
+      {picture.step === 'ready' && picture.refreshFailure && (
+        <StaleLists failure={picture.refreshFailure} retry={view.retry} />
+      )}
+    </div>
+  )
+})
+
+const Rows = observer(function Rows(
+  props: PanelProps & { readonly clock: OrderTrackingViewModel['clock']; readonly children: React.ReactNode },
+) {
+  const { view, clock, openId, addressOf, open, children } = props
+  const { l10n } = useLocalization()
+  const { lists } = view
+  if (lists.rows.length === 0 && lists.waiting === 0) return children
+  const label = l10n.getString(`order-list-${lists.chosen}`)
+  return (
+    <OrderList
+      key={lists.chosen}
+      view={lists}
+      clock={clock}
+      label={label}
+      openId={openId}
+      addressOf={addressOf}
+      open={open}
+    />
+  )
+})
+
+/** When the details close, the focus goes back to the row they belong to, unless it went elsewhere. */
+const useReturningFocus = (openId: OrderId | undefined) => {
+  const before = useRef(openId)
+  useEffect(() => {
+    const closed = before.current
+    before.current = openId
+    if (closed === undefined || openId !== undefined || document.activeElement !== document.body) return
+    document.getElementById(rowElementId(closed))?.focus()
+  }, [openId])
+}

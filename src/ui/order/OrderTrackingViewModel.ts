@@ -1,0 +1,135 @@
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import {
+  watchCurrentOrders,
+  type CurrentOrdersEvent,
+  type LinkState,
+} from '../../application/order/watchCurrentOrders.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { SECOND, type Instant } from '../../domain/instant.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
+import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
+import { failureReason } from './failureReason.ts'
+import { OrderListsViewModel } from './OrderListsViewModel.ts'
+import { SharedClock } from './SharedClock.ts'
+
+/** How often the times on the screen are told anew, in ms. */
+const CLOCK_EVERY = 30 * SECOND
+
+export type PictureState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+  /** `refreshFailure`: the last question had no answer; the lists stay as they were. */
+  | { readonly step: 'ready'; readonly refreshFailure: ServiceFailure | undefined }
+
+export interface LiveLink {
+  readonly state: LinkState
+  readonly lastUpdate: Instant | undefined
+}
+
+export interface TrackingCompany {
+  readonly run: RunUseCase
+  readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded'>
+  readonly flags: Pick<FlagsViewModel, 'isOn'>
+  readonly notices: Pick<NoticesViewModel, 'tell'>
+}
+
+/** The orders of today as they move, while the screen is shown (ROUTE-07, TRACK-15). */
+export class OrderTrackingViewModel implements ScreenViewModel {
+  picture: PictureState = { step: 'loading' }
+  /** Absent until the link was first heard of. */
+  link: LiveLink | undefined = undefined
+  readonly lists = new OrderListsViewModel()
+  readonly clock = new SharedClock(CLOCK_EVERY)
+  private readonly company: TrackingCompany
+  private watching = new AbortController()
+
+  constructor(company: TrackingCompany) {
+    this.company = company
+    makeAutoObservable<this, 'company' | 'watching'>(this, {
+      picture: observableRef,
+      link: observableRef,
+      lists: false,
+      clock: false,
+      company: false,
+      watching: false,
+    })
+  }
+
+  readonly start = (signal: AbortSignal): void => {
+    const { vendors } = this.company
+    this.clock.start(signal)
+    const following = [
+      reaction(() => this.clock.now, this.lists.advance),
+      reaction(
+        () => ({ vendorId: vendors.selected?.id, includeOutlets: vendors.outletsIncluded }),
+        ({ vendorId, includeOutlets }) => this.become(vendorId, includeOutlets),
+        { equals: compareStructural, fireImmediately: true },
+      ),
+    ]
+    signal.addEventListener('abort', () => {
+      following.forEach((stop) => stop())
+      this.watching.abort()
+      this.lists.announcer.stop()
+    })
+  }
+
+  /** Asks again at once; what is on the screen stays until the answer. */
+  readonly retry = (): void => {
+    const { selected, outletsIncluded } = this.company.vendors
+    if (this.picture.step === 'failed') this.picture = { step: 'loading' }
+    if (selected) this.watch(selected.id, outletsIncluded)
+  }
+
+  /** Another vendor, or with its outlets or without (TRACK-27): nothing of the former stays. */
+  private readonly become = (vendorId: VendorId | undefined, includeOutlets: boolean) => {
+    this.lists.reset()
+    this.picture = { step: 'loading' }
+    this.link = undefined
+    if (vendorId === undefined) this.watching.abort()
+    else this.watch(vendorId, includeOutlets)
+  }
+
+  private watch(vendorId: VendorId, includeOutlets: boolean) {
+    const { run, flags } = this.company
+    this.watching.abort()
+    this.watching = new AbortController()
+    const dynamicOrGuest = () => flags.isOn('DynamicTimeEstimation')
+    void run.each(
+      watchCurrentOrders({ vendorId, includeOutlets, dynamicOrGuest }),
+      (event) => runInAction(() => this.hear(event)),
+      this.watching.signal,
+    )
+  }
+
+  private hear(event: CurrentOrdersEvent) {
+    switch (event.kind) {
+      case 'asking':
+        return this.lists.asking()
+      case 'loaded':
+        this.lists.replaceAll(event.orders)
+        this.picture = { step: 'ready', refreshFailure: undefined }
+        return
+      case 'updates':
+        return this.lists.take(event.updates.map(({ order }) => order))
+      case 'link':
+        this.link = { state: event.state, lastUpdate: event.lastUpdate }
+        return
+      case 'failed':
+        return this.fail(event.failure)
+    }
+  }
+
+  /** Told once until it works again: the loop asks every few seconds (TRACK-24, ERR-02). */
+  private fail(failure: ServiceFailure) {
+    const { picture } = this
+    const isKnown = picture.step === 'failed' || (picture.step === 'ready' && picture.refreshFailure !== undefined)
+    this.picture = picture.step === 'ready' ? { step: 'ready', refreshFailure: failure } : { step: 'failed', failure }
+    if (isKnown) return
+    const text = { id: 'error-cant-retrieve-current-orders', args: failureReason(failure) }
+    this.company.notices.tell('error', text, 'order-flow')
+  }
+}

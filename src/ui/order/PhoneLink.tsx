@@ -1,0 +1,17 @@
+import { PhoneIcon } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+
+interface Props {
+  readonly name: string
+  readonly phone: string
+}
+
+/** A number that can be called with one touch. */
+export const PhoneLink = ({ name, phone }: Props) => (
+  <Localized id="order-call" attrs={{ 'aria-label': true }} vars={{ name, phone }}>
+    <a className="phone-link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={phone}>
+      <PhoneIcon size={14} />
+      <span className="ltr">{phone}</span>
+    </a>
+  </Localized>
+)

@@ -1,0 +1,27 @@
+import { makeAutoObservable } from 'mobx'
+import type { Instant } from '../../domain/instant.ts'
+import type { ScreenViewModel } from '../shared/useViewModel.ts'
+
+/** One clock for everything on the screen that says how long ago: it ticks while the screen is shown. */
+export class SharedClock implements ScreenViewModel {
+  now: Instant = Date.now()
+  readonly every: number
+
+  /** `every` in ms. */
+  constructor(every: number) {
+    this.every = every
+    makeAutoObservable(this, { every: false })
+  }
+
+  readonly tick = (): void => {
+    this.now = Date.now()
+  }
+
+  /** Also ticks when the page is looked at again: a hidden page's timers sleep. */
+  readonly start = (signal: AbortSignal): void => {
+    this.tick()
+    const timer = setInterval(this.tick, this.every)
+    document.addEventListener('visibilitychange', this.tick, { signal })
+    signal.addEventListener('abort', () => clearInterval(timer))
+  }
+}

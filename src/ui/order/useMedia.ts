@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** One column: the details lie over the list instead of beside it. The style sheets say the same. */
+export const ONE_COLUMN = '(width < 1024px)'
+/** Rows are cards of a few lines instead of a line of a table. The style sheets say the same. */
+export const COMPACT_ROWS = '(width < 900px), (1024px <= width < 1320px)'
+
+/** Whether a media query holds now. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    useCallback(
+      (changed) => {
+        const media = matchMedia(query)
+        media.addEventListener('change', changed)
+        return () => media.removeEventListener('change', changed)
+      },
+      [query],
+    ),
+    () => matchMedia(query).matches,
+  )

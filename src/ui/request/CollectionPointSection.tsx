@@ -1,0 +1,47 @@
+import { Flash, Shop } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { RequestSection } from './RequestSection.tsx'
+
+/** Where the rider collects the order, and when: at once (REQ-29). */
+export const CollectionPointSection = observer(function CollectionPointSection({
+  vendor,
+}: {
+  readonly vendor: Pick<Vendor, 'id' | 'name' | 'location'>
+}) {
+  const { unit, building, addressText, riderInstructions } = vendor.location
+  return (
+    <RequestSection number={1} titleId="request-collection-title" done>
+      <div className="collection-point">
+        <span className="collection-sign">
+          <Shop size={20} />
+        </span>
+        <address>
+          <strong>{vendor.name}</strong> <small className="ltr muted">{vendor.id}</small>
+          <span>{[unit, building, addressText].filter((part) => part !== '').join(', ')}</span>
+          {riderInstructions !== '' && (
+            <small className="muted">
+              <Localized id="request-collection-instructions">
+                <span />
+              </Localized>
+              {': '}
+              {riderInstructions}
+            </small>
+          )}
+        </address>
+        <dl className="collection-time">
+          <Localized id="request-collection-time">
+            <dt className="muted" />
+          </Localized>
+          <dd>
+            <Flash size={14} />
+            <Localized id="request-collection-instant">
+              <strong />
+            </Localized>
+          </dd>
+        </dl>
+      </div>
+    </RequestSection>
+  )
+})

@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import { preselectedPaymentMethod } from '../../domain/payment/availablePaymentMethods.ts'
+import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+import { afterAmountChange, confirmItemValue } from '../../domain/request/itemValue.ts'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { RequestEvent } from '../../domain/request/requestFlow.ts'
+import { afterEvent, INITIAL_REQUEST, type RequestState } from '../../domain/request/requestState.ts'
+import { amountOf } from '../../domain/request/requestValidation.ts'
+import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
+
+const COLLECTED_AT_THE_DOOR: Readonly<Record<PaymentMethod, boolean>> = {
+  NONE: false,
+  PAID: false,
+  CASH_ON_DELIVERY: true,
+  PAYMENT_ON_DELIVERY: true,
+}
+
+/** The request as every part of the screen sees it: one state, which only events and edits change (REQ-38). */
+export class CurrentRequest {
+  state: RequestState = INITIAL_REQUEST
+  vendor: Vendor | undefined = undefined
+  readonly country: Country
+  readonly now: () => Instant
+
+  constructor(country: Country, now: () => Instant) {
+    this.country = country
+    this.now = now
+    makeAutoObservable(this, { state: observableRef, vendor: observableRef, country: false, now: false })
+  }
+
+  get draft(): RequestDraft {
+    return this.state.draft
+  }
+
+  /** Of the vendor. */
+  get origin(): Coordinates | undefined {
+    return this.vendor && hasLocation(this.vendor) ? this.vendor.location.coordinates : undefined
+  }
+
+  get destination(): Coordinates | undefined {
+    const { destinationLatitude: latitude, destinationLongitude: longitude } = this.draft
+    return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+  }
+
+  get amount(): Money | undefined {
+    return amountOf(this.draft, this.country)
+  }
+
+  /** What the customer pays at the door; `undefined` is nothing. */
+  get toCollect(): Money | undefined {
+    const { paymentMethod } = this.draft
+    return paymentMethod !== '' && COLLECTED_AT_THE_DOOR[paymentMethod] ? this.amount : undefined
+  }
+
+  readonly belongTo = (vendor: Vendor): void => {
+    this.vendor = vendor
+  }
+
+  readonly happened = (event: RequestEvent): void => {
+    this.state = afterEvent(this.state, event)
+  }
+
+  readonly know = (known: Partial<Omit<RequestState, 'flow' | 'draft'>>): void => {
+    this.state = { ...this.state, ...known }
+  }
+
+  /** Somebody typed. Whoever edits details after the payment goes back to them (REQ-14). */
+  readonly change = (patch: Partial<RequestDraft>): void => {
+    this.state = {
+      ...this.state,
+      draft: { ...this.draft, ...patch },
+      startTime: this.state.startTime ?? this.now(),
+    }
+    if (!('paymentMethod' in patch)) this.happened({ kind: 'back-to-details' })
+    if ('orderAmount' in patch) this.limitAmount(this.state.orderItemValueExceedValidation.limit)
+  }
+
+  /** A draft that was kept is put back; nobody touched it yet. */
+  readonly restore = (draft: RequestDraft): void => {
+    this.state = { ...this.state, draft }
+    this.limitAmount(this.state.orderItemValueExceedValidation.limit)
+  }
+
+  /** `limit` in major units; what was confirmed has to be again (VAL-18, VAL-20). */
+  readonly limitAmount = (limit: number): void =>
+    this.know({ orderItemValueExceedValidation: afterAmountChange(limit, this.amount) })
+
+  readonly confirmAmount = (): void =>
+    this.know({ orderItemValueExceedValidation: confirmItemValue(this.state.orderItemValueExceedValidation) })
+
+  /** The ways to pay there are; the country's usual one is chosen while none of them is (PAY-04, PAY-08). */
+  readonly offer = (methods: ReadonlyArray<PaymentMethod>): void => {
+    this.know({ availablePaymentMethods: methods })
+    const chosen = this.draft.paymentMethod
+    if (chosen !== '' && methods.includes(chosen)) return
+    const paymentMethod = preselectedPaymentMethod(methods, this.country.defaultPayment)
+    this.state = { ...this.state, draft: { ...this.draft, paymentMethod } }
+  }
+}

@@ -1,0 +1,48 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { useLocalization } from '@fluent/react'
+import type { FeeChange } from '../../application/request/submitOrder.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { formatMoney } from '../shared/formats.ts'
+
+export interface FeeChangedPromptProps {
+  readonly change: FeeChange
+  readonly answer: (accepted: boolean) => void
+  readonly locale: Locale
+}
+
+/** Another fee than the one that was shown: nothing is ordered without a yes (REQ-23, FEE-07). */
+export const FeeChangedPrompt = ({ change, answer, locale }: FeeChangedPromptProps) => {
+  const { l10n } = useLocalization()
+  const before = formatMoney(change.shown, locale)
+  const after = formatMoney(change.recomputed, locale)
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      className="fee-prompt"
+      title={l10n.getString('error-fee-changed')}
+      aria-describedby="request-fee-changed-text"
+      isCloseButtonShown={false}
+      canOutsideClickClose={false}
+      onClose={() => answer(false)}
+    >
+      <DialogBody>
+        <p id="request-fee-changed-text">{l10n.getString('request-fee-changed-text', { before, after })}</p>
+      </DialogBody>
+      <DialogFooter
+        minimal
+        actions={
+          <>
+            <Button size="large" text={l10n.getString('request-fee-changed-refuse')} onClick={() => answer(false)} />
+            <Button
+              size="large"
+              intent="primary"
+              text={l10n.getString('request-fee-changed-accept', { after })}
+              onClick={() => answer(true)}
+            />
+          </>
+        }
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { formatTime } from '../shared/formats.ts'
+
+export interface FeeValidityView {
+  readonly expiresAt: Instant | undefined
+  readonly validFor: number | undefined
+}
+
+/** '9:41': minutes and seconds. */
+const countdown = (ms: number): string => {
+  const seconds = Math.ceil(ms / SECOND)
+  return `${Math.floor((seconds * SECOND) / MINUTE)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Until when the fee is valid, counting; it alone is drawn again each second. */
+export const FeeValidity = observer(function FeeValidity({
+  view,
+  zone,
+  locale,
+}: {
+  readonly view: FeeValidityView
+  readonly zone: string
+  readonly locale: Locale
+}) {
+  const { l10n } = useLocalization()
+  const { expiresAt, validFor } = view
+  if (expiresAt === undefined || validFor === undefined) return null
+  if (validFor === 0) return <small className="fee-expired">{l10n.getString('request-fee-expired')}</small>
+  const time = formatTime(expiresAt, zone, locale)
+  return <small className="muted">{l10n.getString('request-fee-valid', { time, left: countdown(validFor) })}</small>
+})

@@ -1,0 +1,72 @@
+import { Callout } from '@blueprintjs/core'
+import { WarningSign } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
+import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import { fieldId, FieldProblem, type FieldsView } from './RequestField.tsx'
+import { RequestSection } from './RequestSection.tsx'
+
+export interface PaymentSummaryView extends FieldsView {
+  /** `undefined` until they are known. */
+  readonly offers: { readonly paymentMethods: ReadonlyArray<PaymentMethod> | undefined }
+}
+
+interface PaymentSummaryProps {
+  readonly view: PaymentSummaryView
+  /** Flag PayAtPickup (PAY-06). */
+  readonly payAtPickup: boolean
+}
+
+/** How the order is paid: one card per way (PAY-03 to PAY-08, OP-53). */
+export const PaymentSummarySection = observer(function PaymentSummarySection({
+  view,
+  payAtPickup,
+}: PaymentSummaryProps) {
+  const { l10n } = useLocalization()
+  const id = fieldId('paymentMethod')
+  const { paymentMethods } = view.offers
+  const problem = view.refusals.at('paymentMethod')
+  return (
+    <RequestSection
+      number={4}
+      titleId="request-payment-title"
+      done={paymentMethods !== undefined && view.refusals.areFine(['paymentMethod'])}
+    >
+      {paymentMethods === undefined ? (
+        <div className="payment-methods" aria-busy="true">
+          <div className="skeleton-block" />
+          <div className="skeleton-block" />
+        </div>
+      ) : paymentMethods.length === 0 ? (
+        <Callout id={id} tabIndex={-1} intent="danger" icon={<WarningSign />}>
+          {l10n.getString('error-no-payment-method-available')}
+        </Callout>
+      ) : (
+        <fieldset className="payment-methods" {...(problem && { 'aria-describedby': `${id}-problem` })}>
+          <legend className="visually-hidden">{l10n.getString('request-payment-methods')}</legend>
+          {paymentMethods.map((method, index) => {
+            const textId = `request-payment-${paymentMethodLabel(method, payAtPickup)}`
+            return (
+              <label key={method} className="choice payment-card">
+                <span>
+                  <strong>{l10n.getString(textId)}</strong>
+                  <small className="muted">{l10n.getString(`${textId}-hint`)}</small>
+                </span>
+                <input
+                  {...(index === 0 && { id })}
+                  type="radio"
+                  name="paymentMethod"
+                  value={method}
+                  checked={view.request.draft.paymentMethod === method}
+                  onChange={() => view.change({ paymentMethod: method })}
+                />
+              </label>
+            )
+          })}
+        </fieldset>
+      )}
+      {problem && paymentMethods?.length !== 0 && <FieldProblem id={`${id}-problem`} text={problem} />}
+    </RequestSection>
+  )
+})

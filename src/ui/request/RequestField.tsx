@@ -1,0 +1,108 @@
+import { FormGroup, InputGroup, TextArea } from '@blueprintjs/core'
+import { Error } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { RequestField as Field } from '../../domain/request/requestValidation.ts'
+import type { Text } from '../shared/failureText.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** What the fields of the form need from whoever stands behind them. */
+export interface FieldsView {
+  readonly request: { readonly draft: RequestDraft }
+  readonly refusals: {
+    readonly at: (field: Field) => Text | undefined
+    readonly leave: (field: Field) => void
+    readonly areFine: (fields: ReadonlyArray<Field>) => boolean
+  }
+  readonly change: (patch: Partial<RequestDraft>) => void
+}
+
+/** Typed text is read in its own direction, an empty field in that of the page. */
+export const directionOf = (text: string): 'auto' | undefined => (text === '' ? undefined : 'auto')
+
+export const fieldId = (field: Field): string => `request-${field}`
+
+/** Said in words beside the sign, and tied to its field. */
+export const FieldProblem = ({ id, text }: { readonly id: string; readonly text: Text }) => {
+  const { l10n } = useLocalization()
+  return (
+    <span id={id} className="field-problem">
+      <Error size={14} />
+      {wordsOf(l10n, text)}
+    </span>
+  )
+}
+
+type TextField = { [F in keyof RequestDraft]: RequestDraft[F] extends string ? F : never }[keyof RequestDraft] &
+  Exclude<Field, 'paymentMethod'>
+
+interface RequestFieldProps {
+  readonly view: FieldsView
+  readonly field: TextField
+  readonly label: string
+  readonly optional?: boolean
+  readonly placeholder?: string
+  readonly counter?: { readonly used: number; readonly maximum: number }
+  /** Lines of text; without it there is one. */
+  readonly lines?: number
+  readonly keyboard?: 'decimal' | 'tel'
+  readonly hint?: ReactNode
+}
+
+/** A labelled text of the draft with what is wrong about it and how much of it fits. */
+export const RequestField = observer(function RequestField(props: RequestFieldProps) {
+  const { view, field, label, optional = false, placeholder, counter, lines, keyboard, hint } = props
+  const { l10n } = useLocalization()
+  const id = fieldId(field)
+  const problem = view.refusals.at(field)
+  const described = [problem && `${id}-problem`, counter && `${id}-counter`, hint !== undefined && `${id}-hint`]
+  const control = {
+    id,
+    name: field,
+    value: view.request.draft[field],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      view.change({ [field]: event.currentTarget.value }),
+    onBlur: () => view.refusals.leave(field),
+    intent: problem ? ('danger' as const) : ('none' as const),
+    fill: true,
+    autoComplete: 'off',
+    'aria-invalid': problem !== undefined,
+    'aria-required': !optional,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    ...(placeholder !== undefined && { placeholder }),
+  }
+  return (
+    <FormGroup
+      className="request-field"
+      label={label}
+      labelFor={id}
+      labelInfo={optional && l10n.getString('request-optional')}
+      intent={control.intent}
+      helperText={
+        (problem || counter || hint !== undefined) && (
+          <span className="field-foot">
+            {problem ? <FieldProblem id={`${id}-problem`} text={problem} /> : <span id={`${id}-hint`}>{hint}</span>}
+            {counter && (
+              <span id={`${id}-counter`} className="field-counter">
+                {l10n.getString('request-counter', counter)}
+              </span>
+            )}
+          </span>
+        )
+      }
+    >
+      {lines === undefined ? (
+        <InputGroup
+          {...control}
+          {...(keyboard !== undefined && { inputMode: keyboard, dir: 'ltr', className: 'ltr-field' })}
+          {...(keyboard === 'tel' && { type: 'tel' })}
+          {...(keyboard === undefined && { dir: directionOf(control.value) })}
+        />
+      ) : (
+        <TextArea {...control} rows={lines} dir={directionOf(control.value)} />
+      )}
+    </FormGroup>
+  )
+})

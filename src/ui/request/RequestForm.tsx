@@ -1,0 +1,131 @@
+import { Button } from '@blueprintjs/core'
+import { Map as MapIcon } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { reaction } from 'mobx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { CollectionPointSection } from './CollectionPointSection.tsx'
+import { CONFIRM_ITEM_VALUE_ID, DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
+import { DropOffSection } from './DropOffSection.tsx'
+import { PaymentSummarySection } from './PaymentSummarySection.tsx'
+import { fieldId } from './RequestField.tsx'
+import { RequestMap } from './RequestMap.tsx'
+import { RequestSummary, SUBMIT_ID } from './RequestSummary.tsx'
+import type { RequestViewModel } from './RequestViewModel.ts'
+
+const FeeChangedPrompt = lazyComponent(async () => (await import('./FeeChangedPrompt.tsx')).FeeChangedPrompt)
+
+const WIDE = '(width >= 1024px)'
+
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(WIDE)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(WIDE).matches,
+  )
+
+/** The ids of what is not a field of its own. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  submit: SUBMIT_ID,
+  'item-value': CONFIRM_ITEM_VALUE_ID,
+  deliveryFee: fieldId('destinationTextAddress'),
+  destinationLatitude: fieldId('destinationTextAddress'),
+}
+
+/** Puts the focus where the view model wants it, once what stood in the way is gone. */
+const useWantedFocus = (view: RequestViewModel) =>
+  useEffect(
+    () =>
+      reaction(
+        () => view.wanted,
+        (wanted) =>
+          wanted &&
+          requestAnimationFrame(() => document.getElementById(ELSEWHERE[wanted.at] ?? `request-${wanted.at}`)?.focus()),
+      ),
+    [view],
+  )
+
+/** The map of a small screen: only fetched when it is asked for. */
+const MapBehindButton = observer(function MapBehindButton({ view }: { readonly view: RequestViewModel }) {
+  const { map } = usePortal()
+  const { l10n } = useLocalization()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="map-behind-button">
+      <Button
+        fill
+        size="large"
+        variant="outlined"
+        icon={<MapIcon />}
+        aria-expanded={open}
+        text={l10n.getString(open ? 'request-map-hide' : 'request-map-show')}
+        onClick={() => setOpen(!open)}
+      />
+      {open && <RequestMap view={view.map} port={map} />}
+    </div>
+  )
+})
+
+/** Ctrl+Enter asks for the rider from anywhere; Enter alone in a field never orders anything. */
+const useSubmitKeys = (view: RequestViewModel) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.isComposing) return
+      if (event.ctrlKey || event.metaKey) {
+        event.preventDefault()
+        view.submit()
+      } else if (event.target instanceof HTMLInputElement) event.preventDefault()
+    }
+    form.current?.addEventListener('keydown', onKeyDown, leaving)
+    return () => leaving.abort()
+  }, [view])
+  return form
+}
+
+/** The four sections, the map and the summary on one page (SCR-08, REQ-11). */
+export const RequestForm = observer(function RequestForm({ view }: { readonly view: RequestViewModel }) {
+  const { deployment, flags, locale, map } = usePortal()
+  const { l10n } = useLocalization()
+  const wide = useIsWide()
+  useWantedFocus(view)
+  const form = useSubmitKeys(view)
+  const { country } = deployment
+  const { vendor } = view.request
+  const { isBusy, progress } = view.submission
+  if (!vendor) return null
+  return (
+    <form
+      ref={form}
+      className="request-page"
+      aria-label={l10n.getString('request-title')}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h1 className="visually-hidden">{l10n.getString('request-title')}</h1>
+      <div className="request-sections" inert={isBusy}>
+        <CollectionPointSection vendor={vendor} />
+        <DropOffSection view={view} country={country} locale={locale} map={!wide && <MapBehindButton view={view} />} />
+        <DeliveryDetailsSection view={view} country={country} />
+        <PaymentSummarySection view={view} payAtPickup={flags.isOn('PayAtPickup')} />
+      </div>
+      <div className="request-aside">
+        <RequestSummary view={view} country={country} locale={locale} />
+        {wide && (
+          <div className="map-beside" inert={isBusy}>
+            <RequestMap view={view.map} port={map} />
+          </div>
+        )}
+      </div>
+      {progress.step === 'asking' && (
+        <FeeChangedPrompt change={progress.change} answer={progress.answer} locale={locale} />
+      )}
+    </form>
+  )
+})

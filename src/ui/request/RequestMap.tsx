@@ -1,0 +1,91 @@
+import { Callout } from '@blueprintjs/core'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { autorun } from 'mobx'
+import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+
+export interface RequestMapView {
+  /** What it shows; read again whenever it changes. */
+  readonly scene: (destinationLabel: string) => MapScene
+  readonly moveTo: (position: Coordinates) => unknown
+}
+
+/** After the page stands and nothing else is to be done: the form is never kept waiting by the map. */
+const whenIdle = (work: () => void, signal: AbortSignal): void => {
+  const start = () => {
+    if (!signal.aborted) work()
+  }
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 1_000 })
+  else setTimeout(start, 200)
+}
+
+/** Both pins and the area; a click or a moved pin chooses the destination (REQ-08, REQ-34, REQ-35). */
+export const RequestMap = observer(function RequestMap({
+  view,
+  port,
+}: {
+  readonly view: RequestMapView
+  readonly port: DeliveryMapPort
+}) {
+  const { l10n } = useLocalization()
+  const container = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const label = l10n.getString('request-drop-off-title')
+    let byHand = false
+    const moveTo = (position: Coordinates) => {
+      byHand = true
+      void view.moveTo(position)
+    }
+    const fail = () => {
+      if (!leaving.signal.aborted) setFailed(true)
+    }
+    const follow = (map: OpenMap) => {
+      let fitted = ''
+      const stop = autorun(() => {
+        const scene = view.scene(label)
+        map.show(scene)
+        const places = scene.pins.map(({ position }) => `${position.latitude},${position.longitude}`).join(' ')
+        if (places === fitted) return
+        if (!byHand) map.fit()
+        byHand = false
+        fitted = places
+      })
+      leaving.signal.addEventListener('abort', () => {
+        stop()
+        map.close()
+      })
+    }
+    whenIdle(() => {
+      const element = container.current
+      if (!element) return
+      const events = {
+        pinMoved: (_id: string, position: Coordinates) => moveTo(position),
+        picked: moveTo,
+        failed: fail,
+      }
+      port.open(element, view.scene(label), events).then((map) => {
+        if (leaving.signal.aborted) map.close()
+        else follow(map)
+      }, fail)
+    }, leaving.signal)
+    return () => leaving.abort()
+  }, [l10n, port, view])
+
+  return (
+    <div className="request-map" role="region" aria-label={l10n.getString('request-map')}>
+      {failed ? (
+        <Callout intent="warning">{l10n.getString('request-map-failed')}</Callout>
+      ) : (
+        <>
+          <div ref={container} className="map-ground" />
+          <small className="map-hint">{l10n.getString('request-map-hint')}</small>
+        </>
+      )}
+    </div>
+  )
+})

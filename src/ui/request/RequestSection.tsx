@@ -1,0 +1,29 @@
+import { Tick } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import type { ReactNode } from 'react'
+
+interface RequestSectionProps {
+  /** 1 to 4, in the order of the page. */
+  readonly number: number
+  readonly titleId: string
+  readonly done: boolean
+  readonly children: ReactNode
+}
+
+/** One of the four sections of the form (SCR-08). */
+export const RequestSection = ({ number, titleId, done, children }: RequestSectionProps) => {
+  const { l10n } = useLocalization()
+  const headingId = `request-section-${number}`
+  return (
+    <section className="request-section" aria-labelledby={headingId}>
+      <header>
+        <span className={done ? 'section-number done' : 'section-number'} aria-hidden="true">
+          {done ? <Tick /> : number}
+        </span>
+        <h2 id={headingId}>{l10n.getString(titleId)}</h2>
+        {done && <span className="visually-hidden">{l10n.getString('request-section-done')}</span>}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { Button } from '@blueprintjs/core'
+import { MapMarker, Moon, Refresh, Shop, WarningSign } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Country } from '../../domain/market/countries.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { ServiceHours } from '../../domain/request/serviceHours.ts'
+import { formatZone } from '../shared/formats.ts'
+
+interface InsteadProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly alarming?: boolean
+  readonly children: ReactNode
+}
+
+const Instead = ({ icon, title, alarming = false, children }: InsteadProps) => (
+  <section className="request-instead" role={alarming ? 'alert' : undefined}>
+    <span className="instead-sign" aria-hidden="true">
+      {icon}
+    </span>
+    <h1>{title}</h1>
+    {children}
+  </section>
+)
+
+/** Nobody serves now: when they will, and a way to look again (SCR-05, SVC-08, REQ-06). */
+export const ServiceClosed = observer(function ServiceClosed({
+  hours,
+  isChecking,
+  checkAgain,
+  country,
+  locale,
+}: {
+  readonly hours: ServiceHours
+  readonly isChecking: boolean
+  readonly checkAgain: () => void
+  readonly country: Country
+  readonly locale: Locale
+}) {
+  const { l10n } = useLocalization()
+  const { from, to, currentTime } = hours
+  return (
+    <Instead icon={<Moon size={32} />} title={l10n.getString('request-closed-title')} alarming>
+      <p className="instead-lead">{l10n.getString('request-closed-hours', { from, to, currentTime })}</p>
+      <p className="muted">{l10n.getString('request-closed-hint')}</p>
+      <Button
+        size="large"
+        intent="primary"
+        icon={<Refresh />}
+        loading={isChecking}
+        text={l10n.getString('request-closed-check')}
+        onClick={checkAgain}
+      />
+      <small className="muted">
+        {l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, Date.now()) })}
+      </small>
+    </Instead>
+  )
+})
+
+/** The collection point has no address, so that no rider could find it (REQ-02). */
+export const WithoutLocation = ({ name, hasOthers }: { readonly name: string; readonly hasOthers: boolean }) => {
+  const { l10n } = useLocalization()
+  return (
+    <Instead icon={<MapMarker size={32} />} title={l10n.getString('request-no-location-title')}>
+      <p className="instead-lead">{l10n.getString('request-no-location-text', { name })}</p>
+      {hasOthers && <p className="muted">{l10n.getString('request-no-location-other')}</p>}
+    </Instead>
+  )
+}
+
+/** The vendors could not be had (ERR-09, REQ-32). */
+export const VendorsFailed = ({ because, tryAgain }: { readonly because: string; readonly tryAgain: () => void }) => {
+  const { l10n } = useLocalization()
+  return (
+    <Instead icon={<WarningSign size={32} />} title={l10n.getString('unable-to-fetch-vendor')} alarming>
+      <p className="instead-lead">{because}</p>
+      <Button
+        size="large"
+        intent="primary"
+        icon={<Refresh />}
+        text={l10n.getString('request-try-again')}
+        onClick={tryAgain}
+      />
+    </Instead>
+  )
+}
+
+export const NoVendors = () => {
+  const { l10n } = useLocalization()
+  return (
+    <Instead icon={<Shop size={32} />} title={l10n.getString('request-no-vendors')}>
+      {null}
+    </Instead>
+  )
+}
+
+/** The shape of the form until the vendor is known; nothing moves when it comes. */
+export const RequestSkeleton = () => {
+  const { l10n } = useLocalization()
+  return (
+    <div className="request-page" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {l10n.getString('request-loading')}
+      </p>
+      <div className="request-sections">
+        <div className="skeleton-block tall" />
+        <div className="skeleton-block request-skeleton-large" />
+        <div className="skeleton-block request-skeleton-large" />
+      </div>
+      <div className="request-aside">
+        <div className="skeleton-block request-skeleton-map" />
+        <div className="skeleton-block request-skeleton-large" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { Button, Callout } from '@blueprintjs/core'
+import { ChevronDown, ChevronUp } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import type { Country } from '../../domain/market/countries.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+import { formatDistance, formatMoney, formatZone } from '../shared/formats.ts'
+import { FeeValidity, type FeeValidityView } from './FeeValidity.tsx'
+import type { QuoteProgress } from './QuoteViewModel.ts'
+import type { SubmissionProgress } from './SubmissionViewModel.ts'
+import { wordsOf } from './wordsOf.ts'
+
+export const SUBMIT_ID = 'request-submit'
+
+export interface RequestSummaryView {
+  readonly quote: FeeValidityView & {
+    readonly progress: QuoteProgress
+    readonly fee: Money | undefined
+    readonly lines: ReadonlyArray<FeeLine> | undefined
+    readonly pickUpMinutes: number | undefined
+    readonly distanceMetres: number | undefined
+  }
+  readonly submission: { readonly progress: SubmissionProgress; readonly isBusy: boolean }
+  /** What the customer pays at the door; `undefined` is nothing. */
+  readonly request: { readonly toCollect: Money | undefined }
+  readonly submit: () => void
+}
+
+interface RequestSummaryProps {
+  readonly view: RequestSummaryView
+  readonly country: Country
+  readonly locale: Locale
+}
+
+const LINES: Readonly<Record<FeeLine['kind'], string>> = {
+  base: 'request-fee-base',
+  distance: 'request-fee-distance',
+  surcharge: 'request-fee-surcharge',
+}
+
+/** What is said where the fee will be. */
+const feeToCome = (progress: QuoteProgress): string => {
+  switch (progress.step) {
+    case 'asking':
+      return 'request-quote-asking'
+    case 'failed':
+      return progress.problem.id
+    case 'none':
+    case 'quoted':
+      return 'request-fee-waiting'
+  }
+}
+
+const Row = ({ className, name, children }: { className?: string; name: string; children: ReactNode }) => (
+  <div className={className}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What it costs, how soon, what is collected (FEE-10, REQ-04). */
+const Figures = observer(function Figures({ view, country, locale }: RequestSummaryProps) {
+  const { l10n } = useLocalization()
+  const { toCollect } = view.request
+  const { distanceMetres, fee, lines, pickUpMinutes, progress } = view.quote
+  const unknown = <span className="muted">–</span>
+  return (
+    <div className="summary-body">
+      <dl className="figures">
+        <Row name={l10n.getString('request-distance')}>
+          {distanceMetres === undefined ? unknown : formatDistance(distanceMetres, locale)}
+        </Row>
+        {pickUpMinutes !== undefined && (
+          <Row name={l10n.getString('request-pick-up')}>
+            {l10n.getString('request-pick-up-minutes', { minutes: pickUpMinutes })}
+          </Row>
+        )}
+        <Row className="total" name={l10n.getString('request-fee')}>
+          {fee === undefined ? unknown : formatMoney(fee, locale)}
+        </Row>
+        {lines?.map(({ kind, amount }) => (
+          <Row key={kind} className="fee-line" name={l10n.getString(LINES[kind])}>
+            {formatMoney(amount, locale)}
+          </Row>
+        ))}
+      </dl>
+      <div className="fee-note">
+        {fee === undefined ? (
+          <small className="muted">{l10n.getString(feeToCome(progress))}</small>
+        ) : (
+          <>
+            {!lines && <small className="muted">{l10n.getString('request-fee-as-quoted')}</small>}
+            <FeeValidity view={view.quote} zone={country.timeZone} locale={locale} />
+          </>
+        )}
+      </div>
+      <dl className="figures">
+        <Row className="total" name={l10n.getString('request-collect')}>
+          {toCollect ? formatMoney(toCollect, locale) : l10n.getString('request-collect-nothing')}
+        </Row>
+      </dl>
+    </div>
+  )
+})
+
+/** Why nothing came of it; what was typed is still there (ERR-07, REQ-33). */
+const Failure = observer(function Failure({ view }: { readonly view: RequestSummaryView }) {
+  const { l10n } = useLocalization()
+  const { progress } = view.submission
+  if (progress.step !== 'failed') return null
+  const { id, because } = progress.problem
+  return (
+    <Callout intent="danger" className="submission-failure">
+      <strong>{l10n.getString(id)}</strong>
+      {because && <p>{wordsOf(l10n, because)}</p>}
+      <p>{l10n.getString('request-nothing-lost')}</p>
+    </Callout>
+  )
+})
+
+/** The summary and the one button; neither ever leaves the screen. */
+export const RequestSummary = observer(function RequestSummary({ view, country, locale }: RequestSummaryProps) {
+  const { l10n } = useLocalization()
+  const [open, setOpen] = useState(false)
+  const { isBusy } = view.submission
+  const { fee, pickUpMinutes } = view.quote
+  return (
+    <section className={open ? 'request-summary open' : 'request-summary'} aria-labelledby="request-summary-title">
+      <header>
+        <h2 id="request-summary-title">{l10n.getString('request-summary')}</h2>
+        <p className="brief">
+          {fee === undefined ? (
+            <small className="muted">{l10n.getString(feeToCome(view.quote.progress))}</small>
+          ) : (
+            <strong>{formatMoney(fee, locale)}</strong>
+          )}
+          {fee !== undefined && pickUpMinutes !== undefined && (
+            <span className="muted">{l10n.getString('request-pick-up-minutes', { minutes: pickUpMinutes })}</span>
+          )}
+        </p>
+        <Button
+          className="summary-toggle"
+          variant="minimal"
+          icon={open ? <ChevronDown /> : <ChevronUp />}
+          aria-expanded={open}
+          aria-label={l10n.getString(open ? 'request-summary-less' : 'request-summary-more')}
+          onClick={() => setOpen(!open)}
+        />
+      </header>
+      <Figures view={view} country={country} locale={locale} />
+      <Failure view={view} />
+      <Button
+        id={SUBMIT_ID}
+        intent="primary"
+        size="large"
+        fill
+        loading={isBusy}
+        aria-keyshortcuts="Control+Enter"
+        text={l10n.getString(isBusy ? 'request-submitting' : 'request-submit')}
+        onClick={view.submit}
+      />
+      <p className="summary-foot muted">
+        <span className="submit-keys">{l10n.getString('request-submit-keys', { keys: 'Ctrl + Enter' })}</span>
+        <span>{l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, Date.now()) })}</span>
+      </p>
+    </section>
+  )
+})

@@ -1,0 +1,23 @@
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { FlagName } from '../../domain/flags/flagNames.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { Appearance } from '../../domain/market/palettes.ts'
+import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+
+/** What a request needs of the portal around it. */
+export interface RequestSurroundings {
+  readonly run: RunUseCase
+  readonly country: Country
+  readonly locale: Locale
+  readonly vendors: { readonly selected: Vendor | undefined }
+  readonly flags: { readonly isOn: (name: FlagName) => boolean }
+  readonly notices: Pick<NoticesViewModel, 'tell'>
+  readonly appearance: { readonly shown: Appearance }
+  readonly now: () => Instant
+  /** Shows the orders, with the new one open where its id is known (ROUTE-26). */
+  readonly showOrders: (vendorId: VendorId, orderId: OrderId | undefined) => void
+}

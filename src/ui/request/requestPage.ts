@@ -1,0 +1,23 @@
+import type { RequestState } from '../../domain/request/requestState.ts'
+
+/** What stands on the page while the flow is where it is: nothing that was typed is hidden by a step (SCR-05, REQ-02). */
+export type RequestPage = 'waiting' | 'without-location' | 'closed' | 'form'
+
+export const requestPage = ({ flow, serviceHours }: Pick<RequestState, 'flow' | 'serviceHours'>): RequestPage => {
+  switch (flow.step) {
+    case undefined:
+      return 'waiting'
+    case 'ASK_FOR_ORIGIN_ADDRESS':
+    case 'ASK_FOR_ORIGIN_ADDRESS_DETAILS':
+      return 'without-location'
+    case 'SERVICE_CLOSED':
+      return 'closed'
+    case 'CHECK_SERVICE_HOURS':
+      return serviceHours?.status === 'closed' ? 'closed' : 'form'
+    case 'ASK_FOR_DESTINATION_ADDRESS':
+    case 'CHECK_IF_DESTINATION_IS_VALID':
+    case 'FILL_ORDER_DETAILS':
+    case 'FILL_PAYMENT_DETAILS':
+      return 'form'
+  }
+}

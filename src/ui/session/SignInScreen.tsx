@@ -1,0 +1,52 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { countryName } from '../app/pageTitle.ts'
+import { BrandMark } from '../theme/BrandMark.tsx'
+import { SignInForm, type SignInView } from './SignInForm.tsx'
+
+export interface SignInScreenProps {
+  readonly view: SignInView
+  readonly deployment: Deployment
+  readonly locale: Locale
+  /** Off while DeactivateSignUpButton is on (NAV-21). */
+  readonly registerAllowed: boolean
+}
+
+/** `/connect` (ROUTE-06). */
+export const SignInScreen = observer(function SignInScreen({
+  view,
+  deployment: { brand, country },
+  locale,
+  registerAllowed,
+}: SignInScreenProps) {
+  const { l10n } = useLocalization()
+  return (
+    <main className="sign-in" id="content">
+      <div className="sign-in-form">
+        <h1>{l10n.getString('sign-in-title')}</h1>
+        <SignInForm view={view} />
+        <p>
+          <Link to="/forgot-password">{l10n.getString('sign-in-forgot-password')}</Link>
+        </p>
+        <p className="sign-in-register">
+          {registerAllowed && (
+            <>
+              {l10n.getString('sign-in-no-account')} <Link to="/register">{l10n.getString('sign-in-register')}</Link>
+            </>
+          )}
+        </p>
+      </div>
+      <aside className="sign-in-aside">
+        <BrandMark brand={brand.id} />
+        <p className="eyebrow">
+          {brand.name} · {countryName(country.code, locale)}
+        </p>
+        <h2>{l10n.getString('sign-in-welcome')}</h2>
+        <p>{l10n.getString('sign-in-promise')}</p>
+      </aside>
+    </main>
+  )
+})

@@ -1,0 +1,109 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { Outcome } from '../../application/RunUseCase.ts'
+import type { Session } from '../../domain/session/session.ts'
+import type { Text } from '../shared/failureText.ts'
+import { signInProblem } from './signInProblem.ts'
+
+export type SignIn = (email: string, password: string) => Promise<Outcome<Session, ServiceFailure>>
+
+export type SignInField = 'email' | 'password'
+
+type SignInState =
+  | { readonly step: 'typing' }
+  /** Asked for with wrong fields: they are marked until they are right. */
+  | { readonly step: 'incomplete' }
+  | { readonly step: 'asking' }
+  | { readonly step: 'failed'; readonly problem: Text }
+  | { readonly step: 'signed-in' }
+
+const ADDRESS = /^[^\s@]+@[^\s@]+$/
+
+/** Typing an e-mail and a password, and what comes of it (AUTH-01 to AUTH-05). */
+export class SignInViewModel {
+  email: string
+  password: string
+  passwordShown = false
+  capsLockOn = false
+  state: SignInState = { step: 'typing' }
+  readonly signIn: SignIn
+  readonly signedIn: () => void
+
+  /** `typed` is what stood in the fields before the script arrived. */
+  constructor(
+    signIn: SignIn,
+    signedIn: () => void,
+    typed: { readonly email?: string; readonly password?: string } = {},
+  ) {
+    this.signIn = signIn
+    this.signedIn = signedIn
+    this.email = typed.email ?? ''
+    this.password = typed.password ?? ''
+    makeAutoObservable(this, { signIn: false, signedIn: false, state: observableRef })
+  }
+
+  /** Stays busy after the answer yes, until the next screen is there. */
+  get isBusy(): boolean {
+    return this.state.step === 'asking' || this.state.step === 'signed-in'
+  }
+
+  /** Text id. */
+  get emailProblem(): string | undefined {
+    if (this.state.step !== 'incomplete') return undefined
+    if (this.email.trim() === '') return 'sign-in-email-missing'
+    return ADDRESS.test(this.email.trim()) ? undefined : 'sign-in-email-invalid'
+  }
+
+  /** Text id. */
+  get passwordProblem(): string | undefined {
+    return this.state.step === 'incomplete' && this.password === '' ? 'sign-in-password-missing' : undefined
+  }
+
+  /** The one to go to. */
+  get firstWrongField(): SignInField | undefined {
+    if (this.emailProblem !== undefined) return 'email'
+    return this.passwordProblem === undefined ? undefined : 'password'
+  }
+
+  get problem(): Text | undefined {
+    return this.state.step === 'failed' ? this.state.problem : undefined
+  }
+
+  readonly typeEmail = (email: string): void => {
+    this.email = email
+  }
+
+  readonly typePassword = (password: string): void => {
+    this.password = password
+  }
+
+  readonly togglePassword = (): void => {
+    this.passwordShown = !this.passwordShown
+  }
+
+  readonly noticeCapsLock = (on: boolean): void => {
+    this.capsLockOn = on
+  }
+
+  /** Does nothing while an attempt is under way. Wrong fields are known as soon as it returns its promise. */
+  readonly submit = async (): Promise<void> => {
+    if (this.isBusy) return
+    this.state = { step: 'incomplete' }
+    if (this.firstWrongField !== undefined) return
+    this.state = { step: 'asking' }
+    const outcome = await this.signIn(this.email.trim(), this.password)
+    runInAction(() => (this.state = stateAfter(outcome)))
+    if (outcome.kind === 'done') this.signedIn()
+  }
+}
+
+const stateAfter = (outcome: Outcome<Session, ServiceFailure>): SignInState => {
+  switch (outcome.kind) {
+    case 'done':
+      return { step: 'signed-in' }
+    case 'failed':
+      return { step: 'failed', problem: signInProblem(outcome.failure) }
+    case 'interrupted':
+      return { step: 'typing' }
+  }
+}

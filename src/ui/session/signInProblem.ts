@@ -1,0 +1,35 @@
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { failureText, textIdOf, type Text } from '../shared/failureText.ts'
+
+/** The provider's reasons that have words of their own (AUTH-05, CON-06). */
+export const KNOWN_REASONS = [
+  'auth.internal-error',
+  'auth.invalid-user-pool-configuration',
+  'auth.invalid-response',
+  'auth.invalid-request-parameter',
+  'auth.invalid-role-access-policy',
+  'auth.password-reset-required',
+  'auth.resource-not-found',
+  'auth.too-many-requests',
+  'auth.unexpected-server-error',
+  'auth.user-not-confirmed',
+  'auth.user-not-found',
+  'auth.password-invalid',
+  'auth.verification-code-cannot-be-delivered',
+  'auth.email-identity-not-valid',
+  'auth.user-cannot-be-validated',
+  'auth.username-exists',
+  'auth.code-not-valid',
+] as const
+
+const isKnown = (key: string): boolean => (KNOWN_REASONS as ReadonlyArray<string>).includes(key)
+
+/** Why a sign-in failed, in words. A reason without any is told in those of the server (AUTH-03, CON-07). */
+export const signInProblem = (failure: ServiceFailure): Text => {
+  if (failure._tag === 'ServiceRefusal')
+    return isKnown(failure.translationKey)
+      ? { id: textIdOf(failure.translationKey) }
+      : { id: 'auth-unknown-reason', args: { message: failure.message } }
+  if (failure._tag === 'ServiceUnavailable' && failure.reason === 'offline') return { id: 'sign-in-offline' }
+  return failureText(failure)
+}

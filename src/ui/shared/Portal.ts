@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { AppearanceViewModel } from '../app/AppearanceViewModel.ts'
+import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
+import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+import type { SessionViewModel } from '../session/SessionViewModel.ts'
+import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
+
+/** What every screen may rely on, as the composition hands it over. It lives as long as the page. */
+export interface Portal {
+  readonly deployment: Deployment
+  readonly locale: Locale
+  /** The languages of this deployment that have texts. */
+  readonly locales: ReadonlyArray<Locale>
+  readonly run: RunUseCase
+  readonly map: DeliveryMapPort
+  readonly appearance: AppearanceViewModel
+  readonly flags: FlagsViewModel
+  readonly notices: NoticesViewModel
+  readonly session: SessionViewModel
+  readonly vendors: VendorsViewModel
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined)
+
+export const usePortal = (): Portal => {
+  const portal = use(PortalContext)
+  if (!portal) throw new Error('A screen of the application stands outside the portal')
+  return portal
+}

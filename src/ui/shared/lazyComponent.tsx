@@ -1,0 +1,14 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+
+/** A component whose code arrives after the screen stands; until then `meanwhile` keeps its place. */
+export const lazyComponent = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: (props: Props) => ReactNode = () => null,
+): ComponentType<Props> => {
+  const Loaded = lazy(async () => ({ default: await load() }))
+  return (props: Props) => (
+    <Suspense fallback={meanwhile(props)}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}

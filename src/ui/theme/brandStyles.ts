@@ -1,0 +1,16 @@
+import { BRANDS } from '../../domain/market/brands.ts'
+import { APPEARANCES, SURFACES } from '../../domain/market/palettes.ts'
+
+const declarations = (tokens: object) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${String(value)}`)
+    .join(';')
+
+/** The tokens of every brand in both appearances, as one style sheet that stands in the page before the first paint. */
+export const brandStyles = (): string =>
+  APPEARANCES.flatMap((appearance) => [
+    `[data-theme=${appearance}]{color-scheme:${appearance};${declarations(SURFACES[appearance])}}`,
+    ...Object.values(BRANDS).map(
+      (brand) => `[data-theme=${appearance}][data-brand=${brand.id}]{${declarations(brand.colours[appearance])}}`,
+    ),
+  ]).join('\n')

@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { includeOutlets, readOutletsIncluded } from '../../application/vendor/includeOutlets.ts'
+import { loadVendors } from '../../application/vendor/loadVendors.ts'
+import { readOutletsAllowed } from '../../application/vendor/readOutletsAllowed.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { vendorToSelect, type Vendor } from '../../domain/vendor/vendor.ts'
+
+export type VendorsState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'ready'; readonly vendors: ReadonlyArray<Vendor>; readonly selected: Vendor }
+  | { readonly step: 'none' }
+  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+
+/** The vendors the person may act for, and the one they act for now (NAV-08 to NAV-13). */
+export class VendorsViewModel {
+  state: VendorsState = { step: 'loading' }
+  /** The country allows "include all outlets" (NAV-10). */
+  outletsAllowed = false
+  /** The toggle, for the selected vendor. */
+  outletsIncluded = false
+  readonly run: RunUseCase
+
+  constructor(run: RunUseCase) {
+    this.run = run
+    makeAutoObservable(this, { run: false, state: observableRef })
+  }
+
+  get selected(): Vendor | undefined {
+    return this.state.step === 'ready' ? this.state.selected : undefined
+  }
+
+  get all(): ReadonlyArray<Vendor> {
+    return this.state.step === 'ready' ? this.state.vendors : []
+  }
+
+  /** Loads them once signed in; `wanted` is the vendor the address names. */
+  readonly load = async (wanted: VendorId | undefined): Promise<void> => {
+    const [loaded, allowed] = await Promise.all([this.run.once(loadVendors()), this.run.once(readOutletsAllowed())])
+    runInAction(() => {
+      this.outletsAllowed = allowed.kind === 'done' && allowed.value
+      if (loaded.kind === 'interrupted') return
+      if (loaded.kind === 'failed')
+        this.state = loaded.failure._tag === 'NoVendors' ? { step: 'none' } : { step: 'failed', failure: loaded.failure }
+      else this.show(loaded.value, wanted)
+    })
+  }
+
+  readonly select = (id: VendorId): void => {
+    if (this.selected?.id !== id) this.show(this.all, id)
+  }
+
+  readonly toggleOutlets = (): void => {
+    const vendor = this.selected
+    if (!vendor?.isParent) return
+    this.outletsIncluded = !this.outletsIncluded
+    void this.run.once(includeOutlets(vendor.id, this.outletsIncluded))
+  }
+
+  private show(vendors: ReadonlyArray<Vendor>, wanted: VendorId | undefined) {
+    const selected = vendorToSelect(vendors, wanted)
+    if (!selected) {
+      this.state = { step: 'none' }
+      return
+    }
+    this.state = { step: 'ready', vendors, selected }
+    this.outletsIncluded = false
+    if (selected.isParent)
+      void this.run.once(readOutletsIncluded(selected.id)).then((kept) =>
+        runInAction(() => {
+          if (this.selected === selected) this.outletsIncluded = kept.kind === 'done' && kept.value
+        }),
+      )
+  }
+}

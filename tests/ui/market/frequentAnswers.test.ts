@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { DEPLOYMENTS } from '../../../src/domain/market/deployments.ts'
+import { FEE_RULES } from '../../../src/domain/pricing/deliveryFee.ts'
+import { frequentAnswers } from '../../../src/ui/market/frequentAnswers.ts'
+import { plain, textsOf, theDeployment, TRANSLATED } from './showPage.tsx'
+
+const answersOf = (id: string, guestAllowed = false) => {
+  const deployment = theDeployment(id)
+  return frequentAnswers(textsOf(deployment, 'en'), { deployment, locale: 'en', guestAllowed })
+}
+const answerTo = (id: string, question: string) =>
+  plain(
+    answersOf(id)
+      .find((asked) => asked.question === question)
+      ?.answer.join(' ') ?? 'no such question',
+  )
+const WHAT = 'What can I send?'
+const FAST = 'How fast is it?'
+const HEAVY = 'How heavy may it be?'
+const WORTH = 'How much may it be worth?'
+const FAR = 'How far do you deliver?'
+const COST = 'What does it cost?'
+
+describe('The answers of the FAQ', () => {
+  it('name parcels, food, documents and gifts (PROD-04)', () => {
+    expect(answerTo('dobrego-cz', WHAT)).toContain('Parcels, food, documents and gifts')
+  })
+
+  it('promise drop-off within 60 minutes, typically in 30 or less (FAQ-01)', () => {
+    const answer = answerTo('dobrego-cz', FAST)
+    expect(answer).toContain('within 60 minutes')
+    expect(answer).toContain('30 minutes or less')
+  })
+
+  it('exclude written communication under 500 grams (FAQ-02)', () => {
+    expect(answerTo('dobrego-cz', WHAT)).toContain(
+      'Written communication under 500 grams, such as a letter, is excluded.',
+    )
+  })
+
+  it.each([
+    ['ferrywing-hk', 10],
+    ['ferrywing-my', 15],
+    ['ferrywing-ph', 20],
+    ['ferrywing-tw', 5],
+    ['dobrego-cz', 5],
+  ])('let a delivery in %s weigh %i kg (FAQ-03)', (id, kg) => {
+    expect(answerTo(id, HEAVY)).toBe(`Up to ${kg} kg per delivery.`)
+  })
+
+  it.each([
+    ['ferrywing-hk', 'Up to $1,000 per delivery.'],
+    ['ferrywing-mm', 'Up to K 300,000 per delivery.'],
+    ['ferrywing-ph', 'Up to ₱10,000 per delivery.'],
+    ['ferrywing-my', 'Up to RM 200 per delivery.'],
+    ['ferrywing-tw', 'No more than $5,000 together with a weight over 20 kg.'],
+  ])('limit the value of a delivery in %s (FAQ-04)', (id, answer) => {
+    expect(answerTo(id, WORTH)).toBe(answer)
+  })
+
+  it('do not speak of a value where there is no limit (FAQ-04)', () => {
+    expect(answersOf('dobrego-cz').map(({ question }) => question)).not.toContain(WORTH)
+  })
+
+  it.each([
+    ['ferrywing-my', 'Up to 10 km from the collection point, nationwide.'],
+    ['ferrywing-hk', 'Up to 10 km from the collection point.'],
+    ['ferrywing-th', 'Up to 15 km from the collection point.'],
+    ['ferrywing-tw', 'Up to 12 km from the collection point.'],
+    ['ferrywing-mm', 'Up to 4 km from the collection point.'],
+    ['ferrywing-bd', 'Up to 10 km from the collection point.'],
+    ['ferrywing-sg', 'no such question'],
+  ])('tell how far riders go in %s (FAQ-05, CON-02)', (id, answer) => {
+    expect(answerTo(id, FAR)).toBe(answer)
+  })
+
+  it.each([
+    ['FAQ-06', 'ferrywing-pk', 'Rs 65 plus Rs 10 for each kilometre.'],
+    [
+      'FAQ-07',
+      'ferrywing-th',
+      '฿35 plus ฿7 for each kilometre. Counted from 1 km in Bangkok, from 4 km in other cities.',
+    ],
+    ['FAQ-08', 'ferrywing-tw', '$99 plus $10 for each kilometre. Counted from 1 km. Cash on delivery adds $25.'],
+    ['FAQ-09', 'ferrywing-mm', 'K 1,300 plus K 200 for each kilometre.'],
+    ['FAQ-10', 'ferrywing-bd', '৳55 plus ৳5 for each kilometre.'],
+    ['FAQ-11', 'ferrywing-hk', 'About $49 to $79 per delivery, depending on the distance. We take no commission.'],
+    ['FAQ-12', 'ferrywing-sg', '$6 plus $1 for each kilometre.'],
+    ['FAQ-13', 'ferrywing-my', 'RM 4.75 plus RM 0.50 for each kilometre.'],
+  ])('explain the fee (%s) in %s: %s', (_id, deployment, answer) => {
+    expect(answerTo(deployment, COST)).toBe(answer)
+  })
+
+  it('have no fee entry in a country without fee information (FAQ-14)', () => {
+    const silent = DEPLOYMENTS.filter(({ country }) => !FEE_RULES[country.code].published)
+    expect(silent).toHaveLength(25)
+    expect(silent.flatMap(({ id }) => answersOf(id)).map(({ question }) => question)).not.toContain(COST)
+  })
+
+  it('say that a guest needs no account only where guests are served (OP-17)', () => {
+    expect(answersOf('dobrego-cz', true)).toHaveLength(answersOf('dobrego-cz').length + 1)
+  })
+
+  it.each(TRANSLATED)('are complete in %s for every deployment', (locale) => {
+    for (const deployment of DEPLOYMENTS) {
+      const answers = frequentAnswers(textsOf(deployment, locale), { deployment, locale, guestAllowed: true })
+      expect(answers.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { messagesOf } from '../../../build/texts.ts'
+import { deploymentOf, type Deployment } from '../../../src/domain/market/deployments.ts'
+import type { Locale } from '../../../src/domain/market/languages.ts'
+import { bundleOf } from '../../../src/ui/shared/texts.ts'
+
+export const TRANSLATED = ['en', 'cs', 'ar', 'th'] as const satisfies ReadonlyArray<Locale>
+
+export const theDeployment = (id: string): Deployment => {
+  const deployment = deploymentOf(id)
+  if (!deployment) throw new Error(`no deployment ${id}`)
+  return deployment
+}
+
+/** The texts of the light pages alone; a message or a variable that is missing fails the test. */
+export const textsOf = (deployment: Deployment, locale: Locale): ReactLocalization =>
+  new ReactLocalization(
+    [bundleOf(locale, deployment.brand, messagesOf(locale, ['site', 'landing', 'session', 'failure']))],
+    undefined,
+    (problem) => {
+      throw problem
+    },
+  )
+
+/** Without the marks that keep directions apart, and with plain spaces. */
+export const plain = (text: string | null): string =>
+  (text ?? '').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ')
+
+const page = (screen: ReactNode, deployment: Deployment, locale: Locale) => (
+  <LocalizationProvider l10n={textsOf(deployment, locale)}>
+    <MemoryRouter>{screen}</MemoryRouter>
+  </LocalizationProvider>
+)
+
+export const showPage = (screen: ReactNode, deployment: Deployment, locale: Locale = 'en') =>
+  render(page(screen, deployment, locale))
+
+/** The page as somebody without JavaScript gets it. */
+export const markupOf = (screen: ReactNode, deployment: Deployment, locale: Locale = 'en'): string =>
+  renderToStaticMarkup(page(screen, deployment, locale))

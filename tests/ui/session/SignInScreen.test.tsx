@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import { SignInScreen } from '../../../src/ui/session/SignInScreen.tsx'
+import { SignInViewModel, type SignIn } from '../../../src/ui/session/SignInViewModel.ts'
+import { markupOf, showPage, theDeployment, TRANSLATED } from '../market/showPage.tsx'
+
+afterEach(cleanup)
+
+const deployment = theDeployment('dobrego-cz')
+const refused: SignIn = () =>
+  Promise.resolve({
+    kind: 'failed',
+    failure: new ServiceRefusal({ status: 401, code: 'NO', translationKey: 'auth.password-invalid', message: '' }),
+  })
+const unanswered: SignIn = () => new Promise(() => undefined)
+
+const show = (signIn: SignIn = unanswered, registerAllowed = true) => {
+  const view = new SignInViewModel(signIn, () => undefined)
+  showPage(
+    <SignInScreen view={view} deployment={deployment} locale="en" registerAllowed={registerAllowed} />,
+    deployment,
+  )
+  return view
+}
+const email = () => screen.getByLabelText('E-mail')
+const password = () => screen.getByLabelText('Password')
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('The sign-in', () => {
+  it('submits with Enter and shows why it failed, announced at once (AUTH-01, AUTH-03)', async () => {
+    show(refused)
+    await userEvent.type(email(), 'vendor@demo.test')
+    await userEvent.type(password(), 'wrong{Enter}')
+    const words = await screen.findByText(/Failed to login/)
+    expect(words.getAttribute('role')).toBe('alert')
+  })
+
+  it('marks every wrong field and goes to the first (AUTH-01)', async () => {
+    show()
+    await userEvent.click(button('Sign in'))
+    expect([email(), password()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+    expect(document.activeElement).toBe(email())
+    const described = email().getAttribute('aria-describedby')!
+    expect(document.getElementById(described)?.textContent).toBe('Enter your e-mail address.')
+  })
+
+  it('goes to the password when that alone is missing (AUTH-01)', async () => {
+    show()
+    await userEvent.type(email(), 'vendor@demo.test{Enter}')
+    expect(document.activeElement).toBe(password())
+  })
+
+  it('says that it is busy and keeps the focus on its button (AUTH-01)', async () => {
+    show()
+    await userEvent.type(email(), 'vendor@demo.test')
+    await userEvent.type(password(), 'Demo-1234!')
+    await userEvent.click(button('Sign in'))
+    expect(button('Signing in…').getAttribute('aria-busy')).toBe('true')
+    expect(document.activeElement).toBe(button('Signing in…'))
+  })
+
+  it('shows and hides the password (AUTH-01)', async () => {
+    show()
+    await userEvent.click(button('Show password'))
+    expect(password().getAttribute('type')).toBe('text')
+    await userEvent.click(button('Hide password'))
+    expect(password().getAttribute('type')).toBe('password')
+  })
+
+  it('warns of Caps Lock while the password is typed (AUTH-01)', async () => {
+    show()
+    await userEvent.type(password(), '{CapsLock}a')
+    expect(screen.queryByText('Caps Lock is on.')).not.toBeNull()
+    fireEvent.blur(password())
+    expect(screen.queryByText('Caps Lock is on.')).toBeNull()
+  })
+
+  it('lets a password manager fill it in (AUTH-01)', () => {
+    show()
+    expect([email(), password()].map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'username',
+      'current-password',
+    ])
+  })
+
+  it('never puts the password into the address, not even before its script is there (AUTH-01)', () => {
+    const view = new SignInViewModel(unanswered, () => undefined)
+    const markup = markupOf(
+      <SignInScreen view={view} deployment={deployment} locale="en" registerAllowed />,
+      deployment,
+    )
+    expect(markup).toMatch(/<form [^>]*method="dialog"/)
+  })
+
+  it('leads to a forgotten password and to registering (ROUTE-24)', () => {
+    show()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/forgot-password',
+      '/register',
+    ])
+  })
+
+  it('does not offer registering while it is switched off (NAV-21)', () => {
+    show(unanswered, false)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/forgot-password'])
+  })
+
+  it.each(TRANSLATED)('reads in %s without a script (ROUTE-06)', (locale) => {
+    const view = new SignInViewModel(unanswered, () => undefined)
+    const markup = markupOf(
+      <SignInScreen view={view} deployment={deployment} locale={locale} registerAllowed />,
+      deployment,
+      locale,
+    )
+    expect(markup).toContain('Dobrego')
+    expect(markup).not.toMatch(/ style=/)
+  })
+})

@@ -1,0 +1,193 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { Authentication } from '../../../src/application/ports/Authentication.ts'
+import {
+  ServiceRefusal,
+  ServiceUnavailable,
+  type FailureReason,
+} from '../../../src/application/ports/ServiceFailure.ts'
+import { SessionStore, type SessionStorePort } from '../../../src/application/ports/SessionStore.ts'
+import { signIn as signInUseCase } from '../../../src/application/session/signIn.ts'
+import type { Session } from '../../../src/domain/session/session.ts'
+import { KNOWN_REASONS } from '../../../src/ui/session/signInProblem.ts'
+import { SignInViewModel, type SignIn } from '../../../src/ui/session/SignInViewModel.ts'
+import { plain, textsOf, theDeployment, TRANSLATED } from '../market/showPage.tsx'
+
+const SESSION: Session = {
+  user: { id: 'vendor-1', email: 'vendor@demo.test', name: 'Vendor', phoneNumber: '' },
+  meta: { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', Expires: 1_000 },
+}
+const TYPED = { email: 'vendor@demo.test', password: 'Demo-1234!' }
+
+const refusal = (translationKey: string, message = '') =>
+  new ServiceRefusal({ status: 401, code: 'REFUSED', translationKey, message })
+const failing =
+  (failure: ServiceRefusal | ServiceUnavailable): SignIn =>
+  () =>
+    Promise.resolve({ kind: 'failed', failure })
+
+const attempt = async (signIn: SignIn, typed: { readonly email?: string; readonly password?: string } = TYPED) => {
+  let timesSignedIn = 0
+  const view = new SignInViewModel(signIn, () => (timesSignedIn += 1), typed)
+  await view.submit()
+  return { view, timesSignedIn }
+}
+
+const wordsOf = (view: SignInViewModel, locale: (typeof TRANSLATED)[number] = 'en') =>
+  plain(textsOf(theDeployment('dobrego-cz'), locale).getString(view.problem!.id, view.problem!.args))
+
+describe('Signing in', () => {
+  it('asks with the e-mail, without the spaces around it, and the password as it is (AUTH-01)', async () => {
+    const asked: Array<ReadonlyArray<string>> = []
+    const signIn: SignIn = (...credentials) => {
+      asked.push(credentials)
+      return Promise.resolve({ kind: 'done', value: SESSION })
+    }
+    await attempt(signIn, { email: ' vendor@demo.test ', password: ' spaced ' })
+    expect(asked).toEqual([['vendor@demo.test', ' spaced ']])
+  })
+
+  it('goes on once the answer holds a session, and stays busy until the next screen is there (AUTH-02)', async () => {
+    const { view, timesSignedIn } = await attempt(() => Promise.resolve({ kind: 'done', value: SESSION }))
+    expect([timesSignedIn, view.isBusy, view.problem]).toEqual([1, true, undefined])
+  })
+
+  it('shows what the reason of the server means (AUTH-03)', async () => {
+    const { view, timesSignedIn } = await attempt(failing(refusal('auth.password-invalid', 'password-invalid')))
+    expect(wordsOf(view)).toBe('Failed to login. The password is invalid.')
+    expect([timesSignedIn, view.isBusy]).toEqual([0, false])
+  })
+
+  it('shows the words of the server for a reason it does not know (CON-07, AUTH-03)', async () => {
+    const { view } = await attempt(failing(refusal('auth.full-moon', 'It is a full moon.')))
+    expect(wordsOf(view)).toBe('Failed to login. It is a full moon.')
+  })
+
+  it('knows 17 reasons (AUTH-05, CON-06)', () => {
+    expect(new Set(KNOWN_REASONS).size).toBe(17)
+    expect(KNOWN_REASONS).toContain('auth.invalid-user-pool-configuration')
+  })
+
+  it.each(KNOWN_REASONS)('says “Failed to login.” and why, in every language: %s (AUTH-05)', async (key) => {
+    const { view } = await attempt(failing(refusal(key, 'raw')))
+    const prefixes = {
+      en: 'Failed to login. ',
+      cs: 'Přihlášení se nezdařilo. ',
+      ar: 'تعذّر تسجيل الدخول. ',
+      th: 'เข้าสู่ระบบไม่สำเร็จ ',
+    }
+    for (const locale of TRANSLATED) {
+      const words = wordsOf(view, locale)
+      expect(words.startsWith(prefixes[locale])).toBe(true)
+      expect(words.length).toBeGreaterThan(prefixes[locale].length + 5)
+      expect(words).not.toContain('raw')
+    }
+  })
+
+  it('suspects the connection when there is none (AUTH-04)', async () => {
+    const { view } = await attempt(failing(new ServiceUnavailable({ reason: 'offline' })))
+    expect(wordsOf(view)).toBe('Something went wrong. Please try again. You could be offline.')
+  })
+
+  it.each(['timeout', 'too-many', 'server-fault', 'unreadable-answer'] as const satisfies ReadonlyArray<FailureReason>)(
+    'has words for every other trouble: %s (AUTH-04)',
+    async (reason) => {
+      const { view } = await attempt(failing(new ServiceUnavailable({ reason })))
+      expect(view.problem?.id).toBe(`failure-${reason}`)
+      expect(wordsOf(view).length).toBeGreaterThan(20)
+    },
+  )
+
+  it.each([
+    [{}, 'email', 'sign-in-email-missing', 'sign-in-password-missing'],
+    [{ email: '  ', password: 'x' }, 'email', 'sign-in-email-missing', undefined],
+    [{ email: 'vendor', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
+    [{ email: 'a b@demo.test', password: 'x' }, 'email', 'sign-in-email-invalid', undefined],
+    [{ email: 'vendor@demo.test' }, 'password', undefined, 'sign-in-password-missing'],
+  ])('asks nothing while a field is wrong: %o (AUTH-01)', async (typed, first, emailProblem, passwordProblem) => {
+    let asked = 0
+    const signIn: SignIn = () => {
+      asked += 1
+      return Promise.resolve({ kind: 'interrupted' })
+    }
+    const { view } = await attempt(signIn, typed)
+    expect([asked, view.firstWrongField, view.emailProblem, view.passwordProblem]).toEqual([
+      0,
+      first,
+      emailProblem,
+      passwordProblem,
+    ])
+  })
+
+  it('marks nothing before the first attempt, and unmarks a field as soon as it is right (AUTH-01)', async () => {
+    const view = new SignInViewModel(
+      () => Promise.resolve({ kind: 'interrupted' }),
+      () => undefined,
+    )
+    expect(view.firstWrongField).toBeUndefined()
+    await view.submit()
+    view.typeEmail('vendor@demo.test')
+    expect(view.emailProblem).toBeUndefined()
+    expect(view.firstWrongField).toBe('password')
+  })
+
+  it('asks once, however often the button is pressed meanwhile (AUTH-01)', async () => {
+    let asked = 0
+    const answered = Promise.withResolvers<Awaited<ReturnType<SignIn>>>()
+    const view = new SignInViewModel(
+      () => {
+        asked += 1
+        return answered.promise
+      },
+      () => undefined,
+      TYPED,
+    )
+    const first = view.submit()
+    await view.submit()
+    expect([asked, view.isBusy]).toEqual([1, true])
+    answered.resolve({ kind: 'failed', failure: refusal('auth.password-invalid') })
+    await first
+    expect(view.isBusy).toBe(false)
+  })
+
+  it('can be tried again after a failure, which is forgotten then (AUTH-03)', async () => {
+    const answers: Array<Awaited<ReturnType<SignIn>>> = [
+      { kind: 'failed', failure: refusal('auth.password-invalid') },
+      { kind: 'done', value: SESSION },
+    ]
+    const { view } = await attempt(() => Promise.resolve(answers.shift()!))
+    await view.submit()
+    expect([view.problem, view.isBusy]).toEqual([undefined, true])
+  })
+
+  it('clears use-pin with every attempt, also with one that fails (AUTH-12)', async () => {
+    let pinsForgotten = 0
+    const store: SessionStorePort = {
+      read: Effect.succeed(undefined),
+      save: () => Effect.die('nothing to save'),
+      clear: Effect.void,
+      forgetPin: Effect.sync(() => {
+        pinsForgotten += 1
+      }),
+      exclusively: (work) => work,
+      changes: undefined as never,
+    }
+    const signIn: SignIn = (email, password) =>
+      Effect.runPromise(
+        signInUseCase(email, password).pipe(
+          Effect.provideService(SessionStore, store),
+          Effect.provideService(Authentication, {
+            signIn: () => Effect.fail(refusal('auth.user-not-found')),
+            extend: () => Effect.die('not asked'),
+            signOut: () => Effect.void,
+          }),
+          Effect.match({
+            onSuccess: (value) => ({ kind: 'done', value }) as const,
+            onFailure: (failure) => ({ kind: 'failed', failure }) as const,
+          }),
+        ),
+      )
+    const { view } = await attempt(signIn)
+    expect([pinsForgotten, view.problem?.id]).toEqual([1, 'auth-user-not-found'])
+  })
+})
