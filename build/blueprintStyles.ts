@@ -100,7 +100,8 @@ const absent = (modules: ReadonlyArray<string>) => {
   const names = components
     .filter((component) => !present.has(component))
     .flatMap((component) => [component, ...(OTHER_NAMES[component] ?? [])])
-  return (name: string) => names.some((absentName) => name === `${NAMESPACE}-${absentName}` || name.startsWith(`${NAMESPACE}-${absentName}-`))
+  return (name: string) =>
+    names.some((absentName) => name === `${NAMESPACE}-${absentName}` || name.startsWith(`${NAMESPACE}-${absentName}-`))
 }
 
 /** The classes of a style sheet that the code can spell, as words for the purge. */
@@ -114,7 +115,8 @@ const spelledClasses = (css: string, code: string, modules: ReadonlyArray<string
 
 const sourcesDigest = (): string => {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))
-  for (const name of globSync('src/**/*.{ts,tsx}', { cwd: root }).sort()) hash.update(readFileSync(path.join(root, name)))
+  for (const name of globSync('src/**/*.{ts,tsx}', { cwd: root }).sort())
+    hash.update(readFileSync(path.join(root, name)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -145,8 +147,12 @@ export const blueprintStyles = (): Plugin => ({
         const [purged] = await new PurgeCSS().purge({
           content: [{ raw: `${code} ${[...spelled].join(' ')}`, extension: 'js' }],
           css: [{ raw: css }],
-          defaultExtractor: (text) => (text.match(WORD) ?? []).filter((word) => !word.startsWith(`${NAMESPACE}-`) || spelled.has(word)),
-          safelist: { standard: ['html', 'body', 'root', ':root', 'dark'], greedy: [/data-theme/, /data-brand/, /maplibre/, /:dir/] },
+          defaultExtractor: (text) =>
+            (text.match(WORD) ?? []).filter((word) => !word.startsWith(`${NAMESPACE}-`) || spelled.has(word)),
+          safelist: {
+            standard: ['html', 'body', 'root', ':root', 'dark'],
+            greedy: [/data-theme/, /data-brand/, /maplibre/, /:dir/],
+          },
           variables: false,
           keyframes: false,
         })

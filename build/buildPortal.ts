@@ -17,7 +17,9 @@ const dist = path.join(root, 'dist')
 const serverBuild = path.join(root, 'node_modules', '.prerender')
 
 /** The pages that stand in the HTML before any script, and which texts and chunks each needs at once. */
-const PAGES: Readonly<Record<Page, { readonly texts: ReadonlyArray<string>; readonly entries: ReadonlyArray<string> }>> = {
+const PAGES: Readonly<
+  Record<Page, { readonly texts: ReadonlyArray<string>; readonly entries: ReadonlyArray<string> }>
+> = {
   landing: { texts: ['site', 'landing', 'failure', 'farewell'], entries: ['src/ui/app/LandingPage.tsx'] },
   connect: { texts: ['site', 'session', 'shell', 'failure', 'farewell'], entries: ['src/ui/app/SignInPage.tsx'] },
   app: { texts: ['site', 'shell', 'failure', 'farewell'], entries: ['src/ui/app/ApplicationFrame.tsx'] },
@@ -52,14 +54,22 @@ const localesOf = (deployment: Deployment): ReadonlyArray<string> => {
 
 /** One style sheet for all light pages and brands: it stands in every page, and its hash in the policy. */
 const lightStyles = () => {
-  const code = [...['base', 'landing', 'session', 'application'].map((name) => readFileSync(path.join(root, 'src/ui/theme', `${name}.css`), 'utf8')), brandStyles()].join('\n')
+  const code = [
+    ...['base', 'landing', 'session', 'application'].map((name) =>
+      readFileSync(path.join(root, 'src/ui/theme', `${name}.css`), 'utf8'),
+    ),
+    brandStyles(),
+  ].join('\n')
   return transform({ filename: 'light.css', code: Buffer.from(code), minify: true }).code.toString()
 }
 
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const buildPages = async () => {
-  const manifest = JSON.parse(readFileSync(path.join(dist, 'vite-manifest.json'), 'utf8')) as Record<string, ManifestChunk>
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'vite-manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
   const { prerender } = (await import(pathToFileURL(path.join(serverBuild, 'prerender.js')).href)) as {
     prerender: typeof Prerender
   }
@@ -73,9 +83,7 @@ const buildPages = async () => {
         const messages = completeMessagesOf(locale, needs.texts)
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
         const chunks = withImports(manifest, ['index.html', ...needs.entries])
-        const preloads = chunks
-          .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`)
-          .join('')
+        const preloads = chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`).join('')
         const css = chunks
           .flatMap((chunk) => chunk.css ?? [])
           .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
@@ -86,14 +94,23 @@ const buildPages = async () => {
         )
       }
     }
-  writeFileSync(path.join(dist, 'pages', 'csp.json'), JSON.stringify({ scripts: [sha256(APPEARANCE_SCRIPT)], styles: [sha256(styles)] }))
+  writeFileSync(
+    path.join(dist, 'pages', 'csp.json'),
+    JSON.stringify({ scripts: [sha256(APPEARANCE_SCRIPT)], styles: [sha256(styles)] }),
+  )
 }
 
 /** What a running build compares itself with (BUILD-01): the hashed names of its entry. */
 const writeAssetManifest = () => {
-  const manifest = JSON.parse(readFileSync(path.join(dist, 'vite-manifest.json'), 'utf8')) as Record<string, ManifestChunk>
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'vite-manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
   const files = Object.fromEntries(
-    withImports(manifest, ['index.html']).map((chunk, index) => [index === 0 ? 'main.js' : `runtime-${index}.js`, `/${chunk.file}`]),
+    withImports(manifest, ['index.html']).map((chunk, index) => [
+      index === 0 ? 'main.js' : `runtime-${index}.js`,
+      `/${chunk.file}`,
+    ]),
   )
   writeFileSync(path.join(dist, 'asset-manifest.json'), JSON.stringify({ files }))
 }

@@ -11,14 +11,14 @@ const INSTALLED = [
 const CACHES = { linux: '.cache', darwin: 'Library/Caches', win32: 'AppData/Local' }
 
 /** A browser of this machine (CHROMIUM_PATH first), for Playwright's `executablePath`. */
-export const installedChromium = () =>
-  process.env.CHROMIUM_PATH || INSTALLED.find((candidate) => existsSync(candidate))
+export const installedChromium = () => process.env.CHROMIUM_PATH || INSTALLED.find((candidate) => existsSync(candidate))
 
 /** Where a Chromium is, Playwright's own download included; nothing when there is none. */
 export const chromiumPath = () => {
   const own = installedChromium()
   if (own) return own
   const cache =
-    process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(os.homedir(), CACHES[process.platform] ?? '.cache', 'ms-playwright')
+    process.env.PLAYWRIGHT_BROWSERS_PATH ??
+    path.join(os.homedir(), CACHES[process.platform] ?? '.cache', 'ms-playwright')
   return existsSync(cache) && readdirSync(cache).some((name) => name.startsWith('chromium')) ? cache : undefined
 }

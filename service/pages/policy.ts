@@ -21,23 +21,27 @@ const inlineHashes = (portalDir: string): typeof Hashes.Type => {
   return Schema.decodeUnknownSync(Hashes)(text)
 }
 
-const GOOGLE = ['https://maps.googleapis.com', 'https://maps.gstatic.com']
+/** What Google Maps asks of a policy, by its own documentation; it sets styles by itself. */
+const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com']
+const GOOGLE_STYLES = ["'unsafe-inline'", 'https://fonts.googleapis.com']
 
 /** Content security policy of the pages: only what is ours, the inline parts by hash, and the maps that are set. */
 export const contentPolicy = (
   settings: Pick<Settings, 'portalDir' | 'mapStyleUrl' | 'googleMapsKey'>,
 ): Readonly<Record<string, ReadonlyArray<string>>> => {
   const { scripts, styles = [] } = inlineHashes(settings.portalDir)
-  const google = settings.googleMapsKey === undefined ? [] : GOOGLE
+  const hasGoogle = settings.googleMapsKey !== undefined
+  const google = hasGoogle ? GOOGLE : []
   const maps = settings.mapStyleUrl === undefined ? google : [...google, new URL(settings.mapStyleUrl).origin]
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...google],
-    'style-src': ["'self'", ...styles],
+    // A hash would make browsers ignore 'unsafe-inline'.
+    'style-src': ["'self'", ...(hasGoogle ? GOOGLE_STYLES : styles)],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
-    'font-src': ["'self'", ...maps],
+    'font-src': ["'self'", ...maps, ...(hasGoogle ? ['https://fonts.gstatic.com'] : [])],
     'connect-src': ["'self'", ...maps],
-    'worker-src': ["'self'"],
+    'worker-src': ["'self'", ...(hasGoogle ? ['blob:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -35,11 +35,16 @@ const OWN_KEYS: Readonly<Partial<Record<RequestRefusal['code'], string>>> = {
   'no-payment-method-available': 'error.no-payment-method-available',
 }
 
+/** The key under which the portal has words for a broken rule. */
+export const validationKey = (code: RequestRefusal['code']): string => OWN_KEYS[code] ?? `validation.${code}`
+
 const detailOf = (refusal: RequestRefusal) => ({
   field: PAYLOAD_FIELDS[refusal.field],
-  translationKey: OWN_KEYS[refusal.code] ?? `validation.${refusal.code}`,
+  translationKey: validationKey(refusal.code),
   message: refusal.code,
-  ...(refusal.code === 'amount-below-minimum' && { values: { minimum: toNumber(refusal.minimum) } }),
+  ...(refusal.code === 'amount-below-minimum' && {
+    values: { amount: toNumber(refusal.minimum), currency: refusal.minimum.currency },
+  }),
 })
 
 interface Circumstances {

@@ -22,7 +22,9 @@ export const applicationOf = (
   return {
     prepare: () => void code().catch(() => undefined),
     open: (wantedVendor) =>
-      (opened ??= code().then(({ openPortal }) => openPortal({ deployment, locale, locales, environment, wantedVendor }))),
+      (opened ??= code().then(({ openPortal }) =>
+        openPortal({ deployment, locale, locales, environment, wantedVendor }),
+      )),
     leave: (because) => window.location.assign(because === 'asked' ? '/?bye=asked' : '/connect?bye=ended'),
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')

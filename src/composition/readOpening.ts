@@ -1,5 +1,11 @@
 import type { Opening as OpeningInPage } from '../ui/app/Opening.ts'
-import { deploymentFromHost, deploymentOf, DEPLOYMENTS, type Deployment, type Environment } from '../domain/market/deployments.ts'
+import {
+  deploymentFromHost,
+  deploymentOf,
+  DEPLOYMENTS,
+  type Deployment,
+  type Environment,
+} from '../domain/market/deployments.ts'
 import { isLocale, negotiateLocale, type Locale } from '../domain/market/languages.ts'
 import type { Messages } from '../ui/shared/texts.ts'
 
@@ -33,10 +39,23 @@ const inputsOf = (document: Document) =>
 const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInPage> => {
   const text = window.document.getElementById('opening')?.textContent
   if (text) return JSON.parse(text) as OpeningInPage
-  const deployment = deploymentFromHost(window.location.host, DEPLOYMENTS.find(({ id }) => id === 'dobrego-cz')!)!
-  const locale = negotiateLocale([new URL(window.location.href).searchParams.get('lang') ?? '', ...window.navigator.languages], deployment)
+  const deployment = deploymentFromHost(
+    window.location.host,
+    DEPLOYMENTS.find(({ id }) => id === 'dobrego-cz')!,
+  )!
+  const locale = negotiateLocale(
+    [new URL(window.location.href).searchParams.get('lang') ?? '', ...window.navigator.languages],
+    deployment,
+  )
   const messages = (await (await window.fetch(`/locales/${locale}.json`)).json()) as Messages
-  return { deployment: deployment.id, locale, locales: ['en', locale], environment: 'development', page: 'app', messages }
+  return {
+    deployment: deployment.id,
+    locale,
+    locales: ['en', locale],
+    environment: 'development',
+    page: 'app',
+    messages,
+  }
 }
 
 export const readOpening = async (window: Window & typeof globalThis): Promise<PageOpening> => {

@@ -68,7 +68,8 @@ describe('What a page loads', () => {
   })
 
   it('is at most 16 KiB of HTML for the light pages, style sheet and texts included', () => {
-    for (const page of ['landing', 'connect']) expect(gzipSync(readFileSync(`${PAGES}/${page}.html`)).length, page).toBeLessThan(16 * KIB)
+    for (const page of ['landing', 'connect'])
+      expect(gzipSync(readFileSync(`${PAGES}/${page}.html`)).length, page).toBeLessThan(16 * KIB)
   })
 
   it('needs no style sheet of its own for the light pages', () => {
@@ -90,12 +91,18 @@ describe('What a page loads', () => {
   })
 
   it('is free of maps and phone metadata on order tracking', () => {
-    expect([...libraryIn(TRACKING, LIBRARY_MARKS.maps), ...libraryIn(TRACKING, LIBRARY_MARKS['phone metadata'])]).toEqual([])
+    expect([
+      ...libraryIn(TRACKING, LIBRARY_MARKS.maps),
+      ...libraryIn(TRACKING, LIBRARY_MARKS['phone metadata']),
+    ]).toEqual([])
   })
 
   it('would be noticed: the libraries are in the build, under these marks', () => {
     const all = Object.keys(manifest).filter((name) => manifest[name]!.file.endsWith('.js'))
     for (const [library, mark] of Object.entries(LIBRARY_MARKS))
-      expect(all.some((name) => mark.test(readFileSync(`${DIST}/${manifest[name]!.file}`, 'utf8'))), library).toBe(true)
+      expect(
+        all.some((name) => mark.test(readFileSync(`${DIST}/${manifest[name]!.file}`, 'utf8'))),
+        library,
+      ).toBe(true)
   })
 })

@@ -2,19 +2,29 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { circles, violations } from './rooms.ts'
 
-const files = globSync(['src/**/*.{ts,tsx}', 'contract/**/*.ts', 'service/**/*.ts']).map((file) => file.replaceAll('\\', '/'))
+const files = globSync(['src/**/*.{ts,tsx}', 'contract/**/*.ts', 'service/**/*.ts']).map((file) =>
+  file.replaceAll('\\', '/'),
+)
 const read = (file: string) => readFileSync(file, 'utf8')
 
 /** One planted violation per rule: a checker that catches nothing must not look like a clean house. */
 const PLANTED: ReadonlyArray<readonly [string, string, string]> = [
   ['the domain importing Effect', 'src/domain/order/x.ts', `import { Effect } from 'effect'`],
-  ['the domain importing a use case', 'src/domain/order/x.ts', `import type { A } from '../../application/RunUseCase.ts'`],
+  [
+    'the domain importing a use case',
+    'src/domain/order/x.ts',
+    `import type { A } from '../../application/RunUseCase.ts'`,
+  ],
   ['the domain reading the clock', 'src/domain/order/x.ts', `export const now = () => Date.now()`],
   ['the domain throwing dice', 'src/domain/order/x.ts', `export const dice = () => Math.random()`],
   ['the domain calling the world', 'src/domain/order/x.ts', `export const get = () => fetch('/x')`],
   ['the contract importing the domain', 'contract/x.ts', `import { A } from '../src/domain/order/order.ts'`],
   ['the contract importing the service', 'contract/x.ts', `import { A } from '../service/app.ts'`],
-  ['a use case importing an adapter', 'src/application/order/x.ts', `import { A } from '../../adapters/http/PortalHttp.ts'`],
+  [
+    'a use case importing an adapter',
+    'src/application/order/x.ts',
+    `import { A } from '../../adapters/http/PortalHttp.ts'`,
+  ],
   ['a use case importing a screen', 'src/application/order/x.ts', `const a = () => import('../../ui/app/App.tsx')`],
   ['a use case importing MobX', 'src/application/order/x.ts', `import { action } from 'mobx'`],
   ['a use case touching storage', 'src/application/order/x.ts', `export const a = () => localStorage.getItem('x')`],
@@ -28,10 +38,22 @@ const PLANTED: ReadonlyArray<readonly [string, string, string]> = [
   ['a screen touching storage', 'src/ui/order/x.ts', `export const a = () => sessionStorage.getItem('x')`],
   ['a screen building an effect', 'src/ui/order/x.ts', `import { Effect } from 'effect'`],
   ['a screen importing Inversify', 'src/ui/order/x.ts', `import { Container } from 'inversify'`],
-  ['the service importing a use case', 'service/routes/x.ts', `import { a } from '../../src/application/order/cancelOrder.ts'`],
-  ['the service importing an adapter', 'service/routes/x.ts', `import { a } from '../../src/adapters/http/PortalHttp.ts'`],
+  [
+    'the service importing a use case',
+    'service/routes/x.ts',
+    `import { a } from '../../src/application/order/cancelOrder.ts'`,
+  ],
+  [
+    'the service importing an adapter',
+    'service/routes/x.ts',
+    `import { a } from '../../src/adapters/http/PortalHttp.ts'`,
+  ],
   ['the service importing a screen', 'service/routes/x.ts', `import { a } from '../../src/ui/app/App.tsx'`],
-  ['somebody importing the composition', 'src/adapters/http/x.ts', `import { a } from '../../composition/container.ts'`],
+  [
+    'somebody importing the composition',
+    'src/adapters/http/x.ts',
+    `import { a } from '../../composition/container.ts'`,
+  ],
   ['a folder nobody knows', 'src/helpers/x.ts', `export const a = 1`],
   ['a package nobody allowed', 'src/application/order/x.ts', `import lodash from 'lodash'`],
 ]

@@ -9,7 +9,8 @@ interface Room {
   readonly never?: RegExp
 }
 
-const WORLD = /\b(fetch|localStorage|sessionStorage|indexedDB|WebSocket|XMLHttpRequest|document|window|navigator)\b\s*[.(]/
+const WORLD =
+  /\b(fetch|localStorage|sessionStorage|indexedDB|WebSocket|XMLHttpRequest|document|window|navigator)\b\s*[.(]/
 const ACTS = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bconsole\./
 
 /** Who may import whom (docs/adr/0001). A folder that is not listed, or a package that is not allowed, is a violation. */
@@ -45,7 +46,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   service: {
     rooms: ['service', 'src/domain', 'contract'],
-    packages: /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|ws$|libphonenumber-js|@js-joda\/)/,
+    packages:
+      /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|ws$|libphonenumber-js|@js-joda\/)/,
   },
 }
 
@@ -110,4 +112,3 @@ export const circles = (files: ReadonlyArray<string>, read: (file: string) => st
   files.forEach((file) => visit(file, []))
   return found
 }
-

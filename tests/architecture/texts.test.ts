@@ -1,9 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { FluentBundle } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
+import { PROBLEMS } from '../../service/problems.ts'
+import { validationKey } from '../../service/routes/placeOrderRoute.ts'
+import { FIELD_OF_REFUSAL } from '../../src/domain/request/requestValidation.ts'
+import { textIdOf } from '../../src/ui/shared/failureText.ts'
 import { completeMessagesOf, messagesOf, translatedLocales, type Message } from '../../build/texts.ts'
 
 const source = messagesOf('en')
+const sourceIds = new Set(source.map((message) => message.id))
 const locales = translatedLocales()
 
 /** Names of the variables a pattern is filled in with. */
@@ -17,7 +22,8 @@ const shapeOf = (message: Message) => ({
   attributes: Object.keys(message.attributes).sort(),
   variables: [...new Set(variablesIn([message.value, message.attributes]))].sort(),
 })
-const shapes = (messages: ReadonlyArray<Message>) => Object.fromEntries(messages.map((message) => [message.id, shapeOf(message)]))
+const shapes = (messages: ReadonlyArray<Message>) =>
+  Object.fromEntries(messages.map((message) => [message.id, shapeOf(message)]))
 
 const sources = globSync(['src/ui/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'))
 
@@ -45,14 +51,27 @@ describe('The texts', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([])
   })
 
+  it('have a message for every translation key the service answers', () => {
+    const keys = [
+      ...Object.values(PROBLEMS).map(([, key]) => key),
+      ...Object.keys(FIELD_OF_REFUSAL).map((code) => validationKey(code as keyof typeof FIELD_OF_REFUSAL)),
+    ]
+    expect(keys.length).toBeGreaterThan(30)
+    expect(keys.filter((key) => !sourceIds.has(textIdOf(key)))).toEqual([])
+  })
+
   it('fall back to English where a locale has no message of its own (I18N-08)', () => {
     const bundle = new FluentBundle('cs')
     bundle.addResource({ body: [...completeMessagesOf('cs')] })
-    expect(source.filter((message) => !message.id.startsWith('-')).every((message) => bundle.hasMessage(message.id))).toBe(true)
+    expect(
+      source.filter((message) => !message.id.startsWith('-')).every((message) => bundle.hasMessage(message.id)),
+    ).toBe(true)
   })
 
   it('use no void HTML element as markup: the page would drop its words', () => {
     const markup = locales.flatMap((locale) => messagesOf(locale).map((message) => JSON.stringify(message)))
-    expect(markup.filter((text) => /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)[ >]/.test(text))).toEqual([])
+    expect(
+      markup.filter((text) => /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)[ >]/.test(text)),
+    ).toEqual([])
   })
 })

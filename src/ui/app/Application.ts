@@ -5,7 +5,9 @@ import type { Portal } from '../shared/Portal.ts'
 /** The way in and out of the application, as the composition root provides it. */
 export interface Application {
   /** Composes it once; every later call answers the same promise. `vendorId` is the one the address names. */
-  readonly open: (vendorId: string | undefined) => Promise<{ readonly portal: Portal; readonly l10n: ReactLocalization }>
+  readonly open: (
+    vendorId: string | undefined,
+  ) => Promise<{ readonly portal: Portal; readonly l10n: ReactLocalization }>
   readonly leave: (because: 'asked' | 'ended') => void
 }
 

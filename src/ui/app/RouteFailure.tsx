@@ -1,8 +1,7 @@
 import { Localized } from '@fluent/react'
 import { useRouteError } from 'react-router'
 
-const isLoadFailure = (error: unknown) =>
-  error instanceof TypeError && /import|fetch|module|load/i.test(error.message)
+const isLoadFailure = (error: unknown) => error instanceof TypeError && /import|fetch|module|load/i.test(error.message)
 
 /** What is shown instead of a screen that broke or could not be loaded (SCR-06, LOAD-02, LOAD-03). */
 export const RouteFailure = () => {

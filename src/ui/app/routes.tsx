@@ -15,7 +15,11 @@ export const routesOf = ({ isSignedIn }: Doors): Array<RouteObject> => {
       ErrorBoundary: RouteFailure,
       HydrateFallback: () => null,
       children: [
-        { path: '/', loader: publicOnly, lazy: { Component: async () => (await import('./LandingPage.tsx')).LandingPage } },
+        {
+          path: '/',
+          loader: publicOnly,
+          lazy: { Component: async () => (await import('./LandingPage.tsx')).LandingPage },
+        },
         {
           path: '/connect',
           loader: publicOnly,

@@ -73,6 +73,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
       this.watching.abort()
+      this.lists.release()
       this.lists.announcer.stop()
     })
   }

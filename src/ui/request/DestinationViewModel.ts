@@ -11,7 +11,7 @@ import { failureText, type Text } from '../shared/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 
 /** ms of quiet before a typed text is searched for (ADDR-01, CONST-03). */
-export const SEARCH_AFTER = 500
+const SEARCH_AFTER = 500
 
 export type Search =
   | { readonly step: 'resting' }

@@ -1,21 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-export interface ServiceOptions {
-  /** Simulated seconds a second. */
-  readonly speed?: number
+interface ServiceOptions {
   /** Keeps the data on disk, so that another start finds them. */
   readonly dataDir?: string
   /** 0 takes a free one. */
   readonly port?: number
-  readonly environment?: Readonly<Record<string, string>>
 }
 
 const READY = /ready http:\/\/localhost:(\d+)/
 
-/** The real service as its own process, as `npm start` runs it. */
+/** The real service as its own process, as `npm start` runs it. Its riders stand still until a story moves them. */
 export class RunningService {
   readonly port: number
   private readonly process: ChildProcess
@@ -25,9 +23,9 @@ export class RunningService {
     this.port = port
   }
 
-  static async start({ speed = 0, dataDir = 'memory:', port = 0, environment = {} }: ServiceOptions = {}) {
+  static async start({ dataDir = 'memory:', port = 0 }: ServiceOptions = {}): Promise<RunningService> {
     const child = spawn(process.execPath, ['service/main.ts'], {
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DEMO: '1', DATA_DIR: dataDir, SIM_SPEED: String(speed), ...environment },
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DEMO: '1', DATA_DIR: dataDir, SIM_SPEED: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const said: Array<string> = []
@@ -39,22 +37,28 @@ export class RunningService {
       }
       child.stdout.on('data', hear)
       child.stderr.on('data', hear)
+      child.on('error', reject)
       child.on('exit', (code) => reject(new Error(`The service ended with ${code}: ${said.join('').slice(-2000)}`)))
     })
     return new RunningService(child, ready)
   }
 
-  /** The address of a deployment on this service. */
-  at(deployment = 'dobrego-cz'): string {
+  /** The address of a deployment on this service, for a browser. */
+  at(deployment: string): string {
     return `http://${deployment}.localhost:${this.port}`
   }
 
-  end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    if (this.process.exitCode !== null || this.process.signalCode !== null) return Promise.resolve()
-    return new Promise((resolve) => {
-      this.process.on('exit', () => resolve())
-      this.process.kill(signal)
-    })
+  /** The address of the deployment at the bare host, also for programs that cannot look up `*.localhost`. */
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** SIGTERM is a good end, SIGKILL is `kill -9`. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return
+    const gone = once(this.process, 'exit')
+    this.process.kill(signal)
+    await gone
   }
 }
 

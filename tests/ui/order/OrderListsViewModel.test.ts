@@ -20,7 +20,11 @@ afterEach(() => {
 const ordered = (id: string, minute: number, more: Partial<Order> = {}) =>
   anOrder({ id, createdAt: minutesLater(minute), updatedAt: minutesLater(minute), ...more })
 const inStatus = (id: string, status: ReadStatus, more: Partial<Order> = {}) => ordered(id, 0, { status, ...more })
-const later = (order: Order, more: Partial<Order> = {}): Order => ({ ...order, updatedAt: order.updatedAt + SECOND, ...more })
+const later = (order: Order, more: Partial<Order> = {}): Order => ({
+  ...order,
+  updatedAt: order.updatedAt + SECOND,
+  ...more,
+})
 
 const listsWith = (...orders: ReadonlyArray<Order>) => {
   const lists = new OrderListsViewModel()
@@ -48,7 +52,15 @@ describe('The lists of the tracking screen', () => {
   ] as const)('TRACK-01, %s: the order stands under %s and nowhere else', (_, list, order) => {
     const lists = listsWith(order)
     expect(TRACKING_LISTS.filter((name) => rowsOf(lists, name).length > 0)).toEqual([list])
-    expect(lists.counts).toEqual({ new: 0, scheduled: 0, collected: 0, delivered: 0, cancelled: 0, results: 0, [list]: 1 })
+    expect(lists.counts).toEqual({
+      new: 0,
+      scheduled: 0,
+      collected: 0,
+      delivered: 0,
+      cancelled: 0,
+      results: 0,
+      [list]: 1,
+    })
   })
 
   it('show a future pre-order that has a rider under New and under Scheduled (TRACK-04)', () => {
@@ -120,7 +132,9 @@ describe('The lists of the tracking screen', () => {
 })
 
 describe('Searching', () => {
-  const jana = ordered('demo-1a', 1, { customer: { ...anOrder().customer, name: 'Jana Nováková', phoneNumber: '+420 777 1' } })
+  const jana = ordered('demo-1a', 1, {
+    customer: { ...anOrder().customer, name: 'Jana Nováková', phoneNumber: '+420 777 1' },
+  })
   const petr = inStatus('demo-2b', 'DELIVERED', {
     customer: { ...anOrder().customer, name: 'Petr Malý', phoneNumber: '+420 602 33' },
   })

@@ -144,7 +144,8 @@ describe('Another vendor or its outlets', () => {
 })
 
 describe('The whole screen over its use cases', () => {
-  const today = (id: string, more: Partial<Order> = {}) => anOrder({ id, createdAt: NOW - HOUR, updatedAt: NOW - HOUR, ...more })
+  const today = (id: string, more: Partial<Order> = {}) =>
+    anOrder({ id, createdAt: NOW - HOUR, updatedAt: NOW - HOUR, ...more })
   const show = async (orders: ReadonlyArray<Order>, flags = flagsOn(), outletsIncluded = false) => {
     const world = runOver(orders)
     const vendors = { selected: aVendor(), outletsIncluded }
@@ -157,7 +158,10 @@ describe('The whole screen over its use cases', () => {
   }
 
   it('asks for 200 orders a page from midnight of the country, and for the pre-orders of two days (TRACK-18, COUNTRY-07)', async () => {
-    const { view, asked, leave } = await show([today('one'), anOrder({ id: 'yesterday', createdAt: MIDNIGHT_IN_PRAGUE - 1 })])
+    const { view, asked, leave } = await show([
+      today('one'),
+      anOrder({ id: 'yesterday', createdAt: MIDNIGHT_IN_PRAGUE - 1 }),
+    ])
     expect(idsOf(view.lists.rows)).toEqual(['one'])
     expect(asked).toMatchObject([
       { count: 200, from: MIDNIGHT_IN_PRAGUE, scheduled: false, includeOutlets: false },

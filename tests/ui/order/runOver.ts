@@ -5,7 +5,11 @@ import { makeMemoryRiderRepository } from '../../../src/adapters/memory/MemoryRi
 import { makeMemoryWakeUps } from '../../../src/adapters/memory/MemoryWakeUps.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
 import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
-import { OrderRepository, type OrderQuery, type OrderRepositoryPort } from '../../../src/application/ports/OrderRepository.ts'
+import {
+  OrderRepository,
+  type OrderQuery,
+  type OrderRepositoryPort,
+} from '../../../src/application/ports/OrderRepository.ts'
 import { RiderRepository, type Rider } from '../../../src/application/ports/RiderRepository.ts'
 import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'

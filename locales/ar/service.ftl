@@ -1,0 +1,42 @@
+## What the service answers when it says no; the ids are its translation keys
+
+error-unauthenticated = انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.
+error-not-found = لم نعثر على ذلك.
+error-idempotency-key-reused = سبق إرسال هذا ببيانات أخرى. راجع تتبّع الطلبات قبل إعادة الإرسال.
+error-idempotency-key-missing = لا يحمل الطلب مفتاحًا يجعل تكراره آمنًا.
+error-fault = طُلب من الخدمة أن تفشل هنا.
+error-invalid-request = لم تفهم الخدمة جزءًا من الطلب. يُرجى مراجعة ما كتبته.
+error-unsupported-media-type = لا تقرأ الخدمة هذا النوع من المحتوى.
+error-unreadable-request = تعذّر على الخدمة قراءة هذا الطلب.
+error-unavailable = الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.
+error-too-many-requests = محاولات كثيرة جدًا. يُرجى الانتظار قليلًا.
+error-request-too-large = هذا أكبر من أن يُرسَل.
+error-method-not-allowed = لا توفّر الخدمة هذا.
+error-invalid-moment = هذا الوقت غير صالح.
+error-invalid-coordinates = هذه الإحداثيات ليست على الخريطة.
+error-foreign-origin = لا يجوز لهذه الصفحة فتح اتصال مباشر.
+error-fee-invalid = تعذّر التحقق من رسوم التوصيل. يُرجى اختيار العنوان مرة أخرى.
+error-defect = حدث خطأ من جانبنا وقد تم إبلاغنا به.
+validation-voucher-unknown = رمز القسيمة هذا غير متاح
+
+## The rules of a request, when the service finds them broken
+
+validation-fee-missing = { error-fee-invalid }
+validation-vendor-missing = { request-vendor-missing }
+validation-name-missing = { request-name-missing }
+validation-name-has-digit = { request-name-has-digit }
+validation-phone-missing = { request-phone-missing }
+validation-phone-impossible = { request-phone-impossible }
+validation-description-too-long = { request-description-too-long }
+validation-address-missing = { request-address-missing }
+validation-coordinates-missing = { request-coordinates-missing }
+validation-amount-missing = { request-amount-missing }
+validation-amount-below-minimum = { request-amount-below-minimum }
+validation-payment-method-missing = { request-payment-method-missing }
+validation-preorder-in-past = { request-preorder-in-past }
+validation-preorder-too-far = { request-preorder-too-far }
+validation-notes-too-long = { request-notes-too-long }
+validation-address-too-long = { request-address-too-long }
+validation-vat-wrong-length = { request-vat-wrong-length }
+validation-vat-invalid = { request-vat-invalid }
+validation-item-value-unconfirmed = { request-item-value-warning }

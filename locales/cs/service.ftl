@@ -1,0 +1,42 @@
+## What the service answers when it says no; the ids are its translation keys
+
+error-unauthenticated = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.
+error-not-found = Nic takového jsme nenašli.
+error-idempotency-key-reused = Toto už bylo odesláno s jinými údaji. Než to pošlete znovu, podívejte se do sledování objednávek.
+error-idempotency-key-missing = Požadavek nemá klíč, díky kterému ho lze bezpečně opakovat.
+error-fault = Služba tu měla selhat.
+error-invalid-request = Služba nerozuměla části požadavku. Zkontrolujte prosím zadané údaje.
+error-unsupported-media-type = Tento druh obsahu služba nečte.
+error-unreadable-request = Služba nedokázala požadavek přečíst.
+error-unavailable = Služba teď není dostupná. Zkuste to prosím za chvíli.
+error-too-many-requests = Příliš mnoho pokusů. Počkejte prosím chvíli.
+error-request-too-large = Tohle je na odeslání příliš velké.
+error-method-not-allowed = Tohle služba nenabízí.
+error-invalid-moment = Tento okamžik není platný.
+error-invalid-coordinates = Tyto souřadnice nejsou na mapě.
+error-foreign-origin = Tato stránka nesmí otevřít živé spojení.
+error-fee-invalid = Cenu doručení se nepodařilo ověřit. Vyberte prosím adresu znovu.
+error-defect = Na naší straně se něco pokazilo. Už o tom víme.
+validation-voucher-unknown = Tento kód voucheru není dostupný
+
+## The rules of a request, when the service finds them broken
+
+validation-fee-missing = { error-fee-invalid }
+validation-vendor-missing = { request-vendor-missing }
+validation-name-missing = { request-name-missing }
+validation-name-has-digit = { request-name-has-digit }
+validation-phone-missing = { request-phone-missing }
+validation-phone-impossible = { request-phone-impossible }
+validation-description-too-long = { request-description-too-long }
+validation-address-missing = { request-address-missing }
+validation-coordinates-missing = { request-coordinates-missing }
+validation-amount-missing = { request-amount-missing }
+validation-amount-below-minimum = { request-amount-below-minimum }
+validation-payment-method-missing = { request-payment-method-missing }
+validation-preorder-in-past = { request-preorder-in-past }
+validation-preorder-too-far = { request-preorder-too-far }
+validation-notes-too-long = { request-notes-too-long }
+validation-address-too-long = { request-address-too-long }
+validation-vat-wrong-length = { request-vat-wrong-length }
+validation-vat-invalid = { request-vat-invalid }
+validation-item-value-unconfirmed = { request-item-value-warning }

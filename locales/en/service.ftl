@@ -1,0 +1,42 @@
+## What the service answers when it says no; the ids are its translation keys
+
+error-unauthenticated = Your session has ended. Please sign in again.
+error-not-found = That could not be found.
+error-idempotency-key-reused = This was already sent with other details. Look at order tracking before you send it again.
+error-idempotency-key-missing = This request has no key that makes it safe to repeat.
+error-fault = The service was told to fail here.
+error-invalid-request = The service did not understand a part of this request. Please check what you typed.
+error-unsupported-media-type = The service does not read this kind of content.
+error-unreadable-request = The service could not read this request.
+error-unavailable = The service is not available right now. Please try again in a moment.
+error-too-many-requests = Too many attempts. Please wait a moment.
+error-request-too-large = This is too large to be sent.
+error-method-not-allowed = The service does not offer this.
+error-invalid-moment = This moment is not valid.
+error-invalid-coordinates = These coordinates are not on the map.
+error-foreign-origin = This page may not open a live connection.
+error-fee-invalid = The delivery fee could not be verified. Please choose the address again.
+error-defect = Something broke on our side. We have been told.
+validation-voucher-unknown = This voucher code is not available
+
+## The rules of a request, when the service finds them broken
+
+validation-fee-missing = { error-fee-invalid }
+validation-vendor-missing = { request-vendor-missing }
+validation-name-missing = { request-name-missing }
+validation-name-has-digit = { request-name-has-digit }
+validation-phone-missing = { request-phone-missing }
+validation-phone-impossible = { request-phone-impossible }
+validation-description-too-long = { request-description-too-long }
+validation-address-missing = { request-address-missing }
+validation-coordinates-missing = { request-coordinates-missing }
+validation-amount-missing = { request-amount-missing }
+validation-amount-below-minimum = { request-amount-below-minimum }
+validation-payment-method-missing = { request-payment-method-missing }
+validation-preorder-in-past = { request-preorder-in-past }
+validation-preorder-too-far = { request-preorder-too-far }
+validation-notes-too-long = { request-notes-too-long }
+validation-address-too-long = { request-address-too-long }
+validation-vat-wrong-length = { request-vat-wrong-length }
+validation-vat-invalid = { request-vat-invalid }
+validation-item-value-unconfirmed = { request-item-value-warning }

@@ -1,0 +1,42 @@
+## What the service answers when it says no; the ids are its translation keys
+
+error-unauthenticated = เซสชันของคุณหมดอายุแล้ว กรุณาเข้าสู่ระบบอีกครั้ง
+error-not-found = ไม่พบข้อมูลนี้
+error-idempotency-key-reused = รายการนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น โปรดดูที่ติดตามออร์เดอร์ก่อนส่งอีกครั้ง
+error-idempotency-key-missing = คำขอนี้ไม่มีคีย์ที่ทำให้ส่งซ้ำได้อย่างปลอดภัย
+error-fault = ระบบถูกสั่งให้ล้มเหลวตรงนี้
+error-invalid-request = ระบบไม่เข้าใจบางส่วนของคำขอ กรุณาตรวจสอบข้อมูลที่พิมพ์
+error-unsupported-media-type = ระบบไม่รองรับเนื้อหาประเภทนี้
+error-unreadable-request = ระบบอ่านคำขอนี้ไม่ได้
+error-unavailable = ระบบไม่พร้อมใช้งานในขณะนี้ กรุณาลองใหม่ในอีกสักครู่
+error-too-many-requests = ลองหลายครั้งเกินไป กรุณารอสักครู่
+error-request-too-large = ข้อมูลนี้ใหญ่เกินกว่าจะส่งได้
+error-method-not-allowed = ระบบไม่มีบริการนี้
+error-invalid-moment = เวลานี้ไม่ถูกต้อง
+error-invalid-coordinates = พิกัดนี้ไม่อยู่บนแผนที่
+error-foreign-origin = หน้านี้เปิดการเชื่อมต่อสดไม่ได้
+error-fee-invalid = ตรวจสอบค่าจัดส่งไม่สำเร็จ กรุณาเลือกที่อยู่อีกครั้ง
+error-defect = มีบางอย่างผิดพลาดจากฝั่งเรา เราได้รับแจ้งแล้ว
+validation-voucher-unknown = รหัสวอเชอร์นี้ใช้ไม่ได้
+
+## The rules of a request, when the service finds them broken
+
+validation-fee-missing = { error-fee-invalid }
+validation-vendor-missing = { request-vendor-missing }
+validation-name-missing = { request-name-missing }
+validation-name-has-digit = { request-name-has-digit }
+validation-phone-missing = { request-phone-missing }
+validation-phone-impossible = { request-phone-impossible }
+validation-description-too-long = { request-description-too-long }
+validation-address-missing = { request-address-missing }
+validation-coordinates-missing = { request-coordinates-missing }
+validation-amount-missing = { request-amount-missing }
+validation-amount-below-minimum = { request-amount-below-minimum }
+validation-payment-method-missing = { request-payment-method-missing }
+validation-preorder-in-past = { request-preorder-in-past }
+validation-preorder-too-far = { request-preorder-too-far }
+validation-notes-too-long = { request-notes-too-long }
+validation-address-too-long = { request-address-too-long }
+validation-vat-wrong-length = { request-vat-wrong-length }
+validation-vat-invalid = { request-vat-invalid }
+validation-item-value-unconfirmed = { request-item-value-warning }

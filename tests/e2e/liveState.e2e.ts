@@ -1,0 +1,153 @@
+import { expect } from '@playwright/test'
+import { ControlRoom } from './support/ControlRoom.ts'
+import { ProgramOfVendor } from './support/ProgramOfVendor.ts'
+import { RunningService, temporaryFolder } from './support/runningService.ts'
+import { test } from './support/stories.ts'
+
+const order = (name: string) => ({ name, phone: '+420 607 444 555', description: 'Bramboráky' })
+
+test('A lost connection is told, comes back by itself, and shows what happened meanwhile (LIVE-05, LIVE-13)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Jaroslav Vrchlický'
+  const id = await program.request(order(customer))
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.openOrderOf(customer)
+
+  await page.routeWebSocket(/\/ws\?/, (socket) => socket.close())
+  await controlRoom.dropSockets()
+  await expect(tracking.livePill).toHaveText(/^(Reconnecting|Updated .* ago)$/)
+  await controlRoom.moveOrder(id, 'RECEIVED')
+  await page.unrouteAll()
+  await page.routeWebSocket(/\/ws\?/, (socket) => void socket.connectToServer())
+  await expect(tracking.livePill).toHaveText('Live')
+  await expect(tracking.row(customer)).toContainText('Received')
+})
+
+test('Whatever the socket says that nobody can read is only logged, and an older version never wins (LIVE-10, LIVE-11)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Vítězslav Hálek'
+  const id = await program.request(order(customer))
+  const updates: Array<string> = []
+  const broken: Array<Error> = []
+  let sayAgain: (frame: string) => void = () => undefined
+  page.on('pageerror', (error) => broken.push(error))
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    sayAgain = (frame) => socket.send(frame)
+    socket.connectToServer().onMessage((frame) => {
+      if (String(frame).includes(id)) updates.push(String(frame))
+      for (const garbage of ['{"type":"order_upd', '[]', '{"type":"order_update","data":{"order":{}}}', '\u0000'])
+        socket.send(garbage)
+      socket.send(frame)
+    })
+  })
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.openOrderOf(customer)
+
+  await controlRoom.moveOrder(id, 'RECEIVED')
+  await expect(tracking.row(customer)).toContainText('Received')
+  await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT')
+  await expect(tracking.row(customer)).toContainText('Finding a rider')
+  const [older = ''] = updates
+  expect(older).toContain('RECEIVED')
+  sayAgain(older)
+  await controlRoom.moveOrder(id, 'ASSIGNED_TO_TRANSPORT')
+  await expect(tracking.row(customer)).toContainText('Rider assigned')
+
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(tracking.livePill).toHaveText('Live')
+  expect(broken).toEqual([])
+})
+
+test('An answer that cannot be read is told in words, and the lists stay as they were (TRACK-24, ERR-02)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Karolina Světlá'
+  await program.request(order(customer))
+  await signIn.as('vendor')
+  await tracking.open()
+  await expect(tracking.row(customer)).toBeVisible()
+
+  await page.route('**/orders/api/v1/vendor/*/orders?*', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"data":{"result":{"da' }),
+  )
+  await controlRoom.dropSockets()
+  const words = /^Could not load the current orders\. .*an answer we cannot read/
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect(page.getByText('The lists above may be out of date.')).toBeVisible()
+  await expect(tracking.row(customer)).toBeVisible()
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The lists above may be out of date.')).toBeHidden()
+  await expect(tracking.row(customer)).toBeVisible()
+})
+
+test.describe('With data on the disk', () => {
+  const data = temporaryFolder()
+  let running: RunningService
+  test.beforeAll(async () => {
+    running = await RunningService.start({ dataDir: data.folder })
+  })
+  test.afterAll(async () => {
+    await running.end()
+    data.remove()
+  })
+
+  test('The service is killed in the middle and started again: no order is lost or doubled, the open page recovers (CON-16, LIVE-05, OP-72)', async ({
+    page,
+    signIn,
+    tracking,
+  }) => {
+    const customer = 'Bedřich Smetana'
+    const wanted = 30
+    const program = await ProgramOfVendor.signedIn(running.address, 'vendor@demo.test')
+    const quote = await program.quote()
+    const keys = Array.from({ length: wanted }, (_, index) => `intent-of-smetana-${index}`)
+
+    await page.goto(running.at('dobrego-cz'))
+    await page.goto(`${running.at('dobrego-cz')}/connect`)
+    await signIn.send('vendor@demo.test', 'Demo-1234!')
+    await expect(page).toHaveURL(/\/request-a-rider/)
+    await tracking.open()
+    await tracking.search.fill(customer)
+
+    const acknowledged = new Map<string, string>()
+    const place = async (key: string) => acknowledged.set(key, await program.place(order(customer), quote, key))
+    const placing = Promise.allSettled(keys.map(place))
+    await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(2)
+    await running.end('SIGKILL')
+    await placing
+    const before = new Map(acknowledged)
+    expect(before.size).toBeLessThan(wanted)
+    await expect(tracking.livePill).toHaveText(/^(Reconnecting|Updated .* ago)$/)
+
+    running = await RunningService.start({ dataDir: data.folder, port: running.port })
+    await new ControlRoom(running.address).letRidersLiveAt(0)
+    await expect(tracking.livePill).toHaveText('Live', { timeout: 30_000 })
+    const kept = (await program.orders()).filter(({ customer: { name } }) => name === customer)
+    expect(kept.map(({ order_id: id }) => id)).toEqual(expect.arrayContaining([...before.values()]))
+
+    await Promise.all(keys.map(place))
+    for (const [key, id] of before) expect(acknowledged.get(key)).toBe(id)
+    const all = (await program.orders()).filter(({ customer: { name } }) => name === customer)
+    expect(all.map(({ order_id: id }) => id).toSorted()).toEqual([...acknowledged.values()].toSorted())
+    expect(new Set(acknowledged.values()).size).toBe(wanted)
+    await expect(tracking.tab('Found')).toContainText(String(wanted))
+  })
+})

@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test'
+import type { ProgramOfVendor } from './support/ProgramOfVendor.ts'
+import { test } from './support/stories.ts'
+
+const PLACE_ORDER = '/orders/api/v1/order'
+
+const delivery = (name: string) => ({
+  to: 'Korunní 12',
+  name,
+  phone: '+420 602 123 456',
+  items: '2× Svíčková',
+  value: '458',
+})
+
+const ordersOf = async (program: ProgramOfVendor, customer: string) =>
+  (await program.orders()).filter(({ customer: { name } }) => name === customer)
+
+const pathsAsked = (page: Page): ReadonlyArray<string> => {
+  const paths: Array<string> = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+test.beforeEach(async ({ signIn }) => signIn.as('vendor'))
+
+test('A rider is requested without a pointer: arrow keys, Enter, Tab and Ctrl+Enter (ADDR-01, ADDR-04, REQ-11)', async ({
+  page,
+  requestForm,
+  tracking,
+}) => {
+  const { keyboard } = page
+  await requestForm.destination.focus()
+  await keyboard.type('Korun')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Enter')
+  await requestForm.expectDeliverable()
+  await expect(requestForm.destination).toHaveValue(/^Korunn/)
+
+  for (const _ of ['unit', 'building', 'name']) await keyboard.press('Tab')
+  await keyboard.type('Josef Jungmann')
+  await keyboard.press('Tab')
+  await keyboard.type('+420 602 123 456')
+  for (const _ of ['notes', 'items']) await keyboard.press('Tab')
+  await keyboard.type('1× Kulajda')
+  await keyboard.press('Tab')
+  await keyboard.type('89')
+  await keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/\/order-tracking\/cz1001\?order_id=/)
+  await expect(tracking.row('Josef Jungmann')).toBeVisible()
+})
+
+test('The destination is also a pair of coordinates, or a click on the map (ADDR-02, ADDR-21)', async ({
+  page,
+  requestForm,
+}) => {
+  const asked = pathsAsked(page)
+  await requestForm.deliverTo('50.0875,14.4213')
+  expect(asked).toContain('/geolocator/api/v1/geolocator/reverse')
+  expect(asked).not.toContain('/geolocator/api/v1/geolocator/autocomplete')
+  const first = await requestForm.destination.inputValue()
+
+  await expect(requestForm.map.getByRole('button', { name: 'Drop-off point' })).toBeVisible()
+  await requestForm.map.locator('canvas').click({ position: { x: 40, y: 150 } })
+  await expect(requestForm.destination).not.toHaveValue(first)
+  await requestForm.expectDeliverable()
+})
+
+test('A place outside the delivery area is refused at once, and nothing is ordered (FEE-02)', async ({
+  page,
+  requestForm,
+}) => {
+  await requestForm.destination.fill('Westfield Černý Most')
+  await page.getByRole('option').first().click()
+  await expect(page.getByText('We cannot deliver that order there.')).toBeVisible()
+  await requestForm.submit.click()
+  await expect(page).toHaveURL(/\/request-a-rider/)
+})
+
+test('Every wrong field is marked, the first one is announced and has the focus (VAL-01, VAL-04, VAL-07, VAL-10, VAL-13)', async ({
+  page,
+  requestForm,
+}) => {
+  await requestForm.name.fill('R2D2')
+  await requestForm.phone.fill('12')
+  await requestForm.submit.click()
+  await expect(requestForm.name).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'The customer name is not valid' })).toBeVisible()
+  expect(await requestForm.problemAt(requestForm.name)).toContain('The customer name is not valid')
+  expect(await requestForm.problemAt(requestForm.phone)).toContain("The phone number doesn't seem correct")
+  expect(await requestForm.problemAt(requestForm.destination)).toContain('Please type in the address')
+  expect(await requestForm.problemAt(requestForm.value)).toContain('Please put a valid amount for the order')
+  await expect(requestForm.items).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('What was typed survives a reload of its own tab and no other (PERSIST-02)', async ({
+  page,
+  context,
+  requestForm,
+}) => {
+  await requestForm.fillIn(delivery('Alois Jirásek'))
+  await page.reload()
+  await expect(page.getByText('We kept what you had typed.')).toBeVisible()
+  await expect(requestForm.name).toHaveValue('Alois Jirásek')
+  await expect(requestForm.items).toHaveValue('2× Svíčková')
+  await requestForm.expectDeliverable()
+
+  const other = await context.newPage()
+  await other.goto('/request-a-rider')
+  await expect(other.getByLabel('Customer name')).toHaveValue('')
+})
+
+test('However often the button is pressed, it is one order (REQ-16, CON-16)', async ({
+  page,
+  program,
+  requestForm,
+}) => {
+  const customer = 'Josef Kajetán'
+  await requestForm.fillIn(delivery(customer))
+  await requestForm.submit.dblclick()
+  await expect(page).toHaveURL(/\/order-tracking\//)
+  expect(await ordersOf(program, customer)).toHaveLength(1)
+})
+
+test('A submission that fails loses nothing and can be sent again (REQ-33, ERR-07)', async ({
+  page,
+  program,
+  requestForm,
+  controlRoom,
+}) => {
+  const customer = 'Svatopluk Čech'
+  await requestForm.fillIn(delivery(customer))
+  await controlRoom.letFail({ path: PLACE_ORDER, status: 503 })
+  await requestForm.submit.click()
+  await expect(requestForm.summary.getByText('Could not create that order')).toBeVisible()
+  await expect(requestForm.summary.getByText('Nothing you typed is lost.')).toBeVisible()
+  await expect(requestForm.submit).toBeFocused()
+  await expect(requestForm.name).toHaveValue(customer)
+  await expect(requestForm.value).toHaveValue('458')
+
+  await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 300 })
+  await requestForm.submit.click()
+  await expect(page).toHaveURL(/\/order-tracking\//)
+  expect(await ordersOf(program, customer)).toHaveLength(1)
+})
+
+test('An order whose answer gets lost on the way is asked for again and placed once (CON-16, API-03)', async ({
+  page,
+  service,
+  program,
+  requestForm,
+}) => {
+  const customer = 'Julius Zeyer'
+  await requestForm.fillIn(delivery(customer))
+  await page.route(
+    `**${PLACE_ORDER}`,
+    async (route) => {
+      await route.fetch({ url: `${service.address}${PLACE_ORDER}` })
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await requestForm.submit.click()
+  await expect(page).toHaveURL(/\/order-tracking\/cz1001\?order_id=/)
+  await expect(page.getByRole('heading', { name: customer })).toBeVisible()
+  expect(await ordersOf(program, customer)).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+interface ControlRoomFault {
+  readonly latencyMs?: number
+  readonly status?: number
+  readonly path?: string
+  readonly times?: number
+}
+
+/** Drives the world around the portal through the control room's JSON interface (decisions, section 4). */
+export class ControlRoom {
+  private readonly address: string
+
+  constructor(address: string) {
+    this.address = address
+  }
+
+  /** Simulated seconds a second; 0 stands still. */
+  readonly letRidersLiveAt = (speed: number) => this.ask('PUT', '/simulator', { speed })
+
+  readonly moveOrder = (id: string, status: string) => this.ask('POST', `/orders/${id}/status`, { status })
+
+  readonly switchFlag = (name: string, on: boolean) => this.ask('PUT', `/flags/${name}`, { on })
+
+  readonly letFail = (fault: ControlRoomFault) => this.ask('PUT', '/faults', fault)
+
+  readonly dropSockets = () => this.ask('PUT', '/faults', { dropSockets: true })
+
+  /** Nothing goes wrong and nobody rides. */
+  async calm(): Promise<void> {
+    await this.letFail({})
+    await this.letRidersLiveAt(0)
+  }
+
+  private async ask(method: 'PUT' | 'POST', path: string, body: object): Promise<void> {
+    const answer = await fetch(`${this.address}/sandbox/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`The control room answered ${answer.status}: ${await answer.text()}`)
+  }
+}

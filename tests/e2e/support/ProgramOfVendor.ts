@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderJson } from '../../../contract/orders.ts'
+import { DEMO_PASSWORD } from './SignIn.ts'
+
+interface VendorAnswer {
+  readonly vendor_id: string
+  readonly vendor_information: { readonly location: { readonly latitude: number; readonly longitude: number } }
+}
+
+interface Quote {
+  readonly fee: number
+  readonly signature: string
+}
+
+/** What is ordered, and for whom. */
+export interface ProgramOrder {
+  readonly name: string
+  readonly phone: string
+  readonly description: string
+}
+
+/** Dlouhá 12, Praha: within the area of the demo vendor. */
+const DESTINATION = { latitude: 50.08853, longitude: 14.42273 }
+
+/** A vendor's own program on the API: the same calls as the portal's, without a browser. */
+export class ProgramOfVendor {
+  readonly vendorId: string
+  private readonly address: string
+  private readonly authorization: string
+  private readonly source: { readonly latitude: number; readonly longitude: number }
+
+  private constructor(address: string, authorization: string, vendor: VendorAnswer) {
+    const { latitude, longitude } = vendor.vendor_information.location
+    this.address = address
+    this.authorization = authorization
+    this.vendorId = vendor.vendor_id
+    this.source = { latitude, longitude }
+  }
+
+  static async signedIn(address: string, email: string): Promise<ProgramOfVendor> {
+    const login = await asked<{
+      readonly result: { readonly AuthenticationResult: { readonly AccessToken: string; readonly IdToken: string } }
+    }>(`${address}/auth/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email_address: email, password: DEMO_PASSWORD }),
+    })
+    const { AccessToken, IdToken } = login.result.AuthenticationResult
+    const authorization = `Bearer ${AccessToken}|${IdToken}`
+    const { result } = await asked<{ readonly result: { readonly vendors: ReadonlyArray<VendorAnswer> } }>(
+      `${address}/orders/api/v1/vendors`,
+      { headers: { authorization } },
+    )
+    const [vendor] = result.vendors
+    if (!vendor) throw new Error(`${email} has no vendor`)
+    return new ProgramOfVendor(address, authorization, vendor)
+  }
+
+  readonly quote = (): Promise<Quote> =>
+    this.send('POST', '/orders/api/v1/delivery/fee', {
+      source: this.source,
+      destination: DESTINATION,
+      vendor_id: this.vendorId,
+      delivery_type: 'food',
+    })
+
+  /** Answers the number of the order. `key` is the intent: asked again with it, it is still one order. */
+  async place({ name, phone, description }: ProgramOrder, { fee, signature }: Quote, key: string): Promise<string> {
+    const { result } = await this.send<{ readonly result: { readonly order_id: string } }>(
+      'POST',
+      '/orders/api/v1/order',
+      {
+        vendor_id: this.vendorId,
+        customer: { name, phone_number: phone, location: { address: 'Dlouhá 12, Praha', ...DESTINATION, notes: '' } },
+        order: { payment_method: 'PAID', amount: 250, description, cold_bag_needed: false },
+        delivery_fee: fee,
+        signature,
+      },
+      { 'idempotency-key': key },
+    )
+    return result.order_id
+  }
+
+  /** Quotes and places. */
+  readonly request = async (wanted: ProgramOrder): Promise<string> =>
+    this.place(wanted, await this.quote(), randomUUID())
+
+  readonly order = (id: string): Promise<OrderJson> =>
+    this.send('GET', `/orders/api/v1/order?vendorId=${this.vendorId}&orderId=${id}`)
+
+  /** Those of the last hour. */
+  async orders(): Promise<ReadonlyArray<OrderJson>> {
+    const from = Math.floor(Date.now() / 1000) - 3600
+    const page = await this.send<{
+      readonly data: { readonly result: { readonly data: ReadonlyArray<OrderJson> } }
+    }>('GET', `/orders/api/v1/vendor/${this.vendorId}/orders?count=200&from=${from}`)
+    return page.data.result.data
+  }
+
+  async cancel(id: string, reason: string): Promise<OrderJson> {
+    const { result } = await this.send<{ readonly result: OrderJson }>('PUT', '/orders/api/v1/order/cancel', {
+      vendor_id: this.vendorId,
+      order_id: id,
+      reason,
+    })
+    return result
+  }
+
+  private send<Answer>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    return asked(`${this.address}${path}`, {
+      method,
+      headers: {
+        ...headers,
+        authorization: this.authorization,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  }
+}
+
+/** The call was answered with a no. */
+export class AnsweredNo extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.code = (JSON.parse(text) as { readonly errors: ReadonlyArray<{ readonly code: string }> }).errors[0]?.code ?? ''
+  }
+}
+
+const asked = async <Answer>(url: string, request: RequestInit): Promise<Answer> => {
+  const answer = await fetch(url, request)
+  const text = await answer.text()
+  if (!answer.ok) throw new AnsweredNo(answer.status, text)
+  return JSON.parse(text) as Answer
+}

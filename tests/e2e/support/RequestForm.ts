@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a person types into the form. */
+export interface Delivery {
+  readonly to: string
+  readonly name: string
+  readonly phone: string
+  readonly items: string
+  readonly value: string
+}
+
+/** The page "Request a rider", in English. */
+export class RequestForm {
+  private readonly page: Page
+  readonly destination: Locator
+  readonly name: Locator
+  readonly phone: Locator
+  readonly items: Locator
+  readonly value: Locator
+  readonly summary: Locator
+  readonly submit: Locator
+  readonly map: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    const form = page.getByRole('form', { name: 'Request a rider' })
+    this.destination = form.getByRole('combobox', { name: 'Delivery address' })
+    this.name = form.getByLabel('Customer name')
+    this.phone = form.getByLabel('Customer phone')
+    this.items = form.getByRole('textbox', { name: 'Items' })
+    this.value = form.getByLabel(/^Item value in/)
+    this.summary = form.getByRole('region', { name: 'Summary' })
+    this.submit = this.summary.getByRole('button', { name: /Request(ing)? a rider/ })
+    this.map = form.getByRole('region', { name: 'Map with the collection point and the drop-off point' })
+  }
+
+  /** Types a place, takes the first that is found, and waits for the fee. */
+  async deliverTo(place: string): Promise<void> {
+    await this.destination.fill(place)
+    await this.page.getByRole('option').first().click()
+    await this.expectDeliverable()
+  }
+
+  async fillIn({ to, name, phone, items, value }: Delivery): Promise<void> {
+    await this.deliverTo(to)
+    await this.name.fill(name)
+    await this.phone.fill(phone)
+    await this.items.fill(items)
+    await this.value.fill(value)
+  }
+
+  readonly expectDeliverable = () => expect(this.page.getByText(/^We deliver there/)).toBeVisible()
+
+  /** What stands in the summary under that name. */
+  readonly figure = (name: string): Locator =>
+    this.summary
+      .getByRole('term')
+      .filter({ hasText: name })
+      .locator('xpath=following-sibling::dd[1]')
+
+  /** The words at a field that is marked as wrong. */
+  readonly problemAt = (field: Locator): Promise<string> =>
+    field.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    )
+}

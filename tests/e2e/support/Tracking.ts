@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type ListName = 'New' | 'Scheduled' | 'Collected' | 'Delivered' | 'Cancelled' | 'Found'
+
+/** The page "Order tracking", in English. */
+export class Tracking {
+  private readonly page: Page
+  readonly details: Locator
+  readonly map: Locator
+  readonly livePill: Locator
+  readonly search: Locator
+  readonly cancelDialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.details = page.getByRole('region', { name: 'Order details' })
+    this.map = this.details.getByRole('region', { name: 'Map of the delivery' }).first()
+    this.livePill = page.getByRole('status').filter({ hasText: /^(Live|Connecting|Reconnecting|Updated .*)$/ })
+    this.search = page.getByLabel('Search the orders')
+    this.cancelDialog = page.getByRole('dialog', { name: /^Cancel the order for/ })
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Order tracking' }).click()
+    await expect(this.livePill).toHaveText('Live')
+  }
+
+  readonly tab = (list: ListName): Locator => this.page.getByRole('tab', { name: new RegExp(`^${list}`) })
+
+  readonly choose = (list: ListName) => this.tab(list).click()
+
+  readonly row = (customer: string): Locator =>
+    this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: customer, exact: true }) })
+
+  async openOrderOf(customer: string): Promise<void> {
+    await this.row(customer).getByRole('link').click()
+    await expect(this.details.getByRole('heading', { name: customer })).toBeVisible()
+  }
+
+  /** What stands in the details under that name. */
+  readonly figure = (name: string): Locator =>
+    this.details.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
+
+  /** Names come wrapped in marks that keep their direction. */
+  readonly pin = (kind: 'Collection point' | 'Customer' | 'Rider', name = ''): Locator =>
+    this.map.getByRole('img', { name: new RegExp(`^${kind}: \u2068?${name}`) })
+
+  /** The number of the open order, as its address says it. */
+  orderId(): string {
+    const id = new URL(this.page.url()).searchParams.get('order_id')
+    if (id === null) throw new Error(`No order is open at ${this.page.url()}`)
+    return id
+  }
+}

@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test'
+import { ControlRoom } from './ControlRoom.ts'
+import { ProgramOfVendor } from './ProgramOfVendor.ts'
+import { RequestForm } from './RequestForm.ts'
+import { RunningService } from './runningService.ts'
+import { SignIn } from './SignIn.ts'
+import { Tracking } from './Tracking.ts'
+
+interface Stage {
+  /** Brand and country that the pages are of. */
+  readonly deployment: string
+  /** Of the deployment at the bare host, dobrego-cz. Everything is calm again when the story ends. */
+  readonly controlRoom: ControlRoom
+  /** The demo vendor of dobrego-cz, by API. */
+  readonly program: ProgramOfVendor
+  readonly signIn: SignIn
+  readonly requestForm: RequestForm
+  readonly tracking: Tracking
+}
+
+/** A story on a running service that the stories of one worker share: each looks after customers of its own. */
+export const test = base.extend<Stage, { readonly service: RunningService }>({
+  service: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const service = await RunningService.start()
+      await use(service)
+      await service.end()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  deployment: ['dobrego-cz', { option: true }],
+  baseURL: ({ service, deployment }, use) => use(service.at(deployment)),
+  controlRoom: async ({ service }, use) => {
+    const room = new ControlRoom(service.address)
+    await use(room)
+    await room.calm()
+  },
+  program: async ({ service }, use) => use(await ProgramOfVendor.signedIn(service.address, 'vendor@demo.test')),
+  signIn: ({ page }, use) => use(new SignIn(page)),
+  requestForm: ({ page }, use) => use(new RequestForm(page)),
+  tracking: ({ page }, use) => use(new Tracking(page)),
+})

@@ -1,0 +1,212 @@
+import { observable, runInAction } from 'mobx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CancellationRefused, CancelReasonRefused } from '../../../src/application/order/cancelOrder.ts'
+import { ServiceRefusal, ServiceUnavailable, SignedOut } from '../../../src/application/ports/ServiceFailure.ts'
+import { CANCEL_TEXT_MAXIMUM } from '../../../src/domain/order/cancellation.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { CancelOrderViewModel } from '../../../src/ui/order/CancelOrderViewModel.ts'
+import { aHistory, anOrder, minutesLater, ORDERED_AT } from '../../support/anOrder.ts'
+import { flagsOn, heldRun } from './heldRun.ts'
+import { runOver } from './runOver.ts'
+
+const NOW = minutesLater(5)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const cancelling = (first: Order = anOrder(), flags = flagsOn(), run = heldRun()) => {
+  const shown = observable.box(first, { deep: false })
+  const notices = new NoticesViewModel()
+  const view = new CancelOrderViewModel({
+    run: run.run,
+    flags,
+    notices,
+    order: () => shown.get(),
+    changed: (order) => runInAction(() => shown.set(order)),
+  })
+  view.start(new AbortController().signal)
+  return { ...run, view, notices, shown, move: (order: Order) => runInAction(() => shown.set(order)) }
+}
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+describe('The cancel action', () => {
+  it.each(ORDER_STATUSES)(
+    'is offered for %s exactly when the rules allow it, else says why not (CANC-01)',
+    (status) => {
+      const { view } = cancelling(anOrder({ status, statusHistory: aHistory(['PAYMENT_COMMITTED', -20]) }))
+      const offered = ['PAYMENT_COMMITTED', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']
+      expect(view.verdict?.allowed).toBe(offered.includes(status))
+    },
+  )
+
+  it('is offered for DELAYED with flag DelayedCancellation only (CANC-03)', () => {
+    const delayed = anOrder({ status: 'DELAYED' })
+    expect(cancelling(delayed).view.verdict).toEqual({ allowed: false, because: 'delayed' })
+    expect(cancelling(delayed, flagsOn('DelayedCancellation')).view.verdict).toEqual({ allowed: true })
+  })
+
+  it('counts down to the tenth minute after PAYMENT_COMMITTED and is there by itself then (CANC-02)', () => {
+    const { view } = cancelling(
+      anOrder({
+        status: 'PAYMENT_COMMITTED',
+        statusHistory: aHistory(['PAYMENT_COMMITTED', 0]),
+        updatedAt: ORDERED_AT,
+      }),
+    )
+    expect(view.verdict).toEqual({ allowed: false, because: 'within-grace', allowedFrom: ORDERED_AT + 10 * MINUTE })
+    vi.advanceTimersByTime(5 * MINUTE - SECOND)
+    expect([view.verdict?.allowed, view.clock.now]).toEqual([false, minutesLater(10) - SECOND])
+    vi.advanceTimersByTime(SECOND)
+    expect(view.verdict).toEqual({ allowed: true })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('Sending a cancel', () => {
+  it('needs a reason: without one nothing is sent and it is said (CANC-04, TRACK-20)', async () => {
+    const { view, calls, notices } = cancelling()
+    await view.send()
+    expect([view.reasonProblem, calls.length, notices.recent.length]).toEqual(['reason-missing', 0, 0])
+    view.choose('customer-cancelled')
+    expect(view.reasonProblem).toBeUndefined()
+  })
+
+  it.each([
+    ['', 'text-missing'],
+    ['   ', 'text-missing'],
+    ['🥐'.repeat(CANCEL_TEXT_MAXIMUM), undefined],
+    ['🥐'.repeat(CANCEL_TEXT_MAXIMUM + 1), 'text-too-long'],
+  ] as const)('needs words of at most 200 code points for another reason (OP-24, CANC-04)', async (text, problem) => {
+    const { view } = cancelling()
+    view.choose('other')
+    view.type(text)
+    void view.send()
+    expect(view.reasonProblem).toBe(problem)
+    expect(view.charactersLeft).toBe(CANCEL_TEXT_MAXIMUM - Array.from(text.trim()).length)
+  })
+
+  it('is announced as an attempt of five seconds and keeps its button busy (CANC-05, ERR-04, NOTIF-01, NOTIF-02)', () => {
+    const { view, calls, notices } = cancelling()
+    view.choose('wrong-details')
+    void view.send()
+    expect(notices.shown).toMatchObject([{ kind: 'info', messageId: 'action-attempt-cancel', duration: 5 * SECOND }])
+    expect(view.isSending).toBe(true)
+    void view.send()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('goes on when the screen is left (CANC-04)', () => {
+    const { view, calls } = cancelling()
+    view.choose('wrong-details')
+    void view.send()
+    expect(calls[0]?.signal).toBeUndefined()
+  })
+
+  it('shows the cancelled order, says so and forgets what was typed (CANC-04)', async () => {
+    const { view, calls, notices, shown } = cancelling()
+    view.open()
+    view.choose('other')
+    view.type('It burnt')
+    void view.send()
+    calls[0]?.answer({ kind: 'done', value: anOrder({ status: 'CANCELLED', cancelReason: 'It burnt' }) })
+    await settled()
+    expect([view.isOpen, view.reason, view.text, shown.get().status]).toEqual([false, undefined, '', 'CANCELLED'])
+    expect(notices.shown[0]).toMatchObject({ kind: 'success', messageId: 'order-was-cancelled' })
+  })
+
+  it('keeps what was typed when the dialog is closed (CANC-04)', () => {
+    const { view } = cancelling()
+    view.open()
+    view.choose('other')
+    view.type('It burnt')
+    view.close()
+    view.open()
+    expect([view.reason, view.text]).toEqual(['other', 'It burnt'])
+  })
+
+  it.each([
+    [
+      new ServiceRefusal({ status: 409, code: 'X', translationKey: 'x', message: 'Too late.' }),
+      { reason: 'said', message: 'Too late.' },
+    ],
+    [new ServiceUnavailable({ reason: 'timeout' }), { reason: 'timeout', message: '' }],
+    [new SignedOut(), { reason: 'signed-out', message: '' }],
+  ])('that fails is told for seven seconds and loses nothing (CANC-06, ERR-03, NOTIF-04)', async (failure, args) => {
+    const { view, calls, notices } = cancelling()
+    view.open()
+    view.choose('delay-too-long')
+    void view.send()
+    calls[0]?.answer({ kind: 'failed', failure })
+    await settled()
+    expect(notices.shown[0]).toMatchObject({
+      kind: 'error',
+      messageId: 'error-cant-cancel-order',
+      args,
+      duration: 7 * SECOND,
+    })
+    expect([view.isOpen, view.isSending, view.reason, view.problem]).toEqual([
+      true,
+      false,
+      'delay-too-long',
+      { id: 'error-cant-cancel-order', args },
+    ])
+  })
+
+  it('tells a reason that the rules refuse in their words (CANC-04)', async () => {
+    const { view, calls } = cancelling()
+    view.choose('delay-too-long')
+    void view.send()
+    calls[0]?.answer({ kind: 'failed', failure: new CancelReasonRefused({ because: 'text-too-long' }) })
+    await settled()
+    expect(view.problem).toEqual({ id: 'order-cancel-problem-text-too-long' })
+  })
+})
+
+describe('An order that moved on meanwhile', () => {
+  it('is not sent at all when the screen knows already (CANC-07)', async () => {
+    const { view, calls, move, notices } = cancelling()
+    view.choose('customer-cancelled')
+    move(anOrder({ status: 'PICKED_UP' }))
+    await view.send()
+    expect(calls).toHaveLength(0)
+    expect(notices.shown[0]).toMatchObject({ messageId: 'error-cant-cancel-order', args: { reason: 'moved-on' } })
+  })
+
+  it('is shown as it is now when only the service knew (CANC-07)', async () => {
+    const { view, calls, shown } = cancelling()
+    const now = anOrder({ status: 'PICKED_UP' })
+    view.choose('customer-cancelled')
+    void view.send()
+    const verdict = { allowed: false, because: 'too-far-along' } as const
+    calls[0]?.answer({ kind: 'failed', failure: new CancellationRefused({ order: now, verdict }) })
+    await settled()
+    expect(shown.get()).toBe(now)
+    expect(view.problem?.args).toMatchObject({ reason: 'moved-on' })
+  })
+
+  it('is looked up once more before the cancel is sent (CANC-07)', async () => {
+    const world = runOver([anOrder({ status: 'PICKED_UP' })])
+    const { view, shown } = cancelling(anOrder(), flagsOn(), { ...heldRun(), run: world.run })
+    view.choose('customer-cancelled')
+    void view.send()
+    await settled()
+    expect([world.cancels, shown.get().status]).toEqual([[], 'PICKED_UP'])
+  })
+
+  it('is cancelled with vendor, order and reason when it did not (CANC-04)', async () => {
+    const world = runOver([anOrder()])
+    const { view, shown } = cancelling(anOrder(), flagsOn(), { ...heldRun(), run: world.run })
+    view.choose('item-unavailable')
+    void view.send()
+    await settled()
+    expect(world.cancels).toEqual([['pekarna-u-mostu', 'pekarna-u-mostu-7f3k2', 'item-unavailable']])
+    expect(shown.get().status).toBe('CANCELLED')
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
+import { agedEstimate } from '../../../src/ui/order/knownEstimates.ts'
+import { anOrder, minutesLater } from '../../support/anOrder.ts'
+
+const NOW = minutesLater(10)
+const estimated = (status: ReadStatus, pickUp: number, dropOff: number, ageInSeconds = 0) => ({
+  ...anOrder({ status }),
+  estimates: {
+    pickUpAt: NOW + pickUp * SECOND,
+    dropOffAt: NOW + dropOff * SECOND,
+    estimatedAt: NOW - ageInSeconds * SECOND,
+  },
+})
+
+describe('The estimate of an order', () => {
+  it.each(ORDER_STATUSES)('is shown in %s only if that status shows one (TRACK-11, TRACK-12)', (status) => {
+    const pickUp = [
+      'ASSIGNED_TO_TRANSPORT',
+      'COURIER_ACCEPTED_DELIVERY',
+      'RECEIVED_BY_VENDOR',
+      'ACCEPTED_BY_VENDOR',
+      'NEAR_VENDOR',
+    ]
+    const dropOff = ['PICKED_UP', 'NEAR_CUSTOMER']
+    const kind = pickUp.includes(status) ? 'pick-up' : dropOff.includes(status) ? 'drop-off' : undefined
+    expect(agedEstimate(estimated(status, 600, 1200), NOW, 0)?.kind).toBe(kind)
+  })
+
+  it.each([
+    [299, true, 5],
+    [300, false, 5],
+    [301, false, 6],
+  ])('of %i s is worded as near below five minutes only (TRACK-14)', (seconds, near, minutes) => {
+    expect(agedEstimate(estimated('PICKED_UP', 0, seconds), NOW, 0)).toMatchObject({ near, minutes })
+  })
+
+  it('to the pick-up is never shown below the shortest of the country (OP-66)', () => {
+    expect(agedEstimate(estimated('NEAR_VENDOR', 60, 600), NOW, 15)).toMatchObject({ minutes: 15, near: false })
+  })
+
+  it.each([
+    [120, false],
+    [121, true],
+  ])('of %i s of age is told as such: old after two minutes (TRACK-11)', (age, isOld) => {
+    expect(agedEstimate(estimated('PICKED_UP', 0, 600, age), NOW, 0)).toMatchObject({
+      isOld,
+      estimatedAt: NOW - age * SECOND,
+    })
+  })
+
+  it('is the one the order was placed with until there is a better one (TRACK-11)', () => {
+    const order = anOrder({ status: 'ASSIGNED_TO_TRANSPORT', pickUpEstimate: 25 })
+    expect(agedEstimate(order, order.createdAt + 5 * MINUTE, 0)).toMatchObject({
+      kind: 'pick-up',
+      minutes: 20,
+      isOld: true,
+    })
+    expect(agedEstimate({ ...order, status: 'PICKED_UP' }, order.createdAt, 0)).toBeUndefined()
+  })
+})

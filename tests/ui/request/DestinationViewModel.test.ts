@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NOON } from '../../support/memoryPortal.ts'
+import { aPlace, aRequest, BAKERY_AT, CUSTOMER_AT, OFFLINE } from './requestWorld.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const twoStreets = [
+  aPlace({ id: 'far', formattedAddress: 'Vinohradská 125', coordinates: { latitude: 50.07, longitude: 14.5 } }),
+  aPlace({ id: 'near', formattedAddress: 'Vinohradská 12' }),
+]
+
+describe('The destination', () => {
+  it('is searched for 500 ms after the last key of a burst, once (ADDR-01, CONST-03)', async () => {
+    const { asked, destination, start } = aRequest()
+    await start()
+    for (const text of ['Š', 'Št', 'Ště']) {
+      destination.type(text)
+      await vi.advanceTimersByTimeAsync(499)
+    }
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toEqual(['search Ště'])
+    expect(destination.search.step).toBe('offering')
+  })
+
+  it('offers the nearest place first, which Enter chooses; the arrows walk round the list (ADDR-01)', async () => {
+    const { destination, search, start } = aRequest({ places: twoStreets })
+    await start()
+    await search('vino')
+    expect(destination.places.map(({ id }) => id)).toEqual(['near', 'far'])
+    expect(destination.active).toBe(0)
+    destination.move(-1)
+    expect(destination.active).toBe(1)
+    destination.move(1)
+    expect(destination.active).toBe(0)
+  })
+
+  it('drops the answer to a text that is no longer there (CONST-03)', async () => {
+    const { destination, start } = aRequest({ places: twoStreets })
+    await start()
+    destination.type('vino')
+    await vi.advanceTimersByTimeAsync(499)
+    destination.type('')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(destination.search).toEqual({ step: 'resting' })
+    expect(destination.places).toEqual([])
+  })
+
+  it('keeps the text and closes the list on Escape', async () => {
+    const { destination, search, start } = aRequest()
+    await start()
+    await search('Ště')
+    destination.closeList()
+    expect(destination.text).toBe('Ště')
+    expect(destination.places).toEqual([])
+  })
+
+  it('takes address, coordinates, city, area and building from the chosen place (ADDR-04)', async () => {
+    const { asked, destination, request, search, settleAll, start } = aRequest()
+    await start()
+    await search('Ště')
+    destination.chooseActive()
+    await settleAll()
+    expect(asked.slice(0, 2)).toEqual(['search Ště', 'details stepanska'])
+    expect(request.draft).toMatchObject({
+      destinationTextAddress: 'Štěpánská 61, 110 00 Praha',
+      destinationLatitude: CUSTOMER_AT.latitude,
+      destinationLongitude: CUSTOMER_AT.longitude,
+      destinationCity: 'Praha',
+      destinationArea: 'Nové Město',
+      destinationBuilding: 'Lucerna',
+    })
+  })
+
+  it('leaves a building that was typed alone (ADDR-04)', async () => {
+    const { destination, request, search, settleAll, start, view } = aRequest()
+    await start()
+    view.change({ destinationBuilding: 'Back house' })
+    await search('Ště')
+    destination.chooseActive()
+    await settleAll()
+    expect(request.draft.destinationBuilding).toBe('Back house')
+  })
+
+  it('is looked up the other way round when coordinates are typed, which stay as typed (ADDR-02)', async () => {
+    const { asked, destination, request, search, settleAll, start } = aRequest()
+    await start()
+    await search('50.0802,14.4284')
+    expect(asked).toEqual(['reverse 50.0802,14.4284'])
+    destination.chooseActive()
+    await settleAll()
+    expect(request.draft.destinationTextAddress).toBe('Štěpánská 61, 110 00 Praha')
+    expect(request.destination).toEqual({ latitude: 50.0802, longitude: 14.4284 })
+  })
+
+  it('searches for typed coordinates that have no address (ADDR-03)', async () => {
+    const { asked, search, start } = aRequest()
+    await start()
+    await search('10.5,20.5')
+    expect(asked).toEqual(['reverse 10.5,20.5', 'search 10.5,20.5'])
+  })
+
+  it('is found where the map was clicked or the pin dropped, and stays there (REQ-08, ADDR-21)', async () => {
+    const { asked, destination, request, settleAll, start } = aRequest()
+    await start()
+    const door = { latitude: 50.0803, longitude: 14.4286 }
+    void destination.moveTo(door)
+    expect(request.destination).toEqual(door)
+    await settleAll()
+    expect(asked[0]).toBe('reverse 50.0803,14.4286')
+    expect(request.draft.destinationTextAddress).toBe('Štěpánská 61, 110 00 Praha')
+    expect(request.destination).toEqual(door)
+  })
+
+  it('goes back to where it was when the pin is dropped where no address is (ADDR-19, ADDR-20)', async () => {
+    const { answers, destination, fill, request, settleAll } = aRequest()
+    await fill()
+    void destination.moveTo({ latitude: 50.2, longitude: 14.2 })
+    await settleAll()
+    expect(destination.search).toMatchObject({ step: 'failed', problem: { id: 'request-destination-none' } })
+    expect(request.destination).toEqual(CUSTOMER_AT)
+    answers.reverse = OFFLINE
+    answers.search = OFFLINE
+    void destination.moveTo(BAKERY_AT)
+    await settleAll()
+    expect(destination.search).toMatchObject({ step: 'failed', problem: { id: 'geolocator-error-reverse' } })
+    expect(request.draft.destinationTextAddress).toBe('Štěpánská 61, 110 00 Praha')
+    expect(request.destination).toEqual(CUSTOMER_AT)
+    expect(request.state.deliveryFee).toBeDefined()
+  })
+
+  it('says why a search failed, counts it, and searches again on demand (ADDR-18, ERR-11)', async () => {
+    const { analytics, answers, destination, search, searchAgain, start } = aRequest()
+    await start()
+    answers.search = OFFLINE
+    await search('Ště')
+    expect(destination.search).toMatchObject({
+      step: 'failed',
+      problem: { id: 'request-destination-search-failed', reason: { id: 'failure-offline' } },
+    })
+    expect(analytics.pushed).toEqual([{ event: 'autocomplete-failed', reason: 'offline' }])
+    answers.search = undefined
+    searchAgain()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(destination.places).toHaveLength(1)
+  })
+
+  it('says that the details of a place could not be had, and asks again on demand (ADDR-17, ERR-11)', async () => {
+    const { answers, destination, request, search, searchAgain, settleAll, start } = aRequest()
+    await start()
+    await search('Ště')
+    answers.details = OFFLINE
+    destination.chooseActive()
+    await settleAll()
+    expect(destination.search).toMatchObject({ step: 'failed', problem: { id: 'request-destination-details-failed' } })
+    expect(destination.text).toBe('Ště')
+    answers.details = undefined
+    searchAgain()
+    await settleAll()
+    expect(request.destination).toEqual(CUSTOMER_AT)
+  })
+
+  it('says when there is no such address (ADDR-20)', async () => {
+    const { destination, search, start } = aRequest()
+    await start()
+    await search('nowhere at all')
+    expect(destination.search).toMatchObject({ step: 'failed', problem: { id: 'request-destination-none' } })
+  })
+})

@@ -1,0 +1,235 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { runInAction } from 'mobx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
+import { plain } from '../market/showPage.tsx'
+import { aRequest, OFFLINE } from './requestWorld.ts'
+import { showRequest } from './showRequest.tsx'
+
+interface SizedWindow {
+  readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void }
+}
+const screenIs = (width: number) => (window as unknown as SizedWindow).happyDOM.setViewport({ width })
+
+afterEach(() => {
+  cleanup()
+  screenIs(1440)
+})
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const destination = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Delivery address' })
+const submitButton = () => screen.getByRole('button', { name: 'Request a rider' })
+
+/** Types the destination and chooses it by keyboard alone. */
+const chooseDestination = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(await destination(), 'Ště')
+  await screen.findByRole('option', {}, { timeout: 3_000 })
+  await user.keyboard('{Enter}')
+  await screen.findByText(/^We deliver there/)
+}
+
+describe('The request screen', () => {
+  it('shows its four sections in their order, each with its fields (SCR-08, REQ-11, REQ-31)', async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor()] })
+    await destination()
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    expect(titles).toEqual(['Collection point', 'Drop-off point', 'Delivery Details', 'Payment summary', 'Summary'])
+    const labels = [/^Unit number/, /^Building/, /^Customer name/, /^Customer phone/, /^Notes/, /^Items/, /^Item value/]
+    expect(labels.map((label) => field(label).disabled)).toEqual(labels.map(() => false))
+  })
+
+  it.each(['/request-a-rider', '/request-a-rider/pekarna-u-mostu', '/request-a-rider/v1/any/thing?orderID=1'])(
+    'stands at %s (ROUTE-13, ROUTE-14)',
+    async (address) => {
+      showRequest({ world: aRequest(), vendors: [aVendor()], address })
+      expect(await destination()).toBeDefined()
+    },
+  )
+
+  it('collects at once, and delivers within 60 minutes (REQ-28, REQ-29, REQ-40)', async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor()] })
+    await destination()
+    const collection = within(screen.getByRole('region', { name: /^Collection point/ }))
+    expect(collection.getByText('Instant')).toBeDefined()
+    expect(collection.getByText('Staroměstské náměstí 1')).toBeDefined()
+    expect(screen.getByText('Drop-off within 60 minutes, typically in 30 minutes or less')).toBeDefined()
+  })
+
+  it('orders with the keyboard alone and goes to the orders (REQ-16, REQ-19, ROUTE-26)', async () => {
+    const world = aRequest()
+    const { router } = showRequest({ world, vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await chooseDestination(user)
+    await user.type(field(/^Customer name/), 'Karel Novák')
+    await user.type(field(/^Customer phone/), '602000001')
+    await user.type(field(/^Item value/), '250')
+    await user.keyboard('{Enter}')
+    expect(world.placed).toHaveLength(0)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('Order pushed!')
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe('/order-tracking/pekarna-u-mostu?order_id=pekarna-u-mostu-new')
+    expect(world.placed).toHaveLength(1)
+  })
+
+  it('explains the fee line by line, says how soon and what is collected (FEE-10, REQ-04, COUNTRY-08)', async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await chooseDestination(user)
+    await user.type(field(/^Item value/), '250')
+    await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }))
+    const summary = plain(screen.getByRole('region', { name: 'Summary' }).textContent)
+    expect(summary).toContain('Distance900 m')
+    expect(summary).toContain('Pick-upin about 20 min')
+    expect(summary).toContain('Base feeKč 49')
+    expect(summary).toContain('Distance feeKč 12')
+    expect(summary).toMatch(/Valid until \d\d:\d\d \((10:00|9:\d\d)\)/)
+    expect(summary).toContain('To collect from the customerKč 250')
+  })
+
+  it('says that the fee stands as quoted when its lines do not add up to it (FEE-10)', async () => {
+    const world = aRequest()
+    world.answers.fee = 6_101
+    showRequest({ world, vendors: [aVendor()] })
+    await chooseDestination(userEvent.setup())
+    expect(screen.getByText('as quoted for this delivery')).toBeDefined()
+  })
+
+  it('says next to the address that nobody delivers there (FEE-02, VAL-17)', async () => {
+    const world = aRequest()
+    world.answers.deliverable = false
+    showRequest({ world, vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await user.type(await destination(), 'Ště')
+    await user.click(await screen.findByRole('option', {}, { timeout: 3_000 }))
+    expect((await screen.findByRole('alert')).textContent).toBe('We cannot deliver that order there.')
+  })
+
+  it('announces the first wrong field, focuses it and marks the others (VAL-01, REQ-13)', async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor()] })
+    await destination()
+    fireEvent.click(submitButton())
+    const announced = await screen.findByRole('alert')
+    expect(plain(announced.textContent)).toContain("Please fill the customer's name")
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Customer name/)))
+    expect(field(/^Customer phone/).getAttribute('aria-invalid')).toBe('true')
+    expect((await destination()).getAttribute('aria-invalid')).toBe('true')
+    expect(field(/^Notes/).getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('asks to confirm a high value beside it (VAL-18)', async () => {
+    showRequest({ world: aRequest({ parameters: { orderItemValueExceedLimit: '200' } }), vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await destination()
+    await user.type(field(/^Item value/), '201')
+    const confirm = await screen.findByRole('button', { name: 'Confirm' })
+    await user.click(confirm)
+    expect(screen.queryByText(/The item value seems high/)).toBeNull()
+  })
+
+  it('counts the notes in bytes and the items in code points (OP-35)', async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor()] })
+    await destination()
+    fireEvent.change(field(/^Notes/), { target: { value: 'ไทย' } })
+    fireEvent.change(field(/^Items/), { target: { value: '🍞🍞' } })
+    const counterOf = (name: RegExp) => plain(document.getElementById(`${field(name).id}-counter`)?.textContent ?? null)
+    expect(counterOf(/^Notes/)).toBe('9 of 1,000')
+    expect(counterOf(/^Items/)).toBe('2 of 200')
+  })
+
+  it('offers the ways to pay as radio buttons, cash on pick-up by its flag (PAY-03, PAY-06, PAY-07, OP-53)', async () => {
+    const { flags } = showRequest({ world: aRequest(), vendors: [aVendor()] })
+    const names = () =>
+      screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('strong')?.textContent)
+    await waitFor(() => expect(names()).toEqual(['No cash', 'Cash on delivery', 'Payment on delivery']))
+    runInAction(() => (flags.known = new Set(['NonePaymentMethod'])))
+    await waitFor(() => expect(names()[0]).toBe('None'))
+    runInAction(() => (flags.known = new Set(['NonePaymentMethod', 'PayAtPickup'])))
+    await waitFor(() => expect(names()[0]).toBe('Cash on pick-up'))
+  })
+
+  it('says when there is no way to pay (VAL-15)', async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor({ paymentMethods: {} })] })
+    expect(await screen.findByText(/^No payment method is available/)).toBeDefined()
+  })
+
+  it('offers a cold bag and an age check only where the vendor does (REQ-37)', async () => {
+    const { unmount } = showRequest({ world: aRequest(), vendors: [aVendor()] })
+    await destination()
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(0)
+    unmount()
+    showRequest({ world: aRequest(), vendors: [aVendor({ offersColdBag: true, offersAgeValidation: true })] })
+    await destination()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  })
+
+  it('names the service hours and the time when it is closed (SVC-08, OP-02, SCR-05)', async () => {
+    const now = Number(
+      new Intl.DateTimeFormat('en', { timeZone: 'Europe/Prague', hour: '2-digit', hourCycle: 'h23' }).format(
+        Date.now(),
+      ),
+    )
+    const hour = String((now + 3) % 24).padStart(2, '0')
+    showRequest({ world: aRequest({ parameters: { serviceHours: `${hour}00:${hour}01` } }), vendors: [aVendor()] })
+    const lead = plain((await screen.findByText(/^Service hours/)).textContent)
+    expect(lead).toMatch(new RegExp(`^Service hours: ${hour}:00 to ${hour}:01\\. It's \\d\\d:\\d\\d$`))
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('says so when the collection point has no address (REQ-02)', async () => {
+    const { coordinates: _, ...location } = aVendor().location
+    showRequest({ world: aRequest(), vendors: [aVendor({ location })] })
+    expect(await screen.findByText('This collection point has no address yet')).toBeDefined()
+  })
+
+  it('says so when the vendors could not be had, and tries again (REQ-32, ERR-09)', async () => {
+    showRequest({ world: aRequest(), vendors: OFFLINE })
+    expect(await screen.findByText('Could not get vendor information')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+
+  it('opens the map of a small screen on demand only, and takes its click as the destination (REQ-08, ADDR-21)', async () => {
+    screenIs(390)
+    const world = aRequest()
+    const { opened, scenes } = showRequest({ world, vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await destination()
+    expect(opened.count).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    await waitFor(() => expect(opened.count).toBe(1))
+    opened.events?.picked(CUSTOMER_AT)
+    await waitFor(async () => expect((await destination()).value).toBe('Štěpánská 61, 110 00 Praha'))
+    expect(scenes.at(-1)?.pins.map(({ kind }) => kind)).toEqual(['collection', 'destination'])
+  })
+
+  it('goes on by text when there is no map', async () => {
+    screenIs(390)
+    const { opened } = showRequest({ world: aRequest(), vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await destination()
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    await waitFor(() => expect(opened.count).toBe(1))
+    opened.events?.failed()
+    expect(await screen.findByText(/^The map cannot be shown now/)).toBeDefined()
+    expect(await destination()).toBeDefined()
+  })
+})
+
+describe('The destination field', () => {
+  it('is a combobox: the arrows walk, Escape keeps the text (ADDR-01)', async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor()] })
+    const user = userEvent.setup()
+    const input = await destination()
+    await user.type(input, 'Ště')
+    const option = await screen.findByRole('option', {}, { timeout: 3_000 })
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    expect(input.getAttribute('aria-activedescendant')).toBe(option.id)
+    expect(document.getElementById(input.getAttribute('aria-controls') ?? '')?.contains(option)).toBe(true)
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+    expect(input.value).toBe('Ště')
+    expect(document.activeElement).toBe(input)
+  })
+})

@@ -1,0 +1,451 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signatureExpired } from '../../../src/adapters/memory/refusals.ts'
+import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { aDraft, aVendor } from '../../support/aVendor.ts'
+import { NOON } from '../../support/memoryPortal.ts'
+import { aRequest, CUSTOMER_AT, OFFLINE, TYPED } from './requestWorld.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const { coordinates: _, ...NOWHERE } = aVendor().location
+const storeClosed = new ServiceRefusal({
+  status: 409,
+  code: 'StoreClosed',
+  translationKey: 'error.store-closed',
+  message: '',
+})
+const keyReused = new ServiceRefusal({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED', translationKey: 'x', message: '' })
+
+describe('A request begins', () => {
+  it('when the vendor is known, and waits until then (REQ-03)', async () => {
+    const { request, select, start, view } = aRequest({ vendor: undefined })
+    await start()
+    expect(view.page).toBe('waiting')
+    await select(aVendor())
+    expect(view.page).toBe('form')
+    expect(request.state.flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
+  })
+
+  it('not without an address to collect from (REQ-02)', async () => {
+    const { start, view } = aRequest({ vendor: aVendor({ location: NOWHERE }) })
+    await start()
+    expect(view.page).toBe('without-location')
+  })
+
+  it('not while nobody serves, and as soon as somebody does (REQ-06, REQ-07, SCR-05)', async () => {
+    const { request, setParameter, settleAll, start, view } = aRequest({ parameters: { serviceHours: '1300:1500' } })
+    await start()
+    expect(view.page).toBe('closed')
+    expect(request.state.serviceHours).toMatchObject({ from: '13:00', to: '15:00', currentTime: '12:00' })
+    setParameter('serviceHours', '0900:1500')
+    view.checkHoursAgain()
+    expect(view.page).toBe('closed')
+    await settleAll()
+    expect(view.page).toBe('form')
+  })
+
+  it('with the usual way to pay chosen, and NONE among them only with its flag (PAY-04, PAY-05, PAY-08)', async () => {
+    const { offers, request, start, switchOn } = aRequest()
+    expect(offers.paymentMethods).toBeUndefined()
+    await start()
+    expect(offers.paymentMethods).toEqual(['PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
+    expect(request.draft.paymentMethod).toBe('PAID')
+    await switchOn('NonePaymentMethod')
+    expect(offers.paymentMethods).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
+  })
+
+  it('anew when another vendor is chosen: nothing of the old one stays, on the screen or in the tab (REQ-21)', async () => {
+    const { fill, kept, request, select, view } = aRequest()
+    await fill()
+    await select(aVendor({ id: 'other', name: 'Other' }))
+    expect(request.draft).toMatchObject({ destinationName: '', destinationTextAddress: '', orderAmount: '' })
+    expect(request.state.deliveryFee).toBeUndefined()
+    expect(kept()).toBeUndefined()
+    expect(view.page).toBe('form')
+  })
+})
+
+describe('The quote', () => {
+  it('is asked for when the destination is chosen: first whether, then for how much (REQ-10)', async () => {
+    const { asked, fill, quote, request } = aRequest()
+    await fill()
+    expect(asked).toEqual(['search Štěpánská', 'details stepanska', 'deliverable?', 'fee?'])
+    expect(quote.fee).toEqual({ minor: 6_100, currency: 'CZK' })
+    expect(request.state.deliveryFee?.signature).toBe('signed-6100')
+    expect(request.state.flow.step).toBe('FILL_ORDER_DETAILS')
+  })
+
+  it('is forgotten when the address changes, and asked for again for the next one (REQ-09)', async () => {
+    const { asked, destination, fill, quote, request, search, settleAll } = aRequest()
+    await fill()
+    destination.type('Štěp')
+    expect(quote.fee).toBeUndefined()
+    expect(request.state.deliveryFee).toBeUndefined()
+    expect(request.state.flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
+    await search('Štěp')
+    destination.chooseActive()
+    await settleAll()
+    expect(asked.filter((call) => call === 'deliverable?')).toHaveLength(2)
+    expect(quote.fee).toBeDefined()
+  })
+
+  it.each([
+    [
+      'says that nobody delivers there (FEE-02, VAL-17, ERR-12)',
+      { deliverable: false },
+      'request-error-undeliverable-address',
+    ],
+    ['says that nobody could tell (FEE-03, ERR-12)', { deliverable: OFFLINE }, 'request-deliverability-unknown'],
+    ['says that there is no price (FEE-05, ERR-12)', { fee: OFFLINE }, 'request-error-cannot-compute-price'],
+    ['says that the store is closed (FEE-09, ERR-12)', { fee: storeClosed }, 'error-store-closed'],
+  ] as const)('%s and leaves the destination where it is', async (_name, wrong, id) => {
+    const { answers, fill, quote, request } = aRequest()
+    Object.assign(answers, wrong)
+    await fill()
+    expect(quote.progress).toMatchObject({ step: 'failed', problem: { id } })
+    expect(request.state.flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
+    expect(request.destination).toEqual(CUSTOMER_AT)
+  })
+
+  it('is asked for again on demand (FEE-03, FEE-05)', async () => {
+    const { answers, fill, quote, settleAll, view } = aRequest()
+    answers.fee = OFFLINE
+    await fill()
+    answers.fee = 7_000
+    view.quoteAgain()
+    expect(quote.progress.step).toBe('asking')
+    await settleAll()
+    expect(quote.fee?.minor).toBe(7_000)
+  })
+
+  it('says how long it is valid, counting', async () => {
+    const { fill, quote } = aRequest()
+    await fill()
+    expect(quote.validFor).toBe(10 * MINUTE)
+    await vi.advanceTimersByTimeAsync(30.5 * SECOND)
+    expect(quote.validFor).toBe(10 * MINUTE - 30.5 * SECOND)
+    await vi.advanceTimersByTimeAsync(10 * MINUTE)
+    expect(quote.validFor).toBe(0)
+  })
+
+  it('tells the pick-up as the vendor usually has it until it is known, never below the minimum (REQ-04, REQ-39, REQ-40)', async () => {
+    const { answers, fill, quote, start, view } = aRequest()
+    await start()
+    expect(quote.pickUpMinutes).toBe(15)
+    await fill()
+    expect(quote.pickUpMinutes).toBe(20)
+    answers.pickUp = 3
+    view.quoteAgain()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(quote.pickUpMinutes).toBe(15)
+  })
+
+  it('tells no pick-up that nobody knows (REQ-04)', async () => {
+    const { quote, start } = aRequest({ vendor: aVendor({ estimationPickUpTime: 0 }) })
+    await start()
+    expect(quote.pickUpMinutes).toBeUndefined()
+  })
+})
+
+describe('What is wrong', () => {
+  it('is not shown before it was typed, and vanishes as soon as it is right', async () => {
+    const { refusals, start, view } = aRequest()
+    await start()
+    refusals.leave('destinationName')
+    view.change({ destinationPhoneNumber: '12' })
+    expect([refusals.at('destinationName'), refusals.at('destinationPhoneNumber')]).toEqual([undefined, undefined])
+    refusals.leave('destinationPhoneNumber')
+    expect(refusals.at('destinationPhoneNumber')).toEqual({ id: 'request-phone-impossible' })
+    view.change({ destinationPhoneNumber: '602 000 001' })
+    expect(refusals.at('destinationPhoneNumber')).toBeUndefined()
+  })
+
+  it('is marked everywhere on submission, the first announced and focused, and nothing is sent or lost (VAL-01, REQ-13)', async () => {
+    const { fill, notices, placed, refusals, request, submit, view } = aRequest()
+    await fill({ destinationName: 'R2D2', destinationPhoneNumber: '', orderAmount: 'abc' })
+    await submit()
+    expect(notices.shown[0]).toMatchObject({ kind: 'error', messageId: 'request-name-has-digit', duration: 5_000 })
+    expect(view.wanted).toEqual({ at: 'destinationName' })
+    expect(refusals.at('destinationPhoneNumber')).toEqual({ id: 'request-phone-missing' })
+    expect(refusals.at('orderAmount')).toEqual({ id: 'request-amount-missing' })
+    expect(placed).toEqual([])
+    expect(request.draft).toMatchObject({ destinationName: 'R2D2', orderAmount: 'abc' })
+    expect(view.submission.isBusy).toBe(false)
+  })
+
+  it('is announced as what it is when there is no fee because nobody delivers there (VAL-17)', async () => {
+    const { answers, fill, submit, told } = aRequest()
+    answers.deliverable = false
+    await fill()
+    await submit()
+    expect(told()).toEqual(['request-error-undeliverable-address'])
+  })
+
+  it('includes the unit number where the country needs it (VAL-03)', async () => {
+    const { fill, submit, told } = aRequest({ deployment: 'ferrywing-sg' })
+    await fill()
+    await submit()
+    expect(told()).toEqual(['validation-fill-unit-number'])
+  })
+})
+
+describe('A high item value', () => {
+  const parameters = { orderItemValueExceedLimit: '200' }
+
+  it('has to be confirmed before anything is sent (VAL-18)', async () => {
+    const { fill, placed, request, submit, view } = aRequest({ parameters })
+    await fill()
+    await submit()
+    expect(placed).toEqual([])
+    expect(view.wanted).toEqual({ at: 'item-value' })
+    request.confirmAmount()
+    await submit()
+    expect(placed).toHaveLength(1)
+  })
+
+  it('has to be confirmed again when it changes (VAL-20)', async () => {
+    const { fill, request, view } = aRequest({ parameters })
+    await fill()
+    request.confirmAmount()
+    view.change({ orderAmount: '300' })
+    expect(request.state.orderItemValueExceedValidation).toEqual({ required: true, confirmed: false, limit: 200 })
+  })
+
+  it('is none where the limit cannot be read (VAL-19)', async () => {
+    const { fill, placed, submit } = aRequest({ parameters: { orderItemValueExceedLimit: 'lots' } })
+    await fill({ orderAmount: '999999' })
+    await submit()
+    expect(placed).toHaveLength(1)
+  })
+})
+
+describe('A submission', () => {
+  it('places the order, says so for 5 s and shows it among the orders (REQ-16, REQ-17, ROUTE-26, NOTIF-02)', async () => {
+    const { fill, notices, placed, shown, submit } = aRequest()
+    await fill()
+    await submit()
+    expect(placed[0]?.order).toMatchObject({
+      vendorId: 'pekarna-u-mostu',
+      customer: { name: 'Karel Novák', phoneNumber: '+420602000001' },
+      deliveryFee: { signature: 'signed-6100' },
+      order: { paymentMethod: 'PAID', amount: { minor: 25_050, currency: 'CZK' } },
+    })
+    expect(notices.shown[0]).toMatchObject({ kind: 'success', messageId: 'request-pushed', duration: 5_000 })
+    expect(shown).toEqual([['pekarna-u-mostu', 'pekarna-u-mostu-new']])
+  })
+
+  it('leaves an empty draft behind, here and in the tab (REQ-19)', async () => {
+    const { fill, kept, request, submit } = aRequest()
+    await fill()
+    await submit()
+    expect(request.draft).toMatchObject({ destinationName: '', destinationTextAddress: '', orderAmount: '' })
+    expect(kept()).toBeUndefined()
+  })
+
+  it('is one order however often the button is pressed (REQ-16, CON-16)', async () => {
+    const { fill, placed, settleAll, view } = aRequest()
+    await fill()
+    view.submit()
+    view.submit()
+    await settleAll()
+    view.submit()
+    await settleAll()
+    expect(placed).toHaveLength(1)
+  })
+
+  it('waits for a fee that is still being computed (REQ-10)', async () => {
+    const { destination, placed, search, settleAll, start, view } = aRequest()
+    await start()
+    view.change(TYPED)
+    await search('Ště')
+    destination.chooseActive()
+    view.submit()
+    expect(view.submission.isBusy).toBe(true)
+    await settleAll()
+    expect(placed).toHaveLength(1)
+  })
+
+  it('that fails says why, loses nothing, and is tried again under the same key (REQ-33, ERR-07, CON-16)', async () => {
+    const { answers, fill, kept, placed, request, shown, submission, submit, told, view } = aRequest()
+    await fill()
+    answers.place = [OFFLINE]
+    await submit()
+    expect(told()).toEqual(['request-not-created'])
+    expect(submission.progress).toMatchObject({
+      step: 'failed',
+      problem: { id: 'request-not-created', because: { id: 'failure-offline' } },
+    })
+    expect(view.wanted).toEqual({ at: 'submit' })
+    expect(request.draft.destinationName).toBe('Karel Novák')
+    expect(kept()?.draft.destinationName).toBe('Karel Novák')
+    expect(request.state.flow.step).toBe('FILL_PAYMENT_DETAILS')
+    await submit()
+    expect(placed.map(({ key }) => key)).toEqual(['intent-1', 'intent-1'])
+    expect(shown).toHaveLength(1)
+  })
+
+  it('that failed goes back to the details when they are edited (REQ-14)', async () => {
+    const { answers, fill, request, submission, submit, view } = aRequest()
+    await fill()
+    answers.place = [OFFLINE]
+    await submit()
+    view.change({ paymentMethod: 'CASH_ON_DELIVERY' })
+    expect(request.state.flow.step).toBe('FILL_PAYMENT_DETAILS')
+    view.change({ orderDescription: 'Cake' })
+    expect(request.state.flow.step).toBe('FILL_ORDER_DETAILS')
+    expect(submission.progress.step).toBe('resting')
+  })
+
+  it('that an earlier try made already is not made twice: the orders are shown (CON-16)', async () => {
+    const { answers, fill, kept, shown, submit, told } = aRequest()
+    await fill()
+    answers.place = [keyReused]
+    await submit()
+    expect(told()).toEqual(['request-already-placed'])
+    expect(shown).toEqual([['pekarna-u-mostu', undefined]])
+    expect(kept()).toBeUndefined()
+  })
+
+  it('takes its time from the first touch of the form (REQ-12)', async () => {
+    const { analytics, fill, submit } = aRequest()
+    await fill()
+    await vi.advanceTimersByTimeAsync(9_500)
+    await submit()
+    expect(analytics.pushed).toEqual([
+      { event: 'request-submitted', elapsed: 10_000, vendor: 'pekarna-u-mostu', paymentMethod: 'PAID', country: 'CZ' },
+    ])
+  })
+})
+
+describe('An expired fee', () => {
+  const expired = async (fee: number) => {
+    const world = aRequest()
+    await world.fill()
+    world.answers.place = [signatureExpired()]
+    world.answers.fee = fee
+    await vi.advanceTimersByTimeAsync(10 * MINUTE)
+    await world.submit()
+    await vi.advanceTimersByTimeAsync(SECOND)
+    return world
+  }
+
+  it('is computed again, which is told, and sent without a question when it stayed the same (REQ-22, REQ-24, FEE-08, ERR-13)', async () => {
+    const { placed, shown, submission, told } = await expired(6_100)
+    expect(submission.progress.step).toBe('resting')
+    expect(placed).toHaveLength(2)
+    expect(told()).toEqual(['request-pushed', 'error-fee-recompute'])
+    expect(shown).toHaveLength(1)
+  })
+
+  it('is computed again as often as it expires (REQ-25)', async () => {
+    const { answers, fill, placed, shown, submit } = aRequest()
+    await fill()
+    answers.place = [signatureExpired(), signatureExpired(), signatureExpired()]
+    await submit()
+    await vi.advanceTimersByTimeAsync(3 * SECOND)
+    expect(placed).toHaveLength(4)
+    expect(shown).toHaveLength(1)
+  })
+
+  it('that became another one is asked about; a yes sends the new one (REQ-23, FEE-07, ERR-13)', async () => {
+    const { answerFee, placed, settleAll, shown, submission } = await expired(7_300)
+    expect(submission.progress).toMatchObject({
+      step: 'asking',
+      change: { shown: { minor: 6_100 }, recomputed: { minor: 7_300 } },
+    })
+    expect(placed).toHaveLength(1)
+    answerFee(true)
+    await settleAll()
+    expect(placed[1]?.order.deliveryFee).toMatchObject({ fee: { minor: 7_300 }, signature: 'signed-7300' })
+    expect(shown).toHaveLength(1)
+  })
+
+  it('that became another one is not paid on a no: nothing is sent, and the new fee is shown (REQ-23)', async () => {
+    const { answerFee, placed, quote, request, settleAll, shown } = await expired(7_300)
+    answerFee(false)
+    await settleAll()
+    expect(placed).toHaveLength(1)
+    expect(shown).toEqual([])
+    expect(quote.fee?.minor).toBe(7_300)
+    expect(request.draft.destinationName).toBe('Karel Novák')
+  })
+})
+
+describe('A draft', () => {
+  it('comes back after a reload of its tab, with a quiet notice, and its fee is asked for (PERSIST-02)', async () => {
+    const { asked, kept, notices, quote, request, start } = aRequest({
+      kept: { vendorId: 'pekarna-u-mostu', draft: aDraft(), key: 'chosen-before' },
+    })
+    await start()
+    expect(request.draft).toEqual(aDraft())
+    expect(notices.shown[0]).toMatchObject({ kind: 'info', messageId: 'request-draft-restored' })
+    expect(asked).toEqual(['deliverable?', 'fee?'])
+    expect(quote.fee).toBeDefined()
+    expect(kept()?.key).toBe('chosen-before')
+  })
+
+  it('of another vendor stays away (REQ-21)', async () => {
+    const { request, start, told } = aRequest({ kept: { vendorId: 'other', draft: aDraft(), key: 'chosen-before' } })
+    await start()
+    expect(request.draft.destinationName).toBe('')
+    expect(told()).toEqual([])
+  })
+
+  it('is kept with every key that is pressed, under one key of its own (PERSIST-02, CON-16)', async () => {
+    const { kept, start, view } = aRequest()
+    await start()
+    expect(kept()).toBeUndefined()
+    view.change({ destinationName: 'K' })
+    view.change({ destinationName: 'Ka' })
+    expect(kept()).toMatchObject({ vendorId: 'pekarna-u-mostu', key: 'intent-1', draft: { destinationName: 'Ka' } })
+  })
+})
+
+describe('Leaving the screen', () => {
+  it('interrupts what runs: no fee arrives afterwards', async () => {
+    const { asked, destination, leave, quote, search, settleAll, start } = aRequest()
+    await start()
+    await search('Ště')
+    destination.chooseActive()
+    leave()
+    await settleAll()
+    expect(asked).not.toContain('fee?')
+    expect(quote.progress.step).toBe('none')
+  })
+})
+
+describe('What the customer pays at the door', () => {
+  it.each([
+    ['PAID', undefined],
+    ['CASH_ON_DELIVERY', { minor: 25_050, currency: 'CZK' }],
+    ['PAYMENT_ON_DELIVERY', { minor: 25_050, currency: 'CZK' }],
+    ['NONE', undefined],
+  ] as const)('with %s (PAY-07, OP-53)', async (paymentMethod, expected) => {
+    const { fill, request } = aRequest({ flags: ['NonePaymentMethod'] })
+    await fill({ paymentMethod })
+    expect(request.toCollect).toEqual(expected)
+  })
+})
+
+describe('The map', () => {
+  it('shows both pins, the destination to be moved; the areas only with their flag (REQ-34, REQ-35)', async () => {
+    const area = [CUSTOMER_AT, { latitude: 50.1, longitude: 14.4 }, { latitude: 50.1, longitude: 14.5 }]
+    const { fill, map, switchOn } = aRequest({ vendor: aVendor({ deliveryAreas: [area] }) })
+    await fill()
+    const scene = map.scene('Drop-off point')
+    expect(scene.pins.map(({ kind, draggable }) => [kind, draggable])).toEqual([
+      ['collection', false],
+      ['destination', true],
+    ])
+    expect(scene.center).toEqual(CUSTOMER_AT)
+    expect(scene.areas).toEqual([])
+    await switchOn('DrawDeliveryAreas')
+    expect(map.scene('Drop-off point').areas).toEqual([area])
+  })
+})

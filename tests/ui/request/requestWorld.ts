@@ -1,0 +1,230 @@
+import { Context, Effect } from 'effect'
+import { observable, runInAction } from 'mobx'
+import { vi } from 'vitest'
+import { makeMemoryAnalytics } from '../../../src/adapters/memory/MemoryAnalytics.ts'
+import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryDraftStore } from '../../../src/adapters/memory/MemoryDraftStore.ts'
+import { makeMemoryGeolocator } from '../../../src/adapters/memory/MemoryGeolocator.ts'
+import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
+import { Analytics } from '../../../src/application/ports/Analytics.ts'
+import { CountryParameters, type CountryParameter } from '../../../src/application/ports/CountryParameters.ts'
+import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
+import { DraftStore, type KeptDraft } from '../../../src/application/ports/DraftStore.ts'
+import { FeeCalculator, type QuotedFee } from '../../../src/application/ports/FeeCalculator.ts'
+import { Geolocator, type Place } from '../../../src/application/ports/Geolocator.ts'
+import { Intents } from '../../../src/application/ports/Intents.ts'
+import { OrderRepository } from '../../../src/application/ports/OrderRepository.ts'
+import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import { TestVendors } from '../../../src/application/ports/TestVendors.ts'
+import type { Ports } from '../../../src/application/RunUseCase.ts'
+import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
+import { MINUTE } from '../../../src/domain/instant.ts'
+import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
+import type { OrderId, VendorId } from '../../../src/domain/order/order.ts'
+import type { PlacedOrder } from '../../../src/domain/request/placedOrder.ts'
+import type { RequestDraft } from '../../../src/domain/request/requestDraft.ts'
+import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
+import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { RequestViewModel } from '../../../src/ui/request/RequestViewModel.ts'
+import { aVendor, BAKERY_AT, CUSTOMER_AT } from '../../support/aVendor.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+export const OFFLINE = new ServiceUnavailable({ reason: 'offline' })
+
+export const aPlace = (overrides: Partial<Place> = {}): Place => ({
+  id: 'stepanska',
+  formattedAddress: 'Štěpánská 61, 110 00 Praha',
+  coordinates: CUSTOMER_AT,
+  street: 'Štěpánská',
+  streetNumber: '61',
+  building: 'Lucerna',
+  area: 'Nové Město',
+  city: 'Praha',
+  postalCode: '110 00',
+  countryCode: 'CZ',
+  ...overrides,
+})
+
+/** Typed as a person would, but for the destination. */
+export const TYPED: Partial<RequestDraft> = {
+  destinationName: 'Karel Novák',
+  destinationPhoneNumber: '602 000 001',
+  orderAmount: '250.50',
+}
+
+interface World {
+  deployment?: string
+  vendor?: Vendor | undefined
+  flags?: ReadonlyArray<FlagName>
+  parameters?: Partial<Record<CountryParameter, string>>
+  places?: ReadonlyArray<Place>
+  kept?: KeptDraft
+}
+
+/**
+ * A request screen over the real use cases and a world in memory, which a test may change while it looks.
+ * `asked` is what was asked of the world, in order. Time is the fake timers' own.
+ */
+export const aRequest = (given: World = {}) => {
+  const deployment = theDeployment(given.deployment ?? 'dobrego-cz')
+  const asked: string[] = []
+  const placed: Array<{ readonly order: PlacedOrder; readonly key: string }> = []
+  const shown: Array<readonly [VendorId, OrderId | undefined]> = []
+  const defects: unknown[] = []
+  const answers = {
+    deliverable: true as boolean | ServiceFailure,
+    fee: 6_100 as number | ServiceFailure,
+    lives: 10 * MINUTE,
+    search: undefined as ServiceFailure | undefined,
+    reverse: undefined as ServiceFailure | undefined,
+    details: undefined as ServiceFailure | undefined,
+    pickUp: 20,
+    /** What becomes of each try to place, in turn; `undefined` is placed. */
+    place: [] as Array<ServiceFailure | undefined>,
+  }
+  const settle = <A>(answer: A | ServiceFailure): Effect.Effect<A, ServiceFailure> =>
+    typeof answer === 'object' && answer !== null && '_tag' in answer ? Effect.fail(answer) : Effect.succeed(answer)
+  const noted = <A, E>(note: string, work: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.suspend(() => {
+      asked.push(note)
+      return work()
+    })
+  const unlessFailing = <A>(failure: ServiceFailure | undefined, work: Effect.Effect<A, ServiceFailure>) =>
+    failure === undefined ? work : Effect.fail(failure)
+
+  const geolocator = makeMemoryGeolocator(given.places ?? [aPlace()])
+  const drafts = makeMemoryDraftStore()
+  if (given.kept) Effect.runSync(drafts.keep(given.kept))
+  const analytics = makeMemoryAnalytics()
+  const parameters: Partial<Record<CountryParameter, string>> = {
+    serviceHours: '0000:2359',
+    paymentMethods: 'NONE,PAID,CASH_ON_DELIVERY,PAYMENT_ON_DELIVERY',
+    ...given.parameters,
+  }
+  const ports = Context.empty().pipe(
+    Context.add(Analytics, analytics),
+    Context.add(CurrentDeployment, deployment),
+    Context.add(CountryParameters, makeMemoryCountryParameters(parameters)),
+    Context.add(DraftStore, drafts),
+    Context.add(Intents, makeMemoryIntents()),
+    Context.add(TestVendors, []),
+    Context.add(Geolocator, {
+      autocomplete: (text, near, language) =>
+        noted(`search ${text}`, () => unlessFailing(answers.search, geolocator.autocomplete(text, near, language))),
+      reverse: (position, language) =>
+        noted(`reverse ${position.latitude},${position.longitude}`, () =>
+          unlessFailing(answers.reverse, geolocator.reverse(position, language)),
+        ),
+      details: (id, language) =>
+        noted(`details ${id}`, () => unlessFailing(answers.details, geolocator.details(id, language))),
+    }),
+    Context.add(FeeCalculator, {
+      isDeliverable: () => noted('deliverable?', () => settle(answers.deliverable)),
+      fee: () =>
+        noted('fee?', () =>
+          Effect.map(settle(answers.fee), (minor): QuotedFee => ({
+            fee: { minor, currency: deployment.country.currency },
+            signature: `signed-${minor}`,
+            expiresAt: Date.now() + answers.lives,
+            distanceMetres: 900,
+          })),
+        ),
+      estimate: () => Effect.sync(() => ({ pickUp: answers.pickUp, dropOff: answers.pickUp + 10 })),
+    }),
+    Context.add(OrderRepository, {
+      place: (order: PlacedOrder, key: string) =>
+        noted('place', () => {
+          placed.push({ order, key })
+          const failure = answers.place.shift()
+          return failure ? Effect.fail(failure) : Effect.succeed(`${order.vendorId}-new`)
+        }),
+    } as OrderRepository['Service']),
+  )
+  const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => defects.push(defect))
+  const vendors = observable.box<Vendor | undefined>('vendor' in given ? given.vendor : aVendor(), { deep: false })
+  const flags = observable.set<FlagName>(given.flags ?? [])
+  const notices = new NoticesViewModel()
+  const view = new RequestViewModel({
+    run,
+    notices,
+    country: deployment.country,
+    locale: 'en',
+    vendors: {
+      get selected() {
+        return vendors.get()
+      },
+    },
+    flags: { isOn: (name) => flags.has(name) },
+    appearance: { shown: 'light' },
+    now: Date.now,
+    showOrders: (vendorId, orderId) => shown.push([vendorId, orderId]),
+  })
+  const screen = new AbortController()
+  /** Everything that needs no time happens. */
+  const settleAll = () => vi.advanceTimersByTimeAsync(0)
+  const start = async () => {
+    view.start(screen.signal)
+    await settleAll()
+  }
+  return {
+    ...view,
+    view,
+    answers,
+    analytics,
+    asked,
+    defects,
+    deployment,
+    placed,
+    shown,
+    notices,
+    run,
+    start,
+    settleAll,
+    leave: () => screen.abort(),
+    kept: () => Effect.runSync(drafts.read),
+    select: async (vendor: Vendor) => {
+      runInAction(() => vendors.set(vendor))
+      await settleAll()
+    },
+    switchOn: async (flag: FlagName) => {
+      runInAction(() => flags.add(flag))
+      await settleAll()
+    },
+    setParameter: (name: CountryParameter, value: string) => {
+      parameters[name] = value
+    },
+    told: () => notices.recent.map(({ messageId }) => messageId),
+    /** Types an address and waits until it was searched for. */
+    search: async (text: string) => {
+      view.destination.type(text)
+      await vi.advanceTimersByTimeAsync(500)
+    },
+    /** Presses "Try again" beside the address. */
+    searchAgain: () => {
+      const { search } = view.destination
+      if (search.step !== 'failed' || !search.again) throw new Error('there is nothing to try again')
+      search.again()
+    },
+    /** Answers the question about another fee. */
+    answerFee: (accepted: boolean) => {
+      const { progress } = view.submission
+      if (progress.step !== 'asking') throw new Error('nobody asks about a fee')
+      progress.answer(accepted)
+    },
+    /** A whole request, ready to be submitted. */
+    fill: async (more: Partial<RequestDraft> = {}) => {
+      await start()
+      view.destination.type('Štěpánská')
+      await vi.advanceTimersByTimeAsync(500)
+      view.destination.chooseActive()
+      await settleAll()
+      view.change({ ...TYPED, ...more })
+    },
+    submit: async () => {
+      view.submit()
+      await settleAll()
+    },
+  }
+}
+
+export { BAKERY_AT, CUSTOMER_AT }

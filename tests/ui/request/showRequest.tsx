@@ -1,0 +1,93 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { render } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { messagesOf } from '../../../build/texts.ts'
+import type { DeliveryMapPort, MapEvents, MapScene } from '../../../src/application/ports/DeliveryMap.ts'
+import type { ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import type { Locale } from '../../../src/domain/market/languages.ts'
+import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
+import { AppearanceViewModel } from '../../../src/ui/app/AppearanceViewModel.ts'
+import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
+import { NoticeStack } from '../../../src/ui/notice/NoticeStack.tsx'
+import { RequestScreen } from '../../../src/ui/request/RequestScreen.tsx'
+import { SessionViewModel } from '../../../src/ui/session/SessionViewModel.ts'
+import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
+import { bundleOf } from '../../../src/ui/shared/texts.ts'
+import { VendorsViewModel } from '../../../src/ui/vendor/VendorsViewModel.ts'
+import { theDeployment } from '../market/showPage.tsx'
+import type { aRequest } from './requestWorld.ts'
+
+/** The texts of the application; a message or a variable that is missing fails the test. */
+export const requestTexts = (locale: Locale): ReactLocalization =>
+  new ReactLocalization(
+    [bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['request', 'failure', 'shell']))],
+    undefined,
+    (problem) => {
+      throw problem
+    },
+  )
+
+/** A map that only remembers what it was told. */
+const recordingMap = () => {
+  const scenes: MapScene[] = []
+  const opened: { events: MapEvents | undefined; count: number } = { events: undefined, count: 0 }
+  const port: DeliveryMapPort = {
+    open: (_, scene, events) => {
+      scenes.push(scene)
+      opened.events = events
+      opened.count += 1
+      return Promise.resolve({ show: (next) => scenes.push(next), fit: () => undefined, close: () => undefined })
+    },
+  }
+  return { port, scenes, opened }
+}
+
+interface Shown {
+  readonly world: ReturnType<typeof aRequest>
+  readonly vendors: ReadonlyArray<Vendor> | ServiceFailure
+  readonly address?: string
+  readonly locale?: Locale
+}
+
+/** The whole screen as the router shows it, over the use cases of a world in memory. */
+export const showRequest = ({ world, vendors, address = '/request-a-rider', locale = 'en' }: Shown) => {
+  const map = recordingMap()
+  const choice = new VendorsViewModel(world.run)
+  const [first] = 'length' in vendors ? vendors : []
+  choice.state =
+    'length' in vendors
+      ? first
+        ? { step: 'ready', vendors, selected: first }
+        : { step: 'none' }
+      : { step: 'failed', failure: vendors }
+  const flags = new FlagsViewModel(world.run)
+  const portal: Portal = {
+    locale,
+    flags,
+    deployment: world.deployment,
+    locales: ['en', 'ar'],
+    run: world.run,
+    map: map.port,
+    appearance: new AppearanceViewModel('light', () => undefined),
+    notices: world.notices,
+    session: new SessionViewModel(world.run),
+    vendors: choice,
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/request-a-rider/:vendorId?/*', element: <RequestScreen /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  )
+  const screen = render(
+    <LocalizationProvider l10n={requestTexts(locale)}>
+      <PortalContext value={portal}>
+        <RouterProvider router={router} />
+        <NoticeStack view={portal.notices} />
+      </PortalContext>
+    </LocalizationProvider>,
+  )
+  return { ...screen, ...map, flags, portal, router }
+}
