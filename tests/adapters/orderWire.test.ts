@@ -87,6 +87,7 @@ describe('An order as answered', () => {
           login_pickup_estimation: 12,
           rider: { name: 'Petr', phone_number: '+420603000000' },
           cancel_reason: 'other',
+          estimates: { drop_off_at: '2026-03-12T11:20:00.000Z', estimated_at: 1_773_313_200 },
         }),
         'CZK',
       ),
@@ -98,6 +99,7 @@ describe('An order as answered', () => {
       pickUpEstimate: 12,
       rider: { name: 'Petr', phoneNumber: '+420603000000' },
       cancelReason: 'other',
+      estimates: { dropOffAt: Date.parse('2026-03-12T11:20:00Z'), estimatedAt: 1_773_313_200_000 },
     })
     const off = toOrder(wire({ voucher: { code: 'OFF', amount: 20, type: 'AMOUNT' } }), 'CZK')
     expect(off.voucher).toEqual({ code: 'OFF', type: 'AMOUNT', amount: { minor: 2_000, currency: 'CZK' } })

@@ -90,9 +90,9 @@ const listening = (
     log: (what) => logged.push(what),
   })
   const stopping = new AbortController()
-  let release = () => undefined
+  let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
-    release = () => void resolve()
+    release = () => resolve()
   })
   const running = clock.run(
     Effect.raceFirst(

@@ -1,5 +1,6 @@
 import type { Order as OrderSchema, OrderToPlace } from '../../../contract/orders.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
+import type { KnownEstimates } from '../../domain/order/estimates.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { readStatus } from '../../domain/order/orderStatus.ts'
 import { toNumber } from '../../domain/pricing/money.ts'
@@ -14,6 +15,12 @@ const voucherOf = (wire: NonNullable<OrderWire['voucher']>, currency: CurrencyCo
   wire.type === 'PERCENTAGE'
     ? { code: wire.code, type: 'PERCENTAGE', percent: wire.amount }
     : { code: wire.code, type: 'AMOUNT', amount: moneyOf(wire.amount, currency) }
+
+const estimatesOf = (wire: NonNullable<OrderWire['estimates']>): KnownEstimates => ({
+  ...(wire.pick_up_at !== undefined && { pickUpAt: instantOf(wire.pick_up_at) }),
+  ...(wire.drop_off_at !== undefined && { dropOffAt: instantOf(wire.drop_off_at) }),
+  estimatedAt: instantOf(wire.estimated_at),
+})
 
 /** An order as answered, in the domain's words (ENT-01 to ENT-03). Throws on a moment or amount it cannot read. */
 export const toOrder = (wire: OrderWire, currency: CurrencyCode): Order => ({
@@ -46,6 +53,7 @@ export const toOrder = (wire: OrderWire, currency: CurrencyCode): Order => ({
   ...(wire.voucher != null && { voucher: voucherOf(wire.voucher, currency) }),
   ageValidationRequired: wire.age_validation_required,
   ...(wire.login_pickup_estimation != null && { pickUpEstimate: wire.login_pickup_estimation }),
+  ...(wire.estimates != null && { estimates: estimatesOf(wire.estimates) }),
   ...(wire.rider != null && { rider: { name: wire.rider.name, phoneNumber: wire.rider.phone_number } }),
   ...(wire.cancel_reason != null && { cancelReason: wire.cancel_reason }),
 })

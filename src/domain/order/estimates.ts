@@ -10,6 +10,11 @@ export interface Estimates {
   readonly dropOffAt?: Instant
 }
 
+/** Estimates, and the moment they were made. */
+export interface KnownEstimates extends Estimates {
+  readonly estimatedAt: Instant
+}
+
 export interface ShownEstimate {
   readonly kind: EstimateKind
   /** Whole minutes, rounded up: nobody is promised too much. */

@@ -3,6 +3,7 @@ import type { Instant } from '../instant.ts'
 import type { PaymentMethod } from '../payment/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
 import type { Voucher } from '../pricing/voucher.ts'
+import type { KnownEstimates } from './estimates.ts'
 import type { ReadStatus } from './orderStatus.ts'
 
 export type { ReadStatus }
@@ -56,6 +57,8 @@ export interface Order {
   readonly ageValidationRequired: boolean
   /** Minutes to the pick-up as estimated when the order was placed. */
   readonly pickUpEstimate?: number
+  /** What the service expects now; absent while it expects nothing. */
+  readonly estimates?: KnownEstimates
   readonly rider?: OrderRider
   readonly cancelReason?: string
 }

@@ -1,15 +1,18 @@
-import { Button, PopoverNext } from '@blueprintjs/core'
-import { User } from '@blueprintjs/icons'
+import { PopoverNext } from '@blueprintjs/core'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import type { Openable } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
+import { AccountButton } from './AccountButton.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 
 /** The account icon and its popover (NAV-03, NAV-04). */
-export const AccountMenu = observer(function AccountMenu() {
+export const AccountMenu = observer(function AccountMenu({ open, setOpen }: Openable) {
   const email = usePortal().session.session?.user.email ?? ''
   return (
     <PopoverNext
+      isOpen={open}
+      onInteraction={setOpen}
       placement="bottom-end"
       content={
         <div className="account-popover">
@@ -20,9 +23,7 @@ export const AccountMenu = observer(function AccountMenu() {
         </div>
       }
     >
-      <Localized id="shell-account" attrs={{ 'aria-label': true }}>
-        <Button variant="minimal" size="large" icon={<User />} aria-label="Your account" />
-      </Localized>
+      <AccountButton aria-expanded={open} onClick={() => setOpen(!open)} />
     </PopoverNext>
   )
 })

@@ -20,9 +20,8 @@ export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly c
       onClose={close}
       size="min(384px, 100vw)"
       position={LANGUAGES[locale].direction === 'rtl' ? 'right' : 'left'}
-      aria-label={l10n.getString('shell-menu-title')}
     >
-      <div className="phone-drawer">
+      <div className="phone-drawer" role="dialog" aria-modal="true" aria-label={l10n.getString('shell-menu-title')}>
         <div className="head">
           <span className="brand-name">{deployment.brand.name}</span>
           <Localized id="shell-close-menu" attrs={{ 'aria-label': true }}>

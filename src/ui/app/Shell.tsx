@@ -1,31 +1,27 @@
 import { Button } from '@blueprintjs/core'
-import { Menu as MenuIcon, User } from '@blueprintjs/icons'
+import { Menu as MenuIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
+import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { lazyComponent, type Openable } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { BranchName } from '../vendor/BranchName.tsx'
+import { AccountButton } from './AccountButton.tsx'
 import { usePlaces } from './places.ts'
 
-const BranchSelector = lazyComponent(
+const BranchSelector = lazyComponent<Openable>(
   async () => (await import('../vendor/BranchSelector.tsx')).BranchSelector,
-  () => <BranchName />,
+  ({ setOpen }) => <BranchName onClick={() => setOpen(true)} />,
 )
-const AccountMenu = lazyComponent(
+const AccountMenu = lazyComponent<Openable>(
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
-  () => <AccountButton />,
+  ({ setOpen }) => <AccountButton onClick={() => setOpen(true)} />,
 )
 const PhoneDrawer = lazyComponent(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer)
-
-const AccountButton = () => (
-  <Localized id="shell-account" attrs={{ 'aria-label': true }}>
-    <Button variant="minimal" size="large" icon={<User />} aria-label="Your account" />
-  </Localized>
-)
 
 /** The address names the vendor: going back in the browser chooses the earlier one again. */
 const useVendorOfAddress = () => {
@@ -37,12 +33,32 @@ const useVendorOfAddress = () => {
   }, [named, vendors, vendors.state])
 }
 
+/** Nobody to act for, or nobody could be asked: said once, for ten seconds (AUTH-13). */
+const useVendorsTold = () => {
+  const { notices, vendors } = usePortal()
+  useEffect(
+    () =>
+      reaction(
+        () => vendors.state.step,
+        (step) => {
+          if (step === 'none') notices.tell('error', { id: 'error-no-vendors' })
+          if (step === 'failed') notices.tell('error', { id: 'error-cant-retrieve-vendors' })
+        },
+        { fireImmediately: true },
+      ),
+    [notices, vendors],
+  )
+}
+
 /** The frame around every screen of a signed-in person (NAV-01 to NAV-06). */
 export const Shell = observer(function Shell() {
   const { deployment, notices, vendors } = usePortal()
   const places = usePlaces()
   const [drawerOpen, setDrawerOpen] = useState(false)
+  const [branchesOpen, setBranchesOpen] = useState(false)
+  const [accountOpen, setAccountOpen] = useState(false)
   useVendorOfAddress()
+  useVendorsTold()
   return (
     <div className="application">
       <Localized id="shell-skip-to-content">
@@ -76,7 +92,7 @@ export const Shell = observer(function Shell() {
           </span>
         )}
         <span className="desktop-only">
-          <BranchSelector />
+          <BranchSelector open={branchesOpen} setOpen={setBranchesOpen} />
         </span>
         <Localized id="shell-main-navigation" attrs={{ 'aria-label': true }}>
           <nav className="tabs desktop-only" aria-label="Main">
@@ -89,7 +105,7 @@ export const Shell = observer(function Shell() {
         </Localized>
         <span className="spacer desktop-only" />
         <span className="desktop-only">
-          <AccountMenu />
+          <AccountMenu open={accountOpen} setOpen={setAccountOpen} />
         </span>
       </header>
       <main className="screen" id="content" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import type { KeyboardEvent } from 'react'
+import { useEffect, type KeyboardEvent } from 'react'
 import { TRACKING_LISTS } from '../../domain/order/trackingLists.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 
@@ -23,6 +23,9 @@ interface Props {
 /** The lists with how many orders each has; arrow keys move between them (TRACK-01). */
 export const ListTabs = observer(function ListTabs({ view, isCounted }: Props) {
   const lists: ReadonlyArray<ShownList> = view.isSearching ? [...TRACKING_LISTS, 'results'] : TRACKING_LISTS
+  useEffect(() => {
+    document.getElementById(tabId(view.chosen))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [view.chosen])
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
     const forwards = isMirrored ? 'ArrowLeft' : 'ArrowRight'

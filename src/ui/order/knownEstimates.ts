@@ -1,15 +1,9 @@
 import { MINUTE, type Instant } from '../../domain/instant.ts'
-import { shownEstimate, type Estimates, type ShownEstimate } from '../../domain/order/estimates.ts'
+import { shownEstimate, type KnownEstimates, type ShownEstimate } from '../../domain/order/estimates.ts'
 import type { Order } from '../../domain/order/order.ts'
 
 /** Older than this an estimate is greyed, in ms. */
 const GROWS_OLD_AFTER = 2 * MINUTE
-
-/** Estimates and the moment they were made. */
-export type KnownEstimates = Estimates & { readonly estimatedAt: Instant }
-
-/** An order as the service answers it, with the estimates it may carry. */
-export type EstimatedOrder = Order & { readonly estimates?: KnownEstimates }
 
 export interface AgedEstimate extends ShownEstimate {
   readonly estimatedAt: Instant
@@ -17,14 +11,14 @@ export interface AgedEstimate extends ShownEstimate {
 }
 
 /** The newest there are; an order that carries none has the pick-up estimate it was placed with. */
-const knownEstimates = (order: EstimatedOrder): KnownEstimates | undefined => {
+const knownEstimates = (order: Order): KnownEstimates | undefined => {
   if (order.estimates !== undefined) return order.estimates
   if (order.pickUpEstimate === undefined) return undefined
   return { pickUpAt: order.createdAt + order.pickUpEstimate * MINUTE, estimatedAt: order.createdAt }
 }
 
 /** The estimate that this status shows, with its age (TRACK-11, TRACK-12, TRACK-14, OP-66). */
-export const agedEstimate = (order: EstimatedOrder, now: Instant, minimumEta: number): AgedEstimate | undefined => {
+export const agedEstimate = (order: Order, now: Instant, minimumEta: number): AgedEstimate | undefined => {
   const known = knownEstimates(order)
   const shown = known && shownEstimate(order.status, known, { now, minimumEta })
   return shown && { ...shown, estimatedAt: known.estimatedAt, isOld: now - known.estimatedAt > GROWS_OLD_AFTER }

@@ -3,6 +3,7 @@ import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { RequestSection } from './RequestSection.tsx'
+import './collectionPoint.css'
 
 /** Where the rider collects the order, and when: at once (REQ-29). */
 export const CollectionPointSection = observer(function CollectionPointSection({

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { Submission } from '../../application/request/submitOrder.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
@@ -10,6 +11,7 @@ import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestEvent } from '../../domain/request/requestFlow.ts'
 import { afterEvent, INITIAL_REQUEST, type RequestState } from '../../domain/request/requestState.ts'
 import { amountOf } from '../../domain/request/requestValidation.ts'
+import { DEFAULT_MODE } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 
 const COLLECTED_AT_THE_DOOR: Readonly<Record<PaymentMethod, boolean>> = {
@@ -54,6 +56,21 @@ export class CurrentRequest {
   get toCollect(): Money | undefined {
     const { paymentMethod } = this.draft
     return paymentMethod !== '' && COLLECTED_AT_THE_DOOR[paymentMethod] ? this.amount : undefined
+  }
+
+  /** The request as it stands when somebody presses the button. */
+  get submission(): Submission {
+    const { availablePaymentMethods, deliveryFee, draft, orderItemValueExceedValidation, startTime } = this.state
+    return {
+      draft,
+      availablePaymentMethods,
+      vendor: this.vendor,
+      itemValue: orderItemValueExceedValidation,
+      fee: deliveryFee,
+      business: false,
+      mode: DEFAULT_MODE,
+      startedAt: startTime ?? this.now(),
+    }
   }
 
   readonly belongTo = (vendor: Vendor): void => {

@@ -9,6 +9,7 @@ import type { RequestState } from '../../domain/request/requestState.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { RequestField, type FieldsView } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
+import './choices.css'
 
 export const CONFIRM_ITEM_VALUE_ID = 'request-item-value-confirm'
 

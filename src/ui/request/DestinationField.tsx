@@ -9,6 +9,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import { formatDistance } from '../shared/formats.ts'
 import { DestinationStatus, type DestinationStatusView } from './DestinationStatus.tsx'
 import { directionOf, fieldId, type FieldsView } from './RequestField.tsx'
+import './destination.css'
 
 export interface DestinationFieldView extends FieldsView, DestinationStatusView {
   readonly request: FieldsView['request'] & { readonly origin: Coordinates | undefined }

@@ -7,6 +7,7 @@ import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestField as Field } from '../../domain/request/requestValidation.ts'
 import type { Text } from '../shared/failureText.ts'
 import { wordsOf } from './wordsOf.ts'
+import './fields.css'
 
 /** What the fields of the form need from whoever stands behind them. */
 export interface FieldsView {

@@ -7,6 +7,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { ServiceHours } from '../../domain/request/serviceHours.ts'
 import { formatZone } from '../shared/formats.ts'
+import './requestStates.css'
 
 interface InsteadProps {
   readonly icon: ReactNode

@@ -12,6 +12,7 @@ import { FeeValidity, type FeeValidityView } from './FeeValidity.tsx'
 import type { QuoteProgress } from './QuoteViewModel.ts'
 import type { SubmissionProgress } from './SubmissionViewModel.ts'
 import { wordsOf } from './wordsOf.ts'
+import './summary.css'
 
 export const SUBMIT_ID = 'request-submit'
 

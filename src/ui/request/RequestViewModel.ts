@@ -1,12 +1,10 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
 import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request/keepDraft.ts'
-import type { Submission } from '../../application/request/submitOrder.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
-import { DEFAULT_MODE } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../shared/failureText.ts'
 import { CurrentRequest } from './CurrentRequest.ts'
@@ -64,7 +62,7 @@ export class RequestViewModel {
       moveTo: this.destination.moveTo,
     })
     this.submission = new SubmissionViewModel(run, {
-      placed: (orderId) => this.placed(orderId),
+      placed: (orderId) => this.finish('success', 'request-pushed', orderId),
       refused: (first) => this.refused(first),
       failed: (problem) => this.failed(problem),
       feeDeclined: () => this.quoteAgain(),
@@ -127,13 +125,13 @@ export class RequestViewModel {
   }
 
   readonly submit = (): void => {
-    const { destination, prepared, quote, refusals, submission } = this
+    const { destination, prepared, quote, refusals, request, submission } = this
     if (submission.isBusy || this.page !== 'form') return
     refusals.markAll()
     const ready = prepared.then(() => destination.settled).then(() => quote.settled)
     const read = () => {
       if (refusals.all.size === 0) this.detailsAreValid()
-      return this.asSubmission()
+      return request.submission
     }
     void submission.submit(ready, read, this.flow.signal)
   }
@@ -212,24 +210,7 @@ export class RequestViewModel {
     this.quote.forget()
   }
 
-  private asSubmission(): Submission {
-    const { draft, vendor, state, now } = this.request
-    return {
-      draft,
-      vendor,
-      availablePaymentMethods: state.availablePaymentMethods,
-      itemValue: state.orderItemValueExceedValidation,
-      fee: state.deliveryFee,
-      business: false,
-      mode: DEFAULT_MODE,
-      startedAt: state.startTime ?? now(),
-    }
-  }
-
-  private placed(orderId: OrderId): void {
-    this.finish('success', 'request-pushed', orderId)
-  }
-
+  /** The order is there: all that was typed goes, and the orders are shown (REQ-19). */
   private finish(kind: 'success' | 'warning', id: string, orderId: OrderId | undefined): void {
     const { vendor } = this.request
     if (!vendor) return

@@ -12,3 +12,9 @@ export const lazyComponent = <Props extends object>(
     </Suspense>
   )
 }
+
+/** What opens something whose code may still be on its way: a click on the place-keeper is not lost. */
+export interface Openable {
+  readonly open: boolean
+  readonly setOpen: (open: boolean) => void
+}

@@ -11,7 +11,14 @@ export const BranchName = observer(function BranchName(props: Omit<ComponentProp
   const name = vendors.selected?.name ?? ''
   return (
     <Localized id="shell-branch" vars={{ name }} attrs={{ 'aria-label': true }}>
-      <Button {...props} variant="outlined" icon={<Shop />} endIcon={<CaretDown />} text={name} disabled={name === ''} />
+      <Button
+        {...props}
+        variant="outlined"
+        icon={<Shop />}
+        endIcon={<CaretDown />}
+        text={name}
+        disabled={name === ''}
+      />
     </Localized>
   )
 })

@@ -1,23 +1,20 @@
 import { PopoverNext } from '@blueprintjs/core'
-import { useState } from 'react'
+import type { Openable } from '../shared/lazyComponent.tsx'
 import { BranchChoice } from './BranchChoice.tsx'
 import { BranchName } from './BranchName.tsx'
 
 /** The branch selector of the desktop's top bar (NAV-01). */
-export const BranchSelector = () => {
-  const [open, setOpen] = useState(false)
-  return (
-    <PopoverNext
-      isOpen={open}
-      onInteraction={setOpen}
-      placement="bottom-start"
-      content={
-        <div className="branch-popover">
-          <BranchChoice chosen={() => setOpen(false)} />
-        </div>
-      }
-    >
-      <BranchName aria-expanded={open} onClick={() => setOpen(!open)} />
-    </PopoverNext>
-  )
-}
+export const BranchSelector = ({ open, setOpen }: Openable) => (
+  <PopoverNext
+    isOpen={open}
+    onInteraction={setOpen}
+    placement="bottom-start"
+    content={
+      <div className="branch-popover">
+        <BranchChoice chosen={() => setOpen(false)} />
+      </div>
+    }
+  >
+    <BranchName aria-expanded={open} onClick={() => setOpen(!open)} />
+  </PopoverNext>
+)

@@ -42,7 +42,8 @@ export class VendorsViewModel {
       this.outletsAllowed = allowed.kind === 'done' && allowed.value
       if (loaded.kind === 'interrupted') return
       if (loaded.kind === 'failed')
-        this.state = loaded.failure._tag === 'NoVendors' ? { step: 'none' } : { step: 'failed', failure: loaded.failure }
+        this.state =
+          loaded.failure._tag === 'NoVendors' ? { step: 'none' } : { step: 'failed', failure: loaded.failure }
       else this.show(loaded.value, wanted)
     })
   }

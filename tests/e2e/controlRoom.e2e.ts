@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { test } from './support/stories.ts'
+
+test('The control room drives the world around the portal: an order, a flag, the sockets (decisions 4, FLAG-08)', async ({
+  context,
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Leoš Janáček'
+  const id = await program.request({ name: customer, phone: '+420 608 555 666', description: 'Česnečka' })
+  await controlRoom.switchFlag('DelayedCancellation', true)
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.openOrderOf(customer)
+
+  const room = await context.newPage()
+  await room.goto('/sandbox')
+  await expect(room.getByText('dobrego-cz')).toBeVisible()
+  await room.getByLabel('Only with this text').fill(id)
+  const order = room.getByRole('list', { name: 'Active orders' }).getByRole('listitem')
+  await expect(order).toHaveCount(1)
+  await order.getByRole('button', { name: 'RECEIVED', exact: true }).click()
+  await expect(tracking.row(customer)).toContainText('Received')
+  await order.getByRole('combobox').selectOption('DELAYED')
+  await expect(tracking.row(customer)).toContainText('Delayed')
+  await expect(tracking.details.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+
+  await room.getByRole('checkbox', { name: 'DelayedCancellation' }).uncheck()
+  await expect(room.getByRole('status').filter({ hasText: 'DelayedCancellation is off' })).toBeVisible()
+  await page.reload()
+  await expect(tracking.details.getByText('A delayed order cannot be cancelled here.')).toBeVisible()
+  await room.getByRole('checkbox', { name: 'DelayedCancellation' }).check()
+
+  const reconnecting = page.waitForEvent('websocket')
+  await room.getByRole('button', { name: 'Drop live sockets' }).click()
+  await expect(room.getByRole('status').filter({ hasText: 'Sockets dropped' })).toBeVisible()
+  await reconnecting
+  await expect(tracking.livePill).toHaveText('Live')
+})

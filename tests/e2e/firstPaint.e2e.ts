@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { test } from './support/stories.ts'
+
+const DEPLOYMENTS = [
+  { id: 'dobrego-cz', brand: 'Dobrego', language: 'cs', direction: 'ltr', signIn: 'Přihlásit se' },
+  { id: 'ferrywing-sg', brand: 'Ferrywing', language: 'en', direction: 'ltr', signIn: 'Sign in' },
+  { id: 'qamarly-kw', brand: 'Qamarly', language: 'ar', direction: 'rtl', signIn: 'تسجيل الدخول' },
+  { id: 'ferrywing-pk', brand: 'Ferrywing', language: 'en', direction: 'ltr', signIn: 'Sign in' },
+  { id: 'ferrywing-th', brand: 'Ferrywing', language: 'th', direction: 'ltr', signIn: 'เข้าสู่ระบบ' },
+] as const
+
+/** German is offered by none of them: each shows its own language. */
+test.use({ javaScriptEnabled: false, locale: 'de' })
+
+for (const { id, brand, language, direction, signIn } of DEPLOYMENTS)
+  test(`The pages of ${id} stand before any script: brand, language and direction (BRAND-03, BRAND-04, I18N-05, I18N-07)`, async ({
+    page,
+    service,
+  }) => {
+    for (const path of ['/', '/connect']) {
+      await page.goto(`${service.at(id)}${path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      await expect(page.getByRole('banner').getByText(brand)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^${brand} · `))
+    }
+    await expect(page.getByRole('main').getByRole('button', { name: signIn })).toBeVisible()
+    for (const other of DEPLOYMENTS.filter((deployment) => deployment.brand !== brand))
+      await expect(page.getByText(other.brand)).toHaveCount(0)
+  })
+
+test('A language is chosen by a link, without a script, and kept (OP-39, I18N-04)', async ({ page, service }) => {
+  await page.goto(service.at('qamarly-kw'))
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await page.goto(`${service.at('qamarly-kw')}/connect`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+
+  await page.goto(`${service.at('qamarly-kw')}/?lang=th`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})

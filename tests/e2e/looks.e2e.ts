@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from './support/SignIn.ts'
+import { test } from './support/stories.ts'
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+const APPEARANCES = [
+  { deployment: 'dobrego-cz', locale: 'en-GB', place: '50.0875,14.4213' },
+  { deployment: 'qamarly-kw', locale: 'ar', place: '29.3710,47.9780' },
+  { deployment: 'ferrywing-th', locale: 'th', place: '13.7400,100.5400' },
+].flatMap((deployment) => (['light', 'dark'] as const).map((colorScheme) => ({ ...deployment, colorScheme })))
+
+/** Looks at a page as it is: keeps a picture, asks for its accessibility and its width. Answers what is wrong. */
+const look = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
+  await page.screenshot({ path: `test-results/screens/${name}.png`, animations: 'disabled', fullPage: true })
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return [
+    ...violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join('; ')}`),
+    ...(tooWide > 0 ? [`${name}: ${tooWide} pixels too wide`] : []),
+  ]
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const { deployment, locale, place, colorScheme } of APPEARANCES)
+  test.describe(`${deployment}, ${colorScheme}`, () => {
+    test.use({ deployment, locale, colorScheme, viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`Every screen of ${deployment} in ${locale} and ${colorScheme} is readable by everybody and fits, wide and on a phone (I18N-07, NAV-01, NAV-05, NAV-06, BRAND-02)`, async ({
+      page,
+    }) => {
+      const wrong: Array<string> = []
+      page.on('console', (message) => message.type() === 'error' && wrong.push(`console: ${message.text()}`))
+      page.on('pageerror', (error) => wrong.push(`page: ${error.message}`))
+      const lookAt = async (screen: string, viewports = [WIDE, PHONE]) => {
+        for (const viewport of viewports) {
+          await page.setViewportSize(viewport)
+          wrong.push(...(await look(page, `${deployment}-${colorScheme}-${screen}-${viewport.width}`)))
+        }
+        await page.setViewportSize(WIDE)
+      }
+
+      await page.goto('/')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await lookAt('landing')
+      await page.goto('/connect')
+      await lookAt('connect')
+      await page.locator('#sign-in-email').fill('vendor@demo.test')
+      await page.locator('#sign-in-password').fill(DEMO_PASSWORD)
+      await page.getByRole('main').locator('button[type=submit]').click()
+
+      await expect(page.locator('.request-map canvas')).toBeVisible()
+      await page.getByRole('combobox').fill(place)
+      await page.getByRole('option').first().click()
+      await expect(page.locator('.status-line.good')).toBeVisible()
+      await lookAt('request')
+      await page.locator('#request-submit').click()
+      await expect(page.locator('#request-destinationName')).toBeFocused()
+      await lookAt('request-wrong')
+
+      await page.getByRole('banner').getByRole('navigation').getByRole('link').nth(1).click()
+      await expect(page.locator('[data-link=live]')).toBeVisible()
+      await lookAt('tracking')
+      await page.locator('.order-row', { has: page.locator('[data-tone=attention]') }).getByRole('link').click()
+      await expect(page.locator('.order-details .map-pin.rider')).toBeVisible()
+      await lookAt('details')
+      await page.locator('.details-actions .bp6-intent-danger').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await lookAt('cancel')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await page.getByRole('banner').getByRole('button').last().click()
+      await expect(page.locator('.account-popover')).toBeVisible()
+      await lookAt('account', [WIDE])
+      await page.keyboard.press('Escape')
+      await page.setViewportSize(PHONE)
+      await page.goto('/order-tracking')
+      await page.locator('.phone-only').getByRole('button').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await lookAt('drawer', [PHONE])
+
+      expect(wrong).toEqual([])
+    })
+  })

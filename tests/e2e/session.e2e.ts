@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test'
+import { SignIn } from './support/SignIn.ts'
+import { test } from './support/stories.ts'
+import { Tracking } from './support/Tracking.ts'
+
+test('The doors: a visitor is sent to the start page, a signed-in person to the request page (ROUTE-02, ROUTE-22, NAV-04, NAV-17)', async ({
+  page,
+  signIn,
+}) => {
+  for (const inside of ['/request-a-rider', '/order-tracking/cz1001?order_id=cz1001-1']) {
+    await page.goto(inside)
+    await expect(page).toHaveURL(/localhost:\d+\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await signIn.as('vendor')
+  await expect(page).toHaveTitle('Dobrego · Create an order · Czechia')
+  for (const outside of ['/', '/connect']) {
+    await page.goto(outside)
+    await expect(page).toHaveURL(/\/request-a-rider/)
+  }
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByText(/^Signed in as .*vendor@demo\.test/)).toBeVisible()
+})
+
+test('A sign-in that fails says why and keeps the address (AUTH-03, AUTH-04)', async ({ page, context, signIn }) => {
+  await signIn.open()
+  await signIn.send('vendor@demo.test', 'Wrong-1234!')
+  await expect(signIn.problem()).toHaveText(/Failed to login\.\W* The password is invalid\.$/)
+  await expect(page.getByLabel('E-mail')).toHaveValue('vendor@demo.test')
+
+  await context.setOffline(true)
+  await signIn.send('vendor@demo.test', 'Demo-1234!')
+  await expect(signIn.problem()).toHaveText('Something went wrong. Please try again. You could be offline.')
+  await context.setOffline(false)
+  await signIn.send('vendor@demo.test', 'Demo-1234!')
+  await expect(page).toHaveURL(/\/request-a-rider/)
+})
+
+test('Tokens with less than ten minutes to live are refreshed while the page is open (SESS-03, SESS-04, CONST-06)', async ({
+  page,
+  signIn,
+  tracking,
+}) => {
+  await page.clock.install()
+  await signIn.as('vendor')
+  await tracking.open()
+  const extended = page.waitForResponse(/\/auth\/api\/v1\/login\/extend$/)
+  await page.clock.fastForward('05:10')
+  expect((await extended).status()).toBe(200)
+
+  await page.clock.fastForward('00:10')
+  await page.reload()
+  await expect(tracking.livePill).toHaveText('Live')
+})
+
+test('Signing out ends it in every tab, and says so (SESS-07, SESS-05, PERSIST-07)', async ({
+  page,
+  context,
+  signIn,
+  tracking,
+}) => {
+  await signIn.as('vendor')
+  const other = await context.newPage()
+  await other.goto('/order-tracking')
+  await expect(new Tracking(other).livePill).toHaveText('Live')
+
+  await tracking.open()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are now disconnected.')).toBeVisible()
+  await expect(other).toHaveURL(/\/connect$/)
+  await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('portal.session')
+})
+
+test('A closed service says its hours instead of the form (SCR-05, SVC-08, REQ-06)', async ({ page, signIn }) => {
+  await signIn.as('closed')
+  await expect(page.getByRole('heading', { name: 'We are closed now' })).toBeVisible()
+  await expect(
+    page.getByText(/^Service hours: \W*\d\d:\d\d\W* to \W*\d\d:\d\d\W*\. It's \W*\d\d:\d\d\W*$/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByRole('heading', { name: 'We are closed now' })).toBeVisible()
+})
+
+test('A vendor without an address is told what is missing (REQ-02)', async ({ page, signIn }) => {
+  await signIn.as('new')
+  await expect(page.getByRole('heading', { name: 'This collection point has no address yet' })).toBeVisible()
+  await expect(page.getByText(/Čajovna Sedm lístků/).last()).toBeVisible()
+})
+
+test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to NAV-13, TRACK-27)', async ({
+  page,
+  signIn,
+  tracking,
+}) => {
+  await signIn.as('parent')
+  const branches = page.getByRole('button', { name: /^Collection point:/ })
+  const choice = page.getByRole('radiogroup', { name: 'Collection point' }).getByRole('radio')
+  const toggle = page.getByRole('checkbox', { name: 'Include All Outlets Orders' })
+  await branches.click()
+  await expect(choice).toHaveCount(7)
+  await expect(choice.nth(1)).toHaveAccessibleName(/Parent Vendor/)
+  await expect(toggle).toBeDisabled()
+  await page.getByText('Pekárna Kmín – Josefov').click()
+  await expect(page).toHaveURL(/\/request-a-rider\/cz2004$/)
+  await expect(page.getByRole('region', { name: 'Collection point' }).getByText(/^Široká 7/)).toBeVisible()
+
+  await tracking.open()
+  await branches.click()
+  await expect(choice.and(page.getByLabel('Pekárna Kmín – Josefov'))).toBeChecked()
+  await expect(toggle).toBeDisabled()
+  await page.getByText('Pekárna Kmín', { exact: true }).click()
+  await expect(page).toHaveURL(/\/order-tracking\/cz2000$/)
+  await expect(tracking.livePill).toHaveText('Live')
+  const delivered = async () => Number.parseInt((await tracking.tab('Delivered').innerText()).replaceAll(/\D/g, ''), 10)
+  const alone = await delivered()
+  await branches.click()
+  await page.getByText('Include All Outlets Orders').click()
+  await expect(toggle).toBeChecked()
+  await expect(page.getByText('The orders of all outlets are shown now.')).toBeVisible()
+  await expect.poll(delivered).toBeGreaterThan(alone)
+})
+
+test('What one deployment keeps, another one neither shows nor accepts (decisions 3)', async ({
+  page,
+  service,
+  context,
+}) => {
+  const signIn = new SignIn(page)
+  await signIn.as('vendor')
+  const other = await context.newPage()
+  await other.goto(`${service.at('ferrywing-sg')}/request-a-rider`)
+  await expect(other).toHaveURL(/ferrywing-sg\.localhost:\d+\/$/)
+  await expect(other.getByText('Ferrywing').first()).toBeVisible()
+  await expect(other.getByText('Dobrego')).toHaveCount(0)
+})

@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { partnerLink } from '../../../src/domain/market/brands.ts'
+import { aSignedInPerson, OTHER, OUTLET, PARENT, showFrame } from './theFrame.tsx'
+
+afterEach(cleanup)
+
+/** The frame with its vendors loaded. */
+const opened = async (address?: string, circumstances: Parameters<typeof aSignedInPerson>[0] = {}) => {
+  const person = aSignedInPerson(circumstances)
+  await person.portal.session.open()
+  await person.portal.vendors.load(undefined)
+  return { ...person, ...showFrame(person.portal, address), user: userEvent.setup() }
+}
+
+const openBranches = async (user: ReturnType<typeof userEvent.setup>, name = PARENT.name) => {
+  await user.click(await screen.findByRole('button', { name: new RegExp(name), expanded: false }))
+  return screen.findByRole('radiogroup')
+}
+
+describe('The frame of the application', () => {
+  it('has the brand, the branch selector, the tabs and the account at the top (NAV-01)', async () => {
+    await opened()
+    const bar = screen.getByRole('banner')
+    expect(within(bar).getByText('Dobrego')).toBeTruthy()
+    expect(within(bar).getByRole('button', { name: /Květiny Pivoňka/ })).toBeTruthy()
+    expect(within(bar).getByRole('navigation', { name: 'Main' })).toBeTruthy()
+    expect(within(bar).getByRole('button', { name: 'Your account' })).toBeTruthy()
+  })
+
+  it('marks the tab one is on, whatever vendor the address names (NAV-02)', async () => {
+    await opened('/order-tracking/cz3000')
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+      ['Request a rider', '/request-a-rider/cz3000', null],
+      ['Order tracking', '/order-tracking/cz3000', 'page'],
+    ])
+  })
+
+  it('shows e-mail, partner link and sign-out behind the account icon (NAV-03, NAV-04, NAV-22)', async () => {
+    const { portal, user } = await opened()
+    await user.click(screen.getByRole('button', { name: 'Your account' }))
+    expect((await screen.findByText(/Signed in as/)).textContent).toContain('jana@pekarna.test')
+    expect(screen.getByRole('link', { name: 'Become a partner' }).getAttribute('href')).toBe(
+      partnerLink(portal.deployment.brand, 'CZ'),
+    )
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+  })
+
+  it('has a menu button, the vendor and its id for phones, and a drawer with everything (NAV-05, NAV-06, NAV-07)', async () => {
+    const { user } = await opened('/order-tracking')
+    const bar = screen.getByRole('banner')
+    expect(within(bar).getByText(PARENT.id).className).toContain('ltr')
+    await user.click(within(bar).getByRole('button', { name: 'Open the menu' }))
+    const drawer = await screen.findByRole('dialog')
+    expect(
+      within(drawer)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(expect.arrayContaining(['Request a rider', 'Order tracking', 'Become a partner']))
+    expect(within(drawer).getAllByRole('radio')).toHaveLength(3)
+    expect(within(drawer).getByRole('button', { name: 'Sign out' })).toBeTruthy()
+  })
+
+  it('lists vendors as radio buttons, parents first with their icon, exactly one chosen (NAV-08, NAV-09)', async () => {
+    const { user } = await opened()
+    const list = await openBranches(user)
+    const radios = within(list).getAllByRole('radio')
+    expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual([PARENT.id, OTHER.id, OUTLET.id])
+    expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1)
+    expect(within(list).getAllByTitle('Parent Vendor')).toHaveLength(2)
+  })
+
+  it('stays on the same screen with the chosen vendor in the address (NAV-08)', async () => {
+    const { router, user, portal } = await opened('/order-tracking')
+    await user.click(within(await openBranches(user)).getByRole('radio', { name: new RegExp(OUTLET.name) }))
+    expect(router.state.location.pathname).toBe(`/order-tracking/${OUTLET.id}`)
+    expect(portal.vendors.selected?.id).toBe(OUTLET.id)
+    await router.navigate(-1)
+    await router.navigate(`/order-tracking/${OTHER.id}`)
+    await waitFor(() => expect(portal.vendors.selected?.id).toBe(OTHER.id))
+  })
+
+  it('says so when the orders of all outlets are switched on, and nothing when off (NAV-10, NAV-13)', async () => {
+    const { user, portal } = await opened()
+    await openBranches(user)
+    const toggle = screen.getByRole('checkbox', { name: 'Include All Outlets Orders' })
+    await user.click(toggle)
+    expect(portal.notices.shown.map(({ kind, messageId }) => [kind, messageId])).toEqual([
+      ['success', 'shell-outlets-included'],
+    ])
+    await user.click(toggle)
+    expect(portal.notices.shown).toHaveLength(1)
+  })
+
+  it('has no outlet toggle where the country does not allow it (NAV-10)', async () => {
+    const { user } = await opened('/order-tracking', { allOutletOrders: 'false' })
+    await openBranches(user)
+    expect(screen.queryByRole('checkbox', { name: 'Include All Outlets Orders' })).toBeNull()
+  })
+
+  it('keeps the outlet toggle still on the request page, and says why (NAV-11)', async () => {
+    const { user } = await opened('/request-a-rider')
+    await openBranches(user)
+    expect((screen.getByRole('checkbox', { name: 'Include All Outlets Orders' }) as HTMLInputElement).disabled).toBe(
+      true,
+    )
+    expect(screen.getByText(/Not on the request page/)).toBeTruthy()
+  })
+
+  it('keeps the outlet toggle still for a vendor that is no parent, and says why (NAV-12)', async () => {
+    const { user, portal } = await opened()
+    portal.vendors.select(OUTLET.id)
+    await openBranches(user, OUTLET.name)
+    expect((screen.getByRole('checkbox', { name: 'Include All Outlets Orders' }) as HTMLInputElement).disabled).toBe(
+      true,
+    )
+    expect(screen.getByText(/Only for a parent vendor/)).toBeTruthy()
+  })
+
+  it('says for ten seconds that there are no vendors, or that they could not be had (AUTH-13, ERR-05, ERR-06)', async () => {
+    const none = await opened('/order-tracking', { vendors: { all: Effect.succeed([]), byId: () => Effect.never } })
+    await waitFor(() =>
+      expect(none.portal.notices.shown.map((notice) => [notice.messageId, notice.duration])).toEqual([
+        ['error-no-vendors', 10_000],
+      ]),
+    )
+    cleanup()
+    const failing = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
+    const failed = await opened('/order-tracking', { vendors: { all: failing, byId: () => failing } })
+    await waitFor(() =>
+      expect(failed.portal.notices.shown.map((notice) => [notice.messageId, notice.duration])).toEqual([
+        ['error-cant-retrieve-vendors', 10_000],
+      ]),
+    )
+  })
+})

@@ -1,0 +1,105 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { render } from '@testing-library/react'
+import { Context, Effect, Stream } from 'effect'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { messagesOf } from '../../../build/texts.ts'
+import { makeMemoryAuthentication } from '../../../src/adapters/memory/MemoryAuthentication.ts'
+import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilterStore.ts'
+import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
+import { Authentication } from '../../../src/application/ports/Authentication.ts'
+import { CountryParameters } from '../../../src/application/ports/CountryParameters.ts'
+import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
+import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
+import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
+import { FlagProviders } from '../../../src/application/ports/FlagProvider.ts'
+import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
+import { VendorRepository, type VendorRepositoryPort } from '../../../src/application/ports/VendorRepository.ts'
+import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
+import type { Ports } from '../../../src/application/RunUseCase.ts'
+import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
+import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
+import { AppearanceViewModel } from '../../../src/ui/app/AppearanceViewModel.ts'
+import { Shell } from '../../../src/ui/app/Shell.tsx'
+import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
+import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { SessionViewModel } from '../../../src/ui/session/SessionViewModel.ts'
+import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
+import { bundleOf } from '../../../src/ui/shared/texts.ts'
+import { VendorsViewModel } from '../../../src/ui/vendor/VendorsViewModel.ts'
+import { aSession } from '../../support/aSession.ts'
+import { aVendor } from '../../support/aVendor.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+export const PARENT = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true })
+export const OUTLET = aVendor({ id: 'cz2001', name: 'Pivoňka Anděl', parentVendorId: 'cz3000' })
+export const OTHER = aVendor({ id: 'cz4000', name: 'Knihy Lípa', isParent: true })
+
+interface Circumstances {
+  readonly vendors?: VendorRepositoryPort
+  /** The country's parameter allOutletOrders. */
+  readonly allOutletOrders?: string
+}
+
+/** A signed-in person on a device of two tabs, over the real use cases on memory. */
+export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumstances = {}) => {
+  const device = makeMemoryDevice({ session: aSession(Date.now() + 3_600_000) })
+  const store = device.openTab()
+  const authentication = makeMemoryAuthentication([])
+  const deployment = theDeployment('dobrego-cz')
+  const ports = Context.empty().pipe(
+    Context.add(Authentication, authentication),
+    Context.add(CountryParameters, makeMemoryCountryParameters({ allOutletOrders })),
+    Context.add(CurrentDeployment, deployment),
+    Context.add(CurrentSession, makeCurrentSession(authentication, store)),
+    Context.add(FilterStore, makeMemoryFilterStore()),
+    Context.add(FlagProviders, []),
+    Context.add(SessionStore, store),
+    Context.add(VendorRepository, vendors ?? makeMemoryVendorRepository([OUTLET, PARENT, OTHER])),
+    Context.add(WakeUps, Stream.never),
+  )
+  const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
+    throw defect
+  })
+  const portal: Portal = {
+    deployment,
+    locale: 'en',
+    locales: ['cs', 'en'],
+    run,
+    map: { open: () => Promise.reject(new Error('no map here')) },
+    appearance: new AppearanceViewModel('light', () => undefined),
+    flags: new FlagsViewModel(run),
+    notices: new NoticesViewModel(),
+    session: new SessionViewModel(run),
+    vendors: new VendorsViewModel(run),
+  }
+  return { portal, run, otherTab: device.openTab(), store, read: () => Effect.runSync(store.read) }
+}
+
+const texts = () =>
+  new ReactLocalization(
+    [bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', ['shell', 'site', 'failure', 'farewell']))],
+    undefined,
+    (problem) => {
+      throw problem
+    },
+  )
+
+/** The frame around an empty screen, as the router shows it. */
+export const showFrame = (portal: Portal, address = '/order-tracking') => {
+  const router = createMemoryRouter([{ Component: Shell, children: [{ path: '*', element: <p>the screen</p> }] }], {
+    initialEntries: [address],
+  })
+  return {
+    router,
+    ...render(
+      <LocalizationProvider l10n={texts()}>
+        <PortalContext value={portal}>
+          <RouterProvider router={router} />
+        </PortalContext>
+      </LocalizationProvider>,
+    ),
+  }
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+
+const shownIds = (notices: NoticesViewModel) => notices.shown.map(({ messageId }) => messageId)
+
+describe('Notices', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('disappear after their duration: 5 s for one of the order flow, 3.5 s for any other (NOTIF-02, NOTIF-03, CONST-31)', () => {
+    const notices = new NoticesViewModel()
+    notices.tell('success', { id: 'request-pushed' }, 'order-flow')
+    notices.tell('info', { id: 'elsewhere' })
+    vi.advanceTimersByTime(3_499)
+    expect(shownIds(notices)).toEqual(['elsewhere', 'request-pushed'])
+    vi.advanceTimersByTime(1)
+    expect(shownIds(notices)).toEqual(['request-pushed'])
+    vi.advanceTimersByTime(1_500)
+    expect(shownIds(notices)).toEqual([])
+  })
+
+  it('stay 7 s for a cancel that failed and 10 s for vendors that are missing (NOTIF-04, CANC-06, AUTH-13)', () => {
+    const notices = new NoticesViewModel()
+    notices.tell('error', { id: 'error-cant-cancel-order' })
+    notices.tell('error', { id: 'error-no-vendors' })
+    vi.advanceTimersByTime(7_000)
+    expect(shownIds(notices)).toEqual(['error-no-vendors'])
+    vi.advanceTimersByTime(3_000)
+    expect(shownIds(notices)).toEqual([])
+  })
+
+  it('are stacked with the newest on top, and closed one by one by hand (OP-78)', () => {
+    const notices = new NoticesViewModel()
+    notices.tell('error', { id: 'first' })
+    notices.tell('error', { id: 'second' })
+    notices.dismiss(notices.shown[0]!.id)
+    expect(shownIds(notices)).toEqual(['first'])
+  })
+
+  it('stay while the pointer rests on them, and count anew afterwards', () => {
+    const notices = new NoticesViewModel()
+    notices.tell('error', { id: 'read me' })
+    const { id } = notices.shown[0]!
+    notices.pause(id)
+    vi.advanceTimersByTime(60_000)
+    expect(shownIds(notices)).toEqual(['read me'])
+    notices.resume(id)
+    vi.advanceTimersByTime(3_500)
+    expect(shownIds(notices)).toEqual([])
+  })
+
+  it('can be read again when they are gone, the last fifty of them (CON-01)', () => {
+    const notices = new NoticesViewModel()
+    for (let count = 0; count < 60; count += 1) notices.tell('info', { id: `notice ${count}` })
+    vi.advanceTimersByTime(10_000)
+    expect(notices.shown).toEqual([])
+    expect(notices.recent.map(({ messageId }) => messageId)).toEqual(
+      Array.from({ length: 50 }, (_, back) => `notice ${59 - back}`),
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import { Effect } from 'effect'
+import { when } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import { aSignedInPerson } from '../app/theFrame.tsx'
+
+describe('The session of a page', () => {
+  it('is the one the device kept (SESS-01, MODE-02)', async () => {
+    const { portal } = aSignedInPerson()
+    await portal.session.open()
+    expect(portal.session.session?.user.email).toBe('jana@pekarna.test')
+  })
+
+  it('is nobody where the device kept nothing (MODE-05)', async () => {
+    const { portal, store } = aSignedInPerson()
+    Effect.runSync(store.clear)
+    await portal.session.open()
+    expect(portal.session.state).toEqual({ step: 'signed-out', because: 'never-in' })
+  })
+
+  it('ends when the person signs out, on the device too (SESS-07, SESS-10)', async () => {
+    const { portal, read } = aSignedInPerson()
+    await portal.session.open()
+    await portal.session.signOut()
+    expect(portal.session.state).toEqual({ step: 'signed-out', because: 'asked' })
+    expect(read()).toBeUndefined()
+  })
+
+  it('ends in this tab when another tab signs out', async () => {
+    const { portal, otherTab } = aSignedInPerson()
+    await portal.session.open()
+    await new Promise((settled) => setTimeout(settled, 20))
+    Effect.runSync(otherTab.clear)
+    await when(() => portal.session.state.step === 'signed-out', { timeout: 10_000 })
+    expect(portal.session.state).toEqual({ step: 'signed-out', because: 'ended' })
+  })
+})
