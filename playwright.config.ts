@@ -14,5 +14,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  use: { trace: 'retain-on-failure', launchOptions: executablePath ? { executablePath } : {} },
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'America/New_York',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: executablePath ? { executablePath } : {},
+  },
 })

@@ -96,7 +96,12 @@ const installPackages = async () => {
 
 const buildPortal = async () => {
   const sources = ['src', 'contract', 'locales', 'public', 'build'].flatMap((name) => filesBelow(path.join(root, name)))
-  const wanted = hashOf(...sources, path.join(root, 'vite.config.ts'), path.join(root, 'index.html'), path.join(root, 'package-lock.json'))
+  const wanted = hashOf(
+    ...sources,
+    path.join(root, 'vite.config.ts'),
+    path.join(root, 'index.html'),
+    path.join(root, 'package-lock.json'),
+  )
   if (stampSays(builtStamp, wanted)) return
   await exclusively(async () => {
     if (stampSays(builtStamp, wanted)) return
@@ -124,7 +129,9 @@ const counts = (file) => {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-  const failedSuites = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0)
+  const failedSuites = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  )
   return { passed: report.numPassedTests, failed: report.numFailedTests + failedSuites.length }
 }
 
@@ -154,7 +161,12 @@ const testAll = async () => {
   await check('Lint', 'oxlint', ['--deny-warnings'])
   await check('Unused code', 'knip', [])
   await check('Build of the portal', 'node', ['set-up.mjs', 'build'])
-  await check('Domain, application, contract, adapters, view models, service, architecture', 'vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`], unit)
+  await check(
+    'Domain, application, contract, adapters, view models, service, architecture',
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
+    unit,
+  )
   await check('The portal in a browser', 'playwright', ['test'], browser)
   say(`All checks took ${Math.round((Date.now() - started) / 1000)} s.`)
   console.log(`\n${passed} passed, ${failed} failed`)

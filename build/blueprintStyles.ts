@@ -27,8 +27,8 @@ const LOGICAL: Readonly<Record<string, string>> = {
   right: 'inset-inline-end',
 }
 const LOGICAL_VALUE: Readonly<Record<string, string>> = { left: 'start', right: 'end' }
-/** Popovers and tooltips are placed by script in physical pixels: theirs stay physical. */
-const PLACED_BY_SCRIPT = /popover|tooltip|overlay|portal|slider|toast/
+/** Popovers and tooltips are placed by script in physical pixels, a drawer at the side it is told: theirs stay physical. */
+const PLACED_BY_SCRIPT = /popover|tooltip|overlay|portal|slider|toast|drawer\.bp6-position/
 
 const mirrored = (declaration: Declaration) => {
   if (declaration.prop === 'text-align' || declaration.prop === 'float') {

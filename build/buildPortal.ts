@@ -8,30 +8,61 @@ import { build } from 'vite'
 import type { Page, prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
+import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
+import { filesOfModules } from './files.ts'
 import { mapGrounds } from './mapGround.ts'
-import { completeMessagesOf, translatedLocales } from './texts.ts'
+import { completeMessagesOf, featuresOf, translatedLocales } from './texts.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 const serverBuild = path.join(root, 'node_modules', '.prerender')
 
-/** The pages that stand in the HTML before any script, and which texts and chunks each needs at once. */
-const PAGES: Readonly<
-  Record<Page, { readonly texts: ReadonlyArray<string>; readonly entries: ReadonlyArray<string> }>
-> = {
-  landing: { texts: ['site', 'landing', 'failure', 'farewell'], entries: ['src/ui/app/LandingPage.tsx'] },
-  connect: { texts: ['site', 'session', 'shell', 'failure', 'farewell'], entries: ['src/ui/app/SignInPage.tsx'] },
-  app: { texts: ['site', 'shell', 'failure', 'farewell'], entries: ['src/ui/app/ApplicationFrame.tsx'] },
+interface PageFile {
+  readonly page: Page
+  readonly texts: ReadonlyArray<string>
+  /** The modules that run at once. */
+  readonly entries: ReadonlyArray<string>
+  /** Its person is signed in: their data is asked for along with the scripts. */
+  readonly signedIn?: 'with-orders' | 'without-orders'
+}
+
+const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
+/** All that the application says; it opens without asking for its texts. */
+const app = { page: 'app', texts: featuresOf().filter((name) => !['landing', 'session'].includes(name)) } as const
+
+/** The pages that stand in the HTML before any script, by the name of their file. */
+const PAGES: Readonly<Record<string, PageFile>> = {
+  landing: {
+    page: 'landing',
+    texts: ['site', 'landing', 'failure', 'farewell'],
+    entries: ['src/ui/app/LandingPage.tsx'],
+  },
+  connect: {
+    page: 'connect',
+    texts: ['site', 'session', 'shell', 'failure', 'farewell'],
+    entries: ['src/ui/app/SignInPage.tsx'],
+  },
+  app: { ...app, entries: ['src/ui/app/ApplicationFrame.tsx'] },
+  'app-request': { ...app, entries: [...APPLICATION, 'src/ui/request/RequestScreen.tsx'], signedIn: 'without-orders' },
+  'app-tracking': {
+    ...app,
+    entries: [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx'],
+    signedIn: 'with-orders',
+  },
 }
 
 interface ManifestChunk {
+  readonly name?: string
   readonly file: string
   readonly imports?: ReadonlyArray<string>
   readonly css?: ReadonlyArray<string>
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Points to another file, and is never asked for itself (`directImports.ts`). */
+const isSignpost = (file: string) => statSync(path.join(dist, file)).size < 200
 
 /** A chunk with all it imports statically, in the order of the graph. */
 const withImports = (manifest: Readonly<Record<string, ManifestChunk>>, entries: ReadonlyArray<string>) => {
@@ -42,7 +73,7 @@ const withImports = (manifest: Readonly<Record<string, ManifestChunk>>, entries:
     manifest[name].imports?.forEach(visit)
   }
   entries.forEach(visit)
-  return [...seen].map((name) => manifest[name]!)
+  return [...seen].map((name) => manifest[name]!).filter(({ file }) => !isSignpost(file))
 }
 
 /** The languages of a deployment that have texts; English where none has (I18N-03). */
@@ -65,6 +96,34 @@ const lightStyles = () => {
 
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+const stylesOf = (chunks: ReadonlyArray<ManifestChunk>) => [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+const scriptsOf = (chunks: ReadonlyArray<ManifestChunk>) => [...new Set(chunks.map((chunk) => chunk.file))]
+
+const preloadsOf = (chunks: ReadonlyArray<ManifestChunk>) => [
+  ...stylesOf(chunks).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ...scriptsOf(chunks).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+]
+
+/**
+ * What everything else stands on comes at once, with the calls for what the screen shows first; the other files are
+ * asked for behind those calls, and so run one after the other instead of arriving all at the end.
+ */
+const earlyOf = (
+  start: ReadonlyArray<ManifestChunk>,
+  chunks: ReadonlyArray<ManifestChunk>,
+  signedIn: 'with-orders' | 'without-orders',
+  { country }: Deployment,
+) => {
+  const first = scriptsOf(start)
+  const others = scriptsOf(chunks).filter((file) => !first.includes(file))
+  const behind = [...others, ...stylesOf(chunks)].map((file) => `/${file}`).join(' ')
+  const zone = signedIn === 'with-orders' ? ` data-zone="${country.timeZone}"` : ''
+  return [
+    ...first.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<script${zone} data-behind="${behind}">${EARLY_CALLS_SCRIPT}</script>`,
+  ]
+}
+
 const buildPages = async () => {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'vite-manifest.json'), 'utf8')) as Record<
     string,
@@ -79,25 +138,48 @@ const buildPages = async () => {
     for (const locale of localesOf(deployment)) {
       const folder = path.join(dist, 'pages', deployment.id, locale)
       mkdirSync(folder, { recursive: true })
-      for (const [page, needs] of Object.entries(PAGES) as Array<[Page, (typeof PAGES)[Page]]>) {
-        const messages = completeMessagesOf(locale, needs.texts)
+      for (const [name, { page, texts, entries, signedIn }] of Object.entries(PAGES)) {
+        const messages = completeMessagesOf(locale, texts)
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
-        const chunks = withImports(manifest, ['index.html', ...needs.entries])
-        const preloads = chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`).join('')
-        const css = chunks
-          .flatMap((chunk) => chunk.css ?? [])
-          .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
-          .join('')
+        const chunks = withImports(manifest, ['index.html', ...entries])
+        const opening = { deployment: deployment.id, locale, locales: localesOf(deployment), page, messages }
+        const head = [
+          '<meta charset="utf-8">',
+          '<meta name="viewport" content="width=device-width, initial-scale=1">',
+          `<script>${APPEARANCE_SCRIPT}</script>`,
+          ...(signedIn === undefined
+            ? preloadsOf(chunks)
+            : earlyOf(withImports(manifest, ['index.html']), chunks, signedIn, deployment)),
+          `<title>${made.title}</title>`,
+          `<meta name="description" content="${made.description}">`,
+          `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
+          `<style>${styles}</style>`,
+        ]
+        // Behind the words: they are read before any of it is wanted.
+        const foot = [
+          `<script type="application/json" id="opening">${safeJson(opening)}</script>`,
+          `<script type="module" async crossorigin src="/${main.file}"></script>`,
+        ]
+        const attributes = `lang="${locale}" dir="${made.direction}" data-brand="${deployment.brand.id}" data-theme="light"`
         writeFileSync(
-          path.join(folder, `${page}.html`),
-          `<!doctype html><html lang="${locale}" dir="${made.direction}" data-brand="${deployment.brand.id}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${APPEARANCE_SCRIPT}</script><title>${made.title}</title><meta name="description" content="${made.description}"><link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml"><style>${styles}</style>${css}${preloads}<script type="application/json" id="opening">${safeJson({ deployment: deployment.id, locale, locales: localesOf(deployment), page, messages })}</script><script type="module" async crossorigin src="/${main.file}"></script></head><body><div id="root">${made.html}</div></body></html>`,
+          path.join(folder, `${name}.html`),
+          `<!doctype html><html ${attributes}><head>${head.join('')}</head><body><div id="root">${made.html}</div>${foot.join('')}</body></html>`,
         )
       }
     }
   writeFileSync(
     path.join(dist, 'pages', 'csp.json'),
-    JSON.stringify({ scripts: [sha256(APPEARANCE_SCRIPT)], styles: [sha256(styles)] }),
+    JSON.stringify({ scripts: [APPEARANCE_SCRIPT, EARLY_CALLS_SCRIPT].map(sha256), styles: [sha256(styles)] }),
   )
+}
+
+/** The entry holds nothing but which file to run, and so is left out of the build: this file is named instead. */
+const nameEntry = () => {
+  const file = path.join(dist, 'vite-manifest.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestChunk>
+  const start = Object.values(manifest).find(({ name }) => name === 'start')
+  if (start === undefined) throw new Error('The portal has no start')
+  writeFileSync(file, JSON.stringify({ ...manifest, 'index.html': start }))
 }
 
 /** What a running build compares itself with (BUILD-01): the hashed names of its entry. */
@@ -137,12 +219,24 @@ const compress = () => {
 }
 
 rmSync(dist, { recursive: true, force: true })
-await build({ root, logLevel: 'warn' })
+const fileOf = await filesOfModules(root)
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'files' }] },
+      },
+    },
+  },
+})
 await build({
   root,
   logLevel: 'warn',
   build: { ssr: 'src/ui/app/prerender.tsx', outDir: serverBuild, emptyOutDir: true, manifest: false },
 })
+nameEntry()
 await buildPages()
 writeAssetManifest()
 writeMapGrounds()

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { compressAnswers } from './compressAnswers.ts'
 import type { Deps } from './deps.ts'
 import { docsRoutes } from './docs/docsRoutes.ts'
 import { answerErrors, sendError } from './errorAnswers.ts'
@@ -30,6 +31,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   })
   readOnlyJson(app)
   answerErrors(app, deps.log)
+  compressAnswers(app)
 
   // First, so that what they do to every request reaches the routes of the core, too.
   for (const register of modules) await register(app, deps)

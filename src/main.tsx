@@ -31,7 +31,15 @@ const light: LightPages = {
 
 const router = makeRouter({ isSignedIn: () => isSessionKept(window.localStorage) })
 
-/** The words of the HTML stay until the first screen is there: nothing blinks. */
+const routed = new Promise<void>((resolve) => {
+  if (router.state.initialized) return resolve()
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    resolve()
+  })
+})
+
 const show = () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
@@ -48,11 +56,6 @@ const show = () => {
   )
 }
 
-if (router.state.initialized) show()
-else {
-  const stop = router.subscribe((state) => {
-    if (!state.initialized) return
-    stop()
-    show()
-  })
-}
+// The words of the HTML stay until the first screen is whole: nothing blinks, and React holds nothing back for it.
+// Not awaited here: the screens' files import this one, and would wait for it in turn.
+void Promise.all([routed, application.ready]).then(show)

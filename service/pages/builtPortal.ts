@@ -4,7 +4,7 @@ import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { isLocale, negotiateLocale, type Locale } from '../../src/domain/market/languages.ts'
 
 /** The pages that the build wrote for each deployment and language. */
-export type PageName = 'landing' | 'connect' | 'app'
+export type PageName = 'landing' | 'connect' | 'app' | 'app-request' | 'app-tracking'
 
 export interface BuiltPortal {
   /** Whether there is a file of this path to hand out: `/assets/x.js`. */
@@ -12,6 +12,9 @@ export interface BuiltPortal {
   /** The HTML to send, as a path below the folder; nothing when the portal is not built. */
   readonly page: (name: PageName, deployment: Deployment, wanted: ReadonlyArray<string>) => string | undefined
 }
+
+/** Stands for every address that has no page of its own. */
+const PLAIN: PageName = 'app'
 
 /** Never handed out by their own path. */
 const KEPT_BACK = /^\/(?:pages\/|index\.html|vite-manifest\.json|\.)|\.(?:br|gz)$/
@@ -42,7 +45,9 @@ export const readBuiltPortal = (folder: string): BuiltPortal => {
     const supportedLocales = country.supportedLocales.filter((locale) => written.includes(locale))
     const locale = negotiateLocale(wanted, { ...deployment, country: { ...country, supportedLocales } })
     const candidates = [locale, country.defaultLocale, 'en', ...written]
-    return candidates.map((one) => `pages/${deployment.id}/${one}/${name}.html`).find((file) => files.has(file))
+    return candidates
+      .flatMap((one) => [name, PLAIN].map((file) => `pages/${deployment.id}/${one}/${file}.html`))
+      .find((file) => files.has(file))
   }
 
   return { hasFile: (url) => files.has(url.slice(1)) && !KEPT_BACK.test(url), page }

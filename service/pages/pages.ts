@@ -25,6 +25,18 @@ const pathOf = (url: string): string | undefined => {
   }
 }
 
+/** What only says something about a page: each costs a slow line as much as the name of a script. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const
+
 const YEAR_S = 31_536_000
 
 /** `?lang=` in an address is a choice: it is kept in a cookie, and the address goes on without it (OP-39). */
@@ -40,6 +52,13 @@ const chosenLanguage = (url: string): { readonly language: string; readonly addr
 }
 
 const PAGE_OF: Readonly<Record<string, PageName>> = { '/': 'landing', '/connect': 'connect' }
+/** By the first part of the path. */
+const SCREEN_OF: Readonly<Record<string, PageName>> = {
+  'request-a-rider': 'app-request',
+  'order-tracking': 'app-tracking',
+}
+
+const pageOf = (path: string): PageName => PAGE_OF[path] ?? SCREEN_OF[path.split('/')[1] ?? ''] ?? 'app'
 
 /** Hands out the built portal: its files, and for any other path the page of the deployment in the wanted language. */
 export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -78,11 +97,12 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
           .header('cache-control', 'no-store')
           .redirect(chosen.address, 303)
       if (path === undefined || isApiPath(path)) throw new Problem(ERROR_CODES.notFound)
+      if (path.startsWith(HASHED)) for (const header of OF_PAGES) reply.removeHeader(header)
       if (built.hasFile(path))
         return reply.header('cache-control', path.startsWith(HASHED) ? FOREVER : ASK_AGAIN).sendFile(path.slice(1))
       // A script or text that is gone is never answered with a page.
       if (path.startsWith(HASHED) || HAS_EXTENSION.test(path)) throw new Problem(ERROR_CODES.notFound)
-      const page = built.page(PAGE_OF[path] ?? 'app', deployment, wantedLanguages(request.headers))
+      const page = built.page(pageOf(path), deployment, wantedLanguages(request.headers))
       if (page === undefined) throw new Problem(ERROR_CODES.notFound, { message: 'The portal is not built' })
       return reply
         .header('cache-control', ASK_AGAIN)

@@ -13,11 +13,9 @@ const vendorFor = (account: Account, vendor: VendorJson, outlets: ReadonlyArray<
     .map(({ vendor: { vendor_id, name } }) => ({ vendor_id, name })),
 })
 
-/** Parents come first, then by name. */
-const byRankAndName = (a: VendorJson, b: VendorJson): number =>
-  Number(b.is_parent) - Number(a.is_parent) ||
-  (a.name < b.name ? -1 : Number(a.name > b.name)) ||
-  (a.vendor_id < b.vendor_id ? -1 : 1)
+/** Parents come first, then the older ids. */
+const byRankAndId = (a: VendorJson, b: VendorJson): number =>
+  Number(b.is_parent) - Number(a.is_parent) || (a.vendor_id < b.vendor_id ? -1 : 1)
 
 /** The vendors a person may act for (API-13, API-14). */
 export const vendorRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -30,7 +28,7 @@ export const vendorRoutes = (app: FastifyInstance, deps: Deps): void => {
         own.filter((other) => other.vendor.parent_vendor_id === vendor.vendor_id),
       ),
     )
-    return { result: { vendors: vendors.sort(byRankAndName) } }
+    return { result: { vendors: vendors.sort(byRankAndId) } }
   })
 
   answer(app, deps, readVendor, async ({ params, account, deployment }) => {

@@ -1,15 +1,28 @@
+import { isSessionKept } from '../adapters/storage/sessionKept.ts'
 import type { Application } from '../ui/app/Application.ts'
 import type { LightPages } from '../ui/app/LightPages.ts'
 import type { PageOpening } from './readOpening.ts'
 
+/** Somebody is there who types or points: the page stands, and the line is free. */
+const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
+
+/** The vendor that an address names: the segment behind the screen. */
+const vendorIn = (pathname: string): string | undefined => pathname.split('/')[2]
+
 type OpenedPortal = Awaited<ReturnType<Application['open']>>
+
+interface OwnApplication extends Application, Pick<LightPages, 'signIn'> {
+  readonly prepare: () => void
+  /** Settled as soon as the page's screen has what it stands on; never fails. */
+  readonly ready: Promise<unknown>
+}
 
 /** The application behind the light pages: fetched and composed when somebody comes near its door. */
 export const applicationOf = (
-  { deployment, locale, locales, environment: name }: PageOpening,
+  { deployment, locale, locales, environment: name, page, messages }: PageOpening,
   window: Window & typeof globalThis,
-): Application & Pick<LightPages, 'signIn'> & { readonly prepare: () => void } => {
-  const { protocol, host, origin } = window.location
+): OwnApplication => {
+  const { protocol, host, origin, pathname } = window.location
   const environment = {
     name,
     baseUrl: origin,
@@ -19,12 +32,27 @@ export const applicationOf = (
   }
   let opened: Promise<OpenedPortal> | undefined
   const code = () => import('./openPortal.ts')
+  const fetchCode = () => void code().catch(() => undefined)
+  const open = (wantedVendor: string | undefined) =>
+    (opened ??= code().then(({ openPortal }) =>
+      openPortal({
+        deployment,
+        locale,
+        locales,
+        environment,
+        wantedVendor,
+        messages: page === 'app' ? messages : undefined,
+      }),
+    ))
+  // The screen's code is still on its way: what it stands on need not wait for it.
+  const isWanted = page === 'app' && isSessionKept(window.localStorage)
+  const ready = isWanted ? open(vendorIn(pathname)).catch(() => undefined) : Promise.resolve()
   return {
-    prepare: () => void code().catch(() => undefined),
-    open: (wantedVendor) =>
-      (opened ??= code().then(({ openPortal }) =>
-        openPortal({ deployment, locale, locales, environment, wantedVendor }),
-      )),
+    prepare: () => {
+      for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchCode, { once: true, capture: true })
+    },
+    open,
+    ready,
     leave: (because) => window.location.assign(because === 'asked' ? '/?bye=asked' : '/connect?bye=ended'),
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')

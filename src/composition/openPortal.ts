@@ -28,6 +28,8 @@ export interface PortalOpening {
   readonly environment: PortalEnvironment
   /** The vendor the address names. */
   readonly wantedVendor: string | undefined
+  /** All texts of the locale, when the page holds them already. */
+  readonly messages: Messages | undefined
 }
 
 const VIEW = {
@@ -67,7 +69,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     session: container.get(VIEW.session),
     vendors: container.get(VIEW.vendors),
   }
-  const texts = siteTexts(fetcher, '/locales', locale)
+  const texts = opening.messages ?? siteTexts(fetcher, '/locales', locale)
   await portal.session.open()
   if (portal.session.session) {
     portal.flags.watch()

@@ -1,4 +1,4 @@
-import type { Opening as OpeningInPage } from '../ui/app/Opening.ts'
+import type { Opening as OpeningInPage, Page } from '../ui/app/Opening.ts'
 import {
   deploymentFromHost,
   deploymentOf,
@@ -15,6 +15,8 @@ export interface PageOpening {
   readonly environment: Environment
   readonly locale: Locale
   readonly locales: ReadonlyArray<Locale>
+  readonly page: Page
+  /** Those of the page; on a page of the application all of them. */
   readonly messages: Messages
   readonly typedEarly: Readonly<Record<string, string>>
   readonly farewell: 'farewell-asked' | 'farewell-ended' | undefined
@@ -68,6 +70,7 @@ export const readOpening = async (window: Window & typeof globalThis): Promise<P
     environment: opening.environment ?? 'production',
     locale: opening.locale,
     locales: opening.locales.filter(isLocale).filter((locale) => supported.includes(locale)),
+    page: opening.page,
     messages: opening.messages,
     typedEarly: inputsOf(window.document),
     farewell: readFarewell(window),

@@ -54,7 +54,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 /** In `src/ui` Effect is only a type: view models start use cases, they do not build any. */
 const EFFECT_IN_UI = /^import (?!type )[^\n]*from 'effect'/m
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g
+const IMPORT = /(?<!['"])(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g
 
 const roomOf = (file: string): string | undefined =>
   Object.keys(ROOMS)

@@ -11,7 +11,9 @@ const FLAGS = { Voucher: true, Preorder: false, NoFlagOfOurs: true }
 const site =
   (address: string, status = 200): typeof globalThis.fetch =>
   (input) =>
-    Promise.resolve(new Request(input).url === address ? Response.json(FLAGS, { status }) : Response.json({}, { status: 404 }))
+    Promise.resolve(
+      new Request(input).url === address ? Response.json(FLAGS, { status }) : Response.json({}, { status: 404 }),
+    )
 
 flagProviderContract('the memory adapter', () => ({
   answering: makeMemoryFlagProvider('memory', () => new Set(['Voucher'])),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/stories.ts'
 
-test('The control room drives the world around the portal: an order, a flag, the sockets (decisions 4, FLAG-08)', async ({
+test('The control room drives the world around the portal: an order, a flag, the sockets (decisions 4)', async ({
   context,
   page,
   program,
@@ -20,6 +20,7 @@ test('The control room drives the world around the portal: an order, a flag, the
   await room.goto('/sandbox')
   await expect(room.getByText('dobrego-cz')).toBeVisible()
   await room.getByLabel('Only with this text').fill(id)
+  const said = (words: string) => room.getByRole('status').filter({ hasText: words })
   const order = room.getByRole('list', { name: 'Active orders' }).getByRole('listitem')
   await expect(order).toHaveCount(1)
   await order.getByRole('button', { name: 'RECEIVED', exact: true }).click()
@@ -27,16 +28,17 @@ test('The control room drives the world around the portal: an order, a flag, the
   await order.getByRole('combobox').selectOption('DELAYED')
   await expect(tracking.row(customer)).toContainText('Delayed')
   await expect(tracking.details.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await expect(said(`${id} is DELAYED`)).toBeVisible()
 
   await room.getByRole('checkbox', { name: 'DelayedCancellation' }).uncheck()
-  await expect(room.getByRole('status').filter({ hasText: 'DelayedCancellation is off' })).toBeVisible()
+  await expect(said('DelayedCancellation is off')).toBeVisible()
   await page.reload()
   await expect(tracking.details.getByText('A delayed order cannot be cancelled here.')).toBeVisible()
   await room.getByRole('checkbox', { name: 'DelayedCancellation' }).check()
 
   const reconnecting = page.waitForEvent('websocket')
   await room.getByRole('button', { name: 'Drop live sockets' }).click()
-  await expect(room.getByRole('status').filter({ hasText: 'Sockets dropped' })).toBeVisible()
+  await expect(said('Sockets dropped')).toBeVisible()
   await reconnecting
   await expect(tracking.livePill).toHaveText('Live')
 })

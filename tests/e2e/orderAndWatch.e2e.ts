@@ -50,6 +50,10 @@ test('A rider is requested for a Prague street and followed to the door without 
   await controlRoom.letRidersLiveAt(120)
   await tracking.choose('Collected')
   await expect(tracking.row(CUSTOMER)).toBeVisible({ timeout: 30_000 })
+  await controlRoom.letRidersLiveAt(0)
+  await expect(tracking.pin('Rider')).toBeVisible()
+  await expect(tracking.details.getByText(/ to go$/)).toBeVisible()
+
   await controlRoom.letRidersLiveAt(600)
   await tracking.choose('Delivered')
   // One ride in fifty brings the order back instead: it ends in the same list.

@@ -73,12 +73,18 @@ test('A place outside the delivery area is refused at once, and nothing is order
 }) => {
   await requestForm.destination.fill('Westfield Černý Most')
   await page.getByRole('option').first().click()
-  await expect(page.getByText('We cannot deliver that order there.')).toBeVisible()
+  const refusal = 'We cannot deliver that order there.'
+  await expect(page.getByRole('status').filter({ hasText: refusal })).toBeVisible()
+  await requestForm.name.fill('Antonín Sova')
+  await requestForm.phone.fill('+420 602 123 456')
+  await requestForm.value.fill('458')
   await requestForm.submit.click()
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText(refusal)).toBeVisible()
+  await expect(requestForm.destination).toBeFocused()
   await expect(page).toHaveURL(/\/request-a-rider/)
 })
 
-test('Every wrong field is marked, the first one is announced and has the focus (VAL-01, VAL-04, VAL-07, VAL-10, VAL-13)', async ({
+test('Every wrong field is marked, the first one is announced and has the focus (VAL-01, VAL-05, VAL-07, VAL-09, VAL-11)', async ({
   page,
   requestForm,
 }) => {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { SignIn } from './support/SignIn.ts'
 import { test } from './support/stories.ts'
 import { Tracking } from './support/Tracking.ts'
 
@@ -122,16 +121,24 @@ test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to 
   await expect.poll(delivered).toBeGreaterThan(alone)
 })
 
-test('What one deployment keeps, another one neither shows nor accepts (decisions 3)', async ({
+test('What one deployment keeps, another one neither shows nor accepts (decisions 3, BRAND-03)', async ({
   page,
   service,
   context,
+  signIn,
 }) => {
-  const signIn = new SignIn(page)
   await signIn.as('vendor')
+  const session = await page.evaluate(() => localStorage.getItem('portal.session') ?? '')
+  const { meta } = JSON.parse(session) as { readonly meta: { readonly AccessToken: string; readonly IdToken: string } }
+  const vendorsAsked = (authorization: string) =>
+    fetch('/orders/api/v1/vendors', { headers: { authorization } }).then(({ status }) => status)
+  const authorization = `Bearer ${meta.AccessToken}|${meta.IdToken}`
+  expect(await page.evaluate(vendorsAsked, authorization)).toBe(200)
+
   const other = await context.newPage()
   await other.goto(`${service.at('ferrywing-sg')}/request-a-rider`)
   await expect(other).toHaveURL(/ferrywing-sg\.localhost:\d+\/$/)
   await expect(other.getByText('Ferrywing').first()).toBeVisible()
   await expect(other.getByText('Dobrego')).toHaveCount(0)
+  expect(await other.evaluate(vendorsAsked, authorization)).toBe(401)
 })

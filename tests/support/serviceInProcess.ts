@@ -12,7 +12,6 @@ import { silentLog, type Log } from '../../service/log.ts'
 import { readSettings, type Settings } from '../../service/settings.ts'
 import { createPglite, pgliteDatabase, type Database } from '../../service/store/database.ts'
 import { migrate } from '../../service/store/migrate.ts'
-import { MINUTE } from '../../src/domain/instant.ts'
 import { PASSWORD, seedSmallWorld } from './smallWorld.ts'
 
 /** 12 March 2026, 12:00 in Prague: every vendor of the small world is open. */
@@ -131,6 +130,3 @@ export const signIn = async (app: FastifyInstance, email: string, host = 'localh
 }
 
 export const newKey = (): string => randomBytes(12).toString('base64url')
-
-/** Longer than the service believes a verified token without asking again. */
-export const LONGER_THAN_BELIEVED = MINUTE

@@ -1,7 +1,3 @@
-import { listOrders } from '../../../contract/orders.ts'
-import { pathOf } from '../../../contract/endpoint.ts'
-import { listVendors, readCountryParameter } from '../../../contract/vendors.ts'
-import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 
 /** A call that the page made by itself, before any of the portal's code was there. */
@@ -20,16 +16,7 @@ declare global {
 
 /** What is asked for early may be asked for again with moments that are so much later, in ms. */
 const STILL_GOOD = MINUTE
-const MOMENTS: ReadonlySet<string> = new Set(['from', 'to'])
-
-const ORDERS = pathOf(listOrders, { vendorId: '-' }).split('-')
-
-/**
- * Stands in the HTML of the application's pages, where it may not import anything: asks for what the screen shows
- * first while the scripts are still on their way. `data-zone` is the country's time zone, on pages that list orders.
- * Whatever goes wrong here is asked for again by the portal itself.
- */
-export const EARLY_CALLS_SCRIPT = `(()=>{try{const{zone}=document.currentScript.dataset,now=Date.now(),{meta}=JSON.parse(localStorage.getItem('portal.session'));if(now>=meta.Expires)return;const authorization='Bearer '+meta.AccessToken+'|'+meta.IdToken,calls=window.earlyCalls=[];const call=path=>{const url=location.origin+path,answer=fetch(url,{headers:{accept:'application/json',authorization}});answer.catch(()=>{});calls.push({url,authorization,at:now,answer});return answer};const orders=id=>{const[h,m,s]=new Intl.DateTimeFormat('en',{timeZone:zone,hourCycle:'h23',hour:'2-digit',minute:'2-digit',second:'2-digit'}).format(now).split(':'),second=Math.floor(now/1000),list='${ORDERS[0]}'+encodeURIComponent(id)+'${ORDERS[1]}?count=200';call(list+'&from='+(second-h*3600-m*60-s));call(list+'&from='+second+'&to='+Math.floor((now+${PREORDER_AHEAD})/1000)+'&scheduled=true')};const id=location.pathname.split('/')[2];if(zone&&id)orders(id);const vendors=call('${pathOf(listVendors)}');call('${pathOf(readCountryParameter, { name: 'allOutletOrders' })}');if(zone&&!id)vendors.then(answer=>answer.clone().json()).then(({result:{vendors:all}})=>{const first=all.find(one=>one.is_parent)??all[0];if(first)orders(first.vendor_id)}).catch(()=>{})}catch{}})()`
+const MOMENTS: ReadonlySet<string> = new Set(['to', 'from'])
 
 /** The same but for moments, which may be a little later than they were. */
 const isSameQuery = (early: URLSearchParams, wanted: URLSearchParams): boolean =>

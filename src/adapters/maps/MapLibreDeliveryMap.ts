@@ -49,7 +49,7 @@ const fitView = (map: MapLibre, scene: MapScene): void => {
   const side = Math.min(64, clientWidth / 6)
   const bounds = points.reduce((all, point) => all.extend(point), new LngLatBounds())
   map.fitBounds(bounds, {
-    padding: { top: Math.min(72, clientHeight / 4), bottom: Math.min(32, clientHeight / 8), left: side, right: side },
+    padding: { top: Math.min(72, clientHeight / 4), bottom: Math.min(64, clientHeight / 6), left: side, right: side },
     maxZoom: CLOSEST_FIT,
     duration: 0,
   })
@@ -92,6 +92,14 @@ export const openMapLibre = async (
   const showPins = mapLibrePins(map, events.pinMoved)
   showPins(first.pins)
   fitView(map, first)
+  // A map that gets another size shows the same again, until somebody has moved it by hand.
+  let isMovedByHand = false
+  map.on('movestart', ({ originalEvent }) => {
+    isMovedByHand ||= originalEvent !== undefined
+  })
+  map.on('resize', () => {
+    if (!isMovedByHand) fitView(map, scene)
+  })
   map.on('click', ({ lngLat: at, originalEvent }) => {
     if (!isOnPin(originalEvent.target)) events.picked(coordinatesOf(at))
   })
@@ -114,6 +122,7 @@ export const openMapLibre = async (
       }
     },
     fit: () => {
+      isMovedByHand = false
       if (!stopped) fitView(map, scene)
     },
     close,

@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import { startOfDay } from '../../domain/market/zonedTime.ts'
+import { startOfDay } from '../../domain/market/countryDay.ts'
 import { supersedes } from '../../domain/order/liveUpdate.ts'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
 import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'

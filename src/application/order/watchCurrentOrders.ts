@@ -1,6 +1,6 @@
 import { Clock, Effect, Queue, Stream, type Cause } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
-import { dayOf } from '../../domain/market/zonedTime.ts'
+import { dayOf } from '../../domain/market/countryDay.ts'
 import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo, type OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import type { Order, VendorId } from '../../domain/order/order.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'

@@ -4,6 +4,7 @@ import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
 import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
 import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
+import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
@@ -31,7 +32,7 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(localTexts).toResolvedValue(({ window }) => keptTexts(() => window.localStorage), [environment])
   bind(tabTexts).toResolvedValue(({ window }) => keptTexts(() => window.sessionStorage), [environment])
   bind(transport).toResolvedValue(
-    ({ baseUrl, window }) => makePortalTransport(baseUrl, (input, init) => window.fetch(input, init)),
+    ({ baseUrl, window }) => makePortalTransport(baseUrl, fetchAfterEarlyCalls(window)),
     [environment],
   )
   bind(portalHttp).toResolvedValue(makePortalHttp, [transport, PORTS.currentSession.token])

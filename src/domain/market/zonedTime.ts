@@ -22,11 +22,7 @@ const zoned = (now: Instant, zone: string) => ZonedDateTime.ofInstant(JodaInstan
 const instantOf = (moment: ZonedDateTime): Instant => moment.toInstant().toEpochMilli()
 const beginningOf = (day: LocalDate, zone: string): Instant => instantOf(day.atStartOfDay(zoneOf(zone)))
 
-/** The day it is there: '2026-03-29'. */
-export const dayOf = (now: Instant, zone: string): string => zoned(now, zone).toLocalDate().toString()
-
-/** The first moment of the day it is there: 01:00 where the clocks skip midnight. */
-export const startOfDay = (now: Instant, zone: string): Instant => beginningOf(zoned(now, zone).toLocalDate(), zone)
+export { dayOf, startOfDay } from './countryDay.ts'
 
 /** The end of the day it is there, excluded: 23, 24 or 25 hours after its start (HIST-15). */
 export const startOfNextDay = (now: Instant, zone: string): Instant =>

@@ -27,7 +27,7 @@ export const StatusTimeline = observer(function StatusTimeline(props: {
           <Localized id={statusTextId(status)}>
             <span className="word" />
           </Localized>
-          {minutesSincePrevious !== undefined && (
+          {minutesSincePrevious !== undefined && minutesSincePrevious > 0 && (
             <Localized id="order-step-minutes" vars={{ minutes: minutesSincePrevious }}>
               <small />
             </Localized>

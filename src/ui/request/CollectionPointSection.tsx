@@ -1,4 +1,4 @@
-import { Flash, Shop } from '@blueprintjs/icons'
+import { Lightning, Shop } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
@@ -36,7 +36,7 @@ export const CollectionPointSection = observer(function CollectionPointSection({
             <dt className="muted" />
           </Localized>
           <dd>
-            <Flash size={14} />
+            <Lightning size={14} />
             <Localized id="request-collection-instant">
               <strong />
             </Localized>

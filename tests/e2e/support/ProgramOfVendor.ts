@@ -132,7 +132,8 @@ export class AnsweredNo extends Error {
   constructor(status: number, text: string) {
     super(`${status}: ${text}`)
     this.status = status
-    this.code = (JSON.parse(text) as { readonly errors: ReadonlyArray<{ readonly code: string }> }).errors[0]?.code ?? ''
+    this.code =
+      (JSON.parse(text) as { readonly errors: ReadonlyArray<{ readonly code: string }> }).errors[0]?.code ?? ''
   }
 }
 

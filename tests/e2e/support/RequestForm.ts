@@ -53,10 +53,7 @@ export class RequestForm {
 
   /** What stands in the summary under that name. */
   readonly figure = (name: string): Locator =>
-    this.summary
-      .getByRole('term')
-      .filter({ hasText: name })
-      .locator('xpath=following-sibling::dd[1]')
+    this.summary.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
 
   /** The words at a field that is marked as wrong. */
   readonly problemAt = (field: Locator): Promise<string> =>

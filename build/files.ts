@@ -1,0 +1,82 @@
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+import { build } from 'vite'
+
+/** What every page needs, and changes least. */
+const VENDOR =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store|@fluent|cached-iterable)[\\/]|preload-helper|rolldown[\\/]runtime/
+
+const START = 'src/main.tsx'
+const LIGHT = ['src/ui/app/LandingPage.tsx', 'src/ui/app/SignInPage.tsx', 'src/ui/app/NotFoundPage.tsx']
+const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
+const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
+const REQUEST = ['src/ui/request/RequestScreen.tsx']
+
+type Modules = ReadonlySet<string>
+
+const chunksOf = async (root: string): Promise<ReadonlyArray<Rolldown.OutputChunk>> => {
+  const built = await build({ root, logLevel: 'error', build: { write: false, minify: false } })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return outputs.filter((one) => one.type === 'chunk')
+}
+
+/**
+ * In which file each module of the portal goes, found by bundling it once as the bundler likes. A phone's line brings
+ * six files at a time and is half a second late with each: a screen is few files, and none brings what it does not use.
+ */
+export const filesOfModules = async (root: string): Promise<(id: string) => string | null> => {
+  const chunks = await chunksOf(root)
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+
+  const chunkOf = (name: string) => {
+    const id = path.join(root, name).replaceAll('\\', '/')
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((one) => one.replaceAll('\\', '/') === id))
+    if (chunk === undefined) throw new Error(`The portal has no ${name}`)
+    return chunk.fileName
+  }
+  const modulesFrom = (
+    names: ReadonlyArray<string>,
+    next: (chunk: Rolldown.OutputChunk) => ReadonlyArray<string>,
+  ): Modules => {
+    const files = new Set<string>()
+    const visit = (file: string) => {
+      const chunk = files.has(file) ? undefined : byFile.get(file)
+      if (chunk === undefined) return
+      files.add(file)
+      next(chunk).forEach(visit)
+    }
+    names.map(chunkOf).forEach(visit)
+    return new Set([...files].flatMap((file) => byFile.get(file)?.moduleIds ?? []))
+  }
+  /** What has arrived when these modules run. */
+  const arriving = (names: ReadonlyArray<string>) => modulesFrom(names, ({ imports }) => imports)
+  /** What may arrive although these modules never do. */
+  const without = (names: ReadonlyArray<string>) => {
+    const left = new Set(names.map(chunkOf))
+    return modulesFrom([START], ({ imports, dynamicImports }) =>
+      [...imports, ...dynamicImports].filter((file) => !left.has(file)),
+    )
+  }
+
+  const [light, application, tracking, request] = [LIGHT, APPLICATION, TRACKING, REQUEST].map(arriving) as [
+    Modules,
+    Modules,
+    Modules,
+    Modules,
+  ]
+  const afterLight = without(LIGHT)
+  const afterScreens = without([...TRACKING, ...REQUEST])
+  const afterRequest = without(REQUEST)
+  const start = arriving([START])
+  const files: ReadonlyArray<readonly [name: string, has: (id: string) => boolean]> = [
+    ['start', (id) => start.has(id) || (light.has(id) && afterLight.has(id))],
+    ['light', (id) => light.has(id)],
+    ['application', (id) => application.has(id) || (tracking.has(id) && (request.has(id) || afterScreens.has(id)))],
+    ['tracking', (id) => tracking.has(id)],
+    ['request', (id) => request.has(id) && !afterRequest.has(id)],
+  ]
+  return (id) => {
+    if (id.endsWith('.html')) return null
+    return VENDOR.test(id) ? 'react' : (files.find(([, has]) => has(id))?.[0] ?? null)
+  }
+}

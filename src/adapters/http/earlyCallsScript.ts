@@ -1,0 +1,87 @@
+import { pathOf } from '../../../contract/endpoint.ts'
+import { listOrders } from '../../../contract/orders.ts'
+import { listVendors, readCountryParameter } from '../../../contract/vendors.ts'
+import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
+import type { EarlyCall } from './earlyCalls.ts'
+
+interface Facts {
+  /** What stands before and behind the vendor's id. */
+  readonly orders: readonly [string, string]
+  readonly vendors: string
+  readonly outletsAllowed: string
+  /** Ms ahead for which scheduled orders are listed. */
+  readonly ahead: number
+}
+
+/** What the answer to `vendors` is looked through for: the first parent, or the first of all (NAV-08). */
+interface Vendors {
+  readonly result: { readonly vendors: ReadonlyArray<{ readonly vendor_id: string; readonly is_parent: boolean }> }
+}
+
+/** Runs in the page as it stands here, by its text: nothing from outside of it is known there. */
+const callEarly = ({ orders, vendors, outletsAllowed, ahead }: Facts) => {
+  const { zone, behind = '' } = document.currentScript?.dataset ?? {}
+  try {
+    const { meta } = JSON.parse(localStorage.getItem('portal.session') ?? '')
+    const now = Date.now()
+    if (now >= meta.Expires) throw new Error('Nobody is signed in')
+    const authorization = `Bearer ${meta.AccessToken}|${meta.IdToken}`
+    const calls: Array<EarlyCall> = (window.earlyCalls = [])
+    const call = (path: string) => {
+      const url = location.origin + path
+      const answer = fetch(url, { headers: { accept: 'application/json', authorization } })
+      answer.catch(() => undefined)
+      calls.push({ url, authorization, at: now, answer })
+      return answer
+    }
+    const listOf = (vendorId: string) => {
+      const clock = { timeZone: zone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+      const [hours, minutes, seconds] = new Intl.DateTimeFormat('en', clock).format(now).split(':').map(Number)
+      const second = Math.floor(now / 1000)
+      const midnight = second - hours! * 3600 - minutes! * 60 - seconds!
+      const path = `${orders[0]}${encodeURIComponent(vendorId)}${orders[1]}?count=200`
+      void call(`${path}&from=${midnight}`)
+      void call(`${path}&from=${second}&to=${Math.floor((now + ahead) / 1000)}&scheduled=true`)
+    }
+    const named = location.pathname.split('/')[2]
+    if (zone && named) listOf(named)
+    const answer = call(vendors)
+    void call(outletsAllowed)
+    if (zone && !named)
+      answer
+        .then((ready) => ready.clone().json())
+        .then(({ result }: Vendors) => {
+          const first = result.vendors.find((vendor) => vendor.is_parent) ?? result.vendors[0]
+          if (first) listOf(first.vendor_id)
+        })
+        .catch(() => undefined)
+  } catch {
+    // The portal asks for itself, and tells what is wrong.
+  }
+  for (const address of behind.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    const isStyle = address.endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = address
+    document.head.append(link)
+  }
+}
+
+const [before = '', behind = ''] = pathOf(listOrders, { vendorId: '*' })
+  .split('%2A')
+  .flatMap((part) => part.split('*'))
+const FACTS: Facts = {
+  orders: [before, behind],
+  vendors: pathOf(listVendors),
+  outletsAllowed: pathOf(readCountryParameter, { name: 'allOutletOrders' }),
+  ahead: PREORDER_AHEAD,
+}
+
+/**
+ * Stands in the HTML of the application's pages: asks for what the screen shows first while the scripts are still on
+ * their way. `data-zone` is the country's time zone, where orders are listed. Without a session it asks for nothing.
+ * `data-behind` are the files that come behind those calls: a browser asks for six things at a time.
+ */
+export const EARLY_CALLS_SCRIPT = `(${String(callEarly).replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(FACTS)})`

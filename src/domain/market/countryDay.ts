@@ -1,0 +1,50 @@
+import { HOUR, type Instant } from '../instant.ts'
+
+/*
+ * The day it is in a country's time zone (COUNTRY-07), by the time-zone data every browser has: a list of today needs
+ * no more, and js-joda with its data would be a quarter of what its screen loads. `zone` is the IANA name of a
+ * country's row; anything else throws.
+ */
+
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+const calendarOf = (zone: string): Intl.DateTimeFormat => {
+  const known = calendars.get(zone)
+  if (known !== undefined) return known
+  const calendar = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  calendars.set(zone, calendar)
+  return calendar
+}
+
+/** The day it is there: '2026-03-29'. */
+export const dayOf = (now: Instant, zone: string): string => {
+  const parts = Object.fromEntries(
+    calendarOf(zone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts['year']}-${parts['month']}-${parts['day']}`
+}
+
+/** No day is longer, nor does a clock go back by more. */
+const LONGEST_DAY = 27 * HOUR
+
+/** The first moment of the day it is there: 01:00 where the clocks skip midnight. */
+export const startOfDay = (now: Instant, zone: string): Instant => {
+  const today = dayOf(now, zone)
+  let before = now - LONGEST_DAY
+  let within = now
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2)
+    if (dayOf(middle, zone) === today) within = middle
+    else before = middle
+  }
+  return within
+}

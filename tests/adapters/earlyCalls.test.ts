@@ -1,0 +1,132 @@
+import vm from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { pathOf } from '../../contract/endpoint.ts'
+import { listOrders } from '../../contract/orders.ts'
+import { EARLY_CALLS_SCRIPT } from '../../src/adapters/http/earlyCallsScript.ts'
+import { fetchAfterEarlyCalls, type EarlyCall } from '../../src/adapters/http/earlyCalls.ts'
+import { MINUTE, type Instant } from '../../src/domain/instant.ts'
+import { startOfDay } from '../../src/domain/market/countryDay.ts'
+import { aSession } from '../support/aSession.ts'
+
+const ORIGIN = 'https://portal.test'
+const ZONE = 'Europe/Prague'
+const VENDORS = `${ORIGIN}/orders/api/v1/vendors`
+const ORDERS = ORIGIN + pathOf(listOrders, { vendorId: 'bistro' })
+const AUTHORIZATION = 'Bearer access-first|id-first'
+const now: Instant = Date.now()
+
+interface Visit {
+  readonly path: string
+  readonly kept?: string
+  readonly data?: Readonly<Record<string, string>>
+  readonly vendors?: ReadonlyArray<{ readonly vendor_id: string; readonly is_parent: boolean }>
+}
+
+/** Lets the script run in a page that holds nothing but what it uses. */
+const open = async ({ path, kept, data = {}, vendors = [] }: Visit) => {
+  const asked: Array<{ readonly url: string; readonly authorization: string | null }> = []
+  const links: Array<Readonly<Record<string, unknown>>> = []
+  const window: { earlyCalls?: Array<EarlyCall> } = {}
+  vm.runInNewContext(EARLY_CALLS_SCRIPT, {
+    window,
+    Date: { now: () => now },
+    Intl,
+    localStorage: { getItem: (name: string) => (name === 'portal.session' ? (kept ?? null) : null) },
+    location: { origin: ORIGIN, pathname: path },
+    document: {
+      currentScript: { dataset: data },
+      head: { append: (link: Readonly<Record<string, unknown>>) => void links.push(link) },
+      createElement: () => ({}),
+    },
+    fetch: (url: string, init: RequestInit) => {
+      asked.push({ url, authorization: new Headers(init.headers).get('authorization') })
+      return Promise.resolve(Response.json({ result: { vendors } }))
+    },
+  })
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  return { asked, links, window }
+}
+
+const signedIn = JSON.stringify(aSession(now + MINUTE))
+
+describe('what a page asks for before its scripts are there', () => {
+  it('is the vendors, and the orders of the vendor in the address since its country’s midnight (TRACK-18)', async () => {
+    const { asked } = await open({ path: '/order-tracking/bistro', kept: signedIn, data: { zone: ZONE } })
+    const second = Math.floor(now / 1_000)
+    expect(asked.map(({ url }) => url)).toEqual([
+      `${ORDERS}?count=200&from=${startOfDay(now, ZONE) / 1_000}`,
+      `${ORDERS}?count=200&from=${second}&to=${Math.floor((now + 48 * 60 * MINUTE) / 1_000)}&scheduled=true`,
+      VENDORS,
+      `${ORIGIN}/orders/api/v1/get-country-parameter/allOutletOrders`,
+    ])
+    expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(new Set([AUTHORIZATION]))
+  })
+
+  it('is the orders of the first parent, where the address names no vendor (NAV-08)', async () => {
+    const vendors = [
+      { vendor_id: 'corner', is_parent: false },
+      { vendor_id: 'bistro', is_parent: true },
+    ]
+    const { asked } = await open({ path: '/order-tracking', kept: signedIn, data: { zone: ZONE }, vendors })
+    expect(asked.filter(({ url }) => url.startsWith(ORDERS))).toHaveLength(2)
+  })
+
+  it('are no orders on a page that lists none (REQ-01)', async () => {
+    const { asked } = await open({ path: '/request-a-rider/bistro', kept: signedIn })
+    expect(asked.map(({ url }) => url)).toContain(VENDORS)
+    expect(asked.some(({ url }) => url.startsWith(ORDERS))).toBe(false)
+  })
+
+  it.each([
+    ['nobody', undefined],
+    ['somebody whose tokens have ended', JSON.stringify(aSession(now))],
+    ['something unreadable', '{'],
+  ])('is nothing for %s, and the scripts come all the same (SESS-01)', async (_, kept) => {
+    const data = { zone: ZONE, behind: '/assets/a.js /assets/a.css' }
+    const { asked, links } = await open({
+      path: '/order-tracking/bistro',
+      data,
+      ...(kept !== undefined && { kept }),
+    })
+    expect(asked).toEqual([])
+    expect(links).toEqual([
+      { rel: 'modulepreload', crossOrigin: '', href: '/assets/a.js' },
+      { rel: 'preload', as: 'style', crossOrigin: '', href: '/assets/a.css' },
+    ])
+  })
+})
+
+describe('an early answer', () => {
+  const from = Math.floor(now / 1_000)
+  const at = (url: string) => ({
+    url,
+    authorization: AUTHORIZATION,
+    at: now,
+    answer: Promise.resolve(new Response('early')),
+  })
+  const later = () => Promise.resolve(new Response('asked'))
+  const asking = async (early: string, wanted: string, authorization = AUTHORIZATION, method = 'GET') => {
+    const window = { earlyCalls: [at(early)], fetch: later, location: { href: `${ORIGIN}/` } as Location }
+    const fetch = fetchAfterEarlyCalls(window)
+    const ask = async () => (await fetch(wanted, { method, headers: { authorization } })).text()
+    return [await ask(), await ask()]
+  }
+
+  it('is given out once; a repeat is asked for (TRACK-18)', async () => {
+    expect(await asking(VENDORS, VENDORS)).toEqual(['early', 'asked'])
+  })
+
+  it('stands for the same question with moments up to a minute later, in any order (TRACK-18)', async () => {
+    const early = `${ORDERS}?count=200&from=${from}&to=${from + 10}`
+    expect((await asking(early, `${ORDERS}?from=${from + 60}&to=${from + 70}&count=200`))[0]).toBe('early')
+    expect((await asking(early, `${ORDERS}?from=${from + 61}&to=${from + 70}&count=200`))[0]).toBe('asked')
+    expect((await asking(early, `${ORDERS}?from=${from - 1}&to=${from + 10}&count=200`))[0]).toBe('asked')
+    expect((await asking(early, `${ORDERS}?from=${from}&to=${from + 10}&count=100`))[0]).toBe('asked')
+  })
+
+  it('is never given to somebody else, nor for another question or method (CON-16)', async () => {
+    expect((await asking(VENDORS, VENDORS, 'Bearer other|other'))[0]).toBe('asked')
+    expect((await asking(VENDORS, `${VENDORS}/x`))[0]).toBe('asked')
+    expect((await asking(VENDORS, VENDORS, AUTHORIZATION, 'POST'))[0]).toBe('asked')
+  })
+})
