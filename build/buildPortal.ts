@@ -105,8 +105,8 @@ const preloadsOf = (chunks: ReadonlyArray<ManifestChunk>) => [
 ]
 
 /**
- * What everything else stands on comes at once, with the calls for what the screen shows first; the other files are
- * asked for behind those calls, and so run one after the other instead of arriving all at the end.
+ * What everything else stands on and the longest file come at once, with the calls for what the screen shows first;
+ * the other files are asked for behind those calls: so files run one after the other, instead of all at the end.
  */
 const earlyOf = (
   start: ReadonlyArray<ManifestChunk>,
@@ -114,8 +114,11 @@ const earlyOf = (
   signedIn: 'with-orders' | 'without-orders',
   { country }: Deployment,
 ) => {
-  const first = scriptsOf(start)
-  const others = scriptsOf(chunks).filter((file) => !first.includes(file))
+  const size = (file: string) => statSync(path.join(dist, file)).size
+  const others = scriptsOf(chunks)
+    .filter((file) => !scriptsOf(start).includes(file))
+    .toSorted((a, b) => size(b) - size(a))
+  const first = [...scriptsOf(start), ...others.splice(0, 1)]
   const behind = [...others, ...stylesOf(chunks)].map((file) => `/${file}`).join(' ')
   const zone = signedIn === 'with-orders' ? ` data-zone="${country.timeZone}"` : ''
   return [

@@ -1,5 +1,5 @@
 import { LocalizationProvider } from '@fluent/react'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
@@ -43,7 +43,7 @@ const routed = new Promise<void>((resolve) => {
 const show = () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
-  createRoot(root).render(
+  const screen = (
     <StrictMode>
       <LocalizationProvider l10n={localizationOf(locale, deployment.brand, messages)}>
         <LightPagesContext value={light}>
@@ -52,8 +52,10 @@ const show = () => {
           </ApplicationContext>
         </LightPagesContext>
       </LocalizationProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  // Outside of a transition React would show a place-keeper, and keep it for 300 ms, for what is there already.
+  startTransition(() => createRoot(root).render(screen))
 }
 
 // The words of the HTML stay until the first screen is whole: nothing blinks, and React holds nothing back for it.

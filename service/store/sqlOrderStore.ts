@@ -1,10 +1,11 @@
 import { sql as statement, type RawBuilder } from 'kysely'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
+import { inGroups } from './inGroups.ts'
 import { instantOf, momentOf, orderRow, type OrderRow } from './orderRow.ts'
 import { paginationKey, readPaginationKey } from './paginationKey.ts'
 import { phoneKey } from './phoneKey.ts'
-import type { OrderPage, OrderStore } from './stores.ts'
+import type { Intent, OrderPage, OrderStore } from './stores.ts'
 import type { Sql } from './tables.ts'
 
 /** An order as it was committed. */
@@ -30,6 +31,12 @@ const SEPARATOR = ',\n'
 
 const ATTEMPTS = 25
 const ROWS_AT_ONCE = 500
+const PLACED_AT_ONCE = 100
+
+interface Placing {
+  readonly row: OrderRow
+  readonly intent: Intent
+}
 
 const changeOf = (row: OrderRow): OrderChange => ({
   deployment: row.deployment,
@@ -81,27 +88,42 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
       : { outcome: 'key-reused' }
   }
 
-  const place: OrderStore['place'] = async (deployment, order, intent) => {
-    const row = orderRow(deployment, order)
+  /** Whether each of them was placed now: one statement, and so one commit, for all that were asked for at once. */
+  const placeTogether = async (asked: ReadonlyArray<Placing>): Promise<ReadonlyArray<boolean>> => {
+    const wanted = asked.map(({ row, intent }) => ({
+      ...row,
+      account_id: intent.accountId,
+      key: intent.key,
+      fingerprint: intent.fingerprint,
+    }))
     const { rows } = await statement<{ order_id: string }>`
-      with intent as (
+      with wanted as (
+        select * from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (
+          account_id text, key text, fingerprint text, deployment text, id text, vendor_id text, status text,
+          finished boolean, created_at bigint, updated_at bigint, preordered_for bigint, customer_phone text,
+          document text)
+      ), intent as (
         insert into intents (account_id, key, fingerprint, order_id, created_at)
-        values (${intent.accountId}, ${intent.key}, ${intent.fingerprint}, ${row.id}, ${row.created_at}::bigint)
+        select account_id, key, fingerprint, id, created_at from wanted
         on conflict do nothing
         returning order_id
       ), placed as (
         insert into orders (deployment, id, vendor_id, status, finished, created_at, updated_at, preordered_for,
                             customer_phone, document)
-        select ${deployment}, order_id, ${row.vendor_id}, ${row.status}, ${row.finished}::boolean,
-               ${row.created_at}::bigint, ${row.updated_at}::bigint, ${row.preordered_for}::bigint,
-               ${row.customer_phone}, ${row.document}
-        from intent
+        select deployment, id, vendor_id, status, finished, created_at, updated_at, preordered_for, customer_phone,
+               document
+        from wanted join intent on intent.order_id = wanted.id
       )
       select order_id from intent`.execute(sql)
-    if (rows.length > 0) {
-      changed(changeOf(row))
-      return { outcome: 'placed', orderId: row.id }
-    }
+    const placed = new Set(rows.map((row) => row.order_id))
+    for (const { row } of asked) if (placed.has(row.id)) changed(changeOf(row))
+    return asked.map(({ row }) => placed.has(row.id))
+  }
+  const placeSoon = inGroups(placeTogether, PLACED_AT_ONCE)
+
+  const place: OrderStore['place'] = async (deployment, order, intent) => {
+    const row = orderRow(deployment, order)
+    if (await placeSoon({ row, intent })) return { outcome: 'placed', orderId: row.id }
     const before = await placedBefore(intent)
     if (before === undefined) throw new Error('An intent was neither kept nor new')
     return before

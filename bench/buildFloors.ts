@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+const floors = path.join(import.meta.dirname, 'floors')
+
+export interface Floors {
+  /** A page of one line. */
+  readonly empty: string
+  /** React, its router and MobX, with nothing around them. */
+  readonly bare: string
+  readonly remove: () => void
+}
+
+const compress = (folder: string) => {
+  for (const name of readdirSync(folder, { recursive: true }).map(String)) {
+    const file = path.join(folder, name)
+    if (statSync(file).isFile()) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+  }
+}
+
+/** Builds the pages that ours are compared with, compressed beforehand as ours are. */
+export const buildFloors = async (): Promise<Floors> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-floors-'))
+  const [empty, bare] = [path.join(folder, 'empty'), path.join(folder, 'bare')]
+  mkdirSync(empty)
+  cpSync(path.join(floors, 'empty'), empty, { recursive: true })
+  await build({
+    configFile: false,
+    root: path.join(floors, 'bare'),
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: { outDir: bare, emptyOutDir: true },
+  })
+  compress(empty)
+  compress(bare)
+  return { empty, bare, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

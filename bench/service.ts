@@ -1,0 +1,184 @@
+import { fork, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { deliveryFee } from '../contract/delivery.ts'
+import { pathOf } from '../contract/endpoint.ts'
+import { listOrders, placeOrder, type OrderToPlace } from '../contract/orders.ts'
+import { authorizationHeader, socketAuthorization } from '../src/domain/session/authorization.ts'
+import type { SessionMeta } from '../src/domain/session/session.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+import { median, quantile, shown, type Bench, type Figure } from './figures.ts'
+import type { Load } from './loadProcess.ts'
+import type { Crowd } from './socketsProcess.ts'
+import { answersOf, startService, type StartedService } from './startService.ts'
+import { DESTINATION, SOURCE, VENDOR_ID } from './world.ts'
+
+const ORDERS = 200
+const ROUNDS = 5
+const ROUND_MS = 1_500
+const CONNECTIONS = 16
+const SOCKETS = 5_000
+const UPDATES = 30
+const FILES = 20_000
+const portalDir = join(import.meta.dirname, '..', 'dist')
+
+const authorizationOf = (meta: SessionMeta) => authorizationHeader({ mode: 'classic', meta })
+
+/** A process that calls the service as hard as it is told to. */
+const startLoad = async () => {
+  const child = fork(fileURLToPath(new URL('./loadProcess.ts', import.meta.url)))
+  const answer = answersOf(child)
+  await answer(0)
+  let last = 0
+  return {
+    rate: async (load: Load): Promise<number> => {
+      last += 1
+      const answered = answer(last)
+      child.send({ id: last, load })
+      return Number(await answered)
+    },
+    stop: () => child.disconnect(),
+  }
+}
+
+const payloadFor = async (origin: string, authorization: string): Promise<string> => {
+  const told = await fetch(origin + pathOf(deliveryFee), {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ source: SOURCE, destination: DESTINATION, vendor_id: VENDOR_ID, delivery_type: 'food' }),
+  })
+  const { fee, signature } = (await told.json()) as { readonly fee: number; readonly signature: string }
+  const payload: typeof OrderToPlace.Encoded = {
+    vendor_id: VENDOR_ID,
+    customer: {
+      name: 'Karel Novák',
+      phone_number: '602 000 001',
+      location: { address: '4, Lucerna, Štěpánská 61', ...DESTINATION, notes: 'Ring twice' },
+    },
+    order: { payment_method: 'PAID', amount: 250.5, description: 'Two soups', cold_bag_needed: false },
+    delivery_fee: fee,
+    signature,
+  }
+  return JSON.stringify(payload)
+}
+
+/** Reading and placing orders over HTTP beside what the same engine does without any service around it. */
+const callsOn = async (engine: string, databaseUrl?: string): Promise<ReadonlyArray<Figure>> => {
+  const service = await startService({ portalDir, orders: ORDERS, ...(databaseUrl !== undefined && { databaseUrl }) })
+  const load = await startLoad()
+  try {
+    const authorization = authorizationOf((await service.ask('session')).meta)
+    const common = { headers: { authorization }, connections: CONNECTIONS, ms: ROUND_MS }
+    const list: Load = {
+      ...common,
+      url: `${service.origin}${pathOf(listOrders, { vendorId: VENDOR_ID })}?count=${ORDERS}`,
+      method: 'GET',
+      once: false,
+      status: listOrders.status,
+    }
+    const place: Load = {
+      ...common,
+      url: service.origin + pathOf(placeOrder),
+      method: 'POST',
+      body: await payloadFor(service.origin, authorization),
+      once: true,
+      status: placeOrder.status,
+    }
+    const bare = { ms: ROUND_MS, hands: CONNECTIONS }
+    const rates = {
+      bareReads: [] as Array<number>,
+      reads: [] as Array<number>,
+      bareInserts: [] as Array<number>,
+      orders: [] as Array<number>,
+    }
+    // One round first that does not count, so that everything is compiled.
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const bareReads = await service.ask('bareReads', { ...bare, limit: ORDERS })
+      const reads = await load.rate(list)
+      const bareInserts = await service.ask('bareInserts', bare)
+      const orders = await load.rate(place)
+      if (round < 0) continue
+      rates.bareReads.push(bareReads)
+      rates.reads.push(reads)
+      rates.bareInserts.push(bareInserts)
+      rates.orders.push(orders)
+    }
+    const figure = (name: string, own: ReadonlyArray<number>, floor: ReadonlyArray<number>, limit: number): Figure => ({
+      name: `${name}, ${engine}`,
+      value: median(own.map((rate, round) => rate / (floor[round] ?? Number.NaN))),
+      limit,
+      bound: 'at least',
+      unit: 'x bare engine',
+      detail: `${shown(median(own))} beside ${shown(median(floor))} a second`,
+    })
+    return [
+      figure('GET 200 orders', rates.reads, rates.bareReads, 0.7),
+      figure('POST order', rates.orders, rates.bareInserts, 0.5),
+    ]
+  } finally {
+    load.stop()
+    await service.stop()
+  }
+}
+
+/** Many sockets in a process that may open as many files as that takes. */
+const startCrowd = (crowd: Crowd) => {
+  const program = fileURLToPath(new URL('./socketsProcess.ts', import.meta.url))
+  const options = { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] as Array<'ignore' | 'inherit' | 'ipc'> }
+  const child =
+    process.platform === 'win32'
+      ? spawn(process.execPath, [program, JSON.stringify(crowd)], options)
+      : spawn(
+          'sh',
+          ['-c', `ulimit -n ${FILES} && exec "$0" "$@"`, process.execPath, program, JSON.stringify(crowd)],
+          options,
+        )
+  return { child, answer: answersOf(child) }
+}
+
+const fanOut = async (): Promise<ReadonlyArray<Figure>> => {
+  const service: StartedService = await startService({ portalDir, orders: ORDERS })
+  const { meta } = await service.ask('session')
+  const authorization = encodeURIComponent(socketAuthorization({ mode: 'classic', meta }))
+  const path = `/ws?Authorization=${authorization}`
+  const { child, answer } = startCrowd({ origin: service.origin, path, vendorId: VENDOR_ID, sockets: SOCKETS })
+  try {
+    await answer(0)
+    await sleep(1_000)
+    const heard = answer(1)
+    child.send({ id: 1, updates: UPDATES })
+    for (let update = 0; update < UPDATES; update += 1) {
+      await service.ask('update')
+      await sleep(500)
+    }
+    const latencies = (await heard) as ReadonlyArray<number>
+    const memory = await service.ask('memory')
+    return [
+      {
+        name: `an update on ${SOCKETS} sockets, p99`,
+        value: quantile(latencies, 0.99),
+        limit: 150,
+        bound: 'at most',
+        unit: 'ms',
+        detail: `p50 ${shown(median(latencies))} ms, ${latencies.length} heard, gathered for 50 ms, service ${shown(memory / 2 ** 20)} MiB`,
+      },
+    ]
+  } finally {
+    child.disconnect()
+    await service.stop()
+  }
+}
+
+/** What the service adds to its database, and how soon a crowd hears of a change. */
+export const service: Bench = async () => {
+  const embedded = await callsOn('PGlite')
+  const sockets = await fanOut()
+  const postgres = await startPostgres()
+  try {
+    const server = await callsOn('PostgreSQL', await postgres.createDatabase('bench'))
+    return [...embedded, ...server, ...sockets]
+  } finally {
+    await postgres.stop()
+  }
+}

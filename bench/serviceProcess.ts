@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { OrderJson } from '../contract/orders.ts'
+import { buildApp } from '../service/app.ts'
+import { makeCore } from '../service/core.ts'
+import { deliveryRoutes } from '../service/delivery/deliveryRoutes.ts'
+import { makeDelivery } from '../service/delivery/makeDelivery.ts'
+import { geolocatorRoutes } from '../service/geolocator/geolocatorRoutes.ts'
+import { consoleLog } from '../service/log.ts'
+import { readSettings } from '../service/settings.ts'
+import { createPglite, openDatabase, pgliteDatabase } from '../service/store/database.ts'
+import { migrate } from '../service/store/migrate.ts'
+import { instantOf, momentOf, orderRow } from '../service/store/orderRow.ts'
+import { ACCOUNT, createdAtOf, DEPLOYMENT, orderAt, seedBench, VENDOR_ID } from './world.ts'
+
+/*
+ * The service as a process of its own, which a bench tells what to do. It answers one message for each it gets.
+ */
+
+export interface ServiceOptions {
+  readonly portalDir: string
+  readonly orders: number
+  /** Absent: PGlite in memory. */
+  readonly databaseUrl?: string
+}
+
+const { portalDir, orders: seeded, databaseUrl } = JSON.parse(process.argv[2] ?? '{}') as ServiceOptions
+
+type Rows = (text: string, values: ReadonlyArray<unknown>) => Promise<ReadonlyArray<unknown>>
+
+/** The database as the service opens it, and a bare way to the same engine. */
+const openEngine = async () => {
+  if (databaseUrl === undefined) {
+    const pglite = await createPglite('memory://')
+    const database = pgliteDatabase(pglite)
+    await migrate(database.sql)
+    const rows: Rows = async (text, values) => (await pglite.query(text, [...values])).rows
+    return { database, rows }
+  }
+  const database = await openDatabase({ databaseUrl, dataDir: '' }, consoleLog)
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 })
+  const rows: Rows = async (text, values) => (await pool.query(text, [...values])).rows as ReadonlyArray<unknown>
+  return { database, rows }
+}
+
+const { database, rows } = await openEngine()
+const settings = { ...readSettings({ DATA_DIR: 'memory:', DEMO: '0', FEE_TTL_S: '3600' }), portalDir }
+const core = await makeCore({ settings, database, log: consoleLog, clock: Date.now, random: Math.random })
+const startedAt = Date.now()
+await seedBench(core, seeded)
+await database.tidy()
+const deps = { ...core, delivery: makeDelivery(core), riderOf: () => Promise.resolve(null) }
+const app = await buildApp(deps, [deliveryRoutes, geolocatorRoutes])
+await app.listen({ port: 0, host: '127.0.0.1' })
+const address = app.server.address()
+const port = typeof address === 'object' && address !== null ? address.port : 0
+
+const LIST = `select document from orders where deployment = $1 and vendor_id = $2
+              order by created_at desc, id desc limit $3`
+const INSERT = `insert into orders (deployment, id, vendor_id, status, finished, created_at, updated_at, preordered_for,
+                customer_phone, document) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
+
+/** Does the work on several hands for so many ms; answers how often a second it was done. */
+const rateOf = async (ms: number, hands: number, work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  let done = 0
+  await Promise.all(
+    Array.from({ length: hands }, async () => {
+      while (performance.now() - start < ms) {
+        await work()
+        done += 1
+      }
+    }),
+  )
+  return (done * 1_000) / (performance.now() - start)
+}
+
+let inserted = 0
+const bareOrder = (): OrderJson => {
+  inserted += 1
+  const now = Date.now()
+  return { ...orderAt(inserted, 0, now, now), order_id: `bare-${inserted}`, vendor_id: 'bare' }
+}
+
+let version = 0
+const updateOf = (place: number, description: string): OrderJson => {
+  version += 1
+  const order = orderAt(place, version, createdAtOf(place, seeded, startedAt), Date.now())
+  return description === '' ? order : { ...order, customer: { ...order.customer, name: description } }
+}
+const publish = (order: OrderJson) =>
+  core.hub.publish({
+    deployment: DEPLOYMENT.id,
+    orderId: order.order_id,
+    vendorId: VENDOR_ID,
+    createdAt: instantOf(order.created_at),
+    document: JSON.stringify(order),
+  })
+
+/** Ms between two updates that say when they were sent. */
+const MARK_EVERY = 100
+
+const TASKS = {
+  /** A session as the portal keeps it on the device. */
+  session: async () => {
+    const { ExpiresIn, ...tokens } = await core.sessions.begin(ACCOUNT)
+    const { id, email, name, phoneNumber } = ACCOUNT
+    return { user: { id, email, name, phoneNumber }, meta: { ...tokens, Expires: Date.now() + ExpiresIn * 1_000 } }
+  },
+
+  /** The rows of the list, again and again, by nothing but the engine. */
+  bareReads: ({ ms, hands, limit }: { ms: number; hands: number; limit: number }) =>
+    rateOf(ms, hands, () => rows(LIST, [DEPLOYMENT.id, VENDOR_ID, limit])),
+
+  /** One order per statement, and so per transaction, by nothing but the engine. */
+  bareInserts: ({ ms, hands }: { ms: number; hands: number }) =>
+    rateOf(ms, hands, () => rows(INSERT, Object.values(orderRow(DEPLOYMENT.id, bareOrder())))),
+
+  /** So many updates a second; every now and then the newest order's customer is called after the moment of sending. */
+  stream: async ({ ms, rate }: { ms: number; rate: number }) => {
+    const start = performance.now()
+    let sent = 0
+    let marked = -MARK_EVERY
+    for (let at = 0; at < ms; at = performance.now() - start) {
+      for (; sent < (at * rate) / 1_000; sent += 1) {
+        const isMark = at - marked >= MARK_EVERY
+        if (isMark) marked = at
+        publish(isMark ? updateOf(0, `@@${Date.now()}@@`) : updateOf(1 + ((sent * 7_919) % (seeded - 1)), ''))
+      }
+      await sleep(1)
+    }
+    return sent
+  },
+
+  /** One order changed as the service changes them: written, committed, told. Answers when it was asked to. */
+  update: async () => {
+    const asked = Date.now()
+    await core.stores.orders.change(DEPLOYMENT.id, updateOf(0, '').order_id, (order) => ({
+      ...order,
+      customer: { ...order.customer, name: `@@${asked}@@` },
+    }))
+    return asked
+  },
+
+  memory: () => Promise.resolve(process.memoryUsage().rss),
+} as const
+
+export type Tasks = typeof TASKS
+
+interface Message {
+  readonly id: number
+  readonly task: keyof Tasks
+  readonly argument: never
+}
+
+process.on('message', ({ id, task, argument }: Message) => {
+  TASKS[task](argument).then(
+    (value) => process.send?.({ id, value }),
+    (error: unknown) => process.send?.({ id, error: String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit())
+process.send?.({ id: 0, value: `http://127.0.0.1:${port}`, at: momentOf(startedAt) })

@@ -1,0 +1,134 @@
+import type { OrderJson } from '../contract/orders.ts'
+import type { Core } from '../service/deps.ts'
+import { momentOf } from '../service/store/orderRow.ts'
+import type { Account, VendorJson } from '../service/store/stores.ts'
+import { DAY, MINUTE, type Instant } from '../src/domain/instant.ts'
+import { deploymentOf, type Deployment } from '../src/domain/market/deployments.ts'
+import { startOfDay } from '../src/domain/market/zonedTime.ts'
+
+export const VENDOR_ID = 'bench'
+export const SOURCE = { latitude: 50.0875, longitude: 14.4213 }
+export const DESTINATION = { latitude: 50.0801, longitude: 14.4285 }
+
+const deploymentNamed = (id: string): Deployment => {
+  const deployment = deploymentOf(id)
+  if (deployment === undefined) throw new Error(`no deployment ${id}`)
+  return deployment
+}
+export const DEPLOYMENT = deploymentNamed('dobrego-cz')
+
+export const ACCOUNT: Account = {
+  id: 'account-bench',
+  deployment: DEPLOYMENT.id,
+  email: 'bench@bench.test',
+  name: 'Bench',
+  phoneNumber: '+420601000001',
+  mayManageOutlets: false,
+  vendorIds: [VENDOR_ID],
+}
+
+const VENDOR: VendorJson = {
+  id: VENDOR_ID,
+  vendor_id: VENDOR_ID,
+  name: 'Bench',
+  parent_vendor_id: null,
+  client_vendor_id: null,
+  is_active: true,
+  is_registered: true,
+  is_parent: false,
+  currency: 'CZK',
+  estimation_pick_up_time: 12,
+  vendor_information: {
+    name: 'Bench',
+    owners: [],
+    contact: { phone: '+420601000000' },
+    location: {
+      address_text: 'Staroměstské náměstí 1',
+      building: '',
+      unit: '',
+      city: 'Praha',
+      country_code: 'CZ',
+      ...SOURCE,
+      postal_code: '110 00',
+      street: 'Staroměstské náměstí',
+      street_number: '1',
+      rider_instructions: '',
+    },
+  },
+  flags: { payment_methods: { NONE: true, PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true } },
+  manage_outlets: false,
+  offers_cold_bag: true,
+  offers_age_validation: false,
+  delivery_areas: [],
+  outlets: [],
+}
+
+/** How far an order has come; each update takes it one step on, and from the last to the first again. */
+const STEPS = [
+  'RECEIVED',
+  'WAITING_FOR_TRANSPORT',
+  'ASSIGNED_TO_TRANSPORT',
+  'COURIER_ACCEPTED_DELIVERY',
+  'NEAR_VENDOR',
+  'PICKED_UP',
+  'NEAR_CUSTOMER',
+  'DELIVERED',
+] as const
+const WITH_RIDER = 3
+const STREETS = ['Vinohradská', 'Štěpánská', 'Jugoslávská', 'Karlova', 'Na Příkopě', 'Husitská', 'Seifertova']
+const DISHES = ['Svíčková na smetaně', 'Kulajda', 'Řízek s bramborovým salátem', 'Trdelník', 'Smažený sýr']
+
+/** The order of that place, `step` steps along; every twentieth stays new, so that there is one to look at. */
+export const orderAt = (place: number, step: number, createdAt: Instant, updatedAt: Instant): OrderJson => {
+  const reached = place % 20 === 0 ? 0 : (place + step) % STEPS.length
+  const history = STEPS.slice(0, reached + 1)
+  return {
+    order_id: `${VENDOR_ID}-${String(place).padStart(12, '0')}`,
+    vendor_id: VENDOR_ID,
+    status: STEPS[reached] ?? 'RECEIVED',
+    status_history: history.map((status, index) => ({ status, created_at: momentOf(createdAt + index * MINUTE) })),
+    created_at: momentOf(createdAt),
+    updated_at: momentOf(updatedAt),
+    customer: {
+      name: `Jana Nováková ${place}`,
+      phone_number: `+4206${String(place * 7_919)
+        .padStart(8, '0')
+        .slice(-8)}`,
+      location: {
+        address: `${place % 40}, , ${STREETS[place % STREETS.length]} ${place % 90}, Praha`,
+        ...DESTINATION,
+        notes: place % 3 === 0 ? 'Ring twice, second floor' : '',
+      },
+    },
+    order: {
+      payment_method: place % 4 === 0 ? 'CASH_ON_DELIVERY' : 'PAID',
+      amount: 150 + (place % 60) * 10,
+      description: `1× ${DISHES[place % DISHES.length]}\n2× ${DISHES[(place + 2) % DISHES.length]}`,
+      cold_bag_needed: place % 7 === 0,
+    },
+    delivery_fee: 89,
+    age_validation_required: false,
+    login_pickup_estimation: 12,
+    rider: reached >= WITH_RIDER ? { name: `Petr Dvořák ${place % 60}`, phone_number: '+420603000000' } : null,
+  }
+}
+
+/** The moment at which the order of that place was created: all of them today, the first one last. */
+export const createdAtOf = (place: number, count: number, now: Instant): Instant => {
+  const today = now - Math.max(startOfDay(now, DEPLOYMENT.country.timeZone), now - DAY / 4)
+  return Math.floor(now - (today * (place + 1)) / (count + 1))
+}
+
+/** One vendor that never closes, one account and so many orders of today. */
+export const seedBench = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'>, orders: number): Promise<void> => {
+  await stores.accounts.add(ACCOUNT, 'nobody signs in with a password here')
+  await stores.vendors.addMany([{ deployment: DEPLOYMENT.id, vendor: VENDOR, serviceHours: '0000:2359' }])
+  const now = clock()
+  await stores.orders.insertMany(
+    DEPLOYMENT.id,
+    Array.from({ length: orders }, (_, place) => {
+      const createdAt = createdAtOf(place, orders, now)
+      return orderAt(place, 0, createdAt, createdAt)
+    }),
+  )
+}
