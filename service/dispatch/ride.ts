@@ -194,9 +194,13 @@ export interface RiderPlace {
   readonly ahead: Route
 }
 
-/** Where the rider is at a time of the plan, and the way still ahead. */
+/** Where the rider is at a time of the plan, and the way still ahead: the next one while they wait at its beginning. */
 export const positionAt = (plan: RidePlan, time: number): RiderPlace | undefined => {
-  const leg = plan.legs.findLast(({ timing }) => (timing[0]?.[0] ?? 0) <= time) ?? plan.legs[0]
+  const current = Math.max(
+    0,
+    plan.legs.findLastIndex(({ timing }) => (timing[0]?.[0] ?? 0) <= time),
+  )
+  const leg = plan.legs[current]
   if (leg === undefined) return undefined
   let metres = 0
   for (const [index, [at, gone]] of leg.timing.entries()) {
@@ -205,7 +209,9 @@ export const positionAt = (plan: RidePlan, time: number): RiderPlace | undefined
     metres =
       next === undefined || next[0] === at ? gone : gone + (next[1] - gone) * Math.min(1, (time - at) / (next[0] - at))
   }
-  return alongRoute(leg.route, metres)
+  const place = alongRoute(leg.route, metres)
+  const next = plan.legs[current + 1]
+  return place.ahead.length > 1 || next === undefined ? place : { position: place.position, ahead: next.route }
 }
 
 /** Simulated milliseconds to pick-up and drop-off as somebody would expect them who does not know of delays to come. */
