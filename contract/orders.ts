@@ -79,6 +79,9 @@ export const Order = Schema.Struct({
 })
 export type OrderJson = typeof Order.Encoded
 
+/** Who sends an order as a guest (REQ-36, ENT-04). */
+const Sender = Schema.Struct({ ...Customer.fields, email: textUpTo(320) })
+
 /** OP-15. */
 export const OrderToPlace = Schema.Struct({
   vendor_id: Id,
@@ -97,6 +100,7 @@ export const OrderToPlace = Schema.Struct({
   discounted_delivery_fee: Schema.optionalKey(Amount),
   discounted_delivery_fee_signature: Schema.optionalKey(Schema.NonEmptyString),
   age_validation_required: Schema.optionalKey(Schema.Boolean),
+  sender: Schema.optionalKey(Sender),
 })
 
 export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {

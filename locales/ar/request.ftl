@@ -58,15 +58,30 @@ request-map-failed = لا يمكن عرض الخريطة الآن. كل شيء �
 request-time = وقت التوصيل
 request-time-asap = في أقرب وقت
 request-time-asap-hint = التسليم خلال 60 دقيقة، وعادةً خلال 30 دقيقة أو أقل
+request-time-later = لاحقًا
+request-later-day = اليوم المطلوب
+request-later-today = اليوم
+request-later-tomorrow = غدًا
+request-later-time = الوقت
+request-later-in =
+    { $hours ->
+        [0] بعد { $minutes } د
+       *[other] بعد { $hours } س و{ $minutes } د
+    }
 request-description = الأصناف
 request-description-placeholder = ماذا يوجد في الكيس؟
 request-amount = قيمة الأصناف بعملة { $currency }
 request-item-value-warning = تبدو قيمة الأصناف مرتفعة. يُرجى التحقق منها مرة أخرى قبل إرسال الطلب.
 request-item-value-confirm = تأكيد
+request-item-value-of = { $value } من { $limit }. نطلب منك التأكيد إذا زادت القيمة عن ذلك.
+request-item-value-confirmed = تم تأكيد قيمة الأصناف
 request-cold-bag = يلزم كيس تبريد
 request-cold-bag-hint = يُحضر المندوب كيسًا يُبقي الأصناف باردة.
 request-age-check = التحقق من عمر العميل
 request-age-check-hint = يطلب المندوب إثبات العمر عند الباب.
+request-vat-add = أضف رقمًا ضريبيًا
+request-vat = الرقم الضريبي
+request-vat-hint = 8 خانات من الحروف اللاتينية الكبيرة والأرقام
 
 ## How it is paid
 
@@ -82,6 +97,44 @@ request-payment-payment-on-delivery-hint = يدفع العميل قيمة الأ
 request-payment-none = لا شيء
 request-payment-none-hint = لا يُحصَّل أي مبلغ.
 error-no-payment-method-available = لا تتوفر طريقة دفع لنقطة الاستلام هذه. يُرجى التواصل معنا.
+error-payment-get-if-enabled = تعذّر معرفة ما إذا كان الدفع عبر الإنترنت متاحًا، لذلك هو متوقف حاليًا.
+
+## A voucher for the delivery fee
+
+voucher-title = قسيمة
+voucher-placeholder = الرمز
+voucher-apply = تطبيق
+voucher-keep = إلغاء
+voucher-replace = استبدال
+voucher-remove = إزالة
+voucher-details = التفاصيل
+voucher-waiting = سنتحقق منها فور معرفة رسوم التوصيل.
+voucher-checking = جارٍ التحقق من القسيمة…
+voucher-percentage = خصم { $percent }٪ من رسوم التوصيل
+voucher-amount = خصم { $amount } من رسوم التوصيل
+voucher-valid-always = صالحة بلا تاريخ انتهاء
+voucher-valid-until = صالحة حتى { $time }
+voucher-minimum = لرسوم توصيل تبدأ من { $amount }
+voucher-maximum = الحد الأقصى للخصم { $amount }
+voucher-first-order = للطلب الأول فقط
+voucher-error-validation-message = رمز القسيمة هذا غير متاح
+voucher-error-get-message = تعذّر الحصول على تفاصيل رمز القسيمة
+voucher-refused-unknown = لا نعرف هذا الرمز.
+voucher-refused-expired = انتهت صلاحيتها.
+voucher-refused-not-yet-valid = لم تبدأ صلاحيتها بعد.
+voucher-refused-minimum-fee = رسوم التوصيل أقل من الحد المطلوب لها.
+voucher-refused-first-order-only = هي للطلب الأول فقط.
+voucher-refused-used-up = استُهلكت بالكامل.
+voucher-refused-other-vendor = لا تخص نقطة الاستلام هذه.
+voucher-refused-inactive = أُوقفت هذه القسيمة.
+voucher-try-again-in =
+    { $seconds ->
+        [zero] محاولات كثيرة. حاول مرة أخرى بعد { $seconds } ثانية.
+        [one] محاولات كثيرة. حاول مرة أخرى بعد ثانية واحدة.
+        [two] محاولات كثيرة. حاول مرة أخرى بعد ثانيتين.
+        [few] محاولات كثيرة. حاول مرة أخرى بعد { $seconds } ثوانٍ.
+       *[other] محاولات كثيرة. حاول مرة أخرى بعد { $seconds } ثانية.
+    }
 
 ## The summary that never leaves the screen
 
@@ -96,7 +149,10 @@ request-fee-base = الرسوم الأساسية
 request-fee-distance = رسوم المسافة
 request-fee-surcharge = رسم إضافي لطريقة الدفع
 request-fee-as-quoted = كما حُسبت لهذا التوصيل
-request-fee-valid = صالحة حتى { $time } ({ $left })
+request-fee-instead-of = بدلًا من
+request-fee-voucher = القسيمة { $code }
+request-fee-moved = حُسبت الرسوم من جديد: كانت { $before } وأصبحت { $after }.
+request-fee-valid = صالحة لمدة { $left } (حتى { $time })
 request-fee-expired = انتهت صلاحية الرسوم. ستُحسب من جديد عند طلب المندوب.
 request-fee-waiting = أدخل عنوان التوصيل لعرض الرسوم.
 request-quote-asking = نتحقق من إمكانية التوصيل وتكلفته…
@@ -125,6 +181,8 @@ request-amount-below-minimum = الحد الأدنى للمبلغ هو { $amount
 request-payment-method-missing = يُرجى اختيار طريقة الدفع
 request-preorder-in-past = يُرجى اختيار وقت توصيل في المستقبل
 request-preorder-too-far = يُرجى اختيار وقت توصيل خلال اليومين القادمين
+request-preorder-outside-hours = يُرجى اختيار وقت توصيل ضمن ساعات الخدمة
+validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = الملاحظات طويلة جدًا
 request-address-too-long = العنوان طويل جدًا
 request-vat-wrong-length = يجب أن يتكون الرقم الضريبي من 8 خانات، يُرجى التحقق مرة أخرى.

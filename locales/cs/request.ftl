@@ -55,15 +55,30 @@ request-map-failed = Mapu teď nelze zobrazit. Vše funguje i bez ní: napište 
 request-time = Čas doručení
 request-time-asap = Co nejdříve
 request-time-asap-hint = Doručení do 60 minut, obvykle do 30 minut
+request-time-later = Později
+request-later-day = Den
+request-later-today = Dnes
+request-later-tomorrow = Zítra
+request-later-time = Čas
+request-later-in =
+    { $hours ->
+        [0] za { $minutes } min
+       *[other] za { $hours } h { $minutes } min
+    }
 request-description = Položky
 request-description-placeholder = Co je v tašce?
 request-amount = Hodnota zboží v { $currency }
 request-item-value-warning = Hodnota zboží se zdá vysoká. Před odesláním objednávky ji prosím ještě jednou zkontrolujte.
 request-item-value-confirm = Potvrdit
+request-item-value-of = { $value } z { $limit }. Vyšší hodnotu je třeba potvrdit.
+request-item-value-confirmed = Hodnota zboží potvrzena
 request-cold-bag = Je potřeba chladicí taška
 request-cold-bag-hint = Kurýr přiveze tašku, která udrží zboží v chladu.
 request-age-check = Ověřit věk zákazníka
 request-age-check-hint = Kurýr si u dveří vyžádá doklad o věku.
+request-vat-add = Přidat DIČ
+request-vat = DIČ
+request-vat-hint = 8 velkých písmen a číslic
 
 ## How it is paid
 
@@ -79,6 +94,42 @@ request-payment-payment-on-delivery-hint = Zákazník zaplatí hodnotu zboží u
 request-payment-none = Žádná
 request-payment-none-hint = Nic se nevybírá.
 error-no-payment-method-available = Pro toto výdejní místo není dostupný žádný způsob platby. Kontaktujte nás prosím.
+error-payment-get-if-enabled = Nepodařilo se zjistit, zda lze platit online, proto je platba online zatím vypnutá.
+
+## A voucher for the delivery fee
+
+voucher-title = Poukaz
+voucher-placeholder = Kód
+voucher-apply = Použít
+voucher-keep = Zrušit
+voucher-replace = Vyměnit
+voucher-remove = Odebrat
+voucher-details = Podrobnosti
+voucher-waiting = Ověříme ho, jakmile bude známá cena doručení.
+voucher-checking = Ověřujeme poukaz…
+voucher-percentage = Sleva { $percent } % z ceny doručení
+voucher-amount = Sleva { $amount } z ceny doručení
+voucher-valid-always = Platí bez omezení
+voucher-valid-until = Platí do { $time }
+voucher-minimum = Od ceny doručení { $amount }
+voucher-maximum = Sleva nejvýše { $amount }
+voucher-first-order = Jen na první objednávku
+voucher-error-validation-message = Tento kód poukazu není dostupný
+voucher-error-get-message = Podrobnosti o poukazu se nepodařilo načíst
+voucher-refused-unknown = Tento kód neznáme.
+voucher-refused-expired = Jeho platnost skončila.
+voucher-refused-not-yet-valid = Zatím neplatí.
+voucher-refused-minimum-fee = Cena doručení je na něj příliš nízká.
+voucher-refused-first-order-only = Platí jen na první objednávku.
+voucher-refused-used-up = Je už vyčerpaný.
+voucher-refused-other-vendor = Pro toto výdejní místo neplatí.
+voucher-refused-inactive = Je vypnutý.
+voucher-try-again-in =
+    { $seconds ->
+        [one] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundu.
+        [few] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundy.
+       *[other] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekund.
+    }
 
 ## The summary that never leaves the screen
 
@@ -93,7 +144,10 @@ request-fee-base = Základní cena
 request-fee-distance = Za vzdálenost
 request-fee-surcharge = Příplatek za způsob platby
 request-fee-as-quoted = podle kalkulace pro toto doručení
-request-fee-valid = Platí do { $time } ({ $left })
+request-fee-instead-of = místo
+request-fee-voucher = Poukaz { $code }
+request-fee-moved = Cena se spočítala znovu: byla { $before }, nyní je { $after }.
+request-fee-valid = Platí ještě { $left } (do { $time })
 request-fee-expired = Platnost ceny vypršela. Při objednání kurýra se spočítá znovu.
 request-fee-waiting = Cenu uvidíte po zadání adresy doručení.
 request-quote-asking = Zjišťujeme, zda tam doručujeme a za kolik…
@@ -122,6 +176,8 @@ request-amount-below-minimum = Minimální částka je { $amount } { $currency }
 request-payment-method-missing = Vyberte prosím způsob platby
 request-preorder-in-past = Vyberte prosím čas doručení v budoucnosti
 request-preorder-too-far = Vyberte prosím čas doručení v příštích 2 dnech
+request-preorder-outside-hours = Vyberte prosím čas doručení v provozní době
+validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Poznámka je příliš dlouhá
 request-address-too-long = Adresa je příliš dlouhá
 request-vat-wrong-length = DIČ musí mít 8 znaků, zkontrolujte ho prosím.

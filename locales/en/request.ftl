@@ -59,16 +59,34 @@ request-map-failed = The map cannot be shown now. Everything works without it: t
 request-time = Delivery time
 request-time-asap = ASAP
 request-time-asap-hint = Drop-off within 60 minutes, typically in 30 minutes or less
+request-time-later = Later
+# A choice between today, tomorrow and the day after
+request-later-day = Day
+request-later-today = Today
+request-later-tomorrow = Tomorrow
+request-later-time = Time
+# $hours may be 0
+request-later-in =
+    { $hours ->
+        [0] in { $minutes } min
+       *[other] in { $hours } h { $minutes } min
+    }
 request-description = Items
 request-description-placeholder = What is in the bag?
 # $currency is a currency code such as CZK
 request-amount = Item value in { $currency }
 request-item-value-warning = The item value seems high. Please check the item value again before placing the order.
 request-item-value-confirm = Confirm
+# $value and $limit are amounts with their currency
+request-item-value-of = { $value } of { $limit }. Above that we ask you to confirm.
+request-item-value-confirmed = Item value confirmed
 request-cold-bag = Cold bag needed
 request-cold-bag-hint = The rider brings a bag that keeps the items cold.
 request-age-check = Check the customer’s age
 request-age-check-hint = The rider asks for a proof of age at the door.
+request-vat-add = Add a VAT number
+request-vat = VAT number
+request-vat-hint = 8 capital letters and digits
 
 ## How it is paid
 
@@ -84,6 +102,47 @@ request-payment-payment-on-delivery-hint = The customer pays the item value at t
 request-payment-none = None
 request-payment-none-hint = Nothing is collected.
 error-no-payment-method-available = No payment method is available for this collection point. Please contact us.
+error-payment-get-if-enabled = We could not find out whether online payment is available, so it is off for now.
+
+## A voucher for the delivery fee
+
+voucher-title = Voucher
+voucher-placeholder = Code
+voucher-apply = Apply
+voucher-keep = Cancel
+voucher-replace = Replace
+voucher-remove = Remove
+voucher-details = Details
+voucher-waiting = It is checked as soon as the delivery fee is known.
+voucher-checking = Checking the voucher…
+# $percent is a number: 10
+voucher-percentage = { $percent }% off the delivery fee
+# $amount is an amount with its currency
+voucher-amount = { $amount } off the delivery fee
+voucher-valid-always = Valid without an end date
+# $time is a day and a time of day in the country
+voucher-valid-until = Valid until { $time }
+# $amount is an amount with its currency
+voucher-minimum = From a delivery fee of { $amount }
+# $amount is an amount with its currency
+voucher-maximum = Takes off { $amount } at most
+voucher-first-order = For the first order only
+voucher-error-validation-message = This voucher code is not available
+voucher-error-get-message = Can not get details of the voucher code
+voucher-refused-unknown = We do not know this code.
+voucher-refused-expired = It has expired.
+voucher-refused-not-yet-valid = It is not valid yet.
+voucher-refused-minimum-fee = The delivery fee is too low for it.
+voucher-refused-first-order-only = It is for the first order only.
+voucher-refused-used-up = It has been used up.
+voucher-refused-other-vendor = It is not for this collection point.
+voucher-refused-inactive = It has been switched off.
+# $seconds is at least 1
+voucher-try-again-in =
+    { $seconds ->
+        [one] Too many attempts. Try again in { $seconds } second.
+       *[other] Too many attempts. Try again in { $seconds } seconds.
+    }
 
 ## The summary that never leaves the screen
 
@@ -99,8 +158,14 @@ request-fee-base = Base fee
 request-fee-distance = Distance fee
 request-fee-surcharge = Surcharge for the payment method
 request-fee-as-quoted = as quoted for this delivery
-# $time is a time of day in the country, $left is like 9:41
-request-fee-valid = Valid until { $time } ({ $left })
+# Read aloud before the fee that a voucher has lowered
+request-fee-instead-of = instead of
+# $code is the code of a voucher
+request-fee-voucher = Voucher { $code }
+# $before and $after are amounts with their currency
+request-fee-moved = The fee was computed again: it was { $before } and is { $after } now.
+# $left is like 9:41, $time a time of day in the country
+request-fee-valid = Valid for { $left } (until { $time })
 request-fee-expired = The fee has expired. It is computed again when you request the rider.
 request-fee-waiting = Enter the delivery address to see the fee.
 request-quote-asking = Checking if we deliver there, and for how much…
@@ -133,6 +198,8 @@ request-amount-below-minimum = Minimum amount of { $amount } { $currency }
 request-payment-method-missing = Please select a payment method
 request-preorder-in-past = Please choose a delivery time in the future
 request-preorder-too-far = Please choose a delivery time within the next 2 days
+request-preorder-outside-hours = Please choose a delivery time within the service hours
+validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = Notes are too long
 request-address-too-long = Address is too long
 request-vat-wrong-length = Your VAT number should be 8 characters, please check again.

@@ -53,15 +53,30 @@ request-map-failed = แสดงแผนที่ไม่ได้ในข�
 request-time = เวลาจัดส่ง
 request-time-asap = เร็วที่สุด
 request-time-asap-hint = ส่งถึงภายใน 60 นาที โดยทั่วไปไม่เกิน 30 นาที
+request-time-later = ภายหลัง
+request-later-day = วัน
+request-later-today = วันนี้
+request-later-tomorrow = พรุ่งนี้
+request-later-time = เวลา
+request-later-in =
+    { $hours ->
+        [0] ในอีก { $minutes } นาที
+       *[other] ในอีก { $hours } ชม. { $minutes } นาที
+    }
 request-description = รายการสินค้า
 request-description-placeholder = ในถุงมีอะไรบ้าง
 request-amount = มูลค่าสินค้า ({ $currency })
 request-item-value-warning = มูลค่าสินค้าดูสูงผิดปกติ กรุณาตรวจสอบมูลค่าสินค้าอีกครั้งก่อนสั่ง
 request-item-value-confirm = ยืนยัน
+request-item-value-of = { $value } จาก { $limit } หากเกินกว่านี้ต้องยืนยัน
+request-item-value-confirmed = ยืนยันมูลค่าสินค้าแล้ว
 request-cold-bag = ต้องใช้ถุงเก็บความเย็น
 request-cold-bag-hint = ไรเดอร์จะนำถุงเก็บความเย็นมาด้วย
 request-age-check = ตรวจสอบอายุลูกค้า
 request-age-check-hint = ไรเดอร์จะขอดูหลักฐานแสดงอายุที่หน้าประตู
+request-vat-add = เพิ่มเลขประจำตัวผู้เสียภาษี
+request-vat = เลขประจำตัวผู้เสียภาษี
+request-vat-hint = ตัวอักษรละตินพิมพ์ใหญ่และตัวเลข 8 ตัว
 
 ## How it is paid
 
@@ -77,6 +92,40 @@ request-payment-payment-on-delivery-hint = ลูกค้าชำระมู�
 request-payment-none = ไม่มี
 request-payment-none-hint = ไม่มีการเก็บเงิน
 error-no-payment-method-available = จุดรับสินค้านี้ยังไม่มีวิธีชำระเงินที่ใช้ได้ กรุณาติดต่อเรา
+error-payment-get-if-enabled = ไม่สามารถตรวจสอบได้ว่าชำระเงินออนไลน์ได้หรือไม่ จึงปิดไว้ก่อน
+
+## A voucher for the delivery fee
+
+voucher-title = บัตรส่วนลด
+voucher-placeholder = รหัส
+voucher-apply = ใช้
+voucher-keep = ยกเลิก
+voucher-replace = เปลี่ยน
+voucher-remove = นำออก
+voucher-details = รายละเอียด
+voucher-waiting = ระบบจะตรวจสอบทันทีที่ทราบค่าจัดส่ง
+voucher-checking = กำลังตรวจสอบบัตรส่วนลด…
+voucher-percentage = ลดค่าจัดส่ง { $percent }%
+voucher-amount = ลดค่าจัดส่ง { $amount }
+voucher-valid-always = ใช้ได้โดยไม่มีวันหมดอายุ
+voucher-valid-until = ใช้ได้ถึง { $time }
+voucher-minimum = เมื่อค่าจัดส่งตั้งแต่ { $amount }
+voucher-maximum = ลดสูงสุด { $amount }
+voucher-first-order = สำหรับออร์เดอร์แรกเท่านั้น
+voucher-error-validation-message = รหัสบัตรส่วนลดนี้ใช้ไม่ได้
+voucher-error-get-message = โหลดรายละเอียดของรหัสบัตรส่วนลดไม่สำเร็จ
+voucher-refused-unknown = ไม่พบรหัสนี้
+voucher-refused-expired = หมดอายุแล้ว
+voucher-refused-not-yet-valid = ยังไม่ถึงเวลาใช้งาน
+voucher-refused-minimum-fee = ค่าจัดส่งต่ำเกินไปสำหรับบัตรนี้
+voucher-refused-first-order-only = ใช้ได้กับออร์เดอร์แรกเท่านั้น
+voucher-refused-used-up = ถูกใช้ครบแล้ว
+voucher-refused-other-vendor = ใช้กับจุดรับสินค้านี้ไม่ได้
+voucher-refused-inactive = บัตรนี้ถูกปิดใช้งาน
+voucher-try-again-in =
+    { $seconds ->
+       *[other] ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก { $seconds } วินาที
+    }
 
 ## The summary that never leaves the screen
 
@@ -91,7 +140,10 @@ request-fee-base = ค่าบริการพื้นฐาน
 request-fee-distance = ค่าระยะทาง
 request-fee-surcharge = ค่าธรรมเนียมวิธีชำระเงิน
 request-fee-as-quoted = ตามที่คำนวณสำหรับการจัดส่งนี้
-request-fee-valid = ใช้ได้ถึง { $time } ({ $left })
+request-fee-instead-of = จากเดิม
+request-fee-voucher = บัตรส่วนลด { $code }
+request-fee-moved = คำนวณค่าจัดส่งใหม่แล้ว: จากเดิม { $before } ตอนนี้เป็น { $after }
+request-fee-valid = ใช้ได้อีก { $left } (ถึง { $time })
 request-fee-expired = ค่าจัดส่งหมดอายุแล้ว ระบบจะคำนวณใหม่เมื่อคุณเรียกไรเดอร์
 request-fee-waiting = กรอกที่อยู่จัดส่งเพื่อดูค่าจัดส่ง
 request-quote-asking = กำลังตรวจสอบพื้นที่จัดส่งและค่าบริการ…
@@ -120,6 +172,8 @@ request-amount-below-minimum = มูลค่าขั้นต่ำคือ 
 request-payment-method-missing = กรุณาเลือกวิธีชำระเงิน
 request-preorder-in-past = กรุณาเลือกเวลาจัดส่งในอนาคต
 request-preorder-too-far = กรุณาเลือกเวลาจัดส่งภายใน 2 วันข้างหน้า
+request-preorder-outside-hours = กรุณาเลือกเวลาจัดส่งภายในเวลาให้บริการ
+validation-preorder-outside-hours = { request-preorder-outside-hours }
 request-notes-too-long = หมายเหตุยาวเกินไป
 request-address-too-long = ที่อยู่ยาวเกินไป
 request-vat-wrong-length = เลขประจำตัวผู้เสียภาษีต้องมี 8 ตัวอักษร กรุณาตรวจสอบอีกครั้ง

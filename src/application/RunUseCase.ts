@@ -17,6 +17,7 @@ import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
 import type { VendorRepository } from './ports/VendorRepository.ts'
+import type { Vouchers } from './ports/Vouchers.ts'
 import type { WakeUps } from './ports/WakeUps.ts'
 
 /** Every port a use case may ask for. */
@@ -39,6 +40,7 @@ export type Ports =
   | SessionStore
   | TestVendors
   | VendorRepository
+  | Vouchers
   | WakeUps
 
 /** How a use case ended. A defect ends nothing here: it is reported once and reaches the error boundary. */

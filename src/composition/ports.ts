@@ -21,6 +21,7 @@ import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
 import { VendorRepository } from '../application/ports/VendorRepository.ts'
+import { Vouchers } from '../application/ports/Vouchers.ts'
 import { WakeUps } from '../application/ports/WakeUps.ts'
 import type { Ports } from '../application/RunUseCase.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
@@ -67,6 +68,7 @@ export const PORTS = {
   sessionStore: port(SessionStore),
   testVendors: port(TestVendors),
   vendorRepository: port(VendorRepository),
+  vouchers: port(Vouchers),
   wakeUps: port(WakeUps),
 } as const
 

@@ -3,12 +3,16 @@ import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
-import { notFound, signatureExpired } from '../../src/adapters/memory/refusals.ts'
+import { notFound, signatureExpired, voucherRefused } from '../../src/adapters/memory/refusals.ts'
+import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { ServiceRefusal, ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
-import { submitOrder, type FeeChange, type Submission } from '../../src/application/request/submitOrder.ts'
+import type { SubmissionEvent } from '../../src/application/request/recomputePrice.ts'
+import { submitOrder, type Submission } from '../../src/application/request/submitOrder.ts'
 import { SECOND } from '../../src/domain/instant.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
+import type { VoucherDetails } from '../../src/domain/pricing/voucher.ts'
+import type { FeeChange } from '../../src/domain/request/feeRecompute.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 import { aDraft, aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
@@ -51,11 +55,14 @@ const submit = async (
     readonly fee?: number
     readonly confirm?: boolean
     readonly wait?: number
+    readonly vouchers?: ReadonlyArray<VoucherDetails>
   } = {},
 ) => {
   const asked: FeeChange[] = []
+  const told: SubmissionEvent[] = []
   const portal = memoryPortal({
     orders,
+    vouchers: makeMemoryVouchers(options.vouchers ?? []),
     fees: makeMemoryFeeCalculator({ fee: crowns(options.fee ?? 8_900), reach: 10_000, pickUp: 12 }),
   })
   const confirmFee = (change: FeeChange) => {
@@ -64,7 +71,9 @@ const submit = async (
   }
   const outcome = await portal.run(
     Effect.gen(function* () {
-      const submitting = yield* Effect.forkChild(Effect.result(submitOrder(options.given ?? submission(), confirmFee)))
+      const submitting = yield* Effect.forkChild(
+        Effect.result(submitOrder(options.given ?? submission(), confirmFee, (event) => told.push(event))),
+      )
       // The person's answer comes by a promise, which needs turns of the real world between the seconds.
       for (let second = 0; second < (options.wait ?? 0); second += 1) {
         yield* TestClock.adjust('1 second')
@@ -73,7 +82,7 @@ const submit = async (
       return yield* Fiber.join(submitting)
     }),
   )
-  return { outcome, asked, portal, kept: await portal.run(portal.drafts.read) }
+  return { outcome, asked, told, portal, kept: await portal.run(portal.drafts.read) }
 }
 
 describe('Submitting a request', () => {
@@ -119,11 +128,12 @@ describe('Submitting a request', () => {
     expect(portal.analytics.pushed).toEqual([])
   })
 
-  it('waits a second and computes an expired fee again; the same fee is sent without asking (REQ-22, REQ-24, CONST-24)', async () => {
+  it('waits a second and computes an expired fee again; the same fee is sent without asking (REQ-22, REQ-24, CONST-24, FEE-08)', async () => {
     const { orders, tries } = refusing(signatureExpired())
-    const { outcome, asked } = await submit(orders, { wait: 1 })
+    const { outcome, asked, told } = await submit(orders, { wait: 1 })
     expect(Result.isSuccess(outcome)).toBe(true)
     expect(asked).toEqual([])
+    expect(told).toEqual([{ kind: 'recomputing' }])
     expect(tries.map(({ order }) => order.deliveryFee.signature)).toEqual(['shown', 'pekarna-u-mostu-1'])
     expect(new Set(tries.map(({ key }) => key)).size).toBe(1)
   })
@@ -148,7 +158,7 @@ describe('Submitting a request', () => {
     const { orders, tries } = refusing(signatureExpired())
     const { outcome, asked } = await submit(orders, { wait: 1, fee: 9_900 })
     expect(Result.isSuccess(outcome)).toBe(true)
-    expect(asked).toEqual([{ shown: crowns(8_900), recomputed: crowns(9_900) }])
+    expect(asked).toEqual([{ shown: crowns(8_900), recomputed: crowns(9_900), voucherLost: false }])
     expect(tries.at(-1)?.order.deliveryFee.fee).toEqual(crowns(9_900))
   })
 
@@ -210,5 +220,88 @@ describe('Submitting a request', () => {
     const edited = submission({ draft: aDraft({ destinationName: 'Eva' }) })
     expect((await portal.run(Effect.flip(submitOrder(edited, never))))._tag).toBe('AlreadyPlaced')
     expect(await portal.run(portal.drafts.read)).toBeUndefined()
+  })
+})
+
+describe('Submitting a request with a voucher', () => {
+  const half: VoucherDetails = {
+    voucher: { code: 'HALF', type: 'PERCENTAGE', percent: 50 },
+    firstOrderOnly: false,
+  }
+  const withVoucher = (more: Partial<Submission> = {}) =>
+    submission({
+      voucher: { voucher: half.voucher, discountedFee: { fee: crowns(4_450), signature: 'less' } },
+      ...more,
+    })
+  const sent = (tries: ReadonlyArray<{ readonly order: PlacedOrder }>) =>
+    tries.map(({ order }) => [order.deliveryFee.fee.minor, order.voucher?.discountedFee.fee.minor])
+
+  it('sends its code, the discounted fee and both signatures (FEE-06)', async () => {
+    const { orders, tries } = refusing()
+    await submit(orders, { given: withVoucher() })
+    expect(tries[0]?.order).toMatchObject({
+      deliveryFee: { fee: crowns(8_900), signature: 'shown' },
+      voucher: { code: 'HALF', discountedFee: { fee: crowns(4_450), signature: 'less' } },
+    })
+  })
+
+  it('validates it again with each new fee, without a word when the price stays the same (VOUCH-08, REQ-24)', async () => {
+    const { orders, tries } = refusing(signatureExpired(), signatureExpired())
+    const { outcome, asked } = await submit(orders, { given: withVoucher(), wait: 2, vouchers: [half] })
+    expect(Result.isSuccess(outcome)).toBe(true)
+    expect(asked).toEqual([])
+    expect(tries.map(({ order }) => order.voucher?.discountedFee.signature)).toEqual([
+      'less',
+      'HALF-pekarna-u-mostu-1-1',
+      'HALF-pekarna-u-mostu-2-2',
+    ])
+  })
+
+  it('asks about what is left of the new fee (REQ-23, VOUCH-08)', async () => {
+    const { orders, tries } = refusing(signatureExpired())
+    const { asked } = await submit(orders, { given: withVoucher(), wait: 1, fee: 9_900, vouchers: [half] })
+    expect(asked).toEqual([{ shown: crowns(4_450), recomputed: crowns(4_950), voucherLost: false }])
+    expect(sent(tries)).toEqual([
+      [8_900, 4_450],
+      [9_900, 4_950],
+    ])
+  })
+
+  it('takes it off when the new fee refuses it, says so, and asks about the whole fee (VOUCH-04, OP-68)', async () => {
+    const { orders, tries } = refusing(signatureExpired())
+    const { asked, told } = await submit(orders, { given: withVoucher(), wait: 1 })
+    expect(told).toEqual([{ kind: 'recomputing' }, { kind: 'voucher-refused', code: 'HALF', reason: 'unknown' }])
+    expect(asked).toEqual([{ shown: crowns(4_450), recomputed: crowns(8_900), voucherLost: true }])
+    expect(sent(tries)).toEqual([
+      [8_900, 4_450],
+      [8_900, undefined],
+    ])
+  })
+
+  it('sends nothing at the whole fee when that is declined (REQ-23, OP-68)', async () => {
+    const { orders, tries } = refusing(signatureExpired())
+    const { outcome, kept } = await submit(orders, { given: withVoucher(), wait: 1, confirm: false })
+    expect(outcome).toMatchObject({ failure: { _tag: 'FeeDeclined', voucherLost: true } })
+    expect(tries).toHaveLength(1)
+    expect(kept?.draft).toEqual(aDraft())
+  })
+
+  it('asks about the whole fee when the order itself is refused for it (VOUCH-04)', async () => {
+    const { orders, tries } = refusing(voucherRefused('used-up'))
+    const { asked, told } = await submit(orders, { given: withVoucher() })
+    expect(told).toEqual([{ kind: 'voucher-refused', code: 'HALF', reason: 'used-up' }])
+    expect(asked).toHaveLength(1)
+    expect(sent(tries)).toEqual([
+      [8_900, 4_450],
+      [8_900, undefined],
+    ])
+  })
+
+  it('asks before the first try when the price is not the one that was seen (REQ-23)', async () => {
+    const { orders, tries } = refusing()
+    const given = submission({ shown: { fee: crowns(8_900), discountedFee: crowns(4_450) } })
+    const { asked } = await submit(orders, { given, confirm: false })
+    expect(asked).toEqual([{ shown: crowns(4_450), recomputed: crowns(8_900), voucherLost: true }])
+    expect(tries).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrder
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
+import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
 import { Analytics } from '../../src/application/ports/Analytics.ts'
 import { Authentication, type AuthenticationPort } from '../../src/application/ports/Authentication.ts'
@@ -33,6 +34,7 @@ import { RiderRepository, type RiderRepositoryPort } from '../../src/application
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../src/application/ports/VendorRepository.ts'
+import { Vouchers, type VouchersPort } from '../../src/application/ports/Vouchers.ts'
 import { WakeUps } from '../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../src/application/RunUseCase.ts'
 import { makeCurrentSession } from '../../src/application/session/currentSession.ts'
@@ -54,6 +56,7 @@ interface Instead {
   readonly parameters?: CountryParametersPort
   readonly geolocator?: GeolocatorPort
   readonly flagProviders?: ReadonlyArray<FlagProviderPort>
+  readonly vouchers?: VouchersPort
   readonly testVendors?: ReadonlyArray<string>
 }
 
@@ -94,6 +97,7 @@ export const memoryPortal = (instead: Instead = {}) => {
     Context.add(SessionStore, store),
     Context.add(TestVendors, instead.testVendors ?? []),
     Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
+    Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),
     Context.add(WakeUps, wakeUps),
   )
 

@@ -8,11 +8,15 @@ import type { Carried, PortalTransport } from './PortalTransport.ts'
 
 /** The calls of the portal, each made with the session it needs (API-02). */
 export interface PortalHttp {
-  readonly call: <E extends Endpoint>(
-    endpoint: E,
-    carried: Carried<E>,
-  ) => Effect.Effect<E['answer']['Type'], ServiceFailure>
+  readonly call: Calling
+  /** One attempt only: somebody waits, and can try again better than we can (CON-16). */
+  readonly callOnce: Calling
 }
+
+type Calling = <E extends Endpoint>(
+  endpoint: E,
+  carried: Carried<E>,
+) => Effect.Effect<E['answer']['Type'], ServiceFailure>
 
 const isUnauthenticated = (failure: ServiceFailure): failure is ServiceRefusal =>
   failure instanceof ServiceRefusal && failure.status === 401
@@ -20,18 +24,18 @@ const isUnauthenticated = (failure: ServiceFailure): failure is ServiceRefusal =
 const authorization = ({ meta }: Session): string => authorizationHeader({ mode: 'classic', meta })
 
 /** Tokens that the service refuses are replaced once; refused again, the person is signed out. */
-export const makePortalHttp = (transport: PortalTransport, sessions: CurrentSessionPort): PortalHttp => ({
-  call: Effect.fnUntraced(function* <E extends Endpoint>(endpoint: E, carried: Carried<E>) {
-    if (endpoint.access === 'public') return yield* transport.send(endpoint, carried)
-    const session = yield* sessions.fresh
-    return yield* transport
-      .send(endpoint, carried, authorization(session))
-      .pipe(
+export const makePortalHttp = (transport: PortalTransport, sessions: CurrentSessionPort): PortalHttp => {
+  const calling = (send: PortalTransport['send']): Calling =>
+    Effect.fnUntraced(function* <E extends Endpoint>(endpoint: E, carried: Carried<E>) {
+      if (endpoint.access === 'public') return yield* send(endpoint, carried)
+      const session = yield* sessions.fresh
+      return yield* send(endpoint, carried, authorization(session)).pipe(
         Effect.catchIf(isUnauthenticated, () =>
           Effect.flatMap(sessions.replace(session), (replaced) =>
-            transport.send(endpoint, carried, authorization(replaced)),
+            send(endpoint, carried, authorization(replaced)),
           ).pipe(Effect.catchIf(isUnauthenticated, () => Effect.fail(new SignedOut()))),
         ),
       )
-  }),
-})
+    })
+  return { call: calling(transport.send), callOnce: calling(transport.sendOnce) }
+}

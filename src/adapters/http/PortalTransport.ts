@@ -1,8 +1,8 @@
-import { Data, Duration, Effect, Schedule, Schema } from 'effect'
+import { Clock, Data, Duration, Effect, Schedule, Schema } from 'effect'
 import { pathOf, type Endpoint } from '../../../contract/endpoint.ts'
 import { ERROR_CODES, ErrorAnswer } from '../../../contract/errors.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
-import { retryAfter } from './retryAfter.ts'
+import { retryAfter as waitFor } from './retryAfter.ts'
 
 /** Milliseconds one attempt may take, its body included. */
 const ATTEMPT_TIMEOUT = 15_000
@@ -93,7 +93,7 @@ const mayRepeat =
 const patience = Schedule.recurs(RETRIES).pipe(
   Schedule.setInputType<AttemptFailed>(),
   Schedule.addDelay(({ attempt, input, now }) =>
-    Effect.succeed(Duration.millis(Math.max(RETRY_DELAY * attempt, retryAfter(input.retryAfter, now)))),
+    Effect.succeed(Duration.millis(Math.max(RETRY_DELAY * attempt, waitFor(input.retryAfter, now)))),
   ),
 )
 
@@ -157,10 +157,12 @@ const exchange = async (
 const judge = <E extends Endpoint>(endpoint: E, answer: Answer): Effect.Effect<E['answer']['Type'], AttemptFailed> => {
   const { status, retryAfter } = answer
   if (status >= 200 && status < 300) return asAnswer(endpoint.answer, answer.body)
-  if (status === 429) {
-    const failure = new ServiceUnavailable({ reason: 'too-many' })
-    return Effect.fail(new AttemptFailed({ failure, repeat: 'always', retryAfter }))
-  }
+  if (status === 429)
+    return Effect.flatMap(Clock.currentTimeMillis, (now) => {
+      const wait = waitFor(retryAfter, now)
+      const failure = new ServiceUnavailable({ reason: 'too-many', ...(wait > 0 && { retryAfter: wait }) })
+      return Effect.fail(new AttemptFailed({ failure, repeat: 'always', retryAfter }))
+    })
   if (status >= 500) {
     const failure = new ServiceUnavailable({ reason: 'server-fault', cause: status })
     return Effect.fail(new AttemptFailed({ failure, repeat: 'when-idempotent', retryAfter }))

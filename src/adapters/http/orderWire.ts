@@ -11,7 +11,8 @@ import { instantOf, unixSeconds } from './moment.ts'
 
 type OrderWire = typeof OrderSchema.Type
 
-const voucherOf = (wire: NonNullable<OrderWire['voucher']>, currency: CurrencyCode): Voucher =>
+/** A voucher as answered (ENT-15). */
+export const voucherOf = (wire: NonNullable<OrderWire['voucher']>, currency: CurrencyCode): Voucher =>
   wire.type === 'PERCENTAGE'
     ? { code: wire.code, type: 'PERCENTAGE', percent: wire.amount }
     : { code: wire.code, type: 'AMOUNT', amount: moneyOf(wire.amount, currency) }
@@ -84,4 +85,12 @@ export const toOrderToPlace = (order: PlacedOrder): OrderToPlaceWire => ({
     discounted_delivery_fee_signature: order.voucher.discountedFee.signature,
   }),
   ...(order.ageValidationRequired !== undefined && { age_validation_required: order.ageValidationRequired }),
+  ...(order.sender !== undefined && {
+    sender: {
+      name: order.sender.name,
+      email: order.sender.email,
+      phone_number: order.sender.phoneNumber,
+      location: order.sender.location,
+    },
+  }),
 })

@@ -8,4 +8,13 @@ const refusal = (status: number, code: string, translationKey: string) => () =>
 export const notFound = refusal(404, ERROR_CODES.notFound, 'error.not-found')
 export const notCancellable = refusal(409, ERROR_CODES.notCancellable, 'error.cant-cancel-order')
 export const keyReused = refusal(422, ERROR_CODES.keyReused, 'error.idempotency-key-reused')
+/** `reason` is what the service says in `values`. */
+export const voucherRefused = (reason?: string) =>
+  new ServiceRefusal({
+    status: 422,
+    code: ERROR_CODES.voucherRefused,
+    translationKey: 'voucher.error.validation.message',
+    message: ERROR_CODES.voucherRefused,
+    ...(reason !== undefined && { values: { reason } }),
+  })
 export const signatureExpired = refusal(409, ERROR_CODES.signatureExpired, 'error.fee.recompute')

@@ -7,6 +7,8 @@ export type FailureReason = 'offline' | 'timeout' | 'too-many' | 'server-fault' 
 export class ServiceUnavailable extends Data.TaggedError('ServiceUnavailable')<{
   readonly reason: FailureReason
   readonly cause?: unknown
+  /** ms until it is worth another try, where the service says so. */
+  readonly retryAfter?: number
 }> {}
 
 /** The service understood and said no. `translationKey` names the text; `code` is what a program may act on. */

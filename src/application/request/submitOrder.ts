@@ -1,22 +1,23 @@
 import { Clock, Data, Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
-import type { Money } from '../../domain/pricing/money.ts'
-import { afterRecompute, FEE_RECOMPUTE_WAIT, isRecomputable } from '../../domain/request/feeRecompute.ts'
+import { feeChange, isRecomputable, type FeeChange, type ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { ItemValueValidation } from '../../domain/request/itemValue.ts'
-import { orderToPlace, type RequestToPlace, type SignedFee } from '../../domain/request/placedOrder.ts'
+import { orderToPlace, type AppliedVoucher, type Sender, type SignedFee } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { refusalsByField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
+import type { ServiceHours } from '../../domain/request/serviceHours.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { Analytics } from '../ports/Analytics.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
-import { FeeCalculator } from '../ports/FeeCalculator.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { voucherFailure } from '../pricing/applyVoucher.ts'
 import { keepDraft } from './keepDraft.ts'
 import { feeFailure } from './quoteDelivery.ts'
+import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
 
 /** The rules say no: the first refusal is announced, all of them are marked (VAL-01 as decided). */
 export class RequestRefused extends Data.TaggedError('RequestRefused')<{
@@ -28,11 +29,6 @@ export class FeeDeclined extends Data.TaggedError('FeeDeclined')<FeeChange> {}
 /** An earlier try with this key got through after all: the order is there, and was not placed again (CON-16). */
 export class AlreadyPlaced extends Data.TaggedError('AlreadyPlaced')<{ readonly because: ServiceFailure }> {}
 
-export interface FeeChange {
-  readonly shown: Money
-  readonly recomputed: Money
-}
-
 /** A request as it stands when somebody presses the button. */
 export interface Submission {
   readonly draft: RequestDraft
@@ -41,9 +37,13 @@ export interface Submission {
   readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
   /** The fee that is shown. */
   readonly fee: SignedFee | undefined
-  readonly voucher?: NonNullable<RequestToPlace['voucher']>
+  readonly voucher?: AppliedVoucher | undefined
+  /** What the person saw when they pressed the button; without it what is sent. */
+  readonly shown?: ShownPrice | undefined
+  readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
   readonly business: boolean
   readonly mode: Mode
+  readonly sender?: Sender
   /** The first touch of the form (REQ-12). */
   readonly startedAt: Instant
 }
@@ -65,26 +65,6 @@ const validated = Effect.fnUntraced(function* (submission: Submission) {
   return { ...submission, vendor, fee, country }
 })
 
-/** The fee once more, a second after its signature was refused (REQ-22 to REQ-24). */
-const recomputedFee = Effect.fnUntraced(function* (
-  { vendor, draft }: { readonly vendor: Vendor; readonly draft: RequestDraft },
-  shown: Money,
-  confirmFee: (change: FeeChange) => Promise<boolean>,
-) {
-  const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
-  const source = vendor.location.coordinates
-  if (source === undefined || latitude === undefined || longitude === undefined)
-    return yield* Effect.die('a signed fee between places that are not known')
-  yield* Effect.sleep(FEE_RECOMPUTE_WAIT)
-  const recomputed = yield* Effect.mapError(
-    (yield* FeeCalculator).fee(vendor.id, source, { latitude, longitude }),
-    feeFailure,
-  )
-  const change: FeeChange = { shown, recomputed: recomputed.fee }
-  if (afterRecompute(shown, recomputed.fee) === 'resubmit') return recomputed
-  return (yield* Effect.promise(() => confirmFee(change))) ? recomputed : yield* new FeeDeclined(change)
-})
-
 const refusalOf = (failure: ServiceFailure) => {
   if (failure._tag !== 'ServiceRefusal') return failure
   if (failure.code === 'StoreClosed') return feeFailure(failure)
@@ -93,12 +73,13 @@ const refusalOf = (failure: ServiceFailure) => {
 
 /**
  * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as it
- * takes; `confirmFee` is asked when it became another one (REQ-22 to REQ-25), a guest is told that it failed (REQ-26).
- * Any failure leaves the draft as it was (REQ-33).
+ * takes, and its voucher validated (OP-68); `confirmFee` is asked whenever the price is not the one that was agreed to
+ * (REQ-22 to REQ-25), a guest is told that it failed (REQ-26). Any failure leaves the draft as it was (REQ-33).
  */
 export const submitOrder = Effect.fn('submitOrder')(function* (
   submission: Submission,
   confirmFee: (change: FeeChange) => Promise<boolean>,
+  tell: (event: SubmissionEvent) => void = () => undefined,
 ) {
   const request = yield* validated(submission)
   const orders = yield* OrderRepository
@@ -106,9 +87,13 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
   const drafts = yield* DraftStore
   const key = yield* keepDraft(request.vendor.id, request.draft)
 
-  let fee = request.fee
+  let price: SignedPrice = { fee: request.fee, voucher: request.voucher }
+  let agreed = request.shown ?? shownPrice(price)
   for (;;) {
-    const placed = yield* Effect.result(orders.place(orderToPlace({ ...request, fee }), key))
+    const change = feeChange(agreed, shownPrice(price))
+    if (change && !(yield* Effect.promise(() => confirmFee(change)))) return yield* new FeeDeclined(change)
+    agreed = shownPrice(price)
+    const placed = yield* Effect.result(orders.place(orderToPlace({ ...request, fee: price.fee, voucher: price.voucher }), key))
     if (placed._tag === 'Success') {
       const { vendor, draft, country, startedAt } = request
       yield* drafts.forget
@@ -121,12 +106,18 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
       })
       return placed.success
     }
-    const { failure } = placed
+    const failure = voucherFailure(placed.failure)
+    if (failure._tag === 'VoucherRefused') {
+      if (price.voucher === undefined) return yield* Effect.fail(placed.failure)
+      tell({ kind: 'voucher-refused', code: price.voucher.voucher.code, reason: failure.reason })
+      price = { fee: price.fee }
+      continue
+    }
     if (failure._tag !== 'ServiceRefusal' || !isRecomputable(failure.code, request.mode)) {
       const refusal = refusalOf(failure)
       if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget
       return yield* Effect.fail(refusal)
     }
-    fee = yield* recomputedFee(request, fee.fee, confirmFee)
+    price = yield* recomputePrice(request, price.voucher, tell)
   }
 })

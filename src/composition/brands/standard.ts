@@ -12,6 +12,7 @@ import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
 import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
+import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
 import { makeSiteBuildManifest } from '../../adapters/http/SiteBuildManifest.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
@@ -66,6 +67,10 @@ export const standard = new ContainerModule(({ bind }) => {
   )
   bind(PORTS.feeCalculator.token).toResolvedValue(
     (portal, { country }) => makeHttpFeeCalculator(portal, country.currency),
+    [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.vouchers.token).toResolvedValue(
+    (portal, { country }) => makeHttpVouchers(portal, country.currency),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.geolocator.token).toResolvedValue(

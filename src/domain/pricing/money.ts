@@ -51,6 +51,12 @@ export const add = (a: Money, b: Money): Money => {
   return { minor: a.minor + b.minor, currency: a.currency }
 }
 
+/** May be negative. Throws on two currencies. */
+export const subtract = (a: Money, b: Money): Money => {
+  sameCurrency(a, b)
+  return { minor: a.minor - b.minor, currency: a.currency }
+}
+
 /** Below 0, 0 or above 0, as for sorting. Throws on two currencies. */
 export const compare = (a: Money, b: Money): number => {
   sameCurrency(a, b)

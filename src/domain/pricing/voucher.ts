@@ -1,3 +1,4 @@
+import type { Instant } from '../instant.ts'
 import { compare, percentHalfUp, type Money } from './money.ts'
 
 /** A voucher as applied (VOUCH-07): a percentage of the fee (0 to 100), or an amount off it. */
@@ -19,4 +20,40 @@ export const discountedFee = (fee: Money, voucher: Voucher): Money => {
   const discount = discountOf(fee, voucher)
   if (compare(discount, fee) >= 0) return { minor: 0, currency: fee.currency }
   return { minor: fee.minor - Math.max(0, discount.minor), currency: fee.currency }
+}
+
+/** What a code gives, and under which terms (API-26); a term that is absent does not apply. */
+export interface VoucherDetails {
+  readonly voucher: Voucher
+  readonly validUntil?: Instant
+  /** The smallest fee it may be used for. */
+  readonly minimumFee?: Money
+  /** The most it takes off. */
+  readonly maximumDiscount?: Money
+  readonly firstOrderOnly: boolean
+}
+
+/** Why a code is refused, as far as the service says it; any other reason has no words of its own. */
+export const VOUCHER_REFUSAL_REASONS = [
+  'unknown',
+  'expired',
+  'not-yet-valid',
+  'minimum-fee',
+  'first-order-only',
+  'used-up',
+  'other-vendor',
+  'inactive',
+] as const
+export type VoucherRefusalReason = (typeof VOUCHER_REFUSAL_REASONS)[number]
+
+export const isVoucherRefusalReason = (reason: unknown): reason is VoucherRefusalReason =>
+  VOUCHER_REFUSAL_REASONS.includes(reason as VoucherRefusalReason)
+
+/** Characters a code may have. */
+const CODE_MAXIMUM = 64
+
+/** The code in what was typed, without the spaces around it; `undefined` when there is none. */
+export const voucherCodeIn = (typed: string): string | undefined => {
+  const code = typed.trim()
+  return code === '' || code.length > CODE_MAXIMUM ? undefined : code
 }

@@ -1,4 +1,4 @@
-import { toNumber, type Money } from '../pricing/money.ts'
+import { fromDecimal, toNumber, type Money } from '../pricing/money.ts'
 
 /** The limit that is none (VAL-19, CONST-27). */
 export const NO_LIMIT = -1
@@ -40,3 +40,20 @@ export const confirmItemValue = (validation: ItemValueValidation): ItemValueVali
 /** The warning stands between the order and its submission (VAL-18). */
 export const isUnconfirmed = ({ required, confirmed }: Pick<ItemValueValidation, 'required' | 'confirmed'>): boolean =>
   required && !confirmed
+
+/** From this share of the limit on it is worth a look. */
+const NEAR_FROM = 0.8
+
+/** How far a value has come towards the limit: 1 is the limit itself. */
+export interface NearLimit {
+  readonly share: number
+  readonly limit: Money
+}
+
+/** `undefined` far below the limit, without one, and for one that its currency cannot hold (VAL-18). */
+export const nearLimit = (amount: Money | undefined, limit: number): NearLimit | undefined => {
+  if (amount === undefined || limit <= 0) return undefined
+  const share = toNumber(amount) / limit
+  const money = fromDecimal(limit, amount.currency)
+  return share < NEAR_FROM || money === undefined ? undefined : { share, limit: money }
+}

@@ -6,6 +6,7 @@ import type { Customer, VendorId } from '../order/order.ts'
 import { isPaymentMethod, type PaymentMethod } from '../payment/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
 import type { Voucher } from '../pricing/voucher.ts'
+import type { Mode } from '../session/mode.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { customerPhone } from './customerPhone.ts'
 import type { RequestDraft } from './requestDraft.ts'
@@ -15,6 +16,17 @@ import { amountOf } from './requestValidation.ts'
 export interface SignedFee {
   readonly fee: Money
   readonly signature: string
+}
+
+/** Who sends an order without being signed in (REQ-36, ENT-04). */
+export interface Sender extends Customer {
+  readonly email: string
+}
+
+/** A voucher with what it leaves of the fee, signed (VOUCH-03). */
+export interface AppliedVoucher {
+  readonly voucher: Voucher
+  readonly discountedFee: SignedFee
 }
 
 /** An order as it is sent (OP-15). */
@@ -34,6 +46,8 @@ export interface PlacedOrder {
   readonly preorderedFor?: Instant
   readonly vatNumber?: string
   readonly ageValidationRequired?: boolean
+  /** Of a guest only (ENT-04). */
+  readonly sender?: Sender
 }
 
 /** A draft that was validated, and what it is sent with. */
@@ -42,9 +56,13 @@ export interface RequestToPlace {
   readonly vendor: Pick<Vendor, 'id' | 'offersColdBag' | 'offersAgeValidation'>
   readonly country: Country
   readonly fee: SignedFee
-  readonly voucher?: { readonly voucher: Voucher; readonly discountedFee: SignedFee }
+  readonly voucher?: AppliedVoucher | undefined
   /** An individual sends no VAT number (VAL-21). */
   readonly business: boolean
+  /** Without it somebody is signed in. */
+  readonly mode?: Mode
+  /** Sent in guest mode only (ENT-04). */
+  readonly sender?: Sender | undefined
 }
 
 const validated = <T>(value: T | undefined, what: string): T => {
@@ -75,7 +93,8 @@ const customerOf = (draft: RequestDraft, country: Country): Customer => ({
  * The order that a valid draft asks for (OP-15): texts without outer spaces, the address in its three positions, cold
  * bag and age validation only where the vendor offers them (OP-63). Throws on a draft the validation refuses.
  */
-export const orderToPlace = ({ draft, vendor, country, fee, voucher, business }: RequestToPlace): PlacedOrder => {
+export const orderToPlace = (request: RequestToPlace): PlacedOrder => {
+  const { draft, vendor, country, fee, voucher, business, mode, sender } = request
   const amount = amountOf(draft, country)
   if (country.amountRequired) validated(amount, 'amount')
   const vatNumber = business ? draft.vat_number.trim() : ''
@@ -96,5 +115,6 @@ export const orderToPlace = ({ draft, vendor, country, fee, voucher, business }:
     ...(draft.preordered_for !== undefined && { preorderedFor: draft.preordered_for }),
     ...(vatNumber !== '' && { vatNumber }),
     ...(vendor.offersAgeValidation && { ageValidationRequired: draft.ageValidation }),
+    ...(mode === 'guest' && sender && { sender }),
   }
 }

@@ -9,6 +9,7 @@ import { customerPhone } from './customerPhone.ts'
 import { deliveryTimeOf, deliveryTimeRefusal } from './deliveryTime.ts'
 import { isUnconfirmed, type ItemValueValidation } from './itemValue.ts'
 import type { RequestDraft } from './requestDraft.ts'
+import { isServedAt, type ServiceHours } from './serviceHours.ts'
 import { vatRefusal } from './vatNumber.ts'
 
 /** Unicode code points of a description (CONST-16, OP-35). */
@@ -26,6 +27,8 @@ export interface RequestToValidate {
   /** Of a business; an individual is never asked for a VAT number (VAL-21). */
   readonly business: boolean
   readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
+  /** A pre-order is for a time within them; unknown ones are open all day (SVC-05). */
+  readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
 }
 
 /** What a refusal belongs to: the field that is marked and focused. */
@@ -48,6 +51,7 @@ export const FIELD_OF_REFUSAL = {
   'no-payment-method-available': 'paymentMethod',
   'preorder-in-past': 'preordered_for',
   'preorder-too-far': 'preordered_for',
+  'preorder-outside-hours': 'preordered_for',
   'notes-too-long': 'riderNotes',
   'address-too-long': 'destinationTextAddress',
   'fee-missing': 'deliveryFee',
@@ -96,6 +100,14 @@ const minimumAmount: RequestRule = {
 export const ORDER_CHECKER_RULES: ReadonlyArray<RequestRule> = [
   rule('a pre-order is for a moment within reach', ({ draft, now }) =>
     deliveryTimeRefusal(deliveryTimeOf(draft.preordered_for), now),
+  ),
+  rule(
+    'a pre-order is for a time of service',
+    ({ draft: { preordered_for }, serviceHours, country }) =>
+      preordered_for !== undefined &&
+      serviceHours !== undefined &&
+      !isServedAt(serviceHours, preordered_for, country.timeZone) &&
+      'preorder-outside-hours',
   ),
   rule(
     'the notes are not too long (ADDR-10)',

@@ -35,6 +35,16 @@ export const parseServiceHours = (value: string): ServiceWindow | ServiceHoursRe
 export const isWithin = ({ from, to }: ServiceWindow, time: number): boolean =>
   from < to ? from <= time && time <= to : from <= time || time <= to
 
+/** The window that hours told as 'HH:MM' are of. */
+export const serviceWindowOf = ({ from, to }: Pick<ServiceHours, 'from' | 'to'>): ServiceWindow => ({
+  from: Number(from.replace(':', '')),
+  to: Number(to.replace(':', '')),
+})
+
+/** Whether the country serves at a moment, by the clock of its zone. */
+export const isServedAt = (hours: Pick<ServiceHours, 'from' | 'to'>, moment: Instant, zone: string): boolean =>
+  isWithin(serviceWindowOf(hours), hhmm(moment, zone))
+
 const clock = (time: number): string => {
   const digits = String(time).padStart(4, '0')
   return `${digits.slice(0, 2)}:${digits.slice(2)}`
@@ -53,10 +63,12 @@ export const serviceHoursAt = (value: string, now: Instant, zone: string): Servi
   }
 }
 
+/** The first and the last minute of a day (SVC-04). */
+export const ALL_DAY = { from: clock(0), to: clock(LATEST_TIME) } as const
+
 /** What counts when the value is not to be had or cannot be read: open all day (SVC-05, CONST-26). */
 export const unknownServiceHours = (now: Instant, zone: string): ServiceHours => ({
-  from: clock(0),
-  to: clock(LATEST_TIME),
+  ...ALL_DAY,
   status: 'open',
   currentTime: clock(hhmm(now, zone)),
 })

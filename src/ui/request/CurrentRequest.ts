@@ -1,25 +1,22 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import type { Submission } from '../../application/request/submitOrder.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import { preselectedPaymentMethod } from '../../domain/payment/availablePaymentMethods.ts'
+import { collectedAtTheDoor } from '../../domain/payment/collectedAtTheDoor.ts'
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { afterAmountChange, confirmItemValue } from '../../domain/request/itemValue.ts'
+import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestEvent } from '../../domain/request/requestFlow.ts'
 import { afterEvent, INITIAL_REQUEST, type RequestState } from '../../domain/request/requestState.ts'
+import type { ShownPrice } from '../../domain/request/feeRecompute.ts'
 import { amountOf } from '../../domain/request/requestValidation.ts'
-import { DEFAULT_MODE } from '../../domain/session/mode.ts'
+import { isBusinessCustomer } from '../../domain/session/businessCustomer.ts'
+import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
-
-const COLLECTED_AT_THE_DOOR: Readonly<Record<PaymentMethod, boolean>> = {
-  NONE: false,
-  PAID: false,
-  CASH_ON_DELIVERY: true,
-  PAYMENT_ON_DELIVERY: true,
-}
 
 /** The request as every part of the screen sees it: one state, which only events and edits change (REQ-38). */
 export class CurrentRequest {
@@ -27,11 +24,23 @@ export class CurrentRequest {
   vendor: Vendor | undefined = undefined
   readonly country: Country
   readonly now: () => Instant
+  readonly mode: Mode = DEFAULT_MODE
 
   constructor(country: Country, now: () => Instant) {
     this.country = country
     this.now = now
-    makeAutoObservable(this, { state: observableRef, vendor: observableRef, country: false, now: false })
+    makeAutoObservable(this, {
+      state: observableRef,
+      vendor: observableRef,
+      country: false,
+      now: false,
+      mode: false,
+      amount: computedStruct,
+      toCollect: computedStruct,
+      paymentMethod: computedStruct,
+      applied: computedStruct,
+      shownPrice: computedStruct,
+    })
   }
 
   get draft(): RequestDraft {
@@ -54,21 +63,44 @@ export class CurrentRequest {
 
   /** What the customer pays at the door; `undefined` is nothing. */
   get toCollect(): Money | undefined {
-    const { paymentMethod } = this.draft
-    return paymentMethod !== '' && COLLECTED_AT_THE_DOOR[paymentMethod] ? this.amount : undefined
+    return collectedAtTheDoor(this.paymentMethod, this.amount)
+  }
+
+  get paymentMethod(): PaymentMethod | '' {
+    return this.draft.paymentMethod
+  }
+
+  /** Of a business; an individual is never asked for a VAT number (VAL-21). */
+  get business(): boolean {
+    return isBusinessCustomer(this.mode)
+  }
+
+  /** The voucher with what it leaves of the fee, once both are known (VOUCH-03). */
+  get applied(): AppliedVoucher | undefined {
+    const { discountedDeliveryFee: discountedFee, voucher } = this.state
+    return voucher && discountedFee && { voucher, discountedFee }
+  }
+
+  /** What the summary says it costs; `undefined` while nobody knows. */
+  get shownPrice(): ShownPrice | undefined {
+    const { deliveryFee, discountedDeliveryFee } = this.state
+    return deliveryFee && { fee: deliveryFee.fee, discountedFee: discountedDeliveryFee?.fee }
   }
 
   /** The request as it stands when somebody presses the button. */
   get submission(): Submission {
-    const { availablePaymentMethods, deliveryFee, draft, orderItemValueExceedValidation, startTime } = this.state
+    const { availablePaymentMethods, deliveryFee, draft, orderItemValueExceedValidation, serviceHours, startTime } =
+      this.state
     return {
       draft,
       availablePaymentMethods,
       vendor: this.vendor,
       itemValue: orderItemValueExceedValidation,
       fee: deliveryFee,
-      business: false,
-      mode: DEFAULT_MODE,
+      voucher: this.applied,
+      serviceHours,
+      business: this.business,
+      mode: this.mode,
       startedAt: startTime ?? this.now(),
     }
   }

@@ -1,25 +1,35 @@
-import { Button, Callout } from '@blueprintjs/core'
-import { Time, WarningSign } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
+import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Country } from '../../domain/market/countries.ts'
-import { isUnconfirmed } from '../../domain/request/itemValue.ts'
+import type { Locale } from '../../domain/market/languages.ts'
 import { DESCRIPTION_MAXIMUM } from '../../domain/request/requestValidation.ts'
-import type { RequestState } from '../../domain/request/requestState.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { useComputed } from '../shared/useComputed.ts'
+import { DeliveryTimeField, type DeliveryTimeView } from './DeliveryTimeField.tsx'
+import { ItemValueCheck, type ItemValueView } from './ItemValueCheck.tsx'
 import { RequestField, type FieldsView } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
+import { VatNumberField } from './VatNumberField.tsx'
 import './choices.css'
 
-export const CONFIRM_ITEM_VALUE_ID = 'request-item-value-confirm'
-
-export interface DeliveryDetailsView extends FieldsView {
-  readonly request: FieldsView['request'] & {
-    readonly state: Pick<RequestState, 'orderItemValueExceedValidation'>
-    readonly vendor: Pick<Vendor, 'offersColdBag' | 'offersAgeValidation'> | undefined
-    readonly confirmAmount: () => void
-  }
+export interface DeliveryDetailsView extends FieldsView, DeliveryTimeView {
+  readonly request: FieldsView['request'] &
+    ItemValueView['request'] & {
+      readonly vendor: Pick<Vendor, 'offersColdBag' | 'offersAgeValidation'> | undefined
+      readonly business: boolean
+    }
 }
+
+interface DeliveryDetailsProps {
+  readonly view: DeliveryDetailsView
+  readonly country: Country
+  readonly locale: Locale
+}
+
+const FIELDS = ['preordered_for', 'orderDescription', 'orderAmount', 'vat_number'] as const
+
+/** Characters as people see them counted: code points (VAL-08, OP-35). */
+const DESCRIPTION_COUNTER = { used: (text: string) => [...text.trim()].length, maximum: DESCRIPTION_MAXIMUM }
 
 /** A box to tick, and what it means. */
 const Tickable = observer(function Tickable({
@@ -32,11 +42,12 @@ const Tickable = observer(function Tickable({
   readonly textId: string
 }) {
   const { l10n } = useLocalization()
+  const checked = useComputed(() => view.request.draft[field])
   return (
     <label className="choice">
       <input
         type="checkbox"
-        checked={view.request.draft[field]}
+        checked={checked}
         onChange={(event) => view.change({ [field]: event.currentTarget.checked })}
       />
       <span>
@@ -47,52 +58,18 @@ const Tickable = observer(function Tickable({
   )
 })
 
-/** The value seems high: somebody looks again (VAL-18). */
-const ItemValueWarning = observer(function ItemValueWarning({ view }: { readonly view: DeliveryDetailsView }) {
-  const { l10n } = useLocalization()
-  const { confirmAmount, state } = view.request
-  if (!isUnconfirmed(state.orderItemValueExceedValidation)) return null
-  return (
-    <Callout intent="warning" icon={<WarningSign />} role="alert" className="item-value-warning">
-      <p>{l10n.getString('request-item-value-warning')}</p>
-      <Button
-        id={CONFIRM_ITEM_VALUE_ID}
-        intent="warning"
-        text={l10n.getString('request-item-value-confirm')}
-        onClick={confirmAmount}
-      />
-    </Callout>
-  )
-})
-
 /** What is delivered and how soon (REQ-28, REQ-31, REQ-37, REQ-40). */
 export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
   view,
   country,
-}: {
-  readonly view: DeliveryDetailsView
-  readonly country: Country
-}) {
+  locale,
+}: DeliveryDetailsProps) {
   const { l10n } = useLocalization()
-  const { draft, vendor } = view.request
+  const { business, vendor } = view.request
+  const done = useComputed(() => view.refusals.areFine(FIELDS))
   return (
-    <RequestSection
-      number={3}
-      titleId="request-details-title"
-      done={view.refusals.areFine(['orderAmount', 'orderDescription'])}
-    >
-      <dl className="delivery-time">
-        <Localized id="request-time">
-          <dt />
-        </Localized>
-        <dd>
-          <Time size={18} />
-          <span>
-            <strong>{l10n.getString('request-time-asap')}</strong>
-            <small className="muted">{l10n.getString('request-time-asap-hint')}</small>
-          </span>
-        </dd>
-      </dl>
+    <RequestSection number={3} titleId="request-details-title" done={done}>
+      <DeliveryTimeField view={view} country={country} locale={locale} />
       <RequestField
         view={view}
         field="orderDescription"
@@ -100,7 +77,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
         placeholder={l10n.getString('request-description-placeholder')}
         lines={2}
         optional
-        counter={{ used: [...draft.orderDescription.trim()].length, maximum: DESCRIPTION_MAXIMUM }}
+        counter={DESCRIPTION_COUNTER}
       />
       <div className="field-row">
         <RequestField
@@ -117,7 +94,8 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
           </div>
         )}
       </div>
-      <ItemValueWarning view={view} />
+      <ItemValueCheck view={view} locale={locale} />
+      {business && <VatNumberField view={view} />}
     </RequestSection>
   )
 })

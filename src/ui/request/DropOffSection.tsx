@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { useComputed } from '../shared/useComputed.ts'
 import { DestinationField, type DestinationFieldView } from './DestinationField.tsx'
 import { RequestField } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text.trim()).length
+const NOTES_COUNTER = { used: bytesOf, maximum: NOTES_MAXIMUM_BYTES }
 
 const FIELDS = [
   'destinationTextAddress',
@@ -30,9 +32,9 @@ interface DropOffSectionProps {
 /** Where the order goes and who waits for it (REQ-08, REQ-31). */
 export const DropOffSection = observer(function DropOffSection({ view, country, locale, map }: DropOffSectionProps) {
   const { l10n } = useLocalization()
-  const { riderNotes } = view.request.draft
+  const done = useComputed(() => view.refusals.areFine(FIELDS))
   return (
-    <RequestSection number={2} titleId="request-drop-off-title" done={view.refusals.areFine(FIELDS)}>
+    <RequestSection number={2} titleId="request-drop-off-title" done={done}>
       <DestinationField view={view} locale={locale} />
       {map}
       <div className="field-row">
@@ -61,7 +63,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
         placeholder={l10n.getString('request-notes-placeholder')}
         lines={2}
         optional
-        counter={{ used: bytesOf(riderNotes), maximum: NOTES_MAXIMUM_BYTES }}
+        counter={NOTES_COUNTER}
       />
     </RequestSection>
   )

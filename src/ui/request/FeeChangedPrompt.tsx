@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useLocalization } from '@fluent/react'
-import type { FeeChange } from '../../application/request/submitOrder.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import type { FeeChange } from '../../domain/request/feeRecompute.ts'
 import { formatMoney } from '../shared/formats.ts'
 
 export interface FeeChangedPromptProps {
@@ -27,7 +27,10 @@ export const FeeChangedPrompt = ({ change, answer, locale }: FeeChangedPromptPro
       onClose={() => answer(false)}
     >
       <DialogBody>
-        <p id="request-fee-changed-text">{l10n.getString('request-fee-changed-text', { before, after })}</p>
+        <div id="request-fee-changed-text">
+          {change.voucherLost && <p>{l10n.getString('voucher-error-validation-message')}</p>}
+          <p>{l10n.getString('request-fee-changed-text', { before, after })}</p>
+        </div>
       </DialogBody>
       <DialogFooter
         minimal

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { readOnlinePayment } from '../../application/payment/readOnlinePayment.ts'
 import { readItemValueLimit } from '../../application/request/readItemValueLimit.ts'
 import { readPaymentMethods } from '../../application/request/readPaymentMethods.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
@@ -32,6 +33,14 @@ export class OffersViewModel {
       this.request.offer(methods.value)
       this.areMethodsKnown = true
     })
+  }
+
+  /** Whether the country takes payments online; `unknown` is told when nobody can say, and is a no (PAY-09). */
+  readonly readOnlinePayment = async (unknown: () => void, signal: AbortSignal): Promise<void> => {
+    const activated = await this.run.once(readOnlinePayment(), signal)
+    if (activated.kind === 'interrupted') return
+    this.request.know({ hasPaymentActivated: activated.kind === 'done' && activated.value })
+    if (activated.kind === 'failed') unknown()
   }
 
   readonly readLimit = async (signal: AbortSignal): Promise<void> => {

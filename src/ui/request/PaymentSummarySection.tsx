@@ -2,8 +2,10 @@ import { Callout } from '@blueprintjs/core'
 import { WarningSign } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import { useComputed } from '../shared/useComputed.ts'
 import { fieldId, FieldProblem, type FieldsView } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 
@@ -16,23 +18,24 @@ interface PaymentSummaryProps {
   readonly view: PaymentSummaryView
   /** Flag PayAtPickup (PAY-06). */
   readonly payAtPickup: boolean
+  /** The voucher entry, where there is one. */
+  readonly voucher?: ReactNode
 }
 
 /** How the order is paid: one card per way (PAY-03 to PAY-08, OP-53). */
 export const PaymentSummarySection = observer(function PaymentSummarySection({
   view,
   payAtPickup,
+  voucher,
 }: PaymentSummaryProps) {
   const { l10n } = useLocalization()
   const id = fieldId('paymentMethod')
   const { paymentMethods } = view.offers
-  const problem = view.refusals.at('paymentMethod')
+  const problem = useComputed(() => view.refusals.at('paymentMethod'))
+  const isFine = useComputed(() => view.refusals.areFine(['paymentMethod']))
+  const chosen = useComputed(() => view.request.draft.paymentMethod)
   return (
-    <RequestSection
-      number={4}
-      titleId="request-payment-title"
-      done={paymentMethods !== undefined && view.refusals.areFine(['paymentMethod'])}
-    >
+    <RequestSection number={4} titleId="request-payment-title" done={paymentMethods !== undefined && isFine}>
       {paymentMethods === undefined ? (
         <div className="payment-methods" aria-busy="true">
           <div className="skeleton-block" />
@@ -58,7 +61,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
                   type="radio"
                   name="paymentMethod"
                   value={method}
-                  checked={view.request.draft.paymentMethod === method}
+                  checked={chosen === method}
                   onChange={() => view.change({ paymentMethod: method })}
                 />
               </label>
@@ -67,6 +70,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
         </fieldset>
       )}
       {problem && paymentMethods?.length !== 0 && <FieldProblem id={`${id}-problem`} text={problem} />}
+      {voucher}
     </RequestSection>
   )
 })

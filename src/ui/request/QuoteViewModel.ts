@@ -1,13 +1,15 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { quoteDelivery, type DeliveryQuote } from '../../application/request/quoteDelivery.ts'
+import { renewFee } from '../../application/request/renewFee.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
-import type { Money } from '../../domain/pricing/money.ts'
+import { compare, type Money } from '../../domain/pricing/money.ts'
 import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
+import { explainedFee } from '../../domain/pricing/explainedFee.ts'
 import { pickUpMinutes } from '../../domain/order/estimates.ts'
+import { renewalAt } from '../../domain/request/feeRecompute.ts'
 import { failureText, type Text } from '../shared/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
-import { explainedFee } from './explainedFee.ts'
 
 /** `because` says why, where trying again may help. */
 export interface QuoteProblem {
@@ -36,24 +38,33 @@ const NONE: QuoteProgress = { step: 'none' }
 export interface QuoteSurroundings {
   readonly run: RunUseCase
   readonly request: CurrentRequest
+  /** Nothing that somebody just agreed to is being sent. */
+  readonly mayRenew: () => boolean
 }
 
 /** Whether it can be delivered there, for how much, how soon, and how long that holds (REQ-10, REQ-39). */
 export class QuoteViewModel {
   progress: QuoteProgress = NONE
+  /** What the fee was before it was renewed, while that is another one. */
+  movedFrom: Money | undefined = undefined
   /** Ticks while a fee runs out. */
   now: Instant
   /** Resolves when nothing is asked for any more. */
   settled: Promise<void> = Promise.resolve()
   private readonly around: QuoteSurroundings
   private running = new AbortController()
+  /** When the fee on the screen is computed again; once, whatever comes of it. */
+  private renewsAt: Instant = Number.POSITIVE_INFINITY
 
   constructor(around: QuoteSurroundings) {
     this.around = around
     this.now = around.request.now()
-    makeAutoObservable<this, 'around' | 'running'>(this, {
+    makeAutoObservable<this, 'around' | 'running' | 'renewsAt'>(this, {
       progress: observableRef,
+      movedFrom: observableRef,
+      lines: computedStruct,
       settled: false,
+      renewsAt: false,
       around: false,
       running: false,
     })
@@ -69,8 +80,8 @@ export class QuoteViewModel {
 
   /** What the fee is made of; `undefined` when it stands as quoted. */
   get lines(): ReadonlyArray<FeeLine> | undefined {
-    const { country, draft, origin } = this.around.request
-    return this.quoted && origin && explainedFee(this.quoted.fee, country, origin, draft.paymentMethod)
+    const { country, origin, paymentMethod } = this.around.request
+    return this.quoted && origin && explainedFee(this.quoted.fee, country, origin, paymentMethod)
   }
 
   /** Minutes to the pick-up, as far as anybody knows; 0 says nobody does (REQ-04, REQ-40). */
@@ -102,10 +113,21 @@ export class QuoteViewModel {
   readonly forget = (): void => {
     this.begin()
     this.progress = NONE
+    this.movedFrom = undefined
+    this.renewsAt = Number.POSITIVE_INFINITY
   }
 
   readonly tick = (): void => {
     this.now = this.around.request.now()
+    if (this.now >= this.renewsAt && this.around.mayRenew()) void this.renew()
+  }
+
+  /** The fee once more, for the same places; the old one stays where no other is to be had. */
+  readonly renew = (): Promise<void> => {
+    this.renewsAt = Number.POSITIVE_INFINITY
+    const { quoted } = this
+    if (quoted) this.settled = this.renewed(quoted, this.begin())
+    return this.settled
   }
 
   /** Counts down until `signal` aborts. */
@@ -122,19 +144,41 @@ export class QuoteViewModel {
     const outcome = await run.once(quoteDelivery(vendor.id, origin, destination), signal)
     if (outcome.kind === 'interrupted') return
     runInAction(() => {
-      this.tick()
       if (outcome.kind === 'done') {
         const { fee, estimations } = outcome.value
-        this.progress = { step: 'quoted', quote: outcome.value }
+        this.show(outcome.value)
         request.happened({ kind: 'destination-accepted' })
         request.know({ deliveryFee: fee, estimations })
       } else {
         const { failure } = outcome
+        this.renewsAt = Number.POSITIVE_INFINITY
         const because = 'because' in failure ? failureText(failure.because) : undefined
         this.progress = { step: 'failed', problem: { id: QUOTE_PROBLEMS[failure._tag], because } }
         request.happened({ kind: 'destination-refused' })
       }
     })
+  }
+
+  private async renewed(quote: DeliveryQuote, signal: AbortSignal): Promise<void> {
+    const { run, request } = this.around
+    const { vendor, origin, destination } = request
+    if (!vendor || !origin || !destination) return
+    const outcome = await run.once(renewFee(vendor.id, origin, destination), signal)
+    if (outcome.kind !== 'done') return
+    runInAction(() => {
+      const fee = outcome.value
+      this.show({ ...quote, fee })
+      if (compare(quote.fee.fee, fee.fee) !== 0) this.movedFrom = quote.fee.fee
+      request.know({ deliveryFee: fee })
+    })
+  }
+
+  private show(quote: DeliveryQuote): void {
+    this.now = this.around.request.now()
+    this.progress = { step: 'quoted', quote }
+    this.movedFrom = undefined
+    const { expiresAt } = quote.fee
+    this.renewsAt = expiresAt === undefined ? Number.POSITIVE_INFINITY : renewalAt(this.now, expiresAt)
   }
 
   private begin(): AbortSignal {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observable, observableRef } from 'mobx'
 import { refusalsByField, type RequestField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
 import type { Text } from '../shared/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
@@ -8,16 +8,23 @@ import { refusalText } from './refusalText.ts'
 export class RefusalsViewModel {
   /** Somebody tried to submit: from now on everything that is wrong is marked. */
   submitted = false
+  /** Time passes, and a moment that was ahead is over: each look is at the clock as well. */
+  private looks = 0
   private left: ReadonlySet<RequestField> = new Set()
   private readonly request: CurrentRequest
 
   constructor(request: CurrentRequest) {
     this.request = request
-    makeAutoObservable<this, 'left' | 'request'>(this, { left: observableRef, request: false })
+    makeAutoObservable<this, 'left' | 'looks' | 'request'>(this, {
+      left: observableRef,
+      looks: observable,
+      request: false,
+    })
   }
 
   get all(): ReadonlyMap<RequestField, RequestRefusal> {
-    const { state, draft, vendor, country, now } = this.request
+    const { state, draft, vendor, country, business, now } = this.request
+    void this.looks
     return refusalsByField({
       draft,
       vendor,
@@ -25,7 +32,8 @@ export class RefusalsViewModel {
       availablePaymentMethods: state.availablePaymentMethods,
       now: now(),
       feeKnown: state.deliveryFee !== undefined,
-      business: false,
+      business,
+      serviceHours: state.serviceHours,
       itemValue: state.orderItemValueExceedValidation,
     })
   }
@@ -50,6 +58,13 @@ export class RefusalsViewModel {
 
   readonly markAll = (): void => {
     this.submitted = true
+    this.lookAgain()
+  }
+
+  /** The same draft at another time; what is wrong at `field` is no longer news. */
+  readonly lookAgain = (field?: RequestField): void => {
+    this.looks += 1
+    if (field !== undefined) this.leave(field)
   }
 
   readonly reset = (): void => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestField as Field } from '../../domain/request/requestValidation.ts'
 import type { Text } from '../shared/failureText.ts'
+import { useComputed } from '../shared/useComputed.ts'
 import { wordsOf } from './wordsOf.ts'
 import './fields.css'
 
@@ -45,24 +46,28 @@ interface RequestFieldProps {
   readonly label: string
   readonly optional?: boolean
   readonly placeholder?: string
-  readonly counter?: { readonly used: number; readonly maximum: number }
+  /** How much of it fits; `used` counts what was typed. */
+  readonly counter?: { readonly used: (text: string) => number; readonly maximum: number }
   /** Lines of text; without it there is one. */
   readonly lines?: number
   readonly keyboard?: 'decimal' | 'tel'
+  /** Codes read from left to right in every script. */
+  readonly direction?: 'ltr'
   readonly hint?: ReactNode
 }
 
 /** A labelled text of the draft with what is wrong about it and how much of it fits. */
 export const RequestField = observer(function RequestField(props: RequestFieldProps) {
-  const { view, field, label, optional = false, placeholder, counter, lines, keyboard, hint } = props
+  const { view, field, label, optional = false, placeholder, counter, lines, keyboard, direction, hint } = props
   const { l10n } = useLocalization()
   const id = fieldId(field)
-  const problem = view.refusals.at(field)
+  const value = useComputed(() => view.request.draft[field])
+  const problem = useComputed(() => view.refusals.at(field))
   const described = [problem && `${id}-problem`, counter && `${id}-counter`, hint !== undefined && `${id}-hint`]
   const control = {
     id,
     name: field,
-    value: view.request.draft[field],
+    value,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       view.change({ [field]: event.currentTarget.value }),
     onBlur: () => view.refusals.leave(field),
@@ -87,7 +92,7 @@ export const RequestField = observer(function RequestField(props: RequestFieldPr
             {problem ? <FieldProblem id={`${id}-problem`} text={problem} /> : <span id={`${id}-hint`}>{hint}</span>}
             {counter && (
               <span id={`${id}-counter`} className="field-counter">
-                {l10n.getString('request-counter', counter)}
+                {l10n.getString('request-counter', { used: counter.used(value), maximum: counter.maximum })}
               </span>
             )}
           </span>
@@ -97,12 +102,13 @@ export const RequestField = observer(function RequestField(props: RequestFieldPr
       {lines === undefined ? (
         <InputGroup
           {...control}
-          {...(keyboard !== undefined && { inputMode: keyboard, dir: 'ltr', className: 'ltr-field' })}
+          {...(keyboard !== undefined && { inputMode: keyboard })}
+          {...((keyboard !== undefined || direction !== undefined) && { dir: 'ltr', className: 'ltr-field' })}
           {...(keyboard === 'tel' && { type: 'tel' })}
-          {...(keyboard === undefined && { dir: directionOf(control.value) })}
+          {...(keyboard === undefined && direction === undefined && { dir: directionOf(value) })}
         />
       ) : (
-        <TextArea {...control} rows={lines} dir={directionOf(control.value)} />
+        <TextArea {...control} rows={lines} dir={directionOf(value)} />
       )}
     </FormGroup>
   )

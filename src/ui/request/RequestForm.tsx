@@ -4,11 +4,13 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { reaction } from 'mobx'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { VoucherSection } from '../pricing/VoucherSection.tsx'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { CollectionPointSection } from './CollectionPointSection.tsx'
-import { CONFIRM_ITEM_VALUE_ID, DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
+import { DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
 import { DropOffSection } from './DropOffSection.tsx'
+import { CONFIRM_ITEM_VALUE_ID } from './ItemValueCheck.tsx'
 import { PaymentSummarySection } from './PaymentSummarySection.tsx'
 import { fieldId } from './RequestField.tsx'
 import { RequestMap } from './RequestMap.tsx'
@@ -112,8 +114,12 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
       <div className="request-sections" inert={isBusy}>
         <CollectionPointSection vendor={vendor} />
         <DropOffSection view={view} country={country} locale={locale} map={!wide && <MapBehindButton view={view} />} />
-        <DeliveryDetailsSection view={view} country={country} />
-        <PaymentSummarySection view={view} payAtPickup={flags.isOn('PayAtPickup')} />
+        <DeliveryDetailsSection view={view} country={country} locale={locale} />
+        <PaymentSummarySection
+          view={view}
+          payAtPickup={flags.isOn('PayAtPickup')}
+          voucher={flags.isOn('Voucher') && <VoucherSection view={view.voucher} country={country} locale={locale} />}
+        />
       </div>
       <div className="request-aside">
         <RequestSummary view={view} country={country} locale={locale} />

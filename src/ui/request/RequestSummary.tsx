@@ -6,7 +6,8 @@ import { useState, type ReactNode } from 'react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
-import type { Money } from '../../domain/pricing/money.ts'
+import { subtract, type Money } from '../../domain/pricing/money.ts'
+import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import { formatDistance, formatMoney, formatZone } from '../shared/formats.ts'
 import { FeeValidity, type FeeValidityView } from './FeeValidity.tsx'
 import type { QuoteProgress } from './QuoteViewModel.ts'
@@ -23,10 +24,12 @@ export interface RequestSummaryView {
     readonly lines: ReadonlyArray<FeeLine> | undefined
     readonly pickUpMinutes: number | undefined
     readonly distanceMetres: number | undefined
+    /** What the fee was before it was renewed. */
+    readonly movedFrom: Money | undefined
   }
   readonly submission: { readonly progress: SubmissionProgress; readonly isBusy: boolean }
   /** What the customer pays at the door; `undefined` is nothing. */
-  readonly request: { readonly toCollect: Money | undefined }
+  readonly request: { readonly toCollect: Money | undefined; readonly applied: AppliedVoucher | undefined }
   readonly submit: () => void
 }
 
@@ -62,11 +65,29 @@ const Row = ({ className, name, children }: { className?: string; name: string; 
   </div>
 )
 
+/** What is left to pay; what it would be without the voucher is struck through beside it (FEE-10). */
+const Fee = observer(function Fee({ view, locale }: Omit<RequestSummaryProps, 'country'>) {
+  const { l10n } = useLocalization()
+  const { fee } = view.quote
+  if (fee === undefined) return <span className="muted">–</span>
+  const left = view.request.applied?.discountedFee.fee
+  if (left === undefined) return <>{formatMoney(fee, locale)}</>
+  return (
+    <>
+      <s className="fee-before">
+        <span className="visually-hidden">{l10n.getString('request-fee-instead-of')} </span>
+        {formatMoney(fee, locale)}
+      </s>{' '}
+      <ins>{formatMoney(left, locale)}</ins>
+    </>
+  )
+})
+
 /** What it costs, how soon, what is collected (FEE-10, REQ-04). */
 const Figures = observer(function Figures({ view, country, locale }: RequestSummaryProps) {
   const { l10n } = useLocalization()
-  const { toCollect } = view.request
-  const { distanceMetres, fee, lines, pickUpMinutes, progress } = view.quote
+  const { applied, toCollect } = view.request
+  const { distanceMetres, fee, lines, movedFrom, pickUpMinutes, progress } = view.quote
   const unknown = <span className="muted">–</span>
   return (
     <div className="summary-body">
@@ -80,13 +101,21 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
           </Row>
         )}
         <Row className="total" name={l10n.getString('request-fee')}>
-          {fee === undefined ? unknown : formatMoney(fee, locale)}
+          <Fee view={view} locale={locale} />
         </Row>
         {lines?.map(({ kind, amount }) => (
           <Row key={kind} className="fee-line" name={l10n.getString(LINES[kind])}>
             {formatMoney(amount, locale)}
           </Row>
         ))}
+        {fee && applied && (
+          <Row
+            className="fee-line discount"
+            name={l10n.getString('request-fee-voucher', { code: applied.voucher.code })}
+          >
+            {formatMoney(subtract(applied.discountedFee.fee, fee), locale)}
+          </Row>
+        )}
       </dl>
       <div className="fee-note">
         {fee === undefined ? (
@@ -94,6 +123,14 @@ const Figures = observer(function Figures({ view, country, locale }: RequestSumm
         ) : (
           <>
             {!lines && <small className="muted">{l10n.getString('request-fee-as-quoted')}</small>}
+            {movedFrom && (
+              <small role="status" className="fee-moved">
+                {l10n.getString('request-fee-moved', {
+                  before: formatMoney(movedFrom, locale),
+                  after: formatMoney(fee, locale),
+                })}
+              </small>
+            )}
             <FeeValidity view={view.quote} zone={country.timeZone} locale={locale} />
           </>
         )}
@@ -136,7 +173,9 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
           {fee === undefined ? (
             <small className="muted">{l10n.getString(feeToCome(view.quote.progress))}</small>
           ) : (
-            <strong>{formatMoney(fee, locale)}</strong>
+            <strong>
+              <Fee view={view} locale={locale} />
+            </strong>
           )}
           {fee !== undefined && pickUpMinutes !== undefined && (
             <span className="muted">{l10n.getString('request-pick-up-minutes', { minutes: pickUpMinutes })}</span>

@@ -1,13 +1,16 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
 import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request/keepDraft.ts'
+import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../shared/failureText.ts'
+import { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import { CurrentRequest } from './CurrentRequest.ts'
+import { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import { DestinationViewModel } from './DestinationViewModel.ts'
 import { OffersViewModel } from './OffersViewModel.ts'
 import { QuoteViewModel, type QuoteProblem } from './QuoteViewModel.ts'
@@ -30,6 +33,8 @@ export class RequestViewModel {
   readonly destination: DestinationViewModel
   readonly quote: QuoteViewModel
   readonly offers: OffersViewModel
+  readonly time: DeliveryTimeViewModel
+  readonly voucher: VoucherViewModel
   readonly refusals: RefusalsViewModel
   readonly submission: SubmissionViewModel
   readonly map: RequestMapViewModel
@@ -45,9 +50,21 @@ export class RequestViewModel {
     const { run, country, locale, now } = around
     this.around = around
     this.request = new CurrentRequest(country, now)
-    this.quote = new QuoteViewModel({ run, request: this.request })
+    this.quote = new QuoteViewModel({ run, request: this.request, mayRenew: () => !this.submission.isBusy })
     this.refusals = new RefusalsViewModel(this.request)
     this.offers = new OffersViewModel(run, this.request)
+    this.time = new DeliveryTimeViewModel({
+      request: this.request,
+      preorder: () => around.flags.isOn('Preorder'),
+      clock: this.quote,
+      change: (patch) => this.change(patch),
+    })
+    this.voucher = new VoucherViewModel({
+      run,
+      request: this.request,
+      renewFee: () => void this.quote.renew(),
+      lost: (text) => this.tell('error', text),
+    })
     this.destination = new DestinationViewModel({
       run,
       locale,
@@ -66,6 +83,7 @@ export class RequestViewModel {
       refused: (first) => this.refused(first),
       failed: (problem) => this.failed(problem),
       feeDeclined: () => this.quoteAgain(),
+      happened: (event) => this.happenedOnTheWay(event),
       alreadyPlaced: () => this.finish('warning', 'request-already-placed', undefined),
     })
     makeAutoObservable<this, 'around' | 'flow' | 'prepared'>(this, {
@@ -74,6 +92,8 @@ export class RequestViewModel {
       quote: false,
       refusals: false,
       offers: false,
+      time: false,
+      voucher: false,
       submission: false,
       map: false,
       prepared: false,
@@ -97,11 +117,16 @@ export class RequestViewModel {
         () => void this.offerMethods(),
       ),
       reaction(
+        () => this.time.isOver,
+        () => this.refusals.lookAgain('preordered_for'),
+      ),
+      reaction(
         () => (this.request.state.startTime === undefined ? undefined : this.request.draft),
         (draft) => draft && this.request.vendor && void run.once(keepDraft(this.request.vendor.id, draft)),
       ),
     ]
     this.quote.countDown(signal)
+    this.voucher.watch(signal)
     signal.addEventListener('abort', () => {
       disposers.forEach((dispose) => dispose())
       this.interrupt()
@@ -125,22 +150,29 @@ export class RequestViewModel {
   }
 
   readonly submit = (): void => {
-    const { destination, prepared, quote, refusals, request, submission } = this
+    const { destination, prepared, quote, refusals, request, submission, voucher } = this
     if (submission.isBusy || this.page !== 'form') return
     refusals.markAll()
-    const ready = prepared.then(() => destination.settled).then(() => quote.settled)
+    const shown = voucher.isPending ? undefined : request.shownPrice
+    const ready = prepared
+      .then(() => destination.settled)
+      .then(() => quote.settled)
+      .then(() => voucher.settled)
     const read = () => {
-      if (refusals.all.size === 0) this.detailsAreValid()
-      return request.submission
+      if (refusals.all.size === 0) request.happened({ kind: 'details-valid' })
+      return { ...request.submission, shown }
     }
     void submission.submit(ready, read, this.flow.signal)
   }
 
-  /** A fee that has run out is going to be computed again: somebody should know why it takes longer (FEE-08). */
-  private detailsAreValid(): void {
-    this.request.happened({ kind: 'details-valid' })
-    this.quote.tick()
-    if (this.quote.validFor === 0) this.tell('info', { id: 'error-fee-recompute' })
+  /** Somebody should know why it takes longer, and what became of the voucher (FEE-08, VOUCH-04). */
+  private happenedOnTheWay(event: SubmissionEvent): void {
+    switch (event.kind) {
+      case 'recomputing':
+        return this.tell('info', { id: 'error-fee-recompute' })
+      case 'voucher-refused':
+        return this.voucher.refused(event.code, event.reason)
+    }
   }
 
   private readonly vendorIs = (vendor: Vendor | undefined): void => {
@@ -165,7 +197,12 @@ export class RequestViewModel {
   private async prepare(vendor: Vendor, signal: AbortSignal): Promise<void> {
     await this.restoreDraft(vendor)
     if (signal.aborted) return
-    await Promise.all([this.checkHours(), this.offerMethods(), this.offers.readLimit(signal)])
+    await Promise.all([
+      this.checkHours(),
+      this.offerMethods(),
+      this.offers.readLimit(signal),
+      this.offers.readOnlinePayment(() => this.tell('error', { id: 'error-payment-get-if-enabled' }), signal),
+    ])
   }
 
   private interrupt(): void {
@@ -231,6 +268,8 @@ export class RequestViewModel {
 
   private failed(problem: QuoteProblem): void {
     this.request.happened({ kind: 'submission-failed' })
+    this.quote.tick()
+    if (this.quote.validFor === 0) void this.quote.renew()
     this.tell('error', { id: problem.id })
     this.wanted = { at: 'submit' }
   }

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
-import { submitOrder, type FeeChange, type Submission } from '../../application/request/submitOrder.ts'
+import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
+import { submitOrder, type Submission } from '../../application/request/submitOrder.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { FeeUnknown, StoreClosed } from '../../application/request/quoteDelivery.ts'
 import type { OrderId } from '../../domain/order/order.ts'
+import type { FeeChange } from '../../domain/request/feeRecompute.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
 import { failureText } from '../shared/failureText.ts'
 import { QUOTE_PROBLEMS, type QuoteProblem } from './QuoteViewModel.ts'
@@ -24,6 +26,8 @@ export interface SubmissionEnds {
   readonly refused: (first: RequestRefusal) => void
   readonly failed: (problem: QuoteProblem) => void
   readonly feeDeclined: () => void
+  /** Something happened on the way that is to be told. */
+  readonly happened: (event: SubmissionEvent) => void
   /** An earlier try got through after all. */
   readonly alreadyPlaced: () => void
 }
@@ -62,7 +66,7 @@ export class SubmissionViewModel {
     this.progress = SENDING
     await ready
     if (signal.aborted) return this.become(RESTING)
-    const outcome = await this.run.once(submitOrder(read(), this.askAbout), signal)
+    const outcome = await this.run.once(submitOrder(read(), this.askAbout, this.ends.happened), signal)
     this.become(RESTING)
     if (outcome.kind === 'done') return this.ends.placed(outcome.value)
     if (outcome.kind === 'interrupted') return

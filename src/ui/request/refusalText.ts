@@ -19,6 +19,7 @@ const TEXTS: Readonly<Record<RequestRefusalCode, string>> = {
   'no-payment-method-available': 'error-no-payment-method-available',
   'preorder-in-past': 'request-preorder-in-past',
   'preorder-too-far': 'request-preorder-too-far',
+  'preorder-outside-hours': 'request-preorder-outside-hours',
   'notes-too-long': 'request-notes-too-long',
   'address-too-long': 'request-address-too-long',
   'fee-missing': 'request-error-cannot-compute-price',

@@ -34,6 +34,16 @@ const dayTimes = once(
   (locale = 'en', timeZone = 'UTC') =>
     new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone, weekday: 'short', day: 'numeric', month: 'short' }),
 )
+const dayNames = once(
+  (locale = 'en', timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      numberingSystem: 'latn',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }),
+)
 const weekdayTimes = once(
   (locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone, weekday: 'short' }),
 )
@@ -67,6 +77,10 @@ export const formatTime = (moment: Instant, zone: string, locale: Locale): strin
 /** 'Fri, Mar 13, 14:05' in that zone (COUNTRY-07). */
 export const formatDayTime = (moment: Instant, zone: string, locale: Locale): string =>
   dayTimes(locale, zone).format(moment)
+
+/** 'Fri, Mar 13' in that zone (COUNTRY-07). */
+export const formatDay = (moment: Instant, zone: string, locale: Locale): string =>
+  dayNames(locale, zone).format(moment)
 
 /** '14:05' on the day it is there, 'Sun 14:05' within six days, otherwise with its date (COUNTRY-07). */
 export const formatMoment = (moment: Instant, now: Instant, zone: string, locale: Locale): string => {

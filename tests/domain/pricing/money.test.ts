@@ -6,6 +6,7 @@ import {
   compare,
   fromDecimal,
   isPositive,
+  subtract,
   percentHalfUp,
   toDecimal,
   toNumber,
@@ -127,6 +128,11 @@ describe('counting with amounts', () => {
     const sorted = [money(300), money(5), money(20)].sort(compare)
     expect(sorted).toEqual([money(5), money(20), money(300)])
     expect(compare(money(7), money(7))).toBe(0)
+  })
+
+  it('takes one from another, below zero as well (COUNTRY-08)', () => {
+    expect(toDecimal(subtract(money(41_00), money(61_00)))).toBe('-20.00')
+    expect(() => subtract(money(1, 'CZK'), money(1, 'EUR'))).toThrow(RangeError)
   })
 
   it('never mixes two currencies (COUNTRY-08)', () => {

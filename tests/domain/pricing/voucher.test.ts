@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Money } from '../../../src/domain/pricing/money.ts'
-import { discountedFee, type Voucher } from '../../../src/domain/pricing/voucher.ts'
+import {
+  discountedFee,
+  isVoucherRefusalReason,
+  voucherCodeIn,
+  type Voucher,
+} from '../../../src/domain/pricing/voucher.ts'
 
 const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
 const percentage = (percent: number): Voucher => ({ code: 'SPRING', type: 'PERCENTAGE', percent })
@@ -49,5 +54,24 @@ describe('a fee with a voucher', () => {
   it('takes off nothing of another currency (VOUCH-03)', () => {
     const euros: Voucher = { code: 'EURO', type: 'AMOUNT', amount: { minor: 100, currency: 'EUR' } }
     expect(() => discountedFee(crowns(8_500), euros)).toThrow(RangeError)
+  })
+})
+
+describe('a voucher code', () => {
+  it.each([
+    ['SPRING10', 'SPRING10'],
+    ['  spring10 ', 'spring10'],
+    ['', undefined],
+    ['   ', undefined],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['x'.repeat(65), undefined],
+  ])('as typed: %j is sent as %j (VOUCH-02)', (typed, code) => {
+    expect(voucherCodeIn(typed)).toBe(code)
+  })
+
+  it('is refused for reasons that have words, and others that have none (VOUCH-04)', () => {
+    expect(isVoucherRefusalReason('expired')).toBe(true)
+    expect(isVoucherRefusalReason('the moon')).toBe(false)
+    expect(isVoucherRefusalReason(undefined)).toBe(false)
   })
 })

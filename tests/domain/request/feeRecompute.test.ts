@@ -1,5 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterRecompute, FEE_RECOMPUTE_WAIT, isRecomputable } from '../../../src/domain/request/feeRecompute.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import type { Money } from '../../../src/domain/pricing/money.ts'
+import { FEE_RECOMPUTE_WAIT, feeChange, isRecomputable, renewalAt } from '../../../src/domain/request/feeRecompute.ts'
+
+const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
+const price = (fee: number, discounted?: number) => ({
+  fee: crowns(fee),
+  discountedFee: discounted === undefined ? undefined : crowns(discounted),
+})
 
 describe('an expired fee', () => {
   it('is computed again after a second (REQ-22, CONST-24)', () => {
@@ -12,12 +21,65 @@ describe('an expired fee', () => {
   it('of a guest is not computed again (REQ-26)', () => {
     expect(isRecomputable('SignatureExpired', 'guest')).toBe(false)
   })
+})
 
+describe('a price that is not the one that was shown', () => {
+  it.each([89_01, 88_99])('is asked about: %d instead of 8900 (REQ-23)', (minor) => {
+    expect(feeChange(price(89_00), price(minor))).toEqual({
+      shown: crowns(89_00),
+      recomputed: crowns(minor),
+      voucherLost: false,
+    })
+  })
+
+  it('is not asked about when it is the same (REQ-24)', () => {
+    expect(feeChange(price(89_00), price(89_00))).toBeUndefined()
+    expect(feeChange(price(89_00, 44_50), price(89_00, 44_50))).toBeUndefined()
+  })
+
+  it('is what a voucher leaves of the fee, where there is one (REQ-23, OP-68)', () => {
+    expect(feeChange(price(89_00, 44_50), price(99_00, 49_50))).toMatchObject({
+      shown: crowns(44_50),
+      recomputed: crowns(49_50),
+      voucherLost: false,
+    })
+  })
+
+  it('is the whole fee once the voucher is refused (REQ-23, OP-68)', () => {
+    expect(feeChange(price(89_00, 44_50), price(89_00))).toEqual({
+      shown: crowns(44_50),
+      recomputed: crowns(89_00),
+      voucherLost: true,
+    })
+  })
+
+  it('is told as the fees when the voucher takes off both of them whole (REQ-23)', () => {
+    expect(feeChange(price(89_00, 0), price(99_00, 0))).toMatchObject({
+      shown: crowns(89_00),
+      recomputed: crowns(99_00),
+    })
+  })
+
+  it('is asked about exactly when the fee or what is left of it differs (REQ-23, REQ-24)', () => {
+    const anyPrice = fc.record({ fee: fc.integer({ min: 0, max: 3 }), left: fc.option(fc.integer({ min: 0, max: 3 })) })
+    fc.assert(
+      fc.property(anyPrice, anyPrice, (one, other) => {
+        const change = feeChange(price(one.fee, one.left ?? undefined), price(other.fee, other.left ?? undefined))
+        const same = one.fee === other.fee && (one.left ?? one.fee) === (other.left ?? other.fee)
+        expect(change === undefined).toBe(same)
+        expect(change?.shown).not.toEqual(change?.recomputed ?? crowns(-1))
+      }),
+    )
+  })
+})
+
+describe('a fee on the screen', () => {
   it.each([
-    [89_01, 'confirm'],
-    [88_99, 'confirm'],
-    [89_00, 'resubmit'],
-  ])('that is %d instead of 8900 now: %s (REQ-23, REQ-24)', (minor, next) => {
-    expect(afterRecompute({ minor: 89_00, currency: 'CZK' }, { minor, currency: 'CZK' })).toBe(next)
+    [10 * MINUTE, 9.5 * MINUTE],
+    [2 * MINUTE, 1.5 * MINUTE],
+    [20 * SECOND, 15 * SECOND],
+    [0, 0],
+  ])('that lives %d ms is renewed after %d (FEE-04)', (lives, after) => {
+    expect(renewalAt(1_000, 1_000 + lives)).toBe(1_000 + after)
   })
 })

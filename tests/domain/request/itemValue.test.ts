@@ -6,6 +6,7 @@ import {
   exceedsLimit,
   isUnconfirmed,
   itemValueLimit,
+  nearLimit,
   NO_ITEM_VALUE_WARNING,
 } from '../../../src/domain/request/itemValue.ts'
 
@@ -51,6 +52,26 @@ describe('the item value', () => {
   it('is never high without a limit (VAL-19, CONST-27)', () => {
     expect(exceedsLimit(crowns(999_999_99), itemValueLimit(undefined))).toBe(false)
     expect(isUnconfirmed(NO_ITEM_VALUE_WARNING)).toBe(false)
+  })
+
+  it.each([
+    [799_99, undefined],
+    [800_00, 0.8],
+    [1_000_00, 1],
+    [2_500_00, 2.5],
+  ])('of %d minor units has come so far towards a limit of 1000: %s (VAL-18)', (minor, share) => {
+    expect(nearLimit(crowns(minor), 1_000)?.share).toBe(share)
+  })
+
+  it('is measured in its own currency, and not at all without a limit or an amount (VAL-18, VAL-19)', () => {
+    expect(nearLimit(crowns(190_00), 199.99)?.limit).toEqual(crowns(199_99))
+    expect(nearLimit({ minor: 900, currency: 'JPY' }, 1_000)?.limit).toEqual({ minor: 1_000, currency: 'JPY' })
+    expect(nearLimit({ minor: 199, currency: 'JPY' }, 199.99)).toBeUndefined()
+    expect([nearLimit(crowns(1), -1), nearLimit(crowns(1), 0), nearLimit(undefined, 1)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('holds the order back until it is confirmed (VAL-18, VAL-20)', () => {

@@ -61,6 +61,20 @@ describe('the order that a draft asks for', () => {
     expect(without).not.toHaveProperty('ageValidationRequired')
   })
 
+  it('names its sender in guest mode and in no other (REQ-36, ENT-04)', () => {
+    const sender = {
+      name: 'Adam',
+      email: 'adam@example.test',
+      phoneNumber: '+420777000222',
+      location: { address: 'Korunní 1', latitude: 50.07, longitude: 14.44, notes: '' },
+    }
+    expect(placed({ mode: 'guest', sender, business: false }).sender).toEqual(sender)
+    expect(placed({ mode: 'classic', sender })).not.toHaveProperty('sender')
+    expect(placed({ mode: 'godroid', sender })).not.toHaveProperty('sender')
+    expect(placed({ sender })).not.toHaveProperty('sender')
+    expect(placed({ mode: 'guest', business: false })).not.toHaveProperty('sender')
+  })
+
   it('has no amount in Kuwait when none is given (VAL-11)', () => {
     const order = placed({ draft: aDraft({ orderAmount: '' }), country: COUNTRIES.KW }).order
     expect(order).not.toHaveProperty('amount')

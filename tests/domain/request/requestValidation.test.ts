@@ -212,6 +212,25 @@ describe('the shared order checker', () => {
     expect(codesOf(aRequest({ draft: { preordered_for } }))).toEqual(codes)
   })
 
+  it.each([
+    ['08:59', '21:00', NOON + 21 * HOUR, []],
+    ['09:00', '21:00', NOON + 21 * HOUR, []],
+    ['09:01', '21:00', NOON + 21 * HOUR, ['preorder-outside-hours']],
+    ['22:00', '09:00', NOON + 21 * HOUR, []],
+    ['22:00', '08:59', NOON + 21 * HOUR, ['preorder-outside-hours']],
+    ['09:00', '09:00', NOON + 12 * HOUR, []],
+    ['00:00', '23:59', NOON + 12 * HOUR, []],
+  ])('takes pre-orders within the service hours %s to %s only (REQ-30, SVC-03, SVC-09)', (from, to, moment, codes) => {
+    const draft = { preordered_for: moment }
+    expect(codesOf(aRequest({ draft, serviceHours: { from, to } }))).toEqual(codes)
+  })
+
+  it('takes ASAP, and a pre-order of which nobody knows the hours (SVC-05)', () => {
+    const serviceHours = { from: '09:01', to: '09:02' }
+    expect(codesOf(aRequest({ serviceHours }))).toEqual([])
+    expect(codesOf(aRequest({ draft: { preordered_for: NOON + 21 * HOUR } }))).toEqual([])
+  })
+
   it('refuses notes of more than 1000 bytes and addresses of more than 255 (OP-07)', () => {
     expect(codesOf(aRequest({ draft: { riderNotes: 'ř'.repeat(500) } }))).toEqual([])
     expect(codesOf(aRequest({ draft: { riderNotes: `${'ř'.repeat(500)}x` } }))).toEqual(['notes-too-long'])

@@ -84,7 +84,7 @@ describe('The request screen', () => {
     expect(summary).toContain('Pick-upin about 20 min')
     expect(summary).toContain('Base feeKč 49')
     expect(summary).toContain('Distance feeKč 12')
-    expect(summary).toMatch(/Valid until \d\d:\d\d \((10:00|9:\d\d)\)/)
+    expect(summary).toMatch(/Valid for (10:00|9:\d\d) \(until \d\d:\d\d\)/)
     expect(summary).toContain('To collect from the customerKč 250')
   })
 

@@ -6,6 +6,7 @@ import { makeMemoryCountryParameters } from '../../../src/adapters/memory/Memory
 import { makeMemoryDraftStore } from '../../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeMemoryGeolocator } from '../../../src/adapters/memory/MemoryGeolocator.ts'
 import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
+import { makeMemoryVouchers } from '../../../src/adapters/memory/MemoryVouchers.ts'
 import { Analytics } from '../../../src/application/ports/Analytics.ts'
 import { CountryParameters, type CountryParameter } from '../../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
@@ -16,6 +17,7 @@ import { Intents } from '../../../src/application/ports/Intents.ts'
 import { OrderRepository } from '../../../src/application/ports/OrderRepository.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 import { TestVendors } from '../../../src/application/ports/TestVendors.ts'
+import { Vouchers, type VoucherUse } from '../../../src/application/ports/Vouchers.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
@@ -23,6 +25,7 @@ import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { OrderId, VendorId } from '../../../src/domain/order/order.ts'
 import type { PlacedOrder } from '../../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../../src/domain/request/requestDraft.ts'
+import type { VoucherDetails } from '../../../src/domain/pricing/voucher.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { RequestViewModel } from '../../../src/ui/request/RequestViewModel.ts'
@@ -59,6 +62,7 @@ interface World {
   parameters?: Partial<Record<CountryParameter, string>>
   places?: ReadonlyArray<Place>
   kept?: KeptDraft
+  vouchers?: ReadonlyArray<VoucherDetails>
 }
 
 /**
@@ -81,6 +85,8 @@ export const aRequest = (given: World = {}) => {
     pickUp: 20,
     /** What becomes of each try to place, in turn; `undefined` is placed. */
     place: [] as Array<ServiceFailure | undefined>,
+    voucher: undefined as ServiceFailure | undefined,
+    voucherDetails: undefined as ServiceFailure | undefined,
   }
   const settle = <A>(answer: A | ServiceFailure): Effect.Effect<A, ServiceFailure> =>
     typeof answer === 'object' && answer !== null && '_tag' in answer ? Effect.fail(answer) : Effect.succeed(answer)
@@ -92,12 +98,16 @@ export const aRequest = (given: World = {}) => {
   const unlessFailing = <A>(failure: ServiceFailure | undefined, work: Effect.Effect<A, ServiceFailure>) =>
     failure === undefined ? work : Effect.fail(failure)
 
+  const vouchers = [...(given.vouchers ?? [])]
+  const memoryVouchers = makeMemoryVouchers(vouchers)
+  const validated: Array<VoucherUse> = []
   const geolocator = makeMemoryGeolocator(given.places ?? [aPlace()])
   const drafts = makeMemoryDraftStore()
   if (given.kept) Effect.runSync(drafts.keep(given.kept))
   const analytics = makeMemoryAnalytics()
   const parameters: Partial<Record<CountryParameter, string>> = {
     serviceHours: '0000:2359',
+    onlinePaymentActivated: 'false',
     paymentMethods: 'NONE,PAID,CASH_ON_DELIVERY,PAYMENT_ON_DELIVERY',
     ...given.parameters,
   }
@@ -130,6 +140,15 @@ export const aRequest = (given: World = {}) => {
           })),
         ),
       estimate: () => Effect.sync(() => ({ pickUp: answers.pickUp, dropOff: answers.pickUp + 10 })),
+    }),
+    Context.add(Vouchers, {
+      validate: (use) =>
+        noted(`voucher ${use.code}`, () => {
+          validated.push(use)
+          return unlessFailing(answers.voucher, memoryVouchers.validate(use))
+        }),
+      details: (code) =>
+        noted(`details of ${code}`, () => unlessFailing(answers.voucherDetails, memoryVouchers.details(code))),
     }),
     Context.add(OrderRepository, {
       place: (order: PlacedOrder, key: string) =>
@@ -176,6 +195,8 @@ export const aRequest = (given: World = {}) => {
     deployment,
     placed,
     shown,
+    validated,
+    vouchers,
     notices,
     run,
     start,

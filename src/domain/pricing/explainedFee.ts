@@ -1,15 +1,21 @@
-import type { QuotedFee } from '../../application/ports/FeeCalculator.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
-import type { Country } from '../../domain/market/countries.ts'
-import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
-import { deliveryFee, FEE_RULES, isOutsideCapital, type FeeLine } from '../../domain/pricing/deliveryFee.ts'
+import type { Coordinates } from '../address/coordinates.ts'
+import type { Country } from '../market/countries.ts'
+import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import { deliveryFee, FEE_RULES, isOutsideCapital, type FeeLine } from './deliveryFee.ts'
+import type { Money } from './money.ts'
+
+/** A fee as it was quoted, with the metres it was computed for where they are told. */
+export interface QuotedDelivery {
+  readonly fee: Money
+  readonly distanceMetres?: number
+}
 
 /**
  * The lines that add up to the quoted fee by the country's rule, with the surcharge of the payment method or without;
- * `undefined` when neither does: then the fee stands as it was quoted.
+ * `undefined` when neither does: then the fee stands as it was quoted (FEE-10).
  */
 export const explainedFee = (
-  quoted: QuotedFee,
+  quoted: QuotedDelivery,
   country: Country,
   source: Coordinates,
   paymentMethod: PaymentMethod | '',

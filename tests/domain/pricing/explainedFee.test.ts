@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { deliveryFee, FEE_RULES } from '../../../src/domain/pricing/deliveryFee.ts'
-import { explainedFee } from '../../../src/ui/request/explainedFee.ts'
+import { explainedFee } from '../../../src/domain/pricing/explainedFee.ts'
 import { BAKERY_AT } from '../../support/aVendor.ts'
 
 const { CZ, TW } = COUNTRIES
 const quoted = (minor: number, currency: 'CZK' | 'TWD', distanceMetres?: number) => ({
   fee: { minor, currency },
-  signature: 'signed',
   ...(distanceMetres !== undefined && { distanceMetres }),
 })
 
@@ -37,7 +36,7 @@ describe('The explained fee', () => {
       fc.property(fc.constantFrom(...COUNTRY_CODES), fc.integer({ min: 0, max: 60_000 }), (code, distanceMetres) => {
         const country = COUNTRIES[code]
         const { total } = deliveryFee(FEE_RULES[code], { distanceMetres })
-        const lines = explainedFee({ fee: total, signature: 's', distanceMetres }, country, country.capital, '') ?? []
+        const lines = explainedFee({ fee: total, distanceMetres }, country, country.capital, '') ?? []
         expect(lines.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(total.minor)
       }),
     )

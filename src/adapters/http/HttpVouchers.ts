@@ -1,0 +1,42 @@
+import { readVoucher, validateVoucher } from '../../../contract/vouchers.ts'
+import type { VouchersPort } from '../../application/ports/Vouchers.ts'
+import type { CurrencyCode } from '../../domain/market/countries.ts'
+import { toNumber } from '../../domain/pricing/money.ts'
+import { moneyOf } from './amount.ts'
+import { instantOf, unixSeconds } from './moment.ts'
+import { voucherOf } from './orderWire.ts'
+import type { PortalHttp } from './PortalHttp.ts'
+import { reading } from './PortalTransport.ts'
+
+/** API-25, API-26. Somebody waits in front of the field: a code is tried once, and too many tries are told at once. */
+export const makeHttpVouchers = (portal: PortalHttp, currency: CurrencyCode): VouchersPort => ({
+  validate: ({ code, vendorId, orderTime, fee }) =>
+    portal
+      .callOnce(validateVoucher, {
+        payload: {
+          code,
+          order: {
+            order_time: unixSeconds(orderTime),
+            delivery_fee: toNumber(fee.fee),
+            signature: fee.signature,
+          },
+          vendor_id: vendorId,
+        },
+      })
+      .pipe(
+        reading(({ voucher, delivery_fee, signature }) => ({
+          voucher: voucherOf(voucher, currency),
+          discountedFee: { fee: moneyOf(delivery_fee, currency), signature },
+        })),
+      ),
+  details: (code) =>
+    portal.call(readVoucher, { params: { code } }).pipe(
+      reading(({ valid_until, minimum_fee, maximum_discount, first_order_only, ...voucher }) => ({
+        voucher: voucherOf(voucher, currency),
+        ...(valid_until != null && { validUntil: instantOf(valid_until) }),
+        ...(minimum_fee != null && { minimumFee: moneyOf(minimum_fee, currency) }),
+        ...(maximum_discount != null && { maximumDiscount: moneyOf(maximum_discount, currency) }),
+        firstOrderOnly: first_order_only,
+      })),
+    ),
+})

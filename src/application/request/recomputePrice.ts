@@ -1,0 +1,57 @@
+import { Clock, Effect } from 'effect'
+import type { VoucherRefusalReason } from '../../domain/pricing/voucher.ts'
+import { FEE_RECOMPUTE_WAIT, type ShownPrice } from '../../domain/request/feeRecompute.ts'
+import type { AppliedVoucher, SignedFee } from '../../domain/request/placedOrder.ts'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { applyVoucher } from '../pricing/applyVoucher.ts'
+import { renewFee } from './renewFee.ts'
+
+/** What an order is placed for: both amounts signed. */
+export interface SignedPrice {
+  readonly fee: SignedFee
+  readonly voucher?: AppliedVoucher | undefined
+}
+
+export const shownPrice = ({ fee, voucher }: SignedPrice): ShownPrice => ({
+  fee: fee.fee,
+  discountedFee: voucher?.discountedFee.fee,
+})
+
+/** What a person is told while their order is on its way. */
+export type SubmissionEvent =
+  /** The fee expired and is computed again (FEE-08). */
+  | { readonly kind: 'recomputing' }
+  /** The voucher is no longer accepted and was taken off (VOUCH-04, OP-68). */
+  | { readonly kind: 'voucher-refused'; readonly code: string; readonly reason: VoucherRefusalReason | undefined }
+
+/**
+ * The price once more, a second after its signature was refused (REQ-22); a voucher is validated with the new fee, and
+ * goes when it is refused (VOUCH-08, OP-68).
+ */
+export const recomputePrice = Effect.fn('recomputePrice')(function* (
+  { vendor, draft }: { readonly vendor: Vendor; readonly draft: RequestDraft },
+  voucher: AppliedVoucher | undefined,
+  tell: (event: SubmissionEvent) => void,
+) {
+  const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
+  const source = vendor.location.coordinates
+  if (source === undefined || latitude === undefined || longitude === undefined)
+    return yield* Effect.die('a signed fee between places that are not known')
+  tell({ kind: 'recomputing' })
+  yield* Effect.sleep(FEE_RECOMPUTE_WAIT)
+  const fee = yield* renewFee(vendor.id, source, { latitude, longitude })
+  const price: SignedPrice = { fee }
+  if (voucher === undefined) return price
+  const { code } = voucher.voucher
+  const orderTime = draft.preordered_for ?? (yield* Clock.currentTimeMillis)
+  return yield* applyVoucher({ code, vendorId: vendor.id, orderTime, fee }).pipe(
+    Effect.map((applied): SignedPrice => ({ fee, voucher: applied })),
+    Effect.catchTag('VoucherRefused', ({ reason }) =>
+      Effect.sync(() => {
+        tell({ kind: 'voucher-refused', code, reason })
+        return price
+      }),
+    ),
+  )
+})

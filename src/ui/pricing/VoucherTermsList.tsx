@@ -1,0 +1,48 @@
+import { Error } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import type { Country } from '../../domain/market/countries.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { formatDayTime, formatMoney } from '../shared/formats.ts'
+import type { VoucherTerms } from './VoucherViewModel.ts'
+
+interface VoucherTermsListProps {
+  readonly terms: VoucherTerms
+  readonly country: Country
+  readonly locale: Locale
+}
+
+/** Until when a voucher counts, from which fee on, and how much it takes at most (VOUCH-05). */
+export const VoucherTermsList = ({ terms, country, locale }: VoucherTermsListProps) => {
+  const { l10n } = useLocalization()
+  switch (terms.step) {
+    case 'hidden':
+      return null
+    case 'reading':
+      return <div className="skeleton-block voucher-terms" aria-busy="true" />
+    case 'failed':
+      return (
+        <p role="alert" className="voucher-terms field-problem">
+          <Error size={14} />
+          {l10n.getString('voucher-error-get-message')}
+        </p>
+      )
+    case 'read': {
+      const { firstOrderOnly, maximumDiscount, minimumFee, validUntil } = terms.details
+      const lines = [
+        validUntil === undefined
+          ? l10n.getString('voucher-valid-always')
+          : l10n.getString('voucher-valid-until', { time: formatDayTime(validUntil, country.timeZone, locale) }),
+        minimumFee && l10n.getString('voucher-minimum', { amount: formatMoney(minimumFee, locale) }),
+        maximumDiscount && l10n.getString('voucher-maximum', { amount: formatMoney(maximumDiscount, locale) }),
+        firstOrderOnly && l10n.getString('voucher-first-order'),
+      ]
+      return (
+        <ul className="voucher-terms muted">
+          {lines.filter(Boolean).map((line) => (
+            <li key={String(line)}>{line}</li>
+          ))}
+        </ul>
+      )
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { applyVoucher, type VoucherRefused } from '../../application/pricing/applyVoucher.ts'
+import { readVoucherDetails } from '../../application/pricing/readVoucherDetails.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { SECOND, type Instant } from '../../domain/instant.ts'
+import {
+  voucherCodeIn,
+  type Voucher,
+  type VoucherDetails,
+  type VoucherRefusalReason,
+} from '../../domain/pricing/voucher.ts'
+import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { RequestState } from '../../domain/request/requestState.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { failureText, type Text } from '../shared/failureText.ts'
+
+export type VoucherProgress =
+  | { readonly step: 'resting' }
+  /** There is no fee yet that it could take anything off. */
+  | { readonly step: 'waiting' }
+  | { readonly step: 'checking' }
+  /** VOUCH-04. */
+  | { readonly step: 'refused'; readonly reason: VoucherRefusalReason | undefined }
+  | { readonly step: 'failed'; readonly because: Text }
+
+export type VoucherTerms =
+  | { readonly step: 'hidden' }
+  | { readonly step: 'reading' }
+  | { readonly step: 'read'; readonly details: VoucherDetails }
+  /** VOUCH-05. */
+  | { readonly step: 'failed' }
+
+const RESTING: VoucherProgress = { step: 'resting' }
+const HIDDEN: VoucherTerms = { step: 'hidden' }
+
+/** The request as far as a voucher changes it. */
+interface VoucherRequest {
+  readonly state: RequestState
+  readonly draft: Pick<RequestDraft, 'preordered_for'>
+  readonly vendor: Pick<Vendor, 'id'> | undefined
+  readonly applied: AppliedVoucher | undefined
+  readonly now: () => Instant
+  readonly know: (known: Partial<Omit<RequestState, 'flow' | 'draft'>>) => void
+}
+
+export interface VoucherSurroundings {
+  readonly run: RunUseCase
+  readonly request: VoucherRequest
+  /** The signature of the fee has expired: another one is needed first. */
+  readonly renewFee: () => void
+  /** It was taken off without anybody having asked for it. */
+  readonly lost: (text: Text) => void
+}
+
+/** How long to wait is said where the service says it. */
+const failureOf = (failure: ServiceFailure): Text =>
+  failure._tag === 'ServiceUnavailable' && failure.reason === 'too-many' && failure.retryAfter !== undefined
+    ? { id: 'voucher-try-again-in', args: { seconds: Math.ceil(failure.retryAfter / SECOND) } }
+    : failureText(failure)
+
+/** One voucher at most: entered, validated with each new fee, shown, replaced, removed (VOUCH-01 to VOUCH-08, OP-68). */
+export class VoucherViewModel {
+  progress: VoucherProgress = RESTING
+  terms: VoucherTerms = HIDDEN
+  /** The applied one stays until another one is accepted. */
+  isReplacing = false
+  /** Resolves when no code is being validated any more. */
+  settled: Promise<void> = Promise.resolve()
+  private readonly around: VoucherSurroundings
+  private running = new AbortController()
+
+  constructor(around: VoucherSurroundings) {
+    this.around = around
+    makeAutoObservable<this, 'around' | 'running'>(this, {
+      progress: observableRef,
+      terms: observableRef,
+      settled: false,
+      around: false,
+      running: false,
+    })
+  }
+
+  get voucher(): Voucher | undefined {
+    return this.around.request.state.voucher
+  }
+
+  get applied(): AppliedVoucher | undefined {
+    return this.around.request.applied
+  }
+
+  /** As typed. */
+  get code(): string {
+    return this.around.request.state.voucherCode
+  }
+
+  /** It may still take something off a price that is shown. */
+  get isPending(): boolean {
+    return this.applied === undefined && (this.progress.step === 'checking' || this.progress.step === 'waiting')
+  }
+
+  get isEntering(): boolean {
+    return this.voucher === undefined || this.isReplacing
+  }
+
+  /** Validates again whatever a new fee, or another time, makes doubtful; until `signal` aborts. */
+  readonly watch = (signal: AbortSignal): void => {
+    const { request } = this.around
+    const dispose = reaction(
+      () => ({ fee: request.state.deliveryFee, at: request.draft.preordered_for, vendorId: request.vendor?.id }),
+      ({ fee }) => this.feeBecame(fee !== undefined),
+      { equals: compareShallow },
+    )
+    signal.addEventListener('abort', () => {
+      dispose()
+      this.begin()
+    })
+  }
+
+  readonly type = (code: string): void => {
+    this.around.request.know({ voucherCode: code })
+    if (this.progress.step !== 'checking') this.progress = RESTING
+  }
+
+  /** The code as typed takes the place of the one that is applied, if it is accepted (VOUCH-02, VOUCH-06). */
+  readonly apply = (): void => {
+    const code = voucherCodeIn(this.code)
+    if (code === undefined) return
+    if (this.around.request.state.deliveryFee === undefined) this.progress = { step: 'waiting' }
+    else this.settled = this.validate(code, this.begin())
+  }
+
+  readonly replace = (): void => {
+    this.isReplacing = true
+    this.progress = RESTING
+  }
+
+  readonly keep = (): void => {
+    this.isReplacing = false
+    if (this.progress.step !== 'checking') this.progress = RESTING
+  }
+
+  readonly remove = (): void => {
+    this.begin()
+    this.rest()
+    this.around.request.know({ voucher: undefined, discountedDeliveryFee: undefined })
+  }
+
+  /** The service takes it no longer: it goes, its code stays to be tried again (VOUCH-04, OP-68). */
+  readonly refused = (code: string, reason: VoucherRefusalReason | undefined): void => {
+    this.lose(code, { step: 'refused', reason }, { id: 'voucher-error-validation-message' })
+  }
+
+  readonly toggleTerms = async (): Promise<void> => {
+    const code = this.voucher?.code
+    if (this.terms.step !== 'hidden' || code === undefined) {
+      this.terms = HIDDEN
+      return
+    }
+    this.terms = { step: 'reading' }
+    const outcome = await this.around.run.once(readVoucherDetails(code))
+    runInAction(() => {
+      if (this.terms.step !== 'reading') return
+      this.terms = outcome.kind === 'done' ? { step: 'read', details: outcome.value } : { step: 'failed' }
+    })
+  }
+
+  private feeBecame(known: boolean): void {
+    const { state } = this.around.request
+    const signal = this.begin()
+    const waiting = this.progress.step === 'waiting' || this.progress.step === 'checking'
+    const code = state.voucher?.code ?? (waiting ? voucherCodeIn(state.voucherCode) : undefined)
+    if (code === undefined) return state.voucherCode === '' ? this.rest() : undefined
+    if (known) this.settled = this.validate(code, signal)
+    else this.progress = { step: 'waiting' }
+  }
+
+  private async validate(code: string, signal: AbortSignal): Promise<void> {
+    const { request, run } = this.around
+    const { deliveryFee: fee } = request.state
+    if (!fee || !request.vendor) return
+    runInAction(() => (this.progress = { step: 'checking' }))
+    const orderTime = request.draft.preordered_for ?? request.now()
+    const use = { code, vendorId: request.vendor.id, orderTime, fee: { fee: fee.fee, signature: fee.signature } }
+    const outcome = await run.once(applyVoucher(use), signal)
+    if (outcome.kind === 'interrupted') return
+    runInAction(() => {
+      if (outcome.kind === 'done') this.accepted(outcome.value)
+      else this.failed(code, outcome.failure)
+    })
+  }
+
+  private accepted({ voucher, discountedFee }: AppliedVoucher): void {
+    this.rest()
+    this.around.request.know({ voucher, discountedDeliveryFee: discountedFee, voucherCode: '' })
+  }
+
+  private failed(code: string, failure: VoucherRefused | ServiceFailure): void {
+    if (failure._tag === 'ServiceRefusal' && failure.code === 'SignatureExpired') {
+      this.progress = { step: 'waiting' }
+      return this.around.renewFee()
+    }
+    const [progress, text]: [VoucherProgress, Text] =
+      failure._tag === 'VoucherRefused'
+        ? [{ step: 'refused', reason: failure.reason }, { id: 'voucher-error-validation-message' }]
+        : [{ step: 'failed', because: failureOf(failure) }, failureOf(failure)]
+    if (this.voucher?.code === code) this.lose(code, progress, text)
+    else this.progress = progress
+  }
+
+  private rest(): void {
+    this.progress = RESTING
+    this.terms = HIDDEN
+    this.isReplacing = false
+  }
+
+  private lose(code: string, progress: VoucherProgress, text: Text): void {
+    this.remove()
+    this.progress = progress
+    this.around.request.know({ voucherCode: code })
+    this.around.lost(text)
+  }
+
+  private begin(): AbortSignal {
+    this.running.abort()
+    this.running = new AbortController()
+    return this.running.signal
+  }
+}

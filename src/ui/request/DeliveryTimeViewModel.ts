@@ -1,0 +1,92 @@
+import { computedStruct, makeAutoObservable } from 'mobx'
+import { MINUTE, type Instant } from '../../domain/instant.ts'
+import { dayOf, hhmm, plusDays } from '../../domain/market/zonedTime.ts'
+import { deliveryTimeKinds, type DeliveryTime } from '../../domain/request/deliveryTime.ts'
+import { laterSlots, type LaterDay } from '../../domain/request/laterSlots.ts'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import { ALL_DAY } from '../../domain/request/serviceHours.ts'
+import type { CurrentRequest } from './CurrentRequest.ts'
+
+interface DeliveryTimeSurroundings {
+  readonly request: CurrentRequest
+  /** Flag Preorder (REQ-30). */
+  readonly preorder: () => boolean
+  /** Ticks each second. */
+  readonly clock: { readonly now: Instant }
+  readonly change: (patch: Partial<RequestDraft>) => void
+}
+
+/** ASAP, or Later at a moment that is offered (REQ-28, REQ-30). */
+export class DeliveryTimeViewModel {
+  private readonly around: DeliveryTimeSurroundings
+
+  constructor(around: DeliveryTimeSurroundings) {
+    this.around = around
+    makeAutoObservable<this, 'around'>(this, { around: false, days: computedStruct, offered: computedStruct })
+  }
+
+  /** When the customer wants it; `undefined` is as soon as possible. */
+  get at(): Instant | undefined {
+    return this.around.request.draft.preordered_for
+  }
+
+  /** It was ahead when it was chosen. */
+  get isOver(): boolean {
+    return this.at !== undefined && this.at <= this.around.clock.now
+  }
+
+  get kind(): DeliveryTime['kind'] {
+    return this.at === undefined ? 'ASAP' : 'LATER'
+  }
+
+  /** A moment that was chosen stays to be seen and changed whatever the flag says now. */
+  get kinds(): ReadonlyArray<DeliveryTime['kind']> {
+    return deliveryTimeKinds(this.around.preorder() || this.at !== undefined)
+  }
+
+  /** The whole minute it is. */
+  get minute(): Instant {
+    return Math.floor(this.around.clock.now / MINUTE) * MINUTE
+  }
+
+  get today(): string {
+    return dayOf(this.minute, this.around.request.country.timeZone)
+  }
+
+  get tomorrow(): string {
+    return plusDays(this.today, 1)
+  }
+
+  get days(): ReadonlyArray<LaterDay> {
+    const { country, state } = this.around.request
+    return laterSlots({ now: this.minute, hours: state.serviceHours ?? ALL_DAY, zone: country.timeZone })
+  }
+
+  /** The day of the chosen moment. */
+  get day(): string | undefined {
+    return this.at === undefined ? undefined : dayOf(this.at, this.around.request.country.timeZone)
+  }
+
+  /** The moments of the chosen day; a chosen one that is no longer offered stays among them, for all to see. */
+  get offered(): ReadonlyArray<Instant> {
+    const slots = this.days.find(({ day }) => day === this.day)?.slots ?? []
+    return this.at === undefined || slots.includes(this.at) ? slots : [this.at, ...slots]
+  }
+
+  readonly choose = (kind: DeliveryTime['kind']): void => {
+    const first = this.days[0]?.slots[0]
+    if (kind === 'ASAP') this.around.change({ preordered_for: undefined })
+    else if (this.at === undefined && first !== undefined) this.around.change({ preordered_for: first })
+  }
+
+  /** The same time of that day, or what comes next to it. */
+  readonly chooseDay = (day: string): void => {
+    const slots = this.days.find((offered) => offered.day === day)?.slots ?? []
+    const { timeZone } = this.around.request.country
+    const wanted = this.at === undefined ? 0 : hhmm(this.at, timeZone)
+    const slot = slots.find((candidate) => hhmm(candidate, timeZone) >= wanted) ?? slots.at(-1)
+    if (slot !== undefined) this.chooseSlot(slot)
+  }
+
+  readonly chooseSlot = (slot: Instant): void => this.around.change({ preordered_for: slot })
+}

@@ -1,0 +1,77 @@
+import { Button, Callout } from '@blueprintjs/core'
+import { Tick, WarningSign } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+import { isUnconfirmed, nearLimit, type ItemValueValidation } from '../../domain/request/itemValue.ts'
+import { formatMoney } from '../shared/formats.ts'
+import { useComputed } from '../shared/useComputed.ts'
+import './itemValue.css'
+
+export const CONFIRM_ITEM_VALUE_ID = 'request-item-value-confirm'
+
+export interface ItemValueView {
+  readonly request: {
+    readonly amount: Money | undefined
+    readonly state: { readonly orderItemValueExceedValidation: ItemValueValidation }
+    readonly confirmAmount: () => void
+  }
+}
+
+interface ItemValueProps {
+  readonly view: ItemValueView
+  readonly locale: Locale
+}
+
+/** How much of the limit is used, once it is worth a look. */
+const ItemValueMeter = observer(function ItemValueMeter({ view, locale }: ItemValueProps) {
+  const { l10n } = useLocalization()
+  const { request } = view
+  const near = useComputed(() => nearLimit(request.amount, request.state.orderItemValueExceedValidation.limit))
+  if (!near || !request.amount) return null
+  const value = formatMoney(request.amount, locale)
+  return (
+    <div className={near.share > 1 ? 'value-meter exceeded' : 'value-meter'}>
+      <span className="value-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${Math.min(100, near.share * 100)}%` }} />
+      </span>
+      <small>{l10n.getString('request-item-value-of', { value, limit: formatMoney(near.limit, locale) })}</small>
+    </div>
+  )
+})
+
+/** The value seems high: somebody looks again, and says so (VAL-18, VAL-20). */
+export const ItemValueCheck = observer(function ItemValueCheck({ view, locale }: ItemValueProps) {
+  const { l10n } = useLocalization()
+  const confirmed = useRef<HTMLParagraphElement>(null)
+  const { request } = view
+  const validation = useComputed(() => request.state.orderItemValueExceedValidation)
+  const confirm = () => {
+    request.confirmAmount()
+    requestAnimationFrame(() => confirmed.current?.focus())
+  }
+  return (
+    <>
+      <ItemValueMeter view={view} locale={locale} />
+      {isUnconfirmed(validation) && (
+        <Callout intent="warning" icon={<WarningSign />} role="alert" className="item-value-warning">
+          <p>{l10n.getString('request-item-value-warning')}</p>
+          <Button
+            id={CONFIRM_ITEM_VALUE_ID}
+            intent="warning"
+            text={l10n.getString('request-item-value-confirm')}
+            onClick={confirm}
+          />
+        </Callout>
+      )}
+      {validation.required && validation.confirmed && (
+        <p ref={confirmed} className="value-confirmed" tabIndex={-1}>
+          <Tick size={16} />
+          {l10n.getString('request-item-value-confirmed')}
+        </p>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,39 @@
+import { Button } from '@blueprintjs/core'
+import { Plus } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useComputed } from '../shared/useComputed.ts'
+import { fieldId, RequestField, type FieldsView } from './RequestField.tsx'
+
+/** Adds a VAT number, or changes it: of business customers only (SCR-09, VAL-21). */
+export const VatNumberField = observer(function VatNumberField({ view }: { readonly view: FieldsView }) {
+  const { l10n } = useLocalization()
+  const [wanted, setWanted] = useState(false)
+  const isGiven = useComputed(() => view.request.draft.vat_number !== '')
+  const add = () => {
+    setWanted(true)
+    requestAnimationFrame(() => document.getElementById(fieldId('vat_number'))?.focus())
+  }
+  if (!wanted && !isGiven)
+    return (
+      <Button
+        className="add-vat"
+        variant="minimal"
+        intent="primary"
+        icon={<Plus />}
+        text={l10n.getString('request-vat-add')}
+        onClick={add}
+      />
+    )
+  return (
+    <RequestField
+      view={view}
+      field="vat_number"
+      label={l10n.getString('request-vat')}
+      hint={l10n.getString('request-vat-hint')}
+      direction="ltr"
+      optional
+    />
+  )
+})

@@ -1,0 +1,73 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
+import { voucherRefused } from '../../src/adapters/memory/refusals.ts'
+import { readOnlinePayment } from '../../src/application/payment/readOnlinePayment.ts'
+import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import type { VoucherUse, VouchersPort } from '../../src/application/ports/Vouchers.ts'
+import { applyVoucher } from '../../src/application/pricing/applyVoucher.ts'
+import { readVoucherDetails } from '../../src/application/pricing/readVoucherDetails.ts'
+import type { VoucherDetails } from '../../src/domain/pricing/voucher.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const tenth: VoucherDetails = {
+  voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
+  minimumFee: { minor: 5_000, currency: 'CZK' },
+  firstOrderOnly: false,
+}
+const use = (overrides: Partial<VoucherUse> = {}): VoucherUse => ({
+  code: 'TENTH',
+  vendorId: 'bakery',
+  orderTime: NOON,
+  fee: { fee: { minor: 8_900, currency: 'CZK' }, signature: 'signed' },
+  ...overrides,
+})
+const failing = (failure: ServiceUnavailable | ReturnType<typeof voucherRefused>): VouchersPort => ({
+  validate: () => Effect.fail(failure),
+  details: () => Effect.fail(failure),
+})
+
+describe('Applying a voucher', () => {
+  it('answers it with what it leaves of the fee, signed (VOUCH-02, VOUCH-03)', async () => {
+    const { run } = memoryPortal({ vouchers: makeMemoryVouchers([tenth]) })
+    expect(await run(applyVoucher(use()))).toEqual({
+      voucher: tenth.voucher,
+      discountedFee: { fee: { minor: 8_010, currency: 'CZK' }, signature: 'TENTH-signed-1' },
+    })
+  })
+
+  it.each([
+    [voucherRefused('expired'), 'expired'],
+    [voucherRefused('a reason of tomorrow'), undefined],
+    [voucherRefused(), undefined],
+  ])('is refused with the reason that has words: %s (VOUCH-04)', async (refusal, reason) => {
+    const { run } = memoryPortal({ vouchers: failing(refusal) })
+    expect(await run(Effect.flip(applyVoucher(use())))).toMatchObject({ _tag: 'VoucherRefused', reason })
+  })
+
+  it('fails like any call when nobody could say (VOUCH-02)', async () => {
+    const { run } = memoryPortal({ vouchers: failing(new ServiceUnavailable({ reason: 'offline' })) })
+    expect(await run(Effect.flip(applyVoucher(use())))).toMatchObject({ _tag: 'ServiceUnavailable' })
+  })
+
+  it('can be explained (VOUCH-05)', async () => {
+    const { run } = memoryPortal({ vouchers: makeMemoryVouchers([tenth]) })
+    expect(await run(readVoucherDetails('TENTH'))).toEqual(tenth)
+  })
+})
+
+describe('Online payment', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])('is what the country parameter says: %s (PAY-09)', async (onlinePaymentActivated, activated) => {
+    const { run } = memoryPortal({ parameters: makeMemoryCountryParameters({ onlinePaymentActivated }) })
+    expect(await run(readOnlinePayment())).toBe(activated)
+  })
+
+  it('that cannot be read is a failure, to be told (PAY-09)', async () => {
+    const { run } = memoryPortal({ parameters: makeMemoryCountryParameters({}) })
+    expect(await run(Effect.flip(readOnlinePayment()))).toHaveProperty('_tag')
+  })
+})
