@@ -10,10 +10,13 @@ export const NOTES_MAXIMUM_BYTES = 1000
 export const ADDRESS_MAXIMUM_BYTES = 255
 
 const utf8 = new TextEncoder()
-const byteLength = (text: string): number => utf8.encode(text).length
 
-export const areNotesTooLong = (notes: string): boolean => byteLength(notes) > NOTES_MAXIMUM_BYTES
-export const isAddressTooLong = (text: string): boolean => byteLength(text) > ADDRESS_MAXIMUM_BYTES
+/** A character of a string is one to three bytes: most texts need not be encoded to know. */
+const isLonger = (text: string, bytes: number): boolean =>
+  text.length * 3 > bytes && (text.length > bytes || utf8.encode(text).length > bytes)
+
+export const areNotesTooLong = (notes: string): boolean => isLonger(notes, NOTES_MAXIMUM_BYTES)
+export const isAddressTooLong = (text: string): boolean => isLonger(text, ADDRESS_MAXIMUM_BYTES)
 
 const withoutCommas = (text: string): string => text.replace(/\s*,\s*/g, ' ').trim()
 

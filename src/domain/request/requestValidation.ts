@@ -3,7 +3,7 @@ import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import type { PaymentMethod } from '../payment/paymentMethod.ts'
 import { compare, fromDecimal, isPositive, type Money } from '../pricing/money.ts'
-import { allRefusals, type Rule } from '../rules.ts'
+import type { Rule } from '../rules.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { customerPhone } from './customerPhone.ts'
 import { deliveryTimeOf, deliveryTimeRefusal } from './deliveryTime.ts'
@@ -77,6 +77,10 @@ const rule = (name: string, check: (request: RequestToValidate) => PlainCode | f
   },
 })
 
+/** A code point is one or two characters of a string: most texts need not be taken apart to know. */
+const isDescriptionTooLong = (text: string): boolean =>
+  text.length > DESCRIPTION_MAXIMUM && Array.from(text).length > DESCRIPTION_MAXIMUM
+
 const isBlank = (text: string): boolean => text.trim() === ''
 
 /** The amount as typed, when it is above zero (OP-36). */
@@ -88,8 +92,9 @@ export const amountOf = ({ orderAmount }: RequestDraft, { currency }: Country): 
 const minimumAmount: RequestRule = {
   name: 'the amount reaches the minimum of the country (VAL-12)',
   check: ({ draft, country }) => {
+    if (country.minimumAmount === undefined) return undefined
     const amount = amountOf(draft, country)
-    if (amount === undefined || country.minimumAmount === undefined) return undefined
+    if (amount === undefined) return undefined
     const minimum: Money = { minor: country.minimumAmount, currency: country.currency }
     if (compare(amount, minimum) >= 0) return undefined
     return { code: 'amount-below-minimum', field: FIELD_OF_REFUSAL['amount-below-minimum'], minimum }
@@ -150,7 +155,7 @@ export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
   ),
   rule(
     'the description is not too long (VAL-08, OP-35)',
-    ({ draft }) => Array.from(draft.orderDescription.trim()).length > DESCRIPTION_MAXIMUM && 'description-too-long',
+    ({ draft }) => isDescriptionTooLong(draft.orderDescription.trim()) && 'description-too-long',
   ),
   rule('the address is given (VAL-09)', ({ draft }) => isBlank(draft.destinationTextAddress) && 'address-missing'),
   rule(
@@ -183,8 +188,9 @@ export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
 /** What is marked at each field: the first of its refusals, in the order of the rules (VAL-01 as decided). */
 export const refusalsByField = (request: RequestToValidate): ReadonlyMap<RequestField, RequestRefusal> => {
   const marks = new Map<RequestField, RequestRefusal>()
-  for (const refusal of allRefusals(REQUEST_RULES, request)) {
-    if (!marks.has(refusal.field)) marks.set(refusal.field, refusal)
+  for (const { check } of REQUEST_RULES) {
+    const refusal = check(request)
+    if (refusal && !marks.has(refusal.field)) marks.set(refusal.field, refusal)
   }
   return marks
 }

@@ -6,7 +6,7 @@ import { DESCRIPTION_MAXIMUM } from '../../domain/request/requestValidation.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { useComputed } from '../shared/useComputed.ts'
 import { DeliveryTimeField, type DeliveryTimeView } from './DeliveryTimeField.tsx'
-import { ItemValueCheck, type ItemValueView } from './ItemValueCheck.tsx'
+import { ItemValueCheck, ItemValueMeter, type ItemValueView } from './ItemValueCheck.tsx'
 import { RequestField, type FieldsView } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 import { VatNumberField } from './VatNumberField.tsx'
@@ -80,13 +80,16 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
         counter={DESCRIPTION_COUNTER}
       />
       <div className="field-row">
-        <RequestField
-          view={view}
-          field="orderAmount"
-          label={l10n.getString('request-amount', { currency: country.currency })}
-          keyboard="decimal"
-          optional={!country.amountRequired}
-        />
+        <div>
+          <RequestField
+            view={view}
+            field="orderAmount"
+            label={l10n.getString('request-amount', { currency: country.currency })}
+            keyboard="decimal"
+            optional={!country.amountRequired}
+          />
+          <ItemValueMeter view={view} locale={locale} />
+        </div>
         {(vendor?.offersColdBag || vendor?.offersAgeValidation) && (
           <div className="tickables">
             {vendor.offersColdBag && <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" />}
@@ -94,7 +97,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
           </div>
         )}
       </div>
-      <ItemValueCheck view={view} locale={locale} />
+      <ItemValueCheck view={view} />
       {business && <VatNumberField view={view} />}
     </RequestSection>
   )

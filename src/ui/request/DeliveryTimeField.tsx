@@ -1,4 +1,4 @@
-import { Time } from '@blueprintjs/icons'
+import { ChevronDown, Time } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { HOUR, MINUTE, type Instant } from '../../domain/instant.ts'
@@ -49,14 +49,16 @@ const Days = observer(function Days({ view: { time }, country, locale }: Deliver
     return formatDay(first, country.timeZone, locale)
   }
   return (
-    <fieldset className="segments">
+    <fieldset>
       <legend className="visually-hidden">{l10n.getString('request-later-day')}</legend>
-      {time.days.map(({ day, slots: [first] }) => (
-        <label key={day} className="segment">
-          <input type="radio" name="laterDay" checked={time.day === day} onChange={() => time.chooseDay(day)} />
-          <span>{first !== undefined && nameOf(day, first)}</span>
-        </label>
-      ))}
+      <div className="segments">
+        {time.days.map(({ day, slots: [first] }) => (
+          <label key={day} className="segment">
+            <input type="radio" name="laterDay" checked={time.day === day} onChange={() => time.chooseDay(day)} />
+            <span>{first !== undefined && nameOf(day, first)}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 })
@@ -94,20 +96,23 @@ const LaterChoice = observer(function LaterChoice(props: DeliveryTimeFieldProps)
       <label className="visually-hidden" htmlFor={FIELD}>
         {l10n.getString('request-later-time')}
       </label>
-      <select
-        id={FIELD}
-        className={problem ? 'bp6-input bp6-intent-danger' : 'bp6-input'}
-        value={time.at}
-        aria-invalid={problem !== undefined}
-        {...(problem && { 'aria-describedby': `${FIELD}-problem` })}
-        onChange={(event) => time.chooseSlot(Number(event.currentTarget.value))}
-      >
-        {time.offered.map((slot) => (
-          <option key={slot} value={slot}>
-            {formatTime(slot, country.timeZone, locale)}
-          </option>
-        ))}
-      </select>
+      <span className="slot-choice">
+        <select
+          id={FIELD}
+          className={problem ? 'bp6-input bp6-intent-danger' : 'bp6-input'}
+          value={time.at}
+          aria-invalid={problem !== undefined}
+          {...(problem && { 'aria-describedby': `${FIELD}-problem` })}
+          onChange={(event) => time.chooseSlot(Number(event.currentTarget.value))}
+        >
+          {time.offered.map((slot) => (
+            <option key={slot} value={slot}>
+              {formatTime(slot, country.timeZone, locale)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} />
+      </span>
       {problem && <FieldProblem id={`${FIELD}-problem`} text={problem} />}
       <ChosenMoment {...props} />
     </div>
@@ -121,20 +126,22 @@ export const DeliveryTimeField = observer(function DeliveryTimeField(props: Deli
   return (
     <div className="delivery-time">
       {time.kinds.length > 1 && (
-        <fieldset className="segments">
+        <fieldset>
           <legend>{l10n.getString('request-time')}</legend>
-          {time.kinds.map((kind) => (
-            <label key={kind} className="segment">
-              <input
-                type="radio"
-                name="deliveryTime"
-                checked={time.kind === kind}
-                disabled={kind === 'LATER' && time.kind !== kind && time.days.length === 0}
-                onChange={() => time.choose(kind)}
-              />
-              <span>{l10n.getString(KINDS[kind])}</span>
-            </label>
-          ))}
+          <div className="segments">
+            {time.kinds.map((kind) => (
+              <label key={kind} className="segment">
+                <input
+                  type="radio"
+                  name="deliveryTime"
+                  checked={time.kind === kind}
+                  disabled={kind === 'LATER' && time.kind !== kind && time.days.length === 0}
+                  onChange={() => time.choose(kind)}
+                />
+                <span>{l10n.getString(KINDS[kind])}</span>
+              </label>
+            ))}
+          </div>
         </fieldset>
       )}
       {time.kind === 'LATER' ? (

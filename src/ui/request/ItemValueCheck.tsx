@@ -26,7 +26,7 @@ interface ItemValueProps {
 }
 
 /** How much of the limit is used, once it is worth a look. */
-const ItemValueMeter = observer(function ItemValueMeter({ view, locale }: ItemValueProps) {
+export const ItemValueMeter = observer(function ItemValueMeter({ view, locale }: ItemValueProps) {
   const { l10n } = useLocalization()
   const { request } = view
   const near = useComputed(() => nearLimit(request.amount, request.state.orderItemValueExceedValidation.limit))
@@ -43,7 +43,7 @@ const ItemValueMeter = observer(function ItemValueMeter({ view, locale }: ItemVa
 })
 
 /** The value seems high: somebody looks again, and says so (VAL-18, VAL-20). */
-export const ItemValueCheck = observer(function ItemValueCheck({ view, locale }: ItemValueProps) {
+export const ItemValueCheck = observer(function ItemValueCheck({ view }: Pick<ItemValueProps, 'view'>) {
   const { l10n } = useLocalization()
   const confirmed = useRef<HTMLParagraphElement>(null)
   const { request } = view
@@ -54,7 +54,6 @@ export const ItemValueCheck = observer(function ItemValueCheck({ view, locale }:
   }
   return (
     <>
-      <ItemValueMeter view={view} locale={locale} />
       {isUnconfirmed(validation) && (
         <Callout intent="warning" icon={<WarningSign />} role="alert" className="item-value-warning">
           <p>{l10n.getString('request-item-value-warning')}</p>
