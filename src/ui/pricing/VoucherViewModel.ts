@@ -70,13 +70,16 @@ export class VoucherViewModel {
   settled: Promise<void> = Promise.resolve()
   private readonly around: VoucherSurroundings
   private running = new AbortController()
+  /** For this code already: a fee that is always too old is a failure. */
+  private isFeeRenewed = false
 
   constructor(around: VoucherSurroundings) {
     this.around = around
-    makeAutoObservable<this, 'around' | 'running'>(this, {
+    makeAutoObservable<this, 'around' | 'running' | 'isFeeRenewed'>(this, {
       progress: observableRef,
       terms: observableRef,
       settled: false,
+      isFeeRenewed: false,
       around: false,
       running: false,
     })
@@ -197,10 +200,13 @@ export class VoucherViewModel {
   }
 
   private failed(code: string, failure: VoucherRefused | ServiceFailure): void {
-    if (failure._tag === 'ServiceRefusal' && failure.code === 'SignatureExpired') {
+    const isExpired = failure._tag === 'ServiceRefusal' && failure.code === 'SignatureExpired'
+    if (isExpired && !this.isFeeRenewed) {
+      this.isFeeRenewed = true
       this.progress = { step: 'waiting' }
       return this.around.renewFee()
     }
+    this.isFeeRenewed = false
     const [progress, text]: [VoucherProgress, Text] =
       failure._tag === 'VoucherRefused'
         ? [{ step: 'refused', reason: failure.reason }, { id: 'voucher-error-validation-message' }]
@@ -210,6 +216,7 @@ export class VoucherViewModel {
   }
 
   private rest(): void {
+    this.isFeeRenewed = false
     this.progress = RESTING
     this.terms = HIDDEN
     this.isReplacing = false

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signatureExpired } from '../../../src/adapters/memory/refusals.ts'
 import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
-import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { aDraft, aVendor } from '../../support/aVendor.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest, CUSTOMER_AT, OFFLINE, TYPED } from './requestWorld.ts'
@@ -447,5 +447,173 @@ describe('The map', () => {
     expect(scene.areas).toEqual([])
     await switchOn('DrawDeliveryAreas')
     expect(map.scene('Drop-off point').areas).toEqual([area])
+  })
+})
+
+describe('A fee that is on the screen', () => {
+  it('is quietly renewed shortly before it runs out: the same fee without a word (FEE-04)', async () => {
+    const { asked, fill, quote, request, told } = aRequest()
+    await fill()
+    await vi.advanceTimersByTimeAsync(9.5 * MINUTE + SECOND)
+    expect(asked.filter((call) => call === 'fee?')).toHaveLength(2)
+    expect(asked.filter((call) => call === 'deliverable?')).toHaveLength(1)
+    expect(quote.validFor).toBeGreaterThan(9 * MINUTE)
+    expect(quote.movedFrom).toBeUndefined()
+    expect(request.state.flow.step).toBe('FILL_ORDER_DETAILS')
+    expect(told()).toEqual([])
+  })
+
+  it('that moved is shown beside what it was, until the destination is another one (FEE-04, FEE-10)', async () => {
+    const { answers, destination, fill, quote, request } = aRequest()
+    await fill()
+    answers.fee = 7_300
+    await vi.advanceTimersByTimeAsync(9.5 * MINUTE + SECOND)
+    expect([quote.movedFrom?.minor, quote.fee?.minor]).toEqual([6_100, 7_300])
+    expect(request.state.deliveryFee?.signature).toBe('signed-7300')
+    destination.type('Jin')
+    expect(quote.movedFrom).toBeUndefined()
+  })
+
+  it('is asked for once, and runs out when no other is to be had (FEE-05)', async () => {
+    const { answers, asked, fill, quote } = aRequest()
+    await fill()
+    answers.fee = OFFLINE
+    await vi.advanceTimersByTimeAsync(12 * MINUTE)
+    expect(asked.filter((call) => call === 'fee?')).toHaveLength(2)
+    expect([quote.fee?.minor, quote.validFor]).toEqual([6_100, 0])
+  })
+
+  it('is not renewed while somebody is asked about another one (REQ-23)', async () => {
+    const { answers, asked, fill, submit } = aRequest()
+    await fill()
+    answers.place = [signatureExpired()]
+    answers.fee = 7_300
+    await submit()
+    await vi.advanceTimersByTimeAsync(10 * MINUTE)
+    expect(asked.filter((call) => call === 'fee?')).toHaveLength(2)
+  })
+})
+
+describe('Later', () => {
+  const inPrague = (time: number) =>
+    new Intl.DateTimeFormat('en', {
+      timeZone: 'Europe/Prague',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(time)
+
+  it('is offered only with its flag (REQ-30)', async () => {
+    const { start, switchOn, time } = aRequest()
+    await start()
+    expect(time.kinds).toEqual(['ASAP'])
+    await switchOn('Preorder')
+    expect(time.kinds).toEqual(['ASAP', 'LATER'])
+  })
+
+  it('begins with the first moment that is offered, and ASAP takes it back (REQ-28, REQ-30)', async () => {
+    const { request, start, time } = aRequest({ flags: ['Preorder'] })
+    await start()
+    time.choose('LATER')
+    const first = request.draft.preordered_for ?? 0
+    expect(first).toBe(time.days[0]?.slots[0])
+    expect(time.offered).toContain(first)
+    time.choose('ASAP')
+    expect(request.draft.preordered_for).toBeUndefined()
+  })
+
+  it('keeps the time of day when the day is changed (REQ-28)', async () => {
+    const { start, time } = aRequest({ flags: ['Preorder'] })
+    await start()
+    time.choose('LATER')
+    const before = inPrague(time.at ?? 0)
+    const tomorrow = time.days.find(({ day }) => day === time.tomorrow)?.day ?? ''
+    time.chooseDay(tomorrow)
+    expect([time.day, inPrague(time.at ?? 0)]).toEqual([tomorrow, before])
+  })
+
+  it('is sent as the moment it is wanted for (REQ-30, OP-15)', async () => {
+    const { fill, placed, submit, time } = aRequest({ flags: ['Preorder'] })
+    await fill()
+    time.choose('LATER')
+    const { at } = time
+    await submit()
+    expect(placed[0]?.order.preorderedFor).toBe(at)
+  })
+
+  it('is kept when the destination and the details are changed (REQ-14, REQ-30)', async () => {
+    const { destination, fill, search, settleAll, time, view } = aRequest({ flags: ['Preorder'] })
+    await fill()
+    time.choose('LATER')
+    const { at } = time
+    await search('Ště')
+    destination.chooseActive()
+    await settleAll()
+    view.change({ orderDescription: 'Cake', paymentMethod: 'CASH_ON_DELIVERY' })
+    expect(time.at).toBe(at)
+  })
+
+  it('that has passed is marked, stays to be seen, and is refused (REQ-30)', async () => {
+    const { fill, placed, refusals, submit, time, told, view } = aRequest({ flags: ['Preorder'] })
+    await fill()
+    time.choose('LATER')
+    const at = time.at ?? 0
+    await vi.advanceTimersByTimeAsync(2 * HOUR)
+    expect(refusals.at('preordered_for')).toEqual({ id: 'request-preorder-in-past' })
+    expect(time.offered[0]).toBe(at)
+    await submit()
+    expect(told()).toContain('request-preorder-in-past')
+    expect(view.wanted).toEqual({ at: 'preordered_for' })
+    expect(placed).toEqual([])
+  })
+
+  it('is refused outside the service hours (REQ-30, SVC-09)', async () => {
+    const { fill, placed, submit, told, view } = aRequest({ flags: ['Preorder'] })
+    await fill()
+    view.request.know({ serviceHours: { from: '00:00', to: '00:01', status: 'open', currentTime: '00:00' } })
+    const inTenMinutes = Math.ceil((Date.now() + 10 * MINUTE) / (15 * MINUTE)) * 15 * MINUTE
+    view.change({ preordered_for: inTenMinutes })
+    await submit()
+    expect(told()).toEqual(['request-preorder-outside-hours'])
+    expect(placed).toEqual([])
+  })
+
+  it('that was chosen stays when its flag goes off: nobody orders for another time unseen (REQ-30)', async () => {
+    const { fill, time, view } = aRequest()
+    await fill()
+    view.change({ preordered_for: Date.now() + 3 * HOUR })
+    expect([time.kind, time.kinds]).toEqual(['LATER', ['ASAP', 'LATER']])
+  })
+})
+
+describe('A business', () => {
+  it('may give a VAT number, which is looked at and sent (VAL-21, VAL-22)', async () => {
+    const { fill, placed, request, submit, told, view } = aRequest()
+    await fill({ vat_number: '1234567' })
+    expect(request.business).toBe(true)
+    await submit()
+    expect(told()).toEqual(['request-vat-wrong-length'])
+    view.change({ vat_number: 'CZ123456' })
+    await submit()
+    expect(placed[0]?.order.vatNumber).toBe('CZ123456')
+  })
+})
+
+describe('Online payment', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])('is what the country says: %s (PAY-09, PAY-03)', async (onlinePaymentActivated, activated) => {
+    const { request, start, told } = aRequest({ parameters: { onlinePaymentActivated } })
+    await start()
+    expect(request.state.hasPaymentActivated).toBe(activated)
+    expect(told()).toEqual([])
+  })
+
+  it('is off, and that is told, when nobody can say (PAY-09)', async () => {
+    const { notices, request, start } = aRequest({ unreadable: ['onlinePaymentActivated'] })
+    await start()
+    expect(request.state.hasPaymentActivated).toBe(false)
+    expect(notices.shown[0]).toMatchObject({ kind: 'error', messageId: 'error-payment-get-if-enabled' })
   })
 })

@@ -63,6 +63,8 @@ interface World {
   places?: ReadonlyArray<Place>
   kept?: KeptDraft
   vouchers?: ReadonlyArray<VoucherDetails>
+  /** Parameters that nobody can read. */
+  unreadable?: ReadonlyArray<CountryParameter>
 }
 
 /**
@@ -111,6 +113,7 @@ export const aRequest = (given: World = {}) => {
     paymentMethods: 'NONE,PAID,CASH_ON_DELIVERY,PAYMENT_ON_DELIVERY',
     ...given.parameters,
   }
+  for (const name of given.unreadable ?? []) delete parameters[name]
   const ports = Context.empty().pipe(
     Context.add(Analytics, analytics),
     Context.add(CurrentDeployment, deployment),

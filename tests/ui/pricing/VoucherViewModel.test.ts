@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signatureExpired, voucherRefused } from '../../../src/adapters/memory/refusals.ts'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import type { VoucherDetails } from '../../../src/domain/pricing/voucher.ts'
+import { aVendor } from '../../support/aVendor.ts'
+import { aRequest, OFFLINE } from '../request/requestWorld.ts'
+
+const tenth: VoucherDetails = {
+  voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
+  firstOrderOnly: false,
+}
+const twenty: VoucherDetails = {
+  voucher: { code: 'TWENTY', type: 'AMOUNT', amount: { minor: 2_000, currency: 'CZK' } },
+  minimumFee: { minor: 5_000, currency: 'CZK' },
+  firstOrderOnly: false,
+}
+
+const crowns = (minor: number) => ({ minor, currency: 'CZK' as const })
+
+/** A filled form whose fee is 61 crowns, and the codes of this world. */
+const filled = async (code?: string) => {
+  const world = aRequest({ vouchers: [tenth, twenty] })
+  const enter = async (text: string) => {
+    world.voucher.type(text)
+    world.voucher.apply()
+    await world.settleAll()
+  }
+  await world.fill()
+  if (code !== undefined) await enter(code)
+  return { ...world, enter }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-12T11:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('A voucher code', () => {
+  it('is validated for the fee as it was signed, and its answer becomes the discounted fee (VOUCH-02, VOUCH-03)', async () => {
+    const { request, validated } = await filled(' TENTH ')
+    expect(validated).toEqual([
+      {
+        code: 'TENTH',
+        vendorId: 'pekarna-u-mostu',
+        orderTime: Date.now(),
+        fee: { fee: crowns(6_100), signature: 'signed-6100' },
+      },
+    ])
+    expect(request.state.voucher).toEqual(tenth.voucher)
+    expect(request.state.discountedDeliveryFee).toMatchObject({ fee: crowns(5_490) })
+    expect(request.shownPrice).toEqual({ fee: crowns(6_100), discountedFee: crowns(5_490) })
+  })
+
+  it('is asked for the moment the delivery is wanted, and again when that changes (VOUCH-02)', async () => {
+    const { settleAll, validated, view } = await filled('TENTH')
+    const preordered_for = Date.now() + 5 * HOUR
+    view.change({ preordered_for })
+    await settleAll()
+    expect(validated.map(({ orderTime }) => orderTime)).toEqual([Date.now(), preordered_for])
+  })
+
+  it('is not asked for while nothing is typed (VOUCH-02)', async () => {
+    const { validated } = await filled('   ')
+    expect(validated).toEqual([])
+  })
+
+  it('waits for a fee, and is applied as soon as there is one (VOUCH-02)', async () => {
+    const { destination, request, search, settleAll, start, validated, voucher } = aRequest({ vouchers: [tenth] })
+    await start()
+    voucher.type('TENTH')
+    voucher.apply()
+    expect(voucher.progress.step).toBe('waiting')
+    await search('Ště')
+    destination.chooseActive()
+    await settleAll()
+    expect(validated).toHaveLength(1)
+    expect(request.applied?.voucher).toEqual(tenth.voucher)
+  })
+
+  it('that is refused says why, keeps what was typed, and forgets it with the next key (VOUCH-04, ERR-15)', async () => {
+    const { request, voucher } = await filled('NOPE')
+    expect(voucher.progress).toEqual({ step: 'refused', reason: 'unknown' })
+    expect(voucher.code).toBe('NOPE')
+    expect(request.state.voucher).toBeUndefined()
+    voucher.type('NOPE1')
+    expect(voucher.progress.step).toBe('resting')
+  })
+
+  it('that was tried too often says for how long to wait (VOUCH-04)', async () => {
+    const { answers, enter, voucher } = await filled()
+    answers.voucher = new ServiceUnavailable({ reason: 'too-many', retryAfter: 29.2 * SECOND })
+    await enter('TENTH')
+    expect(voucher.progress).toEqual({
+      step: 'failed',
+      because: { id: 'voucher-try-again-in', args: { seconds: 30 } },
+    })
+    expect(voucher.code).toBe('TENTH')
+  })
+
+  it('whose fee has expired meanwhile is tried again with a new one (VOUCH-08)', async () => {
+    const { answers, enter, request, settleAll, validated } = await filled()
+    answers.voucher = signatureExpired()
+    answers.fee = 7_300
+    await enter('TENTH')
+    answers.voucher = undefined
+    await settleAll()
+    expect(validated.map(({ fee }) => fee.signature)).toContain('signed-7300')
+    expect(request.state.deliveryFee?.signature).toBe('signed-7300')
+  })
+})
+
+describe('An applied voucher', () => {
+  it('is replaced by another one: at most one counts (VOUCH-06)', async () => {
+    const { enter, request, voucher } = await filled('TENTH')
+    expect(voucher.isEntering).toBe(false)
+    voucher.replace()
+    expect(request.applied?.voucher.code).toBe('TENTH')
+    await enter('TWENTY')
+    expect(request.applied).toMatchObject({ voucher: twenty.voucher, discountedFee: { fee: crowns(4_100) } })
+    expect(voucher.isEntering).toBe(false)
+  })
+
+  it('stays when the one that should replace it is refused (VOUCH-06)', async () => {
+    const { enter, request, told, voucher } = await filled('TENTH')
+    voucher.replace()
+    await enter('NOPE')
+    expect(voucher.progress.step).toBe('refused')
+    expect(request.applied?.voucher.code).toBe('TENTH')
+    expect(told()).toEqual([])
+    voucher.keep()
+    expect([voucher.isEntering, voucher.progress.step]).toEqual([false, 'resting'])
+  })
+
+  it('is removed on demand (VOUCH-06)', async () => {
+    const { request, voucher } = await filled('TENTH')
+    voucher.remove()
+    expect(request.state).toMatchObject({ voucher: undefined, discountedDeliveryFee: undefined })
+    expect(voucher.isEntering).toBe(true)
+  })
+
+  it('is explained on demand (VOUCH-05)', async () => {
+    const { settleAll, voucher } = await filled('TWENTY')
+    void voucher.toggleTerms()
+    expect(voucher.terms.step).toBe('reading')
+    await settleAll()
+    expect(voucher.terms).toEqual({ step: 'read', details: twenty })
+    void voucher.toggleTerms()
+    expect(voucher.terms.step).toBe('hidden')
+  })
+
+  it('that cannot be explained says so (VOUCH-05, ERR-15)', async () => {
+    const { answers, settleAll, voucher } = await filled('TWENTY')
+    answers.voucherDetails = OFFLINE
+    void voucher.toggleTerms()
+    await settleAll()
+    expect(voucher.terms.step).toBe('failed')
+  })
+
+  it('is sent with the order: its code, the discounted fee and its signature (FEE-06)', async () => {
+    const { placed, submit } = await filled('TENTH')
+    await submit()
+    expect(placed[0]?.order).toMatchObject({
+      deliveryFee: { fee: crowns(6_100), signature: 'signed-6100' },
+      voucher: { code: 'TENTH', discountedFee: { fee: crowns(5_490), signature: 'TENTH-signed-6100-1' } },
+    })
+  })
+
+  it('goes with the request that was submitted', async () => {
+    const { submit, voucher } = await filled('TENTH')
+    await submit()
+    expect([voucher.voucher, voucher.code, voucher.progress.step]).toEqual([undefined, '', 'resting'])
+  })
+
+  it('does not follow to another vendor (REQ-21)', async () => {
+    const { select, voucher } = await filled('NOPE')
+    await select(aVendor({ id: 'other' }))
+    expect([voucher.voucher, voucher.code, voucher.progress.step]).toEqual([undefined, '', 'resting'])
+  })
+})
+
+describe('A voucher whose fee is computed again', () => {
+  it('is validated again for another destination (VOUCH-08, OP-68)', async () => {
+    const { answers, destination, request, search, settleAll, validated } = await filled('TENTH')
+    answers.fee = 8_000
+    await search('Štěp')
+    expect(request.applied).toBeUndefined()
+    destination.chooseActive()
+    await settleAll()
+    expect(validated.map(({ fee }) => fee.fee.minor)).toEqual([6_100, 8_000])
+    expect(request.shownPrice).toEqual({ fee: crowns(8_000), discountedFee: crowns(7_200) })
+  })
+
+  it('is validated again when the fee is quietly renewed, and stands meanwhile (VOUCH-08)', async () => {
+    const { answers, request, validated } = await filled('TENTH')
+    answers.fee = 8_000
+    await vi.advanceTimersByTimeAsync(9.5 * MINUTE + SECOND)
+    expect(validated).toHaveLength(2)
+    expect(request.shownPrice).toEqual({ fee: crowns(8_000), discountedFee: crowns(7_200) })
+  })
+
+  it('is removed with a notice when the new fee refuses it, its code stays to be tried again (VOUCH-04, OP-68)', async () => {
+    const { answers, notices, request, voucher } = await filled('TWENTY')
+    answers.fee = 4_900
+    await vi.advanceTimersByTimeAsync(9.5 * MINUTE + SECOND)
+    expect(notices.shown[0]).toMatchObject({ kind: 'error', messageId: 'voucher-error-validation-message' })
+    expect(request.state).toMatchObject({ voucher: undefined, discountedDeliveryFee: undefined })
+    expect(voucher.progress).toEqual({ step: 'refused', reason: 'minimum-fee' })
+    expect(voucher.code).toBe('TWENTY')
+  })
+
+  it('is asked about when it is refused between the press and the order (VOUCH-04, OP-68, REQ-23)', async () => {
+    const { answerFee, answers, placed, settleAll, submission, submit, told } = await filled('TENTH')
+    answers.place = [signatureExpired()]
+    answers.voucher = voucherRefused('used-up')
+    await submit()
+    await vi.advanceTimersByTimeAsync(SECOND)
+    expect(submission.progress).toMatchObject({
+      step: 'asking',
+      change: { shown: crowns(5_490), recomputed: crowns(6_100), voucherLost: true },
+    })
+    expect(told()).toEqual(['voucher-error-validation-message', 'error-fee-recompute'])
+    answerFee(true)
+    await settleAll()
+    expect(placed[1]?.order).not.toHaveProperty('voucher')
+  })
+
+  it('makes a submission wait until it is known what is left to pay (VOUCH-08)', async () => {
+    const { placed, settleAll, submission, view, voucher } = await filled()
+    voucher.type('TENTH')
+    voucher.apply()
+    view.submit()
+    await settleAll()
+    expect(placed[0]?.order.voucher?.discountedFee.fee).toEqual(crowns(5_490))
+    expect(submission.progress.step).toBe('resting')
+  })
+})
