@@ -82,3 +82,14 @@ export class Problem extends Error {
 /** One wrong field. */
 export const invalidField = (field: string, translationKey: string, values?: Values): Problem =>
   new Problem(ERROR_CODES.invalid, { field, translationKey, ...(values === undefined ? {} : { values }) })
+
+/** All wrong fields in one problem, the first of each; `undefined` when none is. */
+export const wrongFields = (
+  checks: ReadonlyArray<readonly [field: string, translationKey: string, wrong: boolean]>,
+): Problem | undefined => {
+  const details = new Map<string, Detail>()
+  for (const [field, translationKey, wrong] of checks)
+    if (wrong && !details.has(field)) details.set(field, { field, translationKey, message: translationKey })
+  const [first, ...others] = details.values()
+  return first === undefined ? undefined : new Problem(ERROR_CODES.invalid, [first, ...others])
+}

@@ -14,6 +14,7 @@ error-request-too-large = هذا أكبر من أن يُرسَل.
 error-method-not-allowed = لا توفّر الخدمة هذا.
 error-invalid-moment = هذا الوقت غير صالح.
 error-invalid-coordinates = هذه الإحداثيات ليست على الخريطة.
+error-outside-country = هذا المكان ليس في البلد الذي توصّل فيه.
 error-foreign-origin = لا يجوز لهذه الصفحة فتح اتصال مباشر.
 error-fee-invalid = تعذّر التحقق من رسوم التوصيل. يُرجى اختيار العنوان مرة أخرى.
 error-defect = حدث خطأ من جانبنا وقد تم إبلاغنا به.

@@ -14,6 +14,7 @@ error-request-too-large = Tohle je na odeslání příliš velké.
 error-method-not-allowed = Tohle služba nenabízí.
 error-invalid-moment = Tento okamžik není platný.
 error-invalid-coordinates = Tyto souřadnice nejsou na mapě.
+error-outside-country = Toto místo neleží v zemi, ve které doručujete.
 error-foreign-origin = Tato stránka nesmí otevřít živé spojení.
 error-fee-invalid = Cenu doručení se nepodařilo ověřit. Vyberte prosím adresu znovu.
 error-defect = Na naší straně se něco pokazilo. Už o tom víme.

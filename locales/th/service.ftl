@@ -14,6 +14,7 @@ error-request-too-large = ข้อมูลนี้ใหญ่เกินก
 error-method-not-allowed = ระบบไม่มีบริการนี้
 error-invalid-moment = เวลานี้ไม่ถูกต้อง
 error-invalid-coordinates = พิกัดนี้ไม่อยู่บนแผนที่
+error-outside-country = สถานที่นี้ไม่ได้อยู่ในประเทศที่คุณจัดส่ง
 error-foreign-origin = หน้านี้เปิดการเชื่อมต่อสดไม่ได้
 error-fee-invalid = ตรวจสอบค่าจัดส่งไม่สำเร็จ กรุณาเลือกที่อยู่อีกครั้ง
 error-defect = มีบางอย่างผิดพลาดจากฝั่งเรา เราได้รับแจ้งแล้ว
