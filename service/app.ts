@@ -12,6 +12,7 @@ import { orderRoutes } from './routes/orderRoutes.ts'
 import { parameterRoutes } from './routes/parameterRoutes.ts'
 import { placeOrderRoute } from './routes/placeOrderRoute.ts'
 import { riderRoutes } from './routes/riderRoutes.ts'
+import { updateOrderRoute } from './routes/updateOrderRoute.ts'
 import { vendorAddressRoute } from './routes/vendorAddressRoute.ts'
 import { vendorRoutes } from './routes/vendorRoutes.ts'
 
@@ -47,6 +48,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   parameterRoutes(app, deps)
   orderRoutes(app, deps)
   placeOrderRoute(app, deps)
+  updateOrderRoute(app, deps)
   riderRoutes(app, deps)
   flagRoutes(app, deps)
   await liveSocket(app, deps)

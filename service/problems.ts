@@ -13,6 +13,8 @@ export const PROBLEMS = {
   [ERROR_CODES.storeClosed]: [409, 'error.store-closed', 'The store is closed'],
   [ERROR_CODES.undeliverable]: [422, 'request.error.undeliverable-address', 'No delivery to that place'],
   [ERROR_CODES.notCancellable]: [409, 'error.cant-cancel-order', 'The order cannot be cancelled'],
+  [ERROR_CODES.notEditable]: [409, 'error.cant-edit-order', 'The order cannot be changed like that any more'],
+  [ERROR_CODES.voucherRefused]: [422, 'voucher.error.validation.message', 'The voucher cannot be used here'],
   [ERROR_CODES.keyMissing]: [
     400,
     'error.idempotency-key-missing',

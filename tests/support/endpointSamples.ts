@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { saveCustomer } from '../../contract/addressBook.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import type { SignedInAs } from './serviceInProcess.ts'
-import { DESTINATION, orderPayload } from './smallWorld.ts'
+import { DESTINATION, orderPayload, updatePayload } from './smallWorld.ts'
 
 /** A request that is answered well when Anna of the small world sends it. */
 export interface Sample {
@@ -86,6 +86,12 @@ export const endpointSamples = async (
     vendorAt: 'payload.vendor_id',
   },
   placeOrder: { payload: { ...(await orderPayload(app, anna)) }, vendorAt: 'payload.vendor_id' },
+  updateOrder: {
+    params: { orderId: 'bistro-first' },
+    payload: { ...(await updatePayload(app, anna)) },
+    vendorAt: 'payload.vendor_id',
+    orderAt: 'params.orderId',
+  },
   readOrder: {
     query: { vendorId: 'bistro', orderId: 'bistro-first' },
     vendorAt: 'query.vendorId',
