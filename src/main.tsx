@@ -29,7 +29,10 @@ const light: LightPages = {
   farewell: opening.farewell,
 }
 
-const router = makeRouter({ isSignedIn: () => isSessionKept(window.localStorage) })
+const router = makeRouter({
+  isSignedIn: () => isSessionKept(window.localStorage),
+  textsOf: application.textsOf,
+})
 
 const routed = new Promise<void>((resolve) => {
   if (router.state.initialized) return resolve()
