@@ -10,6 +10,7 @@ import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.t
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
+import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { FRAME_TEXTS, SCREEN_TEXTS } from '../src/ui/app/screenTexts.ts'
 import { filesOfModules } from './files.ts'
 import { mapGrounds } from './mapGround.ts'
@@ -162,6 +163,7 @@ const buildPages = async () => {
           '<meta charset="utf-8">',
           '<meta name="viewport" content="width=device-width, initial-scale=1">',
           `<script>${APPEARANCE_SCRIPT}</script>`,
+          ...(page === 'connect' ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
           ...(signedIn === undefined
             ? preloadsOf(chunks)
             : earlyOf(withImports(manifest, ['index.html']), chunks, signedIn, deployment)),
@@ -184,7 +186,10 @@ const buildPages = async () => {
     }
   writeFileSync(
     path.join(dist, 'pages', 'csp.json'),
-    JSON.stringify({ scripts: [APPEARANCE_SCRIPT, EARLY_CALLS_SCRIPT].map(sha256), styles: [sha256(styles)] }),
+    JSON.stringify({
+      scripts: [APPEARANCE_SCRIPT, EARLY_PRESS_SCRIPT, EARLY_CALLS_SCRIPT].map(sha256),
+      styles: [sha256(styles)],
+    }),
   )
 }
 

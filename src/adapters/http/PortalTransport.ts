@@ -141,11 +141,7 @@ const requestOf = <E extends Endpoint>(
       }),
   })
 
-const exchange = async (
-  fetch: Fetch,
-  { body, url, ...request }: Request,
-  signal: AbortSignal,
-): Promise<Answer> => {
+const exchange = async (fetch: Fetch, { body, url, ...request }: Request, signal: AbortSignal): Promise<Answer> => {
   const answer = await fetch(url, { ...request, signal, ...(body !== undefined && { body }) })
   return {
     status: answer.status,
