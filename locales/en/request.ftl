@@ -127,14 +127,13 @@ voucher-minimum = From a delivery fee of { $amount }
 # $amount is an amount with its currency
 voucher-maximum = Takes off { $amount } at most
 voucher-first-order = For the first order only
-voucher-error-validation-message = This voucher code is not available
-voucher-error-get-message = Can not get details of the voucher code
 voucher-refused-unknown = We do not know this code.
 voucher-refused-expired = It has expired.
-voucher-refused-not-yet-valid = It is not valid yet.
-voucher-refused-minimum-fee = The delivery fee is too low for it.
-voucher-refused-first-order-only = It is for the first order only.
+voucher-refused-not-yet = It is not valid yet.
+voucher-refused-fee-too-small = The delivery fee is too low for it.
+voucher-refused-not-first-order = It is for the first order only.
 voucher-refused-used-up = It has been used up.
+voucher-refused-used-by-vendor = It has been used up by this collection point.
 voucher-refused-other-vendor = It is not for this collection point.
 voucher-refused-inactive = It has been switched off.
 # $seconds is at least 1

@@ -96,7 +96,7 @@ error-payment-get-if-enabled = ไม่สามารถตรวจสอบ�
 
 ## A voucher for the delivery fee
 
-voucher-title = บัตรส่วนลด
+voucher-title = วอเชอร์
 voucher-placeholder = รหัส
 voucher-apply = ใช้
 voucher-keep = ยกเลิก
@@ -104,7 +104,7 @@ voucher-replace = เปลี่ยน
 voucher-remove = นำออก
 voucher-details = รายละเอียด
 voucher-waiting = ระบบจะตรวจสอบทันทีที่ทราบค่าจัดส่ง
-voucher-checking = กำลังตรวจสอบบัตรส่วนลด…
+voucher-checking = กำลังตรวจสอบวอเชอร์…
 voucher-percentage = ลดค่าจัดส่ง { $percent }%
 voucher-amount = ลดค่าจัดส่ง { $amount }
 voucher-valid-always = ใช้ได้โดยไม่มีวันหมดอายุ
@@ -112,16 +112,15 @@ voucher-valid-until = ใช้ได้ถึง { $time }
 voucher-minimum = เมื่อค่าจัดส่งตั้งแต่ { $amount }
 voucher-maximum = ลดสูงสุด { $amount }
 voucher-first-order = สำหรับออร์เดอร์แรกเท่านั้น
-voucher-error-validation-message = รหัสบัตรส่วนลดนี้ใช้ไม่ได้
-voucher-error-get-message = โหลดรายละเอียดของรหัสบัตรส่วนลดไม่สำเร็จ
 voucher-refused-unknown = ไม่พบรหัสนี้
 voucher-refused-expired = หมดอายุแล้ว
-voucher-refused-not-yet-valid = ยังไม่ถึงเวลาใช้งาน
-voucher-refused-minimum-fee = ค่าจัดส่งต่ำเกินไปสำหรับบัตรนี้
-voucher-refused-first-order-only = ใช้ได้กับออร์เดอร์แรกเท่านั้น
+voucher-refused-not-yet = ยังไม่ถึงเวลาใช้งาน
+voucher-refused-fee-too-small = ค่าจัดส่งต่ำเกินไปสำหรับวอเชอร์นี้
+voucher-refused-not-first-order = ใช้ได้กับออร์เดอร์แรกเท่านั้น
 voucher-refused-used-up = ถูกใช้ครบแล้ว
+voucher-refused-used-by-vendor = จุดรับสินค้านี้ใช้สิทธิ์ครบแล้ว
 voucher-refused-other-vendor = ใช้กับจุดรับสินค้านี้ไม่ได้
-voucher-refused-inactive = บัตรนี้ถูกปิดใช้งาน
+voucher-refused-inactive = วอเชอร์นี้ถูกปิดใช้งาน
 voucher-try-again-in =
     { $seconds ->
        *[other] ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก { $seconds } วินาที
@@ -141,7 +140,7 @@ request-fee-distance = ค่าระยะทาง
 request-fee-surcharge = ค่าธรรมเนียมวิธีชำระเงิน
 request-fee-as-quoted = ตามที่คำนวณสำหรับการจัดส่งนี้
 request-fee-instead-of = จากเดิม
-request-fee-voucher = บัตรส่วนลด { $code }
+request-fee-voucher = วอเชอร์ { $code }
 request-fee-moved = คำนวณค่าจัดส่งใหม่แล้ว: จากเดิม { $before } ตอนนี้เป็น { $after }
 request-fee-valid = ใช้ได้อีก { $left } (ถึง { $time })
 request-fee-expired = ค่าจัดส่งหมดอายุแล้ว ระบบจะคำนวณใหม่เมื่อคุณเรียกไรเดอร์

@@ -8,12 +8,13 @@ import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.t
 import type { VoucherUse, VouchersPort } from '../../src/application/ports/Vouchers.ts'
 import { applyVoucher } from '../../src/application/pricing/applyVoucher.ts'
 import { readVoucherDetails } from '../../src/application/pricing/readVoucherDetails.ts'
-import type { VoucherDetails } from '../../src/domain/pricing/voucher.ts'
+import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
-const tenth: VoucherDetails = {
+const tenth: VoucherOffer = {
   voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
   minimumFee: { minor: 5_000, currency: 'CZK' },
+  active: true,
   firstOrderOnly: false,
 }
 const use = (overrides: Partial<VoucherUse> = {}): VoucherUse => ({
@@ -53,7 +54,8 @@ describe('Applying a voucher', () => {
 
   it('can be explained (VOUCH-05)', async () => {
     const { run } = memoryPortal({ vouchers: makeMemoryVouchers([tenth]) })
-    expect(await run(readVoucherDetails('TENTH'))).toEqual(tenth)
+    const { voucher, minimumFee } = tenth
+    expect(await run(readVoucherDetails('TENTH'))).toEqual({ voucher, minimumFee, firstOrderOnly: false })
   })
 })
 

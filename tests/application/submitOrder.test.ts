@@ -11,7 +11,7 @@ import type { SubmissionEvent } from '../../src/application/request/recomputePri
 import { submitOrder, type Submission } from '../../src/application/request/submitOrder.ts'
 import { SECOND } from '../../src/domain/instant.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
-import type { VoucherDetails } from '../../src/domain/pricing/voucher.ts'
+import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import type { FeeChange } from '../../src/domain/request/feeRecompute.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 import { aDraft, aVendor } from '../support/aVendor.ts'
@@ -55,7 +55,7 @@ const submit = async (
     readonly fee?: number
     readonly confirm?: boolean
     readonly wait?: number
-    readonly vouchers?: ReadonlyArray<VoucherDetails>
+    readonly vouchers?: ReadonlyArray<VoucherOffer>
   } = {},
 ) => {
   const asked: FeeChange[] = []
@@ -224,8 +224,9 @@ describe('Submitting a request', () => {
 })
 
 describe('Submitting a request with a voucher', () => {
-  const half: VoucherDetails = {
+  const half: VoucherOffer = {
     voucher: { code: 'HALF', type: 'PERCENTAGE', percent: 50 },
+    active: true,
     firstOrderOnly: false,
   }
   const withVoucher = (more: Partial<Submission> = {}) =>

@@ -1,47 +1,48 @@
 import { Clock, Effect } from 'effect'
 import type { VouchersPort, VoucherUse } from '../../application/ports/Vouchers.ts'
-import { compare } from '../../domain/pricing/money.ts'
-import { discountedFee, type VoucherDetails, type VoucherRefusalReason } from '../../domain/pricing/voucher.ts'
+import type { VoucherDetails } from '../../domain/pricing/voucher.ts'
+import { feeWithVoucher, voucherRefusal, type VoucherOffer } from '../../domain/pricing/voucherRules.ts'
 import { notFound, voucherRefused } from './refusals.ts'
 
-/** Vouchers by their code, which is the same in capitals and small letters. The list may change while it is used. */
-export const makeMemoryVouchers = (vouchers: ReadonlyArray<VoucherDetails>): VouchersPort => {
-  let signed = 0
-  const find = (code: string) =>
-    vouchers.find(({ voucher }) => voucher.code.toUpperCase() === code.trim().toUpperCase())
+const detailsOf = ({
+  voucher,
+  validUntil,
+  minimumFee,
+  maximumDiscount,
+  firstOrderOnly,
+}: VoucherOffer): VoucherDetails => ({
+  voucher,
+  ...(validUntil !== undefined && { validUntil }),
+  ...(minimumFee !== undefined && { minimumFee }),
+  ...(maximumDiscount !== undefined && { maximumDiscount }),
+  firstOrderOnly,
+})
 
-  const refusalOf = (
-    details: VoucherDetails | undefined,
-    use: VoucherUse,
-    now: number,
-  ): VoucherRefusalReason | undefined => {
-    if (details === undefined) return 'unknown'
-    const { minimumFee, validUntil } = details
-    if (validUntil !== undefined && now > validUntil) return 'expired'
-    return minimumFee !== undefined && compare(use.fee.fee, minimumFee) < 0 ? 'minimum-fee' : undefined
-  }
+/** Vouchers that nobody has used yet. The list may change while it is used. */
+export const makeMemoryVouchers = (offers: ReadonlyArray<VoucherOffer>): VouchersPort => {
+  let signed = 0
+  const find = (code: string) => offers.find(({ voucher }) => voucher.code === code.trim().toUpperCase())
+  const untouched = { uses: 0, usesByVendor: 0, hasOrdered: false }
 
   return {
-    validate: Effect.fnUntraced(function* (use: VoucherUse) {
-      const details = find(use.code)
-      const reason = refusalOf(details, use, yield* Clock.currentTimeMillis)
-      if (reason !== undefined || details === undefined) return yield* voucherRefused(reason)
+    validate: Effect.fnUntraced(function* ({ code, vendorId, orderTime, fee }: VoucherUse) {
+      const offer = find(code)
+      const now = yield* Clock.currentTimeMillis
+      const refusal = voucherRefusal(offer, { ...untouched, now, wantedAt: orderTime, fee: fee.fee, vendorId })
+      if (offer === undefined || refusal !== undefined) return yield* voucherRefused(refusal)
       signed += 1
-      const { voucher, maximumDiscount } = details
-      const fee = discountedFee(use.fee.fee, voucher)
-      const floor = use.fee.fee.minor - (maximumDiscount?.minor ?? Number.POSITIVE_INFINITY)
       return {
-        voucher,
+        voucher: offer.voucher,
         discountedFee: {
-          fee: { ...fee, minor: Math.max(fee.minor, floor) },
-          signature: `${voucher.code}-${use.fee.signature}-${signed}`,
+          fee: feeWithVoucher(fee.fee, offer),
+          signature: `${offer.voucher.code}-${fee.signature}-${signed}`,
         },
       }
     }),
     details: (code) =>
       Effect.suspend(() => {
-        const details = find(code)
-        return details === undefined ? Effect.fail(notFound()) : Effect.succeed(details)
+        const offer = find(code)
+        return offer?.active ? Effect.succeed(detailsOf(offer)) : Effect.fail(notFound())
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import type { VoucherRefusalReason } from '../../domain/pricing/voucher.ts'
+import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import { FEE_RECOMPUTE_WAIT, type ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { AppliedVoucher, SignedFee } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
@@ -23,7 +23,7 @@ export type SubmissionEvent =
   /** The fee expired and is computed again (FEE-08). */
   | { readonly kind: 'recomputing' }
   /** The voucher is no longer accepted and was taken off (VOUCH-04, OP-68). */
-  | { readonly kind: 'voucher-refused'; readonly code: string; readonly reason: VoucherRefusalReason | undefined }
+  | { readonly kind: 'voucher-refused'; readonly code: string; readonly reason: VoucherRefusal | undefined }
 
 /**
  * The price once more, a second after its signature was refused (REQ-22); a voucher is validated with the new fee, and

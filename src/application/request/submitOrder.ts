@@ -93,7 +93,9 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     const change = feeChange(agreed, shownPrice(price))
     if (change && !(yield* Effect.promise(() => confirmFee(change)))) return yield* new FeeDeclined(change)
     agreed = shownPrice(price)
-    const placed = yield* Effect.result(orders.place(orderToPlace({ ...request, fee: price.fee, voucher: price.voucher }), key))
+    const placed = yield* Effect.result(
+      orders.place(orderToPlace({ ...request, fee: price.fee, voucher: price.voucher }), key),
+    )
     if (placed._tag === 'Success') {
       const { vendor, draft, country, startedAt } = request
       yield* drafts.forget

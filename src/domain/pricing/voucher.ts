@@ -33,22 +33,6 @@ export interface VoucherDetails {
   readonly firstOrderOnly: boolean
 }
 
-/** Why a code is refused, as far as the service says it; any other reason has no words of its own. */
-export const VOUCHER_REFUSAL_REASONS = [
-  'unknown',
-  'expired',
-  'not-yet-valid',
-  'minimum-fee',
-  'first-order-only',
-  'used-up',
-  'other-vendor',
-  'inactive',
-] as const
-export type VoucherRefusalReason = (typeof VOUCHER_REFUSAL_REASONS)[number]
-
-export const isVoucherRefusalReason = (reason: unknown): reason is VoucherRefusalReason =>
-  VOUCHER_REFUSAL_REASONS.includes(reason as VoucherRefusalReason)
-
 /** Characters a code may have. */
 const CODE_MAXIMUM = 64
 

@@ -1,5 +1,6 @@
 import { MINUTE, type Instant } from '../instant.ts'
-import { dayOf, hhmm, plusDays } from '../market/zonedTime.ts'
+import { hhmm } from '../market/countryClock.ts'
+import { dayOf, plusDays } from '../market/countryDay.ts'
 import { ASAP_WITHIN, PREORDER_AHEAD } from './deliveryTime.ts'
 import { isWithin, serviceWindowOf, type ServiceHours } from './serviceHours.ts'
 

@@ -5,7 +5,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import type { Voucher, VoucherRefusalReason } from '../../domain/pricing/voucher.ts'
+import type { Voucher } from '../../domain/pricing/voucher.ts'
+import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import { formatMoney } from '../shared/formats.ts'
 import { wordsOf } from '../request/wordsOf.ts'
 import { VoucherTermsList } from './VoucherTermsList.tsx'
@@ -37,15 +38,16 @@ const ENTRY_ID = 'request-voucher'
 const STATUS_ID = 'request-voucher-status'
 
 /** A new reason does not compile until it has words. */
-const REASONS: Readonly<Record<VoucherRefusalReason, string>> = {
+const REASONS: Readonly<Record<VoucherRefusal, string>> = {
   unknown: 'voucher-refused-unknown',
-  expired: 'voucher-refused-expired',
-  'not-yet-valid': 'voucher-refused-not-yet-valid',
-  'minimum-fee': 'voucher-refused-minimum-fee',
-  'first-order-only': 'voucher-refused-first-order-only',
-  'used-up': 'voucher-refused-used-up',
-  'other-vendor': 'voucher-refused-other-vendor',
   inactive: 'voucher-refused-inactive',
+  'other-vendor': 'voucher-refused-other-vendor',
+  'not-yet': 'voucher-refused-not-yet',
+  expired: 'voucher-refused-expired',
+  'used-up': 'voucher-refused-used-up',
+  'used-by-vendor': 'voucher-refused-used-by-vendor',
+  'not-first-order': 'voucher-refused-not-first-order',
+  'fee-too-small': 'voucher-refused-fee-too-small',
 }
 
 /** What became of the code, said at its field (VOUCH-04). */

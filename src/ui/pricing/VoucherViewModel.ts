@@ -4,12 +4,8 @@ import { applyVoucher, type VoucherRefused } from '../../application/pricing/app
 import { readVoucherDetails } from '../../application/pricing/readVoucherDetails.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
-import {
-  voucherCodeIn,
-  type Voucher,
-  type VoucherDetails,
-  type VoucherRefusalReason,
-} from '../../domain/pricing/voucher.ts'
+import { voucherCodeIn, type Voucher, type VoucherDetails } from '../../domain/pricing/voucher.ts'
+import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestState } from '../../domain/request/requestState.ts'
@@ -22,7 +18,7 @@ export type VoucherProgress =
   | { readonly step: 'waiting' }
   | { readonly step: 'checking' }
   /** VOUCH-04. */
-  | { readonly step: 'refused'; readonly reason: VoucherRefusalReason | undefined }
+  | { readonly step: 'refused'; readonly reason: VoucherRefusal | undefined }
   | { readonly step: 'failed'; readonly because: Text }
 
 export type VoucherTerms =
@@ -151,7 +147,7 @@ export class VoucherViewModel {
   }
 
   /** The service takes it no longer: it goes, its code stays to be tried again (VOUCH-04, OP-68). */
-  readonly refused = (code: string, reason: VoucherRefusalReason | undefined): void => {
+  readonly refused = (code: string, reason: VoucherRefusal | undefined): void => {
     this.lose(code, { step: 'refused', reason }, { id: 'voucher-error-validation-message' })
   }
 

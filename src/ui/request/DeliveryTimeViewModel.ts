@@ -1,6 +1,7 @@
 import { computedStruct, makeAutoObservable } from 'mobx'
 import { MINUTE, type Instant } from '../../domain/instant.ts'
-import { dayOf, hhmm, plusDays } from '../../domain/market/zonedTime.ts'
+import { hhmm } from '../../domain/market/countryClock.ts'
+import { dayOf, plusDays } from '../../domain/market/countryDay.ts'
 import { deliveryTimeKinds, type DeliveryTime } from '../../domain/request/deliveryTime.ts'
 import { laterSlots, type LaterDay } from '../../domain/request/laterSlots.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'

@@ -2,17 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signatureExpired, voucherRefused } from '../../../src/adapters/memory/refusals.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
-import type { VoucherDetails } from '../../../src/domain/pricing/voucher.ts'
+import type { VoucherOffer } from '../../../src/domain/pricing/voucherRules.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { aRequest, OFFLINE } from '../request/requestWorld.ts'
 
-const tenth: VoucherDetails = {
+const tenth: VoucherOffer = {
   voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
+  active: true,
   firstOrderOnly: false,
 }
-const twenty: VoucherDetails = {
+const twenty: VoucherOffer = {
   voucher: { code: 'TWENTY', type: 'AMOUNT', amount: { minor: 2_000, currency: 'CZK' } },
   minimumFee: { minor: 5_000, currency: 'CZK' },
+  active: true,
   firstOrderOnly: false,
 }
 
@@ -146,7 +148,8 @@ describe('An applied voucher', () => {
     void voucher.toggleTerms()
     expect(voucher.terms.step).toBe('reading')
     await settleAll()
-    expect(voucher.terms).toEqual({ step: 'read', details: twenty })
+    const { voucher: given, minimumFee, firstOrderOnly } = twenty
+    expect(voucher.terms).toEqual({ step: 'read', details: { voucher: given, minimumFee, firstOrderOnly } })
     void voucher.toggleTerms()
     expect(voucher.terms.step).toBe('hidden')
   })
@@ -207,7 +210,7 @@ describe('A voucher whose fee is computed again', () => {
     await vi.advanceTimersByTimeAsync(9.5 * MINUTE + SECOND)
     expect(notices.shown[0]).toMatchObject({ kind: 'error', messageId: 'voucher-error-validation-message' })
     expect(request.state).toMatchObject({ voucher: undefined, discountedDeliveryFee: undefined })
-    expect(voucher.progress).toEqual({ step: 'refused', reason: 'minimum-fee' })
+    expect(voucher.progress).toEqual({ step: 'refused', reason: 'fee-too-small' })
     expect(voucher.code).toBe('TWENTY')
   })
 

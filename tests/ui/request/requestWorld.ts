@@ -25,7 +25,7 @@ import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { OrderId, VendorId } from '../../../src/domain/order/order.ts'
 import type { PlacedOrder } from '../../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../../src/domain/request/requestDraft.ts'
-import type { VoucherDetails } from '../../../src/domain/pricing/voucher.ts'
+import type { VoucherOffer } from '../../../src/domain/pricing/voucherRules.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { RequestViewModel } from '../../../src/ui/request/RequestViewModel.ts'
@@ -62,7 +62,7 @@ interface World {
   parameters?: Partial<Record<CountryParameter, string>>
   places?: ReadonlyArray<Place>
   kept?: KeptDraft
-  vouchers?: ReadonlyArray<VoucherDetails>
+  vouchers?: ReadonlyArray<VoucherOffer>
   /** Parameters that nobody can read. */
   unreadable?: ReadonlyArray<CountryParameter>
 }

@@ -1,0 +1,108 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { VouchersPort } from '../../src/application/ports/Vouchers.ts'
+import { DAY, type Instant } from '../../src/domain/instant.ts'
+import type { Money } from '../../src/domain/pricing/money.ts'
+import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
+import type { SignedFee } from '../../src/domain/request/placedOrder.ts'
+
+export interface HeldVouchers {
+  readonly vouchers: VouchersPort
+  readonly now: Instant
+  /** Signed just now, for vendor bistro. */
+  readonly fee: SignedFee
+  readonly close: () => Promise<void>
+}
+
+const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
+
+/** What a world is given out before the suite runs. */
+export const offersAt = (now: Instant): ReadonlyArray<VoucherOffer> => [
+  {
+    voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
+    active: true,
+    firstOrderOnly: false,
+    validUntil: now + DAY,
+    minimumFee: crowns(1_000),
+    maximumDiscount: crowns(5_000),
+  },
+  { voucher: { code: 'FIVE', type: 'AMOUNT', amount: crowns(500) }, active: true, firstOrderOnly: true },
+  {
+    voucher: { code: 'OVER', type: 'AMOUNT', amount: crowns(500) },
+    active: true,
+    firstOrderOnly: false,
+    validUntil: now - 1_000,
+  },
+  {
+    voucher: { code: 'RICH', type: 'AMOUNT', amount: crowns(500) },
+    active: true,
+    firstOrderOnly: false,
+    minimumFee: crowns(9_000_000),
+  },
+  {
+    voucher: { code: 'THEIRS', type: 'AMOUNT', amount: crowns(500) },
+    active: true,
+    firstOrderOnly: false,
+    onlyFor: 'pekarna',
+  },
+]
+
+export const vouchersContract = (name: string, open: () => Promise<HeldVouchers>): void => {
+  describe(`Vouchers of ${name}`, () => {
+    let held: HeldVouchers
+    beforeAll(async () => {
+      held = await open()
+    })
+    afterAll(() => held.close())
+
+    const use = (code: string) => ({ code, vendorId: 'bistro', orderTime: held.now, fee: held.fee })
+
+    it('are validated for a signed fee, and answer what is left of it, signed (VOUCH-02, VOUCH-03, API-25)', async () => {
+      const { voucher, discountedFee } = await Effect.runPromise(held.vouchers.validate(use('TENTH')))
+      expect(voucher).toEqual({ code: 'TENTH', type: 'PERCENTAGE', percent: 10 })
+      expect(discountedFee.fee).toEqual(crowns(Math.round(held.fee.fee.minor * 0.9)))
+      expect(discountedFee.signature).not.toBe(held.fee.signature)
+      expect(discountedFee.signature).not.toBe('')
+    })
+
+    it('are the same in small letters and with spaces around them (VOUCH-02)', async () => {
+      const { voucher } = await Effect.runPromise(held.vouchers.validate(use(' tenth ')))
+      expect(voucher.code).toBe('TENTH')
+    })
+
+    it.each([
+      ['NOBODYS', 'unknown'],
+      ['OVER', 'expired'],
+      ['RICH', 'fee-too-small'],
+      ['THEIRS', 'other-vendor'],
+    ])('refuse %s and say why: %s (VOUCH-04)', async (code, reason) => {
+      expect(await Effect.runPromise(Effect.flip(held.vouchers.validate(use(code))))).toMatchObject({
+        _tag: 'ServiceRefusal',
+        code: 'VoucherRefused',
+        translationKey: 'voucher.error.validation.message',
+        values: { reason },
+      })
+    })
+
+    it('tell under which terms they count (VOUCH-05, API-26)', async () => {
+      expect(await Effect.runPromise(held.vouchers.details('TENTH'))).toEqual({
+        voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
+        validUntil: held.now + DAY,
+        minimumFee: crowns(1_000),
+        maximumDiscount: crowns(5_000),
+        firstOrderOnly: false,
+      })
+      expect(await Effect.runPromise(held.vouchers.details('FIVE'))).toEqual({
+        voucher: { code: 'FIVE', type: 'AMOUNT', amount: crowns(500) },
+        firstOrderOnly: true,
+      })
+    })
+
+    it('tell nothing of a code that nobody gave out (VOUCH-05)', async () => {
+      expect(await Effect.runPromise(Effect.flip(held.vouchers.details('NOBODYS')))).toMatchObject({
+        _tag: 'ServiceRefusal',
+        status: 404,
+      })
+    })
+  })
+}
