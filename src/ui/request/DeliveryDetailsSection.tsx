@@ -89,6 +89,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
             optional={!country.amountRequired}
           />
           <ItemValueMeter view={view} locale={locale} />
+          <ItemValueCheck view={view} />
         </div>
         {(vendor?.offersColdBag || vendor?.offersAgeValidation) && (
           <div className="tickables">
@@ -97,7 +98,6 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
           </div>
         )}
       </div>
-      <ItemValueCheck view={view} />
       {business && <VatNumberField view={view} />}
     </RequestSection>
   )

@@ -20,6 +20,8 @@ export class ControlRoom {
 
   readonly switchFlag = (name: string, on: boolean) => this.ask('PUT', `/flags/${name}`, { on })
 
+  readonly setParameter = (name: string, value: string) => this.ask('PUT', `/parameters/${name}`, { value })
+
   readonly letFail = (fault: ControlRoomFault) => this.ask('PUT', '/faults', fault)
 
   readonly dropSockets = () => this.ask('PUT', '/faults', { dropSockets: true })

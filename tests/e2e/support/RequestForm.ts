@@ -20,6 +20,11 @@ export class RequestForm {
   readonly summary: Locator
   readonly submit: Locator
   readonly map: Locator
+  readonly details: Locator
+  readonly payment: Locator
+  readonly later: Locator
+  readonly time: Locator
+  readonly voucher: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -29,10 +34,17 @@ export class RequestForm {
     this.phone = form.getByLabel('Customer phone')
     this.items = form.getByRole('textbox', { name: 'Items' })
     this.value = form.getByLabel(/^Item value in/)
+    this.details = form.getByRole('region', { name: /^Delivery Details/ })
+    this.payment = form.getByRole('region', { name: /^Payment summary/ })
+    this.later = this.details.getByRole('radio', { name: 'Later' })
+    this.time = this.details.getByRole('combobox', { name: 'Time' })
+    this.voucher = this.payment.getByRole('textbox')
     this.summary = form.getByRole('region', { name: 'Summary' })
     this.submit = this.summary.getByRole('button', { name: /Request(ing)? a rider/ })
     this.map = form.getByRole('region', { name: 'Map with the collection point and the drop-off point' })
   }
+
+  readonly day = (name: string): Locator => this.details.getByRole('radio', { name })
 
   /** Types a place, takes the first that is found, and waits for the fee. */
   async deliverTo(place: string): Promise<void> {
