@@ -171,6 +171,18 @@ describe('An order as sent', () => {
     })
   })
 
+  it('names its sender where it has one (REQ-36, ENT-04)', () => {
+    const location = { address: ', , Y 2', latitude: 50, longitude: 14, notes: 'Back door' }
+    const sender = { name: 'Adam', email: 'adam@example.test', phoneNumber: '+420777000222', location }
+    expect(toOrderToPlace({ ...placed, sender }).sender).toEqual({
+      name: 'Adam',
+      email: 'adam@example.test',
+      phone_number: '+420777000222',
+      location,
+    })
+    expect(toOrderToPlace(placed)).not.toHaveProperty('sender')
+  })
+
   it('says all that is set (API-23, FEE-06)', () => {
     expect(
       toOrderToPlace({

@@ -125,7 +125,11 @@ describe('A call of the portal', () => {
     const calls = answering('post', ESTIMATIONS, clock, status(429, { 'retry-after': '7' }))
     const running = started(clock, askEstimate)
     for (const wait of [7_000, 7_000, 7_000]) await clock.passOnceAwaited(wait)
-    expect(failureOf(await running)).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'too-many' })
+    expect(failureOf(await running)).toMatchObject({
+      _tag: 'ServiceUnavailable',
+      reason: 'too-many',
+      retryAfter: 7_000,
+    })
     expect(calls).toHaveLength(4)
   })
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { plain } from '../market/showPage.tsx'
 import { aRequest, OFFLINE } from './requestWorld.ts'
@@ -214,6 +215,98 @@ describe('The request screen', () => {
     opened.events?.failed()
     expect(await screen.findByText(/^The map cannot be shown now/)).toBeDefined()
     expect(await destination()).toBeDefined()
+  })
+})
+
+describe('The details and the payment', () => {
+  const voucherField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Voucher/ })
+  const tenth = {
+    voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
+    active: true,
+    firstOrderOnly: false,
+  } as const
+  const shown = (flags: ReadonlyArray<FlagName>, world = aRequest({ vouchers: [tenth] })) => {
+    const page = showRequest({ world, vendors: [aVendor()] })
+    runInAction(() => (page.flags.known = new Set(flags)))
+    return { ...page, world }
+  }
+
+  it('offer Later by its flag: a day, a time, how far away it is, by whose clock (REQ-28, REQ-30)', async () => {
+    const { flags } = shown([])
+    const user = userEvent.setup()
+    await destination()
+    expect(screen.queryByRole('radio', { name: 'Later' })).toBeNull()
+    runInAction(() => (flags.known = new Set(['Preorder'])))
+    await user.click(await screen.findByRole('radio', { name: 'Later' }))
+    const time = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time' })
+    expect(time.options.length).toBeGreaterThan(0)
+    expect(plain(screen.getByText(/^in (?!about)/).textContent)).toMatch(/^in (1 h \d+|\d+ h \d+|\d+) min$/)
+    expect(screen.getAllByText(/^Times are in/)).not.toHaveLength(0)
+    await user.click(screen.getByRole('radio', { name: 'ASAP' }))
+    expect(screen.queryByRole('combobox', { name: 'Time' })).toBeNull()
+  })
+
+  it('ask a business for a VAT number once it wants to give one (SCR-09, VAL-21, VAL-22)', async () => {
+    shown([])
+    const user = userEvent.setup()
+    await destination()
+    expect(screen.queryByRole('textbox', { name: /^VAT number/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add a VAT number' }))
+    await waitFor(() => expect(document.activeElement).toBe(field(/^VAT number/)))
+    await user.keyboard('CZ1234')
+    await user.tab()
+    expect(screen.getByText('Your VAT number should be 8 characters, please check again.')).toBeDefined()
+  })
+
+  it('have a voucher entry by its flag (VOUCH-01)', async () => {
+    const { flags } = shown([])
+    await destination()
+    expect(screen.queryByRole('textbox', { name: /^Voucher/ })).toBeNull()
+    runInAction(() => (flags.known = new Set(['Voucher'])))
+    await waitFor(() => expect(voucherField()).toBeDefined())
+  })
+
+  it('apply a voucher with Enter, order nothing by it, and show code, amount and what is left (VOUCH-07, FEE-10)', async () => {
+    const { world } = shown(['Voucher'])
+    const user = userEvent.setup()
+    await chooseDestination(user)
+    await user.type(voucherField(), 'tenth{Enter}')
+    const remove = await screen.findByRole('button', { name: 'Remove' })
+    expect(plain(screen.getByText(/off the delivery fee$/).textContent)).toBe('10% off the delivery fee')
+    const summary = plain(screen.getByRole('region', { name: 'Summary' }).textContent)
+    expect(summary).toContain('Delivery feeinstead of Kč 61 Kč 54.90')
+    expect(summary).toContain('Voucher TENTH-Kč 6.10')
+    expect(world.placed).toEqual([])
+    await user.click(remove)
+    await waitFor(() => expect(document.activeElement).toBe(voucherField()))
+  })
+
+  it('say in exact words that a code is not available, why, and that its details are not to be had (VOUCH-04, VOUCH-05, ERR-15)', async () => {
+    const { world } = shown(['Voucher'])
+    const user = userEvent.setup()
+    await chooseDestination(user)
+    await user.type(voucherField(), 'NOPE{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This voucher code is not available' + 'We do not know this code.',
+    )
+    await user.clear(voucherField())
+    await user.type(voucherField(), 'TENTH{Enter}')
+    world.answers.voucherDetails = OFFLINE
+    await user.click(await screen.findByRole('button', { name: 'Details' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Can not get details of the voucher code')
+  })
+
+  it('measure a value near the limit, and say when a high one is confirmed (VAL-18)', async () => {
+    shown([], aRequest({ parameters: { orderItemValueExceedLimit: '200' } }))
+    const user = userEvent.setup()
+    await destination()
+    await user.type(field(/^Item value/), '150')
+    expect(screen.queryByText(/Above that we ask/)).toBeNull()
+    await user.clear(field(/^Item value/))
+    await user.type(field(/^Item value/), '201')
+    expect(plain((await screen.findByText(/Above that we ask/)).textContent)).toContain('Kč 201 of Kč 200')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Item value confirmed'))
   })
 })
 

@@ -23,6 +23,11 @@ describe('A refused request says', () => {
     ['VAL-10, OP-80', 'coordinates-missing', 'We cannot compute the location of this address'],
     ['VAL-11', 'amount-missing', 'Please put a valid amount for the order'],
     ['VAL-13, VAL-14', 'payment-method-missing', 'Please select a payment method'],
+    ['VAL-22', 'vat-wrong-length', 'Your VAT number should be 8 characters, please check again.'],
+    ['VAL-23', 'vat-invalid', 'Your VAT number is invalid, please check again.'],
+    ['VAL-16', 'preorder-in-past', 'Please choose a delivery time in the future'],
+    ['VAL-16', 'preorder-too-far', 'Please choose a delivery time within the next 2 days'],
+    ['VAL-16', 'preorder-outside-hours', 'Please choose a delivery time within the service hours'],
     ['VAL-16', 'notes-too-long', 'Notes are too long'],
     ['VAL-16', 'address-too-long', 'Address is too long'],
     [
