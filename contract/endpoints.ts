@@ -1,3 +1,4 @@
+import * as addressBook from './addressBook.ts'
 import * as auth from './auth.ts'
 import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -6,6 +7,7 @@ import * as geolocator from './geolocator.ts'
 import * as orders from './orders.ts'
 import * as riders from './riders.ts'
 import * as vendors from './vendors.ts'
+import * as vouchers from './vouchers.ts'
 
 /** Every call of the API, once. The service answers each, the OpenAPI document describes each, a test asks each. */
 export const ENDPOINTS: ReadonlyArray<Endpoint> = [
@@ -14,6 +16,7 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   auth.extendLogin,
   vendors.listVendors,
   vendors.readVendor,
+  vendors.saveVendorAddress,
   vendors.readCountryParameter,
   geolocator.autocompletePlace,
   geolocator.reversePlace,
@@ -24,7 +27,14 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   orders.placeOrder,
   orders.readOrder,
   orders.listOrders,
+  orders.updateOrder,
   orders.cancelOrder,
+  vouchers.validateVoucher,
+  vouchers.readVoucher,
+  addressBook.searchCustomers,
+  addressBook.saveCustomer,
+  addressBook.changeCustomer,
+  addressBook.removeCustomer,
   riders.readRider,
   flags.readFlags,
 ]

@@ -30,6 +30,8 @@ export const ERROR_CODES = {
   storeClosed: 'StoreClosed',
   undeliverable: 'Undeliverable',
   notCancellable: 'NotCancellable',
+  notEditable: 'NotEditable',
+  voucherRefused: 'VoucherRefused',
   keyMissing: 'IDEMPOTENCY_KEY_MISSING',
   keyReused: 'IDEMPOTENCY_KEY_REUSED',
 } as const

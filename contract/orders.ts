@@ -107,6 +107,22 @@ export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {
   answer: Schema.Struct({ result: Schema.Struct({ order_id: Id }) }),
 })
 
+/** API-24; who the customer is stays as it was placed. */
+export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:orderId', {
+  summary: 'Changes an order while its status allows it (API-24).',
+  params: Schema.Struct({ orderId: Id }),
+  payload: Schema.Struct({
+    vendor_id: Id,
+    payment_method: PaymentMethod,
+    amount: Schema.NullOr(Amount),
+    item_details: textUpTo(2000),
+    location: CustomerLocation,
+    delivery_fee: Amount,
+    signature: Schema.NonEmptyString,
+  }),
+  answer: Schema.Struct({ result: Order }),
+})
+
 export const readOrder = endpoint('readOrder', 'GET', 'orders', '/order', {
   summary: 'One order of a vendor (API-17).',
   query: Schema.Struct({ vendorId: Id, orderId: Id }),

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Position } from './values.ts'
+import { Id, Latitude, Longitude, Position, filledUpTo, textUpTo } from './values.ts'
 
 /** ENT-06; coordinates are null while nobody has said where the collection point is. */
 export const VendorLocation = Schema.Struct({
@@ -53,6 +53,25 @@ export const listVendors = endpoint('listVendors', 'GET', 'orders', '/vendors', 
 export const readVendor = endpoint('readVendor', 'GET', 'orders', '/vendor/:vendorId', {
   summary: 'One vendor (API-14).',
   params: Schema.Struct({ vendorId: Id }),
+  answer: Vendor,
+})
+
+/** ADDR-08. */
+export const saveVendorAddress = endpoint('saveVendorAddress', 'PUT', 'orders', '/vendor/:vendorId/address', {
+  summary: 'Says where the collection point is (API-15).',
+  params: Schema.Struct({ vendorId: Id }),
+  payload: Schema.Struct({
+    address_text: filledUpTo(1000),
+    unit: textUpTo(255),
+    notes: textUpTo(4000),
+    building: textUpTo(255),
+    city: textUpTo(255),
+    country_code: textUpTo(8),
+    latitude: Latitude,
+    longitude: Longitude,
+    postal_code: textUpTo(32),
+    street_address: textUpTo(1000),
+  }),
   answer: Vendor,
 })
 

@@ -1,5 +1,6 @@
 import type { Instant } from '../src/domain/instant.ts'
 import { DAY, HOUR } from '../src/domain/instant.ts'
+import { beginAttempt } from './attemptLimit.ts'
 import type { Core } from './deps.ts'
 import { makeHub } from './live/hub.ts'
 import { orderKey, tellRemoteChanges } from './live/remoteChanges.ts'
@@ -11,14 +12,16 @@ import { makeTokens } from './session/tokens.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 import { sqlAccountStore } from './store/sqlAccountStore.ts'
+import { sqlCustomerStore } from './store/sqlCustomerStore.ts'
 import { sqlMailStore } from './store/sqlMailStore.ts'
 import { sqlOrderStore } from './store/sqlOrderStore.ts'
 import { sqlRiderStore } from './store/sqlRiderStore.ts'
 import { serviceSecret } from './store/sqlSecretStore.ts'
 import { sqlSessionStore } from './store/sqlSessionStore.ts'
 import { sqlSettingStore } from './store/sqlSettingStore.ts'
-import { sqlSignInFailureStore } from './store/sqlSignInFailureStore.ts'
+import { sqlFailedAttemptStore } from './store/sqlFailedAttemptStore.ts'
 import { sqlVendorStore } from './store/sqlVendorStore.ts'
+import { sqlVoucherStore } from './store/sqlVoucherStore.ts'
 
 interface Parts {
   readonly settings: Settings
@@ -38,7 +41,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   const secret = await serviceSecret(sql)
   const hub = makeHub()
   const accounts = sqlAccountStore(sql)
-  const failures = sqlSignInFailureStore(sql)
+  const failures = sqlFailedAttemptStore(sql)
   const passwords = makePasswords()
   const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens: makeTokens(secret), feed, clock })
   const orders = sqlOrderStore(sql, {
@@ -77,6 +80,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     feed,
     passwords,
     sessions,
+    attempt: (subjects, limit) => beginAttempt(failures, subjects, limit, clock()),
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {
       accounts,
@@ -85,6 +89,8 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
       mails: sqlMailStore(sql),
+      customers: sqlCustomerStore(sql),
+      vouchers: sqlVoucherStore(sql),
     },
     stop: () => {
       clearInterval(tidying)

@@ -5,11 +5,9 @@ import { placeOrder, type OrderJson, type OrderToPlace } from '../../contract/or
 import type { Instant } from '../../src/domain/instant.ts'
 import { SECOND } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { availablePaymentMethods, parsePaymentMethods } from '../../src/domain/payment/availablePaymentMethods.ts'
 import { fromDecimal, toNumber } from '../../src/domain/pricing/money.ts'
 import { orderToPlace, type PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
-import { refusalsByField, type RequestRefusal } from '../../src/domain/request/requestValidation.ts'
 import { serviceHoursAt } from '../../src/domain/request/serviceHours.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import { defaultParameters, serviceHoursParameter } from '../countryParameters.ts'
@@ -19,7 +17,9 @@ import { answer, requireVendor } from '../route.ts'
 import { momentOf } from '../store/orderRow.ts'
 import type { Intent, StoredVendor } from '../store/stores.ts'
 import { vendorOf } from '../vendorOf.ts'
+import { placedVoucher } from '../vouchers/placedVoucher.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
+import { brokenRules, feeProblem } from './requestRules.ts'
 
 type Payload = typeof OrderToPlace.Type
 
@@ -29,23 +29,6 @@ const ID_LENGTH = 12
 /** `{vendorId}-{12 random}` (OP-60): 60 bits that nobody guesses. */
 const newOrderId = (vendorId: string): string =>
   `${vendorId}-${Array.from(randomBytes(ID_LENGTH), (byte) => CROCKFORD[byte & 31]).join('')}`
-
-const OWN_KEYS: Readonly<Partial<Record<RequestRefusal['code'], string>>> = {
-  'unit-missing': 'validation.fill-unit-number',
-  'no-payment-method-available': 'error.no-payment-method-available',
-}
-
-/** The key under which the portal has words for a broken rule. */
-export const validationKey = (code: RequestRefusal['code']): string => OWN_KEYS[code] ?? `validation.${code}`
-
-const detailOf = (refusal: RequestRefusal) => ({
-  field: PAYLOAD_FIELDS[refusal.field],
-  translationKey: validationKey(refusal.code),
-  message: refusal.code,
-  ...(refusal.code === 'amount-below-minimum' && {
-    values: { amount: toNumber(refusal.minimum), currency: refusal.minimum.currency },
-  }),
-})
 
 interface Circumstances {
   readonly deployment: Deployment
@@ -59,29 +42,9 @@ interface Circumstances {
 const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promise<Problem | undefined> => {
   const { deployment, stored, vendor, draft, now } = at
   const { country } = deployment
-  const [set, flags] = await Promise.all([
-    deps.stores.settings.parameters(deployment.id),
-    deps.stores.settings.flags(deployment.id),
-  ])
-  const parameters = { ...defaultParameters(country), ...set }
-  const [refused, ...others] = refusalsByField({
-    draft,
-    vendor,
-    country,
-    availablePaymentMethods: availablePaymentMethods({
-      country: parsePaymentMethods(parameters.paymentMethods),
-      vendor: vendor.paymentMethods,
-      nonePaymentMethod: flags['NonePaymentMethod'] === true,
-    }),
-    now,
-    feeKnown: true,
-    business: true,
-    itemValue: { required: false, confirmed: false },
-  }).values()
-  if (refused !== undefined) return new Problem(ERROR_CODES.invalid, [detailOf(refused), ...others.map(detailOf)])
-  if (payload.voucher_code !== undefined || payload.discounted_delivery_fee !== undefined)
-    return invalidField('voucher_code', 'validation.voucher-unknown')
-
+  const parameters = { ...defaultParameters(country), ...(await deps.stores.settings.parameters(deployment.id)) }
+  const broken = await brokenRules(deps, { deployment, vendor, draft, parameters, now }, PAYLOAD_FIELDS)
+  if (broken !== undefined) return broken
   const destination = { latitude: payload.customer.location.latitude, longitude: payload.customer.location.longitude }
   if (!deps.delivery.delivers(stored.vendor, destination)) return new Problem(ERROR_CODES.undeliverable)
 
@@ -95,16 +58,7 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
     return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
   }
 
-  const fee = deps.delivery.verifyFee({
-    signature: payload.signature,
-    deployment: deployment.id,
-    vendorId: payload.vendor_id,
-    destination,
-    fee: payload.delivery_fee,
-    now,
-  })
-  if (fee === 'invalid') return new Problem(ERROR_CODES.signatureInvalid, { field: 'signature' })
-  return fee === 'expired' ? new Problem(ERROR_CODES.signatureExpired) : undefined
+  return feeProblem(deps, deployment, payload, destination, now)
 }
 
 const newOrder = (placed: PlacedOrder, fee: number, estimate: number, now: Instant): OrderJson => {
@@ -155,19 +109,20 @@ export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const now = deps.clock()
     const vendor = vendorOf(stored.vendor)
     const draft = draftOfPayload(payload)
-    const refusal = await refusalOf(deps, payload, { deployment, stored, vendor, draft, now })
-    if (refusal !== undefined) {
+    const refused = await refusalOf(deps, payload, { deployment, stored, vendor, draft, now })
+    const voucher = refused ?? (await placedVoucher(deps, deployment, payload, now))
+    if (voucher instanceof Problem) {
       // What was placed stays placed: by the time of a repeat the fee may have expired or the store have closed.
       const before = await deps.stores.orders.placedBefore(intent)
-      if (before === undefined) return refusal
+      if (before === undefined) return voucher
       return before.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(before)
     }
     const fee = fromDecimal(payload.delivery_fee, deployment.country.currency)
     if (fee === undefined) return invalidField('delivery_fee', 'validation.fee-missing')
     const signedFee = { fee, signature: payload.signature }
     const placed = orderToPlace({ draft, vendor, country: deployment.country, fee: signedFee, business: true })
-    const order = newOrder(placed, payload.delivery_fee, vendor.estimationPickUpTime, now)
-    const outcome = await deps.stores.orders.place(deployment.id, order, intent)
+    const order = { ...newOrder(placed, payload.delivery_fee, vendor.estimationPickUpTime, now), ...voucher?.columns }
+    const outcome = await deps.stores.orders.place(deployment.id, order, intent, voucher?.redemption)
     return outcome.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(outcome)
   })
 }

@@ -1,0 +1,52 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { Id, Latitude, Longitude, Moment, filledUpTo, textUpTo } from './values.ts'
+
+const customer = {
+  name: filledUpTo(255),
+  phone_number: filledUpTo(64),
+  latitude: Latitude,
+  longitude: Longitude,
+  /** Comma-joined unit, building and text (ADDR-16). */
+  address: filledUpTo(1000),
+  notes: textUpTo(4000),
+} as const
+
+/** A customer of the vendor as saved (ENT-08), with how often and when last an order went there. */
+export const SavedAddress = Schema.Struct({
+  ...customer,
+  id: Id,
+  used: Schema.Int,
+  last_used_at: Schema.optionalKey(Schema.NullOr(Moment)),
+})
+
+/** What is saved of a customer. */
+export const AddressToSave = Schema.Struct(customer)
+
+export const searchCustomers = endpoint('searchCustomers', 'GET', 'orders', '/addressbook/search-customers/:vendorId', {
+  summary: 'Saved customers by name, street or the last digits of the phone, the likeliest first (API-11).',
+  params: Schema.Struct({ vendorId: Id }),
+  query: Schema.Struct({ query: textUpTo(255) }),
+  answer: Schema.Array(SavedAddress),
+})
+
+export const saveCustomer = endpoint('saveCustomer', 'POST', 'orders', '/addressbook/customers/:vendorId', {
+  summary: 'Saves a customer. The same phone number at the same address is the same customer, and is changed.',
+  status: 201,
+  params: Schema.Struct({ vendorId: Id }),
+  payload: AddressToSave,
+  answer: SavedAddress,
+})
+
+export const changeCustomer = endpoint('changeCustomer', 'PUT', 'orders', '/addressbook/customers/:vendorId/:id', {
+  summary: 'Changes a saved customer.',
+  params: Schema.Struct({ vendorId: Id, id: Id }),
+  payload: AddressToSave,
+  answer: SavedAddress,
+})
+
+export const removeCustomer = endpoint('removeCustomer', 'DELETE', 'orders', '/addressbook/customers/:vendorId/:id', {
+  summary: 'Removes a saved customer. Removing twice is removing once.',
+  params: Schema.Struct({ vendorId: Id, id: Id }),
+  answer: Schema.Struct({}),
+})

@@ -1,0 +1,29 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { Voucher } from './orders.ts'
+import { Amount, Id, Moment, UnixSeconds, filledUpTo } from './values.ts'
+
+export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/voucher/validate', {
+  summary: 'May this code be used for this fee, and what is left of the fee then, signed (API-25)?',
+  payload: Schema.Struct({
+    code: filledUpTo(64),
+    /** `order_time` is when the delivery is wanted; the fee is the one that was signed. */
+    order: Schema.Struct({ order_time: UnixSeconds, delivery_fee: Amount, signature: Schema.NonEmptyString }),
+    vendor_id: Id,
+  }),
+  answer: Schema.Struct({ voucher: Voucher, delivery_fee: Amount, signature: Schema.NonEmptyString }),
+})
+
+export const readVoucher = endpoint('readVoucher', 'GET', 'orders', '/voucher/:code', {
+  summary: 'What a code gives and until when (API-26).',
+  params: Schema.Struct({ code: filledUpTo(64) }),
+  answer: Schema.Struct({
+    ...Voucher.fields,
+    valid_until: Schema.optionalKey(Schema.NullOr(Moment)),
+    /** The smallest fee it may be used for. */
+    minimum_fee: Schema.optionalKey(Schema.NullOr(Amount)),
+    /** The most it takes off. */
+    maximum_discount: Schema.optionalKey(Schema.NullOr(Amount)),
+    first_order_only: Schema.Boolean,
+  }),
+})
