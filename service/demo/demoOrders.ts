@@ -10,6 +10,7 @@ import { numberBetween, oneOf, seededRandom, type Random } from '../dispatch/see
 import type { RiderRow, VendorJson } from '../store/stores.ts'
 import { vendorPlace, type DemoCustomer } from './demoCustomers.ts'
 import { momentsOf, stepsUntil } from './demoHistory.ts'
+import { WITH_RIDER } from './activeStatuses.ts'
 import type { DemoGround } from './demoVendors.ts'
 import { REGULAR_VOUCHER } from './demoVouchers.ts'
 
@@ -52,34 +53,6 @@ const ENDS: ReadonlyArray<readonly [OrderStatus, number]> = [
   ['PAYMENT_FAILED', 0.015],
   ['STALLED', 0.012],
   ['PAYMENT_CANCELLED', 0.01],
-]
-
-/** Statuses of today's orders: something in every list, from just placed to nearly there. */
-export const ACTIVE_STATUSES: ReadonlyArray<OrderStatus> = [
-  'NEW',
-  'RECEIVED',
-  'WAITING_FOR_TRANSPORT',
-  'ASSIGNED_TO_TRANSPORT',
-  'COURIER_ACCEPTED_DELIVERY',
-  'NEAR_VENDOR',
-  'DELAYED',
-  'PICKED_UP',
-  'COURIER_LEFT_VENDOR',
-  'NEAR_CUSTOMER',
-]
-
-/** Of them, those a rider has accepted. */
-const WITH_RIDER = new Set(ACTIVE_STATUSES.slice(ACTIVE_STATUSES.indexOf('COURIER_ACCEPTED_DELIVERY')))
-
-/** The same at the other vendors, a few at each: together they leave some riders free. */
-export const ACTIVE_AT_OTHERS: ReadonlyArray<ReadonlyArray<OrderStatus>> = [
-  ['NEW', 'RECEIVED', 'COURIER_ACCEPTED_DELIVERY'],
-  ['RECEIVED', 'WAITING_FOR_TRANSPORT'],
-  ['NEW', 'PICKED_UP'],
-  ['RECEIVED', 'NEW'],
-  ['NEW', 'NEAR_CUSTOMER'],
-  ['RECEIVED', 'NEW'],
-  ['NEW', 'RECEIVED'],
 ]
 
 const orderId = (vendorId: string, random: Random): string =>
