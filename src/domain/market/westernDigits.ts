@@ -1,7 +1,7 @@
-/** Zeros of the scripts our languages are written in, each followed by its nine digits in Unicode, and the full-width one. */
-const ZEROS = ['٠', '۰', '০', '௦', '๐', '໐', '၀', '០', '０'].map((zero) => zero.charCodeAt(0))
+/** Zeros of the scripts our languages and their neighbours are written in, each followed by its nine digits in Unicode, and the full-width one. */
+const ZEROS = ['٠', '۰', '০', '௦', '๐', '໐', '၀', '០', '०', '０'].map((zero) => zero.charCodeAt(0))
 
-/** The same text with 0-9 in place of Arabic, Urdu, Bengali, Tamil, Thai, Lao, Burmese, Khmer and full-width digits. */
+/** The same text with 0-9 in place of Arabic, Urdu, Bengali, Tamil, Thai, Lao, Burmese, Khmer, Devanagari and full-width digits. */
 export const westernDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0)
