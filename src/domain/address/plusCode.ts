@@ -31,9 +31,8 @@ export interface PlusCodeArea {
 /** `undefined` when it is not a full code. */
 export const decodePlusCode = (code: string): PlusCodeArea | undefined => {
   if (!isFullPlusCode(code)) return undefined
-  const digits = [...code.toUpperCase().replace(/\+|0+/g, '').slice(0, DIGITS_READ)].map((digit) =>
-    ALPHABET.indexOf(digit),
-  )
+  const read = code.toUpperCase().replace(/\+|0+/g, '').slice(0, DIGITS_READ)
+  const digits = Array.from(read, (digit) => ALPHABET.indexOf(digit))
   let height = 400
   let width = 400
   let south = -90

@@ -1,7 +1,8 @@
+import type { Span } from '../reading/span.ts'
 import type { Coordinates } from './coordinates.ts'
 import { readMapLink } from './mapLink.ts'
 import { isFullPlusCode, locatePlusCode } from './plusCode.ts'
-import { findCoordinates, type Span } from './writtenCoordinates.ts'
+import { findCoordinates } from './writtenCoordinates.ts'
 
 /** `short-link` is a link to a map that hides its place: it has to be opened first. */
 export type ReadPlace =

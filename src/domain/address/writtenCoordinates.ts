@@ -1,11 +1,6 @@
 import { plainText } from '../reading/plainText.ts'
+import type { Span } from '../reading/span.ts'
 import { isOnEarth, type Coordinates } from './coordinates.ts'
-
-/** Where in the text it stands: `from` counts, `to` does not. */
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
 
 /** One of the two: an angle in degrees, minutes, seconds, with the point or the comma of its decimals. */
 const angle = (name: string, point: string) =>

@@ -30,3 +30,39 @@ const SAME: ReadonlyArray<readonly [RegExp, string]> = [
  */
 export const plainText = (text: string): string =>
   SAME.reduce((plain, [signs, sign]) => plain.replace(signs, sign), westernDigits(text))
+
+const ALIKE: Readonly<Record<string, string>> = {
+  İ: 'i',
+  ı: 'i',
+  ς: 'σ',
+  ی: 'ي',
+  ى: 'ي',
+  ک: 'ك',
+  ہ: 'ه',
+  ة: 'ه',
+  ß: 's',
+  ø: 'o',
+  Ø: 'o',
+}
+
+const baseOf = (sign: string): string => {
+  const alike = ALIKE[sign]
+  if (alike !== undefined) return alike
+  const code = sign.charCodeAt(0)
+  const isHangul = code >= 0xac00 && code <= 0xd7a3
+  const base = isHangul ? sign : (sign.normalize('NFD')[0] ?? sign)
+  const lower = base.toLowerCase()
+  return ALIKE[lower] ?? (lower.length === 1 ? lower : sign)
+}
+
+/** Plain text in small letters without accents, for finding words however they are written; places are kept. */
+export const foldedText = (plain: string): string => {
+  const known = new Map<string, string>()
+  return plain.replace(/[A-Z]|[^\u0000-\u007f]/g, (sign) => {
+    const found = known.get(sign)
+    if (found !== undefined) return found
+    const base = baseOf(sign)
+    known.set(sign, base)
+    return base
+  })
+}

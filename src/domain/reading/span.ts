@@ -1,0 +1,27 @@
+/** A part of a text in UTF-16 units: `from` belongs to it, `to` does not. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
+
+/** The part without the white space and the loose punctuation at its ends. */
+export const trimmed = (text: string, { from, to }: Span): Span => {
+  const part = text.slice(from, to)
+  const start = /^[\s,;:|/.\-–—*_>•·!?]*/.exec(part)?.[0].length ?? 0
+  const end = /[\s,;:|/\-–—*_<•·!?]*$/.exec(part.slice(start))?.[0].length ?? 0
+  return { from: from + start, to: Math.max(from + start, to - end) }
+}
+
+/** The text with line breaks in place of these parts: nothing is read in them, nor across them, any more. */
+export const without = (text: string, spans: ReadonlyArray<Span>): string => {
+  let left = ''
+  let at = 0
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    if (to <= at) continue
+    left += text.slice(at, Math.max(at, from)) + '\n'.repeat(to - Math.max(at, from))
+    at = to
+  }
+  return left + text.slice(at)
+}
