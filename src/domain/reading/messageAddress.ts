@@ -1,15 +1,21 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { NO_NAME_WORDS, NOTE_HINTS, TO_WORDS } from './messageWords.ts'
+import { LABELS, NO_NAME_WORDS, NOTE_HINTS, TO_WORDS } from './messageWords.ts'
 import { trimmed, type Span } from './span.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { wordPattern } from './wordPattern.ts'
 
 const TO = wordPattern(TO_WORDS, 'gu')
 const HINT = wordPattern(NOTE_HINTS)
-const CHAT = wordPattern(NO_NAME_WORDS)
-/** Courtesy and connecting words that an address does not end with. */
-const TAIL = /\s(?:ka|kha|krub|khrap|ค่ะ|ครับ|please|pls|plz|prosim|lutfen|por favor|parakalo|thanks|ty|is|my|to)$/u
+/** What is about something else. */
+const ELSE = wordPattern(`${NO_NAME_WORDS}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`)
+/** Courtesy, and what begins something else: an address does not end with it. */
+const TAIL = new RegExp(
+  `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
+  'u',
+)
+/** A sentence about something else. */
+const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+${ELSE.source}`, 'u')
 
 const ENOUGH = 2
 
@@ -28,7 +34,8 @@ const labelled = (
       !fields.some(({ whole }) => whole.from < next.to && next.from < whole.to) &&
       streetEvidence(plain, folded, next).score >= ENOUGH &&
       !HINT.test(folded.slice(next.from, next.to))
-    return goesOn && next ? [address.value, next] : [address.value]
+    const own = sentence(plain, folded, address.value)
+    return goesOn && next ? [own, next] : [own]
   }
   const empty = fields.find(({ label, value }) => label === 'address' && value.to <= value.from)
   const below = empty && nextLine(plain, empty.whole.to)
@@ -40,12 +47,25 @@ const labelled = (
     )
 }
 
+/** What was read inside of a labelled address, and what is said behind it, does not belong to it. */
+const sentence = (plain: string, folded: string, { from, to }: Span): Span => {
+  const line = plain.indexOf('\n', from)
+  const end = line >= from && line < to ? line : to
+  const next = NEXT_SENTENCE.exec(folded.slice(from, end))
+  return trimmed(plain, { from, to: next ? from + next.index : end })
+}
+
 const nextLine = (plain: string, from: number): Span | undefined => {
   const start = plain.indexOf('\n', from)
   if (start < 0) return undefined
   const end = plain.indexOf('\n', start + 1)
   const line = trimmed(plain, { from: start + 1, to: end < 0 ? plain.length : end })
   return line.to > line.from ? line : undefined
+}
+
+const withoutTail = (plain: string, folded: string, { from, to }: Span): Span => {
+  const tail = TAIL.exec(folded.slice(from, to)) ?? /(?<=\d|\p{L}{4})\.$/u.exec(folded.slice(from, to))
+  return tail ? trimmed(plain, { from, to: from + tail.index }) : { from, to }
 }
 
 /** Behind the last word that leads to the address, and without the courtesy at its end. */
@@ -63,9 +83,8 @@ const addressIn = (
   }
   const hint = HINT.exec(folded.slice(clause.from + at, clause.to))
   const end = hint && hint.index > 3 ? clause.from + at + hint.index : clause.to
-  const tail = TAIL.exec(folded.slice(from, end).trimEnd())
   return {
-    span: trimmed(plain, { from, to: tail ? from + tail.index : end }),
+    span: withoutTail(plain, folded, trimmed(plain, { from, to: end })),
     isCut: from > clause.from,
   }
 }
@@ -75,10 +94,12 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   const text = plain.slice(clause.from, clause.to)
   const low = folded.slice(clause.from, clause.to)
   const { score } = streetEvidence(plain, folded, clause)
-  if (score < 0 || CHAT.test(low) || HINT.test(low)) return false
+  if (score < 0 || ELSE.test(low) || HINT.test(low)) return false
   if (score > 0) return true
   const words = text.split(/\s+/)
-  const isNamed = text.toLowerCase() === text.toUpperCase() || words.every((word) => !/^\p{Ll}{3}/u.test(word))
+  const isNamed =
+    (text.toLowerCase() === text.toUpperCase() && !/\p{sc=Han}/u.test(text)) ||
+    words.every((word) => !/^\p{Ll}{3}/u.test(word))
   return words.length <= 4 && isNamed && !/^\d+$/.test(text) !== /^\d{4,6}$/.test(text)
 }
 
@@ -89,14 +110,19 @@ const inRow = (plain: string, folded: string, row: Row) => {
   if (first < 0) return undefined
   const seed = addressIn(plain, folded, row.clauses[first]!, Math.max(0, scores[first]!.at))
   let from = first
-  while (!seed.isCut && from > 0 && continues(plain, folded, row.clauses[from - 1]!)) from -= 1
+  let head = seed
+  while (!head.isCut && from > 0 && continues(plain, folded, row.clauses[from - 1]!)) {
+    from -= 1
+    const clause = row.clauses[from]!
+    head = addressIn(plain, folded, clause, clause.to - clause.from)
+  }
   let to = first + 1
   while (to < row.clauses.length && continues(plain, folded, row.clauses[to]!)) to += 1
   const clauses = row.clauses.slice(from, to)
   const last = clauses.at(-1)!
   const end = to - 1 === first ? seed.span.to : addressIn(plain, folded, last, 0).span.to
   return {
-    span: { from: from === first ? seed.span.from : clauses[0]!.from, to: Math.max(end, seed.span.to) },
+    span: { from: head.span.from, to: Math.max(end, seed.span.to) },
     score: scores.slice(from, to).reduce((sum, { score }) => sum + score, 0),
   }
 }

@@ -10,7 +10,7 @@ export interface FoundAmount extends Span {
 }
 
 const NUMBER =
-  /(?<![\p{L}\d.,#/-]|\d:)(?:\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
+  /(?<![\d.,#/-]|\d:)(?:\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
 /** ",-" and "/-" say money everywhere. */
 const DASHED = /^(?:[.,]-|\/-|,--)/
 const TOTAL = wordPattern(LABELS.total, 'gu')
@@ -18,6 +18,10 @@ const PART = wordPattern(LABELS['part-amount'], 'gu')
 const GRAND = wordPattern(
   'grand total|total bill|genel toplam|végösszeg|γενικό σύνολο|ยอดสุทธิ|total a cobrar|total a pagar|المبلغ الإجمالي|gesamtsumme|celkem k úhradě',
 )
+/** How it is paid, said behind the number. */
+const PAID_WORDS =
+  'cod|cash|cash on delivery|hotově|nakit|efectivo|készpénz|kp|μετρητά|เก็บปลายทาง|كاش|نقدا|現金|现金|swish|gcash|payme|bar|kontant|numerar'
+const PAID = new RegExp(`^\\s?${wordPattern(PAID_WORDS).source}`, 'u')
 /** Characters before a number in which a word about it stands. */
 const NEARBY = 32
 
@@ -74,11 +78,20 @@ const scoreOf = (
   const decimals = /[.,](\d+)$/.exec(folded.slice(from, to))?.[1]?.length ?? 0
   const isAlone =
     /^[\s/|-]*$/.test(line) && /^\s*(?:[\n.!]|$)/.test(after) && decimals === CURRENCY_DIGITS[currency] && decimals > 0
+  if (/\p{L}$/u.test(before) && !patterns.before.test(before)) return 0
   if (/^\s?(?:x|×|%|kg|g|ks|pc|pcs)(?!\p{L})/u.test(after) && !isMoney) return 0
-  return (isMoney ? 3 : 0) + (isNamed ? 6 : 0) + (GRAND.test(before) ? 1 : 0) + (isAlone ? 1 : 0) - (isPart ? 6 : 0)
+  const isPaid = PAID.test(after)
+  return (
+    (isMoney ? 3 : 0) +
+    (isPaid ? 2 : 0) +
+    (isNamed ? 6 : 0) +
+    (GRAND.test(before) ? 1 : 0) +
+    (isAlone ? 1 : 0) -
+    (isPart ? 6 : 0)
+  )
 }
 
-/** What there is to pay, in the country's currency; the last of several that are equally likely. */
+/** What there is to pay, with its currency where that stands beside it; the last of several that are equally likely. */
 export const findAmount = (plain: string, folded: string, currency: CurrencyCode): FoundAmount | undefined => {
   const patterns = patternsOf(currency)
   let best: (FoundAmount & { readonly score: number }) | undefined
@@ -91,5 +104,8 @@ export const findAmount = (plain: string, folded: string, currency: CurrencyCode
       score > 0 && score >= (best?.score ?? 0) ? readNumber(plain.slice(span.from, span.to), currency) : undefined
     if (value !== undefined && Number(value) > 0) best = { ...span, value, score }
   }
-  return best && { value: best.value, from: best.from, to: best.to }
+  if (!best) return undefined
+  const before = patterns.before.exec(folded.slice(Math.max(0, best.from - 12), best.from))?.[0].length ?? 0
+  const after = patterns.after.exec(folded.slice(best.to, best.to + 16))?.[0].length ?? 0
+  return { value: best.value, from: best.from - before, to: best.to + after }
 }

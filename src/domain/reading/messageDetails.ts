@@ -10,7 +10,10 @@ const HASHED = /#\s?(\p{L}?\d{1,4}-\d{1,5}\p{L}?)/u
 
 /** A word for a unit or a building and the number or letter behind it: "flat 8C", "شقة ٥", "ตึก B". */
 const called = (label: Label) =>
-  new RegExp(`${wordPattern(LABELS[label]).source}\\.?\\s?:?\\s?([\\p{N}]{1,5}\\p{L}?|\\p{L})(?![\\p{L}\\p{N}])`, 'u')
+  new RegExp(
+    `${wordPattern(LABELS[label]).source}\\.?\\s?:?\\s?(\\p{N}{1,5}(?:[/-]\\p{N}{1,5})?\\p{L}?|[a-z])(?![\\p{L}\\p{N}])`,
+    'u',
+  )
 const UNIT = called('unit')
 const BUILDING = called('building')
 
@@ -59,9 +62,9 @@ export const findNotes = (
   fields: ReadonlyArray<LabelledField>,
 ): ReadonlyArray<Span> => {
   const said = valueOf(fields, 'notes')
+  const isHint = ({ from, to }: Span) => to - from >= 5 && HINT.test(folded.slice(from, to))
   if (said) return [said]
   return rows
-    .flatMap(({ clauses }) => clauses)
-    .filter(({ from, to }) => to - from >= 5 && HINT.test(folded.slice(from, to)))
+    .flatMap((row) => (row.clauses[0] && isHint(row.clauses[0]) ? [row] : row.clauses.filter(isHint)))
     .map((clause) => trimmed(plain, clause))
 }

@@ -78,6 +78,7 @@ const nameAt = (plain: string, folded: string, from: number, lowerWords: number)
     count += 1
     if (word.endsWith('.') && word.length > 2) break
   }
+  if (/\p{L}{2}\.$/u.test(plain.slice(begin, end))) end -= 1
   if (count === 0 || end - begin < 2) return undefined
   return trimmed(plain, { from: begin, to: end })
 }
@@ -155,7 +156,7 @@ const standingAlone = (
           (phone.to <= clause.from && BESIDE.test(text.slice(phone.to, clause.from))))
       const span = bare(plain, folded, clause)
       if (span.to < clause.to) return
-      if ((isAddress && !isBeside) || !looksLikeName(plain, folded, span, inSmallLetters)) return
+      if ((isAddress && !isBeside) || !looksLikeName(plain, folded, span, inSmallLetters || isBeside)) return
       const hasTitle = span.from > clause.from
       const words = plain.slice(span.from, span.to).split(/\s+/).length
       const line = text.slice(0, clause.from).split('\n').length - 1

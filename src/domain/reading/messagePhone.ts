@@ -15,7 +15,8 @@ const TRIES = 400
 const SHORTEST = 7
 const LONGEST = 15
 
-const RUN = /(?<![\p{L}\d#,@])(?<![\p{L}\d][-.])[+(]{0,2}\d(?:[ .()/-]{0,2}\d){5,30}/gu
+const RUN =
+  /(?:(?<![\p{sc=Latin}\d#,@]|[\p{L}\d][-.])|(?<=(?<!\p{L})(?:tel|hp|ph|mob|wa|no)))[+(]{0,2}\d(?:[ .()/-]{0,2}\d){5,30}/giu
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
 const PHONE_WORD = wordPattern(LABELS.phone)
 const ORDER_WORD = wordPattern(LABELS.other)

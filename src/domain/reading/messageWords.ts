@@ -46,7 +46,7 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit',
   building:
     'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
-    'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|大廈|大厦|屋苑|建物名|건물|bangunan',
+    'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
   total:
     'total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
     'celkem|celková cena|cena|cena celkem|celkem k úhradě|k úhradě|částka|platba|hotově|dobírka|montant|prix|total à payer|итого|сумма|' +
@@ -127,7 +127,7 @@ export const NOTE_HINTS =
 
 /** Words of a chat that are no part of a name. */
 export const NO_NAME_WORDS =
-  'hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|' +
+  'hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|' +
   'dobrý|dobrý den|ahoj|děkuji|díky|prosím|nová|objednávka|hotově|kartou|zaplaceno|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +
   'szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|ödeme|' +
   'hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor|bună|salut|mulțumesc|comandă|numerar|hallo|danke|bitte|bestellung|bar|hej|tack|beställning|moi|kiitos|tilaus|' +

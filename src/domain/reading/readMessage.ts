@@ -44,12 +44,14 @@ const PLACE_DECIMALS = 4
 const LINK = /https?:\/\/[^\s]{1,2000}/giu
 const UNREAD: ReadonlyArray<LabelledField['label']> = ['other', 'notes', 'part-amount']
 
+const spanOf = ({ from, to }: Span): Span => ({ from, to })
+
 const pieces = (text: string, spans: ReadonlyArray<Span>): Reading | undefined => {
   const value = spans
     .map(({ from, to }) => text.slice(from, to).trim())
     .filter((piece) => piece !== '')
     .join(', ')
-  return value === '' ? undefined : { value, spans }
+  return value === '' ? undefined : { value, spans: spans.map(spanOf) }
 }
 
 /**
@@ -90,12 +92,12 @@ export const readMessage = (message: string, country: Country, near: Coordinates
 
   return {
     name: name && pieces(text, [name]),
-    phone: phone && { value: phone.number, written: text.slice(phone.from, phone.to), spans: [phone] },
+    phone: phone && { value: phone.number, written: text.slice(phone.from, phone.to), spans: [spanOf(phone)] },
     address: pieces(text, address),
     unit: pieces(text, findUnit(addressText, address, fields)),
     building: pieces(text, findBuilding(addressText, address, fields)),
-    amount: amount && { value: amount.value, spans: [amount] },
+    amount: amount && { value: amount.value, spans: [spanOf(amount)] },
     notes: pieces(text, findNotes(nameless, folded, rowsOf(without(nameless, address)), fields)),
-    place: place && { value: place.place, spans: [place] },
+    place: place && { value: place.place, spans: [spanOf(place)] },
   }
 }

@@ -6,12 +6,15 @@ export interface Span {
 
 export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 
+const LOOSE = /[\s,;:|/\-–—*_<>•·!?]/
+
 /** The part without the white space and the loose punctuation at its ends. */
 export const trimmed = (text: string, { from, to }: Span): Span => {
-  const part = text.slice(from, to)
-  const start = /^[\s,;:|/.\-–—*_>•·!?]*/.exec(part)?.[0].length ?? 0
-  const end = /[\s,;:|/\-–—*_<•·!?]*$/.exec(part.slice(start))?.[0].length ?? 0
-  return { from: from + start, to: Math.max(from + start, to - end) }
+  let start = from
+  let end = to
+  while (start < end && (LOOSE.test(text[start]!) || text[start] === '.')) start += 1
+  while (end > start && LOOSE.test(text[end - 1]!)) end -= 1
+  return { from: start, to: end }
 }
 
 /** The text with line breaks in place of these parts: nothing is read in them, nor across them, any more. */
