@@ -142,11 +142,9 @@ export const findAddress = (
     const ahead = candidates[leader]?.found?.score ?? 0
     return found && found.score > ahead ? index : leader
   }, -1)
-  const spans: Array<Span> = []
-  for (let index = best; index >= 0; index += 1) {
-    const candidate = candidates[index]
-    if (!candidate?.found || (index > best && candidate.row.line !== candidates[index - 1]!.row.line + 1)) break
-    spans.push(candidate.found.span)
-  }
-  return spans
+  if (best < 0) return []
+  const end = candidates.findIndex(
+    ({ row, found }, index) => index > best && (!found || row.line !== candidates[index - 1]!.row.line + 1),
+  )
+  return candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? [])
 }

@@ -58,7 +58,7 @@ const baseOf = (sign: string): string => {
 /** Plain text in small letters without accents, for finding words however they are written; places are kept. */
 export const foldedText = (plain: string): string => {
   const known = new Map<string, string>()
-  return plain.replace(/[A-Z]|[^\u0000-\u007f]/g, (sign) => {
+  return plain.replace(/[A-Z]|[\u0080-\uffff]/g, (sign) => {
     const found = known.get(sign)
     if (found !== undefined) return found
     const base = baseOf(sign)
