@@ -5,6 +5,8 @@ import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { DestinationField, type DestinationFieldView } from './DestinationField.tsx'
+import { PasteButton } from './PasteButton.tsx'
+import type { PasteViewModel } from './PasteViewModel.ts'
 import { RequestField } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 
@@ -20,7 +22,7 @@ const FIELDS = [
 ] as const
 
 interface DropOffSectionProps {
-  readonly view: DestinationFieldView
+  readonly view: DestinationFieldView & { readonly paste: PasteViewModel }
   readonly country: Country
   readonly locale: Locale
   /** The map, where it has no place of its own. */
@@ -33,6 +35,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
   const { riderNotes } = view.request.draft
   return (
     <RequestSection number={2} titleId="request-drop-off-title" done={view.refusals.areFine(FIELDS)}>
+      <PasteButton view={view.paste} />
       <DestinationField view={view} locale={locale} />
       {map}
       <div className="field-row">

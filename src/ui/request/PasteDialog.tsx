@@ -2,14 +2,20 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { InfoSign } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { PastedMessage, type Proposal, type Stretch } from './PastedMessage.ts'
 import { PasteProposal } from './PasteProposal.tsx'
 import type { PasteField, PasteViewModel } from './PasteViewModel.ts'
 import './paste.css'
 
 /** The message as text to type in, with the pieces that were read marked behind it. */
-const MessageField = ({ id, text, stretches, type, described }: {
+const MessageField = ({
+  id,
+  text,
+  stretches,
+  type,
+  described,
+}: {
   readonly id: string
   readonly text: string
   readonly stretches: ReadonlyArray<Stretch>
@@ -35,7 +41,6 @@ const MessageField = ({ id, text, stretches, type, described }: {
         id={id}
         className="paste-text"
         dir="auto"
-        autoFocus
         spellCheck={false}
         autoComplete="off"
         aria-describedby={described}
@@ -78,17 +83,29 @@ const Proposals = observer(function Proposals({ view }: { readonly view: Proposa
   )
 })
 
+/** Ctrl+Enter takes over, and goes no further: behind the dialog it would order. */
+const useTakeOverKeys = (takeOver: () => void) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      takeOver()
+    }
+    form.current?.addEventListener('keydown', onKeyDown, leaving)
+    return () => leaving.abort()
+  }, [takeOver])
+  return form
+}
+
 /** A chat message on the left, what was read from it on the right; nothing leaves the device and nothing is ordered. */
 export const PasteDialog = observer(function PasteDialog({ paste }: { readonly paste: PasteViewModel }) {
   const { l10n } = useLocalization()
   const [view] = useState(() => new PastedMessage(paste))
   const id = useId()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    event.stopPropagation()
-    view.takeOver()
-  }
+  const form = useTakeOverKeys(view.takeOver)
   return (
     <Dialog
       isOpen
@@ -96,45 +113,47 @@ export const PasteDialog = observer(function PasteDialog({ paste }: { readonly p
       title={l10n.getString('paste-title')}
       aria-describedby={`${id}-text`}
       onClose={view.close}
-      onKeyDown={onKeyDown}
+      onOpened={(node) => node.querySelector('textarea')?.focus()}
       canOutsideClickClose={false}
       isCloseButtonShown={false}
     >
-      <DialogBody>
-        <p id={`${id}-text`} className="muted">
-          {l10n.getString('paste-text')}
-        </p>
-        <div className="paste-columns">
-          <div>
-            <Localized id="paste-message">
-              <label htmlFor={id}>The message</label>
-            </Localized>
-            <MessageField
-              id={id}
-              text={view.text}
-              stretches={view.stretches}
-              type={view.type}
-              described={`${id}-text`}
-            />
+      <form ref={form} className="paste-form" noValidate onSubmit={(event) => event.preventDefault()}>
+        <DialogBody>
+          <p id={`${id}-text`} className="muted">
+            {l10n.getString('paste-text')}
+          </p>
+          <div className="paste-columns">
+            <div>
+              <Localized id="paste-message">
+                <label htmlFor={id}>The message</label>
+              </Localized>
+              <MessageField
+                id={id}
+                text={view.text}
+                stretches={view.stretches}
+                type={view.type}
+                described={`${id}-text`}
+              />
+            </div>
+            <Proposals view={view} />
           </div>
-          <Proposals view={view} />
-        </div>
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <small className="muted desktop-only">{l10n.getString('paste-keys', { keys: 'Ctrl + Enter' })}</small>
-            <Button size="large" text={l10n.getString('paste-cancel')} onClick={view.close} />
-            <Button
-              size="large"
-              intent="primary"
-              text={l10n.getString('paste-take')}
-              disabled={!view.canTakeOver}
-              onClick={view.takeOver}
-            />
-          </>
-        }
-      />
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <small className="muted desktop-only">{l10n.getString('paste-keys', { keys: 'Ctrl + Enter' })}</small>
+              <Button size="large" text={l10n.getString('paste-cancel')} onClick={view.close} />
+              <Button
+                size="large"
+                intent="primary"
+                text={l10n.getString('paste-take')}
+                disabled={!view.canTakeOver}
+                onClick={view.takeOver}
+              />
+            </>
+          }
+        />
+      </form>
     </Dialog>
   )
 })

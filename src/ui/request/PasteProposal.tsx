@@ -54,9 +54,7 @@ export const PasteProposal = ({ proposal, edit, tick }: PasteProposalProps) => {
         <input {...control} readOnly={field === 'place'} inputMode={field === 'phone' ? 'tel' : undefined} />
       )}
       {typed !== undefined && (
-        <small id={keepsId}>
-          {l10n.getString(isTaken ? 'paste-replaces-typed' : 'paste-keeps-typed', { typed })}
-        </small>
+        <small id={keepsId}>{l10n.getString(isTaken ? 'paste-replaces-typed' : 'paste-keeps-typed', { typed })}</small>
       )}
     </div>
   )

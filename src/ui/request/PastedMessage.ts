@@ -101,7 +101,9 @@ export class PastedMessage {
     if (!this.canTakeOver) return
     const { around } = this.paste
     const taken = new Map(
-      this.proposals.filter(({ isTaken, value }) => isTaken && value.trim() !== '').map(({ field, value }) => [field, value.trim()]),
+      this.proposals
+        .filter(({ isTaken, value }) => isTaken && value.trim() !== '')
+        .map(({ field, value }) => [field, value.trim()]),
     )
     const patch = Object.fromEntries(
       [...taken].flatMap(([field, value]) =>

@@ -12,8 +12,7 @@ interface CurrentDestination {
   readonly change: (patch: Partial<RequestDraft>) => void
 }
 
-const isSame = (a: Coordinates, b: Coordinates | undefined) =>
-  a.latitude === b?.latitude && a.longitude === b.longitude
+const isSame = (a: Coordinates, b: Coordinates | undefined) => a.latitude === b?.latitude && a.longitude === b.longitude
 
 /**
  * Sets the destination from outside: the pin goes to the position where there is one, and the address stays as it was
