@@ -26,7 +26,7 @@ paste-replaces-typed = يحل محل ما كُتب: { $typed }
 paste-short-link = رابط الخريطة هذا يخفي مكانه. افتحه أولًا، ثم انسخ الرابط الطويل من الخريطة.
 paste-keys = { $keys } للنقل
 paste-cancel = إغلاق
-paste-take = نقل إلى النموذج
+paste-take = نقل
 
 ## رابط يملأ النموذج
 

@@ -25,6 +25,10 @@ const useNoticedPastes = (view: PasteViewModel) => {
 export const PasteButton = observer(function PasteButton({ view }: { readonly view: PasteViewModel }) {
   const { l10n } = useLocalization()
   const button = useNoticedPastes(view)
+  useEffect(() => {
+    if (!view.isOpen) return undefined
+    return () => button.current?.focus()
+  }, [button, view.isOpen])
   const isOffering = view.offered !== undefined
   return (
     <>

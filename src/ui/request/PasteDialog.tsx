@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { InfoSign } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { PastedMessage, type Proposal, type Stretch } from './PastedMessage.ts'
 import { PasteProposal } from './PasteProposal.tsx'
 import type { PasteField, PasteViewModel } from './PasteViewModel.ts'
@@ -84,21 +84,21 @@ const Proposals = observer(function Proposals({ view }: { readonly view: Proposa
 })
 
 /** Ctrl+Enter takes over, and goes no further: behind the dialog it would order. */
-const useTakeOverKeys = (takeOver: () => void) => {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const leaving = new AbortController()
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
-      event.preventDefault()
-      event.stopPropagation()
-      takeOver()
-    }
-    form.current?.addEventListener('keydown', onKeyDown, leaving)
-    return () => leaving.abort()
-  }, [takeOver])
-  return form
-}
+const useTakeOverKeys = (takeOver: () => void) =>
+  useCallback(
+    (form: HTMLFormElement) => {
+      const leaving = new AbortController()
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+        event.preventDefault()
+        event.stopPropagation()
+        takeOver()
+      }
+      form.addEventListener('keydown', onKeyDown, leaving)
+      return () => leaving.abort()
+    },
+    [takeOver],
+  )
 
 /** A chat message on the left, what was read from it on the right; nothing leaves the device and nothing is ordered. */
 export const PasteDialog = observer(function PasteDialog({ paste }: { readonly paste: PasteViewModel }) {

@@ -8,6 +8,7 @@ export interface DestinationToSet {
 }
 
 interface CurrentDestination {
+  readonly draft: Pick<RequestDraft, 'destinationTextAddress'>
   readonly destination: Coordinates | undefined
   readonly change: (patch: Partial<RequestDraft>) => void
 }
@@ -16,7 +17,7 @@ const isSame = (a: Coordinates, b: Coordinates | undefined) => a.latitude === b?
 
 /**
  * Sets the destination from outside: the pin goes to the position where there is one, and the address stays as it was
- * brought; an address alone is searched for, as if somebody had typed it.
+ * brought; an address alone is searched for, as if somebody had typed it. Whoever types meanwhile has the last word.
  */
 export const sendTo = async (
   destination: DestinationToSet,
@@ -28,8 +29,9 @@ export const sendTo = async (
     if (address !== '') destination.type(address)
     return
   }
+  const before = request.draft.destinationTextAddress
   await destination.moveTo(position)
   if (address === '') return
   if (isSame(position, request.destination)) request.change({ destinationTextAddress: address })
-  else destination.type(address)
+  else if (request.draft.destinationTextAddress === before) destination.type(address)
 }
