@@ -31,6 +31,7 @@ test('A chat message becomes an order by the keyboard alone, and only after some
   await expect(pasting.dialog).toBeHidden()
   await expect(pasting.open).toBeFocused()
   await pasting.open.press('Enter')
+  await expect(pasting.message).toBeFocused()
   await expect(pasting.message).toHaveValue(MESSAGE)
 
   await page.keyboard.press('Tab')
