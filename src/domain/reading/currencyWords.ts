@@ -8,7 +8,7 @@ export const CURRENCY_WORDS: Readonly<Record<CurrencyCode, string>> = {
   BHD: 'bd|bhd|دينار|د.ب',
   CZK: 'kč|kc|czk|korun|koruny',
   EGP: 'egp|le|l.e|جنيه|ج.م',
-  EUR: '€|eur|euro|euros|eura|ευρώ|ευρω',
+  EUR: '€|eur|euro|euros|euroa|eura|ευρώ',
   HKD: 'hk$|hkd|$|元|蚊',
   HUF: 'ft|huf|forint',
   IQD: 'iqd|id|دينار|د.ع|الف|دینار',

@@ -1,6 +1,6 @@
 import type { SampleMessage } from './messages.ts'
 
-/** Messages of ten more countries, written when the reader stood: they show what it does with what it never saw. */
+/** Messages written when the reader stood, most of other countries: they show what it does with what it never saw. */
 export const OTHER_MESSAGES: ReadonlyArray<SampleMessage> = [
   {
     country: 'RO',
@@ -161,5 +161,102 @@ export const OTHER_MESSAGES: ReadonlyArray<SampleMessage> = [
     phone: '+971559876543',
     street: 'street 14b',
     amount: 95,
+  },
+
+  {
+    country: 'FI',
+    text: 'Moi! Nimi: Matti Virtanen\nPuh. 040 123 4567\nOsoite: Mannerheimintie 5 B 12, 00100 Helsinki\nYhteensä 27,80 €\nOvikoodi 4321',
+    name: 'Matti Virtanen',
+    phone: '+358401234567',
+    street: 'Mannerheimintie 5',
+    amount: 27.8,
+  },
+  {
+    country: 'FI',
+    text: 'Laura Nieminen 050 987 6543, Fredrikinkatu 42 A, 1 kakku, 45 euroa käteinen',
+    name: 'Laura Nieminen',
+    phone: '+358509876543',
+    street: 'Fredrikinkatu 42',
+    amount: 45,
+  },
+  {
+    country: 'NO',
+    text: 'Hei, jeg heter Ingrid Hansen og vil gjerne ha 2 pizza til Storgata 15, 0184 Oslo. Mobil 912 34 567. Det blir 498 kr?',
+    name: 'Ingrid Hansen',
+    phone: '+4791234567',
+    street: 'Storgata 15',
+    amount: 498,
+  },
+  {
+    country: 'JP',
+    text: 'お名前：佐藤花子\n電話番号：090-1234-5678\n住所：東京都渋谷区神南1丁目19-11\n合計：3,240円',
+    name: '佐藤花子',
+    phone: '+819012345678',
+    street: '神南1丁目19-11',
+    amount: 3240,
+  },
+  {
+    country: 'SA',
+    text: 'السلام عليكم\nانا خالد العتيبي\nجوال 0551234567\nحي النخيل شارع التخصصي مبنى ٣٤\nالحساب ٨٩ ريال',
+    name: 'خالد العتيبي',
+    phone: '+966551234567',
+    street: 'شارع التخصصي',
+    amount: 89,
+  },
+  {
+    country: 'SA',
+    text: 'Order for Abdullah Saleh +966 50 765 4321. King Fahd Rd, Al Olaya, villa 7. SAR 120.00 cash',
+    name: 'Abdullah Saleh',
+    phone: '+966507654321',
+    street: 'King Fahd Rd',
+    amount: 120,
+  },
+  {
+    country: 'IQ',
+    text: 'الاسم علي حسين\n٠٧٧٠١٢٣٤٥٦٧\nبغداد الكرادة شارع ٦٢ قرب الصيدلية\n25,000 دينار',
+    name: 'علي حسين',
+    phone: '+9647701234567',
+    street: 'شارع ٦٢',
+    amount: 25000,
+  },
+  {
+    country: 'CY',
+    text: 'Andreas 99123456 Makariou Avenue 45, Limassol, 2 gyros 15€',
+    name: 'Andreas',
+    phone: '+35799123456',
+    street: 'Makariou Avenue 45',
+    amount: 15,
+  },
+  {
+    country: 'KH',
+    text: 'ឈ្មោះ: សុខ ដារា\nលេខទូរស័ព្ទ: 012 345 678\nអាសយដ្ឋាន: ផ្ទះលេខ 12 ផ្លូវ 271 សង្កាត់ទួលទំពូង\nសរុប: 32000 រៀល',
+    name: 'សុខ ដារា',
+    phone: '+85512345678',
+    street: 'ផ្លូវ 271',
+    amount: 32000,
+  },
+  {
+    country: 'PK',
+    text: 'salam bhai 1 zinger burger deal bhejna hai gulshan block 13 d2 house 45 karachi, fahad 03331122334, 850 rs done',
+    name: 'fahad',
+    phone: '+923331122334',
+    street: 'block 13',
+    amount: 850,
+  },
+  {
+    country: 'SG',
+    text: "Can I preorder 6 cupcakes for my mum's birthday? Her name is Mdm Halimah, staying at 612 Bedok Reservoir Road #09-1122. My number 9655 4433. PayNow $42 done",
+    name: 'Halimah',
+    phone: '+6596554433',
+    street: '612 Bedok Reservoir Road',
+    amount: 42,
+  },
+  {
+    country: 'CZ',
+    text: 'Zdravím, 3x menu B na firmu Novák s.r.o., Jankovcova 1569/2c, recepce, převezme p. Horák 603 777 888, faktura 567 Kč',
+    name: 'Horák',
+    phone: '+420603777888',
+    street: 'Jankovcova 1569/2c',
+    amount: 567,
   },
 ]

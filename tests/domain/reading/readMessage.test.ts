@@ -55,11 +55,11 @@ describe('Of sixty chat messages of ten countries', () => {
   })
 })
 
-describe('Of twenty messages of ten more countries', () => {
+describe('Of the messages that the reader was not written for', () => {
   it.each(['phone', 'name', 'address', 'amount'] as const)(
-    'the %s is read rightly in three of four (issue 10)',
+    'the %s is read rightly in at least 85 % (issue 10)',
     (field) => {
-      expect(rightOf(READ_ELSEWHERE, field), missed(READ_ELSEWHERE, field).join('\n')).toBeGreaterThanOrEqual(0.75)
+      expect(rightOf(READ_ELSEWHERE, field), missed(READ_ELSEWHERE, field).join('\n')).toBeGreaterThanOrEqual(0.85)
     },
   )
 })
