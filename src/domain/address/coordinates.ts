@@ -18,13 +18,3 @@ export const distanceInMetres = (a: Coordinates, b: Coordinates): number => {
 
 export const isOnEarth = ({ latitude, longitude }: Coordinates): boolean =>
   Number.isFinite(latitude) && Number.isFinite(longitude) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-
-const LAT_LNG = /^\s*([-+]?\d{1,2}(?:\.\d+)?)\s*,\s*([-+]?\d{1,3}(?:\.\d+)?)\s*$/
-
-/** "lat,lng" as a person types it: two decimal numbers, otherwise `undefined` (ADDR-02). */
-export const parseCoordinates = (text: string): Coordinates | undefined => {
-  const match = LAT_LNG.exec(text)
-  if (!match) return undefined
-  const coordinates = { latitude: Number(match[1]), longitude: Number(match[2]) }
-  return isOnEarth(coordinates) ? coordinates : undefined
-}

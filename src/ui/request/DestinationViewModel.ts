@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Place, PlaceSuggestion } from '../../application/ports/Geolocator.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
 import { choosePlace } from '../../application/request/choosePlace.ts'
 import { findPlaces } from '../../application/request/findPlaces.ts'
 import { locatePlace } from '../../application/request/locatePlace.ts'
-import { parseCoordinates, type Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import { readCoordinates } from '../../domain/address/readPlace.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { failureText, type Text } from '../shared/failureText.ts'
@@ -29,6 +31,11 @@ export interface FailedSearch {
 
 const RESTING: Search = { step: 'resting' }
 const NOT_FOUND: FailedSearch = { id: 'request-destination-none' }
+const PLACE_HIDDEN: FailedSearch = { id: 'paste-short-link' }
+const searchFailed = (failure: ServiceFailure): FailedSearch => ({
+  id: 'request-destination-search-failed',
+  reason: failureText(failure),
+})
 
 export interface DestinationSurroundings {
   readonly run: RunUseCase
@@ -109,7 +116,7 @@ export class DestinationViewModel {
 
   /** Coordinates that were typed stay what they are; the place only names them. */
   readonly choose = (suggestion: PlaceSuggestion): Promise<void> => {
-    const typed = parseCoordinates(this.text)
+    const typed = readCoordinates(this.text, this.around.request.origin)
     return this.attempt(
       (signal) => this.around.run.once(choosePlace(suggestion, this.around.locale), signal),
       (place) => this.arrive(place, typed ?? place.coordinates),
@@ -146,8 +153,11 @@ export class DestinationViewModel {
     if (found.kind === 'interrupted') return
     runInAction(() => {
       if (found.kind === 'failed') {
-        const problem = { id: 'request-destination-search-failed', reason: failureText(found.failure) }
-        this.search = { step: 'failed', problem, again: () => this.type(text) }
+        const { failure } = found
+        this.search =
+          failure._tag === 'PlaceHidden'
+            ? { step: 'failed', problem: PLACE_HIDDEN, again: undefined }
+            : { step: 'failed', problem: searchFailed(failure), again: () => this.type(text) }
       } else {
         const places = found.value
         this.search =

@@ -6,6 +6,8 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { useComputed } from '../shared/useComputed.ts'
 import { DestinationField, type DestinationFieldView } from './DestinationField.tsx'
+import { PasteButton } from './PasteButton.tsx'
+import type { PasteViewModel } from './PasteViewModel.ts'
 import { RequestField } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 
@@ -22,7 +24,7 @@ const FIELDS = [
 ] as const
 
 interface DropOffSectionProps {
-  readonly view: DestinationFieldView
+  readonly view: DestinationFieldView & { readonly paste: PasteViewModel }
   readonly country: Country
   readonly locale: Locale
   /** The map, where it has no place of its own. */
@@ -35,6 +37,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
   const done = useComputed(() => view.refusals.areFine(FIELDS))
   return (
     <RequestSection number={2} titleId="request-drop-off-title" done={done}>
+      <PasteButton view={view.paste} />
       <DestinationField view={view} locale={locale} />
       {map}
       <div className="field-row">

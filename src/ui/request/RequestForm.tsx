@@ -11,6 +11,7 @@ import { CollectionPointSection } from './CollectionPointSection.tsx'
 import { DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
 import { DropOffSection } from './DropOffSection.tsx'
 import { CONFIRM_ITEM_VALUE_ID } from './ItemValueCheck.tsx'
+import { PrefillBanner } from './PrefillBanner.tsx'
 import { PaymentSummarySection } from './PaymentSummarySection.tsx'
 import { fieldId } from './RequestField.tsx'
 import { RequestMap } from './RequestMap.tsx'
@@ -112,6 +113,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
     >
       <h1 className="visually-hidden">{l10n.getString('request-title')}</h1>
       <div className="request-sections" inert={isBusy}>
+        <PrefillBanner view={view.prefill} />
         <CollectionPointSection vendor={vendor} />
         <DropOffSection view={view} country={country} locale={locale} map={!wide && <MapBehindButton view={view} />} />
         <DeliveryDetailsSection view={view} country={country} locale={locale} />

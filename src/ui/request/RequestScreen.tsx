@@ -6,6 +6,7 @@ import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { NoVendors, RequestSkeleton, ServiceClosed, VendorsFailed, WithoutLocation } from './RequestStates.tsx'
+import { usePrefill } from './usePrefill.ts'
 import { RequestViewModel } from './RequestViewModel.ts'
 import { wordsOf } from './wordsOf.ts'
 import './request.css'
@@ -33,6 +34,8 @@ export const RequestScreen = observer(function RequestScreen() {
           ),
       }),
   )
+
+  usePrefill(view.prefill)
 
   switch (vendors.state.step) {
     case 'loading':

@@ -13,6 +13,8 @@ import { CurrentRequest } from './CurrentRequest.ts'
 import { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import { DestinationViewModel } from './DestinationViewModel.ts'
 import { OffersViewModel } from './OffersViewModel.ts'
+import { PasteViewModel } from './PasteViewModel.ts'
+import { PrefillViewModel } from './PrefillViewModel.ts'
 import { QuoteViewModel, type QuoteProblem } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
 import { refusalText } from './refusalText.ts'
@@ -38,6 +40,8 @@ export class RequestViewModel {
   readonly refusals: RefusalsViewModel
   readonly submission: SubmissionViewModel
   readonly map: RequestMapViewModel
+  readonly paste: PasteViewModel
+  readonly prefill: PrefillViewModel
   /** What wants the focus: a wrong field, or the button to try again with; a new object each time. */
   wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
   isCheckingHours = false
@@ -78,6 +82,22 @@ export class RequestViewModel {
       request: this.request,
       moveTo: this.destination.moveTo,
     })
+    const { change, destination, request } = this
+    this.paste = new PasteViewModel({
+      request,
+      country,
+      destination,
+      change,
+      taken: (at) => (this.wanted = { at }),
+    })
+    this.prefill = new PrefillViewModel({
+      request,
+      destination,
+      change,
+      isTyped: hasContent,
+      restored: () => this.quoteAgain(),
+      tell: (text) => this.tell('warning', text),
+    })
     this.submission = new SubmissionViewModel(run, {
       placed: (orderId) => this.finish('success', 'request-pushed', orderId),
       refused: (first) => this.refused(first),
@@ -96,6 +116,8 @@ export class RequestViewModel {
       voucher: false,
       submission: false,
       map: false,
+      paste: false,
+      prefill: false,
       prepared: false,
       wanted: observableRef,
       around: false,
@@ -197,6 +219,7 @@ export class RequestViewModel {
   private async prepare(vendor: Vendor, signal: AbortSignal): Promise<void> {
     await this.restoreDraft(vendor)
     if (signal.aborted) return
+    this.prefill.begin()
     await Promise.all([
       this.checkHours(),
       this.offerMethods(),
@@ -209,6 +232,7 @@ export class RequestViewModel {
     this.flow.abort()
     this.flow = new AbortController()
     this.destination.stop()
+    this.prefill.pause()
     this.quote.forget()
   }
 

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { ControlRoom } from './ControlRoom.ts'
+import { Pasting } from './Pasting.ts'
 import { ProgramOfVendor } from './ProgramOfVendor.ts'
 import { RequestForm } from './RequestForm.ts'
 import { RunningService } from './runningService.ts'
@@ -15,6 +16,7 @@ interface Stage {
   readonly program: ProgramOfVendor
   readonly signIn: SignIn
   readonly requestForm: RequestForm
+  readonly pasting: Pasting
   readonly tracking: Tracking
 }
 
@@ -39,5 +41,6 @@ export const test = base.extend<Stage, { readonly service: RunningService }>({
   program: async ({ service }, use) => use(await ProgramOfVendor.signedIn(service.address, 'vendor@demo.test')),
   signIn: ({ page }, use) => use(new SignIn(page)),
   requestForm: ({ page }, use) => use(new RequestForm(page)),
+  pasting: ({ page }, use) => use(new Pasting(page)),
   tracking: ({ page }, use) => use(new Tracking(page)),
 })

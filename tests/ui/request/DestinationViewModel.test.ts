@@ -98,6 +98,28 @@ describe('The destination', () => {
     expect(request.destination).toEqual({ latitude: 50.0802, longitude: 14.4284 })
   })
 
+  it.each([
+    'https://www.google.com/maps/place/Lucerna/@50.1,14.5,17z/data=!8m2!3d50.0802!4d14.4284',
+    'Jsem tady: 50.0802, 14.4284',
+    'geo:50.0802,14.4284',
+  ])('is the place that a pasted text names: %s (ADDR-02)', async (text) => {
+    const { asked, destination, request, search, settleAll, start } = aRequest()
+    await start()
+    await search(text)
+    expect(asked).toEqual(['reverse 50.0802,14.4284'])
+    destination.chooseActive()
+    await settleAll()
+    expect(request.destination).toEqual({ latitude: 50.0802, longitude: 14.4284 })
+  })
+
+  it('is asked for in full when a link hides it, without asking anybody (ADDR-02)', async () => {
+    const { asked, destination, search, start } = aRequest()
+    await start()
+    await search('https://maps.app.goo.gl/Ab12Cd34Ef56')
+    expect(asked).toEqual([])
+    expect(destination.search).toMatchObject({ step: 'failed', problem: { id: 'paste-short-link' }, again: undefined })
+  })
+
   it('searches for typed coordinates that have no address (ADDR-03)', async () => {
     const { asked, search, start } = aRequest()
     await start()

@@ -25,7 +25,7 @@ export const requestTexts = (locale: Locale): ReactLocalization =>
       bundleOf(
         locale,
         theDeployment('dobrego-cz').brand,
-        messagesOf(locale, ['request', 'failure', 'service', 'shell']),
+        messagesOf(locale, ['request', 'paste', 'failure', 'service', 'shell']),
       ),
     ],
     undefined,

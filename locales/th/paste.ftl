@@ -1,0 +1,33 @@
+## อ่านข้อความแชตลงในแบบฟอร์ม
+
+paste-open = วางข้อความ
+paste-offer = อ่านข้อความที่วาง
+paste-title = อ่านข้อความ
+paste-text = วางสิ่งที่ลูกค้าเขียนมา ข้อความจะถูกอ่านบนอุปกรณ์นี้เท่านั้น และจะยังไม่มีการสั่งใด ๆ
+paste-message = ข้อความ
+paste-placeholder = ชื่อ โทรศัพท์ ที่อยู่ จำนวนเงิน – ตามที่ได้รับมา
+paste-proposals = สิ่งที่อ่านได้
+paste-found = อ่านได้ { $count } รายการ โปรดตรวจสอบก่อนนำไปใช้
+paste-nothing-yet = สิ่งที่อ่านได้จากข้อความจะแสดงที่นี่
+paste-nothing-found = อ่านอะไรจากข้อความนี้ไม่ได้ คุณยังกรอกแบบฟอร์มเองได้
+paste-place = หมุดบนแผนที่
+paste-amount = มูลค่าสินค้า
+paste-take-field = นำไปใช้: { $field }
+paste-keeps-typed = คงสิ่งที่พิมพ์ไว้: { $typed }
+paste-replaces-typed = แทนที่สิ่งที่พิมพ์ไว้: { $typed }
+paste-short-link = ลิงก์แผนที่นี้ซ่อนตำแหน่งไว้ โปรดเปิดลิงก์ก่อน แล้วคัดลอกลิงก์แบบยาวจากแผนที่
+paste-keys = { $keys } เพื่อนำไปใช้
+paste-cancel = ปิด
+paste-take = นำไปใช้
+
+## ลิงก์กรอกแบบฟอร์มให้
+
+prefill-filled = กรอกจากลิงก์ – โปรดตรวจสอบก่อนสั่ง
+prefill-clear = ล้าง
+prefill-offered = ลิงก์มีข้อมูลที่ต่างจากที่คุณพิมพ์ไว้
+prefill-use = ใช้ข้อมูลจากลิงก์
+prefill-keep = เก็บของฉันไว้
+prefill-ignored =
+    { $count ->
+       *[other] อ่านค่าจากลิงก์ไม่ได้จึงข้ามไป: { $names }
+    }

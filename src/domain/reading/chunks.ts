@@ -1,0 +1,42 @@
+import { trimmed, type Span } from './span.ts'
+
+/** A piece of a line between slashes, dashes and bars with space around them. */
+export interface Row extends Span {
+  /** Which line of the text it is on. */
+  readonly line: number
+  /** Its pieces between commas and the like. */
+  readonly clauses: ReadonlyArray<Span>
+}
+
+const ROW_ENDS = /\n|\s(?:[/|•·]|-)\s|\s{3,}/g
+const CLAUSE_ENDS = /[,;()[\]!?]|\.(?=\s)|\p{Extended_Pictographic}/gu
+
+/** Street abbreviations end with a point that ends no sentence: "Dob u. 55", "Av. Corrientes", "no. 4". */
+const ABBREVIATED = /(?:^|[^\p{L}])\p{L}{1,5}$/u
+
+const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span> => {
+  const part = text.slice(from, to)
+  const spans: Array<Span> = []
+  let at = 0
+  for (const { 0: end, index } of part.matchAll(ends)) {
+    const isAbbreviation =
+      end === '.' &&
+      ABBREVIATED.test(part.slice(Math.max(0, index - 8), index)) &&
+      /^\.\s\d/.test(part.slice(index, index + 4))
+    if (isAbbreviation) continue
+    spans.push({ from: from + at, to: from + index })
+    at = index + end.length
+  }
+  spans.push({ from: from + at, to })
+  return spans.map((span) => trimmed(text, span)).filter((span) => span.to > span.from)
+}
+
+/** The text as rows of clauses. */
+export const rowsOf = (text: string): ReadonlyArray<Row> => {
+  let line = 0
+  let at = 0
+  return cut(text, { from: 0, to: text.length }, ROW_ENDS).map((row) => {
+    for (; at < row.from; at += 1) if (text[at] === '\n') line += 1
+    return { ...row, line, clauses: cut(text, row, CLAUSE_ENDS) }
+  })
+}

@@ -1,0 +1,150 @@
+import type { Row } from './chunks.ts'
+import type { LabelledField } from './labelledFields.ts'
+import { LABELS, NO_NAME_WORDS, NOTE_HINTS, TO_WORDS } from './messageWords.ts'
+import { trimmed, type Span } from './span.ts'
+import { streetEvidence } from './streetEvidence.ts'
+import { wordPattern } from './wordPattern.ts'
+
+const TO = wordPattern(TO_WORDS, 'gu')
+const HINT = wordPattern(NOTE_HINTS)
+/** What is about something else. */
+const ELSE = wordPattern(`${NO_NAME_WORDS}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`)
+/** Courtesy, and what begins something else: an address does not end with it. */
+const TAIL = new RegExp(
+  `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
+  'u',
+)
+/** A sentence about something else. */
+const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+${ELSE.source}`, 'u')
+
+const ENOUGH = 2
+
+/** What is labelled as an address, and the parts of one that have labels of their own, as they follow each other. */
+const labelled = (
+  text: string,
+  plain: string,
+  folded: string,
+  fields: ReadonlyArray<LabelledField>,
+): ReadonlyArray<Span> => {
+  const address = fields.find(({ label, value }) => label === 'address' && value.to > value.from)
+  if (address) {
+    const next = nextLine(plain, address.value.to)
+    const goesOn =
+      next !== undefined &&
+      !fields.some(({ whole }) => whole.from < next.to && next.from < whole.to) &&
+      streetEvidence(plain, folded, next).score >= ENOUGH &&
+      !HINT.test(folded.slice(next.from, next.to))
+    const own = sentence(plain, folded, address.value)
+    return goesOn && next ? [own, next] : [own]
+  }
+  const empty = fields.find(({ label, value }) => label === 'address' && value.to <= value.from)
+  const below = empty && nextLine(plain, empty.whole.to)
+  if (below) return [below]
+  return fields
+    .filter(({ label, value }) => label === 'address-part' && value.to > value.from)
+    .map(({ title, value }) =>
+      /\p{L}{2}/u.test(text.slice(value.from, value.to)) ? value : { from: title.from, to: value.to },
+    )
+}
+
+/** What was read inside of a labelled address, and what is said behind it, does not belong to it. */
+const sentence = (plain: string, folded: string, { from, to }: Span): Span => {
+  const line = plain.indexOf('\n', from)
+  const end = line >= from && line < to ? line : to
+  const next = NEXT_SENTENCE.exec(folded.slice(from, end))
+  return trimmed(plain, { from, to: next ? from + next.index : end })
+}
+
+const nextLine = (plain: string, from: number): Span | undefined => {
+  const start = plain.indexOf('\n', from)
+  if (start < 0) return undefined
+  const end = plain.indexOf('\n', start + 1)
+  const line = trimmed(plain, { from: start + 1, to: end < 0 ? plain.length : end })
+  return line.to > line.from ? line : undefined
+}
+
+const withoutTail = (plain: string, folded: string, { from, to }: Span): Span => {
+  const tail = TAIL.exec(folded.slice(from, to)) ?? /(?<=\d|\p{L}{4})\.$/u.exec(folded.slice(from, to))
+  return tail ? trimmed(plain, { from, to: from + tail.index }) : { from, to }
+}
+
+/** Behind the last word that leads to the address, and without the courtesy at its end. */
+const addressIn = (
+  plain: string,
+  folded: string,
+  clause: Span,
+  at: number,
+): { readonly span: Span; readonly isCut: boolean } => {
+  let from = clause.from
+  for (const { 0: word, index } of folded.slice(clause.from, clause.from + at).matchAll(TO)) {
+    const after = clause.from + index + word.length
+    if (/^\S/.test(plain.slice(after)) && !/[\p{sc=Thai}\p{sc=Han}]$/u.test(word)) continue
+    from = after
+  }
+  const hint = HINT.exec(folded.slice(clause.from + at, clause.to))
+  const end = hint && hint.index > 3 ? clause.from + at + hint.index : clause.to
+  return {
+    span: withoutTail(plain, folded, trimmed(plain, { from, to: end })),
+    isCut: from > clause.from,
+  }
+}
+
+/** A neighbour that may belong to an address: a district, a town, a house. */
+const continues = (plain: string, folded: string, clause: Span): boolean => {
+  const text = plain.slice(clause.from, clause.to)
+  const low = folded.slice(clause.from, clause.to)
+  const { score } = streetEvidence(plain, folded, clause)
+  if (score < 0 || ELSE.test(low) || HINT.test(low)) return false
+  if (score > 0) return true
+  const words = text.split(/\s+/)
+  const isNamed =
+    (text.toLowerCase() === text.toUpperCase() && !/\p{sc=Han}/u.test(text)) ||
+    words.every((word) => !/^\p{Ll}{3}/u.test(word))
+  return words.length <= 4 && isNamed && !/^\d+$/.test(text) !== /^\d{4,6}$/.test(text)
+}
+
+/** The run of clauses on one row that looks most like an address. */
+const inRow = (plain: string, folded: string, row: Row) => {
+  const scores = row.clauses.map((clause) => streetEvidence(plain, folded, clause))
+  const first = scores.findIndex(({ score }) => score >= ENOUGH)
+  if (first < 0) return undefined
+  const seed = addressIn(plain, folded, row.clauses[first]!, Math.max(0, scores[first]!.at))
+  let from = first
+  let head = seed
+  while (!head.isCut && from > 0 && continues(plain, folded, row.clauses[from - 1]!)) {
+    from -= 1
+    const clause = row.clauses[from]!
+    head = addressIn(plain, folded, clause, clause.to - clause.from)
+  }
+  let to = first + 1
+  while (to < row.clauses.length && continues(plain, folded, row.clauses[to]!)) to += 1
+  const clauses = row.clauses.slice(from, to)
+  const last = clauses.at(-1)!
+  const end = to - 1 === first ? seed.span.to : addressIn(plain, folded, last, 0).span.to
+  return {
+    span: { from: head.span.from, to: Math.max(end, seed.span.to) },
+    score: scores.slice(from, to).reduce((sum, { score }) => sum + score, 0),
+  }
+}
+
+/** Where the order goes: as labelled, or the lines that look most like an address; none is an empty list. */
+export const findAddress = (
+  text: string,
+  plain: string,
+  folded: string,
+  rows: ReadonlyArray<Row>,
+  fields: ReadonlyArray<LabelledField>,
+): ReadonlyArray<Span> => {
+  const said = labelled(text, plain, folded, fields)
+  if (said.length > 0) return said
+  const candidates = rows.map((row) => ({ row, found: inRow(plain, folded, row) }))
+  const best = candidates.reduce<number>((leader, { found }, index) => {
+    const ahead = candidates[leader]?.found?.score ?? 0
+    return found && found.score > ahead ? index : leader
+  }, -1)
+  if (best < 0) return []
+  const end = candidates.findIndex(
+    ({ row, found }, index) => index > best && (!found || row.line !== candidates[index - 1]!.row.line + 1),
+  )
+  return candidates.slice(best, end < 0 ? undefined : end).flatMap(({ found }) => found?.span ?? [])
+}

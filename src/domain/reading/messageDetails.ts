@@ -1,0 +1,70 @@
+import type { Row } from './chunks.ts'
+import type { Label } from './messageWords.ts'
+import type { LabelledField } from './labelledFields.ts'
+import { LABELS, NOTE_HINTS } from './messageWords.ts'
+import { trimmed, type Span } from './span.ts'
+import { wordPattern } from './wordPattern.ts'
+
+const HINT = wordPattern(NOTE_HINTS)
+const HASHED = /#\s?(\p{L}?\d{1,4}-\d{1,5}\p{L}?)/u
+
+/** A word for a unit or a building and the number or letter behind it: "flat 8C", "شقة ٥", "ตึก B". */
+const called = (label: Label) =>
+  new RegExp(
+    `${wordPattern(LABELS[label]).source}\\.?\\s?:?\\s?(\\p{N}{1,5}(?:[/-]\\p{N}{1,5})?\\p{L}?|[a-z])(?![\\p{L}\\p{N}])`,
+    'u',
+  )
+const UNIT = called('unit')
+const BUILDING = called('building')
+
+const valueOf = (fields: ReadonlyArray<LabelledField>, label: Label): Span | undefined =>
+  fields.find((field) => field.label === label && field.value.to > field.value.from)?.value
+
+const within = (folded: string, spans: ReadonlyArray<Span>, pattern: RegExp): ReadonlyArray<Span> => {
+  for (const { from, to } of spans) {
+    const match = pattern.exec(folded.slice(from, to))
+    const value = match?.[1]
+    if (match && value !== undefined) {
+      const start = from + match.index + match[0].lastIndexOf(value)
+      return [{ from: start, to: start + value.length }]
+    }
+  }
+  return []
+}
+
+/** Which door: only where it is clearly said. */
+export const findUnit = (
+  folded: string,
+  address: ReadonlyArray<Span>,
+  fields: ReadonlyArray<LabelledField>,
+): ReadonlyArray<Span> => {
+  const said = valueOf(fields, 'unit')
+  if (said) return [said]
+  const hashed = within(folded, address, HASHED)
+  return hashed.length > 0 ? hashed : within(folded, address, UNIT)
+}
+
+/** Which building: only where it is clearly said. */
+export const findBuilding = (
+  folded: string,
+  address: ReadonlyArray<Span>,
+  fields: ReadonlyArray<LabelledField>,
+): ReadonlyArray<Span> => {
+  const said = valueOf(fields, 'building')
+  return said ? [said] : within(folded, address, BUILDING)
+}
+
+/** What is labelled as a note, else what says how to get in. */
+export const findNotes = (
+  plain: string,
+  folded: string,
+  rows: ReadonlyArray<Row>,
+  fields: ReadonlyArray<LabelledField>,
+): ReadonlyArray<Span> => {
+  const said = valueOf(fields, 'notes')
+  const isHint = ({ from, to }: Span) => to - from >= 5 && HINT.test(folded.slice(from, to))
+  if (said) return [said]
+  return rows
+    .flatMap((row) => (row.clauses[0] && isHint(row.clauses[0]) ? [row] : row.clauses.filter(isHint)))
+    .map((clause) => trimmed(plain, clause))
+}

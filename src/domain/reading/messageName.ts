@@ -1,0 +1,214 @@
+import type { Row } from './chunks.ts'
+import type { LabelledField } from './labelledFields.ts'
+import {
+  HOUSE_WORDS,
+  LABELS,
+  NAME_ENDINGS,
+  NAME_PHRASES,
+  NO_NAME_WORDS,
+  STREET_WORDS,
+  TITLES,
+  TO_WORDS,
+} from './messageWords.ts'
+import { trimmed, type Span } from './span.ts'
+import { streetEvidence } from './streetEvidence.ts'
+import { wordPattern } from './wordPattern.ts'
+
+/** A name and the words around it that say that it is one. */
+export interface FoundName extends Span {
+  readonly whole: Span
+}
+
+const LONGEST = 48
+const WORDS = 4
+const PARTICLES = 'al|el|bin|bint|ibn|de|del|la|da|dos|van|von|der|den|y|a|l'
+
+const PHRASE = wordPattern(NAME_PHRASES, 'gu')
+const ENDING = wordPattern(NAME_ENDINGS, 'gu')
+const TITLE = new RegExp(`^(?:${wordPattern(TITLES).source})\\.?\\s{0,2}`, 'u')
+const THAI_TITLE = /^(?:คุณ|นาย|นางสาว|นาง)\s?/
+/** Words that end a name which began. */
+const STOPS = wordPattern(
+  `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${TO_WORDS}|${NO_NAME_WORDS}|${HOUSE_WORDS}|and|und|és|και|ve|y mi|i|o`,
+)
+const NOT_A_NAME = wordPattern(
+  `${NO_NAME_WORDS}|${STREET_WORDS}|${HOUSE_WORDS}|${LABELS.total}|${LABELS['part-amount']}|${LABELS.other}|${LABELS.phone}|${LABELS.address}|${LABELS.notes}|${TO_WORDS}`,
+)
+const PARTICLE = wordPattern(PARTICLES)
+const ENDS_NAME = wordPattern(NAME_ENDINGS)
+const DELIVER_TO = wordPattern('deliver to|delivery to|send to|delivery for|order for|for|para|pro|για|için', 'gu')
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
+
+const isWritten = (word: string) => /^\p{Lu}/u.test(word)
+const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase()
+
+/** Courtesy, brackets and what is no letter at the ends are not the name. */
+const bare = (plain: string, folded: string, span: Span): Span => {
+  const first = trimmed(plain, span)
+  const title = TITLE.exec(folded.slice(first.from, first.to)) ?? THAI_TITLE.exec(plain.slice(first.from, first.to))
+  const from = title && title[0].length < first.to - first.from ? first.from + title[0].length : first.from
+  const text = plain.slice(from, Math.min(first.to, from + LONGEST))
+  const end = /[^\p{L}\p{M}\s.'-]/u.exec(text)?.index ?? text.length
+  return trimmed(plain, { from, to: from + end })
+}
+
+/** As much of the text behind `from` as can be one name. */
+const nameAt = (plain: string, folded: string, from: number, lowerWords: number): Span | undefined => {
+  const line = /^[^\n,;!?()|/\d:]{0,80}/u.exec(plain.slice(from))?.[0] ?? ''
+  const start = from + (/^\s*(?:is|es|:)?\s*/.exec(line)?.[0].length ?? 0)
+  const title = TITLE.exec(folded.slice(start, from + line.length))
+  const begin = start + (title && start + title[0].length < from + line.length ? title[0].length : 0)
+  if (/^\p{sc=Han}/u.test(plain.slice(begin))) {
+    const name = /^\p{sc=Han}{1,4}(?!\p{sc=Han})/u.exec(plain.slice(begin))
+    return name ? { from: begin, to: begin + name[0].length } : undefined
+  }
+  let end = begin
+  let count = 0
+  let isCapital = false
+  for (const { 0: word, index } of plain.slice(begin, from + line.length).matchAll(WORD)) {
+    const at = begin + index
+    const low = folded.slice(at, at + word.length)
+    if (count > 0 && !/^[ ]{1,2}$/.test(plain.slice(end, at))) break
+    if (count === 0) isCapital = isWritten(word)
+    const isParticle = PARTICLE.exec(low)?.[0] === low
+    if (STOPS.exec(low)?.[0] === low && !(isParticle && isCapital)) break
+    if (count > 0 && hasCase(word) && isWritten(word) !== isCapital && !isParticle) break
+    if (count >= (isCapital || !hasCase(word) ? WORDS : lowerWords)) break
+    end = at + word.length
+    count += 1
+    if (word.endsWith('.') && word.length > 2) break
+  }
+  if (/\p{L}{2}\.$/u.test(plain.slice(begin, end))) end -= 1
+  if (count === 0 || end - begin < 2) return undefined
+  return trimmed(plain, { from: begin, to: end })
+}
+
+const phrased = (plain: string, folded: string): FoundName | undefined => {
+  for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
+    const after = index + phrase.length
+    if (/^\s?[:=]/.test(plain.slice(after, after + 2))) continue
+    const isUnspaced = /\p{sc=Han}$/u.test(phrase)
+    if (!isUnspaced && !/^\s/.test(plain.slice(after, after + 1))) continue
+    const name = nameAt(plain, folded, after, phrase.length > 4 ? 2 : 0)
+    if (name) return { ...name, whole: { from: index, to: name.to } }
+  }
+  for (const { 0: ending, index } of folded.matchAll(ENDING)) {
+    const clause = /[^\n,;!?.()|/\d:]*$/.exec(plain.slice(Math.max(0, index - LONGEST), index))?.[0] ?? ''
+    const span = trimmed(plain, { from: index - clause.length, to: index })
+    const name = nameAt(plain, folded, span.from, 0)
+    if (ending === 'vagyok' && name && name.to === span.to)
+      return { ...name, whole: { from: span.from, to: index + ending.length } }
+  }
+  return undefined
+}
+
+const addressed = (plain: string, folded: string): FoundName | undefined => {
+  for (const { 0: phrase, index } of folded.matchAll(DELIVER_TO)) {
+    const name = nameAt(plain, folded, index + phrase.length, 0)
+    const low = name && folded.slice(name.from, name.to)
+    if (
+      name &&
+      low !== undefined &&
+      !NOT_A_NAME.test(low) &&
+      /^\s*(?:[,\n/(]|-|$)/.test(plain.slice(name.to, name.to + 3))
+    )
+      return { ...name, whole: name }
+  }
+  return undefined
+}
+
+/** Nothing but words that could be somebody's name. */
+const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
+  const text = plain.slice(span.from, span.to)
+  if (text.length < 2 || text.length > LONGEST || !/^[\p{L}\p{M}\s.'-]+$/u.test(text)) return false
+  if (NOT_A_NAME.test(folded.slice(span.from, span.to))) return false
+  const words = text.split(/\s+/)
+  if (words.length > WORDS) return false
+  if (!hasCase(text)) return text.length <= 24
+  return (
+    words.every(
+      (word, index) =>
+        isWritten(word) || (index > 0 && (inSmallLetters || PARTICLE.test(word) || ENDS_NAME.test(word))),
+    ) || inSmallLetters
+  )
+}
+
+/** The gap between a name and the phone beside it. */
+const BESIDE = /^[ ,;:/|.\-()]{0,4}(?:(?:tel|ph|hp|mob|no)\.?\s?)?$/i
+
+/** The most likely of the pieces that stand alone: beside a phone, at the head, with two or three words. */
+const standingAlone = (
+  plain: string,
+  folded: string,
+  rows: ReadonlyArray<Row>,
+  phone: Span | undefined,
+  text: string,
+): FoundName | undefined => {
+  const inSmallLetters = !/\p{Lu}/u.test(plain)
+  const phoneLine = phone && text.slice(0, phone.from).split('\n').length - 1
+  let best: { readonly name: Span; readonly score: number } | undefined
+  rows.forEach((row, position) => {
+    const isAddress = row.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= 2)
+    row.clauses.forEach((clause, place) => {
+      const isBeside =
+        phone !== undefined &&
+        ((clause.to <= phone.from && BESIDE.test(text.slice(clause.to, phone.from))) ||
+          (phone.to <= clause.from && BESIDE.test(text.slice(phone.to, clause.from))))
+      const span = bare(plain, folded, clause)
+      if (span.to < clause.to) return
+      if ((isAddress && !isBeside) || !looksLikeName(plain, folded, span, inSmallLetters || isBeside)) return
+      const hasTitle = span.from > clause.from
+      const words = plain.slice(span.from, span.to).split(/\s+/).length
+      const line = text.slice(0, clause.from).split('\n').length - 1
+      const score =
+        (isBeside ? 3 : 0) +
+        (phoneLine !== undefined && Math.abs(phoneLine - line) === 1 ? 1.5 : 0) +
+        (position === 0 && place === 0 ? 2 : 0) +
+        (words === 2 || words === 3 ? 1 : 0) +
+        (hasTitle ? 2 : 0)
+      if (score >= 2 && score > (best?.score ?? 0)) best = { name: span, score }
+    })
+  })
+  return best && { ...best.name, whole: best.name }
+}
+
+export interface NameSurroundings {
+  /** The whole text, plain. */
+  readonly text: string
+  /** The same without what was read already. */
+  readonly plain: string
+  readonly folded: string
+  readonly rows: ReadonlyArray<Row>
+  readonly fields: ReadonlyArray<LabelledField>
+  readonly sender: Span | undefined
+  readonly phone: Span | undefined
+}
+
+/** Who gets the order: as labelled, as introduced, who wrote, or the piece that looks most like a name. */
+export const findName = ({
+  text,
+  plain,
+  folded,
+  rows,
+  fields,
+  sender,
+  phone,
+}: NameSurroundings): FoundName | undefined => {
+  for (const field of fields) {
+    if (field.label !== 'name' || field.value.to <= field.value.from) continue
+    const name = bare(plain, folded, field.value)
+    if (name.to > name.from) return { ...name, whole: field.whole }
+  }
+  const introduced = phrased(plain, folded)
+  if (introduced) return introduced
+  if (sender && !/\d/.test(text.slice(sender.from, sender.to))) {
+    const letters = /[\p{L}\p{M}][\p{L}\p{M}\s.'-]*/u.exec(text.slice(sender.from, sender.to))
+    if (letters) {
+      const from = sender.from + letters.index
+      const name = { from, to: from + letters[0].trimEnd().length }
+      return { ...name, whole: name }
+    }
+  }
+  const alone = standingAlone(plain, folded, rows, phone, text)
+  return alone ?? addressed(plain, folded)
+}

@@ -1,0 +1,135 @@
+/** What stands before a piece of a message and says what it is. */
+export type Label =
+  'name' | 'phone' | 'address' | 'address-part' | 'unit' | 'building' | 'total' | 'part-amount' | 'notes' | 'other'
+
+/**
+ * Labels of order forms, bots and people in the languages of our countries, as words between bars. Written as people
+ * write them; case and accents do not count.
+ */
+export const LABELS: Readonly<Record<Label, string>> = {
+  name:
+    'name|names|full name|customer|customer name|client|client name|recipient|recipient name|receiver|contact name|contact person|attn|buyer|' +
+    'jméno|jméno a příjmení|jméno zákazníka|zákazník|příjemce|odběratel|nom|nom du client|prénom|имя|клиент|получатель|' +
+    'الاسم|اسم|اسم العميل|العميل|الزبون|اسم الزبون|المستلم|اسم المستلم|نام|نام گاہک|گاہک|naam|ناو|' +
+    'ชื่อ|ชื่อลูกค้า|ลูกค้า|ผู้รับ|ชื่อผู้รับ|ชื่อ-สกุล|név|vevő|vevő neve|megrendelő|címzett|' +
+    'όνομα|ονοματεπώνυμο|πελάτης|παραλήπτης|ad|ad soyad|adı soyadı|isim|isim soyisim|müşteri|müşteri adı|alıcı|alıcı adı|' +
+    '姓名|名字|客戶|客户|客人|收件人|收貨人|收货人|聯絡人|联系人|稱呼|お名前|名前|氏名|이름|성함|받는분|받는 분|고객|고객명|' +
+    'nombre|nombre y apellido|nombre completo|cliente|destinatario|recibe|a nombre de|nume|nume client|destinatar|' +
+    'kunde|kundenname|empfänger|vor- und nachname|namn|kund|mottagare|navn|mottaker|nimi|asiakas|vastaanottaja|' +
+    'nama|nama penuh|nama pelanggan|pelanggan|penerima|pangalan|ngalan|নাম|ক্রেতা|ক্রেতার নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|နာမည်',
+  phone:
+    'phone|phone number|phone no|tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no|' +
+    'telefon|telefonní číslo|tel. číslo|číslo|mobil|téléphone|portable|телефон|тел|номер|' +
+    'الهاتف|هاتف|رقم الهاتف|رقم|رقمي|الجوال|جوال|رقم الجوال|موبايل|الموبايل|تلفون|تليفون|تلفوني|واتساب|واتس|فون|فون نمبر|موبائل|نمبر|موبائل نمبر|تەلەفۆن|مۆبایل|' +
+    'โทร|เบอร์|เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|เบอร์ติดต่อ|มือถือ|telefonszám|szám|számom|' +
+    'τηλ|τηλέφωνο|κινητό|κιν|gsm|cep|cep tel|cep no|telefon no|telefon numarası|numara|numaram|iletişim|' +
+    '電話|电话|聯絡電話|联系电话|電話番号|手機|手机|手提|携帯|전화|전화번호|연락처|휴대폰|핸드폰|' +
+    'teléfono|celular|cel|móvil|telefon mobil|nr|nr tel|nr telefon|număr|handy|rufnummer|telefonnummer|mobiltelefon|tlf|puh|puhelin|numero|' +
+    'no tel|telefon bimbit|ফোন|মোবাইল|মোবাইল নম্বর|தொலைபேசி|អោយលេខ|ទូរស័ព្ទ|លេខទូរស័ព្ទ|ໂທ|ເບີໂທ|ဖုန်း|ဖုန်းနံပါတ်',
+  address:
+    'address|delivery address|shipping address|addr|deliver to|delivery to|ship to|send to|drop off|drop-off|location|delivery location|' +
+    'adresa|adresa doručení|doručovací adresa|dodací adresa|doručit na|doručit|kam|adresse|adresse de livraison|адрес|адрес доставки|' +
+    'العنوان|عنوان|عنوان التوصيل|الموقع|موقع التوصيل|پتہ|ایڈریس|pata|ghar ka address|ناونیشان|' +
+    'ที่อยู่|ที่อยู่จัดส่ง|จัดส่ง|จัดส่งที่|ส่งที่|สถานที่ส่ง|cím|szállítási cím|διεύθυνση|διεύθυνση παράδοσης|' +
+    'adres|adresim|adresi|teslimat adresi|konum|地址|送貨地址|送货地址|收貨地址|收货地址|住所|お届け先|配送先|주소|배송지|배달주소|' +
+    'dirección|dirección de entrega|domicilio|entregar en|entrega en|enviar a|adresa de livrare|livrare la|lieferadresse|anschrift|' +
+    'adress|leveransadress|leveringsadresse|osoite|toimitusosoite|alamat|alamat penghantaran|tirahan|adres|' +
+    'ঠিকানা|முகவரி|អាសយដ្ឋាន|ទីតាំង|ທີ່ຢູ່|လိပ်စာ',
+  'address-part':
+    'area|block|street|street name|house|house no|house number|avenue|road|city|town|district|postal code|postcode|zip|zip code|' +
+    'ulice|město|psč|المنطقة|منطقة|قطعة|القطعة|شارع|الشارع|منزل|رقم المنزل|جادة|المدينة|οδός|περιοχή|πόλη|τκ|' +
+    'ถนน|ซอย|แขวง|เขต|จังหวัด|รหัสไปรษณีย์|utca|város|irányítószám|cadde|sokak|mahalle|ilçe|calle|ciudad|barrio|localidad|altura|' +
+    'strada|oraș|sector|straße|plz|ort|gata|postnummer|ort|gate|katu|postinumero|街道|區|区|地區|jalan|bandar|poskod',
+  unit:
+    'unit|unit no|unit number|apt|apt no|apartment|flat|flat no|room|room no|byt|číslo bytu|appartement|квартира|شقة|الشقة|رقم الشقة|' +
+    'ห้อง|เลขห้อง|ห้องเลขที่|lakás|ajtó|διαμέρισμα|daire|daire no|depto|dpto|dto|departamento|ap|apartament|wohnung|top|' +
+    'lägenhet|lgh|leilighet|asunto|室|房號|房间|호수|bilik|no unit',
+  building:
+    'building|building name|bldg|tower|condo|budova|bâtiment|عمارة|العمارة|بناية|البناية|برج|مبنى|المبنى|ตึก|อาคาร|คอนโด|หมู่บ้าน|' +
+    'épület|κτίριο|bina|apartman|site|edificio|torre|bloc|gebäude|byggnad|bygning|rakennus|建物名|건물|bangunan',
+  total:
+    'total|grand total|total amount|total price|total bill|total cost|amount|amount due|amnt|amt|sum|to pay|to collect|collect|cod|cash|cash on delivery|bill|price|payable|' +
+    'celkem|celková cena|cena|cena celkem|celkem k úhradě|k úhradě|částka|platba|hotově|dobírka|montant|prix|total à payer|итого|сумма|' +
+    'المجموع|الإجمالي|الاجمالي|المبلغ|المبلغ الإجمالي|الحساب|القيمة|السعر|المطلوب|کل رقم|کل|قیمت|بل|رقم|کۆی گشتی|' +
+    'ยอดรวม|รวม|ยอดสุทธิ|รวมทั้งหมด|ราคา|ราคารวม|เก็บเงิน|เก็บเงินปลายทาง|ยอดเก็บปลายทาง|ยอด|ยอดชำระ|' +
+    'összesen|végösszeg|fizetendő|fizetés|ár|σύνολο|γενικό σύνολο|τελικό σύνολο|πληρωτέο|ποσό|πληρωμή|' +
+    'toplam|genel toplam|toplam tutar|tutar|ödenecek|ödeme|nakit|總數|總計|总计|合計|合计|合共|总共|金額|金额|總額|应付|現金|现金|一共|' +
+    '합계|총액|총|금액|결제금액|total a cobrar|total a pagar|importe|monto|a pagar|transferí|efectivo|total de plată|de plată|sumă|' +
+    'gesamt|gesamtsumme|gesamtbetrag|summe|betrag|zu zahlen|totalt|summa|att betala|totalsumma|å betale|sum|yhteensä|loppusumma|hinta|' +
+    'jumlah|jumlah bayaran|harga|kabuuan|bayad|মোট|মূল্য|மொத்தம்|សរុប|តម្លៃ|ລວມ|ລາຄາ|စုစုပေါင်း|ကျသင့်ငွေ',
+  'part-amount':
+    'subtotal|sub total|sub-total|delivery|delivery fee|delivery charge|shipping|shipping fee|gst|tax|vat|service charge|discount|tip|change|deposit|products|goods|' +
+    'doprava|mezisoučet|dph|sleva|spropitné|balné|sous-total|livraison|доставка|скидка|المجموع الفرعي|التوصيل|رسوم التوصيل|الخصم|الضريبة|ڈیلیوری|ڈیلیوری چارجز|' +
+    'ค่าส่ง|ค่าจัดส่ง|ค่าสินค้า|ค่าอาหาร|ส่วนลด|มัดจำ|részösszeg|szállítás|szállítási díj|kedvezmény|áfa|csomagolás|' +
+    'μεταφορικά|υποσύνολο|μερικό σύνολο|προϊόντα|φπα|έκπτωση|ara toplam|kargo|kargo ücreti|teslimat ücreti|teslimat|kdv|indirim|kapora|' +
+    '小計|小计|運費|运费|配送費|折扣|送料|割引|배송비|배달비|소계|할인|envío|costo de envío|productos|descuento|iva|seña|' +
+    'transport|livrare|tva|reducere|lieferung|liefergebühr|zwischensumme|mwst|rabatt|trinkgeld|frakt|leverans|delsumma|moms|levering|' +
+    'toimitus|toimitusmaksu|välisumma|alv|penghantaran|caj penghantaran|diskaun|ডেলিভারি|ডেলিভারি চার্জ',
+  notes:
+    'note|notes|remark|remarks|comment|comments|instructions|special instructions|delivery instructions|rider note|driver note|note to rider|' +
+    'poznámka|poznámky|pozn|remarque|remarques|commentaire|примечание|комментарий|ملاحظة|ملاحظات|ملاحظه|نوٹ|تێبینی|หมายเหตุ|โน้ต|' +
+    'megjegyzés|σχόλια|σχόλιο|σημείωση|σημειώσεις|παρατηρήσεις|not|notlar|sipariş notu|açıklama|備註|备注|備考|留言|메모|요청사항|배달메모|' +
+    'observaciones|obs|nota|notas|aclaraciones|aclaración|comentarios|observații|mențiuni|hinweis|hinweise|anmerkung|notiz|bemerkung|' +
+    'meddelande|notering|kommentar|merknad|huom|huomautus|lisätieto|lisätiedot|catatan|tandaan|নোট|குறிப்பு|ចំណាំ|ໝາຍເຫດ|မှတ်ချက်',
+  other:
+    'order|order no|order number|order id|order details|items|item|products ordered|date|time|delivery time|payment|payment method|payment type|paid by|qty|quantity|ref|reference|invoice|invoice no|email|e-mail|' +
+    'objednávka|číslo objednávky|obj|položky|datum|čas|způsob platby|commande|articles|заказ|состав|طلب|الطلب|رقم الطلب|الطلبية|الدفع|طريقة الدفع|التاريخ|الوقت|آرڈر|آرڈر نمبر|ادائیگی|' +
+    'ออเดอร์|คำสั่งซื้อ|เลขที่คำสั่งซื้อ|รายการ|สินค้า|วันที่|เวลา|การชำระเงิน|rendelés|rendelésszám|tételek|fizetési mód|dátum|idő|' +
+    'παραγγελία|αρ. παραγγελίας|είδη|τρόπος πληρωμής|ημερομηνία|ώρα|sipariş|sipariş no|ürünler|ödeme şekli|ödeme yöntemi|tarih|saat|' +
+    '訂單|订单|訂單編號|订单号|餐點|付款|付款方式|支付|日期|時間|時间|注文|注文番号|商品|주문|주문번호|메뉴|결제|결제방법|' +
+    'pedido|nro de pedido|artículos|fecha|hora|forma de pago|comandă|nr comandă|produse|dată|oră|bestellung|bestellnummer|artikel|zahlung|zeit|' +
+    'order nr|ordernummer|varor|betalning|ordre|varer|betaling|tilaus|tilausnumero|tuotteet|maksutapa|pesanan|no pesanan|bayaran|tarikh|masa',
+}
+
+/** What people say before their name, label or not. */
+export const NAME_PHRASES =
+  "my name is|my name's|my name|name is|name|i am|i'm|this is|it's for|jmenuji se|jmenuju se|jsem|na jméno|jméno|me llamo|mi nombre es|a nombre de|soy|" +
+  'με λένε|λέγομαι|είμαι|στο όνομα|benim adım|adım|ismim|ben|mera naam|naam|میرا نام|نام|اسمي|باسم|بإسم|انا|' +
+  '我叫|我姓|我係|我是|ชื่อ|ich heiße|ich bin|mein name ist|jag heter|jeg heter|nimeni on|mă numesc|mă cheamă|numele meu este|nama saya|' +
+  'ako si|ako po si|меня зовут|a nevem|nevem|je m appelle|আমার নাম|என் பெயர்|私は|제 이름은'
+
+/** What some languages say behind a name instead. */
+export const NAME_ENDINGS = 'vagyok|here|bhai|usta|sir|です|입니다'
+
+/** Courtesy before a name that is not part of it. */
+export const TITLES =
+  'mr|mrs|ms|miss|mdm|madam|dr|pan|paní|p|sr|sra|señor|señora|herr|frau|κ|κος|κα|κυρία|κύριος|คุณ|k|khun|bay|bayan|dl|dna|السيد|السيدة|أستاذ|الأستاذ|جناب|محترمہ'
+
+/** What leads to an address in a sentence; the address begins behind the last of them. */
+export const TO_WORDS =
+  'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
+  'na adresu|na adrese|adresa|na|do|ke|k|v|ve|στην|στον|στο|στη|διεύθυνση|σε|para|en|a|hasta|mandar a|dirección|la|pe|în|strada mea|' +
+  'nach|zu|in die|in der|till|til|på|адрес|على|الى|إلى|في|عنوان|العنوان|az|a|címem|cím|adresim|adres|adrese|konum|konumum|' +
+  'ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|อยู่ที่|ไปที่|送去|送到|送往|送至|地址|hantar ke|ke|sa|pata|پتہ|に|まで'
+
+/** Parts of streets and houses. */
+export const STREET_WORDS =
+  'street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|highway|hwy|crescent|close|jalan|jln|jl|lorong|lor|blk|block|house|plot|sector|phase|model town|town|colony|gali|mohalla|bazar|bazaar|chowk|khayaban-e|soi|thanon|barangay|brgy|purok|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion|' +
+  'ulice|ul|náměstí|nám|třída|tř|nábřeží|utca|u|út|útja|tér|tere|körút|krt|köz|sétány|rakpart|sor|' +
+  'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ|' +
+  'strada|str|bulevardul|bulevard|bd|calea|aleea|piața|șoseaua|straße|gasse|platz|weg|allee|ring|gatan|gata|vägen|gate|gata|veien|plass|katu|tie|kuja|' +
+  'calle|av|avda|avenida|pasaje|diagonal|ruta|bv|улица|ул|проспект|شارع|قطعة|جادة|طريق|حي|منزل|بيت|عمارة|بناية|مجمع|گلی|سڑک|روڈ|بلاک|مکان|محلہ|سیکٹر|فیز|کوچە|شەقام|' +
+  'ซอย|ซ.|ถนน|ถ.|แขวง|เขต|ตำบล|อำเภอ|หมู่บ้าน|คอนโด|道|路|街|號|号|巷|弄|大廈|大厦|丁目|番地|রোড|সড়ক|বাড়ি|ফ্ল্যাট|தெரு|சாலை|ផ្លូវ|ຖະໜົນ|ບ້ານ|လမ်း'
+
+/** Endings of one word that make it a street: Vinohradstraße, Storgatan, Mannerheimintie. */
+export const STREET_ENDINGS = 'straße|strasse|gasse|platz|gatan|vägen|gata|gaten|veien|katu|tie|kuja|utca'
+
+/** Parts of houses: they continue an address, and never begin a name. */
+export const HOUSE_WORDS =
+  'unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa|byt|patro|vchod|شقة|دور|الدور|طابق|عمارة|بناية|منزل|فليت|فلور|منزلة|' +
+  'ห้อง|ชั้น|ตึก|อาคาร|lakás|em|emelet|fszt|lépcsőház|όροφος|διαμέρισμα|daire|kat|no|piso|depto|dto|dpto|pb|torre|etaj|ap|sc|bloc|stiege|tür|top|lgh|våning|室|樓|楼|座|期|地下'
+
+/** How a rider gets in: what is said with it is a note. */
+export const NOTE_HINTS =
+  'doorbell|bell|ring|buzzer|intercom|gate code|leave at|leave it|leave with|call when|call me when|hand to|guard|concierge|lobby|beware|no onions|' +
+  'zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte|κουδούνι|θυρωρό|θυρωρός|kapucsengő|csengő|csengetni|porta|zil|kapıcı|kapıyı|güvenlik|' +
+  'timbre|portero|portería|soneria|interfon|klingel|klingeln|ringklocka|portkod|ringeklokke|ovikoodi|summeri|ฝากไว้|รปภ|กริ่ง|الجرس|الحارس|اتصل|门铃|門鈴|放門口|放门口|管理處|초인종|문 앞'
+
+/** Words of a chat that are no part of a name. */
+export const NO_NAME_WORDS =
+  'hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|' +
+  'dobrý|dobrý den|ahoj|děkuji|díky|prosím|nová|objednávka|hotově|kartou|zaplaceno|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +
+  'szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|ödeme|' +
+  'hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor|bună|salut|mulțumesc|comandă|numerar|hallo|danke|bitte|bestellung|bar|hej|tack|beställning|moi|kiitos|tilaus|' +
+  'السلام|عليكم|السلام عليكم|مرحبا|شكرا|من فضلك|لو سمحت|طلب|طلبية|توصيل|كاش|نقدا|كي نت|مدفوع|assalam|salam|alaikum|order karna|bhai|parcel|آرڈر|شکریہ|' +
+  'สวัสดี|ขอบคุณ|ค่ะ|ครับ|สั่ง|ส่ง|ด่วน|ออเดอร์|โอนแล้ว|เงินสด|你好|您好|謝謝|谢谢|訂單|订单|外賣|外卖|已付|現金|ありがとう|こんにちは|안녕하세요|감사합니다|주문'

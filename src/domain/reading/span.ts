@@ -1,0 +1,30 @@
+/** A part of a text in UTF-16 units: `from` belongs to it, `to` does not. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
+
+const LOOSE = /[\s,;:|/\-–—*_<>•·!?]/
+
+/** The part without the white space and the loose punctuation at its ends. */
+export const trimmed = (text: string, { from, to }: Span): Span => {
+  let start = from
+  let end = to
+  while (start < end && (LOOSE.test(text[start]!) || text[start] === '.')) start += 1
+  while (end > start && LOOSE.test(text[end - 1]!)) end -= 1
+  return { from: start, to: end }
+}
+
+/** The text with line breaks in place of these parts: nothing is read in them, nor across them, any more. */
+export const without = (text: string, spans: ReadonlyArray<Span>): string => {
+  let left = ''
+  let at = 0
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    if (to <= at) continue
+    left += text.slice(at, Math.max(at, from)) + '\n'.repeat(to - Math.max(at, from))
+    at = to
+  }
+  return left + text.slice(at)
+}

@@ -1,0 +1,46 @@
+import { HOUSE_WORDS, STREET_ENDINGS, STREET_WORDS } from './messageWords.ts'
+import type { Span } from './span.ts'
+import { wordPattern, wordsOf } from './wordPattern.ts'
+
+const STREET = wordPattern(STREET_WORDS)
+const ENDING = new RegExp(`(?<!\\p{L})\\p{L}{3,30}(?:${wordsOf(STREET_ENDINGS).join('|')})(?!\\p{L})`, 'u')
+/** 테헤란로 152 */
+const KOREAN = /\p{sc=Hangul}{2,8}(?:로|길)\s?\d/u
+const HOUSE = wordPattern(HOUSE_WORDS)
+const UNIT = /#\s?\p{L}?\d{1,4}-\d{1,5}/u
+/** A name with the number of a house behind it: "Korunní 1208/74". */
+const NAME_AND_NUMBER =
+  /(?<!\p{L})\p{Lu}[\p{L}\p{M}.'-]{1,30}(?:\s(?:\p{Lu}[\p{L}\p{M}.'-]{0,20}|\p{Ll}{1,3}\.?)){0,3}\s(?<number>\d{1,5})(?:[/-]\d{1,5})?\p{L}?(?![\p{L}\d]|\s?[x×%]|\s(?:kg|ks|pcs|pc|min|pm|am)(?!\p{L}))/u
+/** "2 chicken karahi", "1× dort": things, not places. */
+const THINGS = /^\d{1,2}\s?(?:[x×]|ks|pcs|pc|kg)?\s?\p{Ll}/u
+const POSTCODE = /(?<![\d#])\d{3}\s?\d{2,3}(?!\d)/u
+
+export interface Evidence {
+  /** From 2 on it is an address; below 0 it is certainly none. */
+  readonly score: number
+  /** Where the first sign of it stands in the clause: words that lead there stand before it. */
+  readonly at: number
+}
+
+/** How much a clause looks like a part of an address. */
+export const streetEvidence = (plain: string, folded: string, { from, to }: Span): Evidence => {
+  const clause = plain.slice(from, to)
+  const low = folded.slice(from, to)
+  const street = STREET.exec(low) ?? ENDING.exec(low) ?? KOREAN.exec(clause)
+  const named = NAME_AND_NUMBER.exec(clause)
+  const unit = UNIT.exec(clause)
+  const hasNumber = /\d/.test(clause)
+  const hasHouse = HOUSE.test(low) && hasNumber
+  const areThings = THINGS.test(clause) && street === null && !hasHouse
+  const number = named && named.index + named[0].indexOf(named.groups?.['number'] ?? '')
+  const signs = [street?.index ?? number, unit?.index].filter((at) => at !== undefined && at !== null)
+  return {
+    score:
+      (street ? (hasNumber ? 3 : 1.5) : 0) +
+      (named && !areThings ? 2 : 0) +
+      (unit || hasHouse ? 1.5 : 0) +
+      (POSTCODE.test(clause) && clause.length > 6 ? 0.5 : 0) -
+      (areThings ? 3 : 0),
+    at: signs.length === 0 ? -1 : Math.min(...signs),
+  }
+}

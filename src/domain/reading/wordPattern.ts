@@ -1,0 +1,26 @@
+import { foldedText, plainText } from './plainText.ts'
+
+/** Scripts that write words without spaces between them: a word may begin anywhere. */
+const UNSPACED = /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+
+const LETTER = '[\\p{L}\\p{M}\\p{N}]'
+
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s{1,2}')
+
+/** The words of a list between bars, folded, the longest first: so that "total bill" is not read as "total". */
+export const wordsOf = (list: string): ReadonlyArray<string> =>
+  [...new Set(list.split('|').map((word) => foldedText(plainText(word))))].sort((a, b) => b.length - a.length)
+
+/**
+ * The source of a pattern that finds any of the words in folded text, as a whole where its script has spaces. "And" is
+ * written together with its word in Arabic.
+ */
+export const anyOf = (words: ReadonlyArray<string>): string => {
+  const spaced = words.filter((word) => !UNSPACED.test(word)).map(escaped)
+  const unspaced = words.filter((word) => UNSPACED.test(word)).map(escaped)
+  const isolated = spaced.length > 0 ? `(?<!${LETTER})و?(?:${spaced.join('|')})(?!${LETTER})` : undefined
+  return `(?:${[isolated, ...unspaced].filter((part) => part !== undefined).join('|')})`
+}
+
+/** Finds any word of a list between bars in folded text. */
+export const wordPattern = (list: string, flags = 'u'): RegExp => new RegExp(anyOf(wordsOf(list)), flags)

@@ -1,0 +1,135 @@
+import { isAddressTooLong, areNotesTooLong } from '../address/address.ts'
+import { isOnEarth, type Coordinates } from '../address/coordinates.ts'
+import type { Instant } from '../instant.ts'
+import type { Country } from '../market/countries.ts'
+import { westernDigits } from '../market/westernDigits.ts'
+import { at } from '../market/zonedTime.ts'
+import { isPaymentMethod } from '../payment/paymentMethod.ts'
+import { fromDecimal, isPositive, toDecimal } from '../pricing/money.ts'
+import { customerPhone } from './customerPhone.ts'
+import type { RequestDraft } from './requestDraft.ts'
+import { DESCRIPTION_MAXIMUM } from './requestValidation.ts'
+
+/** What a link may fill in, as it is called in the address (docs/prefill-link.md). */
+export const PREFILL_PARAMETERS = [
+  'name',
+  'phone',
+  'address',
+  'unit',
+  'building',
+  'lat',
+  'lng',
+  'amount',
+  'description',
+  'notes',
+  'payment',
+  'later',
+] as const
+export type PrefillParameter = (typeof PREFILL_PARAMETERS)[number]
+
+/** Of name, unit and building, in characters. */
+const SHORT_TEXT_MAXIMUM = 100
+
+/** What a link says about an order; nothing of it was looked at by a person yet. */
+export interface Prefill {
+  readonly draft: Partial<Omit<RequestDraft, 'destinationTextAddress' | 'destinationLatitude' | 'destinationLongitude'>>
+  /** Empty when the link has none. */
+  readonly address: string
+  readonly position: Coordinates | undefined
+  /** Parameters that are there and cannot be read. */
+  readonly ignored: ReadonlyArray<PrefillParameter>
+}
+
+/** On one line, without what is not seen, at most so many characters. */
+const line = (text: string, maximum: number): string =>
+  Array.from(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .slice(0, maximum)
+    .join('')
+    .trim()
+
+/** As much of the text as fits. */
+const fitting = (text: string, isTooLong: (text: string) => boolean): string => {
+  const characters = Array.from(text)
+  while (isTooLong(characters.join(''))) characters.length -= Math.max(1, Math.floor(characters.length / 20))
+  return characters.join('').trim()
+}
+
+const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::00)?$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
+
+/** A moment with its offset, or a time of the country's clock. */
+const readMoment = (text: string, zone: string): Instant | undefined => {
+  if (MOMENT.test(text)) {
+    const moment = Date.parse(text)
+    return Number.isNaN(moment) ? undefined : moment
+  }
+  const [, day = '', hour = '', minute = ''] = DAY_AND_TIME.exec(text) ?? []
+  const isReal = day !== '' && Number(hour) < 24 && Number(minute) < 60 && isRealDay(day)
+  return isReal ? at(day, Number(hour), Number(minute), zone) : undefined
+}
+
+const isRealDay = (day: string): boolean => {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
+
+const readPosition = (latitude: string | undefined, longitude: string | undefined): Coordinates | undefined => {
+  if (!latitude || !longitude || !/^[-+]?\d{1,3}(\.\d+)?$/.test(latitude) || !/^[-+]?\d{1,3}(\.\d+)?$/.test(longitude))
+    return undefined
+  const position = { latitude: Number(latitude), longitude: Number(longitude) }
+  return isOnEarth(position) ? position : undefined
+}
+
+type Read = (text: string, country: Country) => Partial<RequestDraft> | undefined
+
+/** Each answers its part of the draft, or nothing when the text says nothing to it. */
+const READERS: Readonly<Record<Exclude<PrefillParameter, 'address' | 'lat' | 'lng'>, Read>> = {
+  name: (text) => ({ destinationName: line(text, SHORT_TEXT_MAXIMUM) }),
+  phone: (text, { code }) => {
+    const number = customerPhone(text, code)
+    return number === undefined ? undefined : { destinationPhoneNumber: number }
+  },
+  unit: (text) => ({ destinationUnitNumber: line(text, SHORT_TEXT_MAXIMUM) }),
+  building: (text) => ({ destinationBuilding: line(text, SHORT_TEXT_MAXIMUM) }),
+  amount: (text, { currency }) => {
+    const money = fromDecimal(text, currency)
+    return money && isPositive(money) ? { orderAmount: toDecimal(money) } : undefined
+  },
+  description: (text) => ({ orderDescription: line(text, DESCRIPTION_MAXIMUM) }),
+  notes: (text) => ({ riderNotes: fitting(line(text, text.length), areNotesTooLong) }),
+  payment: (text) => {
+    const method = text.trim().toUpperCase()
+    return isPaymentMethod(method) ? { paymentMethod: method } : undefined
+  },
+  later: (text, { timeZone }) => {
+    const moment = readMoment(westernDigits(text.trim()), timeZone)
+    return moment === undefined ? undefined : { preordered_for: moment }
+  },
+}
+
+const isReadAlone = (name: PrefillParameter): name is keyof typeof READERS => Object.hasOwn(READERS, name)
+
+/**
+ * What the parameters of an address fill in; `undefined` when none of them is there. The first of a name counts, empty
+ * ones do not, and texts are cut to what the form takes. What cannot be read is named, the rest is taken.
+ */
+export const readPrefill = (parameters: Iterable<readonly [string, string]>, country: Country): Prefill | undefined => {
+  const given = new Map<string, string>()
+  for (const [name, value] of parameters) if (value.trim() !== '' && !given.has(name)) given.set(name, value)
+  const present = PREFILL_PARAMETERS.filter((name) => given.has(name))
+  if (present.length === 0) return undefined
+  const read = present
+    .filter(isReadAlone)
+    .map((name) => ({ name, part: READERS[name](given.get(name) ?? '', country) }))
+  const position = readPosition(given.get('lat')?.trim(), given.get('lng')?.trim())
+  return {
+    draft: Object.assign({}, ...read.map(({ part }) => part)) as Prefill['draft'],
+    address: fitting(line(given.get('address') ?? '', 2_000), isAddressTooLong),
+    position,
+    ignored: present.filter((name) =>
+      name === 'lat' || name === 'lng'
+        ? position === undefined
+        : read.some((one) => one.name === name && one.part === undefined),
+    ),
+  }
+}

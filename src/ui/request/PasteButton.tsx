@@ -1,0 +1,48 @@
+import { Button } from '@blueprintjs/core'
+import { Clipboard } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
+import type { PasteViewModel } from './PasteViewModel.ts'
+import './pasteButton.css'
+
+const PasteDialog = lazyComponent(async () => (await import('./PasteDialog.tsx')).PasteDialog)
+
+/** Hears what is pasted into the fields of the form around the button; the dialog is not one of them. */
+const useNoticedPastes = (view: PasteViewModel) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const hear = (event: ClipboardEvent) => view.noticePaste(event.clipboardData?.getData('text/plain') ?? '')
+    button.current?.closest('form')?.addEventListener('paste', hear, leaving)
+    return () => leaving.abort()
+  }, [view])
+  return button
+}
+
+/** Reads a chat message into the form; after a whole message was pasted into a field it offers to read that one. */
+export const PasteButton = observer(function PasteButton({ view }: { readonly view: PasteViewModel }) {
+  const { l10n } = useLocalization()
+  const button = useNoticedPastes(view)
+  useEffect(() => {
+    if (!view.isOpen) return undefined
+    return () => button.current?.focus()
+  }, [button, view.isOpen])
+  const isOffering = view.offered !== undefined
+  return (
+    <>
+      <Button
+        ref={button}
+        className="paste-open"
+        variant={isOffering ? 'solid' : 'minimal'}
+        intent={isOffering ? 'primary' : 'none'}
+        icon={<Clipboard />}
+        aria-haspopup="dialog"
+        text={l10n.getString(isOffering ? 'paste-offer' : 'paste-open')}
+        onClick={view.open}
+      />
+      {view.isOpen && <PasteDialog paste={view} />}
+    </>
+  )
+})

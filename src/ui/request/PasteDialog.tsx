@@ -1,0 +1,159 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { InfoSign } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useId, useState } from 'react'
+import { PastedMessage, type Proposal, type Stretch } from './PastedMessage.ts'
+import { PasteProposal } from './PasteProposal.tsx'
+import type { PasteField, PasteViewModel } from './PasteViewModel.ts'
+import './paste.css'
+
+/** The message as text to type in, with the pieces that were read marked behind it. */
+const MessageField = ({
+  id,
+  text,
+  stretches,
+  type,
+  described,
+}: {
+  readonly id: string
+  readonly text: string
+  readonly stretches: ReadonlyArray<Stretch>
+  readonly type: (text: string) => void
+  readonly described: string
+}) => {
+  const { l10n } = useLocalization()
+  return (
+    <div className="paste-message">
+      <div className="paste-marks" aria-hidden="true" dir="auto">
+        {stretches.map(({ text: piece, field }, index) =>
+          field === undefined ? (
+            <span key={index}>{piece}</span>
+          ) : (
+            <mark key={index} data-field={field}>
+              {piece}
+            </mark>
+          ),
+        )}
+        {'\n'}
+      </div>
+      <textarea
+        id={id}
+        className="paste-text"
+        dir="auto"
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={described}
+        placeholder={l10n.getString('paste-placeholder')}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+interface ProposalsView {
+  readonly isEmpty: boolean
+  readonly hidesPlace: boolean
+  readonly proposals: ReadonlyArray<Proposal>
+  readonly edit: (field: PasteField, value: string) => void
+  readonly tick: (field: PasteField, isTaken: boolean) => void
+}
+
+const Proposals = observer(function Proposals({ view }: { readonly view: ProposalsView }) {
+  const { l10n } = useLocalization()
+  const { hidesPlace, isEmpty, proposals } = view
+  return (
+    <section className="paste-proposals" aria-label={l10n.getString('paste-proposals')}>
+      <p role="status" className={proposals.length === 0 ? 'muted' : 'visually-hidden'}>
+        {proposals.length > 0
+          ? l10n.getString('paste-found', { count: proposals.length })
+          : l10n.getString(isEmpty ? 'paste-nothing-yet' : 'paste-nothing-found')}
+      </p>
+      {proposals.map((proposal) => (
+        <PasteProposal key={proposal.field} proposal={proposal} edit={view.edit} tick={view.tick} />
+      ))}
+      {hidesPlace && (
+        <p className="paste-hint">
+          <InfoSign size={14} />
+          {l10n.getString('paste-short-link')}
+        </p>
+      )}
+    </section>
+  )
+})
+
+/** Ctrl+Enter takes over, and goes no further: behind the dialog it would order. */
+const useTakeOverKeys = (takeOver: () => void) =>
+  useCallback(
+    (form: HTMLFormElement) => {
+      const leaving = new AbortController()
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+        event.preventDefault()
+        event.stopPropagation()
+        takeOver()
+      }
+      form.addEventListener('keydown', onKeyDown, leaving)
+      return () => leaving.abort()
+    },
+    [takeOver],
+  )
+
+/** A chat message on the left, what was read from it on the right; nothing leaves the device and nothing is ordered. */
+export const PasteDialog = observer(function PasteDialog({ paste }: { readonly paste: PasteViewModel }) {
+  const { l10n } = useLocalization()
+  const [view] = useState(() => new PastedMessage(paste))
+  const id = useId()
+  const form = useTakeOverKeys(view.takeOver)
+  return (
+    <Dialog
+      isOpen
+      className="paste-dialog"
+      title={l10n.getString('paste-title')}
+      aria-describedby={`${id}-text`}
+      onClose={view.close}
+      onOpened={(node) => node.querySelector('textarea')?.focus()}
+      canOutsideClickClose={false}
+      isCloseButtonShown={false}
+    >
+      <form ref={form} className="paste-form" noValidate onSubmit={(event) => event.preventDefault()}>
+        <DialogBody>
+          <p id={`${id}-text`} className="muted">
+            {l10n.getString('paste-text')}
+          </p>
+          <div className="paste-columns">
+            <div>
+              <Localized id="paste-message">
+                <label htmlFor={id}>The message</label>
+              </Localized>
+              <MessageField
+                id={id}
+                text={view.text}
+                stretches={view.stretches}
+                type={view.type}
+                described={`${id}-text`}
+              />
+            </div>
+            <Proposals view={view} />
+          </div>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <small className="muted desktop-only">{l10n.getString('paste-keys', { keys: 'Ctrl + Enter' })}</small>
+              <Button size="large" text={l10n.getString('paste-cancel')} onClick={view.close} />
+              <Button
+                size="large"
+                intent="primary"
+                text={l10n.getString('paste-take')}
+                disabled={!view.canTakeOver}
+                onClick={view.takeOver}
+              />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  )
+})

@@ -1,0 +1,152 @@
+import { makeAutoObservable } from 'mobx'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import { readMessage, type MessageReading } from '../../domain/reading/readMessage.ts'
+import type { Span } from '../../domain/reading/span.ts'
+import { PASTE_FIELDS, type PasteField, type PasteViewModel } from './PasteViewModel.ts'
+import { sendTo } from './sendTo.ts'
+
+type TextField = Exclude<PasteField, 'place'>
+
+const DRAFT_FIELDS = {
+  name: 'destinationName',
+  phone: 'destinationPhoneNumber',
+  address: 'destinationTextAddress',
+  unit: 'destinationUnitNumber',
+  building: 'destinationBuilding',
+  amount: 'orderAmount',
+  notes: 'riderNotes',
+} as const satisfies Readonly<Record<TextField, keyof RequestDraft>>
+
+/** A piece of the message as it is offered for the form. */
+export interface Proposal {
+  readonly field: PasteField
+  /** As it would be taken over. */
+  readonly value: string
+  readonly isTaken: boolean
+  /** What somebody typed into the form, when that is something else. */
+  readonly typed: string | undefined
+}
+
+/** A stretch of the message, and which proposal was read from it. */
+export interface Stretch {
+  readonly text: string
+  readonly field: PasteField | undefined
+}
+
+/** A message while it is looked at: what was read, what of it is taken, and the way into the form. */
+export class PastedMessage {
+  private readonly paste: PasteViewModel
+
+  constructor(paste: PasteViewModel) {
+    this.paste = paste
+    makeAutoObservable<this, 'paste'>(this, { paste: false })
+  }
+
+  get text(): string {
+    return this.paste.pasted.text
+  }
+
+  get reading(): MessageReading {
+    const { country, request } = this.paste.around
+    return readMessage(this.text, country, request.origin)
+  }
+
+  /** The message has a link to a map that hides its place. */
+  get hidesPlace(): boolean {
+    return this.reading.place?.value.kind === 'short-link'
+  }
+
+  get proposals(): ReadonlyArray<Proposal> {
+    return PASTE_FIELDS.flatMap((field) => this.proposal(field) ?? [])
+  }
+
+  get isEmpty(): boolean {
+    return this.text.trim() === ''
+  }
+
+  get canTakeOver(): boolean {
+    return this.proposals.some(({ isTaken, value }) => isTaken && value.trim() !== '')
+  }
+
+  /** The whole message, in the pieces it is made of. */
+  get stretches(): ReadonlyArray<Stretch> {
+    const marks = PASTE_FIELDS.flatMap((field) =>
+      (this.reading[field]?.spans ?? []).map((span) => ({ ...span, field })),
+    ).toSorted((a, b) => a.from - b.from || b.to - a.to)
+    const stretches: Array<Stretch> = []
+    let at = 0
+    for (const { from, to, field } of marks) {
+      if (from < at) continue
+      stretches.push(this.stretch({ from: at, to: from }, undefined), this.stretch({ from, to }, field))
+      at = to
+    }
+    stretches.push(this.stretch({ from: at, to: this.text.length }, undefined))
+    return stretches.filter(({ text }) => text !== '')
+  }
+
+  readonly type = (text: string): void => this.paste.read(text)
+
+  readonly edit = (field: PasteField, value: string): void => {
+    const { edited, ticked } = this.paste.pasted
+    this.paste.change({ edited: { ...edited, [field]: value }, ticked: { ...ticked, [field]: true } })
+  }
+
+  readonly tick = (field: PasteField, isTaken: boolean): void =>
+    this.paste.change({ ticked: { ...this.paste.pasted.ticked, [field]: isTaken } })
+
+  readonly close = (): void => this.paste.close()
+
+  /** Fills in what is ticked. Nothing is submitted. */
+  readonly takeOver = (): void => {
+    if (!this.canTakeOver) return
+    const { around } = this.paste
+    const taken = new Map(
+      this.proposals
+        .filter(({ isTaken, value }) => isTaken && value.trim() !== '')
+        .map(({ field, value }) => [field, value.trim()]),
+    )
+    const patch = Object.fromEntries(
+      [...taken].flatMap(([field, value]) =>
+        field === 'place' || field === 'address' ? [] : [[DRAFT_FIELDS[field], value]],
+      ),
+    ) as Partial<RequestDraft>
+    const place = taken.has('place') ? this.reading.place?.value : undefined
+    if (Object.keys(patch).length > 0) around.change(patch)
+    void sendTo(
+      around.destination,
+      around.request,
+      taken.get('address') ?? '',
+      place?.kind === 'coordinates' ? place.coordinates : undefined,
+    )
+    this.paste.finish()
+    around.taken(taken.has('address') || taken.has('place') ? 'destinationTextAddress' : 'destinationName')
+  }
+
+  private proposal(field: PasteField): Proposal | undefined {
+    const { edited, ticked } = this.paste.pasted
+    const read = this.valueRead(field)
+    if (read === undefined) return undefined
+    const value = edited[field] ?? read
+    const inForm = this.valueTyped(field)
+    const typed = inForm === '' || inForm === value ? undefined : inForm
+    return { field, value, typed, isTaken: ticked[field] ?? typed === undefined }
+  }
+
+  private valueRead(field: PasteField): string | undefined {
+    if (field !== 'place') return this.reading[field]?.value
+    const place = this.reading.place?.value
+    if (place?.kind !== 'coordinates') return undefined
+    const { latitude, longitude } = place.coordinates
+    return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+  }
+
+  /** The pin of an address that was typed is the address's. */
+  private valueTyped(field: PasteField): string {
+    const { draft } = this.paste.around.request
+    return draft[DRAFT_FIELDS[field === 'place' ? 'address' : field]]
+  }
+
+  private stretch({ from, to }: Span, field: PasteField | undefined): Stretch {
+    return { text: this.text.slice(from, to), field }
+  }
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
+import { LONGEST_MESSAGE, readMessage, type MessageReading } from '../../../src/domain/reading/readMessage.ts'
+import { MESSAGES, type SampleMessage } from './messages.ts'
+import { OTHER_MESSAGES } from './otherMessages.ts'
+
+const read = (sample: SampleMessage) => ({
+  sample,
+  reading: readMessage(sample.text, COUNTRIES[sample.country], COUNTRIES[sample.country].capital),
+})
+const READ = MESSAGES.map(read)
+const READ_ELSEWHERE = OTHER_MESSAGES.map(read)
+type Read = (typeof READ)[number]
+
+const FIELDS = {
+  phone: ({ sample, reading }: Read) => reading.phone?.value === sample.phone,
+  name: ({ sample, reading }: Read) => reading.name?.value === sample.name,
+  address: ({ sample, reading }: Read) =>
+    sample.street === undefined
+      ? reading.address === undefined
+      : reading.address?.value.includes(sample.street) === true,
+  amount: ({ sample, reading }: Read) =>
+    (reading.amount === undefined ? undefined : Number(reading.amount.value)) === sample.amount,
+} as const
+
+const missed = (reads: ReadonlyArray<Read>, field: keyof typeof FIELDS): ReadonlyArray<string> =>
+  reads
+    .filter((read) => !FIELDS[field](read))
+    .map(
+      ({ sample, reading }) =>
+        `${sample.country} ${JSON.stringify(sample.text)} → ${JSON.stringify(reading[field]?.value)}`,
+    )
+
+const rightOf = (reads: ReadonlyArray<Read>, field: keyof typeof FIELDS): number =>
+  (reads.length - missed(reads, field).length) / reads.length
+
+const countries: ReadonlyArray<SampleMessage['country']> = [...new Set(MESSAGES.map(({ country }) => country))]
+
+describe('Of sixty chat messages of ten countries', () => {
+  it.each([
+    ['phone', 0.9],
+    ['name', 0.9],
+    ['address', 0.8],
+    ['amount', 0.85],
+  ] as const)('the %s is read rightly in at least %d (issue 10)', (field, share) => {
+    expect(rightOf(READ, field), missed(READ, field).join('\n')).toBeGreaterThanOrEqual(share)
+  })
+
+  it.each(countries)('phone and name are read in at least two of three of %s (issue 10)', (country) => {
+    const reads = READ.filter(({ sample }) => sample.country === country)
+    expect(reads).toHaveLength(6)
+    for (const field of ['phone', 'name'] as const)
+      expect(rightOf(reads, field), missed(reads, field).join('\n')).toBeGreaterThanOrEqual(0.66)
+  })
+})
+
+describe('Of the messages that the reader was not written for', () => {
+  it.each(['phone', 'name', 'address', 'amount'] as const)(
+    'the %s is read rightly in at least 85 % (issue 10)',
+    (field) => {
+      expect(rightOf(READ_ELSEWHERE, field), missed(READ_ELSEWHERE, field).join('\n')).toBeGreaterThanOrEqual(0.85)
+    },
+  )
+})
+
+const valueOf = (text: string, field: keyof MessageReading, country: SampleMessage['country'] = 'CZ') =>
+  readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)[field]?.value
+
+describe('A chat message', () => {
+  it('that tells nothing of an order proposes nothing (issue 10)', () => {
+    for (const text of ['', ' \n ', 'Dobrý den, máte dnes otevřeno?', 'ok', '👍🎂', 'thank you!!'])
+      expect(Object.values(readMessage(text, COUNTRIES.CZ, undefined)).filter(Boolean), text).toEqual([])
+  })
+
+  it('keeps the phone as it was written beside how it is dialled (issue 10)', () => {
+    const { phone } = readMessage('tel. 777 214 563', COUNTRIES.CZ, undefined)
+    expect(phone).toEqual({ value: '+420777214563', written: '777 214 563', spans: [{ from: 5, to: 16 }] })
+  })
+
+  it('says where each proposal was read (issue 10)', () => {
+    const text = 'Jana Malá, 777 214 563, Korunní 12, 459 Kč'
+    const { name, phone, address, amount } = readMessage(text, COUNTRIES.CZ, undefined)
+    const parts = [name, phone, address, amount].map((reading) =>
+      reading?.spans.map(({ from, to }) => text.slice(from, to)),
+    )
+    expect(parts).toEqual([['Jana Malá'], ['777 214 563'], ['Korunní 12'], ['459 Kč']])
+  })
+
+  it('with a shared location says where to go (issue 10, ADDR-02)', () => {
+    const shared = 'Ahmed 66554433\nlocation: https://maps.google.com/?q=29.3375,48.0758'
+    expect(valueOf(shared, 'place', 'KW')).toEqual({
+      kind: 'coordinates',
+      coordinates: { latitude: 29.3375, longitude: 48.0758 },
+    })
+    expect(valueOf('jsem tady https://maps.app.goo.gl/Ab12Cd34 777 214 563', 'place')).toEqual({ kind: 'short-link' })
+    expect(valueOf('2x pizza 12.50, 14.90', 'place')).toBeUndefined()
+  })
+
+  it('says the door, the building and how to get in where it does so clearly (issue 10)', () => {
+    expect(valueOf('21 Tampines Street 32, #11-406, Singapore 520321', 'unit', 'SG')).toBe('11-406')
+    expect(valueOf('Mangaf, block 4, st 12, bldg 9, flat 31', 'unit', 'KW')).toBe('31')
+    expect(valueOf('Mangaf, block 4, st 12, bldg 9, flat 31', 'building', 'KW')).toBe('9')
+    expect(valueOf('Korunní 12, Praha\nPoznámka: nezvonit, spí dítě', 'notes')).toBe('nezvonit, spí dítě')
+    expect(valueOf('Korunní 12, Praha', 'unit')).toBeUndefined()
+  })
+
+  it('has one phone number among order numbers, prices, postcodes and dates (issue 10)', () => {
+    const text = 'Order 81234568\nDate 04.05.2026\nS(560412) total $1,234.50\nhp 9123 4567'
+    expect(valueOf(text, 'phone', 'SG')).toBe('+6591234567')
+    expect(valueOf(text, 'amount', 'SG')).toBe('1234.5')
+  })
+
+  it.each([
+    ['٧٫٥٠٠ د.ك', 'KW', '7.5'],
+    ['12,500.250 KD', 'KW', '12500.25'],
+    ['1.250 Kč', 'CZ', '1250'],
+    ['1 250,50 Kč', 'CZ', '1250.5'],
+    ['1,250/-', 'PK', '1250'],
+    ['¥3,200', 'JP', '3200'],
+    ['HK$96', 'HK', '96'],
+    ['RM45.50', 'MY', '45.5'],
+    ['250tl', 'TR', '250'],
+    ['total १२५० taka', 'BD', '1250'],
+  ] as const)('of %s in %s is about %s (issue 10)', (text, country, amount) => {
+    expect(valueOf(text, 'amount', country)).toBe(amount)
+  })
+
+  it('is read no further than 10,000 characters (issue 10)', () => {
+    expect(valueOf(`${' '.repeat(LONGEST_MESSAGE)}tel. 777 214 563`, 'phone')).toBeUndefined()
+    expect(valueOf(`tel. 777 214 563${'x'.repeat(100_000)}`, 'phone')).toBe('+420777214563')
+  })
+
+  it.each([
+    '<script>alert(1)</script> Name: <img src=x onerror=alert(1)> tel 777 214 563',
+    '=HYPERLINK("http://evil.example";"Jana") +420 777 214 563',
+    "'; DROP TABLE orders; --",
+    '((((((((((((((((((((((((((((((',
+    'Name: Name: Name: Name:',
+    '[[[[12:03: ]]]]: ::::',
+  ])('that means harm is only text: %s (issue 10)', (text) => {
+    const reading = readMessage(text, COUNTRIES.CZ, undefined)
+    for (const piece of Object.values(reading).flatMap((found) => found?.spans ?? []))
+      expect(piece.from >= 0 && piece.to <= text.length).toBe(true)
+    expect(reading.name?.value ?? '').not.toMatch(/[<>=()"]/)
+  })
+
+  it('never fails to be read, and every proposal occurs in it (issue 10)', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+      fc.constantFrom(
+        'Name: ',
+        'ชื่อ',
+        'الاسم: ',
+        'tel ',
+        '777 214 563',
+        '12 Kč',
+        'Korunní 12',
+        ', ',
+        '\n',
+        ' / ',
+        '\u202b',
+        '🎂',
+        '+',
+        '#',
+        '[12:03, 4/5/2026] A: ',
+        'vagyok',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 40 }), fc.constantFrom(...COUNTRY_CODES), (words, country) => {
+        const text = words.join('')
+        const reading = readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)
+        for (const found of Object.values(reading)) {
+          if (found === undefined) continue
+          expect(found.spans.length).toBeGreaterThan(0)
+          for (const { from, to } of found.spans) expect(text.slice(from, to)).toHaveLength(to - from)
+        }
+        for (const field of ['name', 'address', 'unit', 'building', 'notes'] as const)
+          for (const { from, to } of reading[field]?.spans ?? [])
+            expect(reading[field]?.value).toContain(text.slice(from, to).trim())
+        expect(text.includes(reading.phone?.written ?? '')).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

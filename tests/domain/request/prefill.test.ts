@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import { areNotesTooLong, isAddressTooLong } from '../../../src/domain/address/address.ts'
+import { PREFILL_PARAMETERS, readPrefill } from '../../../src/domain/request/prefill.ts'
+
+const read = (address: string, country = COUNTRIES.CZ) => readPrefill(new URLSearchParams(address), country)
+
+describe('A link that fills in the form', () => {
+  it('brings every part of an order (mission row 14)', () => {
+    const link =
+      'name=Jana+Mal%C3%A1&phone=777214563&address=Korunn%C3%AD+12&unit=4&building=B&lat=50.0755&lng=14.4378' +
+      '&amount=459.50&description=1x+dort&notes=zvonek&payment=cash_on_delivery&later=2026-03-13T18:30'
+    expect(read(link)).toEqual({
+      draft: {
+        destinationName: 'Jana Malá',
+        destinationPhoneNumber: '+420777214563',
+        destinationUnitNumber: '4',
+        destinationBuilding: 'B',
+        orderAmount: '459.50',
+        orderDescription: '1x dort',
+        riderNotes: 'zvonek',
+        paymentMethod: 'CASH_ON_DELIVERY',
+        preordered_for: Date.UTC(2026, 2, 13, 17, 30),
+      },
+      address: 'Korunní 12',
+      position: { latitude: 50.0755, longitude: 14.4378 },
+      ignored: [],
+    })
+  })
+
+  it('is none without a parameter of ours, or with empty ones (mission row 14)', () => {
+    expect(read('')).toBeUndefined()
+    expect(read('lang=ar&orderID=cz1001-1&utm_source=till')).toBeUndefined()
+    expect(read('name=&phone=%20')).toBeUndefined()
+  })
+
+  it.each([
+    ['phone=12', ['phone']],
+    ['amount=many', ['amount']],
+    ['amount=-5', ['amount']],
+    ['amount=0', ['amount']],
+    ['amount=1%2C234', ['amount']],
+    ['payment=BITCOIN', ['payment']],
+    ['later=tomorrow', ['later']],
+    ['later=2026-02-30T10:00', ['later']],
+    ['later=2026-03-13T25:00', ['later']],
+    ['lat=50.1', ['lat']],
+    ['lat=50.1&lng=abc', ['lat', 'lng']],
+    ['lat=95&lng=14', ['lat', 'lng']],
+    ['lat=50.1&lng=14.4&payment=x&phone=1', ['phone', 'payment']],
+  ])('names what it cannot read and takes the rest: %s (mission row 14)', (link, ignored) => {
+    const prefill = read(`name=Jana&${link}`)
+    expect(prefill?.ignored).toEqual(ignored)
+    expect(prefill?.draft.destinationName).toBe('Jana')
+  })
+
+  it('brings a moment with its offset, or one of the country’s clock (mission row 14, COUNTRY-07)', () => {
+    expect(read('later=2026-07-01T18:30:00%2B02:00')?.draft.preordered_for).toBe(Date.UTC(2026, 6, 1, 16, 30))
+    expect(read('later=2026-07-01T18:30Z')?.draft.preordered_for).toBe(Date.UTC(2026, 6, 1, 18, 30))
+    expect(read('later=2026-07-01T18:30', COUNTRIES.TH)?.draft.preordered_for).toBe(Date.UTC(2026, 6, 1, 11, 30))
+  })
+
+  it('is cut to what the form takes (CONST-16, CONST-17, CONST-18)', () => {
+    const long = 'ถ'.repeat(5_000)
+    const prefill = readPrefill(
+      PREFILL_PARAMETERS.map((name) => [name, long] as const),
+      COUNTRIES.TH,
+    )
+    expect(prefill?.draft.orderDescription).toHaveLength(200)
+    expect(prefill?.draft.destinationName).toHaveLength(100)
+    expect(areNotesTooLong(prefill?.draft.riderNotes ?? long)).toBe(false)
+    expect(prefill?.draft.riderNotes?.length).toBeGreaterThan(250)
+    expect(isAddressTooLong(prefill?.address ?? long)).toBe(false)
+    expect(prefill?.address.length).toBeGreaterThan(60)
+  })
+
+  it('brings texts on one line, without what is not seen (mission row 14)', () => {
+    expect(read('name=Jana%00%0A%09Mal%C3%A1%E2%80%A8')?.draft.destinationName).toBe('Jana Malá')
+  })
+
+  it('counts the first of two values (mission row 14)', () => {
+    expect(read('name=Jana&name=Eva')?.draft.destinationName).toBe('Jana')
+  })
+
+  it('never fails to be read, whatever its values are (mission row 14)', () => {
+    const parameter = fc.tuple(
+      fc.constantFrom(...PREFILL_PARAMETERS, 'other'),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    )
+    fc.assert(
+      fc.property(fc.array(parameter, { maxLength: 16 }), (parameters) => {
+        const prefill = readPrefill(parameters, COUNTRIES.KW)
+        for (const name of prefill?.ignored ?? []) expect(parameters.some(([given]) => given === name)).toBe(true)
+      }),
+    )
+  })
+})

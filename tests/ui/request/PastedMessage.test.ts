@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PastedMessage } from '../../../src/ui/request/PastedMessage.ts'
+import { NOON } from '../../support/memoryPortal.ts'
+import { aRequest, CUSTOMER_AT } from './requestWorld.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const TEXT = 'Jana Malá\n777 214 563\nŠtěpánská 61, Praha\n459 Kč\nPoznámka: nezvonit'
+
+const paste = async (text: string) => {
+  const world = aRequest()
+  await world.start()
+  const { paste: opened } = world.view
+  opened.open()
+  const message = new PastedMessage(opened)
+  message.type(text)
+  const proposal = (field: string) => message.proposals.find((one) => one.field === field)
+  return { ...world, message, opened, proposal }
+}
+
+describe('A pasted message', () => {
+  it('fills in what is ticked and searches for the address, and orders nothing (issue 10, ADDR-01)', async () => {
+    const { asked, message, opened, placed, request, view } = await paste(TEXT)
+    expect(message.proposals.map(({ field, isTaken }) => [field, isTaken])).toEqual([
+      ['name', true],
+      ['phone', true],
+      ['address', true],
+      ['amount', true],
+      ['notes', true],
+    ])
+    message.takeOver()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(request.draft).toMatchObject({
+      destinationName: 'Jana Malá',
+      destinationPhoneNumber: '+420777214563',
+      destinationTextAddress: 'Štěpánská 61, Praha',
+      orderAmount: '459',
+      riderNotes: 'nezvonit',
+    })
+    expect(asked).toEqual(['search Štěpánská 61, Praha'])
+    expect(view.wanted).toEqual({ at: 'destinationTextAddress' })
+    expect(opened.isOpen).toBe(false)
+    expect(placed).toEqual([])
+  })
+
+  it('keeps what was typed by hand unless it is ticked (issue 10)', async () => {
+    const { message, proposal, request, view } = await paste(TEXT)
+    view.change({ destinationName: 'Eva', orderAmount: '459' })
+    expect(proposal('name')).toMatchObject({ isTaken: false, typed: 'Eva' })
+    expect(proposal('amount')).toMatchObject({ isTaken: true, typed: undefined })
+    message.tick('phone', false)
+    message.takeOver()
+    expect(request.draft.destinationName).toBe('Eva')
+    expect(request.draft.destinationPhoneNumber).toBe('')
+  })
+
+  it('is taken over as it was corrected (issue 10)', async () => {
+    const { message, proposal, request, view } = await paste(TEXT)
+    view.change({ destinationName: 'Eva' })
+    message.edit('name', 'Jana Malá ml.')
+    expect(proposal('name')).toMatchObject({ isTaken: true, typed: 'Eva' })
+    message.edit('notes', '  ')
+    message.takeOver()
+    expect(request.draft.destinationName).toBe('Jana Malá ml.')
+    expect(request.draft.riderNotes).toBe('')
+  })
+
+  it('with a shared place puts the pin there and keeps the customer’s own words (issue 10, ADDR-02, ADDR-21)', async () => {
+    const { asked, message, request, settleAll } = await paste(
+      `Jana Malá, Korunní 5, za kostelem\nhttps://maps.google.com/?q=${CUSTOMER_AT.latitude},${CUSTOMER_AT.longitude}`,
+    )
+    message.edit('address', 'Korunní 5, za kostelem')
+    message.takeOver()
+    await settleAll()
+    expect(asked[0]).toBe(`reverse ${CUSTOMER_AT.latitude},${CUSTOMER_AT.longitude}`)
+    expect(request.destination).toEqual(CUSTOMER_AT)
+    expect(request.draft.destinationTextAddress).toBe('Korunní 5, za kostelem')
+  })
+
+  it('searches for the address when there is none where the place is (issue 10, ADDR-19)', async () => {
+    const { asked, message, request } = await paste('Štěpánská 61, Praha\nhttps://maps.google.com/?q=10.55555,20.55555')
+    message.takeOver()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked).toEqual(['reverse 10.55555,20.55555', 'search 10.55555,20.55555', 'search Štěpánská 61, Praha'])
+    expect(request.draft.destinationTextAddress).toBe('Štěpánská 61, Praha')
+  })
+
+  it('does not take the word from whoever types while a place is looked up (issue 10)', async () => {
+    const { destination, message, request } = await paste(
+      `Štěpánská 61, Praha\nhttps://maps.google.com/?q=${CUSTOMER_AT.latitude},${CUSTOMER_AT.longitude}`,
+    )
+    message.takeOver()
+    destination.type('Korunní')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(request.draft.destinationTextAddress).toBe('Korunní')
+  })
+
+  it('says that a short link has to be opened first (issue 10, ADDR-02)', async () => {
+    const { message } = await paste('Jana 777 214 563 https://maps.app.goo.gl/Ab12Cd34')
+    expect(message.hidesPlace).toBe(true)
+    expect(message.proposals.map(({ field }) => field)).not.toContain('place')
+  })
+
+  it('is shown whole, with the pieces that were read marked in it (issue 10)', async () => {
+    const { message } = await paste(TEXT)
+    expect(message.stretches.map(({ text }) => text).join('')).toBe(TEXT)
+    expect(message.stretches.filter(({ field }) => field).map(({ field, text }) => [field, text])).toEqual([
+      ['name', 'Jana Malá'],
+      ['phone', '777 214 563'],
+      ['address', 'Štěpánská 61, Praha'],
+      ['amount', '459 Kč'],
+      ['notes', 'nezvonit'],
+    ])
+  })
+
+  it('is still there with its corrections after Escape, and gone once it is taken over (issue 10)', async () => {
+    const { message, opened } = await paste(TEXT)
+    message.edit('name', 'Jana')
+    message.close()
+    opened.open()
+    const again = new PastedMessage(opened)
+    expect(again.text).toBe(TEXT)
+    expect(again.proposals[0]).toMatchObject({ field: 'name', value: 'Jana' })
+    again.takeOver()
+    expect(again.text).toBe('')
+  })
+
+  it('cannot be taken over while nothing is read or ticked (issue 10)', async () => {
+    const { asked, message, opened } = await paste('ok 👍')
+    expect(message.canTakeOver).toBe(false)
+    message.takeOver()
+    expect(opened.isOpen).toBe(true)
+    expect(asked).toEqual([])
+  })
+
+  it('is offered when it was pasted into a field, a single line or a poem is not (issue 10)', async () => {
+    const { opened } = await paste('')
+    opened.close()
+    opened.noticePaste('777 214 563')
+    expect(opened.offered).toBeUndefined()
+    opened.noticePaste('roses\nare red')
+    expect(opened.offered).toBeUndefined()
+    opened.noticePaste(TEXT)
+    expect(opened.offered).toBe(TEXT)
+    opened.open()
+    expect(opened.pasted.text).toBe(TEXT)
+    expect(opened.offered).toBeUndefined()
+  })
+})
