@@ -26,6 +26,8 @@ export interface RequestToValidate {
   /** Of a business; an individual is never asked for a VAT number (VAL-21). */
   readonly business: boolean
   readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
+  /** What of an order being edited cannot change: it was valid when it was placed, and nobody could correct it. */
+  readonly fixed?: ReadonlySet<RequestField>
 }
 
 /** What a refusal belongs to: the field that is marked and focused. */
@@ -172,7 +174,7 @@ export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
 export const refusalsByField = (request: RequestToValidate): ReadonlyMap<RequestField, RequestRefusal> => {
   const marks = new Map<RequestField, RequestRefusal>()
   for (const refusal of allRefusals(REQUEST_RULES, request)) {
-    if (!marks.has(refusal.field)) marks.set(refusal.field, refusal)
+    if (!marks.has(refusal.field) && request.fixed?.has(refusal.field) !== true) marks.set(refusal.field, refusal)
   }
   return marks
 }
