@@ -6,12 +6,12 @@ import { afterRecompute, FEE_RECOMPUTE_WAIT, isRecomputable } from '../../domain
 import type { ItemValueValidation } from '../../domain/request/itemValue.ts'
 import { orderToPlace, type RequestToPlace, type SignedFee } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import { refusalsByField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
+import { refusalsByField, type RequestField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { Analytics } from '../ports/Analytics.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
-import { DraftStore } from '../ports/DraftStore.ts'
+import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { FeeCalculator } from '../ports/FeeCalculator.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
@@ -34,8 +34,7 @@ export interface FeeChange {
 }
 
 /** A request as it stands when somebody presses the button. */
-export interface Submission {
-  readonly draft: RequestDraft
+export interface Submission extends DraftContent {
   readonly vendor: Vendor | undefined
   readonly availablePaymentMethods: ReadonlyArray<PaymentMethod>
   readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
@@ -46,9 +45,12 @@ export interface Submission {
   readonly mode: Mode
   /** The first touch of the form (REQ-12). */
   readonly startedAt: Instant
+  /** What of an order being edited cannot change. */
+  readonly fixed?: ReadonlySet<RequestField>
 }
 
-const validated = Effect.fnUntraced(function* (submission: Submission) {
+/** The submission with all that an order needs, or the rules it breaks. */
+export const validated = Effect.fnUntraced(function* (submission: Submission) {
   const { country } = yield* CurrentDeployment
   const { vendor, fee } = submission
   const all = [
@@ -66,7 +68,7 @@ const validated = Effect.fnUntraced(function* (submission: Submission) {
 })
 
 /** The fee once more, a second after its signature was refused (REQ-22 to REQ-24). */
-const recomputedFee = Effect.fnUntraced(function* (
+export const recomputedFee = Effect.fnUntraced(function* (
   { vendor, draft }: { readonly vendor: Vendor; readonly draft: RequestDraft },
   shown: Money,
   confirmFee: (change: FeeChange) => Promise<boolean>,
@@ -104,14 +106,15 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
   const orders = yield* OrderRepository
   const analytics = yield* Analytics
   const drafts = yield* DraftStore
-  const key = yield* keepDraft(request.vendor.id, request.draft)
+  const kept = yield* keepDraft(request.vendor.id, request)
 
   let fee = request.fee
   for (;;) {
-    const placed = yield* Effect.result(orders.place(orderToPlace({ ...request, fee }), key))
+    const placed = yield* Effect.result(orders.place(orderToPlace({ ...request, fee }), kept.key))
     if (placed._tag === 'Success') {
       const { vendor, draft, country, startedAt } = request
-      yield* drafts.forget
+      yield* drafts.forget(request.purpose)
+      yield* drafts.tellPlaced({ draft: kept, orderId: placed.success })
       yield* analytics.push({
         event: 'request-submitted',
         elapsed: (yield* Clock.currentTimeMillis) - startedAt,
@@ -124,7 +127,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     const { failure } = placed
     if (failure._tag !== 'ServiceRefusal' || !isRecomputable(failure.code, request.mode)) {
       const refusal = refusalOf(failure)
-      if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget
+      if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget(request.purpose)
       return yield* Effect.fail(refusal)
     }
     fee = yield* recomputedFee(request, fee.fee, confirmFee)

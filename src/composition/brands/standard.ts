@@ -25,6 +25,10 @@ import { makeCurrentSession } from '../../application/session/currentSession.ts'
 import { testVendors } from '../../domain/request/testVendors.ts'
 import { INNER, PORTS } from '../ports.ts'
 
+/** Some browsers have none. */
+const channelOf = (window: Window & typeof globalThis, name: string): BroadcastChannel | undefined =>
+  typeof window.BroadcastChannel === 'function' ? new window.BroadcastChannel(name) : undefined
+
 /** What every brand has, unless its own module binds something else. */
 export const standard = new ContainerModule(({ bind }) => {
   const { environment, localTexts, tabTexts, transport, portalHttp } = INNER
@@ -45,7 +49,7 @@ export const standard = new ContainerModule(({ bind }) => {
         tab,
         locks: window.navigator.locks,
         events: window,
-        channel: typeof window.BroadcastChannel === 'function' ? new window.BroadcastChannel('portal') : undefined,
+        channel: channelOf(window, 'portal'),
       }),
     [localTexts, tabTexts, environment],
   )
@@ -97,7 +101,10 @@ export const standard = new ContainerModule(({ bind }) => {
     ({ window }) => makeSiteBuildManifest(window.document, (input, init) => window.fetch(input, init)),
     [environment],
   )
-  bind(PORTS.draftStore.token).toResolvedValue(makeBrowserDraftStore, [tabTexts])
+  bind(PORTS.draftStore.token).toResolvedValue(
+    (tab, { window }) => makeBrowserDraftStore(tab, channelOf(window, 'portal.drafts')),
+    [tabTexts, environment],
+  )
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
   bind(PORTS.wakeUps.token).toResolvedValue(({ window }) => browserWakeUps(window), [environment])

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { DraftContent } from '../../application/ports/DraftStore.ts'
 import type { Submission } from '../../application/request/submitOrder.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
@@ -7,10 +8,12 @@ import { preselectedPaymentMethod } from '../../domain/payment/availablePaymentM
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { afterAmountChange, confirmItemValue } from '../../domain/request/itemValue.ts'
+import { editLocks } from '../../domain/request/editLocks.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestEvent } from '../../domain/request/requestFlow.ts'
+import { NEW_ORDER, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import { afterEvent, INITIAL_REQUEST, type RequestState } from '../../domain/request/requestState.ts'
-import { amountOf } from '../../domain/request/requestValidation.ts'
+import { amountOf, type RequestField } from '../../domain/request/requestValidation.ts'
 import { DEFAULT_MODE } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 
@@ -27,11 +30,19 @@ export class CurrentRequest {
   vendor: Vendor | undefined = undefined
   readonly country: Country
   readonly now: () => Instant
+  readonly purpose: RequestPurpose
 
-  constructor(country: Country, now: () => Instant) {
+  constructor(country: Country, now: () => Instant, purpose: RequestPurpose = NEW_ORDER) {
     this.country = country
     this.now = now
-    makeAutoObservable(this, { state: observableRef, vendor: observableRef, country: false, now: false })
+    this.purpose = purpose
+    makeAutoObservable(this, {
+      state: observableRef,
+      vendor: observableRef,
+      country: false,
+      now: false,
+      purpose: false,
+    })
   }
 
   get draft(): RequestDraft {
@@ -58,11 +69,24 @@ export class CurrentRequest {
     return paymentMethod !== '' && COLLECTED_AT_THE_DOOR[paymentMethod] ? this.amount : undefined
   }
 
+  /** What of an order being edited cannot change (EDIT-03). */
+  get fixed(): ReadonlySet<RequestField> | undefined {
+    const { orderToBeUpdated } = this.state
+    return orderToBeUpdated && new Set(editLocks(orderToBeUpdated).keys())
+  }
+
+  /** What would be lost if nobody kept it. */
+  get content(): DraftContent {
+    const { draft, selectedSaveAddress, voucherCode } = this.state
+    return { draft, selectedSaveAddress, voucherCode, purpose: this.purpose }
+  }
+
   /** The request as it stands when somebody presses the button. */
   get submission(): Submission {
-    const { availablePaymentMethods, deliveryFee, draft, orderItemValueExceedValidation, startTime } = this.state
+    const { availablePaymentMethods, deliveryFee, orderItemValueExceedValidation, startTime } = this.state
     return {
-      draft,
+      ...this.content,
+      ...(this.fixed && { fixed: this.fixed }),
       availablePaymentMethods,
       vendor: this.vendor,
       itemValue: orderItemValueExceedValidation,
@@ -85,8 +109,12 @@ export class CurrentRequest {
     this.state = { ...this.state, ...known }
   }
 
-  /** Somebody typed. Whoever edits details after the payment goes back to them (REQ-14). */
-  readonly change = (patch: Partial<RequestDraft>): void => {
+  /**
+   * Somebody typed. Whoever edits details after the payment goes back to them (REQ-14). What cannot change does not,
+   * whoever tries.
+   */
+  readonly change = (typed: Partial<RequestDraft>): void => {
+    const patch = this.withoutFixed(typed)
     this.state = {
       ...this.state,
       draft: { ...this.draft, ...patch },
@@ -96,9 +124,10 @@ export class CurrentRequest {
     if ('orderAmount' in patch) this.limitAmount(this.state.orderItemValueExceedValidation.limit)
   }
 
-  /** A draft that was kept is put back; nobody touched it yet. */
-  readonly restore = (draft: RequestDraft): void => {
-    this.state = { ...this.state, draft }
+  /** A draft that was kept, or that of an order, is put in; nobody touched it yet. */
+  readonly restore = (content: Omit<DraftContent, 'purpose'>): void => {
+    const { draft, selectedSaveAddress, voucherCode } = content
+    this.state = { ...this.state, draft, selectedSaveAddress, voucherCode }
     this.limitAmount(this.state.orderItemValueExceedValidation.limit)
   }
 
@@ -116,5 +145,11 @@ export class CurrentRequest {
     if (chosen !== '' && methods.includes(chosen)) return
     const paymentMethod = preselectedPaymentMethod(methods, this.country.defaultPayment)
     this.state = { ...this.state, draft: { ...this.draft, paymentMethod } }
+  }
+
+  private withoutFixed(patch: Partial<RequestDraft>): Partial<RequestDraft> {
+    const { fixed } = this
+    if (fixed === undefined) return patch
+    return Object.fromEntries(Object.entries(patch).filter(([field]) => !fixed.has(field as keyof RequestDraft)))
   }
 }

@@ -17,7 +17,7 @@ export class RefusalsViewModel {
   }
 
   get all(): ReadonlyMap<RequestField, RequestRefusal> {
-    const { state, draft, vendor, country, now } = this.request
+    const { state, draft, vendor, country, fixed, now } = this.request
     return refusalsByField({
       draft,
       vendor,
@@ -27,6 +27,7 @@ export class RefusalsViewModel {
       feeKnown: state.deliveryFee !== undefined,
       business: false,
       itemValue: state.orderItemValueExceedValidation,
+      ...(fixed && { fixed }),
     })
   }
 

@@ -5,6 +5,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 
@@ -18,6 +19,8 @@ export interface RequestSurroundings {
   readonly notices: Pick<NoticesViewModel, 'tell'>
   readonly appearance: { readonly shown: Appearance }
   readonly now: () => Instant
+  /** A new order unless it says otherwise. */
+  readonly purpose?: RequestPurpose
   /** Shows the orders, with the new one open where its id is known (ROUTE-26). */
   readonly showOrders: (vendorId: VendorId, orderId: OrderId | undefined) => void
 }

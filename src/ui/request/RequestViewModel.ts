@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
-import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request/keepDraft.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
@@ -9,6 +8,8 @@ import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../shared/failureText.ts'
 import { CurrentRequest } from './CurrentRequest.ts'
 import { DestinationViewModel } from './DestinationViewModel.ts'
+import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
+import { KeptDraft } from './KeptDraft.ts'
 import { OffersViewModel } from './OffersViewModel.ts'
 import { QuoteViewModel, type QuoteProblem } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
@@ -16,13 +17,8 @@ import { refusalText } from './refusalText.ts'
 import { RefusalsViewModel } from './RefusalsViewModel.ts'
 import { requestPage, type RequestPage } from './requestPage.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
+import { sendingFor } from './sendingFor.ts'
 import { SubmissionViewModel } from './SubmissionViewModel.ts'
-
-/** The payment method is chosen for the person, and alone is nothing to come back to. */
-const hasContent = (draft: RequestDraft): boolean =>
-  Object.entries({ ...draft, paymentMethod: '' }).some(
-    ([, value]) => value !== '' && value !== undefined && value !== false,
-  )
 
 /** A request for a rider, from the first touch to "Order pushed!" (REQ-01 to REQ-33). */
 export class RequestViewModel {
@@ -33,18 +29,26 @@ export class RequestViewModel {
   readonly refusals: RefusalsViewModel
   readonly submission: SubmissionViewModel
   readonly map: RequestMapViewModel
+  readonly earlier: EarlierOrderViewModel
   /** What wants the focus: a wrong field, or the button to try again with; a new object each time. */
   wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
   isCheckingHours = false
   /** Resolves when all that a submission depends on was read. */
   private prepared: Promise<unknown> = Promise.resolve()
   private readonly around: RequestSurroundings
+  private readonly kept: KeptDraft
   private flow = new AbortController()
 
   constructor(around: RequestSurroundings) {
     const { run, country, locale, now } = around
     this.around = around
-    this.request = new CurrentRequest(country, now)
+    this.request = new CurrentRequest(country, now, around.purpose)
+    this.kept = new KeptDraft({
+      run,
+      request: this.request,
+      placedElsewhere: (orderId) => this.placedElsewhere(orderId),
+    })
+    this.earlier = new EarlierOrderViewModel({ run, locale, request: this.request })
     this.quote = new QuoteViewModel({ run, request: this.request })
     this.refusals = new RefusalsViewModel(this.request)
     this.offers = new OffersViewModel(run, this.request)
@@ -61,14 +65,19 @@ export class RequestViewModel {
       request: this.request,
       moveTo: this.destination.moveTo,
     })
-    this.submission = new SubmissionViewModel(run, {
-      placed: (orderId) => this.finish('success', 'request-pushed', orderId),
+    this.submission = new SubmissionViewModel(run, sendingFor(this.request), {
+      placed: (orderId) =>
+        this.finish('success', this.earlier.isEditing ? 'request-updated' : 'request-pushed', orderId),
       refused: (first) => this.refused(first),
       failed: (problem) => this.failed(problem),
       feeDeclined: () => this.quoteAgain(),
       alreadyPlaced: () => this.finish('warning', 'request-already-placed', undefined),
+      noLongerEditable: (order) => {
+        this.earlier.become(order)
+        this.failed({ id: 'request-not-updated', because: undefined })
+      },
     })
-    makeAutoObservable<this, 'around' | 'flow' | 'prepared'>(this, {
+    makeAutoObservable<this, 'around' | 'kept' | 'flow' | 'prepared'>(this, {
       request: false,
       destination: false,
       quote: false,
@@ -76,9 +85,11 @@ export class RequestViewModel {
       offers: false,
       submission: false,
       map: false,
+      earlier: false,
       prepared: false,
       wanted: observableRef,
       around: false,
+      kept: false,
       flow: false,
     })
   }
@@ -89,18 +100,15 @@ export class RequestViewModel {
 
   /** Waits for the vendor, begins, and begins anew when it becomes another one (REQ-03, REQ-21). */
   readonly start = (signal: AbortSignal): void => {
-    const { vendors, flags, run } = this.around
+    const { vendors, flags } = this.around
     const disposers = [
       reaction(() => vendors.selected, this.vendorIs, { fireImmediately: true }),
       reaction(
         () => flags.isOn('NonePaymentMethod'),
         () => void this.offerMethods(),
       ),
-      reaction(
-        () => (this.request.state.startTime === undefined ? undefined : this.request.draft),
-        (draft) => draft && this.request.vendor && void run.once(keepDraft(this.request.vendor.id, draft)),
-      ),
     ]
+    this.kept.start(signal)
     this.quote.countDown(signal)
     signal.addEventListener('abort', () => {
       disposers.forEach((dispose) => dispose())
@@ -110,12 +118,19 @@ export class RequestViewModel {
 
   readonly change = (patch: Partial<RequestDraft>): void => {
     this.submission.forgetFailure()
+    this.earlier.touch(patch)
     this.request.change(patch)
   }
 
   readonly checkHoursAgain = (): void => {
     this.request.happened({ kind: 'start-again' })
     void this.checkHours()
+  }
+
+  /** Nothing of it is wanted any more. */
+  readonly discard = (): void => {
+    this.interrupt()
+    this.kept.forget()
   }
 
   /** The same question once more, for the same destination (FEE-03, FEE-05). */
@@ -127,6 +142,8 @@ export class RequestViewModel {
   readonly submit = (): void => {
     const { destination, prepared, quote, refusals, request, submission } = this
     if (submission.isBusy || this.page !== 'form') return
+    if (this.earlier.isEditing && this.earlier.differences.length === 0)
+      return this.tell('info', { id: 'edit-nothing-changed' })
     refusals.markAll()
     const ready = prepared.then(() => destination.settled).then(() => quote.settled)
     const read = () => {
@@ -147,9 +164,9 @@ export class RequestViewModel {
     if (!vendor) return
     const before = this.request.vendor
     if (before !== undefined && before.id !== vendor.id) {
-      void this.around.run.once(forgetDraft())
+      if (this.request.purpose.kind === 'new') this.kept.forget()
       this.begin(vendor, 'vendor-changed')
-    } else this.begin(vendor, 'start')
+    } else this.begin(vendor, this.earlier.isEditing ? 'edit-order' : 'start')
   }
 
   private begin(vendor: Vendor, kind: BeginningEvent): void {
@@ -163,6 +180,7 @@ export class RequestViewModel {
   }
 
   private async prepare(vendor: Vendor, signal: AbortSignal): Promise<void> {
+    if (!(await this.earlier.read(vendor, signal))) return
     await this.restoreDraft(vendor)
     if (signal.aborted) return
     await Promise.all([this.checkHours(), this.offerMethods(), this.offers.readLimit(signal)])
@@ -176,10 +194,9 @@ export class RequestViewModel {
   }
 
   private async restoreDraft(vendor: Vendor): Promise<void> {
-    const kept = await this.around.run.once(readKeptDraft(vendor.id), this.flow.signal)
-    if (kept.kind !== 'done' || !kept.value || !hasContent(kept.value)) return
-    this.request.restore(kept.value)
-    this.tell('info', { id: 'request-draft-restored' })
+    const { draft } = this.earlier
+    if (await this.kept.restore(vendor, this.flow.signal)) this.tell('info', { id: 'request-draft-restored' })
+    else if (draft) this.request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
   }
 
   private async checkHours(): Promise<void> {
@@ -215,7 +232,20 @@ export class RequestViewModel {
     const { vendor } = this.request
     if (!vendor) return
     this.tell(kind, { id })
-    this.begin(vendor, 'order-submitted')
+    if (this.request.purpose.kind === 'new') this.begin(vendor, 'order-submitted')
+    else {
+      this.interrupt()
+      this.request.happened({ kind: 'order-submitted', vendorHasLocation: hasLocation(vendor) })
+    }
+    this.around.showOrders(vendor.id, orderId)
+  }
+
+  /** Another tab that held the same draft was quicker: there is nothing of it left to ask for (CON-16). */
+  private placedElsewhere(orderId: OrderId): void {
+    const { vendor } = this.request
+    if (!vendor || this.submission.isBusy) return
+    this.tell('warning', { id: 'request-placed-elsewhere' })
+    this.begin(vendor, 'vendor-changed')
     this.around.showOrders(vendor.id, orderId)
   }
 

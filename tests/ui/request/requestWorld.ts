@@ -3,9 +3,12 @@ import { observable, runInAction } from 'mobx'
 import { vi } from 'vitest'
 import { makeMemoryAnalytics } from '../../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
-import { makeMemoryDraftStore } from '../../../src/adapters/memory/MemoryDraftStore.ts'
+import { makeMemoryDraftTabs } from '../../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeMemoryGeolocator } from '../../../src/adapters/memory/MemoryGeolocator.ts'
 import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
+import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
+import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
 import { Analytics } from '../../../src/application/ports/Analytics.ts'
 import { CountryParameters, type CountryParameter } from '../../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
@@ -13,19 +16,24 @@ import { DraftStore, type KeptDraft } from '../../../src/application/ports/Draft
 import { FeeCalculator, type QuotedFee } from '../../../src/application/ports/FeeCalculator.ts'
 import { Geolocator, type Place } from '../../../src/application/ports/Geolocator.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
+import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
 import { OrderRepository } from '../../../src/application/ports/OrderRepository.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
 import { TestVendors } from '../../../src/application/ports/TestVendors.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
-import type { OrderId, VendorId } from '../../../src/domain/order/order.ts'
+import type { Order, OrderId, VendorId } from '../../../src/domain/order/order.ts'
+import type { OrderChange } from '../../../src/domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../../src/domain/request/requestDraft.ts'
+import { NEW_ORDER, type RequestPurpose } from '../../../src/domain/request/requestPurpose.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { RequestViewModel } from '../../../src/ui/request/RequestViewModel.ts'
+import { aSession } from '../../support/aSession.ts'
 import { aVendor, BAKERY_AT, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
@@ -59,6 +67,9 @@ interface World {
   parameters?: Partial<Record<CountryParameter, string>>
   places?: ReadonlyArray<Place>
   kept?: KeptDraft
+  purpose?: RequestPurpose
+  /** That the vendor has already. */
+  orders?: ReadonlyArray<Order>
 }
 
 /**
@@ -69,6 +80,7 @@ export const aRequest = (given: World = {}) => {
   const deployment = theDeployment(given.deployment ?? 'dobrego-cz')
   const asked: string[] = []
   const placed: Array<{ readonly order: PlacedOrder; readonly key: string }> = []
+  const updated: Array<{ readonly id: OrderId; readonly change: OrderChange }> = []
   const shown: Array<readonly [VendorId, OrderId | undefined]> = []
   const defects: unknown[] = []
   const answers = {
@@ -81,6 +93,8 @@ export const aRequest = (given: World = {}) => {
     pickUp: 20,
     /** What becomes of each try to place, in turn; `undefined` is placed. */
     place: [] as Array<ServiceFailure | undefined>,
+    /** The same for each try to change. */
+    update: [] as Array<ServiceFailure | undefined>,
   }
   const settle = <A>(answer: A | ServiceFailure): Effect.Effect<A, ServiceFailure> =>
     typeof answer === 'object' && answer !== null && '_tag' in answer ? Effect.fail(answer) : Effect.succeed(answer)
@@ -93,7 +107,10 @@ export const aRequest = (given: World = {}) => {
     failure === undefined ? work : Effect.fail(failure)
 
   const geolocator = makeMemoryGeolocator(given.places ?? [aPlace()])
-  const drafts = makeMemoryDraftStore()
+  const tabs = makeMemoryDraftTabs()
+  const drafts = tabs.openTab()
+  const orders = makeMemoryOrderRepository(given.orders ?? [])
+  const live = makeMemoryLiveUpdates()
   if (given.kept) Effect.runSync(drafts.keep(given.kept))
   const analytics = makeMemoryAnalytics()
   const parameters: Partial<Record<CountryParameter, string>> = {
@@ -131,7 +148,16 @@ export const aRequest = (given: World = {}) => {
         ),
       estimate: () => Effect.sync(() => ({ pickUp: answers.pickUp, dropOff: answers.pickUp + 10 })),
     }),
+    Context.add(SessionStore, makeMemoryDevice({ session: aSession(Date.now() + 60 * MINUTE) }).openTab()),
+    Context.add(LiveUpdates, live),
     Context.add(OrderRepository, {
+      byId: (vendorId: VendorId, id: OrderId) => noted(`read ${id}`, () => orders.byId(vendorId, id)),
+      update: (id: OrderId, change: OrderChange) =>
+        noted('update', () => {
+          updated.push({ id, change })
+          const failure = answers.update.shift()
+          return failure ? Effect.fail(failure) : orders.update(id, change)
+        }),
       place: (order: PlacedOrder, key: string) =>
         noted('place', () => {
           placed.push({ order, key })
@@ -158,6 +184,7 @@ export const aRequest = (given: World = {}) => {
     appearance: { shown: 'light' },
     now: Date.now,
     showOrders: (vendorId, orderId) => shown.push([vendorId, orderId]),
+    ...(given.purpose && { purpose: given.purpose }),
   })
   const screen = new AbortController()
   /** Everything that needs no time happens. */
@@ -175,13 +202,23 @@ export const aRequest = (given: World = {}) => {
     defects,
     deployment,
     placed,
+    updated,
+    /** Another tab of the device. */
+    otherTab: tabs.openTab(),
+    /** The order moves on, and the screen hears of it. */
+    move: async (order: Order) => {
+      await Effect.runPromise(
+        live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt: order.updatedAt }] }),
+      )
+      await settleAll()
+    },
     shown,
     notices,
     run,
     start,
     settleAll,
     leave: () => screen.abort(),
-    kept: () => Effect.runSync(drafts.read),
+    kept: (purpose: RequestPurpose = given.purpose ?? NEW_ORDER) => Effect.runSync(drafts.read(purpose)),
     select: async (vendor: Vendor) => {
       runInAction(() => vendors.set(vendor))
       await settleAll()
