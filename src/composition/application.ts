@@ -53,7 +53,12 @@ export const applicationOf = (
     },
     open,
     ready,
-    leave: (because) => window.location.assign(because === 'asked' ? '/?bye=asked' : '/connect?bye=ended'),
+    leave: (because) => {
+      const { pathname: here, search } = window.location
+      window.location.assign(
+        because === 'asked' ? '/?bye=asked' : `/connect?bye=ended&back=${encodeURIComponent(here + search)}`,
+      )
+    },
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')
       return signInWith(deployment, environment, email, password)

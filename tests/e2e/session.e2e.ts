@@ -67,7 +67,7 @@ test('Signing out ends it in every tab, and says so (SESS-07, SESS-05, PERSIST-0
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are now disconnected.')).toBeVisible()
-  await expect(other).toHaveURL(/\/connect$/)
+  await expect(other).toHaveURL(/\/connect\?back=%2Forder-tracking/)
   await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('portal.session')
 })

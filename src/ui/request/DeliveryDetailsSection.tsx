@@ -7,6 +7,7 @@ import { isUnconfirmed } from '../../domain/request/itemValue.ts'
 import { DESCRIPTION_MAXIMUM } from '../../domain/request/requestValidation.ts'
 import type { RequestState } from '../../domain/request/requestState.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { Locked } from './Locked.tsx'
 import { RequestField, type FieldsView } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 import './choices.css'
@@ -81,18 +82,20 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
       titleId="request-details-title"
       done={view.refusals.areFine(['orderAmount', 'orderDescription'])}
     >
-      <dl className="delivery-time">
-        <Localized id="request-time">
-          <dt />
-        </Localized>
-        <dd>
-          <Time size={18} />
-          <span>
-            <strong>{l10n.getString('request-time-asap')}</strong>
-            <small className="muted">{l10n.getString('request-time-asap-hint')}</small>
-          </span>
-        </dd>
-      </dl>
+      <Locked reason={view.earlier.lockAt('preordered_for')}>
+        <dl className="delivery-time">
+          <Localized id="request-time">
+            <dt />
+          </Localized>
+          <dd>
+            <Time size={18} />
+            <span>
+              <strong>{l10n.getString('request-time-asap')}</strong>
+              <small className="muted">{l10n.getString('request-time-asap-hint')}</small>
+            </span>
+          </dd>
+        </dl>
+      </Locked>
       <RequestField
         view={view}
         field="orderDescription"
@@ -111,10 +114,12 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
           optional={!country.amountRequired}
         />
         {(vendor?.offersColdBag || vendor?.offersAgeValidation) && (
-          <div className="tickables">
-            {vendor.offersColdBag && <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" />}
-            {vendor.offersAgeValidation && <Tickable view={view} field="ageValidation" textId="request-age-check" />}
-          </div>
+          <Locked reason={view.earlier.lockAt('coldBagNeeded')}>
+            <div className="tickables">
+              {vendor.offersColdBag && <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" />}
+              {vendor.offersAgeValidation && <Tickable view={view} field="ageValidation" textId="request-age-check" />}
+            </div>
+          </Locked>
         )}
       </div>
       <ItemValueWarning view={view} />

@@ -8,6 +8,7 @@ import { distanceInMetres, type Coordinates } from '../../domain/address/coordin
 import type { Locale } from '../../domain/market/languages.ts'
 import { formatDistance } from '../shared/formats.ts'
 import { DestinationStatus, type DestinationStatusView } from './DestinationStatus.tsx'
+import { LockReason } from './Locked.tsx'
 import { directionOf, fieldId, type FieldsView } from './RequestField.tsx'
 import './destination.css'
 
@@ -39,7 +40,8 @@ export const DestinationField = observer(function DestinationField({
   readonly locale: Locale
 }) {
   const { l10n } = useLocalization()
-  const { destination, refusals, request } = view
+  const { destination, earlier, refusals, request } = view
+  const lock = earlier.lockAt('destinationTextAddress')
   const { active, places } = destination
   const open = places.length > 0
   const list = useRef<HTMLDivElement>(null)
@@ -80,7 +82,8 @@ export const DestinationField = observer(function DestinationField({
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           aria-describedby={`${ID}-status`}
           aria-invalid={invalid}
-          aria-required
+          aria-required={!lock}
+          readOnly={lock !== undefined}
           autoComplete="off"
           spellCheck={false}
           dir={directionOf(destination.text)}
@@ -92,7 +95,7 @@ export const DestinationField = observer(function DestinationField({
           onKeyDown={onKeyDown}
           onBlur={leave}
         />
-        {destination.text !== '' && (
+        {destination.text !== '' && !lock && (
           <Button
             className="destination-clear"
             variant="minimal"
@@ -134,6 +137,7 @@ export const DestinationField = observer(function DestinationField({
           ))}
         </div>
       </div>
+      {lock && <LockReason text={lock} />}
       <DestinationStatus id={`${ID}-status`} view={view} locale={locale} />
     </FormGroup>
   )

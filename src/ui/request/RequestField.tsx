@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestField as Field } from '../../domain/request/requestValidation.ts'
 import type { Text } from '../shared/failureText.ts'
+import { LockReason } from './Locked.tsx'
 import { wordsOf } from './wordsOf.ts'
 import './fields.css'
 
@@ -16,6 +17,11 @@ export interface FieldsView {
     readonly at: (field: Field) => Text | undefined
     readonly leave: (field: Field) => void
     readonly areFine: (fields: ReadonlyArray<Field>) => boolean
+  }
+  /** What an earlier order says about a field: why it cannot change, or that somebody should look at it. */
+  readonly earlier: {
+    readonly lockAt: (field: Field) => Text | undefined
+    readonly markAt: (field: Field) => Text | undefined
   }
   readonly change: (patch: Partial<RequestDraft>) => void
 }
@@ -54,10 +60,19 @@ interface RequestFieldProps {
 
 /** A labelled text of the draft with what is wrong about it and how much of it fits. */
 export const RequestField = observer(function RequestField(props: RequestFieldProps) {
-  const { view, field, label, optional = false, placeholder, counter, lines, keyboard, hint } = props
+  const { view, field, label, optional = false, placeholder, counter, lines, keyboard } = props
   const { l10n } = useLocalization()
   const id = fieldId(field)
   const problem = view.refusals.at(field)
+  const lock = view.earlier.lockAt(field)
+  const mark = view.earlier.markAt(field)
+  const hint = lock ? (
+    <LockReason text={lock} />
+  ) : mark ? (
+    <span className="again-mark">{wordsOf(l10n, mark)}</span>
+  ) : (
+    props.hint
+  )
   const described = [problem && `${id}-problem`, counter && `${id}-counter`, hint !== undefined && `${id}-hint`]
   const control = {
     id,
@@ -68,9 +83,10 @@ export const RequestField = observer(function RequestField(props: RequestFieldPr
     onBlur: () => view.refusals.leave(field),
     intent: problem ? ('danger' as const) : ('none' as const),
     fill: true,
+    readOnly: lock !== undefined,
     autoComplete: 'off',
     'aria-invalid': problem !== undefined,
-    'aria-required': !optional,
+    'aria-required': !optional && !lock,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     ...(placeholder !== undefined && { placeholder }),
   }
@@ -79,7 +95,7 @@ export const RequestField = observer(function RequestField(props: RequestFieldPr
       className="request-field"
       label={label}
       labelFor={id}
-      labelInfo={optional && l10n.getString('request-optional')}
+      labelInfo={optional && !lock && l10n.getString('request-optional')}
       intent={control.intent}
       helperText={
         (problem || counter || hint !== undefined) && (

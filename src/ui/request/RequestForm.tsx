@@ -3,6 +3,7 @@ import { Map as MapIcon } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { reaction } from 'mobx'
+import { useNavigate } from 'react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
@@ -12,9 +13,11 @@ import { DropOffSection } from './DropOffSection.tsx'
 import { PaymentSummarySection } from './PaymentSummarySection.tsx'
 import { fieldId } from './RequestField.tsx'
 import { RequestMap } from './RequestMap.tsx'
+import { requestAddress } from './requestAddress.ts'
 import { RequestSummary, SUBMIT_ID } from './RequestSummary.tsx'
 import type { RequestViewModel } from './RequestViewModel.ts'
 
+const EarlierOrderBanner = lazyComponent(async () => (await import('./EarlierOrderBanner.tsx')).EarlierOrderBanner)
 const FeeChangedPrompt = lazyComponent(async () => (await import('./FeeChangedPrompt.tsx')).FeeChangedPrompt)
 
 const WIDE = '(width >= 1024px)'
@@ -97,19 +100,26 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   useWantedFocus(view)
   const form = useSubmitKeys(view)
   const { country } = deployment
-  const { vendor } = view.request
+  const { purpose, vendor } = view.request
+  const navigate = useNavigate()
   const { isBusy, progress } = view.submission
   if (!vendor) return null
+  const title = l10n.getString(view.earlier.isEditing ? 'edit-title' : 'request-title')
+  const leave = () => {
+    view.discard()
+    void navigate(requestAddress(vendor.id))
+  }
   return (
     <form
       ref={form}
       className="request-page"
-      aria-label={l10n.getString('request-title')}
+      aria-label={title}
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <h1 className="visually-hidden">{l10n.getString('request-title')}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <div className="request-sections" inert={isBusy}>
+        {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
         <CollectionPointSection vendor={vendor} />
         <DropOffSection view={view} country={country} locale={locale} map={!wide && <MapBehindButton view={view} />} />
         <DeliveryDetailsSection view={view} country={country} />
@@ -124,7 +134,12 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         )}
       </div>
       {progress.step === 'asking' && (
-        <FeeChangedPrompt change={progress.change} answer={progress.answer} locale={locale} />
+        <FeeChangedPrompt
+          change={progress.change}
+          answer={progress.answer}
+          locale={locale}
+          isEditing={view.earlier.isEditing}
+        />
       )}
     </form>
   )

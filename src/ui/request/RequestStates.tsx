@@ -16,7 +16,8 @@ interface InsteadProps {
   readonly children: ReactNode
 }
 
-const Instead = ({ icon, title, alarming = false, children }: InsteadProps) => (
+/** A page in place of the form: what stands in its way, and how to go on. */
+export const Instead = ({ icon, title, alarming = false, children }: InsteadProps) => (
   <section className="request-instead" role={alarming ? 'alert' : undefined}>
     <span className="instead-sign" aria-hidden="true">
       {icon}

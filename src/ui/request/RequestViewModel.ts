@@ -127,6 +127,12 @@ export class RequestViewModel {
     void this.checkHours()
   }
 
+  /** The order to change, or to ask for again, could not be had. */
+  readonly readEarlierAgain = (): void => {
+    const { vendor } = this.request
+    if (vendor) this.prepared = this.prepare(vendor, this.flow.signal)
+  }
+
   /** Nothing of it is wanted any more. */
   readonly discard = (): void => {
     this.interrupt()
