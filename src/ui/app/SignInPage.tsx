@@ -14,7 +14,8 @@ export const SignInPage = () => {
   const [parameters] = useSearchParams()
   const { signIn, typedEarly, prepareApplication } = pages
   const [view] = useState(
-    () => new SignInViewModel(signIn, () => void navigate(addressAfterSignIn(parameters), { replace: true }), typedEarly),
+    () =>
+      new SignInViewModel(signIn, () => void navigate(addressAfterSignIn(parameters), { replace: true }), typedEarly),
   )
   useEffect(prepareApplication, [prepareApplication])
   return (

@@ -4,7 +4,7 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { reaction } from 'mobx'
 import { useNavigate } from 'react-router'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { CollectionPointSection } from './CollectionPointSection.tsx'
@@ -18,6 +18,7 @@ import { RequestSummary, SUBMIT_ID } from './RequestSummary.tsx'
 import type { RequestViewModel } from './RequestViewModel.ts'
 
 const EarlierOrderBanner = lazyComponent(async () => (await import('./EarlierOrderBanner.tsx')).EarlierOrderBanner)
+const RequestCommands = lazyComponent(async () => (await import('./RequestCommands.tsx')).RequestCommands)
 const FeeChangedPrompt = lazyComponent(async () => (await import('./FeeChangedPrompt.tsx')).FeeChangedPrompt)
 
 const WIDE = '(width >= 1024px)'
@@ -103,12 +104,14 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   const { purpose, vendor } = view.request
   const navigate = useNavigate()
   const { isBusy, progress } = view.submission
-  if (!vendor) return null
-  const title = l10n.getString(view.earlier.isEditing ? 'edit-title' : 'request-title')
-  const leave = () => {
+  const vendorId = vendor?.id ?? ''
+  const leave = useCallback(() => {
     view.discard()
-    void navigate(requestAddress(vendor.id))
-  }
+    void navigate(requestAddress(vendorId))
+  }, [navigate, vendorId, view])
+  if (!vendor) return null
+  const { isEditing } = view.earlier
+  const title = l10n.getString(isEditing ? 'edit-title' : 'request-title')
   return (
     <form
       ref={form}
@@ -133,13 +136,9 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
           </div>
         )}
       </div>
+      <RequestCommands submit={view.submit} isEditing={isEditing} leave={purpose.kind === 'new' ? undefined : leave} />
       {progress.step === 'asking' && (
-        <FeeChangedPrompt
-          change={progress.change}
-          answer={progress.answer}
-          locale={locale}
-          isEditing={view.earlier.isEditing}
-        />
+        <FeeChangedPrompt change={progress.change} answer={progress.answer} locale={locale} isEditing={isEditing} />
       )}
     </form>
   )

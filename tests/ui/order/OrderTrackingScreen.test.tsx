@@ -10,6 +10,7 @@ import type { Locale } from '../../../src/domain/market/languages.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { OrderTrackingScreen } from '../../../src/ui/order/OrderTrackingScreen.tsx'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
@@ -35,7 +36,13 @@ afterEach(() => {
 
 const texts = (locale: Locale) =>
   new ReactLocalization(
-    [bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['order', 'failure']))],
+    [
+      bundleOf(
+        locale,
+        theDeployment('dobrego-cz').brand,
+        messagesOf(locale, ['order', 'failure', 'editing', 'commands']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem
@@ -72,6 +79,7 @@ const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags =
       },
     },
     appearance: { shown: 'light' },
+    commands: new CommandsViewModel(),
     flags: flagsOn(...flags),
     notices,
     session: {},

@@ -8,6 +8,7 @@ import type { ServiceFailure } from '../../../src/application/ports/ServiceFailu
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { AppearanceViewModel } from '../../../src/ui/app/AppearanceViewModel.ts'
+import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
 import { NoticeStack } from '../../../src/ui/notice/NoticeStack.tsx'
 import { RequestScreen } from '../../../src/ui/request/RequestScreen.tsx'
@@ -21,7 +22,13 @@ import type { aRequest } from './requestWorld.ts'
 /** The texts of the application; a message or a variable that is missing fails the test. */
 export const requestTexts = (locale: Locale): ReactLocalization =>
   new ReactLocalization(
-    [bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['request', 'editing', 'commands', 'order', 'failure', 'shell']))],
+    [
+      bundleOf(
+        locale,
+        theDeployment('dobrego-cz').brand,
+        messagesOf(locale, ['request', 'editing', 'commands', 'order', 'failure', 'shell']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem
@@ -69,6 +76,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     locales: ['en', 'ar'],
     run: world.run,
     map: map.port,
+    commands: new CommandsViewModel(),
     appearance: new AppearanceViewModel('light', () => undefined),
     notices: world.notices,
     session: new SessionViewModel(world.run),
