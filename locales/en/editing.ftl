@@ -3,7 +3,7 @@
 edit-order-action = Edit
 edit-title = Edit order
 # $name is the customer, $day the day the order was placed: "12 May"
-edit-banner = You are changing the order for { $name } of { $day }
+edit-banner = You are changing the order for { $name } ({ $day })
 edit-cancel = Cancel editing
 edit-save = Save changes
 edit-saving = Saving the changes…
@@ -54,7 +54,7 @@ request-not-updated = Could not update that order
 ## An order once more
 
 again-action = Order again
-again-banner = Once more: the order for { $name } of { $day }
+again-banner = Once more: the order for { $name } ({ $day })
 again-banner-hint = The fee is computed anew. Please check the items and their value.
 again-cancel = Start with an empty form
 # At a field that was taken over from an earlier order

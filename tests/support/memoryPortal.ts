@@ -4,7 +4,7 @@ import { makeMemoryAnalytics } from '../../src/adapters/memory/MemoryAnalytics.t
 import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
 import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
-import { makeMemoryDraftStore } from '../../src/adapters/memory/MemoryDraftStore.ts'
+import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryFilterStore } from '../../src/adapters/memory/MemoryFilterStore.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
@@ -66,7 +66,8 @@ const deploymentNamed = (id: string): Deployment => {
 /** A whole portal in memory at noon in Prague; a test swaps what it is about. */
 export const memoryPortal = (instead: Instead = {}) => {
   const analytics = makeMemoryAnalytics()
-  const drafts = makeMemoryDraftStore()
+  const tabs = makeMemoryDraftTabs()
+  const drafts = tabs.openTab()
   const live = makeMemoryLiveUpdates()
   const { wakeUps, wake } = makeMemoryWakeUps()
   const authentication = instead.authentication ?? makeMemoryAuthentication([])
@@ -107,5 +108,5 @@ export const memoryPortal = (instead: Instead = {}) => {
       ),
     )
 
-  return { analytics, drafts, live, wake, store, run }
+  return { analytics, drafts, otherTab: tabs.openTab(), live, wake, store, run }
 }

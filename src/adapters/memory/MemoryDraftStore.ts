@@ -23,5 +23,3 @@ export const makeMemoryDraftTabs = () => {
 
   return { openTab }
 }
-
-export const makeMemoryDraftStore = (): DraftStorePort => makeMemoryDraftTabs().openTab()

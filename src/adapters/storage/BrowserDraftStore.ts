@@ -44,16 +44,19 @@ const decodeKept = Schema.decodeUnknownOption(Schema.fromJsonString(Kept))
 const encodeKept = Schema.encodeSync(Schema.fromJsonString(Kept))
 const decodePlaced = Schema.decodeUnknownOption(Placed)
 
-const fromWire = ({ version: _, selectedSaveAddress, draft, ...kept }: typeof Kept.Type): KeptDraft => ({
-  ...kept,
-  selectedSaveAddress,
-  draft: {
-    ...draft,
-    destinationLatitude: draft.destinationLatitude,
-    destinationLongitude: draft.destinationLongitude,
-    preordered_for: draft.preordered_for,
-  },
-})
+const fromWire = (wire: typeof Kept.Type): KeptDraft => {
+  const { userId, vendorId, purpose, key, voucherCode, selectedSaveAddress, draft } = wire
+  const { destinationLatitude, destinationLongitude, preordered_for } = draft
+  return {
+    userId,
+    vendorId,
+    purpose,
+    key,
+    voucherCode,
+    selectedSaveAddress,
+    draft: { ...draft, destinationLatitude, destinationLongitude, preordered_for },
+  }
+}
 const toWire = (kept: KeptDraft) => ({ version: 2 as const, ...kept })
 
 const readPlaced = (told: unknown): PlacedDraft | undefined =>

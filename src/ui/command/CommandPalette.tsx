@@ -56,6 +56,7 @@ export const CommandPalette = observer(function CommandPalette() {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const wanted = useRef<Command>(undefined)
+  const field = useRef<HTMLInputElement>(null)
   const offered = [...commands.all.filter(({ id }) => id !== 'palette'), ...settings]
   const groups = foundCommands(query, offered.map(worded), searches(query.trim()).map(worded))
   const found = groups.flatMap((group) => group.commands)
@@ -94,6 +95,7 @@ export const CommandPalette = observer(function CommandPalette() {
       className="command-palette"
       aria-label={l10n.getString('command-palette')}
       transitionDuration={0}
+      onOpened={() => field.current?.focus()}
       onClose={commands.close}
       onClosed={() => {
         const command = wanted.current
@@ -106,7 +108,7 @@ export const CommandPalette = observer(function CommandPalette() {
       <div className="command-field">
         <Search />
         <input
-          autoFocus
+          ref={field}
           type="text"
           role="combobox"
           aria-expanded
@@ -133,9 +135,11 @@ export const CommandPalette = observer(function CommandPalette() {
               {l10n.getString(`command-group-${group}`)}
             </p>
             {members.map((command) => (
-              <div
+              <button
                 key={command.id}
                 id={optionId(command.id)}
+                type="button"
+                tabIndex={-1}
                 role="option"
                 className="command"
                 aria-selected={command.id === chosen?.id}
@@ -147,7 +151,7 @@ export const CommandPalette = observer(function CommandPalette() {
               >
                 <bdi>{command.words}</bdi>
                 {command.shortcut !== undefined && <Keys shortcut={command.shortcut} isMac={commands.isMac} />}
-              </div>
+              </button>
             ))}
           </div>
         ))}

@@ -38,6 +38,7 @@ export const OrderCommands = observer(function OrderCommands({ view, openId }: O
   useArrival(view)
   const { lists } = view
   const { selected } = vendors
+  const canEdit = flags.isOn('ModifyOrder')
   const list = useMemo((): ReadonlyArray<Command> => {
     const goTo = (addressOf: typeof againAddress) => () => {
       const id = focusedRow() ?? openId
@@ -54,11 +55,11 @@ export const OrderCommands = observer(function OrderCommands({ view, openId }: O
     return [
       { id: 'search', text: { id: 'command-search' }, group: 'here', shortcut: '/', run: focusSearch },
       { id: 'again', text: { id: 'again-action' }, group: 'here', shortcut: 'r', run: goTo(againAddress) },
-      ...(flags.isOn('ModifyOrder')
+      ...(canEdit
         ? [{ id: 'edit', text: { id: 'edit-title' }, group: 'here', shortcut: 'e', run: edit } as const]
         : []),
     ]
-  }, [flags.known, lists, navigate, notices, openId, selected])
+  }, [canEdit, lists, navigate, notices, openId, selected])
   useCommands(list)
   return null
 })

@@ -26,6 +26,12 @@ const focusSection = (number: number): void => {
 export const RequestCommands = ({ submit, isEditing, leave }: RequestCommandsProps) => {
   const list = useMemo(
     (): ReadonlyArray<Command> => [
+      ...SECTIONS.map((number): Command => ({
+        id: `section-${number}`,
+        text: { id: 'command-section', args: { number } },
+        group: 'here',
+        run: () => focusSection(number),
+      })),
       {
         id: 'submit',
         text: { id: isEditing ? 'edit-save' : 'request-submit' },
@@ -33,12 +39,6 @@ export const RequestCommands = ({ submit, isEditing, leave }: RequestCommandsPro
         shortcut: 'Mod+Enter',
         run: submit,
       },
-      ...SECTIONS.map((number): Command => ({
-        id: `section-${number}`,
-        text: { id: 'command-section', args: { number } },
-        group: 'here',
-        run: () => focusSection(number),
-      })),
       ...(leave === undefined
         ? []
         : [

@@ -69,6 +69,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
         : { step: 'none' }
       : { step: 'failed', failure: vendors }
   const flags = new FlagsViewModel(world.run)
+  flags.areKnown = true
   const portal: Portal = {
     locale,
     flags,
