@@ -1,11 +1,12 @@
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router'
+import { OriginForm } from '../address/OriginForm.tsx'
 import { failureText } from '../shared/failureText.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import { RequestForm } from './RequestForm.tsx'
-import { NoVendors, RequestSkeleton, ServiceClosed, VendorsFailed, WithoutLocation } from './RequestStates.tsx'
+import { NoVendors, RequestSkeleton, ServiceClosed, VendorsFailed } from './RequestStates.tsx'
 import { RequestViewModel } from './RequestViewModel.ts'
 import { wordsOf } from './wordsOf.ts'
 import './request.css'
@@ -49,12 +50,12 @@ export const RequestScreen = observer(function RequestScreen() {
     case 'ready':
       break
   }
-  const { vendor, state } = view.request
+  const { state } = view.request
   switch (view.page) {
     case 'waiting':
       return <RequestSkeleton />
-    case 'without-location':
-      return <WithoutLocation name={vendor?.name ?? ''} hasOthers={vendors.all.length > 1} />
+    case 'origin':
+      return <OriginForm view={view.origin} hasOthers={vendors.all.length > 1} />
     case 'closed':
       return (
         state.serviceHours && (

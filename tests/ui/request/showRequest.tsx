@@ -21,7 +21,13 @@ import type { aRequest } from './requestWorld.ts'
 /** The texts of the application; a message or a variable that is missing fails the test. */
 export const requestTexts = (locale: Locale): ReactLocalization =>
   new ReactLocalization(
-    [bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['request', 'failure', 'shell']))],
+    [
+      bundleOf(
+        locale,
+        theDeployment('dobrego-cz').brand,
+        messagesOf(locale, ['request', 'address', 'failure', 'shell']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem
