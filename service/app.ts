@@ -6,15 +6,20 @@ import { answerErrors, sendError } from './errorAnswers.ts'
 import { liveSocket } from './live/liveSocket.ts'
 import { pageRoutes } from './pages/pages.ts'
 import { authRoutes } from './routes/authRoutes.ts'
+import { customerRoutes } from './routes/customerRoutes.ts'
 import { flagRoutes } from './routes/flagRoutes.ts'
 import { orderRoutes } from './routes/orderRoutes.ts'
 import { parameterRoutes } from './routes/parameterRoutes.ts'
 import { placeOrderRoute } from './routes/placeOrderRoute.ts'
 import { riderRoutes } from './routes/riderRoutes.ts'
+import { updateOrderRoute } from './routes/updateOrderRoute.ts'
+import { vendorAddressRoute } from './routes/vendorAddressRoute.ts'
 import { vendorRoutes } from './routes/vendorRoutes.ts'
 
 const BODY_MOST = 256 * 1024
 const REQUEST_MS = 30_000
+/** A code of a voucher is 64 characters, each of up to twelve in a path. */
+const PARAM_MOST = 1_000
 
 /** Routes that are not of the core, such as the geolocator's or the control room's. */
 export type RouteModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>
@@ -24,6 +29,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   const app = Fastify({
     bodyLimit: BODY_MOST,
     requestTimeout: REQUEST_MS,
+    routerOptions: { maxParamLength: PARAM_MOST },
     trustProxy: (_address, hop) => hop < deps.settings.trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -37,9 +43,12 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   for (const register of modules) await register(app, deps)
   authRoutes(app, deps)
   vendorRoutes(app, deps)
+  vendorAddressRoute(app, deps)
+  customerRoutes(app, deps)
   parameterRoutes(app, deps)
   orderRoutes(app, deps)
   placeOrderRoute(app, deps)
+  updateOrderRoute(app, deps)
   riderRoutes(app, deps)
   flagRoutes(app, deps)
   await liveSocket(app, deps)

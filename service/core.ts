@@ -11,13 +11,14 @@ import { makeTokens } from './session/tokens.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 import { sqlAccountStore } from './store/sqlAccountStore.ts'
+import { sqlCustomerStore } from './store/sqlCustomerStore.ts'
 import { sqlMailStore } from './store/sqlMailStore.ts'
 import { sqlOrderStore } from './store/sqlOrderStore.ts'
 import { sqlRiderStore } from './store/sqlRiderStore.ts'
 import { serviceSecret } from './store/sqlSecretStore.ts'
 import { sqlSessionStore } from './store/sqlSessionStore.ts'
 import { sqlSettingStore } from './store/sqlSettingStore.ts'
-import { sqlSignInFailureStore } from './store/sqlSignInFailureStore.ts'
+import { sqlFailedAttemptStore } from './store/sqlFailedAttemptStore.ts'
 import { sqlVendorStore } from './store/sqlVendorStore.ts'
 
 interface Parts {
@@ -38,7 +39,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   const secret = await serviceSecret(sql)
   const hub = makeHub()
   const accounts = sqlAccountStore(sql)
-  const failures = sqlSignInFailureStore(sql)
+  const failures = sqlFailedAttemptStore(sql)
   const passwords = makePasswords()
   const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens: makeTokens(secret), feed, clock })
   const orders = sqlOrderStore(sql, {
@@ -85,6 +86,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
       mails: sqlMailStore(sql),
+      customers: sqlCustomerStore(sql),
     },
     stop: () => {
       clearInterval(tidying)

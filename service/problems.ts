@@ -13,6 +13,8 @@ export const PROBLEMS = {
   [ERROR_CODES.storeClosed]: [409, 'error.store-closed', 'The store is closed'],
   [ERROR_CODES.undeliverable]: [422, 'request.error.undeliverable-address', 'No delivery to that place'],
   [ERROR_CODES.notCancellable]: [409, 'error.cant-cancel-order', 'The order cannot be cancelled'],
+  [ERROR_CODES.notEditable]: [409, 'error.cant-edit-order', 'The order cannot be changed like that any more'],
+  [ERROR_CODES.voucherRefused]: [422, 'voucher.error.validation.message', 'The voucher cannot be used here'],
   [ERROR_CODES.keyMissing]: [
     400,
     'error.idempotency-key-missing',
@@ -82,3 +84,14 @@ export class Problem extends Error {
 /** One wrong field. */
 export const invalidField = (field: string, translationKey: string, values?: Values): Problem =>
   new Problem(ERROR_CODES.invalid, { field, translationKey, ...(values === undefined ? {} : { values }) })
+
+/** All wrong fields in one problem, the first of each; `undefined` when none is. */
+export const wrongFields = (
+  checks: ReadonlyArray<readonly [field: string, translationKey: string, wrong: boolean]>,
+): Problem | undefined => {
+  const details = new Map<string, Detail>()
+  for (const [field, translationKey, wrong] of checks)
+    if (wrong && !details.has(field)) details.set(field, { field, translationKey, message: translationKey })
+  const [first, ...others] = details.values()
+  return first === undefined ? undefined : new Problem(ERROR_CODES.invalid, [first, ...others])
+}

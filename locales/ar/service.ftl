@@ -14,10 +14,14 @@ error-request-too-large = هذا أكبر من أن يُرسَل.
 error-method-not-allowed = لا توفّر الخدمة هذا.
 error-invalid-moment = هذا الوقت غير صالح.
 error-invalid-coordinates = هذه الإحداثيات ليست على الخريطة.
+error-outside-country = هذا المكان ليس في البلد الذي توصّل فيه.
+error-cant-edit-order = لم يعد بالإمكان تغيير هذا الطلب بهذه الطريقة.
 error-foreign-origin = لا يجوز لهذه الصفحة فتح اتصال مباشر.
 error-fee-invalid = تعذّر التحقق من رسوم التوصيل. يُرجى اختيار العنوان مرة أخرى.
 error-defect = حدث خطأ من جانبنا وقد تم إبلاغنا به.
-validation-voucher-unknown = رمز القسيمة هذا غير متاح
+voucher-error-validation-message = رمز القسيمة هذا غير متاح
+voucher-error-get-message = تعذّر الحصول على تفاصيل رمز القسيمة
+validation-voucher-unknown = { voucher-error-validation-message }
 
 ## The rules of a request, when the service finds them broken
 

@@ -14,10 +14,14 @@ error-request-too-large = Tohle je na odeslání příliš velké.
 error-method-not-allowed = Tohle služba nenabízí.
 error-invalid-moment = Tento okamžik není platný.
 error-invalid-coordinates = Tyto souřadnice nejsou na mapě.
+error-outside-country = Toto místo neleží v zemi, ve které doručujete.
+error-cant-edit-order = Tuto objednávku už takto změnit nelze.
 error-foreign-origin = Tato stránka nesmí otevřít živé spojení.
 error-fee-invalid = Cenu doručení se nepodařilo ověřit. Vyberte prosím adresu znovu.
 error-defect = Na naší straně se něco pokazilo. Už o tom víme.
-validation-voucher-unknown = Tento kód voucheru není dostupný
+voucher-error-validation-message = Tento kód voucheru není dostupný
+voucher-error-get-message = Podrobnosti o kódu voucheru se nepodařilo načíst
+validation-voucher-unknown = { voucher-error-validation-message }
 
 ## The rules of a request, when the service finds them broken
 

@@ -14,10 +14,14 @@ error-request-too-large = This is too large to be sent.
 error-method-not-allowed = The service does not offer this.
 error-invalid-moment = This moment is not valid.
 error-invalid-coordinates = These coordinates are not on the map.
+error-outside-country = This place is not in the country you deliver in.
+error-cant-edit-order = This order can no longer be changed like that.
 error-foreign-origin = This page may not open a live connection.
 error-fee-invalid = The delivery fee could not be verified. Please choose the address again.
 error-defect = Something broke on our side. We have been told.
-validation-voucher-unknown = This voucher code is not available
+voucher-error-validation-message = This voucher code is not available
+voucher-error-get-message = Can not get details of the voucher code
+validation-voucher-unknown = { voucher-error-validation-message }
 
 ## The rules of a request, when the service finds them broken
 

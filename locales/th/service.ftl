@@ -14,10 +14,14 @@ error-request-too-large = ข้อมูลนี้ใหญ่เกินก
 error-method-not-allowed = ระบบไม่มีบริการนี้
 error-invalid-moment = เวลานี้ไม่ถูกต้อง
 error-invalid-coordinates = พิกัดนี้ไม่อยู่บนแผนที่
+error-outside-country = สถานที่นี้ไม่ได้อยู่ในประเทศที่คุณจัดส่ง
+error-cant-edit-order = ไม่สามารถแก้ไขออร์เดอร์นี้แบบนี้ได้อีกแล้ว
 error-foreign-origin = หน้านี้เปิดการเชื่อมต่อสดไม่ได้
 error-fee-invalid = ตรวจสอบค่าจัดส่งไม่สำเร็จ กรุณาเลือกที่อยู่อีกครั้ง
 error-defect = มีบางอย่างผิดพลาดจากฝั่งเรา เราได้รับแจ้งแล้ว
-validation-voucher-unknown = รหัสวอเชอร์นี้ใช้ไม่ได้
+voucher-error-validation-message = รหัสวอเชอร์นี้ใช้ไม่ได้
+voucher-error-get-message = ไม่สามารถดูรายละเอียดของรหัสวอเชอร์นี้ได้
+validation-voucher-unknown = { voucher-error-validation-message }
 
 ## The rules of a request, when the service finds them broken
 

@@ -1,6 +1,5 @@
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
-import { numberBetween, seededRandom } from '../dispatch/seededRandom.ts'
+import { areaAround } from '../delivery/areaAround.ts'
 import type { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
 import type { GazetteerRow } from '../geolocator/gazetteer.ts'
 import type { FoundPlace } from '../geolocator/geocoder.ts'
@@ -22,24 +21,6 @@ const placeOf = ({ rows, geocoder, country, world }: DemoGround, shop: DemoShop)
   const place = geocoder.placeAt(row, shop.number, country.defaultLocale)
   if (place === undefined) throw new Error(`${world.deployment}: no street ${shop.street} for ${shop.name}`)
   return place
-}
-
-const KM_PER_DEGREE = 111.32
-const AREA_CORNERS = 9
-
-/** A ring of six to eight kilometres around a shop. */
-const areaAround = ({ latitude, longitude }: Coordinates, seed: string): ReadonlyArray<Coordinates> => {
-  const random = seededRandom(`${seed}/area`)
-  return Array.from({ length: AREA_CORNERS }, (_, corner) => {
-    const angle = (corner / AREA_CORNERS) * 2 * Math.PI
-    const degrees = numberBetween(random, 6, 8) / KM_PER_DEGREE
-    const shrink = Math.cos((latitude * Math.PI) / 180)
-    const to5 = (value: number) => Math.round(value * 1e5) / 1e5
-    return {
-      latitude: to5(latitude + degrees * Math.sin(angle)),
-      longitude: to5(longitude + (degrees * Math.cos(angle)) / shrink),
-    }
-  })
 }
 
 const NOWHERE = {

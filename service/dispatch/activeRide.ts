@@ -1,4 +1,5 @@
 import type { OrderJson } from '../../contract/orders.ts'
+import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import type { RiderRow } from '../store/stores.ts'
@@ -15,6 +16,7 @@ export class ActiveRide {
   readonly orderId: string
   /** When a pre-order is wanted. */
   readonly #wantedAt: Instant | undefined
+  readonly #destination: Coordinates
   /** The status the order is in as far as the dispatcher knows; another one was set by somebody else. */
   status: OrderStatus
   /** How often the order came back from a rider. */
@@ -33,11 +35,18 @@ export class ActiveRide {
   constructor(order: OrderJson, status: OrderStatus, now: Instant, speed: number) {
     const { order_id: orderId, preordered_for: wanted, status_history: history } = order
     this.orderId = orderId
+    this.#destination = order.customer.location
     this.#wantedAt = wanted === undefined || wanted === null ? undefined : wanted * SECOND
     this.status = status
     this.attempt = Math.max(0, history.filter((step) => step.status === 'WAITING_FOR_TRANSPORT').length - 1)
     this.#asOf = now
     this.#speed = speed
+  }
+
+  /** Whether somebody has changed where the order goes since the ride was planned. */
+  goesElsewhere({ customer: { location } }: OrderJson): boolean {
+    const { latitude, longitude } = this.#destination
+    return location.latitude !== latitude || location.longitude !== longitude
   }
 
   /** Simulated time of the plan. */

@@ -88,7 +88,7 @@ export class RideBook {
     if (!(await this.#hasRiders())) return
     const order = await this.#core.stores.orders.byId(this.#deployment, orderId)
     const ride = this.#rides.get(orderId)
-    if (ride !== undefined && order?.status === ride.status) return
+    if (ride !== undefined && order?.status === ride.status && !ride.goesElsewhere(order)) return
     if (ride !== undefined) await this.#end(ride)
     if (order !== undefined && !isFinished(readStatus(order.status))) await this.#begin(order)
   }

@@ -3,27 +3,17 @@ import { ERROR_CODES } from '../../contract/errors.ts'
 import { cancelOrder, listOrders, readOrder, type OrderJson } from '../../contract/orders.ts'
 import { SECOND, type Instant } from '../../src/domain/instant.ts'
 import { cancelVerdict } from '../../src/domain/order/cancellation.ts'
-import { readStatus } from '../../src/domain/order/orderStatus.ts'
 import { defaultParameters } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
 import { answer, RawJson, requireVendor } from '../route.ts'
-import { instantOf, momentOf } from '../store/orderRow.ts'
+import { momentOf } from '../store/orderRow.ts'
 import { ForgedPaginationKey } from '../store/paginationKey.ts'
 import type { OrderPage } from '../store/stores.ts'
 import { vendorFamily } from '../vendorFamily.ts'
+import { orderAsRead } from './orderAsRead.ts'
 
 const COUNT = 200
-
-/** What the cancelling rules look at. */
-const asRead = (order: OrderJson) => ({
-  status: readStatus(order.status),
-  statusHistory: order.status_history.map(({ status, created_at }) => ({
-    status: readStatus(status),
-    createdAt: instantOf(created_at),
-  })),
-  updatedAt: instantOf(order.updated_at),
-})
 
 const cancelled = (order: OrderJson, reason: string, now: Instant): OrderJson => ({
   ...order,
@@ -78,7 +68,7 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
     const order = await orders.change(deployment.id, payload.order_id, (before) => {
       if (before.vendor_id !== payload.vendor_id) throw new Problem(ERROR_CODES.notFound)
       if (before.status === 'CANCELLED') return undefined
-      const verdict = cancelVerdict(asRead(before), { now, delayedCancellation })
+      const verdict = cancelVerdict(orderAsRead(before), { now, delayedCancellation })
       if (verdict.allowed) return cancelled(before, payload.reason, now)
       const { because, allowedFrom } = verdict
       throw new Problem(ERROR_CODES.notCancellable, {

@@ -5,11 +5,9 @@ import { placeOrder, type OrderJson, type OrderToPlace } from '../../contract/or
 import type { Instant } from '../../src/domain/instant.ts'
 import { SECOND } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { availablePaymentMethods, parsePaymentMethods } from '../../src/domain/payment/availablePaymentMethods.ts'
 import { fromDecimal, toNumber } from '../../src/domain/pricing/money.ts'
 import { orderToPlace, type PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
-import { refusalsByField, type RequestRefusal } from '../../src/domain/request/requestValidation.ts'
 import { serviceHoursAt } from '../../src/domain/request/serviceHours.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import { defaultParameters, serviceHoursParameter } from '../countryParameters.ts'
@@ -20,6 +18,7 @@ import { momentOf } from '../store/orderRow.ts'
 import type { Intent, StoredVendor } from '../store/stores.ts'
 import { vendorOf } from '../vendorOf.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
+import { brokenRules, feeProblem } from './requestRules.ts'
 
 type Payload = typeof OrderToPlace.Type
 
@@ -29,23 +28,6 @@ const ID_LENGTH = 12
 /** `{vendorId}-{12 random}` (OP-60): 60 bits that nobody guesses. */
 const newOrderId = (vendorId: string): string =>
   `${vendorId}-${Array.from(randomBytes(ID_LENGTH), (byte) => CROCKFORD[byte & 31]).join('')}`
-
-const OWN_KEYS: Readonly<Partial<Record<RequestRefusal['code'], string>>> = {
-  'unit-missing': 'validation.fill-unit-number',
-  'no-payment-method-available': 'error.no-payment-method-available',
-}
-
-/** The key under which the portal has words for a broken rule. */
-export const validationKey = (code: RequestRefusal['code']): string => OWN_KEYS[code] ?? `validation.${code}`
-
-const detailOf = (refusal: RequestRefusal) => ({
-  field: PAYLOAD_FIELDS[refusal.field],
-  translationKey: validationKey(refusal.code),
-  message: refusal.code,
-  ...(refusal.code === 'amount-below-minimum' && {
-    values: { amount: toNumber(refusal.minimum), currency: refusal.minimum.currency },
-  }),
-})
 
 interface Circumstances {
   readonly deployment: Deployment
@@ -59,26 +41,9 @@ interface Circumstances {
 const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promise<Problem | undefined> => {
   const { deployment, stored, vendor, draft, now } = at
   const { country } = deployment
-  const [set, flags] = await Promise.all([
-    deps.stores.settings.parameters(deployment.id),
-    deps.stores.settings.flags(deployment.id),
-  ])
-  const parameters = { ...defaultParameters(country), ...set }
-  const [refused, ...others] = refusalsByField({
-    draft,
-    vendor,
-    country,
-    availablePaymentMethods: availablePaymentMethods({
-      country: parsePaymentMethods(parameters.paymentMethods),
-      vendor: vendor.paymentMethods,
-      nonePaymentMethod: flags['NonePaymentMethod'] === true,
-    }),
-    now,
-    feeKnown: true,
-    business: true,
-    itemValue: { required: false, confirmed: false },
-  }).values()
-  if (refused !== undefined) return new Problem(ERROR_CODES.invalid, [detailOf(refused), ...others.map(detailOf)])
+  const parameters = { ...defaultParameters(country), ...(await deps.stores.settings.parameters(deployment.id)) }
+  const broken = await brokenRules(deps, { deployment, vendor, draft, parameters, now }, PAYLOAD_FIELDS)
+  if (broken !== undefined) return broken
   if (payload.voucher_code !== undefined || payload.discounted_delivery_fee !== undefined)
     return invalidField('voucher_code', 'validation.voucher-unknown')
 
@@ -95,16 +60,7 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
     return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
   }
 
-  const fee = deps.delivery.verifyFee({
-    signature: payload.signature,
-    deployment: deployment.id,
-    vendorId: payload.vendor_id,
-    destination,
-    fee: payload.delivery_fee,
-    now,
-  })
-  if (fee === 'invalid') return new Problem(ERROR_CODES.signatureInvalid, { field: 'signature' })
-  return fee === 'expired' ? new Problem(ERROR_CODES.signatureExpired) : undefined
+  return feeProblem(deps, deployment, payload, destination, now)
 }
 
 const newOrder = (placed: PlacedOrder, fee: number, estimate: number, now: Instant): OrderJson => {

@@ -5,7 +5,7 @@ import { answer, requireVendor } from '../route.ts'
 import type { Account, StoredVendor, VendorJson } from '../store/stores.ts'
 
 /** The vendor as this account sees it: its outlets and its own permission (OP-49). */
-const vendorFor = (account: Account, vendor: VendorJson, outlets: ReadonlyArray<StoredVendor>): VendorJson => ({
+const asSeenBy = (account: Account, vendor: VendorJson, outlets: ReadonlyArray<StoredVendor>): VendorJson => ({
   ...vendor,
   manage_outlets: account.mayManageOutlets,
   outlets: outlets
@@ -17,12 +17,22 @@ const vendorFor = (account: Account, vendor: VendorJson, outlets: ReadonlyArray<
 const byRankAndId = (a: VendorJson, b: VendorJson): number =>
   Number(b.is_parent) - Number(a.is_parent) || (a.vendor_id < b.vendor_id ? -1 : 1)
 
+/** One vendor as an answer to this account. */
+export const vendorFor = async (
+  { stores }: Pick<Deps, 'stores'>,
+  account: Account,
+  vendor: VendorJson,
+): Promise<VendorJson> => {
+  const outlets = vendor.is_parent ? await stores.vendors.outletsOf(account.deployment, vendor.vendor_id) : []
+  return asSeenBy(account, vendor, outlets)
+}
+
 /** The vendors a person may act for (API-13, API-14). */
 export const vendorRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, listVendors, async ({ account, deployment }) => {
     const own = await deps.stores.vendors.byIds(deployment.id, account.vendorIds)
     const vendors = own.map(({ vendor }) =>
-      vendorFor(
+      asSeenBy(
         account,
         vendor,
         own.filter((other) => other.vendor.parent_vendor_id === vendor.vendor_id),
@@ -31,9 +41,8 @@ export const vendorRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { result: { vendors: vendors.sort(byRankAndId) } }
   })
 
-  answer(app, deps, readVendor, async ({ params, account, deployment }) => {
+  answer(app, deps, readVendor, async ({ params, account }) => {
     const { vendor } = await requireVendor(deps, account, params.vendorId)
-    const outlets = vendor.is_parent ? await deps.stores.vendors.outletsOf(deployment.id, vendor.vendor_id) : []
-    return vendorFor(account, vendor, outlets)
+    return vendorFor(deps, account, vendor)
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/market/deployments.ts'
-import type { SignInFailureStore } from '../store/sqlSignInFailureStore.ts'
+import type { FailedAttemptStore } from '../store/sqlFailedAttemptStore.ts'
 import type { Account, AccountStore } from '../store/stores.ts'
 import type { Passwords } from './passwords.ts'
 
@@ -24,7 +24,7 @@ export type SignInOutcome =
 
 interface Parts {
   readonly accounts: Pick<AccountStore, 'byEmail'>
-  readonly failures: SignInFailureStore
+  readonly failures: FailedAttemptStore
   readonly passwords: Passwords
   readonly clock: () => Instant
 }

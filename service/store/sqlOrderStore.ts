@@ -1,6 +1,7 @@
 import { sql as statement, type RawBuilder } from 'kysely'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
+import { addressKey } from './addressKey.ts'
 import { inGroups } from './inGroups.ts'
 import { instantOf, momentOf, orderRow, type OrderRow } from './orderRow.ts'
 import { paginationKey, readPaginationKey } from './paginationKey.ts'
@@ -35,6 +36,8 @@ const PLACED_AT_ONCE = 100
 
 interface Placing {
   readonly row: OrderRow
+  /** With the number it says which saved customer it goes to. */
+  readonly addressKey: string
   readonly intent: Intent
 }
 
@@ -90,8 +93,9 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
 
   /** Whether each of them was placed now: one statement, and so one commit, for all that were asked for at once. */
   const placeTogether = async (asked: ReadonlyArray<Placing>): Promise<ReadonlyArray<boolean>> => {
-    const wanted = asked.map(({ row, intent }) => ({
+    const wanted = asked.map(({ row, addressKey: address_key, intent }) => ({
       ...row,
+      address_key,
       account_id: intent.accountId,
       key: intent.key,
       fingerprint: intent.fingerprint,
@@ -101,7 +105,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
         select * from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (
           account_id text, key text, fingerprint text, deployment text, id text, vendor_id text, status text,
           finished boolean, created_at bigint, updated_at bigint, preordered_for bigint, customer_phone text,
-          document text)
+          document text, address_key text)
       ), intent as (
         insert into intents (account_id, key, fingerprint, order_id, created_at)
         select account_id, key, fingerprint, id, created_at from wanted
@@ -113,6 +117,16 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
         select deployment, id, vendor_id, status, finished, created_at, updated_at, preordered_for, customer_phone,
                document
         from wanted join intent on intent.order_id = wanted.id
+      ), known as (
+        update customers
+        set used = used + went.times, last_used_at = greatest(last_used_at, went.at)
+        from (
+          select deployment, vendor_id, customer_phone, address_key, count(*)::integer as times, max(created_at) as at
+          from wanted join intent on intent.order_id = wanted.id
+          group by deployment, vendor_id, customer_phone, address_key
+        ) as went
+        where customers.deployment = went.deployment and customers.vendor_id = went.vendor_id
+          and customers.phone_number = went.customer_phone and customers.address_key = went.address_key
       )
       select order_id from intent`.execute(sql)
     const placed = new Set(rows.map((row) => row.order_id))
@@ -123,7 +137,8 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
 
   const place: OrderStore['place'] = async (deployment, order, intent) => {
     const row = orderRow(deployment, order)
-    if (await placeSoon({ row, intent })) return { outcome: 'placed', orderId: row.id }
+    const wanted = { row, addressKey: addressKey(order.customer.location.address), intent }
+    if (await placeSoon(wanted)) return { outcome: 'placed', orderId: row.id }
     const before = await placedBefore(intent)
     if (before === undefined) throw new Error('An intent was neither kept nor new')
     return before

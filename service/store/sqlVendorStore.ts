@@ -51,5 +51,27 @@ export const sqlVendorStore = (sql: Sql, feed: ChangeFeed, clock: () => Instant)
       }
       for (const { deployment, vendor } of vendors) feed.publish('vendor', deployment + BETWEEN + vendor.vendor_id)
     },
+    change: async (deployment, id, toBe) => {
+      const changed = await sql.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom('vendors')
+          .select('document')
+          .where('deployment', '=', deployment)
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (row === undefined) return undefined
+        const vendor = toBe(JSON.parse(row.document) as VendorJson)
+        await transaction
+          .updateTable('vendors')
+          .set({ document: JSON.stringify(vendor) })
+          .where('deployment', '=', deployment)
+          .where('id', '=', id)
+          .execute()
+        return vendor
+      })
+      if (changed !== undefined) feed.publish('vendor', deployment + BETWEEN + id)
+      return changed
+    },
   }
 }

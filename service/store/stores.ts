@@ -1,7 +1,9 @@
+import type { AddressToSave, SavedAddress } from '../../contract/addressBook.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Vendor } from '../../contract/vendors.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+import type { CustomerSearch } from '../addressBook/customerWords.ts'
 
 export type VendorJson = typeof Vendor.Encoded
 
@@ -38,6 +40,12 @@ export interface VendorStore {
   readonly byIds: (deployment: DeploymentId, ids: ReadonlyArray<string>) => Promise<ReadonlyArray<StoredVendor>>
   readonly outletsOf: (deployment: DeploymentId, parentId: string) => Promise<ReadonlyArray<StoredVendor>>
   readonly addMany: (vendors: ReadonlyArray<StoredVendor>) => Promise<void>
+  /** Reads, changes and writes one vendor so that nobody's change is lost. `undefined` when there is none. */
+  readonly change: (
+    deployment: DeploymentId,
+    id: string,
+    change: (vendor: VendorJson) => VendorJson,
+  ) => Promise<VendorJson | undefined>
 }
 
 export interface OrderPage {
@@ -144,6 +152,37 @@ export interface MailStore {
   readonly sentTo: (deployment: DeploymentId, to?: string) => Promise<ReadonlyArray<Mail>>
 }
 
+export type SavedCustomer = typeof SavedAddress.Encoded
+/** `phone_number` is E.164. */
+export type CustomerToSave = typeof AddressToSave.Encoded
+
+/** The address book of each vendor (API-11): the same number at the same address is the same customer. */
+export interface CustomerStore {
+  /** Beginnings of names and numbers first, then the most used, then the latest used. */
+  readonly search: (
+    deployment: DeploymentId,
+    vendorId: string,
+    wanted: CustomerSearch,
+    most: number,
+  ) => Promise<ReadonlyArray<SavedCustomer>>
+  /** Adds the customer, or changes the one that is there; of parallel saves one adds. */
+  readonly save: (deployment: DeploymentId, vendorId: string, customer: CustomerToSave) => Promise<SavedCustomer>
+  /** `undefined` when there is none. One who becomes the same as another takes over that one's uses. */
+  readonly change: (
+    deployment: DeploymentId,
+    vendorId: string,
+    id: string,
+    customer: CustomerToSave,
+  ) => Promise<SavedCustomer | undefined>
+  readonly remove: (deployment: DeploymentId, vendorId: string, id: string) => Promise<void>
+  /** For seeding: who is there already stays as he is. */
+  readonly addMany: (
+    deployment: DeploymentId,
+    vendorId: string,
+    customers: ReadonlyArray<CustomerToSave & { readonly used: number; readonly usedAt: Instant | undefined }>,
+  ) => Promise<void>
+}
+
 export interface Stores {
   readonly accounts: AccountStore
   readonly vendors: VendorStore
@@ -151,4 +190,5 @@ export interface Stores {
   readonly riders: RiderStore
   readonly settings: SettingStore
   readonly mails: MailStore
+  readonly customers: CustomerStore
 }

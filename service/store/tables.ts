@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 /** Moments are milliseconds since 1970 (bigint, read as numbers). */
 export interface Tables {
@@ -42,6 +42,50 @@ export interface Tables {
     readonly fingerprint: string
     readonly order_id: string
     readonly created_at: number
+  }
+  readonly customers: {
+    readonly deployment: string
+    readonly vendor_id: string
+    readonly id: string
+    readonly name: string
+    /** E.164. */
+    readonly phone_number: string
+    readonly latitude: number
+    readonly longitude: number
+    /** Comma-joined unit, building and text (ADDR-16). */
+    readonly address: string
+    /** SHA-256 of the address in its three positions: with the number it says which customer this is. */
+    readonly address_key: string
+    readonly notes: string
+    /** Folded words of the name, a line break, those of the address; a space before each word. */
+    readonly words: string
+    readonly used: Generated<number>
+    readonly last_used_at: number | null
+  }
+  readonly vouchers: {
+    readonly deployment: string
+    /** Upper case. */
+    readonly code: string
+    readonly type: 'PERCENTAGE' | 'AMOUNT'
+    readonly amount: number
+    readonly valid_from: number | null
+    readonly valid_until: number | null
+    readonly minimum_fee: number | null
+    readonly maximum_discount: number | null
+    readonly total_uses: number | null
+    readonly uses_per_vendor: number | null
+    readonly first_order_only: boolean
+    readonly vendor_id: string | null
+    readonly active: boolean
+    /** How many uses stand in `voucher_uses`, and those from before it was kept there. */
+    readonly used: Generated<number>
+  }
+  readonly voucher_uses: {
+    readonly deployment: string
+    readonly order_id: string
+    readonly code: string
+    readonly vendor_id: string
+    readonly used_at: number
   }
   readonly riders: {
     readonly deployment: string
@@ -87,10 +131,10 @@ export interface Tables {
     readonly expires_at: number
     readonly used_at: number | null
   }
-  readonly sign_in_failures: {
+  readonly failed_attempts: {
     /** One attempt stands under several subjects. */
     readonly attempt: string
-    /** `account:…` or `address:…`. */
+    /** What was attempted and by whom: `account:…`, `address:…`, `voucher-account:…`. */
     readonly subject: string
     readonly failed_at: number
   }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Account, Intent, Stores } from '../../service/store/stores.ts'
 import { instantOf } from '../../service/store/orderRow.ts'
 import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
+import { sqlCustomerStore } from '../../service/store/sqlCustomerStore.ts'
 import { sqlMailStore } from '../../service/store/sqlMailStore.ts'
 import { sqlOrderStore, type OrderChange } from '../../service/store/sqlOrderStore.ts'
 import { sqlRiderStore } from '../../service/store/sqlRiderStore.ts'
@@ -30,6 +31,7 @@ const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened 
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
       mails: sqlMailStore(sql),
+      customers: sqlCustomerStore(sql),
     },
   }
 }

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '../../service/store/database.ts'
 import { signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
+import { customersContract } from './customerStore.contract.ts'
 import { storesContract } from './orderStore.contract.ts'
 
 let embedded: Database
@@ -27,6 +28,8 @@ afterAll(async () => {
 
 storesContract('the embedded database', () => embedded)
 storesContract('PostgreSQL', () => onPostgres)
+customersContract('the embedded database', () => embedded)
+customersContract('PostgreSQL', () => onPostgres)
 
 describe('two processes on one PostgreSQL', () => {
   let databases: ReadonlyArray<Database>

@@ -177,7 +177,7 @@ describe('a session', () => {
     const granted = await enter()
     const { sql } = service.database
     const tables = await Promise.all(
-      (['accounts', 'sessions', 'refresh_tokens', 'sign_in_failures'] as const).map((table) =>
+      (['accounts', 'sessions', 'refresh_tokens', 'failed_attempts'] as const).map((table) =>
         sql.selectFrom(table).selectAll().execute(),
       ),
     )

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { saveCustomer } from '../../contract/addressBook.ts'
+import { pathOf } from '../../contract/endpoint.ts'
 import type { SignedInAs } from './serviceInProcess.ts'
-import { DESTINATION, orderPayload } from './smallWorld.ts'
+import { DESTINATION, orderPayload, updatePayload } from './smallWorld.ts'
 
 /** A request that is answered well when Anna of the small world sends it. */
 export interface Sample {
@@ -11,6 +13,21 @@ export interface Sample {
   readonly vendorAt?: string
   /** Where an id of an order stands. */
   readonly orderAt?: string
+}
+
+const CUSTOMER = {
+  name: 'Ema Dvořáková',
+  phone_number: '602 000 077',
+  ...DESTINATION,
+  address: '4, Lucerna, Štěpánská 61',
+  notes: 'Ring twice',
+}
+
+const savedCustomer = async (app: FastifyInstance, headers: SignedInAs): Promise<string> => {
+  const { authorization, host } = headers
+  const url = pathOf(saveCustomer, { vendorId: 'bistro' })
+  const saved = await app.inject({ method: 'POST', url, headers: { authorization, host }, payload: CUSTOMER })
+  return saved.json<{ id: string }>().id
 }
 
 const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
@@ -25,6 +42,29 @@ export const endpointSamples = async (
   extendLogin: { payload: { refresh_token: anna.refreshToken } },
   listVendors: {},
   readVendor: { params: { vendorId: 'bistro' }, vendorAt: 'params.vendorId' },
+  saveVendorAddress: {
+    params: { vendorId: 'bistro' },
+    payload: {
+      address_text: 'Staroměstské náměstí 1',
+      unit: '',
+      notes: 'Ring at the bar',
+      building: '',
+      city: 'Praha',
+      country_code: 'CZ',
+      ...PRAGUE,
+      postal_code: '110 00',
+      street_address: 'Staroměstské náměstí 1',
+    },
+    vendorAt: 'params.vendorId',
+  },
+  searchCustomers: { params: { vendorId: 'bistro' }, query: { query: 'Ema' }, vendorAt: 'params.vendorId' },
+  saveCustomer: { params: { vendorId: 'bistro' }, payload: CUSTOMER, vendorAt: 'params.vendorId' },
+  changeCustomer: {
+    params: { vendorId: 'bistro', id: await savedCustomer(app, anna) },
+    payload: { ...CUSTOMER, name: 'Ema Malá' },
+    vendorAt: 'params.vendorId',
+  },
+  removeCustomer: { params: { vendorId: 'bistro', id: 'nobody' }, vendorAt: 'params.vendorId' },
   readCountryParameter: { params: { name: 'serviceHours' } },
   autocompletePlace: { query: { query: 'Praha', country: 'CZ', lat: '50.08', lng: '14.42', language: 'cs' } },
   reversePlace: { query: { lat: '50.0875', lng: '14.4213', language: 'cs' } },
@@ -46,6 +86,12 @@ export const endpointSamples = async (
     vendorAt: 'payload.vendor_id',
   },
   placeOrder: { payload: { ...(await orderPayload(app, anna)) }, vendorAt: 'payload.vendor_id' },
+  updateOrder: {
+    params: { orderId: 'bistro-first' },
+    payload: { ...(await updatePayload(app, anna)) },
+    vendorAt: 'payload.vendor_id',
+    orderAt: 'params.orderId',
+  },
   readOrder: {
     query: { vendorId: 'bistro', orderId: 'bistro-first' },
     vendorAt: 'query.vendorId',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deliveryFee } from '../../contract/delivery.ts'
 import { pathOf } from '../../contract/endpoint.ts'
-import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
+import type { OrderJson, OrderToPlace, updateOrder } from '../../contract/orders.ts'
 import type { Core } from '../../service/deps.ts'
 import { momentOf } from '../../service/store/orderRow.ts'
 import type { Account, VendorJson } from '../../service/store/stores.ts'
@@ -147,20 +147,52 @@ export const seedSmallWorld = async ({ stores, passwords, clock }: Pick<Core, 's
 
 type Payload = typeof OrderToPlace.Encoded
 
-/** What the portal sends, with a fee that the service signed just now. */
-export const orderPayload = async (
+type Place = { readonly latitude: number; readonly longitude: number }
+interface Sender {
+  readonly authorization: string
+  readonly host: string
+}
+
+/** A fee that the service signed just now. */
+export const signedFee = async (
   app: FastifyInstance,
-  headers: { readonly authorization: string; readonly host: string },
+  { authorization, host }: Sender,
   vendorId = 'bistro',
-  more: Partial<Payload> = {},
-): Promise<Payload> => {
+  destination: Place = DESTINATION,
+): Promise<{ readonly delivery_fee: number; readonly signature: string }> => {
   const told = await app.inject({
     method: 'POST',
     url: pathOf(deliveryFee),
-    headers,
-    payload: { source: PRAGUE, destination: DESTINATION, vendor_id: vendorId, delivery_type: 'food' },
+    headers: { authorization, host },
+    payload: { source: PRAGUE, destination, vendor_id: vendorId, delivery_type: 'food' },
   })
   const { fee, signature } = told.json<{ fee: number; signature: string }>()
+  return { delivery_fee: fee, signature }
+}
+
+type UpdatePayload = (typeof updateOrder)['payload']['Encoded']
+
+/** What the portal sends to change an order of the small world. */
+export const updatePayload = async (
+  app: FastifyInstance,
+  headers: Sender,
+  location: UpdatePayload['location'] = { address: ', , Wenceslas Square 2', ...DESTINATION, notes: 'Ring once' },
+): Promise<UpdatePayload> => ({
+  vendor_id: 'bistro',
+  payment_method: 'CASH_ON_DELIVERY',
+  amount: 199.5,
+  item_details: 'Three soups',
+  location,
+  ...(await signedFee(app, headers, 'bistro', location)),
+})
+
+/** What the portal sends, with a fee that the service signed just now. */
+export const orderPayload = async (
+  app: FastifyInstance,
+  headers: Sender,
+  vendorId = 'bistro',
+  more: Partial<Payload> = {},
+): Promise<Payload> => {
   return {
     vendor_id: vendorId,
     customer: {
@@ -169,8 +201,7 @@ export const orderPayload = async (
       location: { address: '4, Lucerna, Štěpánská 61', ...DESTINATION, notes: 'Ring twice' },
     },
     order: { payment_method: 'PAID', amount: 250.5, description: 'Two soups', cold_bag_needed: false },
-    delivery_fee: fee,
-    signature,
+    ...(await signedFee(app, headers, vendorId)),
     ...more,
   }
 }

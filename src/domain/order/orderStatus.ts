@@ -113,9 +113,6 @@ export const isFinished = (status: ReadStatus): boolean => isFailed(status) || i
 /** (STATUS-06, CANC-02, CANC-03) */
 export const cancelRule = (status: ReadStatus): CancelRule | undefined => factsOf(status)?.cancel
 
-/** The freely cancellable statuses are those in which an order may be edited (OP-23). */
-export const isEditable = (status: ReadStatus): boolean => cancelRule(status) === 'freely'
-
 /** (TRACK-11, TRACK-12) */
 export const estimateShownIn = (status: ReadStatus): EstimateKind | undefined => factsOf(status)?.estimate
 

@@ -6,7 +6,6 @@ import {
   isBefore,
   isCollected,
   isDeliveredOrReturned,
-  isEditable,
   isFailed,
   isFinished,
   isFullMapHidden,
@@ -64,7 +63,7 @@ describe('the status table', () => {
   )
 
   it('answers no to every question about an unknown status (STATUS-02)', () => {
-    const questions = [isNew, isCollected, isFailed, isOld, isDeliveredOrReturned, isFinished, isEditable]
+    const questions = [isNew, isCollected, isFailed, isOld, isDeliveredOrReturned, isFinished]
     expect(questions.map((asks) => asks('UNKNOWN'))).toEqual(questions.map(() => false))
     expect(isFullMapHidden('UNKNOWN')).toBe(false)
     expect([rankOf('UNKNOWN'), cancelRule('UNKNOWN'), estimateShownIn('UNKNOWN')]).toEqual([
@@ -116,12 +115,6 @@ describe('groups', () => {
     expect(byRule('with-flag')).toEqual(new Set(['DELAYED']))
     expect(byRule('after-grace')).toEqual(new Set(['PAYMENT_COMMITTED']))
     expect(byRule('never').size).toBe(17)
-  })
-
-  it('lets exactly the freely cancellable statuses be edited (STATUS-06, OP-23)', () => {
-    expect(statusesThat(isEditable)).toEqual(
-      new Set(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']),
-    )
   })
 
   it('counts ten statuses as new (STATUS-07)', () => {

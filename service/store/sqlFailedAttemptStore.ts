@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Sql } from './tables.ts'
 
-export interface SignInFailureStore {
+export interface FailedAttemptStore {
   /** Counts an attempt as failed, under each subject, before its outcome is known: parallel guesses count each other. */
   readonly add: (attempt: string, subjects: ReadonlyArray<string>, now: Instant) => Promise<void>
   /** It did not fail, or was not looked at. */
@@ -12,19 +12,19 @@ export interface SignInFailureStore {
   readonly forgetBefore: (moment: Instant) => Promise<void>
 }
 
-export const sqlSignInFailureStore = (sql: Sql): SignInFailureStore => ({
+export const sqlFailedAttemptStore = (sql: Sql): FailedAttemptStore => ({
   add: async (attempt, subjects, now) => {
     await sql
-      .insertInto('sign_in_failures')
+      .insertInto('failed_attempts')
       .values(subjects.map((subject) => ({ attempt, subject, failed_at: now })))
       .execute()
   },
   takeBack: async (attempt) => {
-    await sql.deleteFrom('sign_in_failures').where('attempt', '=', attempt).execute()
+    await sql.deleteFrom('failed_attempts').where('attempt', '=', attempt).execute()
   },
   others: async (attempt, subject, since, most) => {
     const rows = await sql
-      .selectFrom('sign_in_failures')
+      .selectFrom('failed_attempts')
       .select('failed_at')
       .where('subject', '=', subject)
       .where('failed_at', '>', since)
@@ -35,9 +35,9 @@ export const sqlSignInFailureStore = (sql: Sql): SignInFailureStore => ({
     return rows.map((row) => row.failed_at)
   },
   forget: async (subject) => {
-    await sql.deleteFrom('sign_in_failures').where('subject', '=', subject).execute()
+    await sql.deleteFrom('failed_attempts').where('subject', '=', subject).execute()
   },
   forgetBefore: async (moment) => {
-    await sql.deleteFrom('sign_in_failures').where('failed_at', '<=', moment).execute()
+    await sql.deleteFrom('failed_attempts').where('failed_at', '<=', moment).execute()
   },
 })

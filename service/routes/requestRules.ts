@@ -1,0 +1,85 @@
+import { ERROR_CODES } from '../../contract/errors.ts'
+import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { availablePaymentMethods, parsePaymentMethods } from '../../src/domain/payment/availablePaymentMethods.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
+import { refusalsByField, type RequestField, type RequestRefusal } from '../../src/domain/request/requestValidation.ts'
+import type { Vendor } from '../../src/domain/vendor/vendor.ts'
+import type { CountryParameter } from '../countryParameters.ts'
+import type { Deps } from '../deps.ts'
+import { Problem } from '../problems.ts'
+
+const OWN_KEYS: Readonly<Partial<Record<RequestRefusal['code'], string>>> = {
+  'unit-missing': 'validation.fill-unit-number',
+  'no-payment-method-available': 'error.no-payment-method-available',
+}
+
+/** The key under which the portal has words for a broken rule. */
+export const validationKey = (code: RequestRefusal['code']): string => OWN_KEYS[code] ?? `validation.${code}`
+
+const detailOf = (refusal: RequestRefusal, fields: Readonly<Record<RequestField, string>>) => ({
+  field: fields[refusal.field],
+  translationKey: validationKey(refusal.code),
+  message: refusal.code,
+  ...(refusal.code === 'amount-below-minimum' && {
+    values: { amount: toNumber(refusal.minimum), currency: refusal.minimum.currency },
+  }),
+})
+
+/** A request, and what its rules depend on. */
+interface Request {
+  readonly deployment: Deployment
+  readonly vendor: Vendor
+  readonly draft: RequestDraft
+  readonly parameters: Readonly<Record<CountryParameter, string>>
+  readonly now: Instant
+}
+
+/** Every rule of a request that is broken (EDIT-06), at the fields of what was sent; `undefined` when none is. */
+export const brokenRules = async (
+  { stores }: Pick<Deps, 'stores'>,
+  { deployment, vendor, draft, parameters, now }: Request,
+  fields: Readonly<Record<RequestField, string>>,
+): Promise<Problem | undefined> => {
+  const flags = await stores.settings.flags(deployment.id)
+  const [refused, ...others] = refusalsByField({
+    draft,
+    vendor,
+    country: deployment.country,
+    availablePaymentMethods: availablePaymentMethods({
+      country: parsePaymentMethods(parameters.paymentMethods),
+      vendor: vendor.paymentMethods,
+      nonePaymentMethod: flags['NonePaymentMethod'] === true,
+    }),
+    now,
+    feeKnown: true,
+    business: true,
+    itemValue: { required: false, confirmed: false },
+  }).values()
+  if (refused === undefined) return undefined
+  return new Problem(ERROR_CODES.invalid, [
+    detailOf(refused, fields),
+    ...others.map((refusal) => detailOf(refusal, fields)),
+  ])
+}
+
+interface SentFee {
+  readonly vendor_id: string
+  readonly delivery_fee: number
+  readonly signature: string
+}
+
+/** What is wrong with the fee that is sent with an order (API-20): forged, for another place, or too old. */
+export const feeProblem = (
+  { delivery }: Pick<Deps, 'delivery'>,
+  deployment: Deployment,
+  { vendor_id: vendorId, delivery_fee: fee, signature }: SentFee,
+  destination: Coordinates,
+  now: Instant,
+): Problem | undefined => {
+  const verdict = delivery.verifyFee({ signature, deployment: deployment.id, vendorId, destination, fee, now })
+  if (verdict === 'invalid') return new Problem(ERROR_CODES.signatureInvalid, { field: 'signature' })
+  return verdict === 'expired' ? new Problem(ERROR_CODES.signatureExpired) : undefined
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { updateOrder, type OrderJson } from '../../contract/orders.ts'
+import { joinAddress, splitAddress } from '../../src/domain/address/address.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { editVerdict } from '../../src/domain/order/editing.ts'
+import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
+import type { RequestField } from '../../src/domain/request/requestValidation.ts'
+import { defaultParameters } from '../countryParameters.ts'
+import type { Deps } from '../deps.ts'
+import { Problem } from '../problems.ts'
+import { answer, requireVendor } from '../route.ts'
+import type { StoredVendor } from '../store/stores.ts'
+import { vendorOf } from '../vendorOf.ts'
+import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
+import { orderAsRead } from './orderAsRead.ts'
+import { brokenRules, feeProblem } from './requestRules.ts'
+
+type Sent = (typeof updateOrder)['payload']['Type']
+type Place = Sent['location']
+
+/** Where a field of the draft stands in what was sent here (CON-28). */
+const UPDATE_FIELDS: Readonly<Record<RequestField, string>> = {
+  ...PAYLOAD_FIELDS,
+  destinationTextAddress: 'location.address',
+  destinationUnitNumber: 'location.address',
+  destinationBuilding: 'location.address',
+  destinationCity: 'location.address',
+  destinationArea: 'location.address',
+  destinationLatitude: 'location.latitude',
+  destinationLongitude: 'location.longitude',
+  riderNotes: 'location.notes',
+  orderAmount: 'amount',
+  orderDescription: 'item_details',
+  paymentMethod: 'payment_method',
+}
+
+const inPositions = (address: string): string => joinAddress(splitAddress(address))
+/** About a metre: what a position may lose on its way through JSON and a map. */
+const cell = (degrees: number): number => Math.round(degrees * 1e5)
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  inPositions(a.address) === inPositions(b.address) &&
+  cell(a.latitude) === cell(b.latitude) &&
+  cell(a.longitude) === cell(b.longitude)
+
+/** Throws what speaks against changing the order as it is now (API-24). */
+const mayChange = (order: OrderJson, sent: Sent): void => {
+  const verdict = editVerdict(orderAsRead(order))
+  if (!verdict.allowed) throw new Problem(ERROR_CODES.notEditable, { values: { status: verdict.status } })
+  if (verdict.locked.has('location') && !isSamePlace(order.customer.location, sent.location))
+    throw new Problem(ERROR_CODES.notEditable, { field: 'location', values: { status: order.status } })
+}
+
+/** The order with what was sent, as a draft. The customer and the wanted moment were checked when it was placed. */
+const draftOf = (order: OrderJson, sent: Sent): RequestDraft =>
+  draftOfPayload({
+    vendor_id: sent.vendor_id,
+    customer: { name: order.customer.name, phone_number: order.customer.phone_number, location: sent.location },
+    order: {
+      payment_method: sent.payment_method,
+      amount: sent.amount,
+      description: sent.item_details,
+      cold_bag_needed: order.order.cold_bag_needed,
+    },
+    delivery_fee: sent.delivery_fee,
+    signature: sent.signature,
+  })
+
+/** Everything that is wrong with what was sent, as for a new order (EDIT-06). */
+const refusalOf = async (
+  deps: Deps,
+  deployment: Deployment,
+  stored: StoredVendor,
+  order: OrderJson,
+  sent: Sent,
+): Promise<Problem | undefined> => {
+  const now = deps.clock()
+  const parameters = {
+    ...defaultParameters(deployment.country),
+    ...(await deps.stores.settings.parameters(deployment.id)),
+  }
+  const request = { deployment, vendor: vendorOf(stored.vendor), draft: draftOf(order, sent), parameters, now }
+  const broken = await brokenRules(deps, request, UPDATE_FIELDS)
+  if (broken !== undefined) return broken
+  if (!deps.delivery.delivers(stored.vendor, sent.location)) return new Problem(ERROR_CODES.undeliverable)
+  return feeProblem(deps, deployment, sent, sent.location, now)
+}
+
+const updated = (order: OrderJson, sent: Sent): OrderJson => ({
+  ...order,
+  customer: {
+    ...order.customer,
+    location: {
+      ...(isSamePlace(order.customer.location, sent.location)
+        ? order.customer.location
+        : {
+            address: inPositions(sent.location.address),
+            latitude: sent.location.latitude,
+            longitude: sent.location.longitude,
+          }),
+      notes: sent.location.notes.trim(),
+    },
+  },
+  order: {
+    ...order.order,
+    payment_method: sent.payment_method,
+    amount: sent.amount,
+    description: sent.item_details.trim(),
+  },
+  delivery_fee: sent.delivery_fee,
+})
+
+/** Changing an order until it is picked up (API-24, EDIT-03). */
+export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
+  const { orders } = deps.stores
+
+  answer(app, deps, updateOrder, async ({ params, payload, account, deployment }) => {
+    const stored = await requireVendor(deps, account, payload.vendor_id)
+    const found = await orders.byId(deployment.id, params.orderId)
+    if (found?.vendor_id !== payload.vendor_id) return new Problem(ERROR_CODES.notFound)
+    mayChange(found, payload)
+    const refusal = await refusalOf(deps, deployment, stored, found, payload)
+    if (refusal !== undefined) return refusal
+    const order = await orders.change(deployment.id, params.orderId, (before) => {
+      mayChange(before, payload)
+      return updated(before, payload)
+    })
+    return order === undefined ? new Problem(ERROR_CODES.notFound) : { result: order }
+  })
+}

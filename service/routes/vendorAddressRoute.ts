@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { saveVendorAddress } from '../../contract/vendors.ts'
+import { areNotesTooLong, isAddressTooLong } from '../../src/domain/address/address.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import { areaAround } from '../delivery/areaAround.ts'
+import { mayBeIn } from '../delivery/countryBounds.ts'
+import { isInside } from '../delivery/deliveryArea.ts'
+import type { Deps } from '../deps.ts'
+import { Problem, wrongFields } from '../problems.ts'
+import { answer, requireVendor } from '../route.ts'
+import type { VendorJson } from '../store/stores.ts'
+import { streetAndNumber } from './streetAndNumber.ts'
+import { vendorFor } from './vendorRoutes.ts'
+
+type Sent = (typeof saveVendorAddress)['payload']['Type']
+
+const refusalOf = (sent: Sent, country: Country): Problem | undefined =>
+  wrongFields([
+    ['address_text', 'validation.address-missing', sent.address_text.trim() === ''],
+    ['address_text', 'validation.address-too-long', isAddressTooLong(sent.address_text)],
+    ['street_address', 'validation.address-too-long', isAddressTooLong(sent.street_address)],
+    ['notes', 'validation.notes-too-long', areNotesTooLong(sent.notes)],
+    ['country_code', 'error.outside-country', !['', country.code].includes(sent.country_code)],
+    ['latitude', 'error.outside-country', !mayBeIn(country.code, sent)],
+  ])
+
+/** The vendor at its new place. One that has no delivery area there delivers around it from now on (OP-73). */
+const movedTo = (vendor: VendorJson, sent: Sent, { code }: Country): VendorJson => {
+  const { address_text, building, unit, city, latitude, longitude, postal_code, notes } = sent
+  const { street, streetNumber } = streetAndNumber(sent.street_address)
+  return {
+    ...vendor,
+    vendor_information: {
+      ...vendor.vendor_information,
+      location: {
+        address_text,
+        building,
+        unit,
+        city,
+        country_code: code,
+        latitude,
+        longitude,
+        postal_code,
+        street,
+        street_number: streetNumber,
+        rider_instructions: notes,
+      },
+    },
+    delivery_areas: vendor.delivery_areas.some((ring) => isInside(ring, sent))
+      ? vendor.delivery_areas
+      : [areaAround(sent, vendor.vendor_id)],
+  }
+}
+
+/** Saying where the collection point is (API-15, ADDR-08). */
+export const vendorAddressRoute = (app: FastifyInstance, deps: Deps): void => {
+  const { vendors } = deps.stores
+
+  answer(app, deps, saveVendorAddress, async ({ params, payload, account, deployment }) => {
+    await requireVendor(deps, account, params.vendorId)
+    const refusal = refusalOf(payload, deployment.country)
+    if (refusal !== undefined) return refusal
+    const moved = await vendors.change(deployment.id, params.vendorId, (vendor) =>
+      movedTo(vendor, payload, deployment.country),
+    )
+    return moved === undefined ? new Problem(ERROR_CODES.notFound) : vendorFor(deps, account, moved)
+  })
+}

@@ -1,0 +1,106 @@
+import type { Instant } from '../instant.ts'
+import type { VendorId } from '../order/order.ts'
+import { firstRefusal, type Rule } from '../rules.ts'
+import { compare, type Money } from './money.ts'
+import { discountedFee, type Voucher } from './voucher.ts'
+
+/** A voucher as it was given out; what is absent limits nothing. */
+export interface VoucherOffer {
+  readonly voucher: Voucher
+  readonly active: boolean
+  /** The first and the last moment it is good for, both included. */
+  readonly validFrom?: Instant
+  readonly validUntil?: Instant
+  readonly minimumFee?: Money
+  readonly maximumDiscount?: Money
+  /** How often in all, and how often by one vendor. */
+  readonly totalUses?: number
+  readonly usesPerVendor?: number
+  readonly firstOrderOnly: boolean
+  /** The only vendor that may use it. */
+  readonly onlyFor?: VendorId
+}
+
+/** Where and when it is to be used. */
+export interface VoucherCircumstances {
+  readonly now: Instant
+  /** When the delivery is wanted; one in the past counts as now. */
+  readonly wantedAt: Instant
+  readonly fee: Money
+  readonly vendorId: VendorId
+  readonly uses: number
+  readonly usesByVendor: number
+  /** The vendor has an order that did not fail. */
+  readonly hasOrdered: boolean
+}
+
+export type VoucherRefusal =
+  | 'unknown'
+  | 'inactive'
+  | 'other-vendor'
+  | 'not-yet'
+  | 'expired'
+  | 'used-up'
+  | 'used-by-vendor'
+  | 'not-first-order'
+  | 'fee-too-small'
+
+interface Use {
+  readonly offer: VoucherOffer
+  readonly at: VoucherCircumstances
+}
+
+const momentOf = ({ at }: Use): Instant => Math.max(at.now, at.wantedAt)
+
+/** The order is the precedence. */
+const RULES: ReadonlyArray<Rule<Use, VoucherRefusal>> = [
+  { name: 'it is given out', check: ({ offer }) => (offer.active ? undefined : 'inactive') },
+  {
+    name: 'it is for this vendor',
+    check: ({ offer, at }) =>
+      offer.onlyFor === undefined || offer.onlyFor === at.vendorId ? undefined : 'other-vendor',
+  },
+  {
+    name: 'its time has begun',
+    check: (use) => (momentOf(use) < (use.offer.validFrom ?? Number.NEGATIVE_INFINITY) ? 'not-yet' : undefined),
+  },
+  {
+    name: 'its time is not over',
+    check: (use) => (momentOf(use) > (use.offer.validUntil ?? Number.POSITIVE_INFINITY) ? 'expired' : undefined),
+  },
+  {
+    name: 'a use is left',
+    check: ({ offer, at }) => (at.uses >= (offer.totalUses ?? Number.POSITIVE_INFINITY) ? 'used-up' : undefined),
+  },
+  {
+    name: 'a use is left for this vendor',
+    check: ({ offer, at }) =>
+      at.usesByVendor >= (offer.usesPerVendor ?? Number.POSITIVE_INFINITY) ? 'used-by-vendor' : undefined,
+  },
+  {
+    name: 'it is the first order where it has to be',
+    check: ({ offer, at }) => (offer.firstOrderOnly && at.hasOrdered ? 'not-first-order' : undefined),
+  },
+  {
+    name: 'the fee is large enough',
+    check: ({ offer, at }) =>
+      offer.minimumFee !== undefined && compare(at.fee, offer.minimumFee) < 0 ? 'fee-too-small' : undefined,
+  },
+]
+
+/** Why this voucher cannot be used there, or nothing (VOUCH-02, VOUCH-04). No offer: nobody gave that code out. */
+export const voucherRefusal = (
+  offer: VoucherOffer | undefined,
+  at: VoucherCircumstances,
+): VoucherRefusal | undefined => (offer === undefined ? 'unknown' : firstRefusal(RULES, { offer, at }))
+
+/** What is left of the fee (VOUCH-03), never more off than the offer's maximum. */
+export const feeWithVoucher = (
+  fee: Money,
+  { voucher, maximumDiscount }: Pick<VoucherOffer, 'voucher' | 'maximumDiscount'>,
+): Money => {
+  const left = discountedFee(fee, voucher)
+  if (maximumDiscount === undefined) return left
+  const least: Money = { minor: fee.minor - Math.max(0, maximumDiscount.minor), currency: fee.currency }
+  return compare(left, least) < 0 ? least : left
+}

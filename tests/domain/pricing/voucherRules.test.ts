@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Money } from '../../../src/domain/pricing/money.ts'
+import { discountedFee, type Voucher } from '../../../src/domain/pricing/voucher.ts'
+import {
+  feeWithVoucher,
+  voucherRefusal,
+  type VoucherCircumstances,
+  type VoucherOffer,
+} from '../../../src/domain/pricing/voucherRules.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+const crowns = (amount: number): Money => ({ minor: Math.round(amount * 100), currency: 'CZK' })
+
+const offer = (more: Partial<VoucherOffer> = {}): VoucherOffer => ({
+  voucher: { code: 'LUNCH20', type: 'PERCENTAGE', percent: 20 },
+  active: true,
+  firstOrderOnly: false,
+  ...more,
+})
+const refusal = (more: Partial<VoucherOffer>, at: Partial<VoucherCircumstances> = {}) =>
+  voucherRefusal(offer(more), {
+    now: NOW,
+    wantedAt: NOW,
+    fee: crowns(89),
+    vendorId: 'bistro',
+    uses: 0,
+    usesByVendor: 0,
+    hasOrdered: false,
+    ...at,
+  })
+
+describe('a voucher', () => {
+  it('without limits may be used by anybody, any time (VOUCH-02)', () => {
+    expect(refusal({})).toBeUndefined()
+    expect(refusal({}, { uses: 9_999, usesByVendor: 9_999, hasOrdered: true, fee: crowns(0) })).toBeUndefined()
+  })
+
+  it('that nobody gave out, or that is not given out any more, is refused (VOUCH-04)', () => {
+    const at = { now: NOW, wantedAt: NOW, fee: crowns(89), vendorId: 'bistro', uses: 0, usesByVendor: 0 }
+    expect(voucherRefusal(undefined, { ...at, hasOrdered: false })).toBe('unknown')
+    expect(refusal({ active: false })).toBe('inactive')
+  })
+
+  it('may be for one vendor only (VOUCH-04)', () => {
+    expect(refusal({ onlyFor: 'bistro' })).toBeUndefined()
+    expect(refusal({ onlyFor: 'pekarna' })).toBe('other-vendor')
+  })
+
+  it('is good from its first to its last moment, both included (VOUCH-04)', () => {
+    const week = { validFrom: NOW - 1_000, validUntil: NOW + 1_000 }
+    const at = (now: number) => refusal(week, { now, wantedAt: now })
+    expect([at(NOW - 1_001), at(NOW - 1_000), at(NOW + 1_000), at(NOW + 1_001)]).toEqual([
+      'not-yet',
+      undefined,
+      undefined,
+      'expired',
+    ])
+  })
+
+  it('counts for the moment the delivery is wanted, never an earlier one than now (VOUCH-02)', () => {
+    expect(refusal({ validFrom: NOW + 5 }, { wantedAt: NOW + 5 })).toBeUndefined()
+    expect(refusal({ validUntil: NOW + 5 }, { wantedAt: NOW + 6 })).toBe('expired')
+    expect(refusal({ validUntil: NOW - 1 }, { wantedAt: NOW - 60_000 })).toBe('expired')
+    expect(refusal({ validFrom: NOW }, { wantedAt: 0 })).toBeUndefined()
+  })
+
+  it('is used up at its last use, in all and by one vendor (VOUCH-04)', () => {
+    expect(refusal({ totalUses: 3 }, { uses: 2 })).toBeUndefined()
+    expect(refusal({ totalUses: 3 }, { uses: 3 })).toBe('used-up')
+    expect(refusal({ totalUses: 0 })).toBe('used-up')
+    expect(refusal({ usesPerVendor: 1 }, { usesByVendor: 0, uses: 50 })).toBeUndefined()
+    expect(refusal({ usesPerVendor: 1 }, { usesByVendor: 1 })).toBe('used-by-vendor')
+  })
+
+  it('may be for the first order only (VOUCH-04)', () => {
+    expect(refusal({ firstOrderOnly: true })).toBeUndefined()
+    expect(refusal({ firstOrderOnly: true }, { hasOrdered: true })).toBe('not-first-order')
+  })
+
+  it('may ask for a fee that is large enough (VOUCH-04)', () => {
+    expect(refusal({ minimumFee: crowns(89) })).toBeUndefined()
+    expect(refusal({ minimumFee: crowns(89.01) })).toBe('fee-too-small')
+  })
+
+  it('that several rules refuse names the one that stands first (VOUCH-04)', () => {
+    const everything = { active: false, onlyFor: 'x', validUntil: 0, totalUses: 0, minimumFee: crowns(1_000) }
+    expect(refusal(everything)).toBe('inactive')
+    expect(refusal({ ...everything, active: true })).toBe('other-vendor')
+    expect(refusal({ ...everything, active: true, onlyFor: 'bistro' })).toBe('expired')
+  })
+})
+
+describe('the fee with a voucher', () => {
+  it('is never lowered by more than the maximum (VOUCH-03)', () => {
+    const half: Voucher = { code: 'HALF', type: 'PERCENTAGE', percent: 50 }
+    expect(feeWithVoucher(crowns(100), { voucher: half })).toEqual(crowns(50))
+    expect(feeWithVoucher(crowns(100), { voucher: half, maximumDiscount: crowns(50) })).toEqual(crowns(50))
+    expect(feeWithVoucher(crowns(100), { voucher: half, maximumDiscount: crowns(49.99) })).toEqual(crowns(50.01))
+    expect(feeWithVoucher(crowns(100), { voucher: half, maximumDiscount: crowns(0) })).toEqual(crowns(100))
+    expect(feeWithVoucher(crowns(100), { voucher: half, maximumDiscount: crowns(500) })).toEqual(crowns(50))
+  })
+
+  it('lies between the one without a maximum and the whole fee (VOUCH-03)', () => {
+    const minor = fc.integer({ min: 0, max: 10_000_000 })
+    const vouchers: fc.Arbitrary<Voucher> = fc.oneof(
+      fc.record({
+        code: fc.constant('A'),
+        type: fc.constant('PERCENTAGE' as const),
+        percent: fc.double({ min: 0, max: 100, noNaN: true }),
+      }),
+      fc.record({
+        code: fc.constant('A'),
+        type: fc.constant('AMOUNT' as const),
+        amount: minor.map((of): Money => ({ minor: of, currency: 'CZK' })),
+      }),
+    )
+    fc.assert(
+      fc.property(minor, minor, vouchers, (feeMinor, most, voucher) => {
+        const [fee, maximumDiscount]: [Money, Money] = [
+          { minor: feeMinor, currency: 'CZK' },
+          { minor: most, currency: 'CZK' },
+        ]
+        const left = feeWithVoucher(fee, { voucher, maximumDiscount }).minor
+        expect(left).toBe(Math.max(discountedFee(fee, voucher).minor, feeMinor - most))
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(left).toBeLessThanOrEqual(feeMinor)
+      }),
+    )
+  })
+})
