@@ -61,8 +61,8 @@ const rule = (
 
 /** The order is the precedence. */
 const ORIGIN_RULES: ReadonlyArray<Rule<OriginDraft, OriginRefusal>> = [
-  rule('there is an address', 'text', 'address-missing', ({ text }) => text.trim() === ''),
   rule('it has coordinates (ADDR-09)', 'text', 'coordinates-missing', ({ position }) => position === undefined),
+  rule('there is an address', 'text', 'address-missing', ({ text }) => text.trim() === ''),
   rule('the address is not too long (ADDR-11)', 'text', 'address-too-long', ({ street, text }) =>
     [street, text].some((one) => isAddressTooLong(one.trim())),
   ),

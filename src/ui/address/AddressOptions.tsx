@@ -81,7 +81,7 @@ export const AddressOptions = ({ id, options, active, query, near, locale, choos
                 id={optionId(id, index)}
                 type="button"
                 role="option"
-                className={`${option.kind}-option`}
+                className={option.kind === 'customer' ? 'customer-option' : 'place-option'}
                 tabIndex={-1}
                 aria-selected={index === active}
                 onPointerDown={(event) => event.preventDefault()}

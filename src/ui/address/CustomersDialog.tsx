@@ -21,6 +21,8 @@ export interface CustomersDialogProps {
 
 const SEARCH_ID = 'customers-search'
 
+const focus = (input: HTMLInputElement | null): void => input?.focus()
+
 /** Everybody saved: searched, used, changed in place, removed (ENT-08, ADDR-05, ADDR-06). */
 export const CustomersDialog = observer(function CustomersDialog({ around, use, close }: CustomersDialogProps) {
   const { l10n } = useLocalization()
@@ -60,7 +62,6 @@ export const CustomersDialog = observer(function CustomersDialog({ around, use, 
       canEscapeKeyClose={mayClose}
       canOutsideClickClose={mayClose}
       onClose={close}
-      onOpened={() => document.getElementById(SEARCH_ID)?.focus()}
     >
       <DialogBody>
         <label className="visually-hidden" htmlFor={SEARCH_ID}>
@@ -68,6 +69,7 @@ export const CustomersDialog = observer(function CustomersDialog({ around, use, 
         </label>
         <InputGroup
           id={SEARCH_ID}
+          inputRef={focus}
           type="search"
           size="large"
           leftElement={<Search className="customers-sign" />}
