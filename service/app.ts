@@ -15,6 +15,7 @@ import { riderRoutes } from './routes/riderRoutes.ts'
 import { updateOrderRoute } from './routes/updateOrderRoute.ts'
 import { vendorAddressRoute } from './routes/vendorAddressRoute.ts'
 import { vendorRoutes } from './routes/vendorRoutes.ts'
+import { voucherRoutes } from './routes/voucherRoutes.ts'
 
 const BODY_MOST = 256 * 1024
 const REQUEST_MS = 30_000
@@ -49,6 +50,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   orderRoutes(app, deps)
   placeOrderRoute(app, deps)
   updateOrderRoute(app, deps)
+  voucherRoutes(app, deps)
   riderRoutes(app, deps)
   flagRoutes(app, deps)
   await liveSocket(app, deps)

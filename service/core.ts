@@ -1,5 +1,6 @@
 import type { Instant } from '../src/domain/instant.ts'
 import { DAY, HOUR } from '../src/domain/instant.ts'
+import { beginAttempt } from './attemptLimit.ts'
 import type { Core } from './deps.ts'
 import { makeHub } from './live/hub.ts'
 import { orderKey, tellRemoteChanges } from './live/remoteChanges.ts'
@@ -20,6 +21,7 @@ import { sqlSessionStore } from './store/sqlSessionStore.ts'
 import { sqlSettingStore } from './store/sqlSettingStore.ts'
 import { sqlFailedAttemptStore } from './store/sqlFailedAttemptStore.ts'
 import { sqlVendorStore } from './store/sqlVendorStore.ts'
+import { sqlVoucherStore } from './store/sqlVoucherStore.ts'
 
 interface Parts {
   readonly settings: Settings
@@ -78,6 +80,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     feed,
     passwords,
     sessions,
+    attempt: (subjects, limit) => beginAttempt(failures, subjects, limit, clock()),
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {
       accounts,
@@ -87,6 +90,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       settings: sqlSettingStore(sql, feed, clock),
       mails: sqlMailStore(sql),
       customers: sqlCustomerStore(sql),
+      vouchers: sqlVoucherStore(sql),
     },
     stop: () => {
       clearInterval(tidying)

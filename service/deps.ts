@@ -3,6 +3,8 @@ import type { RiderInfo } from '../contract/riders.ts'
 import type { Coordinates } from '../src/domain/address/coordinates.ts'
 import type { Instant } from '../src/domain/instant.ts'
 import type { DeploymentId } from '../src/domain/market/deployments.ts'
+import type { Attempt, AttemptLimit } from './attemptLimit.ts'
+import type { Discount } from './delivery/discountSignature.ts'
 import type { Log } from './log.ts'
 import type { Hub } from './live/hub.ts'
 import type { Sessions } from './session/sessions.ts'
@@ -19,7 +21,8 @@ export interface FeeClaim {
   readonly signature: string
   readonly deployment: DeploymentId
   readonly vendorId: string
-  readonly destination: Coordinates
+  /** Where it is to go; absent: wherever the fee was signed for. */
+  readonly destination?: Coordinates
   /** As on the wire: a decimal number in the country's currency. */
   readonly fee: number
   readonly now: Instant
@@ -28,6 +31,9 @@ export interface FeeClaim {
 /** What placing an order asks of the delivery rules; made by `service/delivery`. */
 export interface Delivery {
   readonly verifyFee: (claim: FeeClaim) => 'valid' | 'expired' | 'invalid'
+  /** Signs what a voucher leaves of a signed fee; good for as long as that fee is. */
+  readonly signDiscount: (discount: Discount) => string
+  readonly verifyDiscount: (discount: Discount, signature: string) => boolean
   /** Whether the vendor delivers there (VAL-17). */
   readonly delivers: (vendor: VendorJson, destination: Coordinates) => boolean
 }
@@ -44,6 +50,8 @@ export interface Core {
   readonly random: () => number
   readonly hub: Hub
   readonly sessions: Sessions
+  /** Begins what may fail only so often (`attemptLimit.ts`). */
+  readonly attempt: (subjects: ReadonlyArray<string>, limit: AttemptLimit) => Promise<Attempt>
   readonly signIn: (attempt: SignInAttempt) => Promise<SignInOutcome>
   /** For seeding accounts. */
   readonly passwords: Passwords

@@ -33,35 +33,39 @@ const readyKey = (key: Uint8Array): KeyObject => {
   return known
 }
 
-const macOf = (key: Uint8Array, source: string, expiresAt: string, told: Omit<ToldFee, 'source'>): Buffer =>
+/** From where to where, and until when: what stands readable in the signature. */
+interface Way {
+  readonly source: string
+  readonly destination: string
+  readonly expiresAt: string
+}
+
+const macOf = (
+  key: Uint8Array,
+  { source, destination, expiresAt }: Way,
+  told: Pick<ToldFee, 'deployment' | 'vendorId' | 'fee'>,
+): Buffer =>
   createHmac('sha256', readyKey(key))
-    .update(
-      JSON.stringify([
-        told.deployment,
-        told.vendorId,
-        source,
-        cell(told.destination),
-        thousandths(told.fee),
-        expiresAt,
-      ]),
-    )
+    .update(JSON.stringify([told.deployment, told.vendorId, source, destination, thousandths(told.fee), expiresAt]))
     .digest()
 
-const SIGNATURE = /^(-?\d{1,8},-?\d{1,8})\.(\d{1,12})\.([\w-]{43})$/
+const SIGNATURE = /^(-?\d{1,8},-?\d{1,8})\.(-?\d{1,8},-?\d{1,8})\.(\d{1,12})\.([\w-]{43})$/
 
 /** Signs a fee with HMAC-SHA-256 for `ttlSeconds` from now (FEE-04). */
 export const signFee = (key: Uint8Array, told: ToldFee, now: Instant, ttlSeconds: number): SignedFee => {
   const expiresAt = Math.floor(now / SECOND) + ttlSeconds
-  const source = cell(told.source)
-  const mac = macOf(key, source, String(expiresAt), told).toString('base64url')
-  return { signature: `${source}.${expiresAt}.${mac}`, expiresAt }
+  const way = { source: cell(told.source), destination: cell(told.destination), expiresAt: String(expiresAt) }
+  const mac = macOf(key, way, told).toString('base64url')
+  return { signature: `${way.source}.${way.destination}.${expiresAt}.${mac}`, expiresAt }
 }
 
 /** Whether this fee was told for this delivery, and is still good (API-20). A forged one is never called expired. */
 export const verifyFee = (key: Uint8Array, claim: FeeClaim): 'valid' | 'expired' | 'invalid' => {
-  const [, source, expiresAt, mac] = SIGNATURE.exec(claim.signature) ?? []
-  if (source === undefined || expiresAt === undefined || mac === undefined) return 'invalid'
-  const expected = macOf(key, source, expiresAt, claim)
+  const [, source, destination, expiresAt, mac] = SIGNATURE.exec(claim.signature) ?? []
+  if (source === undefined || destination === undefined || expiresAt === undefined || mac === undefined)
+    return 'invalid'
+  if (claim.destination !== undefined && cell(claim.destination) !== destination) return 'invalid'
+  const expected = macOf(key, { source, destination, expiresAt }, claim)
   const given = Buffer.from(mac, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid'
   return claim.now / SECOND < Number(expiresAt) + 1 ? 'valid' : 'expired'

@@ -5,6 +5,7 @@ import type { Core, Delivery } from '../deps.ts'
 import { keyFor } from '../session/keys.ts'
 import type { VendorJson } from '../store/stores.ts'
 import { isDeliverable } from './deliveryArea.ts'
+import { signDiscount, verifyDiscount } from './discountSignature.ts'
 import { verifyFee } from './feeSignature.ts'
 
 /** The vendors whose destinations are not refused (REQ-27): examples in a demo, nobody otherwise (OP-22). */
@@ -21,9 +22,12 @@ export const deliversFrom = (vendor: VendorJson, source: Coordinates, destinatio
 /** What placing an order asks of the delivery rules. A vendor without a location delivers nowhere yet. */
 export const makeDelivery = ({ secret, settings }: Pick<Core, 'secret' | 'settings'>): Delivery => {
   const key = keyFor(secret, 'fee')
+  const discountKey = keyFor(secret, 'discount')
   const listed = listedTestVendors(settings)
   return {
     verifyFee: (claim) => verifyFee(key, claim),
+    signDiscount: (discount) => signDiscount(discountKey, discount),
+    verifyDiscount: (discount, signature) => verifyDiscount(discountKey, discount, signature),
     delivers: (vendor, destination) => {
       if (listed.includes(vendor.vendor_id)) return true
       const { latitude, longitude } = vendor.vendor_information.location

@@ -1,4 +1,4 @@
-import type { OrderChange } from '../store/sqlOrderStore.ts'
+import type { OrderChange } from '../store/orderChange.ts'
 import { momentOf } from '../store/orderRow.ts'
 
 /** One open socket, as the hub sees it. */

@@ -17,6 +17,7 @@ import { answer, requireVendor } from '../route.ts'
 import { momentOf } from '../store/orderRow.ts'
 import type { Intent, StoredVendor } from '../store/stores.ts'
 import { vendorOf } from '../vendorOf.ts'
+import { placedVoucher } from '../vouchers/placedVoucher.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
 import { brokenRules, feeProblem } from './requestRules.ts'
 
@@ -44,9 +45,6 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
   const parameters = { ...defaultParameters(country), ...(await deps.stores.settings.parameters(deployment.id)) }
   const broken = await brokenRules(deps, { deployment, vendor, draft, parameters, now }, PAYLOAD_FIELDS)
   if (broken !== undefined) return broken
-  if (payload.voucher_code !== undefined || payload.discounted_delivery_fee !== undefined)
-    return invalidField('voucher_code', 'validation.voucher-unknown')
-
   const destination = { latitude: payload.customer.location.latitude, longitude: payload.customer.location.longitude }
   if (!deps.delivery.delivers(stored.vendor, destination)) return new Problem(ERROR_CODES.undeliverable)
 
@@ -111,19 +109,20 @@ export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const now = deps.clock()
     const vendor = vendorOf(stored.vendor)
     const draft = draftOfPayload(payload)
-    const refusal = await refusalOf(deps, payload, { deployment, stored, vendor, draft, now })
-    if (refusal !== undefined) {
+    const refused = await refusalOf(deps, payload, { deployment, stored, vendor, draft, now })
+    const voucher = refused ?? (await placedVoucher(deps, deployment, payload, now))
+    if (voucher instanceof Problem) {
       // What was placed stays placed: by the time of a repeat the fee may have expired or the store have closed.
       const before = await deps.stores.orders.placedBefore(intent)
-      if (before === undefined) return refusal
+      if (before === undefined) return voucher
       return before.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(before)
     }
     const fee = fromDecimal(payload.delivery_fee, deployment.country.currency)
     if (fee === undefined) return invalidField('delivery_fee', 'validation.fee-missing')
     const signedFee = { fee, signature: payload.signature }
     const placed = orderToPlace({ draft, vendor, country: deployment.country, fee: signedFee, business: true })
-    const order = newOrder(placed, payload.delivery_fee, vendor.estimationPickUpTime, now)
-    const outcome = await deps.stores.orders.place(deployment.id, order, intent)
+    const order = { ...newOrder(placed, payload.delivery_fee, vendor.estimationPickUpTime, now), ...voucher?.columns }
+    const outcome = await deps.stores.orders.place(deployment.id, order, intent, voucher?.redemption)
     return outcome.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(outcome)
   })
 }

@@ -71,15 +71,16 @@ interface SentFee {
   readonly signature: string
 }
 
-/** What is wrong with the fee that is sent with an order (API-20): forged, for another place, or too old. */
+/** What is wrong with a fee that is sent back (API-20): forged, for another place where one is named, or too old. */
 export const feeProblem = (
   { delivery }: Pick<Deps, 'delivery'>,
   deployment: Deployment,
   { vendor_id: vendorId, delivery_fee: fee, signature }: SentFee,
-  destination: Coordinates,
+  destination: Coordinates | undefined,
   now: Instant,
 ): Problem | undefined => {
-  const verdict = delivery.verifyFee({ signature, deployment: deployment.id, vendorId, destination, fee, now })
+  const claim = { signature, deployment: deployment.id, vendorId, fee, now }
+  const verdict = delivery.verifyFee(destination === undefined ? claim : { ...claim, destination })
   if (verdict === 'invalid') return new Problem(ERROR_CODES.signatureInvalid, { field: 'signature' })
   return verdict === 'expired' ? new Problem(ERROR_CODES.signatureExpired) : undefined
 }

@@ -4,14 +4,17 @@ import { updateOrder, type OrderJson } from '../../contract/orders.ts'
 import { joinAddress, splitAddress } from '../../src/domain/address/address.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { editVerdict } from '../../src/domain/order/editing.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import { feeWithVoucher } from '../../src/domain/pricing/voucherRules.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import type { RequestField } from '../../src/domain/request/requestValidation.ts'
 import { defaultParameters } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
-import { Problem } from '../problems.ts'
+import { invalidField, Problem } from '../problems.ts'
 import { answer, requireVendor } from '../route.ts'
 import type { StoredVendor } from '../store/stores.ts'
 import { vendorOf } from '../vendorOf.ts'
+import { moneyIn, moneyOf, voucherOf } from '../vouchers/voucherWire.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
 import { orderAsRead } from './orderAsRead.ts'
 import { brokenRules, feeProblem } from './requestRules.ts'
@@ -84,7 +87,24 @@ const refusalOf = async (
   const broken = await brokenRules(deps, request, UPDATE_FIELDS)
   if (broken !== undefined) return broken
   if (!deps.delivery.delivers(stored.vendor, sent.location)) return new Problem(ERROR_CODES.undeliverable)
+  if (moneyIn(deployment, sent.delivery_fee) === undefined)
+    return invalidField('delivery_fee', 'validation.fee-missing')
   return feeProblem(deps, deployment, sent, sent.location, now)
+}
+
+/** What the order's voucher leaves of the new fee: with its maximum, unless nobody gives that voucher out any more. */
+const discounted = async (
+  { stores }: Pick<Deps, 'stores'>,
+  deployment: Deployment,
+  { voucher }: OrderJson,
+  sent: Sent,
+): Promise<Pick<OrderJson, 'discounted_delivery_fee'>> => {
+  if (voucher == null) return {}
+  const { currency } = deployment.country
+  const stored = await stores.vouchers.byCode(deployment.id, voucher.code)
+  const { maximumDiscount } = stored?.offer ?? {}
+  const offer = { voucher: voucherOf(voucher, currency), ...(maximumDiscount !== undefined && { maximumDiscount }) }
+  return { discounted_delivery_fee: toNumber(feeWithVoucher(moneyOf(sent.delivery_fee, currency), offer)) }
 }
 
 const updated = (order: OrderJson, sent: Sent): OrderJson => ({
@@ -122,9 +142,10 @@ export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     mayChange(found, payload)
     const refusal = await refusalOf(deps, deployment, stored, found, payload)
     if (refusal !== undefined) return refusal
+    const discount = await discounted(deps, deployment, found, payload)
     const order = await orders.change(deployment.id, params.orderId, (before) => {
       mayChange(before, payload)
-      return updated(before, payload)
+      return { ...updated(before, payload), ...discount }
     })
     return order === undefined ? new Problem(ERROR_CODES.notFound) : { result: order }
   })

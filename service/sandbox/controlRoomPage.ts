@@ -8,6 +8,8 @@ const POLICY =
 const FILES = [
   ['/sandbox', 'control-room.html', 'text/html; charset=utf-8'],
   ['/sandbox/control-room.js', 'control-room.js', 'text/javascript; charset=utf-8'],
+  ['/sandbox/controls.js', 'controls.js', 'text/javascript; charset=utf-8'],
+  ['/sandbox/vouchers.js', 'vouchers.js', 'text/javascript; charset=utf-8'],
   ['/sandbox/control-room.css', 'control-room.css', 'text/css; charset=utf-8'],
 ] as const
 

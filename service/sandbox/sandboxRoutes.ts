@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../contract/errors.ts'
 import { Id, UnixSeconds } from '../../contract/values.ts'
 import { COUNTRY_PARAMETERS } from '../../contract/vendors.ts'
 import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
-import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
 import { defaultParameters } from '../countryParameters.ts'
@@ -18,6 +18,8 @@ import { controlRoomPage } from './controlRoomPage.ts'
 import { decoded } from './decoded.ts'
 import { faultHook } from './faultHook.ts'
 import { Fault, Faults } from './faults.ts'
+import { instantIn } from './instantIn.ts'
+import { voucherDesk } from './voucherDesk.ts'
 
 const SWITCH = Schema.Struct({ on: Schema.Boolean })
 const VALUE = Schema.Struct({ value: Schema.String.check(Schema.isMaxLength(1_000)) })
@@ -29,14 +31,10 @@ const MOVE = Schema.Struct({
   created_at: Schema.optionalKey(Schema.Union([Schema.String.check(Schema.isMaxLength(40)), UnixSeconds])),
 })
 
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/
-
 /** The moment a status was reached: never later than now. */
 const momentIn = (createdAt: string | number | undefined, now: Instant): Instant => {
-  if (createdAt === undefined) return now
-  const isText = typeof createdAt === 'string'
-  const moment = isText ? (ISO.test(createdAt) ? Date.parse(createdAt) : Number.NaN) : createdAt * SECOND
-  if (moment >= 0 && moment <= now) return moment
+  const moment = createdAt === undefined ? now : instantIn(createdAt)
+  if (moment !== undefined && moment <= now) return moment
   throw invalidField('created_at', 'error.invalid-moment')
 }
 
@@ -45,6 +43,13 @@ interface Call {
   readonly request: FastifyRequest
   readonly params: Readonly<Record<string, string>>
 }
+
+/** Adds a call below `/sandbox/api`. */
+export type AddCall = (
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  handler: (call: Call) => Promise<unknown>,
+) => void
 
 /** Where nobody demonstrates anything, there is no control room. */
 const nothingThere = (app: FastifyInstance): void => {
@@ -63,7 +68,7 @@ export const sandboxRoutes = (app: FastifyInstance, deps: Deps): void => {
   faultHook(app, deps, faults)
   controlRoomPage(app)
 
-  const call = (method: 'GET' | 'PUT' | 'POST', path: string, handler: (call: Call) => Promise<unknown>) =>
+  const call: AddCall = (method, path, handler) =>
     app.route({
       method,
       url: `/sandbox/api${path}`,
@@ -116,6 +121,8 @@ export const sandboxRoutes = (app: FastifyInstance, deps: Deps): void => {
     await stores.settings.setParameter(deployment.id, name, value)
     return { name, value }
   })
+
+  voucherDesk(call, stores)
 
   call('GET', '/orders', async ({ deployment }) => (await stores.orders.active(deployment.id)).toReversed())
   call('POST', '/orders/:id/status', async ({ deployment, request, params }) => {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { MINUTE, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+import { beginAttempt } from '../attemptLimit.ts'
 import type { FailedAttemptStore } from '../store/sqlFailedAttemptStore.ts'
 import type { Account, AccountStore } from '../store/stores.ts'
 import type { Passwords } from './passwords.ts'
 
-const FAILURES_MOST = 10
-const WINDOW = 15 * MINUTE
+const LIMIT = { most: 10, window: 15 * MINUTE }
 
 export interface SignInAttempt {
   readonly deployment: DeploymentId
@@ -35,21 +34,13 @@ export const makeSignIn =
   (attempt: SignInAttempt): Promise<SignInOutcome> =>
     passwords.inTurn(async () => {
       const now = clock()
-      const id = randomUUID()
       const account = `account:${attempt.deployment}:${attempt.email.trim().toLowerCase()}`
-      const subjects = [account, `address:${attempt.address}`]
-      await failures.add(id, subjects, now)
-      for (const subject of subjects) {
-        const others = await failures.others(id, subject, now - WINDOW, FAILURES_MOST)
-        const oldest = others[FAILURES_MOST - 1]
-        if (oldest === undefined) continue
-        await failures.takeBack(id)
-        return { outcome: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil((oldest + WINDOW - now) / SECOND)) }
-      }
+      const begun = await beginAttempt(failures, [account, `address:${attempt.address}`], LIMIT, now)
+      if (begun.outcome === 'too-many') return begun
       const found = await accounts.byEmail(attempt.deployment, attempt.email)
       const right = await passwords.matches(attempt.password, found?.passwordHash)
       if (!right || found === undefined) return { outcome: 'refused' }
-      await failures.takeBack(id)
+      await begun.takeBack()
       await failures.forget(account)
       return { outcome: 'signed-in', account: found.account }
     })

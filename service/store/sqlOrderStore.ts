@@ -1,23 +1,15 @@
 import { sql as statement, type RawBuilder } from 'kysely'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
-import { addressKey } from './addressKey.ts'
-import { inGroups } from './inGroups.ts'
-import { instantOf, momentOf, orderRow, type OrderRow } from './orderRow.ts'
+import { isFailed, readStatus } from '../../src/domain/order/orderStatus.ts'
+import { changeOf, type OrderChange } from './orderChange.ts'
+import { orderPlacing } from './orderPlacing.ts'
+import { instantOf, momentOf, orderRow } from './orderRow.ts'
 import { paginationKey, readPaginationKey } from './paginationKey.ts'
 import { phoneKey } from './phoneKey.ts'
-import type { Intent, OrderPage, OrderStore } from './stores.ts'
+import { giveVoucherBack } from './sqlVoucherStore.ts'
+import type { OrderPage, OrderStore } from './stores.ts'
 import type { Sql } from './tables.ts'
-
-/** An order as it was committed. */
-export interface OrderChange {
-  readonly deployment: string
-  readonly orderId: string
-  readonly vendorId: string
-  readonly createdAt: Instant
-  /** JSON text. */
-  readonly document: string
-}
 
 /** Somebody else wrote the order each time it was to be changed. */
 export class OrderContended extends Error {
@@ -32,22 +24,6 @@ const SEPARATOR = ',\n'
 
 const ATTEMPTS = 25
 const ROWS_AT_ONCE = 500
-const PLACED_AT_ONCE = 100
-
-interface Placing {
-  readonly row: OrderRow
-  /** With the number it says which saved customer it goes to. */
-  readonly addressKey: string
-  readonly intent: Intent
-}
-
-const changeOf = (row: OrderRow): OrderChange => ({
-  deployment: row.deployment,
-  orderId: row.id,
-  vendorId: row.vendor_id,
-  createdAt: row.created_at,
-  document: row.document,
-})
 
 /** `json` holds one order more than the page when there is a next one. */
 const pageOf = (json: string, hasNext: boolean): OrderPage => {
@@ -71,6 +47,10 @@ const keyBehind = (document: string): string => {
   return paginationKey({ createdAt: instantOf(created_at), id })
 }
 
+const hasFailed = ({ status }: OrderJson): boolean => isFailed(readStatus(status))
+const givesVoucherBack = (before: OrderJson, after: OrderJson): boolean =>
+  after.voucher != null && hasFailed(after) && !hasFailed(before)
+
 interface Environment {
   readonly clock: () => Instant
   /** Told after the commit, of every placed and every changed order. */
@@ -78,71 +58,7 @@ interface Environment {
 }
 
 export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderStore => {
-  const placedBefore: OrderStore['placedBefore'] = async ({ accountId, key, fingerprint }) => {
-    const first = await sql
-      .selectFrom('intents')
-      .select(['order_id', 'fingerprint'])
-      .where('account_id', '=', accountId)
-      .where('key', '=', key)
-      .executeTakeFirst()
-    if (first === undefined) return undefined
-    return first.fingerprint === fingerprint
-      ? { outcome: 'repeated', orderId: first.order_id }
-      : { outcome: 'key-reused' }
-  }
-
-  /** Whether each of them was placed now: one statement, and so one commit, for all that were asked for at once. */
-  const placeTogether = async (asked: ReadonlyArray<Placing>): Promise<ReadonlyArray<boolean>> => {
-    const wanted = asked.map(({ row, addressKey: address_key, intent }) => ({
-      ...row,
-      address_key,
-      account_id: intent.accountId,
-      key: intent.key,
-      fingerprint: intent.fingerprint,
-    }))
-    const { rows } = await statement<{ order_id: string }>`
-      with wanted as (
-        select * from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (
-          account_id text, key text, fingerprint text, deployment text, id text, vendor_id text, status text,
-          finished boolean, created_at bigint, updated_at bigint, preordered_for bigint, customer_phone text,
-          document text, address_key text)
-      ), intent as (
-        insert into intents (account_id, key, fingerprint, order_id, created_at)
-        select account_id, key, fingerprint, id, created_at from wanted
-        on conflict do nothing
-        returning order_id
-      ), placed as (
-        insert into orders (deployment, id, vendor_id, status, finished, created_at, updated_at, preordered_for,
-                            customer_phone, document)
-        select deployment, id, vendor_id, status, finished, created_at, updated_at, preordered_for, customer_phone,
-               document
-        from wanted join intent on intent.order_id = wanted.id
-      ), known as (
-        update customers
-        set used = used + went.times, last_used_at = greatest(last_used_at, went.at)
-        from (
-          select deployment, vendor_id, customer_phone, address_key, count(*)::integer as times, max(created_at) as at
-          from wanted join intent on intent.order_id = wanted.id
-          group by deployment, vendor_id, customer_phone, address_key
-        ) as went
-        where customers.deployment = went.deployment and customers.vendor_id = went.vendor_id
-          and customers.phone_number = went.customer_phone and customers.address_key = went.address_key
-      )
-      select order_id from intent`.execute(sql)
-    const placed = new Set(rows.map((row) => row.order_id))
-    for (const { row } of asked) if (placed.has(row.id)) changed(changeOf(row))
-    return asked.map(({ row }) => placed.has(row.id))
-  }
-  const placeSoon = inGroups(placeTogether, PLACED_AT_ONCE)
-
-  const place: OrderStore['place'] = async (deployment, order, intent) => {
-    const row = orderRow(deployment, order)
-    const wanted = { row, addressKey: addressKey(order.customer.location.address), intent }
-    if (await placeSoon(wanted)) return { outcome: 'placed', orderId: row.id }
-    const before = await placedBefore(intent)
-    if (before === undefined) throw new Error('An intent was neither kept nor new')
-    return before
-  }
+  const placing = orderPlacing(sql, changed)
 
   const documentOf = (deployment: string, id: string) =>
     sql
@@ -161,14 +77,24 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
       if (wanted === undefined) return before
       const after = { ...wanted, updated_at: momentOf(Math.max(clock(), found.updated_at + 1)) }
       const { deployment: _, id: __, created_at, ...columns } = orderRow(deployment, after)
-      const { numUpdatedRows } = await sql
-        .updateTable('orders')
-        .set(columns)
-        .where('deployment', '=', deployment)
-        .where('id', '=', id)
-        .where('updated_at', '=', found.updated_at)
-        .executeTakeFirst()
-      if (numUpdatedRows > 0n) {
+      const write = async (on: Sql): Promise<boolean> => {
+        const { numUpdatedRows } = await on
+          .updateTable('orders')
+          .set(columns)
+          .where('deployment', '=', deployment)
+          .where('id', '=', id)
+          .where('updated_at', '=', found.updated_at)
+          .executeTakeFirst()
+        return numUpdatedRows > 0n
+      }
+      const isWritten = givesVoucherBack(before, after)
+        ? await sql.transaction().execute(async (transaction) => {
+            if (!(await write(transaction))) return false
+            await giveVoucherBack(transaction, deployment, id)
+            return true
+          })
+        : await write(sql)
+      if (isWritten) {
         changed(changeOf({ ...columns, deployment, id, created_at }))
         return after
       }
@@ -214,8 +140,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
   }
 
   return {
-    place,
-    placedBefore,
+    ...placing,
     change,
     list,
     byId: async (deployment, id) => {

@@ -3,6 +3,7 @@ import type { OrderJson } from '../../contract/orders.ts'
 import type { Vendor } from '../../contract/vendors.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+import type { VoucherCircumstances, VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import type { CustomerSearch } from '../addressBook/customerWords.ts'
 
 export type VendorJson = typeof Vendor.Encoded
@@ -79,15 +80,28 @@ export interface Intent {
 export type Placed =
   { readonly outcome: 'placed' | 'repeated'; readonly orderId: string } | { readonly outcome: 'key-reused' }
 
+/** The voucher an order is placed with. */
+export interface Redemption {
+  readonly code: string
+  /** Throws what speaks against it, and then nothing is placed. Nobody else uses the voucher meanwhile. */
+  readonly judge: (voucher: StoredVoucher | undefined, uses: VoucherUses) => void
+}
+
 export interface OrderStore {
-  /** One statement: the order, and its intent. Of parallel repeats exactly one places. */
-  readonly place: (deployment: DeploymentId, order: OrderJson, intent: Intent) => Promise<Placed>
+  /** At once: the order, its intent, its use of a voucher. Of parallel repeats exactly one places. */
+  readonly place: (
+    deployment: DeploymentId,
+    order: OrderJson,
+    intent: Intent,
+    redemption?: Redemption,
+  ) => Promise<Placed>
   /** What became of this intent before, if anything did. */
   readonly placedBefore: (intent: Intent) => Promise<Placed | undefined>
   readonly byId: (deployment: DeploymentId, id: string) => Promise<OrderJson | undefined>
   readonly list: (query: OrderQuery) => Promise<OrderPage>
   /**
    * Reads, changes and writes one order so that nobody's change is lost; subscribers are told after the commit.
+   * One that fails or is cancelled gives the use of its voucher back.
    * `change` answers the order as it shall be, or nothing to leave it. `updated_at` is set here and always grows.
    */
   readonly change: (
@@ -183,6 +197,24 @@ export interface CustomerStore {
   ) => Promise<void>
 }
 
+export interface StoredVoucher {
+  readonly offer: VoucherOffer
+  /** How often it was used and not given back. */
+  readonly used: number
+}
+
+export type VoucherUses = Pick<VoucherCircumstances, 'uses' | 'usesByVendor' | 'hasOrdered'>
+
+/** Codes are compared without regard to case. */
+export interface VoucherStore {
+  readonly byCode: (deployment: DeploymentId, code: string) => Promise<StoredVoucher | undefined>
+  readonly all: (deployment: DeploymentId) => Promise<ReadonlyArray<StoredVoucher>>
+  readonly usesOf: (deployment: DeploymentId, code: string, vendorId: string) => Promise<VoucherUses>
+  /** Gives it out, or changes it. `used` is for seeding; otherwise its uses stay. */
+  readonly save: (deployment: DeploymentId, offer: VoucherOffer, used?: number) => Promise<void>
+  readonly remove: (deployment: DeploymentId, code: string) => Promise<void>
+}
+
 export interface Stores {
   readonly accounts: AccountStore
   readonly vendors: VendorStore
@@ -191,4 +223,5 @@ export interface Stores {
   readonly settings: SettingStore
   readonly mails: MailStore
   readonly customers: CustomerStore
+  readonly vouchers: VoucherStore
 }

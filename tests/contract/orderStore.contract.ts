@@ -5,9 +5,11 @@ import { instantOf } from '../../service/store/orderRow.ts'
 import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
 import { sqlCustomerStore } from '../../service/store/sqlCustomerStore.ts'
 import { sqlMailStore } from '../../service/store/sqlMailStore.ts'
-import { sqlOrderStore, type OrderChange } from '../../service/store/sqlOrderStore.ts'
+import type { OrderChange } from '../../service/store/orderChange.ts'
+import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
 import { sqlRiderStore } from '../../service/store/sqlRiderStore.ts'
 import { sqlSettingStore } from '../../service/store/sqlSettingStore.ts'
+import { sqlVoucherStore } from '../../service/store/sqlVoucherStore.ts'
 import { sqlVendorStore } from '../../service/store/sqlVendorStore.ts'
 import type { Database } from '../../service/store/database.ts'
 import { ForgedPaginationKey } from '../../service/store/paginationKey.ts'
@@ -32,6 +34,7 @@ const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened 
       settings: sqlSettingStore(sql, feed, clock),
       mails: sqlMailStore(sql),
       customers: sqlCustomerStore(sql),
+      vouchers: sqlVoucherStore(sql),
     },
   }
 }

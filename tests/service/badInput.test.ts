@@ -50,7 +50,12 @@ const send = (endpoint: Endpoint, { params = {}, query = {}, payload, headers = 
 const stored = async () => {
   const { rows } = await sql<{ orders: string; intents: string }>`
     select (select string_agg(id || updated_at, ',' order by deployment, id) from orders) as orders,
-           (select count(*)::text from intents) as intents`.execute(service.database.sql)
+           (select count(*)::text from intents) as intents,
+           (select string_agg(customers::text, ',' order by id) from customers) as customers,
+           (select string_agg(document, ',' order by deployment, id) from vendors) as vendors,
+           (select string_agg(vouchers::text, ',' order by code) from vouchers) as vouchers`.execute(
+    service.database.sql,
+  )
   return rows[0]
 }
 

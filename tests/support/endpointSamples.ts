@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { saveCustomer } from '../../contract/addressBook.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import type { SignedInAs } from './serviceInProcess.ts'
-import { DESTINATION, orderPayload, updatePayload } from './smallWorld.ts'
+import { DESTINATION, orderPayload, signedFee, updatePayload } from './smallWorld.ts'
 
 /** A request that is answered well when Anna of the small world sends it. */
 export interface Sample {
@@ -107,6 +107,15 @@ export const endpointSamples = async (
     vendorAt: 'payload.vendor_id',
     orderAt: 'payload.order_id',
   },
+  validateVoucher: {
+    payload: {
+      code: 'LUNCH20',
+      order: { order_time: 1_800_000_000, ...(await signedFee(app, anna)) },
+      vendor_id: 'bistro',
+    },
+    vendorAt: 'payload.vendor_id',
+  },
+  readVoucher: { params: { code: 'LUNCH20' } },
   readRider: { params: { orderId: 'bistro-first' }, orderAt: 'params.orderId' },
   readFlags: {},
 })

@@ -1,3 +1,6 @@
+import { ask, attempt, byId, element, when } from './controls.js'
+import { readVouchers } from './vouchers.js'
+
 const SPEEDS = [0, 1, 5, 20, 60, 300, 1000]
 
 const NEXT = {
@@ -16,44 +19,6 @@ const NEXT = {
   NEAR_CUSTOMER: ['DELIVERED', 'RETURN_INITIATED'],
   DELAYED: ['NEAR_VENDOR', 'NEAR_CUSTOMER'],
   RETURN_INITIATED: ['RETURNED_TO_VENDOR'],
-}
-
-const byId = (id) => document.getElementById(id)
-
-const when = (target, event, handler) =>
-  target.addEventListener(event, (happened) => {
-    void handler(happened)
-  })
-
-const element = (name, properties = {}, ...children) => {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...children)
-  return made
-}
-
-const say = (text, isWrong = false) => {
-  byId('notice').textContent = text
-  byId('notice').classList.toggle('wrong', isWrong)
-}
-
-const ask = async (method, path, body) => {
-  const answer = await fetch(`/sandbox/api${path}`, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  const json = await answer.json()
-  if (answer.ok) return json
-  throw new Error(`${answer.status} ${json.errors?.[0]?.meta?.field ?? ''} ${json.errors?.[0]?.message ?? ''}`)
-}
-
-/** Runs what somebody asked for and says how it went. */
-const attempt = async (done, work) => {
-  try {
-    await work()
-    if (done) say(done)
-  } catch (error) {
-    say(`Not done: ${error.message}`, true)
-  }
 }
 
 let statuses = []
@@ -200,6 +165,6 @@ await attempt('', async () => {
   statuses = deployment.statuses
   byId('deployment').textContent = `${deployment.brand}, ${deployment.country} (${deployment.id})`
   document.title = `Control room: ${deployment.id}`
-  await Promise.all([readSpeed(), readFlags(), readParameters(), readOrders(), readMails()])
+  await Promise.all([readSpeed(), readFlags(), readParameters(), readOrders(), readMails(), readVouchers()])
   showFault(await ask('GET', '/faults'))
 })

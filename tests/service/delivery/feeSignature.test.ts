@@ -39,11 +39,20 @@ describe('a signed fee', () => {
   })
 
   it('cannot be made to live longer, or to begin elsewhere (API-20)', () => {
-    const [source = '', expiry = '', mac = ''] = told.signature.split('.')
-    const later = `${source}.${Number(expiry) + 3_600}.${mac}`
-    const elsewhere = `5008000,1442000.${expiry}.${mac}`
+    const [source = '', destination = '', expiry = '', mac = ''] = told.signature.split('.')
+    const later = `${source}.${destination}.${Number(expiry) + 3_600}.${mac}`
+    const elsewhere = `5008000,1442000.${destination}.${expiry}.${mac}`
     expect(claim({ signature: later })).toBe('invalid')
     expect(claim({ signature: elsewhere })).toBe('invalid')
+  })
+
+  it('can be verified without its place, which it keeps to itself all the same (VOUCH-02)', () => {
+    const { destination: _, ...anywhere } = TOLD
+    expect(verifyFee(KEY, { ...anywhere, signature: told.signature, now: NOW })).toBe('valid')
+    const [source = '', , expiry = '', mac = ''] = told.signature.split('.')
+    const moved = `${source}.5008000,1442000.${expiry}.${mac}`
+    expect(verifyFee(KEY, { ...anywhere, signature: moved, now: NOW })).toBe('invalid')
+    expect(claim({ signature: moved, destination: { latitude: 50.08, longitude: 14.42 } })).toBe('invalid')
   })
 
   it('is never called expired when it was forged (API-20)', () => {

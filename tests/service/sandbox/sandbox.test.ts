@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => service.close())
 
-const ask = async (method: 'GET' | 'PUT' | 'POST', path: string, payload?: unknown, host = 'localhost') => {
+const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: unknown, host = 'localhost') => {
   const answer = await service.app.inject({
     method,
     url: `/sandbox/api${path}`,
@@ -60,6 +60,63 @@ describe('the control room', () => {
       headers: { authorization, host },
     })
     expect(read.json()).toEqual({ result: '0900:2200' })
+  })
+
+  it('sets every parameter the request form reads, for the deployment it is set in (API-12)', async () => {
+    const values = {
+      serviceHours: '0800:2300',
+      onlinePaymentActivated: 'true',
+      orderItemValueExceedLimit: '1500',
+      paymentMethods: 'PAID,CASH_ON_DELIVERY',
+    }
+    const { authorization, host } = anna
+    for (const [name, value] of Object.entries(values)) {
+      await ask('PUT', `/parameters/${name}`, { value })
+      const url = pathOf(readCountryParameter, { name })
+      const read = await service.app.inject({ url, headers: { authorization, host } })
+      expect(read.json()).toEqual({ result: value })
+    }
+    expect((await ask('GET', '/parameters', undefined, SG_HOST)).body).not.toMatchObject(values)
+  })
+
+  it('gives out vouchers, changes them and takes them back (API-26, VOUCH-02)', async () => {
+    const limits = {
+      valid_from: null,
+      valid_until: null,
+      minimum_fee: null,
+      maximum_discount: null,
+      total_uses: null,
+      uses_per_vendor: null,
+      first_order_only: false,
+      vendor_id: null,
+      active: true,
+      used: 0,
+    }
+    const twenty = { type: 'PERCENTAGE', amount: 20 }
+    expect(await ask('PUT', '/vouchers/lunch20', twenty)).toEqual({
+      status: 200,
+      body: { code: 'LUNCH20', ...twenty, ...limits },
+    })
+    const full = {
+      type: 'AMOUNT',
+      amount: 30.5,
+      valid_from: '2026-03-01T00:00:00.000Z',
+      valid_until: '2026-03-31T21:59:59.000Z',
+      minimum_fee: 50,
+      maximum_discount: 40,
+      total_uses: 3,
+      uses_per_vendor: 1,
+      first_order_only: true,
+      vendor_id: 'bistro',
+      active: false,
+    }
+    expect((await ask('PUT', '/vouchers/LUNCH20', full)).body).toEqual({ code: 'LUNCH20', ...full, used: 0 })
+    await ask('PUT', `/vouchers/${encodeURIComponent('ลด20')}`, twenty)
+    expect((await ask('GET', '/vouchers')).body).toMatchObject([{ code: 'LUNCH20' }, { code: 'ลด20' }])
+    expect((await ask('GET', '/vouchers', undefined, SG_HOST)).body).toEqual([])
+    expect(await ask('DELETE', '/vouchers/lunch20')).toEqual({ status: 200, body: {} })
+    expect((await ask('DELETE', '/vouchers/lunch20')).status).toBe(200)
+    expect((await ask('GET', '/vouchers')).body).toMatchObject([{ code: 'ลด20' }])
   })
 
   it('shows the mails, newest first, of everybody or of one (AUTH-01)', async () => {
@@ -160,7 +217,7 @@ describe('a fault', () => {
 })
 
 describe('bad input', () => {
-  it.each<readonly ['PUT' | 'POST', string, unknown, number]>([
+  it.each<readonly ['PUT' | 'POST' | 'DELETE', string, unknown, number]>([
     ['PUT', '/flags/Unknown', { on: true }, 404],
     ['PUT', '/flags/Voucher', { on: 'yes' }, 422],
     ['PUT', '/flags/Voucher', [], 422],
@@ -183,6 +240,21 @@ describe('bad input', () => {
     ['POST', '/orders/bistro-first/status', { status: 'NEW', created_at: '2026-03-12T11:00:01Z' }, 422],
     ['POST', '/orders/bistro-first/status', { status: 'NEW', created_at: -1 }, 422],
     ['POST', '/device-token', { vendor_id: '../x' }, 422],
+    ['PUT', '/vouchers/A', {}, 422],
+    ['PUT', '/vouchers/A', { type: 'GIFT', amount: 1 }, 422],
+    ['PUT', '/vouchers/A', { type: 'PERCENTAGE', amount: 100.5 }, 422],
+    ['PUT', '/vouchers/A', { type: 'PERCENTAGE', amount: 0 }, 422],
+    ['PUT', '/vouchers/A', { type: 'AMOUNT', amount: -1 }, 422],
+    ['PUT', '/vouchers/A', { type: 'AMOUNT', amount: 1.234 }, 422],
+    ['PUT', '/vouchers/A', { type: 'AMOUNT', amount: 1, valid_from: 'soon' }, 422],
+    ['PUT', '/vouchers/A', { type: 'AMOUNT', amount: 1, valid_from: 200, valid_until: 100 }, 422],
+    ['PUT', '/vouchers/A', { type: 'AMOUNT', amount: 1, minimum_fee: 0.001 }, 422],
+    ['PUT', '/vouchers/A', { type: 'AMOUNT', amount: 1, total_uses: 1.5 }, 422],
+    ['PUT', '/vouchers/A', { type: 'AMOUNT', amount: 1, vendor_id: 'nobody' }, 422],
+    ['PUT', '/vouchers/A', { type: 'AMOUNT', amount: 1, active: 'yes' }, 422],
+    ['PUT', '/vouchers/two%20words', { type: 'AMOUNT', amount: 1 }, 404],
+    ['PUT', `/vouchers/${'x'.repeat(65)}`, { type: 'AMOUNT', amount: 1 }, 404],
+    ['DELETE', '/vouchers/%00', undefined, 404],
     ['PUT', '/nothing', {}, 404],
   ])('is refused: %s %s %j (API-03)', async (method, path, payload, status) => {
     const answer = await ask(method, path, payload)
@@ -213,7 +285,13 @@ describe('the page of the control room', () => {
 
   it('and everything else is not there where nobody demonstrates anything (API-01)', async () => {
     const real = await startService({ settings: { demo: false }, modules })
-    for (const url of ['/sandbox', '/sandbox/', '/sandbox/api/flags', '/sandbox/control-room.js']) {
+    for (const url of [
+      '/sandbox',
+      '/sandbox/',
+      '/sandbox/api/flags',
+      '/sandbox/api/vouchers',
+      '/sandbox/control-room.js',
+    ]) {
       expect((await real.app.inject({ url })).statusCode).toBe(404)
     }
     const set = await real.app.inject({ method: 'PUT', url: '/sandbox/api/faults', payload: { status: 500 } })

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { SECOND, type Instant } from '../src/domain/instant.ts'
+import type { FailedAttemptStore } from './store/sqlFailedAttemptStore.ts'
+
+export interface AttemptLimit {
+  /** So many failures are allowed within the window, for each subject. */
+  readonly most: number
+  /** In ms. */
+  readonly window: number
+}
+
+export type Attempt =
+  /** It counts as failed until it is taken back. */
+  | { readonly outcome: 'begun'; readonly takeBack: () => Promise<void> }
+  | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number }
+
+/** Counts an attempt before its outcome is known, so that parallel guesses count each other, in every process. */
+export const beginAttempt = async (
+  failures: FailedAttemptStore,
+  subjects: ReadonlyArray<string>,
+  { most, window }: AttemptLimit,
+  now: Instant,
+): Promise<Attempt> => {
+  const id = randomUUID()
+  const takeBack = () => failures.takeBack(id)
+  await failures.add(id, subjects, now)
+  for (const subject of subjects) {
+    const others = await failures.others(id, subject, now - window, most)
+    const oldest = others[most - 1]
+    if (oldest === undefined) continue
+    await takeBack()
+    return { outcome: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil((oldest + window - now) / SECOND)) }
+  }
+  return { outcome: 'begun', takeBack }
+}

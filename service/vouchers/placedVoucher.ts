@@ -1,0 +1,66 @@
+import { ERROR_CODES } from '../../contract/errors.ts'
+import type { OrderToPlace } from '../../contract/orders.ts'
+import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import { feeWithVoucher, voucherRefusal } from '../../src/domain/pricing/voucherRules.ts'
+import type { Deps } from '../deps.ts'
+import { invalidField, Problem } from '../problems.ts'
+import type { Redemption } from '../store/stores.ts'
+import { voucherRefused } from './voucherRefused.ts'
+import { moneyIn, voucherJson } from './voucherWire.ts'
+
+type Sent = typeof OrderToPlace.Type
+
+/** An order's voucher, as it goes into the order, and how it is used up. */
+export interface PlacedVoucher {
+  readonly columns: {
+    readonly voucher: ReturnType<typeof voucherJson>
+    readonly discounted_delivery_fee: number
+  }
+  readonly redemption: Redemption
+}
+
+/**
+ * The voucher an order is sent with: nothing when there is none, a problem when it was not signed for this fee or is
+ * not there. Code, fee and signature come together (FEE-06). The fee's own signature was verified before.
+ */
+export const placedVoucher = async (
+  { stores, delivery }: Pick<Deps, 'stores' | 'delivery'>,
+  deployment: Deployment,
+  sent: Sent,
+  now: Instant,
+): Promise<PlacedVoucher | Problem | undefined> => {
+  const {
+    voucher_code: code,
+    discounted_delivery_fee: discountedFee,
+    discounted_delivery_fee_signature: signature,
+    vendor_id: vendorId,
+  } = sent
+  if (code === undefined && discountedFee === undefined && signature === undefined) return undefined
+  const fee = moneyIn(deployment, sent.delivery_fee)
+  if (code === undefined || discountedFee === undefined || signature === undefined || fee === undefined)
+    return invalidField('voucher_code', 'validation.voucher-unknown')
+
+  const told = { deployment: deployment.id, vendorId, fee: sent.delivery_fee, feeSignature: sent.signature }
+  const stored = await stores.vouchers.byCode(deployment.id, code)
+  const signed = { ...told, code: stored?.offer.voucher.code ?? code, discountedFee }
+  if (!delivery.verifyDiscount(signed, signature))
+    return new Problem(ERROR_CODES.signatureInvalid, { field: 'discounted_delivery_fee_signature' })
+  if (stored === undefined) return voucherRefused('unknown')
+
+  const wantedAt = sent.preordered_for === undefined ? now : sent.preordered_for * SECOND
+  return {
+    columns: { voucher: voucherJson(stored.offer.voucher), discounted_delivery_fee: discountedFee },
+    redemption: {
+      code,
+      judge: (locked, uses) => {
+        const refusal = voucherRefusal(locked?.offer, { now, wantedAt, fee, vendorId, ...uses })
+        if (locked === undefined || refusal !== undefined) throw voucherRefused(refusal ?? 'unknown')
+        // It was changed since it was validated: another sum is left now.
+        if (toNumber(feeWithVoucher(fee, locked.offer)) !== discountedFee)
+          throw new Problem(ERROR_CODES.signatureExpired)
+      },
+    },
+  }
+}

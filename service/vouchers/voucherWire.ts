@@ -1,0 +1,26 @@
+import type { OrderJson } from '../../contract/orders.ts'
+import type { CurrencyCode } from '../../src/domain/market/countries.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { fromDecimal, toNumber, type Money } from '../../src/domain/pricing/money.ts'
+import type { Voucher } from '../../src/domain/pricing/voucher.ts'
+
+type VoucherJson = NonNullable<OrderJson['voucher']>
+
+export const voucherJson = (voucher: Voucher): VoucherJson => {
+  const { code, type } = voucher
+  return { code, type, amount: voucher.type === 'PERCENTAGE' ? voucher.percent : toNumber(voucher.amount) }
+}
+
+/** A sum as it was sent; nothing when the currency has no such sum. */
+export const moneyIn = ({ country }: Deployment, amount: number): Money | undefined =>
+  fromDecimal(amount, country.currency)
+
+/** A sum that was kept; throws on one that the currency does not have. */
+export const moneyOf = (amount: number, currency: CurrencyCode): Money => {
+  const money = fromDecimal(amount, currency)
+  if (money === undefined) throw new RangeError(`${amount} is no sum in ${currency}`)
+  return money
+}
+
+export const voucherOf = ({ code, type, amount }: VoucherJson, currency: CurrencyCode): Voucher =>
+  type === 'PERCENTAGE' ? { code, type, percent: amount } : { code, type, amount: moneyOf(amount, currency) }
