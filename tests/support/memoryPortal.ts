@@ -1,5 +1,6 @@
 import { Context, Effect, type Scope } from 'effect'
 import { TestClock } from 'effect/testing'
+import { makeMemoryAddressBook } from '../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
 import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
@@ -15,6 +16,7 @@ import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRider
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
+import { AddressBook, type AddressBookPort } from '../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../src/application/ports/Analytics.ts'
 import { Authentication, type AuthenticationPort } from '../../src/application/ports/Authentication.ts'
 import { BuildManifest } from '../../src/application/ports/BuildManifest.ts'
@@ -47,6 +49,7 @@ interface Instead {
   readonly build?: BuildManifest['Service']
   readonly authentication?: AuthenticationPort
   readonly sessionStore?: SessionStorePort
+  readonly addressBook?: AddressBookPort
   readonly vendors?: VendorRepositoryPort
   readonly orders?: OrderRepositoryPort
   readonly riders?: RiderRepositoryPort
@@ -74,6 +77,7 @@ export const memoryPortal = (instead: Instead = {}) => {
   const store = instead.sessionStore ?? makeMemoryDevice().openTab()
 
   const ports: Context.Context<Ports> = Context.empty().pipe(
+    Context.add(AddressBook, instead.addressBook ?? makeMemoryAddressBook()),
     Context.add(Analytics, analytics),
     Context.add(Authentication, authentication),
     Context.add(BuildManifest, instead.build ?? makeMemoryBuildManifest([], () => [])),

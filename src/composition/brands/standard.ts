@@ -5,6 +5,7 @@ import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
 import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
+import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
@@ -58,6 +59,7 @@ export const standard = new ContainerModule(({ bind }) => {
     PORTS.sessionStore.token,
   ])
 
+  bind(PORTS.addressBook.token).toResolvedValue(makeHttpAddressBook, [portalHttp])
   bind(PORTS.vendorRepository.token).toResolvedValue(makeHttpVendorRepository, [portalHttp])
   bind(PORTS.riderRepository.token).toResolvedValue(makeHttpRiderRepository, [portalHttp])
   bind(PORTS.countryParameters.token).toResolvedValue(makeHttpCountryParameters, [

@@ -1,3 +1,5 @@
+import { byteLength } from './byteLength.ts'
+
 /** An address in its three positions (ADDR-16). Unit and building may be empty. */
 export interface AddressParts {
   readonly unit: string
@@ -8,9 +10,6 @@ export interface AddressParts {
 /** Longest notes and street address, in bytes of UTF-8 (CONST-17, CONST-18). */
 export const NOTES_MAXIMUM_BYTES = 1000
 export const ADDRESS_MAXIMUM_BYTES = 255
-
-const utf8 = new TextEncoder()
-const byteLength = (text: string): number => utf8.encode(text).length
 
 export const areNotesTooLong = (notes: string): boolean => byteLength(notes) > NOTES_MAXIMUM_BYTES
 export const isAddressTooLong = (text: string): boolean => byteLength(text) > ADDRESS_MAXIMUM_BYTES

@@ -82,7 +82,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
       titleId="request-details-title"
       done={view.refusals.areFine(['orderAmount', 'orderDescription'])}
     >
-      <Locked reason={view.earlier.lockAt('preordered_for')}>
+      <Locked reason={view.earlier?.lockAt('preordered_for')}>
         <dl className="delivery-time">
           <Localized id="request-time">
             <dt />
@@ -114,7 +114,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
           optional={!country.amountRequired}
         />
         {(vendor?.offersColdBag || vendor?.offersAgeValidation) && (
-          <Locked reason={view.earlier.lockAt('coldBagNeeded')}>
+          <Locked reason={view.earlier?.lockAt('coldBagNeeded')}>
             <div className="tickables">
               {vendor.offersColdBag && <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" />}
               {vendor.offersAgeValidation && <Tickable view={view} field="ageValidation" textId="request-age-check" />}

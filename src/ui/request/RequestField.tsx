@@ -19,17 +19,20 @@ export interface FieldsView {
     readonly areFine: (fields: ReadonlyArray<Field>) => boolean
   }
   /** What an earlier order says about a field: why it cannot change, or that somebody should look at it. */
-  readonly earlier: {
+  readonly earlier?: {
     readonly lockAt: (field: Field) => Text | undefined
     readonly markAt: (field: Field) => Text | undefined
   }
   readonly change: (patch: Partial<RequestDraft>) => void
+  /** Of the ids; without it they are those of the request form. */
+  readonly scope?: string
 }
 
 /** Typed text is read in its own direction, an empty field in that of the page. */
 export const directionOf = (text: string): 'auto' | undefined => (text === '' ? undefined : 'auto')
 
-export const fieldId = (field: Field): string => `request-${field}`
+/** The element of a field; `scope` tells the same field of two forms apart. */
+export const fieldId = (field: Field, scope = 'request'): string => `${scope}-${field}`
 
 /** Said in words beside the sign, and tied to its field. */
 export const FieldProblem = ({ id, text }: { readonly id: string; readonly text: Text }) => {
@@ -62,10 +65,10 @@ interface RequestFieldProps {
 export const RequestField = observer(function RequestField(props: RequestFieldProps) {
   const { view, field, label, optional = false, placeholder, counter, lines, keyboard } = props
   const { l10n } = useLocalization()
-  const id = fieldId(field)
+  const id = fieldId(field, view.scope)
   const problem = view.refusals.at(field)
-  const lock = view.earlier.lockAt(field)
-  const mark = view.earlier.markAt(field)
+  const lock = view.earlier?.lockAt(field)
+  const mark = view.earlier?.markAt(field)
   const hint = lock ? (
     <LockReason text={lock} />
   ) : mark ? (

@@ -1,37 +1,26 @@
-import { Button } from '@blueprintjs/core'
-import { Map as MapIcon } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { reaction } from 'mobx'
 import { useNavigate } from 'react-router'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { CollectionPointSection } from './CollectionPointSection.tsx'
 import { CONFIRM_ITEM_VALUE_ID, DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
 import { DropOffSection } from './DropOffSection.tsx'
+import { MapBehindButton } from './MapBehindButton.tsx'
+import { nextToFill } from './nextToFill.ts'
 import { PaymentSummarySection } from './PaymentSummarySection.tsx'
 import { fieldId } from './RequestField.tsx'
 import { RequestMap } from './RequestMap.tsx'
 import { requestAddress } from './requestAddress.ts'
 import { RequestSummary, SUBMIT_ID } from './RequestSummary.tsx'
 import type { RequestViewModel } from './RequestViewModel.ts'
+import { useIsWide } from './useIsWide.ts'
 
 const EarlierOrderBanner = lazyComponent(async () => (await import('./EarlierOrderBanner.tsx')).EarlierOrderBanner)
 const RequestCommands = lazyComponent(async () => (await import('./RequestCommands.tsx')).RequestCommands)
 const FeeChangedPrompt = lazyComponent(async () => (await import('./FeeChangedPrompt.tsx')).FeeChangedPrompt)
-
-const WIDE = '(width >= 1024px)'
-
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(WIDE)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => window.matchMedia(WIDE).matches,
-  )
 
 /** The ids of what is not a field of its own. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -41,39 +30,26 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   destinationLatitude: fieldId('destinationTextAddress'),
 }
 
+const elementOf = (wanted: string): HTMLElement | null =>
+  document.getElementById(ELSEWHERE[wanted] ?? `request-${wanted}`)
+
 /** Puts the focus where the view model wants it, once what stood in the way is gone. */
 const useWantedFocus = (view: RequestViewModel) =>
   useEffect(
     () =>
       reaction(
         () => view.wanted,
-        (wanted) =>
-          wanted &&
-          requestAnimationFrame(() => document.getElementById(ELSEWHERE[wanted.at] ?? `request-${wanted.at}`)?.focus()),
+        (wanted) => wanted && requestAnimationFrame(() => elementOf(wanted.at)?.focus()),
       ),
     [view],
   )
 
-/** The map of a small screen: only fetched when it is asked for. */
-const MapBehindButton = observer(function MapBehindButton({ view }: { readonly view: RequestViewModel }) {
-  const { map } = usePortal()
-  const { l10n } = useLocalization()
-  const [open, setOpen] = useState(false)
-  return (
-    <div className="map-behind-button">
-      <Button
-        fill
-        size="large"
-        variant="outlined"
-        icon={<MapIcon />}
-        aria-expanded={open}
-        text={l10n.getString(open ? 'request-map-hide' : 'request-map-show')}
-        onClick={() => setOpen(!open)}
-      />
-      {open && <RequestMap view={view.map} port={map} />}
-    </div>
-  )
-})
+/** Where there is a keyboard, typing can begin at once, unless somebody is busy elsewhere on the page. */
+const useFirstFocus = (view: RequestViewModel, wide: boolean) =>
+  useEffect(() => {
+    const busy = document.activeElement?.closest('input, textarea, select, [role=dialog], [role=menu]')
+    if (wide && !busy) elementOf(nextToFill(view.refusals.all))?.focus({ preventScroll: true })
+  }, [view, wide])
 
 /** Ctrl+Enter asks for the rider from anywhere; Enter alone in a field never orders anything. */
 const useSubmitKeys = (view: RequestViewModel) => {
@@ -99,6 +75,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   const { l10n } = useLocalization()
   const wide = useIsWide()
   useWantedFocus(view)
+  useFirstFocus(view, wide)
   const form = useSubmitKeys(view)
   const { country } = deployment
   const { purpose, vendor } = view.request
@@ -123,8 +100,13 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
       <h1 className="visually-hidden">{title}</h1>
       <div className="request-sections" inert={isBusy}>
         {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
-        <CollectionPointSection vendor={vendor} />
-        <DropOffSection view={view} country={country} locale={locale} map={!wide && <MapBehindButton view={view} />} />
+        <CollectionPointSection vendor={vendor} isBusy={view.isCheckingHours} change={view.changeOrigin} />
+        <DropOffSection
+          view={view}
+          country={country}
+          locale={locale}
+          map={!wide && <MapBehindButton view={view.map} />}
+        />
         <DeliveryDetailsSection view={view} country={country} />
         <PaymentSummarySection view={view} payAtPickup={flags.isOn('PayAtPickup')} />
       </div>

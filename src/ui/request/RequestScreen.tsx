@@ -1,6 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router'
+import { OriginForm } from '../address/OriginForm.tsx'
 import { failureText } from '../shared/failureText.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
@@ -8,7 +9,7 @@ import { purposeKey, type RequestPurpose } from '../../domain/request/requestPur
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { trackingAddress } from './requestAddress.ts'
 import { RequestForm } from './RequestForm.tsx'
-import { NoVendors, RequestSkeleton, ServiceClosed, VendorsFailed, WithoutLocation } from './RequestStates.tsx'
+import { NoVendors, RequestSkeleton, ServiceClosed, VendorsFailed } from './RequestStates.tsx'
 import { RequestViewModel } from './RequestViewModel.ts'
 import { useRequestPurpose } from './useRequestPurpose.ts'
 import { wordsOf } from './wordsOf.ts'
@@ -79,8 +80,8 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
   switch (view.page) {
     case 'waiting':
       return <RequestSkeleton />
-    case 'without-location':
-      return <WithoutLocation name={vendor?.name ?? ''} hasOthers={vendors.all.length > 1} />
+    case 'origin':
+      return <OriginForm view={view.origin} hasOthers={vendors.all.length > 1} />
     case 'closed':
       return (
         state.serviceHours && (

@@ -14,7 +14,11 @@ export interface RequestSurroundings {
   readonly run: RunUseCase
   readonly country: Country
   readonly locale: Locale
-  readonly vendors: { readonly selected: Vendor | undefined }
+  readonly vendors: {
+    readonly selected: Vendor | undefined
+    /** The vendor of that id is as given now. */
+    readonly replace: (vendor: Vendor) => void
+  }
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
   readonly notices: Pick<NoticesViewModel, 'tell'>
   readonly appearance: { readonly shown: Appearance }

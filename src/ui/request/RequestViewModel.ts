@@ -1,15 +1,20 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
+import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
+import { DEFAULT_MODE } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
+import { OriginViewModel } from '../address/OriginViewModel.ts'
+import { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
 import type { Text } from '../shared/failureText.ts'
 import { CurrentRequest } from './CurrentRequest.ts'
 import { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
 import { KeptDraft } from './KeptDraft.ts'
+import { nextToFill } from './nextToFill.ts'
 import { OffersViewModel } from './OffersViewModel.ts'
 import { QuoteViewModel, type QuoteProblem } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
@@ -23,7 +28,9 @@ import { SubmissionViewModel } from './SubmissionViewModel.ts'
 /** A request for a rider, from the first touch to "Order pushed!" (REQ-01 to REQ-33). */
 export class RequestViewModel {
   readonly request: CurrentRequest
+  readonly origin: OriginViewModel
   readonly destination: DestinationViewModel
+  readonly customer: SavedCustomerViewModel
   readonly quote: QuoteViewModel
   readonly offers: OffersViewModel
   readonly refusals: RefusalsViewModel
@@ -52,12 +59,34 @@ export class RequestViewModel {
     this.quote = new QuoteViewModel({ run, request: this.request })
     this.refusals = new RefusalsViewModel(this.request)
     this.offers = new OffersViewModel(run, this.request)
+    const hasAddressBook = () => around.flags.isOn('AddressBook')
+    this.origin = new OriginViewModel({
+      run,
+      locale,
+      country,
+      mode: DEFAULT_MODE,
+      appearance: around.appearance,
+      happened: this.request.happened,
+      saved: (vendor) => this.originSaved(vendor),
+      kept: () => this.originKept(),
+      tell: (kind, text) => this.tell(kind, text),
+    })
     this.destination = new DestinationViewModel({
       run,
       locale,
+      hasAddressBook,
       request: this.request,
       chosen: () => this.destinationChosen(),
       changed: () => this.destinationChanged(),
+      filled: (saved) => this.customerFilledIn(saved),
+    })
+    this.customer = new SavedCustomerViewModel({
+      run,
+      locale,
+      hasAddressBook,
+      request: this.request,
+      fillIn: this.destination.fillIn,
+      tell: (kind, text) => this.tell(kind, text),
     })
     this.map = new RequestMapViewModel({
       flags: around.flags,
@@ -79,7 +108,9 @@ export class RequestViewModel {
     })
     makeAutoObservable<this, 'around' | 'kept' | 'flow' | 'prepared'>(this, {
       request: false,
+      origin: false,
       destination: false,
+      customer: false,
       quote: false,
       refusals: false,
       offers: false,
@@ -110,6 +141,7 @@ export class RequestViewModel {
     ]
     this.kept.start(signal)
     this.quote.countDown(signal)
+    this.customer.start(signal)
     signal.addEventListener('abort', () => {
       disposers.forEach((dispose) => dispose())
       this.interrupt()
@@ -120,6 +152,16 @@ export class RequestViewModel {
     this.submission.forgetFailure()
     this.earlier.touch(patch)
     this.request.change(patch)
+  }
+
+  /** Somewhere else is collected; what was typed for the customer stays (REQ-15). */
+  readonly changeOrigin = (): void => {
+    const { vendor } = this.request
+    this.request.happened({ kind: 'back-to-origin' })
+    if (!vendor || this.page !== 'origin') return
+    this.submission.forgetFailure()
+    this.quote.forget()
+    this.origin.begin(vendor)
   }
 
   readonly checkHoursAgain = (): void => {
@@ -166,8 +208,8 @@ export class RequestViewModel {
     if (this.quote.validFor === 0) this.tell('info', { id: 'error-fee-recompute' })
   }
 
-  private readonly vendorIs = (vendor: Vendor | undefined): void => {
-    if (!vendor) return
+  private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
+    if (!vendor || (shown !== undefined && vendor === this.request.vendor)) return
     const before = this.request.vendor
     if (before !== undefined && before.id !== vendor.id) {
       if (this.request.purpose.kind === 'new') this.kept.forget()
@@ -181,21 +223,40 @@ export class RequestViewModel {
     this.submission.forgetFailure()
     this.request.belongTo(vendor)
     this.request.happened({ kind, vendorHasLocation: hasLocation(vendor) })
-    if (!hasLocation(vendor)) return
-    this.prepared = this.prepare(vendor, this.flow.signal)
+    if (hasLocation(vendor)) this.prepared = this.prepare(vendor, this.flow.signal)
+    else this.origin.begin(vendor)
+  }
+
+  /** The flow goes on with the vendor where it is now, without a reload (REQ-02, ADDR-12). */
+  private originSaved(vendor: Vendor): void {
+    this.request.belongTo(vendor)
+    this.request.happened({ kind: 'origin-saved' })
+    this.around.vendors.replace(vendor)
+    this.prepared = this.readTerms(this.flow.signal)
+  }
+
+  private originKept(): void {
+    this.request.happened({ kind: 'start', vendorHasLocation: true })
+    this.prepared = this.readTerms(this.flow.signal)
   }
 
   private async prepare(vendor: Vendor, signal: AbortSignal): Promise<void> {
     if (!(await this.earlier.read(vendor, signal))) return
     await this.restoreDraft(vendor)
     if (signal.aborted) return
+    await this.readTerms(signal)
+  }
+
+  private async readTerms(signal: AbortSignal): Promise<void> {
     await Promise.all([this.checkHours(), this.offerMethods(), this.offers.readLimit(signal)])
   }
 
   private interrupt(): void {
     this.flow.abort()
     this.flow = new AbortController()
+    this.origin.stop()
     this.destination.stop()
+    this.customer.reset()
     this.quote.forget()
   }
 
@@ -225,6 +286,13 @@ export class RequestViewModel {
     if (!this.request.destination) return
     this.request.happened({ kind: 'destination-chosen' })
     if (this.request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID') void this.quote.ask()
+  }
+
+  /** The focus goes to what is still to be filled in. */
+  private customerFilledIn(saved: SavedAddress): void {
+    this.submission.forgetFailure()
+    this.customer.learn(saved)
+    this.wanted = { at: nextToFill(this.refusals.all) }
   }
 
   private destinationChanged(): void {

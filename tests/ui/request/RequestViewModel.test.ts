@@ -36,7 +36,7 @@ describe('A request begins', () => {
   it('not without an address to collect from (REQ-02)', async () => {
     const { start, view } = aRequest({ vendor: aVendor({ location: NOWHERE }) })
     await start()
-    expect(view.page).toBe('without-location')
+    expect(view.page).toBe('origin')
   })
 
   it('not while nobody serves, and as soon as somebody does (REQ-06, REQ-07, SCR-05)', async () => {

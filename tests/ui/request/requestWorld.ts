@@ -1,6 +1,7 @@
 import { Context, Effect } from 'effect'
 import { observable, runInAction } from 'mobx'
 import { vi } from 'vitest'
+import { makeMemoryAddressBook } from '../../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryDraftTabs } from '../../../src/adapters/memory/MemoryDraftStore.ts'
@@ -9,6 +10,7 @@ import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts
 import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
+import { AddressBook } from '../../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../../src/application/ports/Analytics.ts'
 import { CountryParameters, type CountryParameter } from '../../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
@@ -21,8 +23,10 @@ import { OrderRepository } from '../../../src/application/ports/OrderRepository.
 import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
 import { TestVendors } from '../../../src/application/ports/TestVendors.ts'
+import { VendorRepository } from '../../../src/application/ports/VendorRepository.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
+import type { SavedAddress } from '../../../src/domain/address/savedAddress.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Order, OrderId, VendorId } from '../../../src/domain/order/order.ts'
@@ -30,6 +34,7 @@ import type { OrderChange } from '../../../src/domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../../src/domain/request/requestDraft.ts'
 import { NEW_ORDER, type RequestPurpose } from '../../../src/domain/request/requestPurpose.ts'
+import { locatedAt, type OriginAddress } from '../../../src/domain/vendor/originAddress.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { RequestViewModel } from '../../../src/ui/request/RequestViewModel.ts'
@@ -70,6 +75,8 @@ interface World {
   purpose?: RequestPurpose
   /** That the vendor has already. */
   orders?: ReadonlyArray<Order>
+  /** In the address book of the vendor. */
+  saved?: ReadonlyArray<SavedAddress>
 }
 
 /**
@@ -90,6 +97,8 @@ export const aRequest = (given: World = {}) => {
     search: undefined as ServiceFailure | undefined,
     reverse: undefined as ServiceFailure | undefined,
     details: undefined as ServiceFailure | undefined,
+    addressBook: undefined as ServiceFailure | undefined,
+    saveAddress: undefined as ServiceFailure | undefined,
     pickUp: 20,
     /** What becomes of each try to place, in turn; `undefined` is placed. */
     place: [] as Array<ServiceFailure | undefined>,
@@ -113,12 +122,25 @@ export const aRequest = (given: World = {}) => {
   const live = makeMemoryLiveUpdates()
   if (given.kept) Effect.runSync(drafts.keep(given.kept))
   const analytics = makeMemoryAnalytics()
+  const vendors = observable.box<Vendor | undefined>('vendor' in given ? given.vendor : aVendor(), { deep: false })
+  const addressBook = makeMemoryAddressBook({ [vendors.get()?.id ?? '']: given.saved ?? [] })
+  const origins: OriginAddress[] = []
   const parameters: Partial<Record<CountryParameter, string>> = {
     serviceHours: '0000:2359',
     paymentMethods: 'NONE,PAID,CASH_ON_DELIVERY,PAYMENT_ON_DELIVERY',
     ...given.parameters,
   }
   const ports = Context.empty().pipe(
+    Context.add(AddressBook, {
+      search: (vendorId, query) =>
+        noted(`customers ${query}`, () => unlessFailing(answers.addressBook, addressBook.search(vendorId, query))),
+      save: (vendorId, customer) =>
+        noted('save customer', () => unlessFailing(answers.addressBook, addressBook.save(vendorId, customer))),
+      change: (vendorId, id, customer) =>
+        noted(`change ${id}`, () => unlessFailing(answers.addressBook, addressBook.change(vendorId, id, customer))),
+      remove: (vendorId, id) =>
+        noted(`remove ${id}`, () => unlessFailing(answers.addressBook, addressBook.remove(vendorId, id))),
+    }),
     Context.add(Analytics, analytics),
     Context.add(CurrentDeployment, deployment),
     Context.add(CountryParameters, makeMemoryCountryParameters(parameters)),
@@ -135,6 +157,14 @@ export const aRequest = (given: World = {}) => {
       details: (id, language) =>
         noted(`details ${id}`, () => unlessFailing(answers.details, geolocator.details(id, language))),
     }),
+    Context.add(VendorRepository, {
+      saveAddress: (_: VendorId, address: OriginAddress) =>
+        noted('save address', () => {
+          origins.push(address)
+          const vendor = vendors.get() ?? aVendor()
+          return unlessFailing(answers.saveAddress, Effect.succeed(locatedAt(vendor, address)))
+        }),
+    } as VendorRepository['Service']),
     Context.add(FeeCalculator, {
       isDeliverable: () => noted('deliverable?', () => settle(answers.deliverable)),
       fee: () =>
@@ -167,7 +197,6 @@ export const aRequest = (given: World = {}) => {
     } as OrderRepository['Service']),
   )
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => defects.push(defect))
-  const vendors = observable.box<Vendor | undefined>('vendor' in given ? given.vendor : aVendor(), { deep: false })
   const flags = observable.set<FlagName>(given.flags ?? [])
   const notices = new NoticesViewModel()
   const view = new RequestViewModel({
@@ -179,6 +208,7 @@ export const aRequest = (given: World = {}) => {
       get selected() {
         return vendors.get()
       },
+      replace: (vendor) => runInAction(() => vendors.set(vendor)),
     },
     flags: { isOn: (name) => flags.has(name) },
     appearance: { shown: 'light' },
@@ -201,6 +231,7 @@ export const aRequest = (given: World = {}) => {
     asked,
     defects,
     deployment,
+    origins,
     placed,
     updated,
     /** Another tab of the device. */
@@ -230,6 +261,7 @@ export const aRequest = (given: World = {}) => {
     setParameter: (name: CountryParameter, value: string) => {
       parameters[name] = value
     },
+    addressBook,
     told: () => notices.recent.map(({ messageId }) => messageId),
     /** Types an address and waits until it was searched for. */
     search: async (text: string) => {

@@ -26,7 +26,7 @@ export const requestTexts = (locale: Locale): ReactLocalization =>
       bundleOf(
         locale,
         theDeployment('dobrego-cz').brand,
-        messagesOf(locale, ['request', 'editing', 'commands', 'order', 'failure', 'shell']),
+        messagesOf(locale, ['request', 'address', 'editing', 'commands', 'order', 'failure', 'shell']),
       ),
     ],
     undefined,
