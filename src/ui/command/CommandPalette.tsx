@@ -93,7 +93,7 @@ export const CommandPalette = observer(function CommandPalette() {
     <Dialog
       isOpen={commands.shown === 'palette'}
       className="command-palette"
-      aria-label={l10n.getString('command-palette')}
+      aria-labelledby={`${ID}-title`}
       transitionDuration={0}
       onOpened={() => field.current?.focus()}
       onClose={commands.close}
@@ -105,6 +105,9 @@ export const CommandPalette = observer(function CommandPalette() {
         requestAnimationFrame(() => requestAnimationFrame(() => command?.run()))
       }}
     >
+      <h2 id={`${ID}-title`} className="visually-hidden">
+        {l10n.getString('command-palette')}
+      </h2>
       <div className="command-field">
         <Search />
         <input

@@ -10,8 +10,12 @@ export interface FoundGroup {
   readonly commands: ReadonlyArray<WordedCommand>
 }
 
-/** Without accents and in small letters. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** Without accents, in small letters, and without the marks that keep a name in its own direction. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u2066-\u2069]/gu, '')
+    .toLowerCase()
 
 /** Every typed word stands somewhere in the words. */
 const isMeant = (words: string, query: string): boolean =>
