@@ -4,7 +4,7 @@ import { test } from './support/stories.ts'
 const wanted = (name: string) => ({ name, phone: '+420602123456', description: '2× Svíčková' })
 
 const form = (page: Page) => page.getByRole('form', { name: 'Edit order' })
-const changes = (page: Page) => page.getByRole('region', { name: /change/ })
+const changes = (page: Page) => page.getByRole('region', { name: /changes?$/i })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 
 test.beforeEach(async ({ controlRoom, signIn }) => {

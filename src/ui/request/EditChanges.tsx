@@ -1,7 +1,7 @@
 import { ArrowRight } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
@@ -46,6 +46,7 @@ const Change = ({ name, before, after, note }: { name: string; before: string; a
 /** What saving would change, before and after; the fee with what it is more or less (EDIT-03). */
 export const EditChanges = observer(function EditChanges({ view, locale, payAtPickup }: Props) {
   const { l10n } = useLocalization()
+  const titleId = useId()
   const { differences, order } = view.earlier
   if (!order) return null
   const { fee } = view.quote
@@ -90,8 +91,8 @@ export const EditChanges = observer(function EditChanges({ view, locale, payAtPi
     }
   }
   return (
-    <section className="edit-changes" aria-labelledby="edit-changes-title">
-      <h3 id="edit-changes-title">{l10n.getString('edit-changes', { count: differences.length })}</h3>
+    <section className="edit-changes" aria-labelledby={titleId}>
+      <h3 id={titleId}>{l10n.getString('edit-changes', { count: differences.length })}</h3>
       {differences.length === 0 && <p className="muted">{l10n.getString('edit-changes-none')}</p>}
       <ul>
         {differences.map(rowOf)}

@@ -20,6 +20,7 @@ import { useIsWide } from './useIsWide.ts'
 
 const EarlierOrderBanner = lazyComponent(async () => (await import('./EarlierOrderBanner.tsx')).EarlierOrderBanner)
 const RequestCommands = lazyComponent(async () => (await import('./RequestCommands.tsx')).RequestCommands)
+const EditChanges = lazyComponent(async () => (await import('./EditChanges.tsx')).EditChanges)
 const FeeChangedPrompt = lazyComponent(async () => (await import('./FeeChangedPrompt.tsx')).FeeChangedPrompt)
 
 /** The ids of what is not a field of its own. */
@@ -109,6 +110,11 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         />
         <DeliveryDetailsSection view={view} country={country} />
         <PaymentSummarySection view={view} payAtPickup={flags.isOn('PayAtPickup')} />
+        {isEditing && !wide && (
+          <div className="request-section">
+            <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />
+          </div>
+        )}
       </div>
       <div className="request-aside">
         <RequestSummary view={view} country={country} locale={locale} />
