@@ -246,6 +246,18 @@ describe('The details of an order', () => {
     expect((await detailsOf('Jana Nováková')).getByText(ID)).not.toBeNull()
   })
 
+  it.each([
+    [['ModifyOrder'], 'WAITING_FOR_TRANSPORT', ['Edit', 'Order again']],
+    [['ModifyOrder'], 'PICKED_UP', ['Order again']],
+    [[], 'WAITING_FOR_TRANSPORT', ['Order again']],
+  ] as const)('offer with %s in %s: %s (EDIT-01, EDIT-02)', async (flags, status, offered) => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1', flags })
+    load({ ...petr, status, statusHistory: [{ status, createdAt: petr.createdAt }] })
+    const details = await detailsOf('Petr Malý')
+    const links = details.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/request'))
+    expect(links.map((link) => link.textContent)).toEqual(offered)
+  })
+
   it('show the customer, the rider, the goods, the payment and every step with its minutes (TRACK-19)', async () => {
     const { load, emit } = show({ path: '/order-tracking?order_id=petr-1' })
     load(petr)
@@ -262,6 +274,7 @@ describe('The details of an order', () => {
     expect(details.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+420777000001',
       'tel:+420777123456',
+      '/request-a-rider/pekarna-u-mostu?again=petr-1',
     ])
     const words = plain(document.querySelector('.details-body')?.textContent ?? '')
     for (const part of [
