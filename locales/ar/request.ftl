@@ -19,18 +19,8 @@ request-payment-title = ملخص الدفع
 request-destination = عنوان التوصيل
 request-destination-placeholder = الشارع والرقم، أو مكان، أو 50.0875,14.4213
 request-destination-clear = امسح العنوان
-request-destination-list = الأماكن التي عُثر عليها
 request-destination-searching = جارٍ البحث عن الأماكن…
 request-destination-resolving = جارٍ البحث عن العنوان…
-request-destination-found =
-    { $count ->
-        [zero] لم يُعثر على أي مكان.
-        [one] عُثر على مكان واحد. استخدم مفاتيح الأسهم للاختيار.
-        [two] عُثر على مكانين. استخدم مفاتيح الأسهم للاختيار.
-        [few] عُثر على { $count } أماكن. استخدم مفاتيح الأسهم للاختيار.
-        [many] عُثر على { $count } مكانًا. استخدم مفاتيح الأسهم للاختيار.
-       *[other] عُثر على { $count } مكان. استخدم مفاتيح الأسهم للاختيار.
-    }
 request-destination-none = تعذّر العثور على العنوان. جرّب اسم الشارع مع رقمه، أو اختر المكان على الخريطة.
 request-destination-search-failed = تعذّر البحث عن العناوين: { $reason }
 request-destination-details-failed = تعذّر جلب تفاصيل المكان
@@ -212,6 +202,4 @@ request-closed-title = نحن مغلقون الآن
 request-closed-hours = ساعات الخدمة: من { $from } إلى { $to }. الساعة الآن { $currentTime }
 request-closed-hint = يمكنك طلب مندوب فور عودتنا إلى العمل.
 request-closed-check = تحقق مرة أخرى
-request-no-location-title = نقطة الاستلام هذه بلا عنوان حتى الآن
-request-no-location-text = يحتاج المندوب إلى معرفة مكان استلام الطلب. بمجرد معرفة عنوان { $name } يمكنك طلب المندوبين هنا.
 request-no-location-other = يمكنك في هذه الأثناء اختيار نقطة استلام أخرى.

@@ -19,15 +19,8 @@ request-payment-title = Přehled platby
 request-destination = Adresa doručení
 request-destination-placeholder = Ulice a číslo, místo nebo 50.0875,14.4213
 request-destination-clear = Smazat adresu
-request-destination-list = Nalezená místa
 request-destination-searching = Hledáme místa…
 request-destination-resolving = Zjišťujeme adresu…
-request-destination-found =
-    { $count ->
-        [one] Nalezeno { $count } místo. Vyberte šipkami.
-        [few] Nalezena { $count } místa. Vyberte šipkami.
-       *[other] Nalezeno { $count } míst. Vyberte šipkami.
-    }
 request-destination-none = Adresu se nepodařilo najít. Zkuste ulici i s číslem, nebo místo vyberte na mapě.
 request-destination-search-failed = Adresy se nepodařilo vyhledat: { $reason }
 request-destination-details-failed = Podrobnosti o místě se nepodařilo načíst
@@ -207,6 +200,4 @@ request-closed-title = Teď máme zavřeno
 request-closed-hours = Provozní doba: { $from } až { $to }. Nyní je { $currentTime }
 request-closed-hint = Kurýra si můžete objednat, jakmile znovu otevřeme.
 request-closed-check = Zkontrolovat znovu
-request-no-location-title = Toto výdejní místo zatím nemá adresu
-request-no-location-text = Kurýr musí vědět, kde objednávku vyzvednout. Jakmile bude adresa místa { $name } známá, můžete si tu kurýry objednávat.
 request-no-location-other = Mezitím si můžete vybrat jiné výdejní místo.

@@ -21,15 +21,8 @@ request-destination = Delivery address
 # The two numbers are an example of coordinates: latitude,longitude
 request-destination-placeholder = Street and number, a place, or 50.0875,14.4213
 request-destination-clear = Clear the address
-request-destination-list = Places found
 request-destination-searching = Searching for places…
 request-destination-resolving = Looking up the address…
-# $count is how many places the search found
-request-destination-found =
-    { $count ->
-        [one] { $count } place found. Use the arrow keys to choose.
-       *[other] { $count } places found. Use the arrow keys to choose.
-    }
 request-destination-none = Unable to find address. Try the street with its number, or choose the place on the map.
 # $reason says what went wrong, in the words of the failure texts
 request-destination-search-failed = We could not search for addresses: { $reason }
@@ -231,6 +224,4 @@ request-closed-title = We are closed now
 request-closed-hours = Service hours: { $from } to { $to }. It's { $currentTime }
 request-closed-hint = You can request a rider as soon as we are open again.
 request-closed-check = Check again
-request-no-location-title = This collection point has no address yet
-request-no-location-text = A rider needs to know where to collect the order. As soon as the address of { $name } is known, you can request riders here.
 request-no-location-other = In the meantime you can choose another collection point.

@@ -19,13 +19,8 @@ request-payment-title = สรุปการชำระเงิน
 request-destination = ที่อยู่จัดส่ง
 request-destination-placeholder = ถนนและเลขที่ ชื่อสถานที่ หรือ 50.0875,14.4213
 request-destination-clear = ล้างที่อยู่
-request-destination-list = สถานที่ที่พบ
 request-destination-searching = กำลังค้นหาสถานที่…
 request-destination-resolving = กำลังค้นหาที่อยู่…
-request-destination-found =
-    { $count ->
-       *[other] พบ { $count } แห่ง ใช้ปุ่มลูกศรเพื่อเลือก
-    }
 request-destination-none = ไม่พบที่อยู่ ลองพิมพ์ชื่อถนนพร้อมเลขที่ หรือเลือกตำแหน่งบนแผนที่
 request-destination-search-failed = ค้นหาที่อยู่ไม่สำเร็จ: { $reason }
 request-destination-details-failed = โหลดรายละเอียดสถานที่ไม่สำเร็จ
@@ -203,6 +198,4 @@ request-closed-title = ขณะนี้ปิดให้บริการ
 request-closed-hours = เวลาให้บริการ: { $from } ถึง { $to } ขณะนี้เวลา { $currentTime }
 request-closed-hint = คุณเรียกไรเดอร์ได้ทันทีที่เราเปิดให้บริการอีกครั้ง
 request-closed-check = ตรวจสอบอีกครั้ง
-request-no-location-title = จุดรับสินค้านี้ยังไม่มีที่อยู่
-request-no-location-text = ไรเดอร์ต้องรู้ว่าต้องไปรับสินค้าที่ไหน เมื่อมีที่อยู่ของ { $name } แล้ว คุณจะเรียกไรเดอร์ที่นี่ได้
 request-no-location-other = ระหว่างนี้คุณเลือกจุดรับสินค้าอื่นได้

@@ -1,4 +1,5 @@
 import type { Effect, Stream } from 'effect'
+import type { AddressBook } from './ports/AddressBook.ts'
 import type { Analytics } from './ports/Analytics.ts'
 import type { Authentication } from './ports/Authentication.ts'
 import type { BuildManifest } from './ports/BuildManifest.ts'
@@ -22,6 +23,7 @@ import type { WakeUps } from './ports/WakeUps.ts'
 
 /** Every port a use case may ask for. */
 export type Ports =
+  | AddressBook
   | Analytics
   | Authentication
   | BuildManifest

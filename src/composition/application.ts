@@ -59,7 +59,12 @@ export const applicationOf = (
       if (page !== 'app' || !SCREEN_TEXTS[screen].every((feature) => features.includes(feature)))
         await (await open(vendorIn(window.location.pathname))).allTexts()
     },
-    leave: (because) => window.location.assign(because === 'asked' ? '/?bye=asked' : '/connect?bye=ended'),
+    leave: (because) => {
+      const { pathname: here, search } = window.location
+      window.location.assign(
+        because === 'asked' ? '/?bye=asked' : `/connect?bye=ended&back=${encodeURIComponent(here + search)}`,
+      )
+    },
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')
       return signInWith(deployment, environment, email, password)

@@ -1,11 +1,13 @@
 import type { ReactLocalization } from '@fluent/react'
 import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
+import { deviceSingleKeys } from '../adapters/storage/deviceSingleKeys.ts'
 import { readMapSettings } from '../adapters/http/mapSettings.ts'
 import { siteTexts } from '../adapters/http/siteTexts.ts'
 import { lazyMap } from '../adapters/maps/lazyMap.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { Locale } from '../domain/market/languages.ts'
 import { AppearanceViewModel } from '../ui/app/AppearanceViewModel.ts'
+import { CommandsViewModel } from '../ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
@@ -36,6 +38,7 @@ export interface PortalOpening {
 
 const VIEW = {
   appearance: token<AppearanceViewModel>('AppearanceViewModel'),
+  commands: token<CommandsViewModel>('CommandsViewModel'),
   flags: token<FlagsViewModel>('FlagsViewModel'),
   notices: token<NoticesViewModel>('NoticesViewModel'),
   session: token<SessionViewModel>('SessionViewModel'),
@@ -50,6 +53,9 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   container.bind(VIEW.notices).toResolvedValue(() => new NoticesViewModel())
   container.bind(VIEW.session).toResolvedValue((run) => new SessionViewModel(run), [RUN_USE_CASE])
   container.bind(VIEW.vendors).toResolvedValue((run) => new VendorsViewModel(run), [RUN_USE_CASE])
+  container
+    .bind(VIEW.commands)
+    .toResolvedValue(({ window }) => new CommandsViewModel(deviceSingleKeys(window)), [PORTAL_ENVIRONMENT])
   container.bind(VIEW.appearance).toResolvedValue(
     ({ window }) => {
       const device = deviceAppearance(window)
@@ -66,6 +72,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     run: container.get(RUN_USE_CASE),
     map: lazyMap(() => readMapSettings(fetcher), deployment.country.code),
     appearance: container.get(VIEW.appearance),
+    commands: container.get(VIEW.commands),
     flags: container.get(VIEW.flags),
     notices: container.get(VIEW.notices),
     session: container.get(VIEW.session),

@@ -3,6 +3,7 @@ import type { Container, ServiceIdentifier } from 'inversify'
 import type { PortalHttp } from '../adapters/http/PortalHttp.ts'
 import type { PortalTransport } from '../adapters/http/PortalTransport.ts'
 import type { KeptTexts } from '../adapters/storage/keptTexts.ts'
+import { AddressBook } from '../application/ports/AddressBook.ts'
 import { Analytics } from '../application/ports/Analytics.ts'
 import { Authentication } from '../application/ports/Authentication.ts'
 import { BuildManifest } from '../application/ports/BuildManifest.ts'
@@ -50,6 +51,7 @@ export const INNER = {
 } as const
 
 export const PORTS = {
+  addressBook: port(AddressBook),
   analytics: port(Analytics),
   authentication: port(Authentication),
   buildManifest: port(BuildManifest),

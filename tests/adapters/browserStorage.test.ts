@@ -5,8 +5,9 @@ import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftSt
 import { makeBrowserFilterStore } from '../../src/adapters/storage/BrowserFilterStore.ts'
 import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { aSession } from '../support/aSession.ts'
-import { aDraft } from '../support/aVendor.ts'
+import { aKeptDraft } from '../support/aKeptDraft.ts'
 import { BrowserDevice, TextStorage } from '../support/browserTabs.ts'
 
 const SESSION = 'portal.session'
@@ -39,12 +40,55 @@ describe('The session in a browser', () => {
       Effect.gen(function* () {
         yield* store.save(session)
         yield* makeBrowserFilterStore(tab.local).includeOutlets('bistro', true)
-        yield* makeBrowserDraftStore(tab.tab).keep({ vendorId: 'bistro', key: 'k', draft: aDraft() })
+        yield* makeBrowserDraftStore(tab.tab, undefined).keep(aKeptDraft())
         yield* store.clear
       }),
     )
     const left = Array.from({ length: device.local.length }, (_, place) => device.local.key(place))
     expect([left, tab.tabStorage.length]).toEqual([['somebody else', 'portal.language', 'portal.theme'], 0])
+  })
+
+  it('that ends by itself leaves what was typed in its tabs, for the same person only (SESS-05, PERSIST-02)', async () => {
+    const device = new BrowserDevice()
+    const tab = device.openTab()
+    const store = makeBrowserSessionStore(tab)
+    const typed = makeBrowserDraftStore(tab.tab, undefined)
+    const [again, somebodyElse] = await Effect.runPromise(
+      Effect.gen(function* () {
+        yield* store.save(session)
+        yield* typed.keep(aKeptDraft())
+        yield* store.end
+        yield* store.save({ ...session, meta: { ...session.meta, AccessToken: 'another' } })
+        const afterwards = yield* typed.read(NEW_ORDER)
+        yield* store.end
+        yield* store.save({ ...session, user: { ...session.user, id: 'petr' } })
+        return [afterwards, yield* typed.read(NEW_ORDER)]
+      }),
+    )
+    expect([again, somebodyElse]).toEqual([aKeptDraft(), undefined])
+    expect(device.local.length).toBe(1)
+  })
+
+  it.each([
+    ['signed out', 'clear', undefined],
+    ['saw the session end', 'end', aKeptDraft()],
+  ] as const)('is heard of by a tab with a draft when another one %s (SESS-07, PERSIST-02)', async (_, how, left) => {
+    const device = new BrowserDevice()
+    const other = makeBrowserSessionStore(device.openTab())
+    const tab = device.openTab()
+    const store = makeBrowserSessionStore(tab)
+    const drafts = makeBrowserDraftStore(tab.tab, undefined)
+    await Effect.runPromise(
+      Effect.gen(function* () {
+        yield* store.save(session)
+        yield* drafts.keep(aKeptDraft())
+        const hearing = yield* Effect.forkChild(Stream.runHead(store.changes), { startImmediately: true })
+        yield* Effect.sleep(1)
+        yield* other[how]
+        yield* Fiber.join(hearing)
+      }),
+    )
+    expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(left)
   })
 
   it('forgets the PIN and nothing else with a sign-in attempt (AUTH-12, PERSIST-04)', async () => {
@@ -122,20 +166,20 @@ describe('Texts in a full storage', () => {
 
 describe('The draft in a browser', () => {
   it.each([
-    ['of another version', JSON.stringify({ version: 2, vendorId: 'v', key: 'k', draft: aDraft() })],
-    ['without a field', JSON.stringify({ version: 1, vendorId: 'v', key: 'k', draft: {} })],
-    [
-      'with a payment nobody knows',
-      JSON.stringify({ version: 1, vendorId: 'v', key: 'k', draft: aDraft({ paymentMethod: 'PAID' }) }).replace(
-        'PAID',
-        'BARTER',
-      ),
-    ],
-    ['that is no JSON', 'draft'],
+    ['of another version', () => JSON.stringify({ ...aKeptDraft(), version: 1 })],
+    ['without a field', () => JSON.stringify({ ...aKeptDraft(), version: 2, draft: {} })],
+    ['with a payment nobody knows', () => JSON.stringify({ ...aKeptDraft(), version: 2 }).replace('PAID', 'BARTER')],
+    ['that is no JSON', () => 'draft'],
   ])('counts as none when it is one %s (PERSIST-08)', async (_, text) => {
     const storage = new TextStorage()
-    storage.setItem('portal.draft', text)
-    expect(await Effect.runPromise(makeBrowserDraftStore(keptTexts(() => storage)).read)).toBeUndefined()
+    const drafts = makeBrowserDraftStore(
+      keptTexts(() => storage),
+      undefined,
+    )
+    storage.setItem('portal.draft.new', JSON.stringify({ ...aKeptDraft(), version: 2 }))
+    expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(aKeptDraft())
+    storage.setItem('portal.draft.new', text())
+    expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toBeUndefined()
   })
 })
 

@@ -3,6 +3,7 @@ import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
+import type { DraftContent } from '../../src/application/ports/DraftStore.ts'
 import type { FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
 import type { GeolocatorPort, Place } from '../../src/application/ports/Geolocator.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
@@ -14,6 +15,9 @@ import { locatePlace } from '../../src/application/request/locatePlace.ts'
 import { quoteDelivery } from '../../src/application/request/quoteDelivery.ts'
 import { readItemValueLimit } from '../../src/application/request/readItemValueLimit.ts'
 import { readPaymentMethods } from '../../src/application/request/readPaymentMethods.ts'
+import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
+import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
+import { aSession } from '../support/aSession.ts'
 import { aDraft, aVendor, BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'
 
@@ -211,7 +215,7 @@ describe('The places of an address', () => {
   it('are found where the map cursor was put, and stay there (REQ-08)', async () => {
     const { portal } = geolocator()
     const cursor = { latitude: 50.0802, longitude: 14.4286 }
-    expect(await portal.run(locatePlace(cursor, 'cs'))).toEqual({ ...place, coordinates: cursor })
+    expect(await portal.run(locatePlace(cursor, 'cs'))).toEqual(place)
   })
 
   it('are searched for when the cursor has no address (ADDR-03), and else none is found (ADDR-20)', async () => {
@@ -226,16 +230,56 @@ describe('The places of an address', () => {
   })
 })
 
+const typed = (draft: Partial<RequestDraft> = {}): DraftContent => ({
+  purpose: NEW_ORDER,
+  draft: aDraft(draft),
+  voucherCode: 'SOUP20',
+  selectedSaveAddress: 'a-1',
+})
+
 describe('The kept draft', () => {
+  it('is given back whole, to the person who typed it and to nobody else (PERSIST-02)', async () => {
+    const portal = memoryPortal()
+    const [jana, petr] = [aSession(1), { ...aSession(1), user: { ...aSession(1).user, id: 'petr' } }]
+    const seen = await portal.run(
+      Effect.gen(function* () {
+        yield* portal.store.save(jana)
+        yield* keepDraft('bakery', typed())
+        yield* portal.store.end
+        const between = yield* readKeptDraft('bakery', NEW_ORDER)
+        yield* portal.store.save(petr)
+        const stranger = yield* readKeptDraft('bakery', NEW_ORDER)
+        yield* portal.store.save(jana)
+        return [between, stranger, yield* readKeptDraft('bakery', NEW_ORDER)]
+      }),
+    )
+    const own = { ...typed(), userId: 'jana', vendorId: 'bakery', key: 'intent-1' }
+    expect(seen).toEqual([own, undefined, own])
+  })
+
+  it('of a change is another one than that of a new order (EDIT-01)', async () => {
+    const portal = memoryPortal()
+    const change = { ...typed({ destinationName: 'Eva' }), purpose: { kind: 'edit', orderId: 'bakery-1' } } as const
+    const kept = await portal.run(
+      Effect.gen(function* () {
+        yield* keepDraft('bakery', typed())
+        yield* keepDraft('bakery', change)
+        yield* forgetDraft(change.purpose)
+        return yield* readKeptDraft('bakery', NEW_ORDER)
+      }),
+    )
+    expect(kept).toMatchObject(typed())
+  })
+
   it('keeps its key as long as it is the same intent of the same vendor (CON-16, PERSIST-02)', async () => {
     const portal = memoryPortal()
     const keys = await portal.run(
       Effect.gen(function* () {
-        const first = yield* keepDraft('bakery', aDraft())
-        const edited = yield* keepDraft('bakery', aDraft({ destinationName: 'Eva' }))
-        const otherVendor = yield* keepDraft('bistro', aDraft())
-        yield* forgetDraft()
-        return [first, edited, otherVendor, yield* keepDraft('bistro', aDraft())]
+        const first = yield* keepDraft('bakery', typed())
+        const edited = yield* keepDraft('bakery', typed({ destinationName: 'Eva' }))
+        const otherVendor = yield* keepDraft('bistro', typed())
+        yield* forgetDraft(NEW_ORDER)
+        return [first, edited, otherVendor, yield* keepDraft('bistro', typed())].map(({ key }) => key)
       }),
     )
     expect(keys).toEqual(['intent-1', 'intent-1', 'intent-2', 'intent-3'])
@@ -243,8 +287,8 @@ describe('The kept draft', () => {
 
   it('is given back to its own vendor only (PERSIST-02)', async () => {
     const portal = memoryPortal()
-    await portal.run(keepDraft('bakery', aDraft()))
-    expect(await portal.run(readKeptDraft('bakery'))).toEqual(aDraft())
-    expect(await portal.run(readKeptDraft('bistro'))).toBeUndefined()
+    await portal.run(keepDraft('bakery', typed()))
+    expect((await portal.run(readKeptDraft('bakery', NEW_ORDER)))?.draft).toEqual(aDraft())
+    expect(await portal.run(readKeptDraft('bistro', NEW_ORDER))).toBeUndefined()
   })
 })

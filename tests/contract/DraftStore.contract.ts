@@ -1,31 +1,71 @@
-import { Effect } from 'effect'
+import { Effect, Fiber, Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { DraftStorePort } from '../../src/application/ports/DraftStore.ts'
 import { EMPTY_DRAFT } from '../../src/domain/request/requestDraft.ts'
+import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
+import { aKeptDraft } from '../support/aKeptDraft.ts'
 import { aDraft } from '../support/aVendor.ts'
 
-/** What whoever keeps the draft of a tab promises (PERSIST-02 as decided). */
-export const draftStoreContract = (keeper: string, open: () => DraftStorePort) =>
+/** A device on which tabs can be opened, each with drafts of its own. */
+type OpenDevice = () => { readonly openTab: () => DraftStorePort }
+
+/** What whoever keeps the drafts of a tab promises (PERSIST-02 as decided). */
+export const draftStoreContract = (keeper: string, open: OpenDevice) =>
   describe(`The draft, kept by ${keeper}`, () => {
-    const kept = { vendorId: 'bistro', key: 'intent-1', draft: aDraft({ preordered_for: 1_773_320_400_000 }) }
+    const kept = aKeptDraft({ draft: aDraft({ preordered_for: 1_773_320_400_000 }) })
 
     it('is none at first (PERSIST-02)', async () => {
-      expect(await Effect.runPromise(open().read)).toBeUndefined()
+      expect(await Effect.runPromise(open().openTab().read(NEW_ORDER))).toBeUndefined()
     })
 
     it.each([
       ['filled in', kept],
+      ['with a voucher and a saved address', { ...kept, voucherCode: 'SOUP20', selectedSaveAddress: 'a-1' }],
       ['hardly begun', { ...kept, draft: EMPTY_DRAFT }],
     ])('comes back as it was left, %s (PERSIST-02)', async (_, left) => {
-      const drafts = open()
+      const drafts = open().openTab()
       await Effect.runPromise(drafts.keep({ ...left, key: 'intent-0' }))
       await Effect.runPromise(drafts.keep(left))
-      expect(await Effect.runPromise(drafts.read)).toEqual(left)
+      expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(left)
     })
 
     it('is gone once forgotten (PERSIST-02)', async () => {
-      const drafts = open()
-      await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.forget))
-      expect(await Effect.runPromise(drafts.read)).toBeUndefined()
+      const drafts = open().openTab()
+      await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.forget(NEW_ORDER)))
+      expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toBeUndefined()
+    })
+
+    it('is one for each purpose: a change of an order leaves a new order alone (EDIT-01)', async () => {
+      const drafts = open().openTab()
+      const change = { ...kept, purpose: { kind: 'edit', orderId: 'bistro-1' }, key: 'intent-2' } as const
+      await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.keep(change)))
+      expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(kept)
+      expect(await Effect.runPromise(drafts.read(change.purpose))).toEqual(change)
+      for (const purpose of [
+        { kind: 'edit', orderId: 'bistro-2' },
+        { kind: 'again', orderId: 'bistro-1' },
+      ] as const)
+        expect(await Effect.runPromise(drafts.read(purpose))).toBeUndefined()
+    })
+
+    it('is told to the other tabs when it was placed, and to nobody twice (CON-16)', async () => {
+      const device = open()
+      const [here, there] = [device.openTab(), device.openTab()]
+      const told = await Effect.runPromise(
+        Effect.gen(function* () {
+          const hear = (tab: DraftStorePort) =>
+            Effect.forkChild(Stream.runHead(tab.placedElsewhere), { startImmediately: true })
+          const [own, other] = [yield* hear(here), yield* hear(there)]
+          yield* Effect.sleep(1)
+          yield* here.tellPlaced({ draft: kept, orderId: 'bistro-1' })
+          const heard = yield* Fiber.join(other)
+          yield* there.tellPlaced({ draft: kept, orderId: 'bistro-2' })
+          return [heard, yield* Fiber.join(own)]
+        }),
+      )
+      expect(told).toMatchObject([
+        { value: { draft: kept, orderId: 'bistro-1' } },
+        { value: { draft: kept, orderId: 'bistro-2' } },
+      ])
     })
   })

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { HOUR, MINUTE, type Instant } from '../../src/domain/instant.ts'
+import { orderChange } from '../../src/domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 
 /** What a keeper holds at the start: bistro-first RECEIVED 90 min ago, bistro-second PICKED_UP 60 min ago. */
@@ -94,6 +95,42 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
     it('are not cancelled once they are on their way (API-18, CANC-07)', async () => {
       const refusal = Effect.flip(held.orders.cancel('bistro', 'bistro-second', 'other'))
       expect(await Effect.runPromise(refusal)).toMatchObject({ _tag: 'ServiceRefusal', code: 'NotCancellable' })
+    })
+
+    it('are changed as it was sent, for whom they are stays, and twice is once (API-24, CON-28, EDIT-03)', async () => {
+      const placed = await held.orderToPlace('Olga Stará')
+      const id = await Effect.runPromise(held.orders.place(placed, 'contract-changed'))
+      const change = {
+        ...orderChange(placed),
+        description: 'Three loaves',
+        paymentMethod: 'CASH_ON_DELIVERY',
+        amount: { minor: 39_950, currency: 'CZK' },
+        location: { ...placed.customer.location, notes: 'Knock' },
+      } as const
+      const changed = await Effect.runPromise(held.orders.update(id, change))
+      expect(changed).toMatchObject({
+        id,
+        customer: { ...placed.customer, location: change.location },
+        order: { description: 'Three loaves', paymentMethod: 'CASH_ON_DELIVERY', amount: { minor: 39_950 } },
+      })
+      expect(await Effect.runPromise(held.orders.update(id, change))).toMatchObject({ order: changed.order })
+      expect(await Effect.runPromise(held.orders.byId('bistro', id))).toMatchObject({ order: changed.order })
+    })
+
+    it('are not changed once they are on their way (API-24, EDIT-03)', async () => {
+      const change = orderChange(await held.orderToPlace('Olga Stará'))
+      expect(await Effect.runPromise(Effect.flip(held.orders.update('bistro-second', change)))).toMatchObject({
+        _tag: 'ServiceRefusal',
+        code: 'NotEditable',
+      })
+    })
+
+    it('of another vendor are not changed (API-24)', async () => {
+      const change = orderChange(await held.orderToPlace('Olga Stará'))
+      expect(await Effect.runPromise(Effect.flip(held.orders.update('pekarna-theirs', change)))).toMatchObject({
+        _tag: 'ServiceRefusal',
+        status: 404,
+      })
     })
 
     it('are placed as they were sent (API-23, REQ-16)', async () => {

@@ -8,7 +8,7 @@ export interface HeldVendors {
   readonly close: () => Promise<void>
 }
 
-/** What every keeper of vendors promises (API-13, API-14). */
+/** What every keeper of vendors promises (API-13 to API-15). */
 export const vendorRepositoryContract = (keeper: string, open: () => Promise<HeldVendors>) =>
   describe(`Vendors, kept by ${keeper}`, () => {
     let held: HeldVendors
@@ -30,6 +30,28 @@ export const vendorRepositoryContract = (keeper: string, open: () => Promise<Hel
         location: { coordinates: { latitude: 50.0875, longitude: 14.4213 }, city: 'Praha' },
         paymentMethods: { PAID: true },
         estimationPickUpTime: 12,
+      })
+    })
+
+    it('are collected from where somebody said, from then on (ADDR-08, API-15)', async () => {
+      const address = {
+        addressText: 'Korunní 12, 120 00 Praha',
+        unit: '3',
+        notes: 'Back entrance',
+        building: 'Yard',
+        city: 'Praha',
+        countryCode: 'CZ',
+        coordinates: { latitude: 50.0755, longitude: 14.4402 },
+        postalCode: '120 00',
+        streetAddress: 'Korunní 12',
+      }
+      const saved = await Effect.runPromise(held.vendors.saveAddress('retez-1', address))
+      const { addressText, building, city, coordinates, postalCode, unit, notes } = address
+      const location = { addressText, building, city, coordinates, postalCode, unit, riderInstructions: notes }
+      expect(saved).toMatchObject({ id: 'retez-1', location })
+      expect(await Effect.runPromise(held.vendors.byId('retez-1'))).toMatchObject({ location })
+      expect(await Effect.runPromise(Effect.flip(held.vendors.saveAddress('nobody', address)))).toMatchObject({
+        status: 404,
       })
     })
 

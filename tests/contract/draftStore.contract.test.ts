@@ -1,8 +1,44 @@
-import { makeMemoryDraftStore } from '../../src/adapters/memory/MemoryDraftStore.ts'
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftStore.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
+import { aKeptDraft } from '../support/aKeptDraft.ts'
 import { TextStorage } from '../support/browserTabs.ts'
 import { draftStoreContract } from './DraftStore.contract.ts'
 
-draftStoreContract('the memory adapter', makeMemoryDraftStore)
-draftStoreContract('the browser', () => makeBrowserDraftStore(keptTexts(() => new TextStorage())))
+draftStoreContract('the memory adapter', makeMemoryDraftTabs)
+
+draftStoreContract('the browser', () => {
+  const tabs: Array<EventTarget> = []
+  const openTab = () => {
+    const tab = new EventTarget()
+    tabs.push(tab)
+    return makeBrowserDraftStore(
+      keptTexts(() => new TextStorage()),
+      {
+        postMessage: (data: unknown) => {
+          const cloned: unknown = structuredClone(data)
+          for (const other of tabs)
+            if (other !== tab) other.dispatchEvent(new MessageEvent('message', { data: cloned }))
+        },
+        addEventListener: tab.addEventListener.bind(tab),
+        removeEventListener: tab.removeEventListener.bind(tab),
+      },
+    )
+  }
+  return { openTab }
+})
+
+describe('The draft in a browser without channels', () => {
+  it('is kept all the same, and nobody else hears of it (PERSIST-02)', async () => {
+    const drafts = makeBrowserDraftStore(
+      keptTexts(() => new TextStorage()),
+      undefined,
+    )
+    await Effect.runPromise(drafts.keep(aKeptDraft()))
+    await Effect.runPromise(drafts.tellPlaced({ draft: aKeptDraft(), orderId: 'bistro-1' }))
+    expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(aKeptDraft())
+  })
+})

@@ -53,6 +53,7 @@ orderRepositoryContract('the memory adapter', () => {
     orders: {
       ...orders,
       place: (order, key) => atNoon(orders.place(order, key)),
+      update: (...of) => atNoon(orders.update(...of)),
       cancel: (...of) => atNoon(orders.cancel(...of)),
     },
     parents: orders,

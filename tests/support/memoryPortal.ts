@@ -1,10 +1,11 @@
 import { Context, Effect, type Scope } from 'effect'
 import { TestClock } from 'effect/testing'
+import { makeMemoryAddressBook } from '../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
 import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
-import { makeMemoryDraftStore } from '../../src/adapters/memory/MemoryDraftStore.ts'
+import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryFilterStore } from '../../src/adapters/memory/MemoryFilterStore.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
@@ -16,6 +17,7 @@ import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.t
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
+import { AddressBook, type AddressBookPort } from '../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../src/application/ports/Analytics.ts'
 import { Authentication, type AuthenticationPort } from '../../src/application/ports/Authentication.ts'
 import { BuildManifest } from '../../src/application/ports/BuildManifest.ts'
@@ -49,6 +51,7 @@ interface Instead {
   readonly build?: BuildManifest['Service']
   readonly authentication?: AuthenticationPort
   readonly sessionStore?: SessionStorePort
+  readonly addressBook?: AddressBookPort
   readonly vendors?: VendorRepositoryPort
   readonly orders?: OrderRepositoryPort
   readonly riders?: RiderRepositoryPort
@@ -69,37 +72,42 @@ const deploymentNamed = (id: string): Deployment => {
 /** A whole portal in memory at noon in Prague; a test swaps what it is about. */
 export const memoryPortal = (instead: Instead = {}) => {
   const analytics = makeMemoryAnalytics()
-  const drafts = makeMemoryDraftStore()
+  const tabs = makeMemoryDraftTabs()
+  const drafts = tabs.openTab()
   const live = makeMemoryLiveUpdates()
   const { wakeUps, wake } = makeMemoryWakeUps()
   const authentication = instead.authentication ?? makeMemoryAuthentication([])
   const store = instead.sessionStore ?? makeMemoryDevice().openTab()
 
-  const ports: Context.Context<Ports> = Context.empty().pipe(
-    Context.add(Analytics, analytics),
-    Context.add(Authentication, authentication),
-    Context.add(BuildManifest, instead.build ?? makeMemoryBuildManifest([], () => [])),
-    Context.add(CountryParameters, instead.parameters ?? makeMemoryCountryParameters({})),
-    Context.add(CurrentDeployment, deploymentNamed(instead.deployment ?? 'dobrego-cz')),
-    Context.add(CurrentSession, makeCurrentSession(authentication, store)),
-    Context.add(DraftStore, drafts),
-    Context.add(
-      FeeCalculator,
-      instead.fees ?? makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 }),
-    ),
-    Context.add(FilterStore, makeMemoryFilterStore()),
-    Context.add(FlagProviders, instead.flagProviders ?? []),
-    Context.add(Geolocator, instead.geolocator ?? makeMemoryGeolocator([])),
-    Context.add(Intents, makeMemoryIntents()),
-    Context.add(LiveUpdates, live),
-    Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),
-    Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
-    Context.add(SessionStore, store),
-    Context.add(TestVendors, instead.testVendors ?? []),
-    Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
-    Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),
-    Context.add(WakeUps, wakeUps),
-  )
+  const ports: Context.Context<Ports> = Context.empty()
+    .pipe(
+      Context.add(AddressBook, instead.addressBook ?? makeMemoryAddressBook()),
+      Context.add(Analytics, analytics),
+      Context.add(Authentication, authentication),
+      Context.add(BuildManifest, instead.build ?? makeMemoryBuildManifest([], () => [])),
+      Context.add(CountryParameters, instead.parameters ?? makeMemoryCountryParameters({})),
+      Context.add(CurrentDeployment, deploymentNamed(instead.deployment ?? 'dobrego-cz')),
+      Context.add(CurrentSession, makeCurrentSession(authentication, store)),
+      Context.add(DraftStore, drafts),
+      Context.add(
+        FeeCalculator,
+        instead.fees ?? makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 }),
+      ),
+      Context.add(FilterStore, makeMemoryFilterStore()),
+      Context.add(FlagProviders, instead.flagProviders ?? []),
+      Context.add(Geolocator, instead.geolocator ?? makeMemoryGeolocator([])),
+      Context.add(Intents, makeMemoryIntents()),
+    )
+    .pipe(
+      Context.add(LiveUpdates, live),
+      Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),
+      Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
+      Context.add(SessionStore, store),
+      Context.add(TestVendors, instead.testVendors ?? []),
+      Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
+      Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),
+      Context.add(WakeUps, wakeUps),
+    )
 
   /** Runs at noon, on a clock that only the test moves. */
   const run = <A, E>(useCase: Effect.Effect<A, E, Ports | Scope.Scope>): Promise<A> =>
@@ -111,5 +119,5 @@ export const memoryPortal = (instead: Instead = {}) => {
       ),
     )
 
-  return { analytics, drafts, live, wake, store, run }
+  return { analytics, drafts, otherTab: tabs.openTab(), live, wake, store, run }
 }

@@ -1,8 +1,8 @@
-import { cancelOrder, listOrders, placeOrder, readOrder } from '../../../contract/orders.ts'
+import { cancelOrder, listOrders, placeOrder, readOrder, updateOrder } from '../../../contract/orders.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { unixSeconds } from './moment.ts'
-import { toOrder, toOrderToPlace } from './orderWire.ts'
+import { toOrder, toOrderChange, toOrderToPlace } from './orderWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 
@@ -18,7 +18,7 @@ const listQuery = (query: OrderQuery) => ({
   ...(query.scheduled && { scheduled: yes }),
 })
 
-/** API-16 to API-18, API-23. */
+/** API-16 to API-18, API-23, API-24. */
 export const makeHttpOrderRepository = (portal: PortalHttp, currency: CurrencyCode): OrderRepositoryPort => ({
   list: (query) =>
     portal.call(listOrders, { params: { vendorId: query.vendorId }, query: listQuery(query) }).pipe(
@@ -31,6 +31,10 @@ export const makeHttpOrderRepository = (portal: PortalHttp, currency: CurrencyCo
     portal.call(readOrder, { query: { vendorId, orderId } }).pipe(reading((order) => toOrder(order, currency))),
   place: (order, key) =>
     portal.call(placeOrder, { payload: toOrderToPlace(order), key }).pipe(reading(({ result }) => result.order_id)),
+  update: (orderId, change) =>
+    portal
+      .call(updateOrder, { params: { orderId }, payload: toOrderChange(change) })
+      .pipe(reading(({ result }) => toOrder(result, currency))),
   cancel: (vendorId, orderId, reason) =>
     portal
       .call(cancelOrder, { payload: { vendor_id: vendorId, order_id: orderId, reason } })

@@ -1,10 +1,11 @@
-import type { Order as OrderSchema, OrderToPlace } from '../../../contract/orders.ts'
+import type { Order as OrderSchema, OrderToPlace, updateOrder } from '../../../contract/orders.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { KnownEstimates } from '../../domain/order/estimates.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { readStatus } from '../../domain/order/orderStatus.ts'
 import { toNumber } from '../../domain/pricing/money.ts'
 import type { Voucher } from '../../domain/pricing/voucher.ts'
+import type { OrderChange } from '../../domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import { moneyOf } from './amount.ts'
 import { instantOf, unixSeconds } from './moment.ts'
@@ -93,4 +94,17 @@ export const toOrderToPlace = (order: PlacedOrder): OrderToPlaceWire => ({
       location: order.sender.location,
     },
   }),
+})
+
+type OrderChangeWire = (typeof updateOrder)['payload']['Type']
+
+/** A change as it is sent: its own names for the items (API-24, CON-28). */
+export const toOrderChange = (change: OrderChange): OrderChangeWire => ({
+  vendor_id: change.vendorId,
+  payment_method: change.paymentMethod,
+  amount: change.amount === undefined ? null : toNumber(change.amount),
+  item_details: change.description,
+  location: change.location,
+  delivery_fee: toNumber(change.deliveryFee.fee),
+  signature: change.deliveryFee.signature,
 })

@@ -4,8 +4,10 @@ import type { Instant } from '../../domain/instant.ts'
 import { cancelVerdict } from '../../domain/order/cancellation.ts'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
 import { newestFirst } from '../../domain/order/trackingLists.ts'
+import { editVerdict } from '../../domain/order/editing.ts'
+import type { OrderChange } from '../../domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
-import { keyReused, notCancellable, notFound } from './refusals.ts'
+import { keyReused, notCancellable, notEditable, notFound } from './refusals.ts'
 
 /** Orders in memory, with the way to move them that a rider would have. */
 export interface MemoryOrderRepository extends OrderRepositoryPort {
@@ -46,6 +48,26 @@ const placedAs = (placed: PlacedOrder, id: OrderId, now: Instant): Order => ({
   ageValidationRequired: placed.ageValidationRequired ?? false,
 })
 
+/** Where it goes would be another place. */
+const isMoved = ({ customer: { location } }: Order, { location: after }: OrderChange): boolean =>
+  location.address !== after.address || location.latitude !== after.latitude || location.longitude !== after.longitude
+
+const changedAs = (order: Order, change: OrderChange, now: Instant): Order => {
+  const { amount: _, ...goods } = order.order
+  return {
+    ...order,
+    updatedAt: now,
+    customer: { ...order.customer, location: change.location },
+    order: {
+      ...goods,
+      paymentMethod: change.paymentMethod,
+      description: change.description,
+      ...(change.amount && { amount: change.amount }),
+    },
+    deliveryFee: change.deliveryFee.fee,
+  }
+}
+
 /** `outlets` are the outlets of each parent vendor. */
 export const makeMemoryOrderRepository = (
   orders: ReadonlyArray<Order>,
@@ -82,6 +104,15 @@ export const makeMemoryOrderRepository = (
       held.set(orderId, placedAs(placed, orderId, yield* Clock.currentTimeMillis))
       intents.set(key, { content, orderId })
       return orderId
+    }),
+
+    update: Effect.fnUntraced(function* (id: OrderId, change: OrderChange) {
+      const order = yield* find(change.vendorId, id)
+      const verdict = editVerdict(order)
+      if (!verdict.allowed || (verdict.locked.has('location') && isMoved(order, change))) return yield* notEditable()
+      const changed = changedAs(order, change, yield* Clock.currentTimeMillis)
+      held.set(id, changed)
+      return changed
     }),
 
     cancel: Effect.fnUntraced(function* (vendorId: VendorId, id: OrderId, reason: string) {

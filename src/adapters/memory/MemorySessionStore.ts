@@ -11,6 +11,7 @@ export interface MemoryDevice {
 
 export const makeMemoryDevice = (initially: { session?: Session; pin?: boolean } = {}): MemoryDevice => {
   let held = initially.session
+  let lastUser = held?.user.id
   let pin = initially.pin ?? false
   const lock = Semaphore.makeUnsafe(1)
   const changed = Effect.runSync(PubSub.unbounded<{ readonly by: symbol; readonly session: Session | undefined }>())
@@ -24,8 +25,17 @@ export const makeMemoryDevice = (initially: { session?: Session; pin?: boolean }
       })
     return {
       read: Effect.sync(() => held),
-      save: become,
+      lastUser: Effect.sync(() => lastUser),
+      save: (session) => {
+        lastUser = session.user.id
+        return become(session)
+      },
       clear: Effect.suspend(() => {
+        pin = false
+        lastUser = undefined
+        return become(undefined)
+      }),
+      end: Effect.suspend(() => {
         pin = false
         return become(undefined)
       }),

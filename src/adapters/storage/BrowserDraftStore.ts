@@ -1,57 +1,88 @@
-import { Effect, Option, Schema } from 'effect'
-import type { DraftStorePort, KeptDraft } from '../../application/ports/DraftStore.ts'
+import { Effect, Option, Queue, Schema, Stream } from 'effect'
+import type { DraftStorePort, KeptDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
 import { PAYMENT_METHODS } from '../../domain/payment/paymentMethod.ts'
+import { purposeKey, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 
-const DRAFT = `${OURS}draft`
+const nameOf = (purpose: RequestPurpose): string => `${OURS}draft.${purposeKey(purpose)}`
 
 /** A draft that another build kept in another form is no draft (PERSIST-08). Raise `version` with every change. */
-const Kept = Schema.fromJsonString(
-  Schema.Struct({
-    version: Schema.Literal(1),
-    vendorId: Schema.NonEmptyString,
-    key: Schema.NonEmptyString,
-    draft: Schema.Struct({
-      destinationName: Schema.String,
-      destinationPhoneNumber: Schema.String,
-      destinationTextAddress: Schema.String,
-      destinationUnitNumber: Schema.String,
-      destinationBuilding: Schema.String,
-      destinationCity: Schema.String,
-      destinationArea: Schema.String,
-      destinationLatitude: Schema.optional(Schema.Finite),
-      destinationLongitude: Schema.optional(Schema.Finite),
-      riderNotes: Schema.String,
-      orderAmount: Schema.String,
-      orderDescription: Schema.String,
-      paymentMethod: Schema.Literals(['', ...PAYMENT_METHODS]),
-      vat_number: Schema.String,
-      preordered_for: Schema.optional(Schema.Finite),
-      coldBagNeeded: Schema.Boolean,
-      ageValidation: Schema.Boolean,
-    }),
+const Kept = Schema.Struct({
+  version: Schema.Literal(2),
+  userId: Schema.String,
+  vendorId: Schema.NonEmptyString,
+  purpose: Schema.Union([
+    Schema.Struct({ kind: Schema.Literal('new') }),
+    Schema.Struct({ kind: Schema.Literals(['edit', 'again']), orderId: Schema.NonEmptyString }),
+  ]),
+  key: Schema.NonEmptyString,
+  voucherCode: Schema.String,
+  selectedSaveAddress: Schema.optional(Schema.String),
+  draft: Schema.Struct({
+    destinationName: Schema.String,
+    destinationPhoneNumber: Schema.String,
+    destinationTextAddress: Schema.String,
+    destinationUnitNumber: Schema.String,
+    destinationBuilding: Schema.String,
+    destinationCity: Schema.String,
+    destinationArea: Schema.String,
+    destinationLatitude: Schema.optional(Schema.Finite),
+    destinationLongitude: Schema.optional(Schema.Finite),
+    riderNotes: Schema.String,
+    orderAmount: Schema.String,
+    orderDescription: Schema.String,
+    paymentMethod: Schema.Literals(['', ...PAYMENT_METHODS]),
+    vat_number: Schema.String,
+    preordered_for: Schema.optional(Schema.Finite),
+    coldBagNeeded: Schema.Boolean,
+    ageValidation: Schema.Boolean,
   }),
-)
-const decode = Schema.decodeUnknownOption(Kept)
-const encode = Schema.encodeSync(Kept)
+})
+const Placed = Schema.Struct({ orderId: Schema.NonEmptyString, draft: Kept })
 
-const readKept = (text: string | undefined): KeptDraft | undefined =>
-  Option.getOrUndefined(
-    Option.map(decode(text), ({ vendorId, key, draft }) => ({
-      vendorId,
-      key,
-      draft: {
-        ...draft,
-        destinationLatitude: draft.destinationLatitude,
-        destinationLongitude: draft.destinationLongitude,
-        preordered_for: draft.preordered_for,
-      },
-    })),
-  )
+const decodeKept = Schema.decodeUnknownOption(Schema.fromJsonString(Kept))
+const encodeKept = Schema.encodeSync(Schema.fromJsonString(Kept))
+const decodePlaced = Schema.decodeUnknownOption(Placed)
 
-/** The draft in session storage: it survives a reload of its own tab and goes with it (PERSIST-02 as decided). */
-export const makeBrowserDraftStore = (tab: KeptTexts): DraftStorePort => ({
-  read: Effect.sync(() => readKept(tab.read(DRAFT))),
-  keep: (kept) => Effect.sync(() => tab.keep(DRAFT, encode({ version: 1, ...kept }))),
-  forget: Effect.sync(() => tab.forget(DRAFT)),
+const fromWire = (wire: typeof Kept.Type): KeptDraft => {
+  const { userId, vendorId, purpose, key, voucherCode, selectedSaveAddress, draft } = wire
+  const { destinationLatitude, destinationLongitude, preordered_for } = draft
+  return {
+    userId,
+    vendorId,
+    purpose,
+    key,
+    voucherCode,
+    selectedSaveAddress,
+    draft: { ...draft, destinationLatitude, destinationLongitude, preordered_for },
+  }
+}
+const toWire = (kept: KeptDraft) => ({ version: 2 as const, ...kept })
+
+const readPlaced = (told: unknown): PlacedDraft | undefined =>
+  Option.getOrUndefined(Option.map(decodePlaced(told), ({ orderId, draft }) => ({ orderId, draft: fromWire(draft) })))
+
+/** How tabs talk to each other; missing in some browsers. */
+export type DraftChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
+
+/** The drafts in session storage: they survive a reload of their own tab and go with it (PERSIST-02 as decided). */
+export const makeBrowserDraftStore = (tab: KeptTexts, channel: DraftChannel | undefined): DraftStorePort => ({
+  read: (purpose) =>
+    Effect.sync(() => Option.getOrUndefined(Option.map(decodeKept(tab.read(nameOf(purpose))), fromWire))),
+  keep: (kept) => Effect.sync(() => tab.keep(nameOf(kept.purpose), encodeKept(toWire(kept)))),
+  forget: (purpose) => Effect.sync(() => tab.forget(nameOf(purpose))),
+  tellPlaced: ({ orderId, draft }) => Effect.sync(() => channel?.postMessage({ orderId, draft: toWire(draft) })),
+  placedElsewhere: Stream.callback<PlacedDraft>((queue) =>
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        const onMessage = (event: Event) => {
+          const placed = readPlaced((event as MessageEvent).data)
+          if (placed) Queue.offerUnsafe(queue, placed)
+        }
+        channel?.addEventListener('message', onMessage)
+        return () => channel?.removeEventListener('message', onMessage)
+      }),
+      (stop) => Effect.sync(stop),
+    ),
+  ),
 })

@@ -5,8 +5,10 @@ import { OURS, type KeptTexts } from './keptTexts.ts'
 
 const SESSION = `${OURS}session`
 const PIN = 'use-pin'
+/** Whose session ended by itself: they may find again what they had typed. */
+const ENDED = `${OURS}ended`
 /** What a person chose for this device rather than for this session. */
-const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([`${OURS}language`, `${OURS}theme`])
+const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([`${OURS}language`, `${OURS}theme`, `${OURS}single-keys`])
 
 const KeptSession = Schema.fromJsonString(
   Schema.Struct({
@@ -43,22 +45,43 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
   const withinThisTab = Semaphore.makeUnsafe(1)
   const held = (): Session | undefined => Option.getOrUndefined(decode(local.read(SESSION)))
   const tellOtherTabs = () => channel?.postMessage('session')
+  const lastUser = () => held()?.user.id ?? local.read(ENDED)
+  const forgetAll = (texts: KeptTexts, except?: string) => {
+    for (const name of texts.names()) {
+      if (name === PIN || (name.startsWith(OURS) && name !== except && !STAYS_AFTER_LOGOUT.has(name)))
+        texts.forget(name)
+    }
+  }
+  /** Another tab wrote. When somebody signed out there, nothing of them stays here either. */
+  const heardOf = () => {
+    if (lastUser() === undefined) forgetAll(tab)
+    return held()
+  }
 
   return {
     read: Effect.sync(held),
 
+    lastUser: Effect.sync(lastUser),
+
     save: (session) =>
       Effect.sync(() => {
+        if (lastUser() !== session.user.id) forgetAll(tab)
         local.keep(SESSION, encode(session))
+        local.forget(ENDED)
         tellOtherTabs()
       }),
 
     clear: Effect.sync(() => {
-      for (const texts of [local, tab]) {
-        for (const name of texts.names()) {
-          if (name === PIN || (name.startsWith(OURS) && !STAYS_AFTER_LOGOUT.has(name))) texts.forget(name)
-        }
-      }
+      forgetAll(local)
+      forgetAll(tab)
+      tellOtherTabs()
+    }),
+
+    end: Effect.sync(() => {
+      const user = lastUser()
+      // Written first: another tab that sees the session gone already sees whose it was.
+      if (user !== undefined) local.keep(ENDED, user)
+      forgetAll(local, ENDED)
       tellOtherTabs()
     }),
 
@@ -73,9 +96,9 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
         Effect.sync(() => {
           const onStorage = (event: Event) => {
             // A key of null says that everything was cleared.
-            if ([SESSION, null, undefined].includes((event as StorageEvent).key)) Queue.offerUnsafe(queue, held())
+            if ([SESSION, null, undefined].includes((event as StorageEvent).key)) Queue.offerUnsafe(queue, heardOf())
           }
-          const onMessage = () => Queue.offerUnsafe(queue, held())
+          const onMessage = () => Queue.offerUnsafe(queue, heardOf())
           events.addEventListener('storage', onStorage)
           channel?.addEventListener('message', onMessage)
           return () => {

@@ -3,7 +3,7 @@ import { Context, type Effect } from 'effect'
 /** Nothing personal ever stands in an event (OP-65). */
 export type AnalyticsEvent =
   | {
-      readonly event: 'request-submitted'
+      readonly event: 'request-submitted' | 'order-updated'
       /** Milliseconds from the first touch of the form to the answer (REQ-12). */
       readonly elapsed: number
       readonly vendor: string

@@ -1,19 +1,41 @@
-import { Context, type Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import { Context, type Effect, type Stream } from 'effect'
+import type { OrderId, VendorId } from '../../domain/order/order.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
+
+/** What a person has typed, and what it is for. */
+export interface DraftContent {
+  readonly purpose: RequestPurpose
+  readonly draft: RequestDraft
+  /** As typed; whether it counts is asked again. */
+  readonly voucherCode: string
+  /** Id of the saved address that was chosen (ADDR-07). */
+  readonly selectedSaveAddress: string | undefined
+}
 
 /** A draft with the intent it will be submitted under: the key stays the same until it succeeds (CON-16). */
-export interface KeptDraft {
+export interface KeptDraft extends DraftContent {
+  /** Whose it is: nobody else ever sees it. */
+  readonly userId: string
   readonly vendorId: VendorId
-  readonly draft: RequestDraft
   readonly key: string
 }
 
-/** Keeps the request draft through a reload of its own tab, and no longer (PERSIST-02 as decided). */
+/** A draft that became an order. */
+export interface PlacedDraft {
+  readonly draft: KeptDraft
+  readonly orderId: OrderId
+}
+
+/** Keeps the drafts of its own tab through a reload, and no longer; one for each purpose (PERSIST-02 as decided). */
 export interface DraftStorePort {
-  readonly read: Effect.Effect<KeptDraft | undefined>
+  readonly read: (purpose: RequestPurpose) => Effect.Effect<KeptDraft | undefined>
   readonly keep: (draft: KeptDraft) => Effect.Effect<void>
-  readonly forget: Effect.Effect<void>
+  readonly forget: (purpose: RequestPurpose) => Effect.Effect<void>
+  /** Tells the other tabs of this device: a tab that was duplicated holds the same draft under the same key. */
+  readonly tellPlaced: (placed: PlacedDraft) => Effect.Effect<void>
+  /** What other tabs told, from now on. */
+  readonly placedElsewhere: Stream.Stream<PlacedDraft>
 }
 
 export class DraftStore extends Context.Service<DraftStore, DraftStorePort>()('application/DraftStore') {}

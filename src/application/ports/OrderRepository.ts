@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
+import type { OrderChange } from '../../domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
@@ -29,6 +30,8 @@ export interface OrderRepositoryPort {
   readonly byId: (vendorId: VendorId, id: OrderId) => Effect.Effect<Order, ServiceFailure>
   /** `key` is chosen once per intent: a repeat answers the first order (CON-16). */
   readonly place: (order: PlacedOrder, key: string) => Effect.Effect<OrderId, ServiceFailure>
+  /** Answers the order as it is afterwards; `NotEditable` refuses what its status does not allow any more (API-24). */
+  readonly update: (id: OrderId, change: OrderChange) => Effect.Effect<Order, ServiceFailure>
   /** Answers the order as it is afterwards. */
   readonly cancel: (vendorId: VendorId, id: OrderId, reason: string) => Effect.Effect<Order, ServiceFailure>
 }

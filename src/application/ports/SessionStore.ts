@@ -4,9 +4,17 @@ import type { Session } from '../../domain/session/session.ts'
 /** What this device knows about who is signed in (PERSIST-06). Unreadable content counts as nothing (PERSIST-08). */
 export interface SessionStorePort {
   readonly read: Effect.Effect<Session | undefined>
+  /** What another person than the last one typed in this tab is gone afterwards. */
   readonly save: (session: Session) => Effect.Effect<void>
-  /** Everything of ours is gone afterwards: session, filters, toggles, drafts, use-pin (SESS-07, SESS-08, PERSIST-07). */
+  /** Id of who is signed in, or was until the session ended by itself: whose drafts these are. */
+  readonly lastUser: Effect.Effect<string | undefined>
+  /**
+   * Everything of ours is gone afterwards: session, filters, toggles, use-pin, and in every open tab the drafts
+   * (SESS-07, SESS-08, PERSIST-07).
+   */
   readonly clear: Effect.Effect<void>
+  /** The session ended by itself (SESS-05): as `clear`, but what was typed in the tabs waits for the same person. */
+  readonly end: Effect.Effect<void>
   /** AUTH-12, PERSIST-04. */
   readonly forgetPin: Effect.Effect<void>
   /** Runs one holder at a time over all tabs of this device: one refresh serves them all. */

@@ -1,26 +1,48 @@
 import { Effect } from 'effect'
 import type { VendorId } from '../../domain/order/order.ts'
-import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import { DraftStore } from '../ports/DraftStore.ts'
+import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
+import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { Intents } from '../ports/Intents.ts'
+import { SessionStore } from '../ports/SessionStore.ts'
 
-/** Keeps the draft for a reload of this tab (PERSIST-02 as decided). Answers the key it will be submitted under. */
-export const keepDraft = Effect.fn('keepDraft')(function* (vendorId: VendorId, draft: RequestDraft) {
-  const store = yield* DraftStore
-  const intents = yield* Intents
-  const kept = yield* store.read
-  const key = kept?.vendorId === vendorId ? kept.key : yield* intents.nextKey
-  yield* store.keep({ vendorId, draft, key })
-  return key
+/** Whoever is not signed in shares nothing with whoever is. */
+const currentUser = Effect.gen(function* () {
+  return (yield* (yield* SessionStore).lastUser) ?? ''
 })
 
-/** The draft as it was left, when it was one of this vendor. */
-export const readKeptDraft = Effect.fn('readKeptDraft')(function* (vendorId: VendorId) {
-  const kept = yield* (yield* DraftStore).read
-  return kept?.vendorId === vendorId ? kept.draft : undefined
+/** What is kept for this purpose, when it belongs to this vendor and to the person who is signed in. */
+const readOwn = Effect.fnUntraced(function* (vendorId: VendorId, purpose: RequestPurpose) {
+  const kept = yield* (yield* DraftStore).read(purpose)
+  if (kept?.vendorId !== vendorId) return undefined
+  return kept.userId === (yield* currentUser) ? kept : undefined
+})
+
+/**
+ * Keeps the draft for a reload of this tab and for a session that ends (PERSIST-02 as decided). Answers it with the key
+ * it will be submitted under.
+ */
+export const keepDraft = Effect.fn('keepDraft')(function* (vendorId: VendorId, content: DraftContent) {
+  const { purpose, draft, voucherCode, selectedSaveAddress } = content
+  const before = yield* readOwn(vendorId, purpose)
+  const kept = {
+    purpose,
+    draft,
+    voucherCode,
+    selectedSaveAddress,
+    vendorId,
+    userId: yield* currentUser,
+    key: before?.key ?? (yield* (yield* Intents).nextKey),
+  }
+  yield* (yield* DraftStore).keep(kept)
+  return kept
+})
+
+/** The draft as it was left, when it was this person's, for this vendor and this purpose. */
+export const readKeptDraft = Effect.fn('readKeptDraft')(function* (vendorId: VendorId, purpose: RequestPurpose) {
+  return yield* readOwn(vendorId, purpose)
 })
 
 /** Another vendor, or a request begun anew: the next draft is another intent. */
-export const forgetDraft = Effect.fn('forgetDraft')(function* () {
-  yield* (yield* DraftStore).forget
+export const forgetDraft = Effect.fn('forgetDraft')(function* (purpose: RequestPurpose) {
+  yield* (yield* DraftStore).forget(purpose)
 })

@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
-import { Geolocator, type Place } from '../ports/Geolocator.ts'
+import { Geolocator } from '../ports/Geolocator.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 
 /** The reverse lookup failed, and so did what was tried instead (ADDR-19). */
@@ -12,7 +12,7 @@ export class AddressNotFound extends Data.TaggedError('AddressNotFound')<Record<
 
 /**
  * The address where the map cursor was put (REQ-08). A failed lookup falls back to searching for the coordinates
- * (ADDR-03). The place keeps the position it was given: the cursor knows better where the door is.
+ * (ADDR-03). The place has its own position: how far that is from the cursor is worth knowing.
  */
 export const locatePlace = Effect.fn('locatePlace')(function* (position: Coordinates, language: string) {
   const geolocator = yield* Geolocator
@@ -21,12 +21,10 @@ export const locatePlace = Effect.fn('locatePlace')(function* (position: Coordin
     const [nearest] = yield* geolocator.autocomplete(text, position, language)
     return nearest === undefined ? yield* new AddressNotFound() : yield* geolocator.details(nearest.id, language)
   })
-  const place = yield* geolocator.reverse(position, language).pipe(
+  return yield* geolocator.reverse(position, language).pipe(
     Effect.catch(() => searched),
     Effect.mapError((failure) =>
       failure._tag === 'AddressNotFound' ? failure : new ReverseLookupFailed({ because: failure }),
     ),
   )
-  const located: Place = { ...place, coordinates: position }
-  return located
 })

@@ -4,14 +4,13 @@ import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import { feeChange, isRecomputable, type FeeChange, type ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { ItemValueValidation } from '../../domain/request/itemValue.ts'
 import { orderToPlace, type AppliedVoucher, type Sender, type SignedFee } from '../../domain/request/placedOrder.ts'
-import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import { refusalsByField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
+import { refusalsByField, type RequestField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
 import type { ServiceHours } from '../../domain/request/serviceHours.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { Analytics } from '../ports/Analytics.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
-import { DraftStore } from '../ports/DraftStore.ts'
+import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { voucherFailure } from '../pricing/applyVoucher.ts'
@@ -30,8 +29,7 @@ export class FeeDeclined extends Data.TaggedError('FeeDeclined')<FeeChange> {}
 export class AlreadyPlaced extends Data.TaggedError('AlreadyPlaced')<{ readonly because: ServiceFailure }> {}
 
 /** A request as it stands when somebody presses the button. */
-export interface Submission {
-  readonly draft: RequestDraft
+export interface Submission extends DraftContent {
   readonly vendor: Vendor | undefined
   readonly availablePaymentMethods: ReadonlyArray<PaymentMethod>
   readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
@@ -46,9 +44,12 @@ export interface Submission {
   readonly sender?: Sender
   /** The first touch of the form (REQ-12). */
   readonly startedAt: Instant
+  /** What of an order being edited cannot change. */
+  readonly fixed?: ReadonlySet<RequestField>
 }
 
-const validated = Effect.fnUntraced(function* (submission: Submission) {
+/** The submission with all that an order needs, or the rules it breaks. */
+export const validated = Effect.fnUntraced(function* (submission: Submission) {
   const { country } = yield* CurrentDeployment
   const { vendor, fee } = submission
   const all = [
@@ -85,7 +86,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
   const orders = yield* OrderRepository
   const analytics = yield* Analytics
   const drafts = yield* DraftStore
-  const key = yield* keepDraft(request.vendor.id, request.draft)
+  const kept = yield* keepDraft(request.vendor.id, request)
 
   let price: SignedPrice = { fee: request.fee, voucher: request.voucher }
   let agreed = request.shown ?? shownPrice(price)
@@ -94,11 +95,12 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     if (change && !(yield* Effect.promise(() => confirmFee(change)))) return yield* new FeeDeclined(change)
     agreed = shownPrice(price)
     const placed = yield* Effect.result(
-      orders.place(orderToPlace({ ...request, fee: price.fee, voucher: price.voucher }), key),
+      orders.place(orderToPlace({ ...request, fee: price.fee, voucher: price.voucher }), kept.key),
     )
     if (placed._tag === 'Success') {
       const { vendor, draft, country, startedAt } = request
-      yield* drafts.forget
+      yield* drafts.forget(request.purpose)
+      yield* drafts.tellPlaced({ draft: kept, orderId: placed.success })
       yield* analytics.push({
         event: 'request-submitted',
         elapsed: (yield* Clock.currentTimeMillis) - startedAt,
@@ -117,7 +119,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     }
     if (failure._tag !== 'ServiceRefusal' || !isRecomputable(failure.code, request.mode)) {
       const refusal = refusalOf(failure)
-      if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget
+      if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget(request.purpose)
       return yield* Effect.fail(refusal)
     }
     price = yield* recomputePrice(request, price.voucher, tell)

@@ -18,7 +18,7 @@ export const makeCurrentSession = (authentication: AuthenticationPort, store: Se
     if (held.meta.AccessToken !== seen.meta.AccessToken) return held
     const meta = yield* authentication
       .extend(held.meta)
-      .pipe(Effect.catchTag('ServiceRefusal', () => Effect.andThen(store.clear, Effect.fail(new SignedOut()))))
+      .pipe(Effect.catchTag('ServiceRefusal', () => Effect.andThen(store.end, Effect.fail(new SignedOut()))))
     const still = yield* store.read
     if (still === undefined) return yield* new SignedOut()
     if (still.meta.AccessToken !== held.meta.AccessToken) return still

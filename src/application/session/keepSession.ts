@@ -19,7 +19,7 @@ const look = Effect.fn('keepSession.look')(function* () {
     Effect.catchTag('ServiceUnavailable', () =>
       Effect.gen(function* () {
         if (isSessionValid(held, yield* Clock.currentTimeMillis)) return held
-        yield* store.clear
+        yield* store.end
         return yield* new SignedOut()
       }),
     ),

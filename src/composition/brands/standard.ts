@@ -5,6 +5,7 @@ import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
 import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
+import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
@@ -26,6 +27,10 @@ import { makeCurrentSession } from '../../application/session/currentSession.ts'
 import { testVendors } from '../../domain/request/testVendors.ts'
 import { INNER, PORTS } from '../ports.ts'
 
+/** Some browsers have none. */
+const channelOf = (window: Window & typeof globalThis, name: string): BroadcastChannel | undefined =>
+  typeof window.BroadcastChannel === 'function' ? new window.BroadcastChannel(name) : undefined
+
 /** What every brand has, unless its own module binds something else. */
 export const standard = new ContainerModule(({ bind }) => {
   const { environment, localTexts, tabTexts, transport, portalHttp } = INNER
@@ -46,7 +51,7 @@ export const standard = new ContainerModule(({ bind }) => {
         tab,
         locks: window.navigator.locks,
         events: window,
-        channel: typeof window.BroadcastChannel === 'function' ? new window.BroadcastChannel('portal') : undefined,
+        channel: channelOf(window, 'portal'),
       }),
     [localTexts, tabTexts, environment],
   )
@@ -55,6 +60,7 @@ export const standard = new ContainerModule(({ bind }) => {
     PORTS.sessionStore.token,
   ])
 
+  bind(PORTS.addressBook.token).toResolvedValue(makeHttpAddressBook, [portalHttp])
   bind(PORTS.vendorRepository.token).toResolvedValue(makeHttpVendorRepository, [portalHttp])
   bind(PORTS.riderRepository.token).toResolvedValue(makeHttpRiderRepository, [portalHttp])
   bind(PORTS.countryParameters.token).toResolvedValue(makeHttpCountryParameters, [
@@ -102,7 +108,10 @@ export const standard = new ContainerModule(({ bind }) => {
     ({ window }) => makeSiteBuildManifest(window.document, (input, init) => window.fetch(input, init)),
     [environment],
   )
-  bind(PORTS.draftStore.token).toResolvedValue(makeBrowserDraftStore, [tabTexts])
+  bind(PORTS.draftStore.token).toResolvedValue(
+    (tab, { window }) => makeBrowserDraftStore(tab, channelOf(window, 'portal.drafts')),
+    [tabTexts, environment],
+  )
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
   bind(PORTS.wakeUps.token).toResolvedValue(({ window }) => browserWakeUps(window), [environment])

@@ -1,3 +1,5 @@
+import { byteLength } from './byteLength.ts'
+
 /** An address in its three positions (ADDR-16). Unit and building may be empty. */
 export interface AddressParts {
   readonly unit: string
@@ -9,11 +11,9 @@ export interface AddressParts {
 export const NOTES_MAXIMUM_BYTES = 1000
 export const ADDRESS_MAXIMUM_BYTES = 255
 
-const utf8 = new TextEncoder()
-
 /** A character of a string is one to three bytes: most texts need not be encoded to know. */
 const isLonger = (text: string, bytes: number): boolean =>
-  text.length * 3 > bytes && (text.length > bytes || utf8.encode(text).length > bytes)
+  text.length * 3 > bytes && (text.length > bytes || byteLength(text) > bytes)
 
 export const areNotesTooLong = (notes: string): boolean => isLonger(notes, NOTES_MAXIMUM_BYTES)
 export const isAddressTooLong = (text: string): boolean => isLonger(text, ADDRESS_MAXIMUM_BYTES)

@@ -23,6 +23,10 @@ export interface RequestDraft {
   readonly ageValidation: boolean
 }
 
+/** Somebody filled in something; the payment method is chosen for the person, and alone is nothing. */
+export const isFilledIn = (draft: RequestDraft): boolean =>
+  Object.values({ ...draft, paymentMethod: '' }).some((value) => value !== '' && value !== undefined && value !== false)
+
 export const EMPTY_DRAFT: RequestDraft = {
   destinationName: '',
   destinationPhoneNumber: '',

@@ -29,6 +29,8 @@ export interface RequestToValidate {
   readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
   /** A pre-order is for a time within them; unknown ones are open all day (SVC-05). */
   readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
+  /** What of an order being edited cannot change: it was valid when it was placed, and nobody could correct it. */
+  readonly fixed?: ReadonlySet<RequestField>
 }
 
 /** What a refusal belongs to: the field that is marked and focused. */
@@ -190,7 +192,8 @@ export const refusalsByField = (request: RequestToValidate): ReadonlyMap<Request
   const marks = new Map<RequestField, RequestRefusal>()
   for (const { check } of REQUEST_RULES) {
     const refusal = check(request)
-    if (refusal && !marks.has(refusal.field)) marks.set(refusal.field, refusal)
+    if (refusal && !marks.has(refusal.field) && request.fixed?.has(refusal.field) !== true)
+      marks.set(refusal.field, refusal)
   }
   return marks
 }

@@ -4,11 +4,14 @@ import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { partnerLink } from '../../domain/market/brands.ts'
 import { LANGUAGES } from '../../domain/market/languages.ts'
+import { useLocation } from 'react-router'
+import { languageAddress } from '../shared/languageAddress.ts'
 import { usePortal } from '../shared/Portal.ts'
 
 /** What the account popover and the phone's drawer both hold: partner link, appearance, language, sign-out (NAV-04, NAV-06). */
 export const AccountLinks = observer(function AccountLinks() {
   const { appearance, deployment, locale, locales, session } = usePortal()
+  const { search } = useLocation()
   const dark = appearance.shown === 'dark'
   return (
     <div className="account-links">
@@ -29,7 +32,7 @@ export const AccountLinks = observer(function AccountLinks() {
           <a
             key={code}
             className="bp6-button bp6-minimal"
-            href={`?lang=${code}`}
+            href={languageAddress(search, code)}
             hrefLang={code}
             lang={code}
             {...(code === locale ? { 'aria-current': 'true' } : {})}

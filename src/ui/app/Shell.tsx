@@ -4,6 +4,7 @@ import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { CommandFrame } from '../command/CommandFrame.tsx'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { Button } from '../shared/Button.tsx'
 import { lazyComponent, lazyOpenable } from '../shared/lazyComponent.tsx'
@@ -103,6 +104,7 @@ export const Shell = observer(function Shell() {
           </nav>
         </Localized>
         <span className="spacer desktop-only" />
+        <CommandFrame />
         <span className="desktop-only">
           <AccountMenu open={accountOpen} setOpen={setAccountOpen} />
         </span>

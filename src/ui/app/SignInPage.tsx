@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { SignInScreen } from '../session/SignInScreen.tsx'
 import { SignInViewModel } from '../session/SignInViewModel.ts'
 import { Farewell } from './Farewell.tsx'
+import { addressAfterSignIn } from './addressAfterSignIn.ts'
 import { useLightPages } from './LightPages.ts'
 
 /** `/connect` (ROUTE-06). The application is fetched while the person types. */
 export const SignInPage = () => {
   const pages = useLightPages()
   const navigate = useNavigate()
+  const [parameters] = useSearchParams()
   const { signIn, typedEarly, takeEarlyPress, prepareApplication } = pages
   const [view] = useState(
-    () => new SignInViewModel(signIn, () => void navigate('/request-a-rider', { replace: true }), typedEarly),
+    () =>
+      new SignInViewModel(signIn, () => void navigate(addressAfterSignIn(parameters), { replace: true }), typedEarly),
   )
   useEffect(prepareApplication, [prepareApplication])
   useEffect(() => {

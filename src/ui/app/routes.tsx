@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router'
+import { addressAfterSignIn } from './addressAfterSignIn.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { Screen } from './screenTexts.ts'
 
@@ -11,7 +12,8 @@ export interface Doors {
 
 /** Every address of the portal and what it shows (ROUTE-*). Each screen's code is fetched when it is first wanted. */
 export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => {
-  const publicOnly: LoaderFunction = () => (isSignedIn() ? redirect('/request-a-rider') : null)
+  const publicOnly: LoaderFunction = ({ request }) =>
+    isSignedIn() ? redirect(addressAfterSignIn(new URL(request.url).searchParams)) : null
   const privateOnly: LoaderFunction = () => (isSignedIn() ? null : redirect('/'))
   return [
     {

@@ -6,6 +6,8 @@ import { NO_FLAGS, type FlagName, type FlagSet } from '../../domain/flags/flagNa
 /** The flags as last known; a change takes effect while the page is open (FLAG-08). */
 export class FlagsViewModel {
   known: FlagSet = NO_FLAGS
+  /** Until then a flag is off because nobody could be asked yet. */
+  areKnown = false
   readonly run: RunUseCase
 
   constructor(run: RunUseCase) {
@@ -17,6 +19,11 @@ export class FlagsViewModel {
 
   /** Asks the providers now and every five minutes, as long as the page is open. */
   readonly watch = (): void => {
-    void this.run.each(watchFlags(), (flags) => runInAction(() => (this.known = flags)), new AbortController().signal)
+    const take = (flags: FlagSet) =>
+      runInAction(() => {
+        this.known = flags
+        this.areKnown = true
+      })
+    void this.run.each(watchFlags(), take, new AbortController().signal)
   }
 }

@@ -11,6 +11,7 @@ import { formatDayTime, formatMoment } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import { CancelAction } from './CancelAction.tsx'
+import { EditAndAgain } from './EditAndAgain.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import { GoodsAndPayment } from './GoodsAndPayment.tsx'
 import { DetailsSkeleton } from './NoDetails.tsx'
@@ -123,6 +124,7 @@ const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
         </section>
       </div>
       <div className="details-actions">
+        <EditAndAgain order={order} />
         <CancelAction view={view.cancel} customer={order.customer.name} />
         <Localized id="order-copy-tracking-link">
           <Button

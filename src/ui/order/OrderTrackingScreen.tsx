@@ -19,6 +19,7 @@ import { ONE_COLUMN, useMedia } from './useMedia.ts'
 import { useOpenOrder } from './useOpenOrder.ts'
 import './orderTracking.css'
 
+const OrderCommands = lazyComponent(async () => (await import('./OrderCommands.tsx')).OrderCommands)
 const OrderDetails = lazyComponent(async () => (await import('./OrderDetails.tsx')).OrderDetails, DetailsSkeleton)
 
 /** The orders of today as they move (ROUTE-07), with the details of the one the address names (TRACK-25). */
@@ -72,6 +73,7 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
           )}
         </section>
       </Localized>
+      <OrderCommands view={view} openId={openId} />
       <AnnouncedChanges view={view.lists.announcer} />
     </div>
   )

@@ -1,5 +1,6 @@
+import { Button } from '@blueprintjs/core'
 import { Lightning, Shop } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
+import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { RequestSection } from './RequestSection.tsx'
@@ -8,12 +9,31 @@ import './collectionPoint.css'
 /** Where the rider collects the order, and when: at once (REQ-29). */
 export const CollectionPointSection = observer(function CollectionPointSection({
   vendor,
+  isBusy,
+  change,
 }: {
   readonly vendor: Pick<Vendor, 'id' | 'name' | 'location'>
+  readonly isBusy: boolean
+  /** Goes back to where the orders are collected (REQ-15). */
+  readonly change: () => void
 }) {
+  const { l10n } = useLocalization()
   const { unit, building, addressText, riderInstructions } = vendor.location
   return (
-    <RequestSection number={1} titleId="request-collection-title" done>
+    <RequestSection
+      number={1}
+      titleId="request-collection-title"
+      done
+      action={
+        <Button
+          variant="minimal"
+          disabled={isBusy}
+          text={l10n.getString('address-origin-change')}
+          aria-label={l10n.getString('address-origin-change-label')}
+          onClick={change}
+        />
+      }
+    >
       <div className="collection-point">
         <span className="collection-sign">
           <Shop size={20} />

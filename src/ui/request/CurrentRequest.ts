@@ -1,4 +1,5 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
+import type { DraftContent } from '../../application/ports/DraftStore.ts'
 import type { Submission } from '../../application/request/submitOrder.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
@@ -7,13 +8,15 @@ import { preselectedPaymentMethod } from '../../domain/payment/availablePaymentM
 import { collectedAtTheDoor } from '../../domain/payment/collectedAtTheDoor.ts'
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
+import { editLocks } from '../../domain/request/editLocks.ts'
 import { afterAmountChange, confirmItemValue } from '../../domain/request/itemValue.ts'
 import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestEvent } from '../../domain/request/requestFlow.ts'
+import { NEW_ORDER, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import { afterEvent, INITIAL_REQUEST, type RequestState } from '../../domain/request/requestState.ts'
 import type { ShownPrice } from '../../domain/request/feeRecompute.ts'
-import { amountOf } from '../../domain/request/requestValidation.ts'
+import { amountOf, type RequestField } from '../../domain/request/requestValidation.ts'
 import { isBusinessCustomer } from '../../domain/session/businessCustomer.ts'
 import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
@@ -25,16 +28,19 @@ export class CurrentRequest {
   readonly country: Country
   readonly now: () => Instant
   readonly mode: Mode = DEFAULT_MODE
+  readonly purpose: RequestPurpose
 
-  constructor(country: Country, now: () => Instant) {
+  constructor(country: Country, now: () => Instant, purpose: RequestPurpose = NEW_ORDER) {
     this.country = country
     this.now = now
+    this.purpose = purpose
     makeAutoObservable(this, {
       state: observableRef,
       vendor: observableRef,
       country: false,
       now: false,
       mode: false,
+      purpose: false,
       amount: computedStruct,
       toCollect: computedStruct,
       paymentMethod: computedStruct,
@@ -87,12 +93,24 @@ export class CurrentRequest {
     return deliveryFee && { fee: deliveryFee.fee, discountedFee: discountedDeliveryFee?.fee }
   }
 
+  /** What of an order being edited cannot change (EDIT-03). */
+  get fixed(): ReadonlySet<RequestField> | undefined {
+    const { orderToBeUpdated } = this.state
+    return orderToBeUpdated && new Set(editLocks(orderToBeUpdated).keys())
+  }
+
+  /** What would be lost if nobody kept it. */
+  get content(): DraftContent {
+    const { draft, selectedSaveAddress, voucherCode } = this.state
+    return { draft, selectedSaveAddress, voucherCode, purpose: this.purpose }
+  }
+
   /** The request as it stands when somebody presses the button. */
   get submission(): Submission {
-    const { availablePaymentMethods, deliveryFee, draft, orderItemValueExceedValidation, serviceHours, startTime } =
-      this.state
+    const { availablePaymentMethods, deliveryFee, orderItemValueExceedValidation, serviceHours, startTime } = this.state
     return {
-      draft,
+      ...this.content,
+      ...(this.fixed && { fixed: this.fixed }),
       availablePaymentMethods,
       vendor: this.vendor,
       itemValue: orderItemValueExceedValidation,
@@ -117,8 +135,12 @@ export class CurrentRequest {
     this.state = { ...this.state, ...known }
   }
 
-  /** Somebody typed. Whoever edits details after the payment goes back to them (REQ-14). */
-  readonly change = (patch: Partial<RequestDraft>): void => {
+  /**
+   * Somebody typed. Whoever edits details after the payment goes back to them (REQ-14). What cannot change does not,
+   * whoever tries.
+   */
+  readonly change = (typed: Partial<RequestDraft>): void => {
+    const patch = this.withoutFixed(typed)
     this.state = {
       ...this.state,
       draft: { ...this.draft, ...patch },
@@ -128,9 +150,10 @@ export class CurrentRequest {
     if ('orderAmount' in patch) this.limitAmount(this.state.orderItemValueExceedValidation.limit)
   }
 
-  /** A draft that was kept is put back; nobody touched it yet. */
-  readonly restore = (draft: RequestDraft): void => {
-    this.state = { ...this.state, draft }
+  /** A draft that was kept, or that of an order, is put in; nobody touched it yet. */
+  readonly restore = (content: Omit<DraftContent, 'purpose'>): void => {
+    const { draft, selectedSaveAddress, voucherCode } = content
+    this.state = { ...this.state, draft, selectedSaveAddress, voucherCode }
     this.limitAmount(this.state.orderItemValueExceedValidation.limit)
   }
 
@@ -148,5 +171,11 @@ export class CurrentRequest {
     if (chosen !== '' && methods.includes(chosen)) return
     const paymentMethod = preselectedPaymentMethod(methods, this.country.defaultPayment)
     this.state = { ...this.state, draft: { ...this.draft, paymentMethod } }
+  }
+
+  private withoutFixed(patch: Partial<RequestDraft>): Partial<RequestDraft> {
+    const { fixed } = this
+    if (fixed === undefined) return patch
+    return Object.fromEntries(Object.entries(patch).filter(([field]) => !fixed.has(field as keyof RequestDraft)))
   }
 }

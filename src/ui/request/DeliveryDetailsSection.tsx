@@ -7,6 +7,7 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { useComputed } from '../shared/useComputed.ts'
 import { DeliveryTimeField, type DeliveryTimeView } from './DeliveryTimeField.tsx'
 import { ItemValueCheck, ItemValueMeter, type ItemValueView } from './ItemValueCheck.tsx'
+import { Locked } from './Locked.tsx'
 import { RequestField, type FieldsView } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 import { VatNumberField } from './VatNumberField.tsx'
@@ -69,7 +70,9 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
   const done = useComputed(() => view.refusals.areFine(FIELDS))
   return (
     <RequestSection number={3} titleId="request-details-title" done={done}>
-      <DeliveryTimeField view={view} country={country} locale={locale} />
+      <Locked reason={view.earlier?.lockAt('preordered_for')}>
+        <DeliveryTimeField view={view} country={country} locale={locale} />
+      </Locked>
       <RequestField
         view={view}
         field="orderDescription"
@@ -92,13 +95,19 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
           <ItemValueCheck view={view} />
         </div>
         {(vendor?.offersColdBag || vendor?.offersAgeValidation) && (
-          <div className="tickables">
-            {vendor.offersColdBag && <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" />}
-            {vendor.offersAgeValidation && <Tickable view={view} field="ageValidation" textId="request-age-check" />}
-          </div>
+          <Locked reason={view.earlier?.lockAt('coldBagNeeded')}>
+            <div className="tickables">
+              {vendor.offersColdBag && <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" />}
+              {vendor.offersAgeValidation && <Tickable view={view} field="ageValidation" textId="request-age-check" />}
+            </div>
+          </Locked>
         )}
       </div>
-      {business && <VatNumberField view={view} />}
+      {business && (
+        <Locked reason={view.earlier?.lockAt('vat_number')}>
+          <VatNumberField view={view} />
+        </Locked>
+      )}
     </RequestSection>
   )
 })

@@ -1,72 +1,66 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Place, PlaceSuggestion } from '../../application/ports/Geolocator.ts'
-import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
-import { choosePlace } from '../../application/request/choosePlace.ts'
-import { findPlaces } from '../../application/request/findPlaces.ts'
-import { locatePlace } from '../../application/request/locatePlace.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import { readCoordinates } from '../../domain/address/readPlace.ts'
+import { customerPart, type CustomerPart } from '../../domain/address/customerOfDraft.ts'
+import { pinDisagreement } from '../../domain/address/pinDisagreement.ts'
+import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
+import { ActiveOption } from '../address/ActiveOption.ts'
+import { customerOption, placeOption, type AddressOption } from '../address/addressOption.ts'
+import { CustomerSearchViewModel, type CustomerSearch } from '../address/CustomerSearchViewModel.ts'
+import { NOT_FOUND, PlaceSearchViewModel, type Search } from '../address/PlaceSearchViewModel.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
-
-/** ms of quiet before a typed text is searched for (ADDR-01, CONST-03). */
-const SEARCH_AFTER = 500
-
-export type Search =
-  | { readonly step: 'resting' }
-  | { readonly step: 'searching' }
-  | { readonly step: 'offering'; readonly places: ReadonlyArray<PlaceSuggestion>; readonly active: number }
-  | { readonly step: 'resolving' }
-  /** Found nothing, or could not look. */
-  | { readonly step: 'failed'; readonly problem: FailedSearch; readonly again: (() => void) | undefined }
-
-/** `reason` says more about it, in words of its own (ADDR-18). */
-export interface FailedSearch {
-  readonly id: string
-  readonly reason?: Text
-}
-
-const RESTING: Search = { step: 'resting' }
-const NOT_FOUND: FailedSearch = { id: 'request-destination-none' }
-const PLACE_HIDDEN: FailedSearch = { id: 'paste-short-link' }
-const searchFailed = (failure: ServiceFailure): FailedSearch => ({
-  id: 'request-destination-search-failed',
-  reason: failureText(failure),
-})
 
 export interface DestinationSurroundings {
   readonly run: RunUseCase
   readonly request: CurrentRequest
   readonly locale: Locale
+  /** Flag AddressBook (ADDR-15). */
+  readonly hasAddressBook: () => boolean
   /** The destination has its place now (REQ-10). */
   readonly chosen: () => void
   /** What was chosen counts no longer (REQ-09). */
   readonly changed: () => void
+  /** A saved customer filled in what there was to fill in. */
+  readonly filled: (saved: SavedAddress) => void
 }
 
-/** Where the order goes: by typing, by coordinates, by the map's cursor (REQ-08, ADDR-01 to ADDR-04, ADDR-21). */
+/** Where the order goes: a saved customer, a typed place, coordinates, the map's cursor (REQ-08, ADDR-01 to ADDR-07, ADDR-21). */
 export class DestinationViewModel {
-  search: Search = RESTING
-  /** Resolves when no address is looked up any more. */
-  settled: Promise<void> = Promise.resolve()
+  /** Where the text's place is, as far as anybody knows; the pin may stand elsewhere. */
+  private textAt: Coordinates | undefined = undefined
+  /** The address where the pin was put. */
+  private atPin: Place | undefined = undefined
+  /** Nobody wrote the text: it is the address of a position. */
+  private isTextOfPosition = false
   /** What a move of the pin falls back to when there is no address where it was put. */
   private last: RequestDraft | undefined
   private readonly around: DestinationSurroundings
-  private running = new AbortController()
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly placeSearch: PlaceSearchViewModel
+  private readonly customerSearch: CustomerSearchViewModel
+  private readonly choice: ActiveOption
 
   constructor(around: DestinationSurroundings) {
+    const { run, locale, request } = around
     this.around = around
-    makeAutoObservable<this, 'around' | 'running' | 'timer' | 'last'>(this, {
-      search: observableRef,
-      settled: false,
-      last: false,
+    this.placeSearch = new PlaceSearchViewModel({ run, locale, near: () => request.origin })
+    this.customerSearch = new CustomerSearchViewModel(run, () => request.vendor?.id)
+    this.choice = new ActiveOption(() => this.options)
+    makeAutoObservable<
+      this,
+      'around' | 'placeSearch' | 'customerSearch' | 'choice' | 'last' | 'isTextOfPosition' | 'textAt' | 'atPin'
+    >(this, {
       around: false,
-      running: false,
-      timer: false,
+      placeSearch: false,
+      customerSearch: false,
+      choice: false,
+      last: false,
+      isTextOfPosition: false,
+      textAt: observableRef,
+      atPin: observableRef,
     })
   }
 
@@ -74,123 +68,162 @@ export class DestinationViewModel {
     return this.around.request.draft.destinationTextAddress
   }
 
+  get search(): Search {
+    return this.placeSearch.search
+  }
+
+  get customers(): CustomerSearch {
+    return this.customerSearch.search
+  }
+
+  /** Resolves when no address is looked up any more. */
+  get settled(): Promise<void> {
+    return this.placeSearch.settled
+  }
+
   get places(): ReadonlyArray<PlaceSuggestion> {
-    return this.search.step === 'offering' ? this.search.places : []
+    return this.placeSearch.places
   }
 
-  /** Which of the places Enter would choose. */
+  /** Saved customers, then places. */
+  get options(): ReadonlyArray<AddressOption> {
+    return [...this.customerSearch.customers.map(customerOption), ...this.places.map(placeOption)]
+  }
+
+  /** Which of the options Enter would choose. */
   get active(): number {
-    return this.search.step === 'offering' ? this.search.active : -1
+    return this.choice.index
   }
 
-  /** Every key restarts the wait; an older search is interrupted. */
+  /** Metres between the pin and the place of the text, when somebody should look at that. */
+  get disagreement(): number | undefined {
+    return pinDisagreement(this.around.request.destination, this.textAt)
+  }
+
+  /** The address where the pin stands, when it is another one than the text. */
+  get addressAtPin(): string | undefined {
+    const found = this.atPin?.formattedAddress
+    return found === this.text ? undefined : found
+  }
+
+  /** Every key restarts the waits; older searches are interrupted. */
   readonly type = (text: string): void => {
-    const signal = this.begin()
-    this.last = undefined
+    this.forget()
     this.place({ destinationTextAddress: text }, undefined)
+    this.around.request.know({ selectedSaveAddress: undefined })
     this.around.changed()
-    if (text.trim() === '') return
-    this.search = { step: 'searching' }
-    this.timer = setTimeout(() => void this.find(text.trim(), signal), SEARCH_AFTER)
+    this.placeSearch.find(text)
+    if (this.around.hasAddressBook()) this.customerSearch.find(text)
   }
 
   readonly clear = (): void => this.type('')
 
   /** The arrow keys walk round the list. */
-  readonly move = (by: 1 | -1): void => {
-    if (this.search.step !== 'offering') return
-    const { places, active } = this.search
-    this.search = { ...this.search, active: (active + by + places.length) % places.length }
-  }
+  readonly move = (by: 1 | -1): void => this.choice.move(by)
 
   /** Enter. */
   readonly chooseActive = (): void => {
-    const place = this.places[this.active]
-    if (place) void this.choose(place)
+    const { option } = this.choice
+    if (option) this.chooseOption(option)
+  }
+
+  readonly chooseOption = (option: AddressOption): void => {
+    if (option.kind === 'place') void this.choose(option.place)
+    else this.fillIn(option.customer, customerPart(option.customer))
   }
 
   /** Escape, or the focus went elsewhere: the list goes, the text stays. */
   readonly closeList = (): void => {
-    if (this.search.step === 'offering') this.search = RESTING
+    this.placeSearch.close()
+    this.customerSearch.stop()
   }
 
   /** Coordinates that were typed stay what they are; the place only names them. */
   readonly choose = (suggestion: PlaceSuggestion): Promise<void> => {
     const typed = readCoordinates(this.text, this.around.request.origin)
-    return this.attempt(
-      (signal) => this.around.run.once(choosePlace(suggestion, this.around.locale), signal),
-      (place) => this.arrive(place, typed ?? place.coordinates),
-      () => ({ id: 'request-destination-details-failed' }),
-      () => void this.choose(suggestion),
-    )
+    this.customerSearch.stop()
+    return this.placeSearch.choose(suggestion, (place) => {
+      this.isTextOfPosition = typed !== undefined
+      this.arrive(place, typed ?? place.coordinates)
+    })
   }
 
-  /** The map was clicked, or the pin moved (ADDR-21). */
+  /** What a saved customer fills in (ADDR-07); where that is a place, nobody is asked for it. */
+  readonly fillIn = (saved: SavedAddress, part: Partial<CustomerPart>): void => {
+    if (part.destinationLatitude === undefined) this.around.request.change(part)
+    else {
+      this.forget()
+      this.around.request.change(part)
+      this.around.request.know({ selectedSaveAddress: saved.id })
+      this.textAt = saved.coordinates
+      this.around.changed()
+      this.around.chosen()
+    }
+    this.around.filled(saved)
+  }
+
+  /** The map was clicked, or the pin moved (ADDR-21). A text that somebody wrote stays as it is. */
   readonly moveTo = (position: Coordinates): Promise<void> => {
     this.last ??= this.around.request.draft
     const before = this.last
+    const keepsText = this.isTextOfSomebody(before)
+    this.customerSearch.stop()
     this.place({}, position)
     this.around.changed()
-    return this.attempt(
-      (signal) => this.around.run.once(locatePlace(position, this.around.locale), signal),
-      (place) => this.arrive(place, position),
-      (failure) => {
-        this.goBackTo(before)
-        return failure._tag === 'AddressNotFound' ? NOT_FOUND : { id: 'geolocator-error-reverse' }
-      },
+    return this.placeSearch.locate(
+      position,
+      (place) => (keepsText ? this.stand(place) : this.nameAfter(place, position)),
+      () => this.goBackTo(before),
       () => void this.moveTo(position),
     )
   }
 
+  /** The text follows the pin. */
+  readonly takeAddressAtPin = (): void => {
+    const { destination } = this.around.request
+    if (!this.atPin || !destination) return
+    this.nameAfter(this.atPin, destination)
+    this.textAt = undefined
+  }
+
+  /** The pin follows the text. */
+  readonly movePinToAddress = (): void => {
+    if (!this.textAt) return
+    this.place({}, this.textAt)
+    this.around.changed()
+    this.around.chosen()
+  }
+
   /** Whatever runs is interrupted: another vendor, or the screen is left. */
-  readonly stop = (): void => {
-    this.begin()
+  readonly stop = (): void => this.forget()
+
+  /** Written, and either found somewhere or known to be nowhere: then a moved pin does not rewrite it. */
+  private isTextOfSomebody(draft: RequestDraft): boolean {
+    const text = draft.destinationTextAddress.trim()
+    if (text === '' || this.isTextOfPosition || readCoordinates(text, this.around.request.origin)) return false
+    const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
+    if (latitude === undefined || longitude === undefined)
+      return this.search.step === 'failed' && this.search.problem === NOT_FOUND
+    this.textAt ??= { latitude, longitude }
+    return true
   }
 
-  private async find(text: string, signal: AbortSignal): Promise<void> {
-    const { run, request, locale } = this.around
-    const found = await run.once(findPlaces(text, request.origin, locale), signal)
-    if (found.kind === 'interrupted') return
-    runInAction(() => {
-      if (found.kind === 'failed') {
-        const { failure } = found
-        this.search =
-          failure._tag === 'PlaceHidden'
-            ? { step: 'failed', problem: PLACE_HIDDEN, again: undefined }
-            : { step: 'failed', problem: searchFailed(failure), again: () => this.type(text) }
-      } else {
-        const places = found.value
-        this.search =
-          places.length > 0
-            ? { step: 'offering', places, active: 0 }
-            : { step: 'failed', problem: NOT_FOUND, again: undefined }
-      }
-    })
+  private stand(place: Place): void {
+    this.last = undefined
+    this.atPin = place
+    this.around.chosen()
   }
 
-  /** Looks something up, in place of whatever was looked up before. */
-  private attempt<E>(
-    look: (signal: AbortSignal) => Promise<Outcome<Place, E>>,
-    arrived: (place: Place) => void,
-    problemOf: (failure: E) => FailedSearch,
-    again: () => void,
-  ): Promise<void> {
-    const signal = this.begin()
-    this.search = { step: 'resolving' }
-    this.settled = look(signal).then((outcome) => {
-      if (outcome.kind === 'interrupted') return
-      runInAction(() => {
-        if (outcome.kind === 'done') arrived(outcome.value)
-        else this.search = { step: 'failed', problem: problemOf(outcome.failure), again }
-      })
-    })
-    return this.settled
+  private nameAfter(place: Place, position: Coordinates): void {
+    this.isTextOfPosition = true
+    this.arrive(place, position)
   }
 
   /** Fills in what the place says; a building that was typed stays. */
   private arrive(place: Place, position: Coordinates): void {
-    this.search = RESTING
     this.last = undefined
+    this.atPin = place
+    this.textAt = place.coordinates
     this.place(
       {
         destinationTextAddress: place.formattedAddress,
@@ -218,11 +251,13 @@ export class DestinationViewModel {
     })
   }
 
-  private begin(): AbortSignal {
-    clearTimeout(this.timer)
-    this.running.abort()
-    this.running = new AbortController()
-    this.search = RESTING
-    return this.running.signal
+  private forget(): void {
+    this.placeSearch.stop()
+    this.customerSearch.stop()
+    this.choice.reset()
+    this.last = undefined
+    this.textAt = undefined
+    this.atPin = undefined
+    this.isTextOfPosition = false
   }
 }

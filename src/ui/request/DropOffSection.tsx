@@ -1,18 +1,32 @@
+import { Button } from '@blueprintjs/core'
+import { People } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
+import { byteLength } from '../../domain/address/byteLength.ts'
+import { customerPart } from '../../domain/address/customerOfDraft.ts'
+import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { useComputed } from '../shared/useComputed.ts'
+import type { CustomersSurroundings } from '../address/CustomersViewModel.ts'
+import { KnownCustomerCard, type KnownCustomerView } from '../address/KnownCustomerCard.tsx'
+import { SaveCustomer, type SaveCustomerView } from '../address/SaveCustomer.tsx'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { DestinationField, type DestinationFieldView } from './DestinationField.tsx'
+import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { PasteButton } from './PasteButton.tsx'
 import type { PasteViewModel } from './PasteViewModel.ts'
 import { RequestField } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 
-const bytesOf = (text: string) => new TextEncoder().encode(text.trim()).length
+const bytesOf = (text: string) => byteLength(text.trim())
 const NOTES_COUNTER = { used: bytesOf, maximum: NOTES_MAXIMUM_BYTES }
+
+const CustomersDialog = lazyComponent(async () => (await import('../address/CustomersDialog.tsx')).CustomersDialog)
+
+type CustomersUse = (saved: SavedAddress) => void
 
 const FIELDS = [
   'destinationTextAddress',
@@ -23,20 +37,64 @@ const FIELDS = [
   'riderNotes',
 ] as const
 
+export interface DropOffView extends DestinationFieldView {
+  readonly paste: PasteViewModel
+  readonly destination: DestinationFieldView['destination'] & Pick<DestinationViewModel, 'fillIn'>
+  readonly customer: KnownCustomerView &
+    SaveCustomerView & {
+      /** Nothing where there is no address book (ADDR-15). */
+      readonly book: CustomersSurroundings | undefined
+    }
+}
+
 interface DropOffSectionProps {
-  readonly view: DestinationFieldView & { readonly paste: PasteViewModel }
+  readonly view: DropOffView
   readonly country: Country
   readonly locale: Locale
   /** The map, where it has no place of its own. */
   readonly map: ReactNode
 }
 
+/** Opens the address book over the form. */
+const AddressBookButton = ({ book, use }: { readonly book: CustomersSurroundings; readonly use: CustomersUse }) => {
+  const { l10n } = useLocalization()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="minimal"
+        icon={<People />}
+        aria-haspopup="dialog"
+        text={l10n.getString('address-customers-open')}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <CustomersDialog
+          around={book}
+          close={() => setOpen(false)}
+          use={(saved) => {
+            setOpen(false)
+            use(saved)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
 /** Where the order goes and who waits for it (REQ-08, REQ-31). */
 export const DropOffSection = observer(function DropOffSection({ view, country, locale, map }: DropOffSectionProps) {
   const { l10n } = useLocalization()
+  const { customer, destination } = view
+  const { book } = customer
   const done = useComputed(() => view.refusals.areFine(FIELDS))
   return (
-    <RequestSection number={2} titleId="request-drop-off-title" done={done}>
+    <RequestSection
+      number={2}
+      titleId="request-drop-off-title"
+      done={done}
+      action={book && <AddressBookButton book={book} use={(saved) => destination.fillIn(saved, customerPart(saved))} />}
+    >
       <PasteButton view={view.paste} />
       <DestinationField view={view} locale={locale} />
       {map}
@@ -59,6 +117,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
           keyboard="tel"
         />
       </div>
+      <KnownCustomerCard view={customer} />
       <RequestField
         view={view}
         field="riderNotes"
@@ -68,6 +127,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
         optional
         counter={NOTES_COUNTER}
       />
+      <SaveCustomer view={customer} />
     </RequestSection>
   )
 })

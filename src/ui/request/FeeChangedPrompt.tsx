@@ -8,10 +8,12 @@ export interface FeeChangedPromptProps {
   readonly change: FeeChange
   readonly answer: (accepted: boolean) => void
   readonly locale: Locale
+  /** An order is changed, not placed. */
+  readonly isEditing: boolean
 }
 
 /** Another fee than the one that was shown: nothing is ordered without a yes (REQ-23, FEE-07). */
-export const FeeChangedPrompt = ({ change, answer, locale }: FeeChangedPromptProps) => {
+export const FeeChangedPrompt = ({ change, answer, locale, isEditing }: FeeChangedPromptProps) => {
   const { l10n } = useLocalization()
   const before = formatMoney(change.shown, locale)
   const after = formatMoney(change.recomputed, locale)
@@ -29,18 +31,22 @@ export const FeeChangedPrompt = ({ change, answer, locale }: FeeChangedPromptPro
       <DialogBody>
         <div id="request-fee-changed-text">
           {change.voucherLost && <p>{l10n.getString('voucher-error-validation-message')}</p>}
-          <p>{l10n.getString('request-fee-changed-text', { before, after })}</p>
+          <p>{l10n.getString(isEditing ? 'edit-fee-changed-text' : 'request-fee-changed-text', { before, after })}</p>
         </div>
       </DialogBody>
       <DialogFooter
         minimal
         actions={
           <>
-            <Button size="large" text={l10n.getString('request-fee-changed-refuse')} onClick={() => answer(false)} />
+            <Button
+              size="large"
+              text={l10n.getString(isEditing ? 'edit-fee-changed-refuse' : 'request-fee-changed-refuse')}
+              onClick={() => answer(false)}
+            />
             <Button
               size="large"
               intent="primary"
-              text={l10n.getString('request-fee-changed-accept', { after })}
+              text={l10n.getString(isEditing ? 'edit-fee-changed-accept' : 'request-fee-changed-accept', { after })}
               onClick={() => answer(true)}
             />
           </>

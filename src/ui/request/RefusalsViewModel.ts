@@ -23,7 +23,7 @@ export class RefusalsViewModel {
   }
 
   get all(): ReadonlyMap<RequestField, RequestRefusal> {
-    const { state, draft, vendor, country, business, now } = this.request
+    const { state, draft, vendor, country, business, fixed, now } = this.request
     void this.looks
     return refusalsByField({
       draft,
@@ -35,6 +35,7 @@ export class RefusalsViewModel {
       business,
       serviceHours: state.serviceHours,
       itemValue: state.orderItemValueExceedValidation,
+      ...(fixed && { fixed }),
     })
   }
 

@@ -7,6 +7,7 @@ import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestField as Field } from '../../domain/request/requestValidation.ts'
 import type { Text } from '../shared/failureText.ts'
 import { useComputed } from '../shared/useComputed.ts'
+import { LockReason } from './Locked.tsx'
 import { wordsOf } from './wordsOf.ts'
 import './fields.css'
 
@@ -18,13 +19,21 @@ export interface FieldsView {
     readonly leave: (field: Field) => void
     readonly areFine: (fields: ReadonlyArray<Field>) => boolean
   }
+  /** What an earlier order says about a field: why it cannot change, or that somebody should look at it. */
+  readonly earlier?: {
+    readonly lockAt: (field: Field) => Text | undefined
+    readonly markAt: (field: Field) => Text | undefined
+  }
   readonly change: (patch: Partial<RequestDraft>) => void
+  /** Of the ids; without it they are those of the request form. */
+  readonly scope?: string
 }
 
 /** Typed text is read in its own direction, an empty field in that of the page. */
 export const directionOf = (text: string): 'auto' | undefined => (text === '' ? undefined : 'auto')
 
-export const fieldId = (field: Field): string => `request-${field}`
+/** The element of a field; `scope` tells the same field of two forms apart. */
+export const fieldId = (field: Field, scope = 'request'): string => `${scope}-${field}`
 
 /** Said in words beside the sign, and tied to its field. */
 export const FieldProblem = ({ id, text }: { readonly id: string; readonly text: Text }) => {
@@ -58,11 +67,20 @@ interface RequestFieldProps {
 
 /** A labelled text of the draft with what is wrong about it and how much of it fits. */
 export const RequestField = observer(function RequestField(props: RequestFieldProps) {
-  const { view, field, label, optional = false, placeholder, counter, lines, keyboard, direction, hint } = props
+  const { view, field, label, optional = false, placeholder, counter, lines, keyboard, direction } = props
   const { l10n } = useLocalization()
-  const id = fieldId(field)
+  const id = fieldId(field, view.scope)
   const value = useComputed(() => view.request.draft[field])
   const problem = useComputed(() => view.refusals.at(field))
+  const lock = view.earlier?.lockAt(field)
+  const mark = view.earlier?.markAt(field)
+  const hint = lock ? (
+    <LockReason text={lock} />
+  ) : mark ? (
+    <span className="again-mark">{wordsOf(l10n, mark)}</span>
+  ) : (
+    props.hint
+  )
   const described = [problem && `${id}-problem`, counter && `${id}-counter`, hint !== undefined && `${id}-hint`]
   const control = {
     id,
@@ -73,9 +91,10 @@ export const RequestField = observer(function RequestField(props: RequestFieldPr
     onBlur: () => view.refusals.leave(field),
     intent: problem ? ('danger' as const) : ('none' as const),
     fill: true,
+    readOnly: lock !== undefined,
     autoComplete: 'off',
     'aria-invalid': problem !== undefined,
-    'aria-required': !optional,
+    'aria-required': !optional && !lock,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     ...(placeholder !== undefined && { placeholder }),
   }
@@ -84,7 +103,7 @@ export const RequestField = observer(function RequestField(props: RequestFieldPr
       className="request-field"
       label={label}
       labelFor={id}
-      labelInfo={optional && l10n.getString('request-optional')}
+      labelInfo={optional && !lock && l10n.getString('request-optional')}
       intent={control.intent}
       helperText={
         (problem || counter || hint !== undefined) && (

@@ -1,9 +1,8 @@
-import { Button } from '@blueprintjs/core'
-import { Map as MapIcon } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { reaction } from 'mobx'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { useCallback, useEffect, useRef } from 'react'
 import { VoucherSection } from '../pricing/VoucherSection.tsx'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
@@ -11,26 +10,21 @@ import { CollectionPointSection } from './CollectionPointSection.tsx'
 import { DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
 import { DropOffSection } from './DropOffSection.tsx'
 import { CONFIRM_ITEM_VALUE_ID } from './ItemValueCheck.tsx'
+import { MapBehindButton } from './MapBehindButton.tsx'
+import { nextToFill } from './nextToFill.ts'
 import { PrefillBanner } from './PrefillBanner.tsx'
 import { PaymentSummarySection } from './PaymentSummarySection.tsx'
 import { fieldId } from './RequestField.tsx'
 import { RequestMap } from './RequestMap.tsx'
+import { requestAddress } from './requestAddress.ts'
 import { RequestSummary, SUBMIT_ID } from './RequestSummary.tsx'
 import type { RequestViewModel } from './RequestViewModel.ts'
+import { useIsWide } from './useIsWide.ts'
 
+const EarlierOrderBanner = lazyComponent(async () => (await import('./EarlierOrderBanner.tsx')).EarlierOrderBanner)
+const RequestCommands = lazyComponent(async () => (await import('./RequestCommands.tsx')).RequestCommands)
+const EditChanges = lazyComponent(async () => (await import('./EditChanges.tsx')).EditChanges)
 const FeeChangedPrompt = lazyComponent(async () => (await import('./FeeChangedPrompt.tsx')).FeeChangedPrompt)
-
-const WIDE = '(width >= 1024px)'
-
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(WIDE)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => window.matchMedia(WIDE).matches,
-  )
 
 /** The ids of what is not a field of its own. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -40,39 +34,26 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   destinationLatitude: fieldId('destinationTextAddress'),
 }
 
+const elementOf = (wanted: string): HTMLElement | null =>
+  document.getElementById(ELSEWHERE[wanted] ?? `request-${wanted}`)
+
 /** Puts the focus where the view model wants it, once what stood in the way is gone. */
 const useWantedFocus = (view: RequestViewModel) =>
   useEffect(
     () =>
       reaction(
         () => view.wanted,
-        (wanted) =>
-          wanted &&
-          requestAnimationFrame(() => document.getElementById(ELSEWHERE[wanted.at] ?? `request-${wanted.at}`)?.focus()),
+        (wanted) => wanted && requestAnimationFrame(() => elementOf(wanted.at)?.focus()),
       ),
     [view],
   )
 
-/** The map of a small screen: only fetched when it is asked for. */
-const MapBehindButton = observer(function MapBehindButton({ view }: { readonly view: RequestViewModel }) {
-  const { map } = usePortal()
-  const { l10n } = useLocalization()
-  const [open, setOpen] = useState(false)
-  return (
-    <div className="map-behind-button">
-      <Button
-        fill
-        size="large"
-        variant="outlined"
-        icon={<MapIcon />}
-        aria-expanded={open}
-        text={l10n.getString(open ? 'request-map-hide' : 'request-map-show')}
-        onClick={() => setOpen(!open)}
-      />
-      {open && <RequestMap view={view.map} port={map} />}
-    </div>
-  )
-})
+/** Where there is a keyboard, typing can begin at once, unless somebody is busy elsewhere on the page. */
+const useFirstFocus = (view: RequestViewModel, wide: boolean) =>
+  useEffect(() => {
+    const busy = document.activeElement?.closest('input, textarea, select, [role=dialog], [role=menu]')
+    if (wide && !busy) elementOf(nextToFill(view.refusals.all))?.focus({ preventScroll: true })
+  }, [view, wide])
 
 /** Ctrl+Enter asks for the rider from anywhere; Enter alone in a field never orders anything. */
 const useSubmitKeys = (view: RequestViewModel) => {
@@ -98,30 +79,53 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   const { l10n } = useLocalization()
   const wide = useIsWide()
   useWantedFocus(view)
+  useFirstFocus(view, wide)
   const form = useSubmitKeys(view)
   const { country } = deployment
-  const { vendor } = view.request
+  const { purpose, vendor } = view.request
+  const navigate = useNavigate()
   const { isBusy, progress } = view.submission
+  const vendorId = vendor?.id ?? ''
+  const leave = useCallback(() => {
+    view.discard()
+    void navigate(requestAddress(vendorId))
+  }, [navigate, vendorId, view])
   if (!vendor) return null
+  const { isEditing } = view.earlier
+  const title = l10n.getString(isEditing ? 'edit-title' : 'request-title')
   return (
     <form
       ref={form}
       className="request-page"
-      aria-label={l10n.getString('request-title')}
+      aria-label={title}
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <h1 className="visually-hidden">{l10n.getString('request-title')}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <div className="request-sections" inert={isBusy}>
         <PrefillBanner view={view.prefill} />
-        <CollectionPointSection vendor={vendor} />
-        <DropOffSection view={view} country={country} locale={locale} map={!wide && <MapBehindButton view={view} />} />
+        {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
+        <CollectionPointSection vendor={vendor} isBusy={view.isCheckingHours} change={view.changeOrigin} />
+        <DropOffSection
+          view={view}
+          country={country}
+          locale={locale}
+          map={!wide && <MapBehindButton view={view.map} />}
+        />
         <DeliveryDetailsSection view={view} country={country} locale={locale} />
         <PaymentSummarySection
           view={view}
           payAtPickup={flags.isOn('PayAtPickup')}
-          voucher={flags.isOn('Voucher') && <VoucherSection view={view.voucher} country={country} locale={locale} />}
+          voucher={
+            !isEditing &&
+            flags.isOn('Voucher') && <VoucherSection view={view.voucher} country={country} locale={locale} />
+          }
         />
+        {isEditing && !wide && (
+          <div className="request-section">
+            <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />
+          </div>
+        )}
       </div>
       <div className="request-aside">
         <RequestSummary view={view} country={country} locale={locale} />
@@ -131,8 +135,9 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
           </div>
         )}
       </div>
+      <RequestCommands submit={view.submit} isEditing={isEditing} leave={purpose.kind === 'new' ? undefined : leave} />
       {progress.step === 'asking' && (
-        <FeeChangedPrompt change={progress.change} answer={progress.answer} locale={locale} />
+        <FeeChangedPrompt change={progress.change} answer={progress.answer} locale={locale} isEditing={isEditing} />
       )}
     </form>
   )

@@ -12,6 +12,25 @@ export interface RequestMapView {
   readonly moveTo: (position: Coordinates) => unknown
 }
 
+/** Text ids: what the map is, what can be done on it, and the name of the pin that moves. */
+export interface RequestMapWords {
+  readonly map: string
+  readonly hint: string
+  readonly pin: string
+}
+
+const DESTINATION_WORDS: RequestMapWords = {
+  map: 'request-map',
+  hint: 'request-map-hint',
+  pin: 'request-drop-off-title',
+}
+
+export interface RequestMapProps {
+  readonly view: RequestMapView
+  readonly port: DeliveryMapPort
+  readonly words?: RequestMapWords
+}
+
 /** After the page stands and nothing else is to be done: the form is never kept waiting by the map. */
 const whenIdle = (work: () => void, signal: AbortSignal): void => {
   const start = () => {
@@ -21,21 +40,15 @@ const whenIdle = (work: () => void, signal: AbortSignal): void => {
   else setTimeout(start, 200)
 }
 
-/** Both pins and the area; a click or a moved pin chooses the destination (REQ-08, REQ-34, REQ-35). */
-export const RequestMap = observer(function RequestMap({
-  view,
-  port,
-}: {
-  readonly view: RequestMapView
-  readonly port: DeliveryMapPort
-}) {
+/** Pins and areas; a click or a moved pin says where (REQ-05, REQ-08, REQ-34, REQ-35). */
+export const RequestMap = observer(function RequestMap({ view, port, words = DESTINATION_WORDS }: RequestMapProps) {
   const { l10n } = useLocalization()
   const container = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
     const leaving = new AbortController()
-    const label = l10n.getString('request-drop-off-title')
+    const label = l10n.getString(words.pin)
     let byHand = false
     const moveTo = (position: Coordinates) => {
       byHand = true
@@ -74,16 +87,16 @@ export const RequestMap = observer(function RequestMap({
       }, fail)
     }, leaving.signal)
     return () => leaving.abort()
-  }, [l10n, port, view])
+  }, [l10n, port, view, words])
 
   return (
-    <div className="request-map" role="region" aria-label={l10n.getString('request-map')}>
+    <div className="request-map" role="region" aria-label={l10n.getString(words.map)}>
       {failed ? (
         <Callout intent="warning">{l10n.getString('request-map-failed')}</Callout>
       ) : (
         <>
           <div ref={container} className="map-ground" />
-          <small className="map-hint">{l10n.getString('request-map-hint')}</small>
+          <small className="map-hint">{l10n.getString(words.hint)}</small>
         </>
       )}
     </div>

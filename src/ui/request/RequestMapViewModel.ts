@@ -22,7 +22,12 @@ export class RequestMapViewModel {
   }
 
   get moveTo(): (position: Coordinates) => unknown {
-    return this.around.moveTo
+    return this.isFixed ? () => undefined : this.around.moveTo
+  }
+
+  /** Where an edited order goes may be settled already (EDIT-03). */
+  private get isFixed(): boolean {
+    return this.around.request.fixed?.has('destinationTextAddress') === true
   }
 
   readonly scene = (destinationLabel: string): MapScene => {
@@ -35,7 +40,7 @@ export class RequestMapViewModel {
         kind: 'destination',
         position: destination,
         label: destinationLabel,
-        draggable: true,
+        draggable: !this.isFixed,
       },
     ]
     return {

@@ -1,18 +1,33 @@
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router'
+import { OriginForm } from '../address/OriginForm.tsx'
 import { failureText } from '../shared/failureText.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
+import { purposeKey, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { trackingAddress } from './requestAddress.ts'
 import { RequestForm } from './RequestForm.tsx'
-import { NoVendors, RequestSkeleton, ServiceClosed, VendorsFailed, WithoutLocation } from './RequestStates.tsx'
+import { NoVendors, RequestSkeleton, ServiceClosed, VendorsFailed } from './RequestStates.tsx'
 import { usePrefill } from './usePrefill.ts'
 import { RequestViewModel } from './RequestViewModel.ts'
+import { useRequestPurpose } from './useRequestPurpose.ts'
 import { wordsOf } from './wordsOf.ts'
 import './request.css'
 
-/** Request a rider (ROUTE-13, ROUTE-14). */
+const EarlierOrderInstead = lazyComponent(
+  async () => (await import('./EarlierOrderInstead.tsx')).EarlierOrderInstead,
+  () => <RequestSkeleton />,
+)
+
+/** Request a rider (ROUTE-13, ROUTE-14), change an order (EDIT-01) or ask for one again: each a request of its own. */
 export const RequestScreen = observer(function RequestScreen() {
+  const purpose = useRequestPurpose()
+  return purpose ? <RequestFor key={purposeKey(purpose)} purpose={purpose} /> : <RequestSkeleton />
+})
+
+const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose: RequestPurpose }) {
   const portal = usePortal()
   const { l10n } = useLocalization()
   const navigate = useNavigate()
@@ -27,11 +42,9 @@ export const RequestScreen = observer(function RequestScreen() {
         notices,
         country: deployment.country,
         now: Date.now,
+        purpose,
         appearance: portal.appearance,
-        showOrders: (vendorId, orderId) =>
-          void navigate(
-            `/order-tracking/${encodeURIComponent(vendorId)}${orderId === undefined ? '' : `?order_id=${encodeURIComponent(orderId)}`}`,
-          ),
+        showOrders: (vendorId, orderId) => void navigate(trackingAddress(vendorId, orderId)),
       }),
   )
 
@@ -53,11 +66,25 @@ export const RequestScreen = observer(function RequestScreen() {
       break
   }
   const { vendor, state } = view.request
+  const earlier = view.earlier.state
+  if (vendor && purpose.kind !== 'new' && (earlier.step === 'locked' || earlier.step === 'failed'))
+    return (
+      <EarlierOrderInstead
+        vendorId={vendor.id}
+        orderId={purpose.orderId}
+        because={
+          earlier.step === 'locked'
+            ? { step: 'locked', status: earlier.order.status }
+            : { ...earlier, tryAgain: view.readEarlierAgain }
+        }
+      />
+    )
+  if (earlier.step === 'reading') return <RequestSkeleton />
   switch (view.page) {
     case 'waiting':
       return <RequestSkeleton />
-    case 'without-location':
-      return <WithoutLocation name={vendor?.name ?? ''} hasOthers={vendors.all.length > 1} />
+    case 'origin':
+      return <OriginForm view={view.origin} hasOthers={vendors.all.length > 1} />
     case 'closed':
       return (
         state.serviceHours && (

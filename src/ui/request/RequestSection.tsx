@@ -7,11 +7,13 @@ interface RequestSectionProps {
   readonly number: number
   readonly titleId: string
   readonly done: boolean
+  /** Beside the title. */
+  readonly action?: ReactNode
   readonly children: ReactNode
 }
 
 /** One of the four sections of the form (SCR-08). */
-export const RequestSection = ({ number, titleId, done, children }: RequestSectionProps) => {
+export const RequestSection = ({ number, titleId, done, action, children }: RequestSectionProps) => {
   const { l10n } = useLocalization()
   const headingId = `request-section-${number}`
   return (
@@ -22,6 +24,7 @@ export const RequestSection = ({ number, titleId, done, children }: RequestSecti
         </span>
         <h2 id={headingId}>{l10n.getString(titleId)}</h2>
         {done && <span className="visually-hidden">{l10n.getString('request-section-done')}</span>}
+        {action !== undefined && <div className="section-action">{action}</div>}
       </header>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { MapMarker, Moon, Refresh, Shop, WarningSign } from '@blueprintjs/icons'
+import { Moon, Refresh, Shop, WarningSign } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -16,7 +16,8 @@ interface InsteadProps {
   readonly children: ReactNode
 }
 
-const Instead = ({ icon, title, alarming = false, children }: InsteadProps) => (
+/** A page in place of the form: what stands in its way, and how to go on. */
+export const Instead = ({ icon, title, alarming = false, children }: InsteadProps) => (
   <section className="request-instead" role={alarming ? 'alert' : undefined}>
     <span className="instead-sign" aria-hidden="true">
       {icon}
@@ -60,17 +61,6 @@ export const ServiceClosed = observer(function ServiceClosed({
     </Instead>
   )
 })
-
-/** The collection point has no address, so that no rider could find it (REQ-02). */
-export const WithoutLocation = ({ name, hasOthers }: { readonly name: string; readonly hasOthers: boolean }) => {
-  const { l10n } = useLocalization()
-  return (
-    <Instead icon={<MapMarker size={32} />} title={l10n.getString('request-no-location-title')}>
-      <p className="instead-lead">{l10n.getString('request-no-location-text', { name })}</p>
-      {hasOthers && <p className="muted">{l10n.getString('request-no-location-other')}</p>}
-    </Instead>
-  )
-}
 
 /** The vendors could not be had (ERR-09, REQ-32). */
 export const VendorsFailed = ({ because, tryAgain }: { readonly because: string; readonly tryAgain: () => void }) => {

@@ -12,8 +12,13 @@ import { formatDistance, formatMoney, formatZone } from '../shared/formats.ts'
 import { FeeValidity, type FeeValidityView } from './FeeValidity.tsx'
 import type { QuoteProgress } from './QuoteViewModel.ts'
 import type { SubmissionProgress } from './SubmissionViewModel.ts'
+import type { EditChangesView } from './EditChanges.tsx'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { usePortal } from '../shared/Portal.ts'
 import { wordsOf } from './wordsOf.ts'
 import './summary.css'
+
+const EditChanges = lazyComponent(async () => (await import('./EditChanges.tsx')).EditChanges)
 
 export const SUBMIT_ID = 'request-submit'
 
@@ -30,6 +35,7 @@ export interface RequestSummaryView {
   readonly submission: { readonly progress: SubmissionProgress; readonly isBusy: boolean }
   /** What the customer pays at the door; `undefined` is nothing. */
   readonly request: { readonly toCollect: Money | undefined; readonly applied: AppliedVoucher | undefined }
+  readonly earlier: EditChangesView['earlier'] & { readonly isEditing: boolean; readonly hasMovedOn: boolean }
   readonly submit: () => void
 }
 
@@ -44,6 +50,11 @@ const LINES: Readonly<Record<FeeLine['kind'], string>> = {
   distance: 'request-fee-distance',
   surcharge: 'request-fee-surcharge',
 }
+
+const SUBMIT_WORDS = {
+  place: { resting: 'request-submit', sending: 'request-submitting' },
+  edit: { resting: 'edit-save', sending: 'edit-saving' },
+} as const
 
 /** What is said where the fee will be. */
 const feeToCome = (progress: QuoteProgress): string => {
@@ -154,7 +165,7 @@ const Failure = observer(function Failure({ view }: { readonly view: RequestSumm
     <Callout intent="danger" className="submission-failure">
       <strong>{l10n.getString(id)}</strong>
       {because && <p>{wordsOf(l10n, because)}</p>}
-      <p>{l10n.getString('request-nothing-lost')}</p>
+      {!view.earlier.hasMovedOn && <p>{l10n.getString('request-nothing-lost')}</p>}
     </Callout>
   )
 })
@@ -163,7 +174,9 @@ const Failure = observer(function Failure({ view }: { readonly view: RequestSumm
 export const RequestSummary = observer(function RequestSummary({ view, country, locale }: RequestSummaryProps) {
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)
+  const { flags } = usePortal()
   const { isBusy } = view.submission
+  const { isEditing } = view.earlier
   const { fee, pickUpMinutes } = view.quote
   return (
     <section className={open ? 'request-summary open' : 'request-summary'} aria-labelledby="request-summary-title">
@@ -191,6 +204,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
         />
       </header>
       <Figures view={view} country={country} locale={locale} />
+      {isEditing && <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />}
       <Failure view={view} />
       <Button
         id={SUBMIT_ID}
@@ -199,7 +213,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
         fill
         loading={isBusy}
         aria-keyshortcuts="Control+Enter"
-        text={l10n.getString(isBusy ? 'request-submitting' : 'request-submit')}
+        text={l10n.getString(SUBMIT_WORDS[isEditing ? 'edit' : 'place'][isBusy ? 'sending' : 'resting'])}
         onClick={view.submit}
       />
       <p className="summary-foot muted">

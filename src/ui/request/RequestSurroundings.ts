@@ -5,6 +5,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 
@@ -13,11 +14,17 @@ export interface RequestSurroundings {
   readonly run: RunUseCase
   readonly country: Country
   readonly locale: Locale
-  readonly vendors: { readonly selected: Vendor | undefined }
+  readonly vendors: {
+    readonly selected: Vendor | undefined
+    /** The vendor of that id is as given now. */
+    readonly replace: (vendor: Vendor) => void
+  }
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
   readonly notices: Pick<NoticesViewModel, 'tell'>
   readonly appearance: { readonly shown: Appearance }
   readonly now: () => Instant
+  /** A new order unless it says otherwise. */
+  readonly purpose?: RequestPurpose
   /** Shows the orders, with the new one open where its id is known (ROUTE-26). */
   readonly showOrders: (vendorId: VendorId, orderId: OrderId | undefined) => void
 }

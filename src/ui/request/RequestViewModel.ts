@@ -1,17 +1,23 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
-import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request/keepDraft.ts'
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
+import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { OrderId } from '../../domain/order/order.ts'
-import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import { isFilledIn, type RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
+import { DEFAULT_MODE } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
+import { OriginViewModel } from '../address/OriginViewModel.ts'
+import { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
 import type { Text } from '../shared/failureText.ts'
 import { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import { CurrentRequest } from './CurrentRequest.ts'
 import { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import { DestinationViewModel } from './DestinationViewModel.ts'
+import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
+import { KeptDraft } from './KeptDraft.ts'
+import { nextToFill } from './nextToFill.ts'
 import { OffersViewModel } from './OffersViewModel.ts'
 import { PasteViewModel } from './PasteViewModel.ts'
 import { PrefillViewModel } from './PrefillViewModel.ts'
@@ -21,18 +27,15 @@ import { refusalText } from './refusalText.ts'
 import { RefusalsViewModel } from './RefusalsViewModel.ts'
 import { requestPage, type RequestPage } from './requestPage.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
+import { sendingFor } from './sendingFor.ts'
 import { SubmissionViewModel } from './SubmissionViewModel.ts'
-
-/** The payment method is chosen for the person, and alone is nothing to come back to. */
-const hasContent = (draft: RequestDraft): boolean =>
-  Object.entries({ ...draft, paymentMethod: '' }).some(
-    ([, value]) => value !== '' && value !== undefined && value !== false,
-  )
 
 /** A request for a rider, from the first touch to "Order pushed!" (REQ-01 to REQ-33). */
 export class RequestViewModel {
   readonly request: CurrentRequest
+  readonly origin: OriginViewModel
   readonly destination: DestinationViewModel
+  readonly customer: SavedCustomerViewModel
   readonly quote: QuoteViewModel
   readonly offers: OffersViewModel
   readonly time: DeliveryTimeViewModel
@@ -42,18 +45,26 @@ export class RequestViewModel {
   readonly map: RequestMapViewModel
   readonly paste: PasteViewModel
   readonly prefill: PrefillViewModel
+  readonly earlier: EarlierOrderViewModel
   /** What wants the focus: a wrong field, or the button to try again with; a new object each time. */
   wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
   isCheckingHours = false
   /** Resolves when all that a submission depends on was read. */
   private prepared: Promise<unknown> = Promise.resolve()
   private readonly around: RequestSurroundings
+  private readonly kept: KeptDraft
   private flow = new AbortController()
 
   constructor(around: RequestSurroundings) {
     const { run, country, locale, now } = around
     this.around = around
-    this.request = new CurrentRequest(country, now)
+    this.request = new CurrentRequest(country, now, around.purpose)
+    this.kept = new KeptDraft({
+      run,
+      request: this.request,
+      placedElsewhere: (orderId) => this.placedElsewhere(orderId),
+    })
+    this.earlier = new EarlierOrderViewModel({ run, locale, request: this.request })
     this.quote = new QuoteViewModel({ run, request: this.request, mayRenew: () => !this.submission.isBusy })
     this.refusals = new RefusalsViewModel(this.request)
     this.offers = new OffersViewModel(run, this.request)
@@ -69,12 +80,34 @@ export class RequestViewModel {
       renewFee: () => void this.quote.renew(),
       lost: (text) => this.tell('error', text),
     })
+    const hasAddressBook = () => around.flags.isOn('AddressBook')
+    this.origin = new OriginViewModel({
+      run,
+      locale,
+      country,
+      mode: DEFAULT_MODE,
+      appearance: around.appearance,
+      happened: this.request.happened,
+      saved: (vendor) => this.originSaved(vendor),
+      kept: () => this.originKept(),
+      tell: (kind, text) => this.tell(kind, text),
+    })
     this.destination = new DestinationViewModel({
       run,
       locale,
+      hasAddressBook,
       request: this.request,
       chosen: () => this.destinationChosen(),
       changed: () => this.destinationChanged(),
+      filled: (saved) => this.customerFilledIn(saved),
+    })
+    this.customer = new SavedCustomerViewModel({
+      run,
+      locale,
+      hasAddressBook,
+      request: this.request,
+      fillIn: this.destination.fillIn,
+      tell: (kind, text) => this.tell(kind, text),
     })
     this.map = new RequestMapViewModel({
       flags: around.flags,
@@ -94,21 +127,28 @@ export class RequestViewModel {
       request,
       destination,
       change,
-      isTyped: hasContent,
+      isTyped: isFilledIn,
       restored: () => this.quoteAgain(),
       tell: (text) => this.tell('warning', text),
     })
-    this.submission = new SubmissionViewModel(run, {
-      placed: (orderId) => this.finish('success', 'request-pushed', orderId),
+    this.submission = new SubmissionViewModel(run, sendingFor(this.request), {
+      placed: (orderId) =>
+        this.finish('success', this.earlier.isEditing ? 'request-updated' : 'request-pushed', orderId),
       refused: (first) => this.refused(first),
       failed: (problem) => this.failed(problem),
       feeDeclined: () => this.quoteAgain(),
       happened: (event) => this.happenedOnTheWay(event),
       alreadyPlaced: () => this.finish('warning', 'request-already-placed', undefined),
+      noLongerEditable: (order) => {
+        this.earlier.become(order)
+        this.failed({ id: 'request-not-updated', because: undefined })
+      },
     })
-    makeAutoObservable<this, 'around' | 'flow' | 'prepared'>(this, {
+    makeAutoObservable<this, 'around' | 'kept' | 'flow' | 'prepared'>(this, {
       request: false,
+      origin: false,
       destination: false,
+      customer: false,
       quote: false,
       refusals: false,
       offers: false,
@@ -118,9 +158,11 @@ export class RequestViewModel {
       map: false,
       paste: false,
       prefill: false,
+      earlier: false,
       prepared: false,
       wanted: observableRef,
       around: false,
+      kept: false,
       flow: false,
     })
   }
@@ -131,7 +173,7 @@ export class RequestViewModel {
 
   /** Waits for the vendor, begins, and begins anew when it becomes another one (REQ-03, REQ-21). */
   readonly start = (signal: AbortSignal): void => {
-    const { vendors, flags, run } = this.around
+    const { vendors, flags } = this.around
     const disposers = [
       reaction(() => vendors.selected, this.vendorIs, { fireImmediately: true }),
       reaction(
@@ -142,13 +184,11 @@ export class RequestViewModel {
         () => this.time.isOver,
         () => this.refusals.lookAgain('preordered_for'),
       ),
-      reaction(
-        () => (this.request.state.startTime === undefined ? undefined : this.request.draft),
-        (draft) => draft && this.request.vendor && void run.once(keepDraft(this.request.vendor.id, draft)),
-      ),
     ]
+    this.kept.start(signal)
     this.quote.countDown(signal)
     this.voucher.watch(signal)
+    this.customer.start(signal)
     signal.addEventListener('abort', () => {
       disposers.forEach((dispose) => dispose())
       this.interrupt()
@@ -157,12 +197,35 @@ export class RequestViewModel {
 
   readonly change = (patch: Partial<RequestDraft>): void => {
     this.submission.forgetFailure()
+    this.earlier.touch(patch)
     this.request.change(patch)
+  }
+
+  /** Somewhere else is collected; what was typed for the customer stays (REQ-15). */
+  readonly changeOrigin = (): void => {
+    const { vendor } = this.request
+    this.request.happened({ kind: 'back-to-origin' })
+    if (!vendor || this.page !== 'origin') return
+    this.submission.forgetFailure()
+    this.quote.forget()
+    this.origin.begin(vendor)
   }
 
   readonly checkHoursAgain = (): void => {
     this.request.happened({ kind: 'start-again' })
     void this.checkHours()
+  }
+
+  /** The order to change, or to ask for again, could not be had. */
+  readonly readEarlierAgain = (): void => {
+    const { vendor } = this.request
+    if (vendor) this.prepared = this.prepare(vendor, this.flow.signal)
+  }
+
+  /** Nothing of it is wanted any more. */
+  readonly discard = (): void => {
+    this.interrupt()
+    this.kept.forget()
   }
 
   /** The same question once more, for the same destination (FEE-03, FEE-05). */
@@ -174,6 +237,8 @@ export class RequestViewModel {
   readonly submit = (): void => {
     const { destination, prepared, quote, refusals, request, submission, voucher } = this
     if (submission.isBusy || this.page !== 'form') return
+    if (this.earlier.isEditing && this.earlier.differences.length === 0)
+      return this.tell('info', { id: 'edit-nothing-changed' })
     refusals.markAll()
     const shown = voucher.isPending ? undefined : request.shownPrice
     const ready = prepared
@@ -197,13 +262,13 @@ export class RequestViewModel {
     }
   }
 
-  private readonly vendorIs = (vendor: Vendor | undefined): void => {
-    if (!vendor) return
+  private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
+    if (!vendor || (shown !== undefined && vendor === this.request.vendor)) return
     const before = this.request.vendor
     if (before !== undefined && before.id !== vendor.id) {
-      void this.around.run.once(forgetDraft())
+      if (this.request.purpose.kind === 'new') this.kept.forget()
       this.begin(vendor, 'vendor-changed')
-    } else this.begin(vendor, 'start')
+    } else this.begin(vendor, this.earlier.isEditing ? 'edit-order' : 'start')
   }
 
   private begin(vendor: Vendor, kind: BeginningEvent): void {
@@ -212,14 +277,32 @@ export class RequestViewModel {
     this.submission.forgetFailure()
     this.request.belongTo(vendor)
     this.request.happened({ kind, vendorHasLocation: hasLocation(vendor) })
-    if (!hasLocation(vendor)) return
-    this.prepared = this.prepare(vendor, this.flow.signal)
+    if (hasLocation(vendor)) this.prepared = this.prepare(vendor, this.flow.signal)
+    else this.origin.begin(vendor)
+  }
+
+  /** The flow goes on with the vendor where it is now, without a reload (REQ-02, ADDR-12). */
+  private originSaved(vendor: Vendor): void {
+    this.request.belongTo(vendor)
+    this.request.happened({ kind: 'origin-saved' })
+    this.around.vendors.replace(vendor)
+    this.prepared = this.readTerms(this.flow.signal)
+  }
+
+  private originKept(): void {
+    this.request.happened({ kind: 'start', vendorHasLocation: true })
+    this.prepared = this.readTerms(this.flow.signal)
   }
 
   private async prepare(vendor: Vendor, signal: AbortSignal): Promise<void> {
+    if (!(await this.earlier.read(vendor, signal))) return
     await this.restoreDraft(vendor)
     if (signal.aborted) return
-    this.prefill.begin()
+    if (this.request.purpose.kind === 'new') this.prefill.begin()
+    await this.readTerms(signal)
+  }
+
+  private async readTerms(signal: AbortSignal): Promise<void> {
     await Promise.all([
       this.checkHours(),
       this.offerMethods(),
@@ -231,16 +314,17 @@ export class RequestViewModel {
   private interrupt(): void {
     this.flow.abort()
     this.flow = new AbortController()
+    this.origin.stop()
     this.destination.stop()
     this.prefill.pause()
+    this.customer.reset()
     this.quote.forget()
   }
 
   private async restoreDraft(vendor: Vendor): Promise<void> {
-    const kept = await this.around.run.once(readKeptDraft(vendor.id), this.flow.signal)
-    if (kept.kind !== 'done' || !kept.value || !hasContent(kept.value)) return
-    this.request.restore(kept.value)
-    this.tell('info', { id: 'request-draft-restored' })
+    const { draft } = this.earlier
+    if (await this.kept.restore(vendor, this.flow.signal)) this.tell('info', { id: 'request-draft-restored' })
+    else if (draft) this.request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
   }
 
   private async checkHours(): Promise<void> {
@@ -265,6 +349,13 @@ export class RequestViewModel {
     if (this.request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID') void this.quote.ask()
   }
 
+  /** The focus goes to what is still to be filled in. */
+  private customerFilledIn(saved: SavedAddress): void {
+    this.submission.forgetFailure()
+    this.customer.learn(saved)
+    this.wanted = { at: nextToFill(this.refusals.all) }
+  }
+
   private destinationChanged(): void {
     this.submission.forgetFailure()
     this.request.happened({ kind: 'destination-changed' })
@@ -276,7 +367,20 @@ export class RequestViewModel {
     const { vendor } = this.request
     if (!vendor) return
     this.tell(kind, { id })
-    this.begin(vendor, 'order-submitted')
+    if (this.request.purpose.kind === 'new') this.begin(vendor, 'order-submitted')
+    else {
+      this.interrupt()
+      this.request.happened({ kind: 'order-submitted', vendorHasLocation: hasLocation(vendor) })
+    }
+    this.around.showOrders(vendor.id, orderId)
+  }
+
+  /** Another tab that held the same draft was quicker: there is nothing of it left to ask for (CON-16). */
+  private placedElsewhere(orderId: OrderId): void {
+    const { vendor } = this.request
+    if (!vendor || this.submission.isBusy) return
+    this.tell('warning', { id: 'request-placed-elsewhere' })
+    this.begin(vendor, 'vendor-changed')
     this.around.showOrders(vendor.id, orderId)
   }
 

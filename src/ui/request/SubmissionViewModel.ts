@@ -1,10 +1,12 @@
+import type { Effect } from 'effect'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { Ports, RunUseCase } from '../../application/RunUseCase.ts'
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
-import { submitOrder, type Submission } from '../../application/request/submitOrder.ts'
+import type { Submission, submitOrder } from '../../application/request/submitOrder.ts'
+import type { updateOrder } from '../../application/request/updateOrder.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { FeeUnknown, StoreClosed } from '../../application/request/quoteDelivery.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { Order, OrderId } from '../../domain/order/order.ts'
 import type { FeeChange } from '../../domain/request/feeRecompute.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
 import { failureText } from '../shared/failureText.ts'
@@ -30,9 +32,23 @@ export interface SubmissionEnds {
   readonly happened: (event: SubmissionEvent) => void
   /** An earlier try got through after all. */
   readonly alreadyPlaced: () => void
+  /** The order to change has come too far for it; as it is now. */
+  readonly noLongerEditable: (order: Order) => void
 }
 
-const problemOf = (failure: ServiceFailure | FeeUnknown | StoreClosed): QuoteProblem => {
+type SubmissionFailure = Effect.Error<ReturnType<typeof submitOrder | typeof updateOrder>>
+
+/** What is done with the request, and what is said when that fails (REQ-16, REQ-33). */
+export interface Sending {
+  readonly send: (
+    submission: Submission,
+    confirmFee: (change: FeeChange) => Promise<boolean>,
+    tell: (event: SubmissionEvent) => void,
+  ) => Effect.Effect<OrderId, SubmissionFailure, Ports>
+  readonly failedId: string
+}
+
+const problemOf = (failure: ServiceFailure | FeeUnknown | StoreClosed, failedId: string): QuoteProblem => {
   switch (failure._tag) {
     case 'FeeUnknown':
     case 'StoreClosed':
@@ -40,20 +56,29 @@ const problemOf = (failure: ServiceFailure | FeeUnknown | StoreClosed): QuotePro
     case 'ServiceRefusal':
     case 'ServiceUnavailable':
     case 'SignedOut':
-      return { id: 'request-not-created', because: failureText(failure) }
+      return { id: failedId, because: failureText(failure) }
   }
 }
+
+const MOVED_ON: QuoteProblem = { id: 'request-not-updated', because: { id: 'edit-moved-on' } }
 
 /** One press of the button: however often it is pressed meanwhile, it is one order (REQ-16, REQ-22 to REQ-26). */
 export class SubmissionViewModel {
   progress: SubmissionProgress = RESTING
   private readonly run: RunUseCase
+  private readonly sending: Sending
   private readonly ends: SubmissionEnds
 
-  constructor(run: RunUseCase, ends: SubmissionEnds) {
+  constructor(run: RunUseCase, sending: Sending, ends: SubmissionEnds) {
     this.run = run
+    this.sending = sending
     this.ends = ends
-    makeAutoObservable<this, 'run' | 'ends'>(this, { progress: observableRef, run: false, ends: false })
+    makeAutoObservable<this, 'run' | 'sending' | 'ends'>(this, {
+      progress: observableRef,
+      run: false,
+      sending: false,
+      ends: false,
+    })
   }
 
   get isBusy(): boolean {
@@ -66,7 +91,7 @@ export class SubmissionViewModel {
     this.progress = SENDING
     await ready
     if (signal.aborted) return this.become(RESTING)
-    const outcome = await this.run.once(submitOrder(read(), this.askAbout, this.ends.happened), signal)
+    const outcome = await this.run.once(this.sending.send(read(), this.askAbout, this.ends.happened), signal)
     this.become(RESTING)
     if (outcome.kind === 'done') return this.ends.placed(outcome.value)
     if (outcome.kind === 'interrupted') return
@@ -78,13 +103,16 @@ export class SubmissionViewModel {
         return this.ends.feeDeclined()
       case 'AlreadyPlaced':
         return this.ends.alreadyPlaced()
+      case 'NoLongerEditable':
+        this.become({ step: 'failed', problem: MOVED_ON })
+        return this.ends.noLongerEditable(failure.order)
       case 'FeeUnknown':
       case 'StoreClosed':
       case 'ServiceRefusal':
       case 'ServiceUnavailable':
       case 'SignedOut':
-        this.become({ step: 'failed', problem: problemOf(failure) })
-        return this.ends.failed(problemOf(failure))
+        this.become({ step: 'failed', problem: problemOf(failure, this.sending.failedId) })
+        return this.ends.failed(problemOf(failure, this.sending.failedId))
     }
   }
 

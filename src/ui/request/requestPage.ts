@@ -1,7 +1,7 @@
 import type { RequestState } from '../../domain/request/requestState.ts'
 
 /** What stands on the page while the flow is where it is: nothing that was typed is hidden by a step (SCR-05, REQ-02). */
-export type RequestPage = 'waiting' | 'without-location' | 'closed' | 'form'
+export type RequestPage = 'waiting' | 'origin' | 'closed' | 'form'
 
 export const requestPage = ({ flow, serviceHours }: Pick<RequestState, 'flow' | 'serviceHours'>): RequestPage => {
   switch (flow.step) {
@@ -9,7 +9,7 @@ export const requestPage = ({ flow, serviceHours }: Pick<RequestState, 'flow' | 
       return 'waiting'
     case 'ASK_FOR_ORIGIN_ADDRESS':
     case 'ASK_FOR_ORIGIN_ADDRESS_DETAILS':
-      return 'without-location'
+      return 'origin'
     case 'SERVICE_CLOSED':
       return 'closed'
     case 'CHECK_SERVICE_HOURS':

@@ -7,3 +7,7 @@ export const wordsOf = (l10n: ReactLocalization, { id, args }: Text): string => 
   const fallback = message === undefined ? undefined : String(message)
   return fallback !== undefined && !l10n.getBundle(id) ? fallback : l10n.getString(id, args)
 }
+
+/** Nothing where the language of the page has no words for it. */
+export const textIfKnown = (l10n: ReactLocalization, { id, args }: Text): string | undefined =>
+  l10n.getBundle(id) ? l10n.getString(id, args) : undefined

@@ -4,6 +4,7 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { AppearanceViewModel } from '../app/AppearanceViewModel.ts'
+import type { CommandsViewModel } from '../command/CommandsViewModel.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
@@ -18,6 +19,7 @@ export interface Portal {
   readonly run: RunUseCase
   readonly map: DeliveryMapPort
   readonly appearance: AppearanceViewModel
+  readonly commands: CommandsViewModel
   readonly flags: FlagsViewModel
   readonly notices: NoticesViewModel
   readonly session: SessionViewModel

@@ -47,6 +47,9 @@ const dayNames = once(
 const weekdayTimes = once(
   (locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone, weekday: 'short' }),
 )
+const monthDays = once(
+  (locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' }),
+)
 const days = once(
   (locale = 'en', timeZone = 'UTC') =>
     new Intl.DateTimeFormat(locale, {
@@ -81,6 +84,9 @@ export const formatDayTime = (moment: Instant, zone: string, locale: Locale): st
 /** 'Fri, Mar 13' in that zone (COUNTRY-07). */
 export const formatDay = (moment: Instant, zone: string, locale: Locale): string =>
   dayNames(locale, zone).format(moment)
+/** 'May 12', '12 May', '12. května': the day in that zone (COUNTRY-07). */
+export const formatMonthDay = (moment: Instant, zone: string, locale: Locale): string =>
+  monthDays(locale, zone).format(moment)
 
 /** '14:05' on the day it is there, 'Sun 14:05' within six days, otherwise with its date (COUNTRY-07). */
 export const formatMoment = (moment: Instant, now: Instant, zone: string, locale: Locale): string => {

@@ -52,6 +52,14 @@ export class VendorsViewModel {
     if (this.selected?.id !== id) this.show(this.all, id)
   }
 
+  /** The vendor of that id is as given now. */
+  readonly replace = (vendor: Vendor): void => {
+    if (this.state.step !== 'ready') return
+    const withIt = (one: Vendor) => (one.id === vendor.id ? vendor : one)
+    const { vendors, selected } = this.state
+    this.state = { step: 'ready', vendors: vendors.map(withIt), selected: withIt(selected) }
+  }
+
   readonly toggleOutlets = (): void => {
     const vendor = this.selected
     if (!vendor?.isParent) return

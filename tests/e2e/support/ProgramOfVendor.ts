@@ -85,6 +85,16 @@ export class ProgramOfVendor {
   readonly request = async (wanted: ProgramOrder): Promise<string> =>
     this.place(wanted, await this.quote(), randomUUID())
 
+  /** Into the address book; `address` in its three positions. */
+  readonly saveCustomer = (customer: { readonly name: string; readonly phone: string; readonly address: string }) =>
+    this.send('POST', `/orders/api/v1/addressbook/customers/${this.vendorId}`, {
+      name: customer.name,
+      phone_number: customer.phone,
+      address: customer.address,
+      notes: '',
+      ...DESTINATION,
+    })
+
   readonly order = (id: string): Promise<OrderJson> =>
     this.send('GET', `/orders/api/v1/order?vendorId=${this.vendorId}&orderId=${id}`)
 

@@ -122,7 +122,9 @@ describe('The frame of the application', () => {
   })
 
   it('says for ten seconds that there are no vendors, or that they could not be had (AUTH-13, ERR-05, ERR-06)', async () => {
-    const none = await opened('/order-tracking', { vendors: { all: Effect.succeed([]), byId: () => Effect.never } })
+    const none = await opened('/order-tracking', {
+      vendors: { all: Effect.succeed([]), byId: () => Effect.never, saveAddress: () => Effect.never },
+    })
     await waitFor(() =>
       expect(none.portal.notices.shown.map((notice) => [notice.messageId, notice.duration])).toEqual([
         ['error-no-vendors', 10_000],
@@ -130,7 +132,9 @@ describe('The frame of the application', () => {
     )
     cleanup()
     const failing = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
-    const failed = await opened('/order-tracking', { vendors: { all: failing, byId: () => failing } })
+    const failed = await opened('/order-tracking', {
+      vendors: { all: failing, byId: () => failing, saveAddress: () => failing },
+    })
     await waitFor(() =>
       expect(failed.portal.notices.shown.map((notice) => [notice.messageId, notice.duration])).toEqual([
         ['error-cant-retrieve-vendors', 10_000],

@@ -23,6 +23,7 @@ import { makeCurrentSession } from '../../../src/application/session/currentSess
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { AppearanceViewModel } from '../../../src/ui/app/AppearanceViewModel.ts'
 import { Shell } from '../../../src/ui/app/Shell.tsx'
+import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/session/SessionViewModel.ts'
@@ -69,6 +70,7 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
     locales: ['cs', 'en'],
     run,
     map: { open: () => Promise.reject(new Error('no map here')) },
+    commands: new CommandsViewModel(),
     appearance: new AppearanceViewModel('light', () => undefined),
     flags: new FlagsViewModel(run),
     notices: new NoticesViewModel(),
@@ -80,7 +82,13 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
 
 const texts = () =>
   new ReactLocalization(
-    [bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', ['shell', 'site', 'failure', 'farewell']))],
+    [
+      bundleOf(
+        'en',
+        theDeployment('dobrego-cz').brand,
+        messagesOf('en', ['shell', 'commands', 'site', 'failure', 'farewell']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem

@@ -10,6 +10,7 @@ import type { Locale } from '../../../src/domain/market/languages.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { OrderTrackingScreen } from '../../../src/ui/order/OrderTrackingScreen.tsx'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
@@ -35,7 +36,13 @@ afterEach(() => {
 
 const texts = (locale: Locale) =>
   new ReactLocalization(
-    [bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['order', 'failure']))],
+    [
+      bundleOf(
+        locale,
+        theDeployment('dobrego-cz').brand,
+        messagesOf(locale, ['order', 'failure', 'editing', 'commands']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem
@@ -72,6 +79,7 @@ const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags =
       },
     },
     appearance: { shown: 'light' },
+    commands: new CommandsViewModel(),
     flags: flagsOn(...flags),
     notices,
     session: {},
@@ -238,6 +246,18 @@ describe('The details of an order', () => {
     expect((await detailsOf('Jana Nováková')).getByText(ID)).not.toBeNull()
   })
 
+  it.each([
+    [['ModifyOrder'], 'WAITING_FOR_TRANSPORT', ['Edit', 'Order again']],
+    [['ModifyOrder'], 'PICKED_UP', ['Order again']],
+    [[], 'WAITING_FOR_TRANSPORT', ['Order again']],
+  ] as const)('offer with %s in %s: %s (EDIT-01, EDIT-02)', async (flags, status, offered) => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1', flags })
+    load({ ...petr, status, statusHistory: [{ status, createdAt: petr.createdAt }] })
+    const details = await detailsOf('Petr Malý')
+    const links = details.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/request'))
+    expect(links.map((link) => link.textContent)).toEqual(offered)
+  })
+
   it('show the customer, the rider, the goods, the payment and every step with its minutes (TRACK-19)', async () => {
     const { load, emit } = show({ path: '/order-tracking?order_id=petr-1' })
     load(petr)
@@ -254,6 +274,7 @@ describe('The details of an order', () => {
     expect(details.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+420777000001',
       'tel:+420777123456',
+      '/request-a-rider/pekarna-u-mostu?again=petr-1',
     ])
     const words = plain(document.querySelector('.details-body')?.textContent ?? '')
     for (const part of [

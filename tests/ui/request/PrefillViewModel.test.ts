@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { readPrefill } from '../../../src/domain/request/prefill.ts'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
+import { aKeptDraft } from '../../support/aKeptDraft.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest, CUSTOMER_AT } from './requestWorld.ts'
@@ -77,7 +78,7 @@ describe('A link with values', () => {
   it('asks as well when what was typed had been kept over a reload (mission row 14, PERSIST-02)', async () => {
     const vendor = aVendor()
     const draft = { ...EMPTY_DRAFT, destinationName: 'Eva' }
-    const { request, start, view } = aRequest({ kept: { vendorId: vendor.id, draft, key: 'k' } })
+    const { request, start, view } = aRequest({ kept: aKeptDraft({ vendorId: vendor.id, draft }) })
     view.prefill.bring(aLink(LINK))
     await start()
     expect(view.prefill.state.step).toBe('offered')

@@ -179,10 +179,11 @@ describe('The request screen', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it('says so when the collection point has no address (REQ-02)', async () => {
+  it('asks where the orders are collected when the collection point has no address (REQ-02)', async () => {
     const { coordinates: _, ...location } = aVendor().location
     showRequest({ world: aRequest(), vendors: [aVendor({ location })] })
-    expect(await screen.findByText('This collection point has no address yet')).toBeDefined()
+    expect(await screen.findByRole('form', { name: 'Where do riders collect your orders?' })).toBeDefined()
+    expect(screen.getByText(/Pekárna u mostu/)).toBeDefined()
   })
 
   it('says so when the vendors could not be had, and tries again (REQ-32, ERR-09)', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signatureExpired } from '../../../src/adapters/memory/refusals.ts'
 import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import { HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { aKeptDraft } from '../../support/aKeptDraft.ts'
 import { aDraft, aVendor } from '../../support/aVendor.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest, CUSTOMER_AT, OFFLINE, TYPED } from './requestWorld.ts'
@@ -35,7 +36,7 @@ describe('A request begins', () => {
   it('not without an address to collect from (REQ-02)', async () => {
     const { start, view } = aRequest({ vendor: aVendor({ location: NOWHERE }) })
     await start()
-    expect(view.page).toBe('without-location')
+    expect(view.page).toBe('origin')
   })
 
   it('not while nobody serves, and as soon as somebody does (REQ-06, REQ-07, SCR-05)', async () => {
@@ -380,7 +381,7 @@ describe('An expired fee', () => {
 describe('A draft', () => {
   it('comes back after a reload of its tab, with a quiet notice, and its fee is asked for (PERSIST-02)', async () => {
     const { asked, kept, notices, quote, request, start } = aRequest({
-      kept: { vendorId: 'pekarna-u-mostu', draft: aDraft(), key: 'chosen-before' },
+      kept: aKeptDraft({ vendorId: 'pekarna-u-mostu', key: 'chosen-before' }),
     })
     await start()
     expect(request.draft).toEqual(aDraft())
@@ -391,7 +392,7 @@ describe('A draft', () => {
   })
 
   it('of another vendor stays away (REQ-21)', async () => {
-    const { request, start, told } = aRequest({ kept: { vendorId: 'other', draft: aDraft(), key: 'chosen-before' } })
+    const { request, start, told } = aRequest({ kept: aKeptDraft({ vendorId: 'other', key: 'chosen-before' }) })
     await start()
     expect(request.draft.destinationName).toBe('')
     expect(told()).toEqual([])

@@ -1,12 +1,17 @@
 import { Context, Effect } from 'effect'
 import { observable, runInAction } from 'mobx'
 import { vi } from 'vitest'
+import { makeMemoryAddressBook } from '../../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
-import { makeMemoryDraftStore } from '../../../src/adapters/memory/MemoryDraftStore.ts'
+import { makeMemoryDraftTabs } from '../../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeMemoryGeolocator } from '../../../src/adapters/memory/MemoryGeolocator.ts'
 import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryVouchers } from '../../../src/adapters/memory/MemoryVouchers.ts'
+import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
+import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
+import { AddressBook } from '../../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../../src/application/ports/Analytics.ts'
 import { CountryParameters, type CountryParameter } from '../../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
@@ -14,21 +19,29 @@ import { DraftStore, type KeptDraft } from '../../../src/application/ports/Draft
 import { FeeCalculator, type QuotedFee } from '../../../src/application/ports/FeeCalculator.ts'
 import { Geolocator, type Place } from '../../../src/application/ports/Geolocator.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
+import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
 import { OrderRepository } from '../../../src/application/ports/OrderRepository.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
 import { TestVendors } from '../../../src/application/ports/TestVendors.ts'
 import { Vouchers, type VoucherUse } from '../../../src/application/ports/Vouchers.ts'
+import { VendorRepository } from '../../../src/application/ports/VendorRepository.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
+import type { SavedAddress } from '../../../src/domain/address/savedAddress.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
-import type { OrderId, VendorId } from '../../../src/domain/order/order.ts'
+import type { Order, OrderId, VendorId } from '../../../src/domain/order/order.ts'
+import type { OrderChange } from '../../../src/domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../../src/domain/request/requestDraft.ts'
 import type { VoucherOffer } from '../../../src/domain/pricing/voucherRules.ts'
+import { NEW_ORDER, type RequestPurpose } from '../../../src/domain/request/requestPurpose.ts'
+import { locatedAt, type OriginAddress } from '../../../src/domain/vendor/originAddress.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { RequestViewModel } from '../../../src/ui/request/RequestViewModel.ts'
+import { aSession } from '../../support/aSession.ts'
 import { aVendor, BAKERY_AT, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
@@ -65,6 +78,11 @@ interface World {
   vouchers?: ReadonlyArray<VoucherOffer>
   /** Parameters that nobody can read. */
   unreadable?: ReadonlyArray<CountryParameter>
+  purpose?: RequestPurpose
+  /** That the vendor has already. */
+  orders?: ReadonlyArray<Order>
+  /** In the address book of the vendor. */
+  saved?: ReadonlyArray<SavedAddress>
 }
 
 /**
@@ -75,6 +93,7 @@ export const aRequest = (given: World = {}) => {
   const deployment = theDeployment(given.deployment ?? 'dobrego-cz')
   const asked: string[] = []
   const placed: Array<{ readonly order: PlacedOrder; readonly key: string }> = []
+  const updated: Array<{ readonly id: OrderId; readonly change: OrderChange }> = []
   const shown: Array<readonly [VendorId, OrderId | undefined]> = []
   const defects: unknown[] = []
   const answers = {
@@ -84,11 +103,15 @@ export const aRequest = (given: World = {}) => {
     search: undefined as ServiceFailure | undefined,
     reverse: undefined as ServiceFailure | undefined,
     details: undefined as ServiceFailure | undefined,
+    addressBook: undefined as ServiceFailure | undefined,
+    saveAddress: undefined as ServiceFailure | undefined,
     pickUp: 20,
     /** What becomes of each try to place, in turn; `undefined` is placed. */
     place: [] as Array<ServiceFailure | undefined>,
     voucher: undefined as ServiceFailure | undefined,
     voucherDetails: undefined as ServiceFailure | undefined,
+    /** The same for each try to change. */
+    update: [] as Array<ServiceFailure | undefined>,
   }
   const settle = <A>(answer: A | ServiceFailure): Effect.Effect<A, ServiceFailure> =>
     typeof answer === 'object' && answer !== null && '_tag' in answer ? Effect.fail(answer) : Effect.succeed(answer)
@@ -104,9 +127,15 @@ export const aRequest = (given: World = {}) => {
   const memoryVouchers = makeMemoryVouchers(vouchers)
   const validated: Array<VoucherUse> = []
   const geolocator = makeMemoryGeolocator(given.places ?? [aPlace()])
-  const drafts = makeMemoryDraftStore()
+  const tabs = makeMemoryDraftTabs()
+  const drafts = tabs.openTab()
+  const orders = makeMemoryOrderRepository(given.orders ?? [])
+  const live = makeMemoryLiveUpdates()
   if (given.kept) Effect.runSync(drafts.keep(given.kept))
   const analytics = makeMemoryAnalytics()
+  const vendors = observable.box<Vendor | undefined>('vendor' in given ? given.vendor : aVendor(), { deep: false })
+  const addressBook = makeMemoryAddressBook({ [vendors.get()?.id ?? '']: given.saved ?? [] })
+  const origins: OriginAddress[] = []
   const parameters: Partial<Record<CountryParameter, string>> = {
     serviceHours: '0000:2359',
     onlinePaymentActivated: 'false',
@@ -115,6 +144,16 @@ export const aRequest = (given: World = {}) => {
   }
   for (const name of given.unreadable ?? []) delete parameters[name]
   const ports = Context.empty().pipe(
+    Context.add(AddressBook, {
+      search: (vendorId, query) =>
+        noted(`customers ${query}`, () => unlessFailing(answers.addressBook, addressBook.search(vendorId, query))),
+      save: (vendorId, customer) =>
+        noted('save customer', () => unlessFailing(answers.addressBook, addressBook.save(vendorId, customer))),
+      change: (vendorId, id, customer) =>
+        noted(`change ${id}`, () => unlessFailing(answers.addressBook, addressBook.change(vendorId, id, customer))),
+      remove: (vendorId, id) =>
+        noted(`remove ${id}`, () => unlessFailing(answers.addressBook, addressBook.remove(vendorId, id))),
+    }),
     Context.add(Analytics, analytics),
     Context.add(CurrentDeployment, deployment),
     Context.add(CountryParameters, makeMemoryCountryParameters(parameters)),
@@ -131,6 +170,14 @@ export const aRequest = (given: World = {}) => {
       details: (id, language) =>
         noted(`details ${id}`, () => unlessFailing(answers.details, geolocator.details(id, language))),
     }),
+    Context.add(VendorRepository, {
+      saveAddress: (_: VendorId, address: OriginAddress) =>
+        noted('save address', () => {
+          origins.push(address)
+          const vendor = vendors.get() ?? aVendor()
+          return unlessFailing(answers.saveAddress, Effect.succeed(locatedAt(vendor, address)))
+        }),
+    } as VendorRepository['Service']),
     Context.add(FeeCalculator, {
       isDeliverable: () => noted('deliverable?', () => settle(answers.deliverable)),
       fee: () =>
@@ -153,7 +200,16 @@ export const aRequest = (given: World = {}) => {
       details: (code) =>
         noted(`details of ${code}`, () => unlessFailing(answers.voucherDetails, memoryVouchers.details(code))),
     }),
+    Context.add(SessionStore, makeMemoryDevice({ session: aSession(Date.now() + 60 * MINUTE) }).openTab()),
+    Context.add(LiveUpdates, live),
     Context.add(OrderRepository, {
+      byId: (vendorId: VendorId, id: OrderId) => noted(`read ${id}`, () => orders.byId(vendorId, id)),
+      update: (id: OrderId, change: OrderChange) =>
+        noted('update', () => {
+          updated.push({ id, change })
+          const failure = answers.update.shift()
+          return failure ? Effect.fail(failure) : orders.update(id, change)
+        }),
       place: (order: PlacedOrder, key: string) =>
         noted('place', () => {
           placed.push({ order, key })
@@ -163,7 +219,6 @@ export const aRequest = (given: World = {}) => {
     } as OrderRepository['Service']),
   )
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => defects.push(defect))
-  const vendors = observable.box<Vendor | undefined>('vendor' in given ? given.vendor : aVendor(), { deep: false })
   const flags = observable.set<FlagName>(given.flags ?? [])
   const notices = new NoticesViewModel()
   const view = new RequestViewModel({
@@ -175,11 +230,13 @@ export const aRequest = (given: World = {}) => {
       get selected() {
         return vendors.get()
       },
+      replace: (vendor) => runInAction(() => vendors.set(vendor)),
     },
     flags: { isOn: (name) => flags.has(name) },
     appearance: { shown: 'light' },
     now: Date.now,
     showOrders: (vendorId, orderId) => shown.push([vendorId, orderId]),
+    ...(given.purpose && { purpose: given.purpose }),
   })
   const screen = new AbortController()
   /** Everything that needs no time happens. */
@@ -196,7 +253,18 @@ export const aRequest = (given: World = {}) => {
     asked,
     defects,
     deployment,
+    origins,
     placed,
+    updated,
+    /** Another tab of the device. */
+    otherTab: tabs.openTab(),
+    /** The order moves on, and the screen hears of it. */
+    move: async (order: Order) => {
+      await Effect.runPromise(
+        live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt: order.updatedAt }] }),
+      )
+      await settleAll()
+    },
     shown,
     validated,
     vouchers,
@@ -205,7 +273,7 @@ export const aRequest = (given: World = {}) => {
     start,
     settleAll,
     leave: () => screen.abort(),
-    kept: () => Effect.runSync(drafts.read),
+    kept: (purpose: RequestPurpose = given.purpose ?? NEW_ORDER) => Effect.runSync(drafts.read(purpose)),
     select: async (vendor: Vendor) => {
       runInAction(() => vendors.set(vendor))
       await settleAll()
@@ -217,6 +285,7 @@ export const aRequest = (given: World = {}) => {
     setParameter: (name: CountryParameter, value: string) => {
       parameters[name] = value
     },
+    addressBook,
     told: () => notices.recent.map(({ messageId }) => messageId),
     /** Types an address and waits until it was searched for. */
     search: async (text: string) => {

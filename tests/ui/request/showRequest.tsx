@@ -8,6 +8,7 @@ import type { ServiceFailure } from '../../../src/application/ports/ServiceFailu
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { AppearanceViewModel } from '../../../src/ui/app/AppearanceViewModel.ts'
+import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
 import { NoticeStack } from '../../../src/ui/notice/NoticeStack.tsx'
 import { RequestScreen } from '../../../src/ui/request/RequestScreen.tsx'
@@ -25,7 +26,17 @@ export const requestTexts = (locale: Locale): ReactLocalization =>
       bundleOf(
         locale,
         theDeployment('dobrego-cz').brand,
-        messagesOf(locale, ['request', 'paste', 'failure', 'service', 'shell']),
+        messagesOf(locale, [
+          'request',
+          'address',
+          'paste',
+          'editing',
+          'commands',
+          'order',
+          'failure',
+          'service',
+          'shell',
+        ]),
       ),
     ],
     undefined,
@@ -68,6 +79,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
         : { step: 'none' }
       : { step: 'failed', failure: vendors }
   const flags = new FlagsViewModel(world.run)
+  flags.areKnown = true
   const portal: Portal = {
     locale,
     flags,
@@ -75,6 +87,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     locales: ['en', 'ar'],
     run: world.run,
     map: map.port,
+    commands: new CommandsViewModel(),
     appearance: new AppearanceViewModel('light', () => undefined),
     notices: world.notices,
     session: new SessionViewModel(world.run),

@@ -166,6 +166,8 @@ describe('Signing in', () => {
       read: Effect.succeed(undefined),
       save: () => Effect.die('nothing to save'),
       clear: Effect.void,
+      end: Effect.void,
+      lastUser: Effect.succeed(undefined),
       forgetPin: Effect.sync(() => {
         pinsForgotten += 1
       }),

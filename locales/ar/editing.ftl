@@ -1,0 +1,68 @@
+## Changing an order
+
+edit-order-action = تعديل
+edit-title = تعديل الطلب
+# $name is the customer, $day the day the order was placed: "12 May"
+edit-banner = أنت تعدّل طلب { $name } بتاريخ { $day }
+edit-cancel = إلغاء التعديل
+edit-save = حفظ التغييرات
+edit-saving = جارٍ حفظ التغييرات…
+edit-not-available = تعديل الطلبات غير متاح. هذا طلب جديد.
+edit-nothing-changed = لم يتغير شيء، فلا يوجد ما يُحفظ.
+edit-lock-customer = لا يمكن تغيير صاحب الطلب
+edit-lock-settled = حُدّد عند إرسال الطلب
+edit-lock-status = تقدّم الطلب كثيرًا ولم يعد هذا قابلًا للتغيير
+edit-moved-on = تقدّم الطلب في هذه الأثناء ولم يعد من الممكن تغييره.
+edit-moved-on-kept = لم يضِع شيء مما كتبته: يبقى هنا حتى تغادر.
+edit-follow = تتبّع هذا الطلب
+edit-new-request = طلب مندوب جديد
+edit-locked-title = لم يعد من الممكن تغيير هذا الطلب
+# $orderId is the order number
+edit-locked-text = تقدّم الطلب { $orderId } كثيرًا. يمكنك تتبّعه أو طلب مندوب آخر.
+edit-unreadable-title = تعذّر فتح هذا الطلب
+edit-not-found = لا يوجد طلب برقم { $orderId } في نقطة الاستلام هذه.
+# $count is how many things become others
+edit-changes =
+    { $count ->
+        [0] التغييرات
+        [one] تغيير واحد
+        [two] تغييران
+        [few] { $count } تغييرات
+        [many] { $count } تغييرًا
+       *[other] { $count } تغيير
+    }
+edit-changes-none = لم يتغير شيء بعد.
+edit-change-address = عنوان التسليم
+edit-change-position = الموقع على الخريطة
+edit-change-notes = ملاحظات للمندوب
+edit-change-description = الأصناف
+edit-change-amount = قيمة الأصناف
+edit-change-payment-method = طريقة الدفع
+edit-change-nothing = لا شيء
+# Read out before the old and the new words of a change
+edit-change-before = قبل:
+edit-change-after = بعد:
+# $distance: "350 m"
+edit-change-moved = نُقل بمقدار { $distance }
+# $amount is an amount with its currency
+edit-fee-more = أكثر بمقدار { $amount }
+edit-fee-less = أقل بمقدار { $amount }
+# $before and $after are amounts with their currency
+edit-fee-changed-text = كانت { $before } وأصبحت الآن { $after }. هل تُحفظ التغييرات بالرسوم الجديدة؟
+edit-fee-changed-accept = حفظ مقابل { $after }
+edit-fee-changed-refuse = عدم الحفظ
+request-updated = تم تحديث الطلب!
+request-not-updated = تعذّر تحديث هذا الطلب
+
+## An order once more
+
+again-action = الطلب مرة أخرى
+again-banner = مرة أخرى: طلب { $name } بتاريخ { $day }
+again-banner-hint = تُحسب الرسوم من جديد. يُرجى مراجعة الأصناف وقيمتها.
+again-cancel = البدء بنموذج فارغ
+# At a field that was taken over from an earlier order
+again-check = من طلب { $day } – يُرجى المراجعة
+
+## Two tabs with the same request
+
+request-placed-elsewhere = أُرسل هذا الطلب من قبل في علامة تبويب أخرى، لذلك لم يُرسل ثانيةً. ها هو ذا.

@@ -1,0 +1,39 @@
+## Everything by name: the palette
+
+command-palette = คำสั่งทั้งหมด
+command-placeholder = ต้องการทำอะไร หรือพิมพ์หมายเลขคำสั่งซื้อ ชื่อ หรือเบอร์โทร…
+command-none = ไม่พบรายการ ลองใช้ตัวอักษรน้อยลง
+# $count is how many commands match what is typed
+command-found =
+    { $count ->
+       *[other] พบ { $count } รายการ
+    }
+command-group-here = ในหน้านี้
+command-group-go = ไปที่
+command-group-settings = พอร์ทัล
+command-group-search = คำสั่งซื้อ
+command-request = คำขอใหม่
+command-tracking = ติดตามคำสั่งซื้อ
+command-search = ค้นหาคำสั่งซื้อ
+# $query is what was typed
+command-find-orders = ค้นหาคำสั่งซื้อที่มี “{ $query }”
+command-open-order = เปิดคำสั่งซื้อ { $orderId }
+# $name and $id of a collection point
+command-branch = จุดรับ: { $name } ({ $id })
+# $name is the language in itself: "Čeština"
+command-language = ภาษา: { $name }
+# $number of the section, 1 to 4
+command-section =
+    ไปที่: { $number ->
+        [1] { request-collection-title }
+        [2] { request-drop-off-title }
+        [3] { request-details-title }
+       *[other] { request-payment-title }
+    }
+
+## Everything by keys
+
+command-shortcuts = แป้นพิมพ์ลัด
+command-single-keys = ใช้ตัวอักษรเดี่ยวเป็นแป้นพิมพ์ลัด
+command-single-keys-hint = เฉพาะนอกช่องข้อความ ปิดได้หากรบกวนการพิมพ์ด้วยเสียงหรือโปรแกรมอ่านหน้าจอ
+command-choose-order = โปรดเลือกคำสั่งซื้อก่อน

@@ -1,0 +1,56 @@
+import { Effect } from 'effect'
+import type { AddressBookPort } from '../../application/ports/AddressBook.ts'
+import type { AddressToSave, SavedAddress } from '../../domain/address/savedAddress.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { notFound } from './refusals.ts'
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+const matches =
+  (query: string) =>
+  ({ address, name, phoneNumber }: SavedAddress): boolean => {
+    const wanted = query.trim().toLowerCase()
+    const digits = digitsOf(wanted)
+    return (
+      name.toLowerCase().includes(wanted) ||
+      address.toLowerCase().includes(wanted) ||
+      (digits !== '' && digitsOf(phoneNumber).endsWith(digits))
+    )
+  }
+
+/** Address books in memory, one per vendor; the most used customer comes first. */
+export const makeMemoryAddressBook = (
+  kept: Readonly<Record<VendorId, ReadonlyArray<SavedAddress>>> = {},
+): AddressBookPort => {
+  const books = new Map(
+    Object.entries(kept).map(([vendorId, saved]) => [vendorId, new Map(saved.map((one) => [one.id, one]))]),
+  )
+  let count = 0
+  const bookOf = (vendorId: VendorId): Map<string, SavedAddress> => {
+    const book = books.get(vendorId) ?? new Map<string, SavedAddress>()
+    books.set(vendorId, book)
+    return book
+  }
+  const keep = (vendorId: VendorId, former: SavedAddress | undefined, customer: AddressToSave): SavedAddress => {
+    const saved: SavedAddress = { used: 0, ...former, ...customer, id: former?.id ?? `saved-${(count += 1)}` }
+    bookOf(vendorId).set(saved.id, saved)
+    return saved
+  }
+  return {
+    search: (vendorId, query) =>
+      Effect.sync(() => [...bookOf(vendorId).values()].filter(matches(query)).toSorted((a, b) => b.used - a.used)),
+    save: (vendorId, customer) =>
+      Effect.sync(() => {
+        const former = [...bookOf(vendorId).values()].find(
+          ({ address, phoneNumber }) => address === customer.address && phoneNumber === customer.phoneNumber,
+        )
+        return keep(vendorId, former, customer)
+      }),
+    change: (vendorId, id, customer) =>
+      Effect.suspend(() => {
+        const former = bookOf(vendorId).get(id)
+        return former === undefined ? Effect.fail(notFound()) : Effect.succeed(keep(vendorId, former, customer))
+      }),
+    remove: (vendorId, id) => Effect.sync(() => void bookOf(vendorId).delete(id)),
+  }
+}

@@ -1,0 +1,12 @@
+import { keptTexts, OURS } from './keptTexts.ts'
+
+const NAME = `${OURS}single-keys`
+
+/** Whether single letters are shortcuts on this device: they are until somebody switches them off. */
+export const deviceSingleKeys = (window: Window) => {
+  const texts = keptTexts(() => window.localStorage)
+  return {
+    areOn: texts.read(NAME) !== 'off',
+    keep: (areOn: boolean): void => (areOn ? texts.forget(NAME) : texts.keep(NAME, 'off')),
+  }
+}

@@ -1,0 +1,16 @@
+import { Effect } from 'effect'
+import type { SavedAddress } from '../../domain/address/savedAddress.ts'
+import { customerPhone } from '../../domain/request/customerPhone.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { AddressBook } from '../ports/AddressBook.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+
+/** The saved addresses of whoever has that phone number, the likeliest first; none while it is no possible number. */
+export const knownCustomers = Effect.fn('knownCustomers')(function* (vendorId: VendorId, typedPhone: string) {
+  const { country } = yield* CurrentDeployment
+  const none: ReadonlyArray<SavedAddress> = []
+  const phone = customerPhone(typedPhone, country.code)
+  if (phone === undefined) return none
+  const found = yield* (yield* AddressBook).search(vendorId, phone.slice(1))
+  return found.filter(({ phoneNumber }) => phoneNumber === phone)
+})

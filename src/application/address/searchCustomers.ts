@@ -1,0 +1,10 @@
+import { Effect } from 'effect'
+import { isSearchable, type SavedAddress } from '../../domain/address/savedAddress.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { AddressBook } from '../ports/AddressBook.ts'
+
+/** The saved customers that a typed text may mean; too short a text asks nobody and finds none (ADDR-05, ADDR-06). */
+export const searchCustomers = Effect.fn('searchCustomers')(function* (vendorId: VendorId, text: string) {
+  const none: ReadonlyArray<SavedAddress> = []
+  return isSearchable(text) ? yield* (yield* AddressBook).search(vendorId, text.trim()) : none
+})

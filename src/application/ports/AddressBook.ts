@@ -1,0 +1,22 @@
+import { Context, type Effect } from 'effect'
+import type { AddressToSave, SavedAddress } from '../../domain/address/savedAddress.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import type { ServiceFailure } from './ServiceFailure.ts'
+
+/** The saved customers of each vendor (ENT-08). */
+export interface AddressBookPort {
+  /** By name, street or the last digits of the phone, the likeliest first (ADDR-06). */
+  readonly search: (vendorId: VendorId, query: string) => Effect.Effect<ReadonlyArray<SavedAddress>, ServiceFailure>
+  /** The same phone number at the same address is the same customer, and is changed. */
+  readonly save: (vendorId: VendorId, customer: AddressToSave) => Effect.Effect<SavedAddress, ServiceFailure>
+  /** Nobody there is a `ServiceRefusal` with status 404. */
+  readonly change: (
+    vendorId: VendorId,
+    id: string,
+    customer: AddressToSave,
+  ) => Effect.Effect<SavedAddress, ServiceFailure>
+  /** Removing twice is removing once. */
+  readonly remove: (vendorId: VendorId, id: string) => Effect.Effect<void, ServiceFailure>
+}
+
+export class AddressBook extends Context.Service<AddressBook, AddressBookPort>()('application/AddressBook') {}

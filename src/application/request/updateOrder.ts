@@ -1,0 +1,66 @@
+import { Clock, Data, Effect } from 'effect'
+import type { Order } from '../../domain/order/order.ts'
+import { feeChange, isRecomputable, type FeeChange } from '../../domain/request/feeRecompute.ts'
+import { orderChange } from '../../domain/request/orderChange.ts'
+import { orderToPlace } from '../../domain/request/placedOrder.ts'
+import { Analytics } from '../ports/Analytics.ts'
+import { DraftStore } from '../ports/DraftStore.ts'
+import { OrderRepository } from '../ports/OrderRepository.ts'
+import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { keepDraft } from './keepDraft.ts'
+import { feeFailure } from './quoteDelivery.ts'
+import { recomputePrice, type SubmissionEvent } from './recomputePrice.ts'
+import { FeeDeclined, validated, type Submission } from './submitOrder.ts'
+
+/** It moved on while it was being changed; `order` as it is now, or as it was if nobody can say. */
+export class NoLongerEditable extends Data.TaggedError('NoLongerEditable')<{ readonly order: Order }> {}
+
+const refusalOf = Effect.fnUntraced(function* (failure: ServiceFailure, order: Order) {
+  if (failure._tag !== 'ServiceRefusal') return failure
+  if (failure.code === 'StoreClosed') return feeFailure(failure)
+  if (failure.code !== 'NotEditable') return failure
+  const now = yield* Effect.orElseSucceed((yield* OrderRepository).byId(order.vendorId, order.id), () => order)
+  return new NoLongerEditable({ order: now })
+})
+
+/**
+ * Changes a placed order (REQ-16, EDIT-03). Sent again it changes nothing more, so that it needs no key (OP-72). An
+ * expired fee is computed again as when placing (REQ-22 to REQ-26). Any failure leaves the draft as it was (REQ-33).
+ */
+export const updateOrder = Effect.fn('updateOrder')(function* (
+  submission: Submission,
+  order: Order,
+  confirmFee: (change: FeeChange) => Promise<boolean>,
+  tell: (event: SubmissionEvent) => void = () => undefined,
+) {
+  const { voucher: _, ...request } = yield* validated(submission)
+  const orders = yield* OrderRepository
+  yield* keepDraft(request.vendor.id, request)
+
+  let fee = request.fee
+  let agreed = request.shown ?? { fee: fee.fee }
+  for (;;) {
+    const moved = feeChange({ fee: agreed.fee }, { fee: fee.fee })
+    if (moved && !(yield* Effect.promise(() => confirmFee(moved)))) return yield* new FeeDeclined(moved)
+    agreed = { fee: fee.fee }
+    const change = orderChange(orderToPlace({ ...request, fee }))
+    const updated = yield* Effect.result(orders.update(order.id, change))
+    if (updated._tag === 'Success') {
+      const { vendor, draft, country, startedAt } = request
+      yield* (yield* DraftStore).forget(request.purpose)
+      yield* (yield* Analytics).push({
+        event: 'order-updated',
+        elapsed: (yield* Clock.currentTimeMillis) - startedAt,
+        vendor: vendor.id,
+        paymentMethod: draft.paymentMethod,
+        country: country.code,
+      })
+      return updated.success.id
+    }
+    const { failure } = updated
+    if (failure._tag !== 'ServiceRefusal' || !isRecomputable(failure.code, request.mode))
+      return yield* Effect.fail(yield* refusalOf(failure, order))
+    const price = yield* recomputePrice(request, undefined, tell)
+    fee = price.fee
+  }
+})

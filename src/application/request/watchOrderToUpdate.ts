@@ -1,0 +1,16 @@
+import { Effect, Stream } from 'effect'
+import { supersedes } from '../../domain/order/liveUpdate.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { LiveUpdates } from '../ports/LiveUpdates.ts'
+
+/** Every newer version of an order while somebody changes it: a rider may collect it meanwhile (LIVE-10). */
+export const watchOrderToUpdate = (order: Order): Stream.Stream<Order, never, LiveUpdates> =>
+  Stream.unwrap(
+    Effect.map(LiveUpdates, (live) =>
+      live.ofVendor(order.vendorId, false).pipe(
+        Stream.flatMap((event) => Stream.fromIterable(event.kind === 'updates' ? event.updates : [])),
+        Stream.map((update) => update.order),
+        Stream.filter((newer) => newer.id === order.id && supersedes(newer, order)),
+      ),
+    ),
+  )

@@ -1,0 +1,37 @@
+import { splitAddress } from '../address/address.ts'
+import type { Order } from '../order/order.ts'
+import { toDecimal } from '../pricing/money.ts'
+import { EMPTY_DRAFT, type RequestDraft } from './requestDraft.ts'
+
+/** '459' rather than '459.00', as a person types it. */
+const asTyped = (decimal: string): string => decimal.replace(/\.0+$/, '')
+
+/** The draft that asks for what an order says, its address back in three fields (EDIT-01, EDIT-05). */
+export const draftOfOrder = ({
+  customer,
+  order,
+  preorderedFor,
+  vatNumber,
+  ageValidationRequired,
+}: Order): RequestDraft => {
+  const { address, latitude, longitude, notes } = customer.location
+  const { unit, building, text } = splitAddress(address)
+  return {
+    ...EMPTY_DRAFT,
+    destinationName: customer.name,
+    destinationPhoneNumber: customer.phoneNumber,
+    destinationTextAddress: text,
+    destinationUnitNumber: unit,
+    destinationBuilding: building,
+    destinationLatitude: latitude,
+    destinationLongitude: longitude,
+    riderNotes: notes,
+    orderAmount: order.amount === undefined ? '' : asTyped(toDecimal(order.amount)),
+    orderDescription: order.description,
+    paymentMethod: order.paymentMethod,
+    vat_number: vatNumber ?? '',
+    preordered_for: preorderedFor,
+    coldBagNeeded: order.coldBagNeeded,
+    ageValidation: ageValidationRequired,
+  }
+}

@@ -1,0 +1,106 @@
+import { areNotesTooLong, isAddressTooLong } from '../address/address.ts'
+import type { Coordinates } from '../address/coordinates.ts'
+import { allRefusals, type Rule } from '../rules.ts'
+import type { Vendor, VendorLocation } from './vendor.ts'
+
+/** Where the orders are collected, as a person says it. */
+export interface OriginDraft {
+  readonly text: string
+  readonly unit: string
+  readonly building: string
+  readonly postalCode: string
+  readonly city: string
+  /** For the rider. */
+  readonly notes: string
+  /** Street and number, as far as the place says them. */
+  readonly street: string
+  readonly position: Coordinates | undefined
+}
+
+/** What is saved for a vendor (ADDR-08). */
+export interface OriginAddress {
+  readonly addressText: string
+  readonly unit: string
+  readonly notes: string
+  readonly building: string
+  readonly city: string
+  readonly countryCode: string
+  readonly coordinates: Coordinates
+  readonly postalCode: string
+  readonly streetAddress: string
+}
+
+/** What is known already. */
+export const originDraftOf = (location: VendorLocation): OriginDraft => ({
+  text: location.addressText,
+  unit: location.unit,
+  building: location.building,
+  postalCode: location.postalCode,
+  city: location.city,
+  notes: location.riderInstructions,
+  street: [location.street, location.streetNumber].filter((part) => part !== '').join(' '),
+  position: location.coordinates,
+})
+
+export type OriginField = 'text' | 'notes'
+export type OriginRefusalCode = 'address-missing' | 'coordinates-missing' | 'address-too-long' | 'notes-too-long'
+export interface OriginRefusal {
+  readonly code: OriginRefusalCode
+  readonly field: OriginField
+}
+
+const rule = (
+  name: string,
+  field: OriginField,
+  code: OriginRefusalCode,
+  isBroken: (draft: OriginDraft) => boolean,
+): Rule<OriginDraft, OriginRefusal> => ({
+  name,
+  check: (draft) => (isBroken(draft) ? { code, field } : undefined),
+})
+
+/** The order is the precedence. */
+const ORIGIN_RULES: ReadonlyArray<Rule<OriginDraft, OriginRefusal>> = [
+  rule('it has coordinates (ADDR-09)', 'text', 'coordinates-missing', ({ position }) => position === undefined),
+  rule('there is an address', 'text', 'address-missing', ({ text }) => text.trim() === ''),
+  rule('the address is not too long (ADDR-11)', 'text', 'address-too-long', ({ street, text }) =>
+    [street, text].some((one) => isAddressTooLong(one.trim())),
+  ),
+  rule('the notes are not too long (ADDR-10)', 'notes', 'notes-too-long', ({ notes }) => areNotesTooLong(notes.trim())),
+]
+
+export const originRefusals = (draft: OriginDraft): ReadonlyArray<OriginRefusal> => allRefusals(ORIGIN_RULES, draft)
+
+/** What is sent of a draft that nothing is wrong with (ADDR-08); throws on one without coordinates. */
+export const originAddress = (draft: OriginDraft, countryCode: string): OriginAddress => {
+  if (draft.position === undefined) throw new RangeError('saved without being validated: coordinates')
+  const addressText = draft.text.trim()
+  return {
+    addressText,
+    unit: draft.unit.trim(),
+    notes: draft.notes.trim(),
+    building: draft.building.trim(),
+    city: draft.city.trim(),
+    countryCode,
+    coordinates: draft.position,
+    postalCode: draft.postalCode.trim(),
+    streetAddress: draft.street.trim() || addressText,
+  }
+}
+
+/** The vendor at that address. */
+export const locatedAt = (vendor: Vendor, address: OriginAddress): Vendor => ({
+  ...vendor,
+  location: {
+    addressText: address.addressText,
+    building: address.building,
+    unit: address.unit,
+    city: address.city,
+    countryCode: address.countryCode,
+    postalCode: address.postalCode,
+    street: address.streetAddress,
+    streetNumber: '',
+    riderInstructions: address.notes,
+    coordinates: address.coordinates,
+  },
+})

@@ -1,0 +1,127 @@
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core'
+import { Cross, MapMarker } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { LockReason } from '../request/Locked.tsx'
+import { directionOf } from '../request/RequestField.tsx'
+import type { Text } from '../shared/failureText.ts'
+import { AddressOptions, optionId } from './AddressOptions.tsx'
+import type { AddressOption } from './addressOption.ts'
+import './addressField.css'
+
+export interface AddressFieldView {
+  readonly text: string
+  readonly options: ReadonlyArray<AddressOption>
+  /** Which of the options Enter would choose; -1 for none. */
+  readonly active: number
+  readonly type: (text: string) => void
+  readonly clear: () => void
+  readonly move: (by: 1 | -1) => void
+  readonly chooseOption: (option: AddressOption) => void
+  readonly chooseActive: () => void
+  readonly closeList: () => void
+}
+
+interface Props {
+  readonly view: AddressFieldView
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly placeholder: string
+  readonly locale: Locale
+  readonly invalid: boolean
+  /** Distances to the places are told from here. */
+  readonly near: Coordinates | undefined
+  readonly leave?: () => void
+  /** Why it cannot change. */
+  readonly lock?: Text | undefined
+  /** How far the address has come; its id is `{id}-status`. */
+  readonly status: ReactNode
+}
+
+/** An address as a combobox: typed, found, chosen with the arrows and Enter (ADDR-01 to ADDR-05). */
+export const AddressField = observer(function AddressField(props: Props) {
+  const { view, id, name, label, placeholder, locale, invalid, near, leave, lock, status } = props
+  const { l10n } = useLocalization()
+  const { active, options, text } = view
+  const open = options.length > 0
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => view.move(1),
+      ArrowUp: () => view.move(-1),
+      Enter: view.chooseActive,
+      Escape: view.closeList,
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    event.stopPropagation()
+    action()
+  }
+  return (
+    <FormGroup className="request-field address-field" label={label} labelFor={id}>
+      <div ref={box} className="address-box">
+        <MapMarker className="address-sign" />
+        <InputGroup
+          id={id}
+          name={name}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+          aria-describedby={`${id}-status`}
+          aria-invalid={invalid}
+          aria-required={!lock}
+          readOnly={lock !== undefined}
+          autoComplete="off"
+          spellCheck={false}
+          dir={directionOf(text)}
+          fill
+          intent={invalid ? 'danger' : 'none'}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => view.type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            view.closeList()
+            leave?.()
+          }}
+        />
+        {text !== '' && !lock && (
+          <Button
+            className="address-clear"
+            variant="minimal"
+            tabIndex={-1}
+            icon={<Cross />}
+            aria-label={l10n.getString('request-destination-clear')}
+            onClick={() => {
+              view.clear()
+              box.current?.querySelector('input')?.focus()
+            }}
+          />
+        )}
+        <AddressOptions
+          id={id}
+          options={options}
+          active={active}
+          query={text}
+          near={near}
+          locale={locale}
+          choose={view.chooseOption}
+        />
+      </div>
+      {lock && <LockReason text={lock} />}
+      {status}
+    </FormGroup>
+  )
+})

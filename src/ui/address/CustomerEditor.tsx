@@ -1,0 +1,103 @@
+import { Button } from '@blueprintjs/core'
+import { useLocalization } from '@fluent/react'
+import { reaction } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { useEffect, type FormEvent } from 'react'
+import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
+import { byteLength } from '../../domain/address/byteLength.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { FieldProblem, fieldId, RequestField } from '../request/RequestField.tsx'
+import { wordsOf } from '../request/wordsOf.ts'
+import { AddressField } from './AddressField.tsx'
+import type { CustomerEditorViewModel } from './CustomerEditorViewModel.ts'
+import { Problem, searchStatus } from './SearchStatus.tsx'
+
+const NOTES_COUNTER = { used: (text: string) => byteLength(text.trim()), maximum: NOTES_MAXIMUM_BYTES }
+
+/** Everything that is saved of a customer, changed where it stands. */
+export const CustomerEditor = observer(function CustomerEditor({
+  view,
+  locale,
+  cancel,
+}: {
+  readonly view: CustomerEditorViewModel
+  readonly locale: Locale
+  readonly cancel: () => void
+}) {
+  const { l10n } = useLocalization()
+  const { address, draft, progress, saved, scope } = view
+  useEffect(() => {
+    document.getElementById(fieldId('destinationName', scope))?.focus()
+    return reaction(
+      () => view.wanted,
+      (wanted) => wanted && document.getElementById(fieldId(wanted.at, scope))?.focus(),
+    )
+  }, [view, scope])
+  const id = fieldId('destinationTextAddress', scope)
+  const problem = view.refusals.at('destinationTextAddress')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void view.save()
+  }
+  return (
+    <form
+      className="customer-editor"
+      aria-label={l10n.getString('address-customer-edit', { name: saved.name })}
+      noValidate
+      onSubmit={submit}
+    >
+      <div className="field-row">
+        <RequestField view={view} field="destinationName" label={l10n.getString('request-name')} />
+        <RequestField
+          view={view}
+          field="destinationPhoneNumber"
+          label={l10n.getString('request-phone')}
+          keyboard="tel"
+        />
+      </div>
+      <AddressField
+        view={address}
+        id={id}
+        name="customerTextAddress"
+        label={l10n.getString('request-destination')}
+        placeholder=""
+        locale={locale}
+        invalid={problem !== undefined}
+        near={saved.coordinates}
+        status={
+          <div id={`${id}-status`} className="address-status" role="status">
+            {searchStatus(l10n, address.search, address.options.length) ??
+              (problem && <FieldProblem id={`${id}-problem`} text={problem} />) ??
+              l10n.getString('address-customer-place-kept')}
+          </div>
+        }
+      />
+      <div className="field-row">
+        <RequestField view={view} field="destinationUnitNumber" label={l10n.getString('request-unit')} optional />
+        <RequestField view={view} field="destinationBuilding" label={l10n.getString('request-building')} optional />
+      </div>
+      <RequestField
+        view={view}
+        field="riderNotes"
+        label={l10n.getString('request-notes')}
+        lines={2}
+        optional
+        counter={NOTES_COUNTER}
+      />
+      {progress.step === 'failed' && (
+        <Problem
+          text={l10n.getString('address-customer-not-saved-because', { reason: wordsOf(l10n, progress.because) })}
+        />
+      )}
+      <div className="callout-actions">
+        <Button
+          type="submit"
+          intent="primary"
+          loading={progress.step === 'saving'}
+          text={l10n.getString('address-customer-save-changes')}
+        />
+        <Button variant="minimal" text={l10n.getString('address-customer-drop-changes')} onClick={cancel} />
+      </div>
+    </form>
+  )
+})

@@ -1,0 +1,122 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { changeCustomer } from '../../application/address/changeCustomer.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { customerPart, customerRefusals, customerToSave } from '../../domain/address/customerOfDraft.ts'
+import type { SavedAddress } from '../../domain/address/savedAddress.ts'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { EMPTY_DRAFT, type RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
+import { refusalText } from '../request/refusalText.ts'
+import type { FieldsView } from '../request/RequestField.tsx'
+import { failureText, type Text } from '../shared/failureText.ts'
+import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
+
+export type EditingProgress =
+  { readonly step: 'typing' } | { readonly step: 'saving' } | { readonly step: 'failed'; readonly because: Text }
+
+export interface EditorSurroundings {
+  readonly run: RunUseCase
+  readonly locale: Locale
+  readonly country: Country
+  readonly vendorId: VendorId
+  readonly near: Coordinates | undefined
+  readonly changed: (saved: SavedAddress) => void
+}
+
+/** A saved customer being changed. The text of the address keeps its place until another place is chosen. */
+export class CustomerEditorViewModel implements FieldsView {
+  readonly scope = 'customer'
+  readonly saved: SavedAddress
+  draft: RequestDraft
+  progress: EditingProgress = { step: 'typing' }
+  submitted = false
+  /** The field that wants the focus; a new object each time. */
+  wanted: { readonly at: RequestField } | undefined = undefined
+  readonly address: PlaceInputViewModel
+  private readonly around: EditorSurroundings
+  private readonly leaving = new AbortController()
+
+  constructor(saved: SavedAddress, around: EditorSurroundings) {
+    const { run, locale, near } = around
+    this.saved = saved
+    this.around = around
+    this.draft = { ...EMPTY_DRAFT, ...customerPart(saved) }
+    this.address = new PlaceInputViewModel({
+      run,
+      locale,
+      near: () => near,
+      text: () => this.draft.destinationTextAddress,
+      position: () => saved.coordinates,
+      typed: (destinationTextAddress) => this.change({ destinationTextAddress }),
+      moved: () => undefined,
+      arrived: (place, { latitude, longitude }) =>
+        this.change({
+          destinationTextAddress: place.formattedAddress,
+          destinationLatitude: latitude,
+          destinationLongitude: longitude,
+        }),
+    })
+    makeAutoObservable<this, 'around' | 'leaving'>(this, {
+      scope: false,
+      saved: false,
+      draft: observableRef,
+      progress: observableRef,
+      wanted: observableRef,
+      address: false,
+      request: false,
+      refusals: false,
+      around: false,
+      leaving: false,
+    })
+  }
+
+  get request(): { readonly draft: RequestDraft } {
+    return { draft: this.draft }
+  }
+
+  readonly refusals: FieldsView['refusals'] = {
+    at: (field) => {
+      const refusal = this.submitted ? this.wrong.get(field) : undefined
+      return refusal && refusalText(refusal)
+    },
+    leave: () => undefined,
+    areFine: (fields) => fields.every((field) => !this.wrong.has(field)),
+  }
+
+  get wrong(): ReadonlyMap<RequestField, RequestRefusal> {
+    return customerRefusals(this.draft, this.around.country)
+  }
+
+  readonly change = (patch: Partial<RequestDraft>): void => {
+    this.draft = { ...this.draft, ...patch }
+    if (this.progress.step === 'failed') this.progress = { step: 'typing' }
+  }
+
+  readonly save = async (): Promise<void> => {
+    if (this.progress.step === 'saving') return
+    const { run, country, vendorId, changed } = this.around
+    this.submitted = true
+    const [at] = this.wrong.keys()
+    const customer = customerToSave(this.draft, country.code)
+    if (at !== undefined || customer === undefined) {
+      if (at !== undefined) this.wanted = { at }
+      return
+    }
+    this.progress = { step: 'saving' }
+    const outcome = await run.once(changeCustomer(vendorId, this.saved.id, customer), this.leaving.signal)
+    runInAction(() => {
+      this.progress =
+        outcome.kind === 'failed' ? { step: 'failed', because: failureText(outcome.failure) } : { step: 'typing' }
+      if (outcome.kind === 'done') changed(outcome.value)
+    })
+  }
+
+  /** Whatever runs is interrupted. */
+  readonly stop = (): void => {
+    this.address.stop()
+    this.leaving.abort()
+  }
+}

@@ -1,0 +1,91 @@
+import { Button } from '@blueprintjs/core'
+import { Edit, Trash } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { readableAddress } from '../../domain/address/address.ts'
+import { splitAtLastDigits, type SavedAddress } from '../../domain/address/savedAddress.ts'
+import type { CustomersViewModel } from './CustomersViewModel.ts'
+
+const focus = (button: HTMLButtonElement | null): void => button?.focus()
+
+/** Removing is asked about once, where it happens. */
+const Confirmation = observer(function Confirmation({
+  view,
+  saved,
+}: {
+  readonly view: CustomersViewModel
+  readonly saved: SavedAddress
+}) {
+  const { l10n } = useLocalization()
+  return (
+    <div className="customer-row confirming" role="group">
+      <p>{l10n.getString('address-customer-remove-question', { name: saved.name })}</p>
+      <div className="callout-actions">
+        <Button ref={focus} text={l10n.getString('address-customer-remove-keep')} onClick={view.rest} />
+        <Button
+          intent="danger"
+          loading={view.step.kind === 'removing'}
+          text={l10n.getString('address-customer-remove-yes')}
+          onClick={() => void view.remove(saved)}
+        />
+      </div>
+    </div>
+  )
+})
+
+/** Who it is, where, how often, and what can be done. */
+export const CustomerRow = observer(function CustomerRow({
+  view,
+  saved,
+  use,
+}: {
+  readonly view: CustomersViewModel
+  readonly saved: SavedAddress
+  readonly use: (saved: SavedAddress) => void
+}) {
+  const { l10n } = useLocalization()
+  const { step } = view
+  if ((step.kind === 'confirming' || step.kind === 'removing') && step.id === saved.id)
+    return <Confirmation view={view} saved={saved} />
+  const [head, digits] = splitAtLastDigits(saved.phoneNumber, view.finding.text)
+  const { name } = saved
+  return (
+    <div className="customer-row" role="group" aria-label={name}>
+      <div className="customer-words">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span className="ltr">
+          {head}
+          {digits !== '' && <mark>{digits}</mark>}
+        </span>
+        <bdi className="muted">{readableAddress(saved.address)}</bdi>
+        {saved.notes !== '' && <bdi className="muted customer-notes">{saved.notes}</bdi>}
+        {saved.used > 0 && (
+          <small className="muted">{l10n.getString('address-customer-used', { count: saved.used })}</small>
+        )}
+      </div>
+      <div className="customer-actions">
+        <Button
+          intent="primary"
+          variant="outlined"
+          text={l10n.getString('address-customer-use')}
+          aria-label={l10n.getString('address-customer-use-label', { name })}
+          onClick={() => use(saved)}
+        />
+        <Button
+          variant="minimal"
+          icon={<Edit />}
+          aria-label={l10n.getString('address-customer-edit', { name })}
+          onClick={() => view.edit(saved)}
+        />
+        <Button
+          variant="minimal"
+          icon={<Trash />}
+          aria-label={l10n.getString('address-customer-remove', { name })}
+          onClick={() => view.askToRemove(saved.id)}
+        />
+      </div>
+    </div>
+  )
+})

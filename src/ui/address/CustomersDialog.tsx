@@ -1,0 +1,92 @@
+import { Dialog, DialogBody, InputGroup, Spinner } from '@blueprintjs/core'
+import { Search } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { isSearchable, type SavedAddress } from '../../domain/address/savedAddress.ts'
+import { wordsOf } from '../request/wordsOf.ts'
+import { failureText } from '../shared/failureText.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { CustomerList } from './CustomerList.tsx'
+import { CustomersViewModel, type CustomersSurroundings } from './CustomersViewModel.ts'
+import { Problem } from './SearchStatus.tsx'
+import './customers.css'
+
+export interface CustomersDialogProps {
+  readonly around: CustomersSurroundings
+  /** The request goes to this customer. */
+  readonly use: (saved: SavedAddress) => void
+  readonly close: () => void
+}
+
+const SEARCH_ID = 'customers-search'
+
+const focus = (input: HTMLInputElement | null): void => input?.focus()
+
+/** Everybody saved: searched, used, changed in place, removed (ENT-08, ADDR-05, ADDR-06). */
+export const CustomersDialog = observer(function CustomersDialog({ around, use, close }: CustomersDialogProps) {
+  const { l10n } = useLocalization()
+  const view = useViewModel(() => new CustomersViewModel(around))
+  const { finding, mayClose } = view
+  const { search, text } = finding
+  const content = (): ReactNode => {
+    switch (search.step) {
+      case 'resting':
+        return <p className="muted customers-note">{l10n.getString('address-customers-hint')}</p>
+      case 'searching':
+        return (
+          <p className="muted customers-note">
+            <Spinner size={16} />
+            {l10n.getString('address-customers-searching')}
+          </p>
+        )
+      case 'failed':
+        return (
+          <div className="customers-note">
+            <Problem text={wordsOf(l10n, failureText(search.failure))} again={finding.again} />
+          </div>
+        )
+      case 'found':
+        return search.customers.length === 0 ? (
+          <p className="muted customers-note">{l10n.getString('address-customers-none', { text: text.trim() })}</p>
+        ) : (
+          <CustomerList view={view} locale={around.locale} use={use} />
+        )
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      className="customers-dialog"
+      title={l10n.getString('address-customers-title')}
+      canEscapeKeyClose={mayClose}
+      canOutsideClickClose={mayClose}
+      onClose={close}
+    >
+      <DialogBody>
+        <label className="visually-hidden" htmlFor={SEARCH_ID}>
+          {l10n.getString('address-customers-search')}
+        </label>
+        <InputGroup
+          id={SEARCH_ID}
+          inputRef={focus}
+          type="search"
+          size="large"
+          leftElement={<Search className="customers-sign" />}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={view.step.kind === 'editing'}
+          placeholder={l10n.getString('address-customers-placeholder')}
+          value={text}
+          onChange={(event) => finding.find(event.currentTarget.value)}
+        />
+        <p className="visually-hidden" role="status">
+          {isSearchable(text) &&
+            search.step === 'found' &&
+            l10n.getString('address-customers-count', { count: search.customers.length })}
+        </p>
+        {content()}
+      </DialogBody>
+    </Dialog>
+  )
+})

@@ -1,0 +1,44 @@
+import { Button, Spinner } from '@blueprintjs/core'
+import { Error } from '@blueprintjs/icons'
+import { useLocalization, type ReactLocalization } from '@fluent/react'
+import type { ReactNode } from 'react'
+import { wordsOf } from '../request/wordsOf.ts'
+import type { Search } from './PlaceSearchViewModel.ts'
+
+export const Working = ({ children }: { readonly children: ReactNode }) => (
+  <span className="status-line">
+    <Spinner size={14} />
+    {children}
+  </span>
+)
+
+/** Said at once; `again` is offered where trying again may help. */
+export const Problem = ({ text, again }: { readonly text: string; readonly again?: (() => void) | undefined }) => {
+  const { l10n } = useLocalization()
+  return (
+    <span className="status-line field-problem" role="alert">
+      <Error size={14} />
+      <span>{text}</span>
+      {again && <Button size="small" variant="outlined" text={l10n.getString('request-try-again')} onClick={again} />}
+    </span>
+  )
+}
+
+/** How far an address search has come, in words; nothing while it rests. `count` options are offered. */
+export const searchStatus = (l10n: ReactLocalization, search: Search, count: number): ReactNode => {
+  if (count > 0) return <span className="visually-hidden">{l10n.getString('address-options-found', { count })}</span>
+  switch (search.step) {
+    case 'searching':
+      return <Working>{l10n.getString('request-destination-searching')}</Working>
+    case 'resolving':
+      return <Working>{l10n.getString('request-destination-resolving')}</Working>
+    case 'failed': {
+      const { id: message, reason } = search.problem
+      const words = l10n.getString(message, reason && { reason: wordsOf(l10n, reason) })
+      return <Problem text={words} again={search.again} />
+    }
+    case 'offering':
+    case 'resting':
+      return undefined
+  }
+}

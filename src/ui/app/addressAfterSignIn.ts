@@ -1,0 +1,5 @@
+import { returnAddress } from '../../domain/session/returnAddress.ts'
+
+/** Where somebody goes who signed in: back to where a session ended, as far as that is a screen of ours (ROUTE-24). */
+export const addressAfterSignIn = (parameters: URLSearchParams): string =>
+  returnAddress(parameters.get('back') ?? '') ?? '/request-a-rider'

@@ -1,0 +1,38 @@
+import { Search } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { Keys } from './Keys.tsx'
+import { ariaKeys } from './shortcut.ts'
+import { useFrameCommands } from './useFrameCommands.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+const CommandDialogs = lazyComponent(async () => (await import('./CommandDialogs.tsx')).CommandDialogs)
+
+/** The door to every command in the top bar, and the keys that lead there without it. */
+export const CommandFrame = observer(function CommandFrame() {
+  const { commands } = usePortal()
+  const { l10n } = useLocalization()
+  const wasWanted = useRef(false)
+  useFrameCommands()
+  useShortcuts(commands)
+  wasWanted.current ||= commands.shown !== 'nothing'
+  return (
+    <>
+      <button
+        type="button"
+        className="command-door desktop-only"
+        aria-label={l10n.getString('command-palette')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={ariaKeys('Mod+k', commands.isMac)}
+        onClick={() => commands.open('palette')}
+      >
+        <Search size={14} />
+        <Keys shortcut="Mod+k" isMac={commands.isMac} />
+      </button>
+      {wasWanted.current && <CommandDialogs />}
+    </>
+  )
+})

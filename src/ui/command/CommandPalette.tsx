@@ -1,0 +1,165 @@
+import { Dialog } from '@blueprintjs/core'
+import { Search } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { vendorIdOf } from '../../domain/order/order.ts'
+import { trackingAddress } from '../request/requestAddress.ts'
+import { usePortal } from '../shared/Portal.ts'
+import type { Command } from './CommandsViewModel.ts'
+import { Keys } from './Keys.tsx'
+import { foundCommands } from './foundCommands.ts'
+import { ariaKeys } from './shortcut.ts'
+import type { ArrivalState } from './useFrameCommands.ts'
+import { useSettingCommands } from './useSettingCommands.ts'
+import './commands.css'
+
+const ID = 'command-palette'
+const optionId = (id: string) => `${ID}-${id}`
+
+/** What can be done with any text: finding orders by it, or opening the one of that number. */
+const useSearches = (): ((query: string) => ReadonlyArray<Command>) => {
+  const { vendors } = usePortal()
+  const navigate = useNavigate()
+  const own = new Set(vendors.all.map(({ id }) => id))
+  return (query) => {
+    const here = vendors.selected?.id ?? ''
+    const state: ArrivalState = { search: query }
+    const find: Command = {
+      id: 'find-orders',
+      text: { id: 'command-find-orders', args: { query } },
+      group: 'go',
+      run: () => void navigate(trackingAddress(here), { state }),
+    }
+    const vendorId = vendorIdOf(query)
+    if (!own.has(vendorId)) return [find]
+    return [
+      {
+        id: 'open-order',
+        text: { id: 'command-open-order', args: { orderId: query } },
+        group: 'go',
+        run: () => void navigate(trackingAddress(vendorId, query)),
+      },
+      find,
+    ]
+  }
+}
+
+/** Every command of the screen and the frame, by name: typed, chosen with the arrows, done with Enter. */
+export const CommandPalette = observer(function CommandPalette() {
+  const { commands } = usePortal()
+  const { l10n } = useLocalization()
+  const settings = useSettingCommands()
+  const searches = useSearches()
+  const worded = (command: Command) => ({ ...command, words: l10n.getString(command.text.id, command.text.args) })
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const wanted = useRef<Command>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const offered = [...commands.all.filter(({ id }) => id !== 'palette'), ...settings]
+  const groups = foundCommands(query, offered.map(worded), searches(query.trim()).map(worded))
+  const found = groups.flatMap((group) => group.commands)
+  const chosen = found[active]
+  useEffect(() => {
+    if (chosen) document.getElementById(optionId(chosen.id))?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
+  const type = (text: string) => {
+    setQuery(text)
+    setActive(0)
+  }
+  /** Round and round. */
+  const move = (by: 1 | -1) => found.length > 0 && setActive((active + by + found.length) % found.length)
+  /** Done when the dialog is gone and the focus is back: a command may put it elsewhere. */
+  const choose = (command: Command | undefined) => {
+    if (!command) return
+    wanted.current = command
+    commands.close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => choose(chosen),
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  return (
+    <Dialog
+      isOpen={commands.shown === 'palette'}
+      className="command-palette"
+      aria-labelledby={`${ID}-title`}
+      transitionDuration={0}
+      onOpened={() => field.current?.focus()}
+      onClose={commands.close}
+      onClosed={() => {
+        const command = wanted.current
+        wanted.current = undefined
+        type('')
+        // The overlay gives the focus back in a frame of its own.
+        requestAnimationFrame(() => requestAnimationFrame(() => command?.run()))
+      }}
+    >
+      <h2 id={`${ID}-title`} className="visually-hidden">
+        {l10n.getString('command-palette')}
+      </h2>
+      <div className="command-field">
+        <Search />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={`${ID}-list`}
+          aria-activedescendant={chosen && optionId(chosen.id)}
+          aria-label={l10n.getString('command-palette')}
+          placeholder={l10n.getString('command-placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {l10n.getString('command-found', { count: found.length })}
+      </p>
+      <div id={`${ID}-list`} className="command-list" role="listbox" aria-label={l10n.getString('command-palette')}>
+        {groups.map(({ group, commands: members }) => (
+          <div key={group} role="group" aria-labelledby={`${ID}-group-${group}`}>
+            <p id={`${ID}-group-${group}`} className="command-group">
+              {l10n.getString(`command-group-${group}`)}
+            </p>
+            {members.map((command) => (
+              <button
+                key={command.id}
+                id={optionId(command.id)}
+                type="button"
+                tabIndex={-1}
+                role="option"
+                className="command"
+                aria-selected={command.id === chosen?.id}
+                {...(command.shortcut !== undefined && {
+                  'aria-keyshortcuts': ariaKeys(command.shortcut, commands.isMac),
+                })}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(command)}
+              >
+                <bdi>{command.words}</bdi>
+                {command.shortcut !== undefined && <Keys shortcut={command.shortcut} isMac={commands.isMac} />}
+              </button>
+            ))}
+          </div>
+        ))}
+        {found.length === 0 && <p className="command-none">{l10n.getString('command-none')}</p>}
+      </div>
+    </Dialog>
+  )
+})

@@ -1,0 +1,82 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Text } from '../shared/failureText.ts'
+import { isPressed, isSingleKey, type PressedKey, type Shortcut } from './shortcut.ts'
+
+/** Where a command stands in the palette, in this order. */
+export const COMMAND_GROUPS = ['here', 'go', 'settings'] as const
+export type CommandGroup = (typeof COMMAND_GROUPS)[number]
+
+/** Something that can be done by its name or its keys. */
+export interface Command {
+  /** One of a kind; a screen's own comes before that of the frame. */
+  readonly id: string
+  readonly text: Text
+  readonly group: CommandGroup
+  readonly shortcut?: Shortcut
+  readonly run: () => void
+}
+
+/** Single letters as shortcuts, as this device has it. */
+export interface SingleKeys {
+  readonly areOn: boolean
+  readonly keep: (areOn: boolean) => void
+}
+
+const isMacintosh = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
+
+/** What can be done on the screens that stand now, by name and by keys. */
+export class CommandsViewModel {
+  shown: 'nothing' | 'palette' | 'shortcuts' = 'nothing'
+  singleKeys: boolean
+  readonly isMac: boolean
+  private contributed: ReadonlyArray<ReadonlyArray<Command>> = []
+  private readonly keep: SingleKeys['keep']
+
+  constructor({ areOn, keep }: SingleKeys = { areOn: true, keep: () => undefined }, isMac = isMacintosh()) {
+    this.singleKeys = areOn
+    this.keep = keep
+    this.isMac = isMac
+    makeAutoObservable<this, 'contributed' | 'keep'>(this, { contributed: observableRef, keep: false, isMac: false })
+  }
+
+  /** The newest contributor's first; of two with the same id only the newer one. */
+  get all(): ReadonlyArray<Command> {
+    const known = new Map<string, Command>()
+    for (const command of this.contributed.toReversed().flat()) {
+      if (!known.has(command.id)) known.set(command.id, command)
+    }
+    return [...known.values()]
+  }
+
+  /** Answers how to take them back. */
+  readonly contribute = (commands: ReadonlyArray<Command>): (() => void) => {
+    this.contributed = [...this.contributed, commands]
+    return () => this.withdraw(commands)
+  }
+
+  readonly open = (what: 'palette' | 'shortcuts'): void => {
+    this.shown = what
+  }
+
+  readonly close = (): void => {
+    this.shown = 'nothing'
+  }
+
+  readonly switchSingleKeys = (areOn: boolean): void => {
+    this.singleKeys = areOn
+    this.keep(areOn)
+  }
+
+  /** The command of these keys. `isTyping` leaves every key that writes something to the field. */
+  readonly meantBy = (event: PressedKey, isTyping: boolean): Command | undefined => {
+    const allowsSingle = this.singleKeys && !isTyping
+    return this.all.find(
+      ({ shortcut }) =>
+        shortcut !== undefined && (allowsSingle || !isSingleKey(shortcut)) && isPressed(shortcut, event, this.isMac),
+    )
+  }
+
+  private withdraw(commands: ReadonlyArray<Command>) {
+    this.contributed = this.contributed.filter((others) => others !== commands)
+  }
+}

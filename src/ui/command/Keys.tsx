@@ -1,0 +1,10 @@
+import { keysOf, type Shortcut } from './shortcut.ts'
+
+/** The keys of a shortcut, as they stand on the keyboard. */
+export const Keys = ({ shortcut, isMac }: { readonly shortcut: Shortcut; readonly isMac: boolean }) => (
+  <span className="command-keys ltr">
+    {keysOf(shortcut, isMac).map((key) => (
+      <kbd key={key}>{key}</kbd>
+    ))}
+  </span>
+)

@@ -1,0 +1,45 @@
+import { Dialog, DialogBody, Switch } from '@blueprintjs/core'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { usePortal } from '../shared/Portal.ts'
+import { Keys } from './Keys.tsx'
+import { isSingleKey } from './shortcut.ts'
+import './commands.css'
+
+/** All keys that mean something here; single letters can be switched off. */
+export const ShortcutList = observer(function ShortcutList() {
+  const { commands } = usePortal()
+  const { l10n } = useLocalization()
+  return (
+    <Dialog
+      isOpen={commands.shown === 'shortcuts'}
+      className="shortcut-list"
+      title={l10n.getString('command-shortcuts')}
+      transitionDuration={0}
+      onClose={commands.close}
+    >
+      <DialogBody>
+        <dl>
+          {commands.all.map(
+            ({ id, shortcut, text }) =>
+              shortcut !== undefined && (
+                <div key={id} data-off={isSingleKey(shortcut) && !commands.singleKeys}>
+                  <dt>{l10n.getString(text.id, text.args)}</dt>
+                  <dd>
+                    <Keys shortcut={shortcut} isMac={commands.isMac} />
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <Localized id="command-single-keys" attrs={{ label: false }}>
+          <Switch
+            checked={commands.singleKeys}
+            onChange={(event) => commands.switchSingleKeys(event.currentTarget.checked)}
+          />
+        </Localized>
+        <p className="muted">{l10n.getString('command-single-keys-hint')}</p>
+      </DialogBody>
+    </Dialog>
+  )
+})

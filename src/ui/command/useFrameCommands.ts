@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { usePortal } from '../shared/Portal.ts'
+import type { Command } from './CommandsViewModel.ts'
+import { useCommands } from './useCommands.ts'
+
+/** What a screen that is gone to shall do first. */
+export interface ArrivalState {
+  /** Find these orders; an empty text goes to the field. */
+  readonly search?: string
+}
+
+/** What can be done on every screen, with keys of its own. */
+export const useFrameCommands = (): void => {
+  const { commands, vendors } = usePortal()
+  const navigate = useNavigate()
+  const vendorId = vendors.selected?.id
+  const list = useMemo((): ReadonlyArray<Command> => {
+    const at = (screen: string) => (vendorId === undefined ? screen : `${screen}/${encodeURIComponent(vendorId)}`)
+    const findOrder: ArrivalState = { search: '' }
+    return [
+      {
+        id: 'request',
+        text: { id: 'command-request' },
+        group: 'go',
+        shortcut: 'n',
+        run: () => void navigate(at('/request-a-rider')),
+      },
+      {
+        id: 'tracking',
+        text: { id: 'command-tracking' },
+        group: 'go',
+        shortcut: 't',
+        run: () => void navigate(at('/order-tracking')),
+      },
+      {
+        id: 'search',
+        text: { id: 'command-search' },
+        group: 'go',
+        shortcut: '/',
+        run: () => void navigate(at('/order-tracking'), { state: findOrder }),
+      },
+      {
+        id: 'palette',
+        text: { id: 'command-palette' },
+        group: 'settings',
+        shortcut: 'Mod+k',
+        run: () => commands.open('palette'),
+      },
+      {
+        id: 'shortcuts',
+        text: { id: 'command-shortcuts' },
+        group: 'settings',
+        shortcut: '?',
+        run: () => commands.open('shortcuts'),
+      },
+    ]
+  }, [commands, navigate, vendorId])
+  useCommands(list)
+}

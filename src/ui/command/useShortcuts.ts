@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import type { CommandsViewModel } from './CommandsViewModel.ts'
+
+/** Where a letter writes, selects or jumps: none of it is ours. */
+const TAKES_LETTERS =
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=listbox], [role=menu], [role=grid], [role=tree], [role=application]'
+/** Over a dialog only its own keys count. */
+const OVER_THE_PAGE = '[role=dialog], [role=alertdialog]'
+
+const closest = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
+
+/** Hears the keys that nothing on the page took for itself. */
+export const useShortcuts = (commands: CommandsViewModel): void =>
+  useEffect(() => {
+    const listening = new AbortController()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || commands.shown !== 'nothing') return
+      const isCovered = closest(event.target, OVER_THE_PAGE) || document.body.classList.contains('bp6-overlay-open')
+      if (isCovered) return
+      const command = commands.meantBy(event, closest(event.target, TAKES_LETTERS))
+      if (!command) return
+      event.preventDefault()
+      command.run()
+    }
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal })
+    return () => listening.abort()
+  }, [commands])

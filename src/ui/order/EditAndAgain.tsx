@@ -1,0 +1,32 @@
+import { EditIcon, RepeatIcon } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import { editVerdict } from '../../domain/order/editing.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { againAddress, editAddress } from '../request/requestAddress.ts'
+import { usePortal } from '../shared/Portal.ts'
+
+/** Changing an order while that is possible (EDIT-01, EDIT-02), and asking for the same once more. */
+export const EditAndAgain = observer(function EditAndAgain({ order }: { readonly order: Order }) {
+  const { flags } = usePortal()
+  const { id, vendorId } = order
+  return (
+    <>
+      {flags.isOn('ModifyOrder') && editVerdict(order).allowed && (
+        <Link className="bp6-button bp6-large" to={editAddress(vendorId, id)}>
+          <EditIcon />
+          <Localized id="edit-order-action">
+            <span className="bp6-button-text" />
+          </Localized>
+        </Link>
+      )}
+      <Link className="bp6-button bp6-large" to={againAddress(vendorId, id)} aria-keyshortcuts="R">
+        <RepeatIcon />
+        <Localized id="again-action">
+          <span className="bp6-button-text" />
+        </Localized>
+      </Link>
+    </>
+  )
+})

@@ -1,0 +1,59 @@
+import { Button, Callout } from '@blueprintjs/core'
+import { Edit, Repeat, WarningSign } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import type { Country } from '../../domain/market/countries.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { StatusTag } from '../order/StatusTag.tsx'
+import { formatMonthDay } from '../shared/formats.ts'
+import { trackingAddress } from './requestAddress.ts'
+import './editing.css'
+
+export interface EarlierOrderBannerView {
+  readonly earlier: { readonly isEditing: boolean; readonly order: Order | undefined; readonly hasMovedOn: boolean }
+}
+
+interface Props {
+  readonly view: EarlierOrderBannerView
+  readonly country: Country
+  readonly locale: Locale
+  /** Back to an empty form. */
+  readonly leave: () => void
+}
+
+/** Which order is changed or asked for again; that it moved on meanwhile; and the way out (EDIT-01, EDIT-03). */
+export const EarlierOrderBanner = observer(function EarlierOrderBanner({ view, country, locale, leave }: Props) {
+  const { l10n } = useLocalization()
+  const { hasMovedOn, isEditing, order } = view.earlier
+  if (!order) return null
+  const { name } = order.customer
+  const day = formatMonthDay(order.createdAt, country.timeZone, locale)
+  return (
+    <div className="earlier-order">
+      <Callout className="earlier-order-head" icon={isEditing ? <Edit /> : <Repeat />}>
+        <p>
+          <strong>{l10n.getString(isEditing ? 'edit-banner' : 'again-banner', { name, day })}</strong>{' '}
+          <small className="ltr muted">{order.id}</small>
+        </p>
+        {!isEditing && <p className="muted">{l10n.getString('again-banner-hint')}</p>}
+        <div className="earlier-order-row">
+          {isEditing && <StatusTag status={order.status} />}
+          <Button
+            variant="outlined"
+            text={l10n.getString(isEditing ? 'edit-cancel' : 'again-cancel')}
+            onClick={leave}
+          />
+        </div>
+      </Callout>
+      {hasMovedOn && (
+        <Callout intent="warning" icon={<WarningSign />} role="alert">
+          <p>{l10n.getString('edit-moved-on')}</p>
+          <p>{l10n.getString('edit-moved-on-kept')}</p>
+          <Link to={trackingAddress(order.vendorId, order.id)}>{l10n.getString('edit-follow')}</Link>
+        </Callout>
+      )}
+    </div>
+  )
+})

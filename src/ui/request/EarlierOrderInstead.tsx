@@ -1,0 +1,64 @@
+import { Button } from '@blueprintjs/core'
+import { Lock, Refresh, WarningSign } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { Link } from 'react-router'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { ReadStatus } from '../../domain/order/orderStatus.ts'
+import { StatusTag } from '../order/StatusTag.tsx'
+import { failureText } from '../shared/failureText.ts'
+import { requestAddress, trackingAddress } from './requestAddress.ts'
+import { Instead } from './RequestStates.tsx'
+import { wordsOf } from './wordsOf.ts'
+
+export interface EarlierOrderInsteadProps {
+  readonly vendorId: VendorId
+  readonly orderId: OrderId
+  readonly because:
+    | { readonly step: 'locked'; readonly status: ReadStatus }
+    | { readonly step: 'failed'; readonly failure: ServiceFailure; readonly tryAgain: () => void }
+}
+
+/** The order cannot be changed or asked for again: why, and where to go on (EDIT-03). */
+export const EarlierOrderInstead = ({ vendorId, orderId, because }: EarlierOrderInsteadProps) => {
+  const { l10n } = useLocalization()
+  const ways = (
+    <p className="instead-ways">
+      {because.step === 'locked' && (
+        <Link className="bp6-button bp6-large bp6-intent-primary" to={trackingAddress(vendorId, orderId)}>
+          {l10n.getString('edit-follow')}
+        </Link>
+      )}
+      <Link className="bp6-button bp6-large" to={requestAddress(vendorId)}>
+        {l10n.getString('edit-new-request')}
+      </Link>
+    </p>
+  )
+  if (because.step === 'locked')
+    return (
+      <Instead icon={<Lock size={32} />} title={l10n.getString('edit-locked-title')} alarming>
+        <StatusTag status={because.status} />
+        <p className="instead-lead">{l10n.getString('edit-locked-text', { orderId })}</p>
+        {ways}
+      </Instead>
+    )
+  const { failure, tryAgain } = because
+  const isNowhere = failure._tag === 'ServiceRefusal' && failure.status === 404
+  return (
+    <Instead icon={<WarningSign size={32} />} title={l10n.getString('edit-unreadable-title')} alarming>
+      <p className="instead-lead">
+        {isNowhere ? l10n.getString('edit-not-found', { orderId }) : wordsOf(l10n, failureText(failure))}
+      </p>
+      {!isNowhere && (
+        <Button
+          size="large"
+          intent="primary"
+          icon={<Refresh />}
+          text={l10n.getString('request-try-again')}
+          onClick={tryAgain}
+        />
+      )}
+      {ways}
+    </Instead>
+  )
+}

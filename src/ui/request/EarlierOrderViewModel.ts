@@ -1,0 +1,136 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { readOrder } from '../../application/order/readOrder.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { watchOrderToUpdate } from '../../application/request/watchOrderToUpdate.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { editVerdict } from '../../domain/order/editing.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { draftOfOrder } from '../../domain/request/draftOfOrder.ts'
+import { editLocks, type LockReason } from '../../domain/request/editLocks.ts'
+import { orderAgain, TO_CHECK_AGAIN } from '../../domain/request/orderAgain.ts'
+import { orderDifferences, type OrderDifference } from '../../domain/request/orderChange.ts'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { RequestField } from '../../domain/request/requestValidation.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import type { Text } from '../shared/failureText.ts'
+import { formatMonthDay } from '../shared/formats.ts'
+import type { CurrentRequest } from './CurrentRequest.ts'
+
+export type EarlierOrderState =
+  /** A new order comes from no earlier one. */
+  | { readonly step: 'none' }
+  | { readonly step: 'reading' }
+  | { readonly step: 'read'; readonly order: Order }
+  /** It had come too far before anybody began to change it (EDIT-03). */
+  | { readonly step: 'locked'; readonly order: Order }
+  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+
+const LOCKS: Readonly<Record<LockReason, string>> = {
+  customer: 'edit-lock-customer',
+  settled: 'edit-lock-settled',
+  status: 'edit-lock-status',
+}
+
+export interface EarlierOrderSurroundings {
+  readonly run: RunUseCase
+  readonly request: CurrentRequest
+  readonly locale: Locale
+}
+
+/** The order that is changed, or asked for again, and what it means for the fields of the form (EDIT-01, EDIT-03). */
+export class EarlierOrderViewModel {
+  state: EarlierOrderState = { step: 'none' }
+  private touched: ReadonlySet<string> = new Set()
+  private readonly around: EarlierOrderSurroundings
+
+  constructor(around: EarlierOrderSurroundings) {
+    this.around = around
+    makeAutoObservable<this, 'around' | 'touched'>(this, {
+      state: observableRef,
+      touched: observableRef,
+      around: false,
+    })
+  }
+
+  get isEditing(): boolean {
+    return this.around.request.purpose.kind === 'edit'
+  }
+
+  get order(): Order | undefined {
+    return this.state.step === 'read' ? this.state.order : undefined
+  }
+
+  /** It moved on while somebody was changing it: saving will be refused. */
+  get hasMovedOn(): boolean {
+    return this.isEditing && this.order !== undefined && !editVerdict(this.order).allowed
+  }
+
+  /** What saving would change. */
+  get differences(): ReadonlyArray<OrderDifference> {
+    const { country, draft } = this.around.request
+    return this.isEditing && this.order ? orderDifferences(this.order, draft, country) : []
+  }
+
+  /** What the form begins with. */
+  get draft(): RequestDraft | undefined {
+    return this.order && (this.isEditing ? draftOfOrder(this.order) : orderAgain(this.order))
+  }
+
+  /** Why a field cannot change. */
+  readonly lockAt = (field: RequestField): Text | undefined => {
+    const reason = this.locks?.get(field as keyof RequestDraft)
+    return reason && { id: LOCKS[reason] }
+  }
+
+  /** Taken over from the earlier order and looked at by nobody yet. */
+  readonly markAt = (field: RequestField): Text | undefined => {
+    const { country, draft, purpose } = this.around.request
+    if (purpose.kind !== 'again' || !this.order || this.touched.has(field)) return undefined
+    const known = TO_CHECK_AGAIN.find((taken) => taken === field)
+    if (known === undefined || draft[known] === '') return undefined
+    const day = formatMonthDay(this.order.createdAt, country.timeZone, this.around.locale)
+    return { id: 'again-check', args: { day } }
+  }
+
+  readonly touch = (patch: Partial<RequestDraft>): void => {
+    this.touched = new Set([...this.touched, ...Object.keys(patch)])
+  }
+
+  /** Answers whether there is something to fill the form with; a new order begins with nothing. */
+  readonly read = async (vendor: Vendor, signal: AbortSignal): Promise<boolean> => {
+    const { request, run } = this.around
+    const { purpose } = request
+    if (purpose.kind === 'new') return true
+    runInAction(() => {
+      this.state = { step: 'reading' }
+      this.touched = new Set()
+    })
+    const outcome = await run.once(readOrder(vendor.id, purpose.orderId), signal)
+    if (outcome.kind === 'interrupted') return false
+    runInAction(() => {
+      if (outcome.kind === 'failed') this.state = { step: 'failed', failure: outcome.failure }
+      else if (purpose.kind === 'edit' && !editVerdict(outcome.value).allowed)
+        this.state = { step: 'locked', order: outcome.value }
+      else this.become(outcome.value)
+    })
+    if (this.order === undefined) return false
+    if (purpose.kind === 'edit') this.follow(this.order, signal)
+    return true
+  }
+
+  /** The order as it is now. */
+  readonly become = (order: Order): void => {
+    this.state = { step: 'read', order }
+    if (this.isEditing) this.around.request.know({ orderToBeUpdated: order })
+  }
+
+  private get locks(): ReadonlyMap<keyof RequestDraft, LockReason> | undefined {
+    return this.isEditing && this.order ? editLocks(this.order) : undefined
+  }
+
+  /** A rider may collect it while somebody still types. */
+  private follow(order: Order, signal: AbortSignal) {
+    void this.around.run.each(watchOrderToUpdate(order), (newer) => runInAction(() => this.become(newer)), signal)
+  }
+}

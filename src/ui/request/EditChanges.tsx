@@ -1,0 +1,116 @@
+import { ArrowRight } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useId, type ReactNode } from 'react'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
+import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+import type { OrderDifference } from '../../domain/request/orderChange.ts'
+import { formatDistance, formatMoney } from '../shared/formats.ts'
+import './editing.css'
+
+export interface EditChangesView {
+  readonly earlier: { readonly order: Order | undefined; readonly differences: ReadonlyArray<OrderDifference> }
+  readonly quote: { readonly fee: Money | undefined }
+}
+
+interface Props {
+  readonly view: EditChangesView
+  readonly locale: Locale
+  /** Flag PayAtPickup (PAY-06). */
+  readonly payAtPickup: boolean
+}
+
+const Change = ({ name, before, after, note }: { name: string; before: string; after: string; note?: ReactNode }) => {
+  const { l10n } = useLocalization()
+  const nothing = l10n.getString('edit-change-nothing')
+  return (
+    <li>
+      <span className="change-name">{name}</span>
+      <del>
+        <span className="visually-hidden">{l10n.getString('edit-change-before')} </span>
+        <bdi>{before || nothing}</bdi>
+      </del>
+      <ArrowRight className="change-arrow" />
+      <ins>
+        <span className="visually-hidden">{l10n.getString('edit-change-after')} </span>
+        <bdi>{after || nothing}</bdi>
+        {note}
+      </ins>
+    </li>
+  )
+}
+
+/** What saving would change, before and after; the fee with what it is more or less (EDIT-03). */
+export const EditChanges = observer(function EditChanges({ view, locale, payAtPickup }: Props) {
+  const { l10n } = useLocalization()
+  const titleId = useId()
+  const { differences, order } = view.earlier
+  if (!order) return null
+  const { fee } = view.quote
+  const before = order.deliveryFee
+  const more = fee === undefined ? 0 : fee.minor - before.minor
+  const money = (amount: Money | undefined) => (amount ? formatMoney(amount, locale) : '')
+  const method = (chosen: PaymentMethod | '') =>
+    chosen === '' ? '' : l10n.getString(`request-payment-${paymentMethodLabel(chosen, payAtPickup)}`)
+
+  const rowOf = (difference: OrderDifference) => {
+    const name = l10n.getString(`edit-change-${difference.field}`)
+    switch (difference.field) {
+      case 'position':
+        return (
+          <li key={difference.field}>
+            <span className="change-name">{name}</span>
+            <ins>{l10n.getString('edit-change-moved', { distance: formatDistance(difference.metres, locale) })}</ins>
+          </li>
+        )
+      case 'amount':
+        return (
+          <Change
+            key={difference.field}
+            name={name}
+            before={money(difference.before)}
+            after={money(difference.after)}
+          />
+        )
+      case 'payment-method':
+        return (
+          <Change
+            key={difference.field}
+            name={name}
+            before={method(difference.before)}
+            after={method(difference.after)}
+          />
+        )
+      case 'address':
+      case 'notes':
+      case 'description':
+        return <Change key={difference.field} name={name} before={difference.before} after={difference.after} />
+    }
+  }
+  return (
+    <section className="edit-changes" aria-labelledby={titleId}>
+      <h3 id={titleId}>{l10n.getString('edit-changes', { count: differences.length })}</h3>
+      {differences.length === 0 && <p className="muted">{l10n.getString('edit-changes-none')}</p>}
+      <ul>
+        {differences.map(rowOf)}
+        {more !== 0 && (
+          <Change
+            name={l10n.getString('request-fee')}
+            before={money(before)}
+            after={money(fee)}
+            note={
+              <small className="change-note">
+                {l10n.getString(more > 0 ? 'edit-fee-more' : 'edit-fee-less', {
+                  amount: formatMoney({ ...before, minor: Math.abs(more) }, locale),
+                })}
+              </small>
+            }
+          />
+        )}
+      </ul>
+    </section>
+  )
+})

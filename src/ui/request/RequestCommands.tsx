@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import type { Command } from '../command/CommandsViewModel.ts'
+import { useCommands } from '../command/useCommands.ts'
+
+export interface RequestCommandsProps {
+  readonly submit: () => void
+  readonly isEditing: boolean
+  /** Of an order that is changed or asked for again. */
+  readonly leave: (() => void) | undefined
+}
+
+const SECTIONS = [1, 2, 3, 4] as const
+
+/** The first thing in a section that can be worked with, else its heading. */
+const focusSection = (number: number): void => {
+  const heading = document.getElementById(`request-section-${number}`)
+  const first = heading
+    ?.closest('section')
+    ?.querySelector<HTMLElement>('input:not([tabindex="-1"]):enabled, textarea:enabled, select:enabled, button:enabled')
+  if (first) return first.focus()
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
+}
+
+/** What can be done on the form by name; its keys are heard by the form itself. */
+export const RequestCommands = ({ submit, isEditing, leave }: RequestCommandsProps) => {
+  const list = useMemo(
+    (): ReadonlyArray<Command> => [
+      ...SECTIONS.map((number): Command => ({
+        id: `section-${number}`,
+        text: { id: 'command-section', args: { number } },
+        group: 'here',
+        run: () => focusSection(number),
+      })),
+      {
+        id: 'submit',
+        text: { id: isEditing ? 'edit-save' : 'request-submit' },
+        group: 'here',
+        shortcut: 'Mod+Enter',
+        run: submit,
+      },
+      ...(leave === undefined
+        ? []
+        : [
+            {
+              id: 'leave',
+              text: { id: isEditing ? 'edit-cancel' : 'again-cancel' },
+              group: 'here',
+              run: leave,
+            } as const,
+          ]),
+    ],
+    [submit, isEditing, leave],
+  )
+  useCommands(list)
+  return null
+}

@@ -1,0 +1,17 @@
+import { submitOrder } from '../../application/request/submitOrder.ts'
+import { updateOrder } from '../../application/request/updateOrder.ts'
+import type { CurrentRequest } from './CurrentRequest.ts'
+import type { Sending } from './SubmissionViewModel.ts'
+
+/** A new order is placed, one that is edited is changed (REQ-16, REQ-33). */
+export const sendingFor = (request: CurrentRequest): Sending => {
+  if (request.purpose.kind !== 'edit') return { send: submitOrder, failedId: 'request-not-created' }
+  return {
+    send: (submission, confirmFee, tell) => {
+      const { orderToBeUpdated } = request.state
+      if (orderToBeUpdated === undefined) throw new Error('nothing was loaded that could be changed')
+      return updateOrder(submission, orderToBeUpdated, confirmFee, tell)
+    },
+    failedId: 'request-not-updated',
+  }
+}

@@ -1,0 +1,137 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryAddressBook } from '../../src/adapters/memory/MemoryAddressBook.ts'
+import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
+import { changeCustomer } from '../../src/application/address/changeCustomer.ts'
+import { knownCustomers } from '../../src/application/address/knownCustomers.ts'
+import { removeCustomer } from '../../src/application/address/removeCustomer.ts'
+import { saveCustomer } from '../../src/application/address/saveCustomer.ts'
+import { searchCustomers } from '../../src/application/address/searchCustomers.ts'
+import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { saveOrigin } from '../../src/application/vendor/saveOrigin.ts'
+import { originDraftOf, type OriginAddress } from '../../src/domain/vendor/originAddress.ts'
+import { aSavedAddress } from '../support/aSavedAddress.ts'
+import { aVendor, BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
+import { memoryPortal } from '../support/memoryPortal.ts'
+
+const karel = aSavedAddress()
+const jana = aSavedAddress({ id: 'jana', name: 'Jana', phoneNumber: '+420602000002', used: 2 })
+
+/** An address book that keeps what it was asked. */
+const askedBook = () => {
+  const asked: string[] = []
+  const book = makeMemoryAddressBook({ bakery: [karel, jana] })
+  const portal = memoryPortal({
+    addressBook: {
+      ...book,
+      search: (vendorId, query) =>
+        Effect.suspend(() => {
+          asked.push(`${vendorId}: ${query}`)
+          return book.search(vendorId, query)
+        }),
+    },
+  })
+  return { asked, portal }
+}
+
+describe('Saved customers', () => {
+  it('are asked for from two characters, not below (ADDR-05, ADDR-06)', async () => {
+    const { asked, portal } = askedBook()
+    expect(await portal.run(searchCustomers('bakery', ' N '))).toEqual([])
+    expect(asked).toEqual([])
+    expect(await portal.run(searchCustomers('bakery', ' no '))).toEqual([karel])
+    expect(asked).toEqual(['bakery: no'])
+  })
+
+  it('are known by a possible phone number, however it is typed, and not by a part of one', async () => {
+    const { asked, portal } = askedBook()
+    expect(await portal.run(knownCustomers('bakery', '602 00'))).toEqual([])
+    expect(asked).toEqual([])
+    expect(await portal.run(knownCustomers('bakery', '602 000 001'))).toEqual([karel])
+    expect(await portal.run(knownCustomers('bakery', '+420 602-000-001'))).toEqual([karel])
+    expect(asked).toEqual(['bakery: 420602000001', 'bakery: 420602000001'])
+  })
+
+  it('are saved, changed and removed (ENT-08)', async () => {
+    const { portal } = askedBook()
+    const { id: _, used: __, ...eva } = aSavedAddress({ name: 'Eva', phoneNumber: '+420602000003' })
+    const names = await portal.run(
+      Effect.gen(function* () {
+        const saved = yield* saveCustomer('bakery', eva)
+        const changed = yield* changeCustomer('bakery', saved.id, { ...eva, name: 'Eva Malá' })
+        const found = yield* searchCustomers('bakery', '0003')
+        yield* removeCustomer('bakery', saved.id)
+        return [changed.name, found[0]?.name, (yield* searchCustomers('bakery', '0003')).length]
+      }),
+    )
+    expect(names).toEqual(['Eva Malá', 'Eva Malá', 0])
+  })
+
+  it('that were removed meanwhile are put back by a change', async () => {
+    const { portal } = askedBook()
+    const { id: _, used: __, ...customer } = karel
+    const found = await portal.run(
+      Effect.gen(function* () {
+        yield* removeCustomer('bakery', 'karel')
+        yield* changeCustomer('bakery', 'karel', { ...customer, notes: 'Third floor' })
+        return yield* searchCustomers('bakery', 'Karel')
+      }),
+    )
+    expect(found.map(({ notes }) => notes)).toEqual(['Third floor'])
+  })
+})
+
+describe('The origin', () => {
+  const { coordinates: _, ...nowhere } = aVendor().location
+  const vendor = aVendor({ location: nowhere })
+  const draft = { ...originDraftOf(aVendor().location), notes: 'Back entrance', position: CUSTOMER_AT }
+
+  /** Vendors that keep what was saved of them. */
+  const askedVendors = () => {
+    const saved: OriginAddress[] = []
+    const vendors = makeMemoryVendorRepository([vendor])
+    const portal = memoryPortal({
+      vendors: {
+        ...vendors,
+        saveAddress: (id, address) =>
+          Effect.suspend(() => {
+            saved.push(address)
+            return vendors.saveAddress(id, address)
+          }),
+      },
+    })
+    return { portal, saved, vendors }
+  }
+
+  it('is saved for the vendor, who then has a location (REQ-05, ADDR-08)', async () => {
+    const { portal, saved, vendors } = askedVendors()
+    const located = await portal.run(saveOrigin(vendor, draft, 'classic'))
+    expect(saved).toHaveLength(1)
+    expect(located.location).toMatchObject({ coordinates: CUSTOMER_AT, riderInstructions: 'Back entrance' })
+    expect(await Effect.runPromise(vendors.byId(vendor.id))).toEqual(located)
+  })
+
+  it('of a guest is saved nowhere: it stays on the client (ADDR-14)', async () => {
+    const { portal, saved, vendors } = askedVendors()
+    const located = await portal.run(saveOrigin(vendor, draft, 'guest'))
+    expect(located.location.coordinates).toEqual(CUSTOMER_AT)
+    expect(saved).toEqual([])
+    expect(await Effect.runPromise(vendors.byId(vendor.id))).toEqual(vendor)
+  })
+
+  it('is refused without coordinates, and nothing is sent (ADDR-09)', async () => {
+    const { portal, saved } = askedVendors()
+    const refusal = await portal.run(Effect.flip(saveOrigin(vendor, { ...draft, position: undefined }, 'classic')))
+    expect(refusal).toMatchObject({ _tag: 'OriginRefused', first: { code: 'coordinates-missing', field: 'text' } })
+    expect(saved).toEqual([])
+  })
+
+  it('that could not be saved is a failure of the world (ADDR-13)', async () => {
+    const offline = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
+    const vendors = { ...makeMemoryVendorRepository([vendor]), saveAddress: () => offline }
+    const failure = await memoryPortal({ vendors }).run(
+      Effect.flip(saveOrigin(vendor, { ...draft, position: BAKERY_AT }, 'classic')),
+    )
+    expect(failure._tag).toBe('ServiceUnavailable')
+  })
+})

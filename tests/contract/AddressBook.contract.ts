@@ -1,0 +1,90 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AddressBookPort } from '../../src/application/ports/AddressBook.ts'
+import type { AddressToSave } from '../../src/domain/address/savedAddress.ts'
+
+/** Kept for a person who may act for `retez-1` and `retez-2`; both books are empty. */
+export interface HeldAddressBook {
+  readonly book: AddressBookPort
+  readonly close: () => Promise<void>
+}
+
+const KAREL: AddressToSave = {
+  name: 'Karel Novák',
+  phoneNumber: '+420602000001',
+  coordinates: { latitude: 50.0801, longitude: 14.4285 },
+  address: '4, Lucerna, Štěpánská 61, 110 00 Praha',
+  notes: 'Ring twice',
+}
+const JANA: AddressToSave = {
+  ...KAREL,
+  name: 'Jana Malá',
+  phoneNumber: '+420602000002',
+  address: ', , Korunní 12, Praha',
+  notes: '',
+}
+
+/** What every keeper of address books promises (API-11, ADDR-06, ENT-08). */
+export const addressBookContract = (keeper: string, open: () => Promise<HeldAddressBook>) =>
+  describe(`Saved customers, kept by ${keeper}`, () => {
+    let held: HeldAddressBook
+    beforeAll(async () => {
+      held = await open()
+      await Effect.runPromise(held.book.save('retez-1', KAREL))
+      await Effect.runPromise(held.book.save('retez-1', JANA))
+    })
+    afterAll(() => held.close())
+
+    const namesFor = async (query: string, vendorId = 'retez-1') =>
+      (await Effect.runPromise(held.book.search(vendorId, query))).map(({ name }) => name)
+
+    it.each([
+      ['a part of the name', 'nov'],
+      ['the street', 'Štěpán'],
+      ['the last digits of the phone', '0001'],
+      ['the whole number without its plus', '420602000001'],
+    ])('are found by %s (ADDR-06)', async (_, query) => {
+      expect(await namesFor(query)).toEqual(['Karel Novák'])
+    })
+
+    it('are none for a text that means nobody (ADDR-06)', async () => {
+      expect(await namesFor('xqzvwk')).toEqual([])
+    })
+
+    it('are kept whole, with how often they were used (ENT-08)', async () => {
+      const [karel] = await Effect.runPromise(held.book.search('retez-1', 'Karel'))
+      expect(karel).toMatchObject({ ...KAREL, used: 0 })
+      expect(karel?.id).not.toBe('')
+    })
+
+    it('are the same with the same phone at the same address: saving again changes them (ENT-08)', async () => {
+      const before = await Effect.runPromise(held.book.search('retez-1', 'Karel'))
+      const again = await Effect.runPromise(held.book.save('retez-1', { ...KAREL, notes: 'Ring once' }))
+      expect(again).toMatchObject({ id: before[0]?.id, notes: 'Ring once' })
+      expect(await namesFor('Karel')).toEqual(['Karel Novák'])
+    })
+
+    it('belong to one vendor alone', async () => {
+      expect(await namesFor('Karel', 'retez-2')).toEqual([])
+    })
+
+    it('are changed; nobody is changed who is not there (ENT-08)', async () => {
+      const [jana] = await Effect.runPromise(held.book.search('retez-1', 'Jana'))
+      const changed = await Effect.runPromise(
+        held.book.change('retez-1', jana?.id ?? '', { ...JANA, name: 'Jana Velká', notes: 'Gate 2' }),
+      )
+      expect(changed).toMatchObject({ id: jana?.id, name: 'Jana Velká', notes: 'Gate 2' })
+      expect(await namesFor('Velk')).toEqual(['Jana Velká'])
+      expect(await Effect.runPromise(Effect.flip(held.book.change('retez-1', 'nobody', JANA)))).toMatchObject({
+        _tag: 'ServiceRefusal',
+        status: 404,
+      })
+    })
+
+    it('are removed, and removing twice is removing once', async () => {
+      const [karel] = await Effect.runPromise(held.book.search('retez-1', 'Karel'))
+      await Effect.runPromise(held.book.remove('retez-1', karel?.id ?? ''))
+      await Effect.runPromise(held.book.remove('retez-1', karel?.id ?? ''))
+      expect(await namesFor('Karel')).toEqual([])
+    })
+  })

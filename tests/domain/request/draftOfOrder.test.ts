@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinAddress } from '../../../src/domain/address/address.ts'
+import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
+import { anOrder } from '../../support/anOrder.ts'
+
+const withAddress = (address: string) => {
+  const { customer } = anOrder()
+  return anOrder({ customer: { ...customer, location: { ...customer.location, address } } })
+}
+
+describe('The draft of an order', () => {
+  it('says what the order says, field by field (EDIT-01)', () => {
+    expect(draftOfOrder(anOrder({ vatNumber: 'CZ123456', preorderedFor: 1_773_320_400_000 }))).toEqual({
+      destinationName: 'Jana Nováková',
+      destinationPhoneNumber: '+420 777 123 456',
+      destinationTextAddress: 'Vinohradská 12, Praha',
+      destinationUnitNumber: '4',
+      destinationBuilding: 'Dům U Zlaté studny',
+      destinationCity: '',
+      destinationArea: '',
+      destinationLatitude: 50.0755,
+      destinationLongitude: 14.4378,
+      riderNotes: 'Ring twice',
+      orderAmount: '459',
+      orderDescription: 'Two loaves and a cake',
+      paymentMethod: 'CASH_ON_DELIVERY',
+      vat_number: 'CZ123456',
+      preordered_for: 1_773_320_400_000,
+      coldBagNeeded: false,
+      ageValidation: false,
+    })
+  })
+
+  it.each([
+    [', , Dlouhá 12', { unit: '', building: '', text: 'Dlouhá 12' }],
+    ['3, , Dlouhá 12, Praha', { unit: '3', building: '', text: 'Dlouhá 12, Praha' }],
+    ['Dlouhá 12', { unit: '', building: '', text: 'Dlouhá 12' }],
+  ])('splits the stored address %s into unit, building and text (EDIT-05)', (stored, { unit, building, text }) => {
+    expect(draftOfOrder(withAddress(stored))).toMatchObject({
+      destinationUnitNumber: unit,
+      destinationBuilding: building,
+      destinationTextAddress: text,
+    })
+  })
+
+  it('joins to the very address it was split from, whatever commas the text has (EDIT-05)', () => {
+    const part = fc.stringMatching(/^[\p{L}\d][\p{L}\d ]{0,20}[\p{L}\d]$/u)
+    fc.assert(
+      fc.property(part, part, fc.array(part, { minLength: 1, maxLength: 4 }), (unit, building, texts) => {
+        const stored = joinAddress({ unit, building, text: texts.join(', ') })
+        const draft = draftOfOrder(withAddress(stored))
+        expect(
+          joinAddress({
+            unit: draft.destinationUnitNumber,
+            building: draft.destinationBuilding,
+            text: draft.destinationTextAddress,
+          }),
+        ).toBe(stored)
+      }),
+    )
+  })
+
+  it.each([
+    [{ minor: 45_900, currency: 'CZK' }, '459'],
+    [{ minor: 45_950, currency: 'CZK' }, '459.50'],
+    [{ minor: 750, currency: 'KWD' }, '0.750'],
+    [{ minor: 1_200, currency: 'JPY' }, '1200'],
+  ] as const)('has the amount as a person types it (EDIT-01)', (amount, typed) => {
+    expect(draftOfOrder(anOrder({ order: { ...anOrder().order, amount } })).orderAmount).toBe(typed)
+  })
+
+  it('has no amount where the order has none (EDIT-01)', () => {
+    const { amount: _, ...order } = anOrder().order
+    expect(draftOfOrder(anOrder({ order })).orderAmount).toBe('')
+  })
+})

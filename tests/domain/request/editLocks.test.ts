@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
+import { editLocks } from '../../../src/domain/request/editLocks.ts'
+import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
+import { refusalsByField } from '../../../src/domain/request/requestValidation.ts'
+import { aHistory, anOrder } from '../../support/anOrder.ts'
+import { aRequest, NOON } from './aRequest.ts'
+
+const inStatus = (status: OrderStatus) => ({ status, statusHistory: aHistory([status, 0]) })
+
+describe('Of an order that is edited', () => {
+  it.each(ORDER_STATUSES)('who it is for cannot be changed in %s (API-24, CON-28)', (status) => {
+    const locks = editLocks(inStatus(status))
+    expect(locks.get('destinationName')).toBe('customer')
+    expect(locks.get('destinationPhoneNumber')).toBe('customer')
+  })
+
+  it('what a change does not carry stays as it was settled (API-24)', () => {
+    const locks = editLocks(inStatus('RECEIVED'))
+    for (const field of ['preordered_for', 'coldBagNeeded', 'ageValidation', 'vat_number'] as const)
+      expect(locks.get(field), field).toBe('settled')
+  })
+
+  it('all that a change carries is free while nobody rides (EDIT-03)', () => {
+    const locks = editLocks(inStatus('WAITING_FOR_TRANSPORT'))
+    for (const field of [
+      'destinationTextAddress',
+      'destinationUnitNumber',
+      'riderNotes',
+      'orderAmount',
+      'orderDescription',
+      'paymentMethod',
+    ] as const)
+      expect(locks.has(field), field).toBe(false)
+  })
+
+  it('where it goes is locked by a rider on the way, and nothing else (EDIT-03)', () => {
+    const locks = editLocks(inStatus('COURIER_ACCEPTED_DELIVERY'))
+    expect([...locks].filter(([, reason]) => reason === 'status').map(([field]) => field)).toEqual([
+      'destinationTextAddress',
+      'destinationUnitNumber',
+      'destinationBuilding',
+      'destinationCity',
+      'destinationArea',
+      'destinationLatitude',
+      'destinationLongitude',
+    ])
+  })
+
+  it('everything is locked once it is collected (EDIT-03)', () => {
+    const locks = editLocks(inStatus('PICKED_UP'))
+    for (const field of ['orderAmount', 'orderDescription', 'paymentMethod', 'riderNotes'] as const)
+      expect(locks.get(field), field).toBe('status')
+  })
+
+  it('nobody is asked to correct what cannot be changed, all else is validated as for a new order (EDIT-06)', () => {
+    const draft = {
+      ...draftOfOrder(anOrder({ preorderedFor: NOON - 1 })),
+      destinationName: 'R2D2',
+      orderAmount: '-1',
+    }
+    const request = aRequest({ draft })
+    expect([...refusalsByField(request).keys()]).toEqual(['destinationName', 'orderAmount', 'preordered_for'])
+    const fixed = new Set(editLocks(anOrder()).keys())
+    expect([...refusalsByField({ ...request, fixed }).keys()]).toEqual(['orderAmount'])
+  })
+})

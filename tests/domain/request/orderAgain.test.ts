@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
+import { orderAgain, TO_CHECK_AGAIN } from '../../../src/domain/request/orderAgain.ts'
+import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
+import { anOrder } from '../../support/anOrder.ts'
+
+const anyPastOrder = fc
+  .record({
+    fee: fc.integer({ min: 1, max: 99_999_999 }),
+    discounted: fc.integer({ min: 1, max: 99_999_999 }),
+    preorderedFor: fc.integer({ min: 0, max: 4_102_444_800_000 }),
+    code: fc.stringMatching(/^[A-Z]{6,12}$/),
+  })
+  .map(({ fee, discounted, preorderedFor, code }) =>
+    anOrder({
+      deliveryFee: { minor: fee, currency: 'CZK' },
+      discountedDeliveryFee: { minor: discounted, currency: 'CZK' },
+      voucher: { code, type: 'PERCENTAGE', percent: 20 },
+      preorderedFor,
+    }),
+  )
+
+describe('An order again', () => {
+  it('asks for the same goods for the same customer (EDIT-01)', () => {
+    expect(orderAgain(anOrder())).toEqual(draftOfOrder(anOrder()))
+  })
+
+  it('never carries a date, a fee, a signature or a voucher (FEE-06, REQ-30)', () => {
+    fc.assert(
+      fc.property(anyPastOrder, (order) => {
+        const draft = orderAgain(order)
+        expect(draft.preordered_for).toBeUndefined()
+        expect(Object.keys(draft).sort()).toEqual(Object.keys(EMPTY_DRAFT).sort())
+        expect(JSON.stringify(draft)).not.toContain(order.voucher?.code)
+        expect(orderAgain({ ...order, deliveryFee: { minor: 1, currency: 'CZK' } })).toEqual(draft)
+      }),
+    )
+  })
+
+  it('marks what is likely to be another one this time (REQ-31)', () => {
+    expect(TO_CHECK_AGAIN).toEqual(['orderAmount', 'orderDescription'])
+  })
+})

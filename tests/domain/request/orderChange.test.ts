@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import { PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
+import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
+import { orderChange, orderDifferences } from '../../../src/domain/request/orderChange.ts'
+import { orderToPlace } from '../../../src/domain/request/placedOrder.ts'
+import type { RequestDraft } from '../../../src/domain/request/requestDraft.ts'
+import { anOrder } from '../../support/anOrder.ts'
+import { aVendor } from '../../support/aVendor.ts'
+
+const order = anOrder()
+const changed = (patch: Partial<RequestDraft>) =>
+  orderDifferences(order, { ...draftOfOrder(order), ...patch }, COUNTRIES.CZ)
+
+describe('A change of an order', () => {
+  it('carries vendor, payment, amount, items, location, fee and signature, and not the customer (EDIT-03, API-24, CON-28)', () => {
+    const placed = orderToPlace({
+      draft: draftOfOrder(order),
+      vendor: aVendor(),
+      country: COUNTRIES.CZ,
+      fee: { fee: { minor: 9_900, currency: 'CZK' }, signature: 'signed' },
+      business: false,
+    })
+    expect(orderChange(placed)).toEqual({
+      vendorId: 'pekarna-u-mostu',
+      paymentMethod: 'CASH_ON_DELIVERY',
+      amount: { minor: 45_900, currency: 'CZK' },
+      description: 'Two loaves and a cake',
+      location: order.customer.location,
+      deliveryFee: { fee: { minor: 9_900, currency: 'CZK' }, signature: 'signed' },
+    })
+  })
+})
+
+describe('What saving would change', () => {
+  it('is nothing for the draft of any order itself (EDIT-01)', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 30 }),
+        fc.string({ maxLength: 30 }),
+        fc.integer({ min: 1, max: 99_999_999 }),
+        fc.constantFrom(...PAYMENT_METHODS),
+        (address, notes, minor, paymentMethod) => {
+          const any = anOrder({
+            customer: { ...order.customer, location: { ...order.customer.location, address, notes } },
+            order: { ...order.order, amount: { minor, currency: 'CZK' }, paymentMethod },
+          })
+          expect(orderDifferences(any, draftOfOrder(any), COUNTRIES.CZ)).toEqual([])
+        },
+      ),
+    )
+  })
+
+  it('is told field by field, before and after, in the order of the form (EDIT-03)', () => {
+    expect(
+      changed({
+        destinationUnitNumber: '5',
+        riderNotes: 'Knock',
+        orderDescription: 'Three loaves',
+        orderAmount: '500',
+        paymentMethod: 'PAID',
+      }),
+    ).toEqual([
+      {
+        field: 'address',
+        before: '4, Dům U Zlaté studny, Vinohradská 12, Praha',
+        after: '5, Dům U Zlaté studny, Vinohradská 12, Praha',
+      },
+      { field: 'notes', before: 'Ring twice', after: 'Knock' },
+      { field: 'description', before: 'Two loaves and a cake', after: 'Three loaves' },
+      {
+        field: 'amount',
+        before: { minor: 45_900, currency: 'CZK' },
+        after: { minor: 50_000, currency: 'CZK' },
+      },
+      { field: 'payment-method', before: 'CASH_ON_DELIVERY', after: 'PAID' },
+    ])
+  })
+
+  it('is the way between two pins under the same words (EDIT-03)', () => {
+    const [difference] = changed({ destinationLatitude: 50.0765 })
+    expect(difference).toMatchObject({ field: 'position' })
+    expect(difference?.field === 'position' && Math.round(difference.metres)).toBe(111)
+  })
+
+  it.each(['459.00', ' 459 ', '459,0'])('is nothing for the same amount typed as "%s" (EDIT-03)', (orderAmount) => {
+    expect(changed({ orderAmount })).toEqual([])
+  })
+
+  it('is nothing for spaces around the same words (EDIT-03)', () => {
+    expect(changed({ riderNotes: ' Ring twice ', orderDescription: 'Two loaves and a cake  ' })).toEqual([])
+  })
+})

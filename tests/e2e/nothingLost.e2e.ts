@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test'
+import type { ProgramOfVendor } from './support/ProgramOfVendor.ts'
+import { DEMO_PASSWORD } from './support/SignIn.ts'
+import { RequestForm } from './support/RequestForm.ts'
+import { test } from './support/stories.ts'
+
+const PLACE_ORDER = '/orders/api/v1/order'
+
+const delivery = (name: string) => ({
+  to: 'Korunní 12',
+  name,
+  phone: '+420 602 123 456',
+  items: '2× Svíčková',
+  value: '458',
+})
+
+const ordersOf = async (program: ProgramOfVendor, customer: string) =>
+  (await program.orders()).filter(({ customer: { name } }) => name === customer)
+
+/** The service wants no more of this session: its tokens have run out and are not extended. */
+const endSession = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('portal.session') ?? '') as { meta: Record<string, unknown> }
+    session.meta = { ...session.meta, RefreshToken: 'worn-out', Expires: 0 }
+    localStorage.setItem('portal.session', JSON.stringify(session))
+  })
+
+const signInAgain = async (page: Page, account: string) => {
+  await page.getByLabel('E-mail').fill(`${account}@demo.test`)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test.beforeEach(async ({ signIn }) => signIn.as('vendor'))
+
+test('A session that ends asks to sign in, and leads back to the same form with the same words (SESS-05, PERSIST-02)', async ({
+  page,
+  requestForm,
+  program,
+}) => {
+  const customer = 'Vladislav Vančura'
+  await page.goto('/request-a-rider/cz1001?again=')
+  await requestForm.fillIn(delivery(customer))
+  await endSession(page)
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await expect(page).toHaveURL(/\/connect\?back=%2Frequest-a-rider%2Fcz1001/)
+  await signInAgain(page, 'vendor')
+  await expect(page).toHaveURL(/\/request-a-rider\/cz1001\?again=$/)
+  await expect(requestForm.name).toHaveValue(customer)
+  await expect(requestForm.value).toHaveValue('458')
+  await requestForm.expectDeliverable()
+  await requestForm.submit.click()
+  await expect(page).toHaveURL(/\/order-tracking\//)
+  expect(await ordersOf(program, customer)).toHaveLength(1)
+})
+
+test('Nobody else sees what was typed, and signing out forgets it (PERSIST-02, PERSIST-07)', async ({
+  page,
+  requestForm,
+  signIn,
+}) => {
+  await requestForm.name.fill('Božena Benešová')
+  await endSession(page)
+  await expect(page).toHaveURL(/\/connect/)
+  await signInAgain(page, 'parent')
+  await expect(requestForm.name).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Benešová')
+
+  await requestForm.name.fill('Anna Řeháková')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are now disconnected.')).toBeVisible()
+  await signIn.as('parent')
+  await expect(requestForm.name).toHaveValue('')
+})
+
+test('The way back never leaves the portal (SESS-05)', async ({ page }) => {
+  await endSession(page)
+  await expect(page).toHaveURL(/\/connect/)
+  await page.goto(`/connect?back=${encodeURIComponent('https://example.test/request-a-rider')}`)
+  await signInAgain(page, 'vendor')
+  await expect(page).toHaveURL(/localhost:\d+\/request-a-rider$/)
+})
+
+test('A duplicated tab places no second order: the slower one is told and shows it (CON-16)', async ({
+  page,
+  context,
+  program,
+  requestForm,
+}) => {
+  const customer = 'Fráňa Šrámek'
+  await requestForm.fillIn(delivery(customer))
+  await requestForm.expectDeliverable()
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const copy = await opened
+  const copied = new RequestForm(copy)
+  await expect(copied.name).toHaveValue(customer)
+  await copied.expectDeliverable()
+
+  await requestForm.submit.click()
+  await expect(page).toHaveURL(/order_id=/)
+  await expect(copy.getByText(/^This order was already placed in another tab/)).toBeVisible()
+  await expect(copy).toHaveURL(page.url())
+  expect(await ordersOf(program, customer)).toHaveLength(1)
+})
+
+test('Two tabs that send the same draft at once get the same order (CON-16)', async ({
+  page,
+  context,
+  program,
+  requestForm,
+  controlRoom,
+}) => {
+  const customer = 'Josef Hora'
+  await requestForm.fillIn(delivery(customer))
+  await requestForm.expectDeliverable()
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const copy = await opened
+  const copied = new RequestForm(copy)
+  await copied.expectDeliverable()
+  await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 800 })
+  await Promise.all([requestForm.submit.click(), copied.submit.click()])
+  await expect(page).toHaveURL(/order_id=/)
+  await expect(copy).toHaveURL(/\/order-tracking\//)
+  expect(await ordersOf(program, customer)).toHaveLength(1)
+})
+
+test('A lost answer, a reload and another try are one order (CON-16, API-03)', async ({
+  page,
+  service,
+  program,
+  requestForm,
+}) => {
+  const customer = 'Jakub Deml'
+  await requestForm.fillIn(delivery(customer))
+  await requestForm.expectDeliverable()
+  let lost = 0
+  await page.route(`**${PLACE_ORDER}`, async (route) => {
+    lost += 1
+    await route.fetch({ url: `${service.address}${PLACE_ORDER}` })
+    await route.abort('connectionreset')
+  })
+  await requestForm.submit.click()
+  await expect(requestForm.summary.getByText('Could not create that order')).toBeVisible()
+  expect(lost).toBe(4)
+  await page.unroute(`**${PLACE_ORDER}`)
+  await page.reload()
+  await expect(requestForm.name).toHaveValue(customer)
+  await requestForm.expectDeliverable()
+  await requestForm.submit.dblclick()
+  await expect(page).toHaveURL(/\/order-tracking\//)
+  expect(await ordersOf(program, customer)).toHaveLength(1)
+})
+
+test('A storm of tries while the service stumbles is one order (CON-16, API-03, REQ-16)', async ({
+  page,
+  program,
+  requestForm,
+  controlRoom,
+}) => {
+  const customer = 'Otokar Březina'
+  await requestForm.fillIn(delivery(customer))
+  await requestForm.expectDeliverable()
+  await controlRoom.letFail({ path: PLACE_ORDER, status: 429, times: 2 })
+  for (const _ of Array.from({ length: 12 })) await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/\/order-tracking\//)
+  expect(await ordersOf(program, customer)).toHaveLength(1)
+})

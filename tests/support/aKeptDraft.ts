@@ -1,0 +1,16 @@
+import type { KeptDraft } from '../../src/application/ports/DraftStore.ts'
+import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
+import { aSession } from './aSession.ts'
+import { aDraft } from './aVendor.ts'
+
+/** A new order that the person of `aSession` has typed for the bistro; say only what the test is about. */
+export const aKeptDraft = (overrides: Partial<KeptDraft> = {}): KeptDraft => ({
+  userId: aSession(0).user.id,
+  vendorId: 'bistro',
+  purpose: NEW_ORDER,
+  draft: aDraft(),
+  voucherCode: '',
+  selectedSaveAddress: undefined,
+  key: 'intent-1',
+  ...overrides,
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { foundCommands, type WordedCommand } from '../../../src/ui/command/foundCommands.ts'
+
+const worded = (words: string, group: WordedCommand['group'] = 'go'): WordedCommand => ({
+  id: words,
+  text: { id: words },
+  group,
+  words,
+  run: () => undefined,
+})
+const ALL = [worded('Objednat kurýra'), worded('Uložit změny', 'here'), worded('Jazyk: العربية', 'settings')]
+const FIND = [worded('Najít objednávky')]
+const idsFor = (query: string) =>
+  foundCommands(query, ALL, FIND).map(({ group, commands }) => [group, commands.map(({ id }) => id)])
+
+describe('The palette finds', () => {
+  it('everything at first, the screen before the rest, and no search for nothing', () => {
+    expect(idsFor(' ')).toEqual([
+      ['here', ['Uložit změny']],
+      ['go', ['Objednat kurýra']],
+      ['settings', ['Jazyk: العربية']],
+    ])
+  })
+
+  it.each([
+    ['kuryra', 'Objednat kurýra'],
+    ['ZMENY ulozit', 'Uložit změny'],
+    ['العرب', 'Jazyk: العربية'],
+  ])('"%s" without accents, in any order of words and any script', (query, found) => {
+    expect(idsFor(query)[0]?.[1]).toEqual([found])
+  })
+
+  it('orders by whatever else is typed', () => {
+    expect(idsFor('cz1001-a7')).toEqual([['search', ['Najít objednávky']]])
+  })
+})

@@ -1,0 +1,213 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notEditable, signatureExpired } from '../../../src/adapters/memory/refusals.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { aKeptDraft } from '../../support/aKeptDraft.ts'
+import { anOrder, minutesLater } from '../../support/anOrder.ts'
+import { aDraft } from '../../support/aVendor.ts'
+import { aRequest, OFFLINE } from './requestWorld.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: minutesLater(5) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const ID = anOrder().id
+const VENDOR = 'pekarna-u-mostu'
+const EDIT = { kind: 'edit', orderId: ID } as const
+const AGAIN = { kind: 'again', orderId: ID } as const
+
+const editing = async (order: Order = anOrder(), more: Parameters<typeof aRequest>[0] = {}) => {
+  const world = aRequest({ purpose: EDIT, orders: [order], ...more })
+  await world.start()
+  return world
+}
+
+describe('Editing an order', () => {
+  it('loads it, keeps it as the one to be updated and fills the form with it (EDIT-01, EDIT-05)', async () => {
+    const { request, view } = await editing()
+    expect(request.state.orderToBeUpdated).toEqual(anOrder())
+    expect(request.draft).toMatchObject({
+      destinationName: 'Jana Nováková',
+      destinationUnitNumber: '4',
+      destinationBuilding: 'Dům U Zlaté studny',
+      destinationTextAddress: 'Vinohradská 12, Praha',
+      orderAmount: '459',
+    })
+    expect(view.earlier.differences).toEqual([])
+  })
+
+  it('asks whether it can be delivered there and for how much, without asking for the destination (EDIT-01, REQ-10)', async () => {
+    const { asked, request } = await editing()
+    expect(asked).toEqual([`read ${ID}`, 'deliverable?', 'fee?'])
+    expect(request.state.flow.step).toBe('FILL_ORDER_DETAILS')
+  })
+
+  it('says why a field cannot change, and it does not (CON-28, EDIT-03)', async () => {
+    const { request, view } = await editing()
+    expect(view.earlier.lockAt('destinationName')).toEqual({ id: 'edit-lock-customer' })
+    expect(view.earlier.lockAt('preordered_for')).toEqual({ id: 'edit-lock-settled' })
+    expect(view.earlier.lockAt('orderAmount')).toBeUndefined()
+    view.change({ destinationName: 'Eva', orderDescription: 'Three loaves' })
+    expect([request.draft.destinationName, request.draft.orderDescription]).toEqual(['Jana Nováková', 'Three loaves'])
+  })
+
+  it('does not move where it goes once a rider comes (EDIT-03)', async () => {
+    const { map, request, settleAll, view } = await editing(anOrder({ status: 'COURIER_ACCEPTED_DELIVERY' }))
+    expect(view.earlier.lockAt('destinationTextAddress')).toEqual({ id: 'edit-lock-status' })
+    map.moveTo({ latitude: 50.1, longitude: 14.5 })
+    await settleAll()
+    expect(request.destination).toEqual({ latitude: 50.0755, longitude: 14.4378 })
+    expect(map.scene('Drop-off point').pins.map(({ draggable }) => draggable)).toEqual([false, false])
+  })
+
+  it('saves the change, says so and shows the order (REQ-16, REQ-18, REQ-19, EDIT-03, EDIT-04, ROUTE-26)', async () => {
+    const { kept, placed, request, shown, submit, told, updated, view } = await editing()
+    view.change({ orderDescription: 'Three loaves' })
+    expect(view.earlier.differences).toMatchObject([{ field: 'description', after: 'Three loaves' }])
+    await submit()
+    expect(updated).toMatchObject([{ id: ID, change: { description: 'Three loaves', vendorId: VENDOR } }])
+    expect([placed, shown, told()]).toEqual([[], [[VENDOR, ID]], ['request-updated']])
+    expect([kept(), request.draft.orderDescription]).toEqual([undefined, ''])
+  })
+
+  it('sends nothing while nothing has changed (EDIT-03)', async () => {
+    const { submit, told, updated } = await editing()
+    await submit()
+    expect([updated, told()]).toEqual([[], ['edit-nothing-changed']])
+  })
+
+  it('marks what a new order would be refused for (EDIT-06)', async () => {
+    const { submit, updated, view } = await editing()
+    view.change({ orderAmount: '-1' })
+    await submit()
+    expect(view.refusals.at('orderAmount')).toEqual({ id: 'request-amount-missing' })
+    expect(updated).toEqual([])
+  })
+
+  it('that fails says that it could not be updated, and loses nothing (REQ-33, EDIT-04, ERR-08)', async () => {
+    const { answers, kept, request, submission, submit, told, view } = await editing()
+    view.change({ orderDescription: 'Three loaves' })
+    answers.update = [OFFLINE]
+    await submit()
+    expect(submission.progress).toMatchObject({ step: 'failed', problem: { id: 'request-not-updated' } })
+    expect(told()[0]).toBe('request-not-updated')
+    expect(request.draft.orderDescription).toBe('Three loaves')
+    expect(kept()).toMatchObject({ purpose: EDIT, draft: { orderDescription: 'Three loaves' } })
+  })
+
+  it('computes an expired fee again (REQ-22, EDIT-03)', async () => {
+    const { answers, shown, submit, updated, view } = await editing()
+    view.change({ orderDescription: 'Three loaves' })
+    answers.update = [signatureExpired()]
+    await submit()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([updated.length, shown.length]).toEqual([2, 1])
+  })
+
+  it('is not begun for an order that has come too far: its status stands against it (EDIT-03)', async () => {
+    const { asked, view } = await editing(anOrder({ status: 'PICKED_UP' }))
+    expect(view.earlier.state).toMatchObject({ step: 'locked', order: { status: 'PICKED_UP' } })
+    expect(asked).toEqual([`read ${ID}`])
+  })
+
+  it('says when there is no such order, and asks again on demand (EDIT-01)', async () => {
+    const { view } = await editing(anOrder({ id: 'another' }))
+    expect(view.earlier.state).toMatchObject({ step: 'failed', failure: { status: 404 } })
+  })
+
+  it('hears that a rider collects it meanwhile; what was typed stays (EDIT-03, LIVE-10)', async () => {
+    const { move, request, view } = await editing()
+    view.change({ orderDescription: 'Three loaves' })
+    await move(anOrder({ status: 'ASSIGNED_TO_TRANSPORT', updatedAt: minutesLater(6) }))
+    expect(view.earlier.hasMovedOn).toBe(false)
+    await move(anOrder({ status: 'PICKED_UP', updatedAt: minutesLater(7) }))
+    expect(view.earlier.hasMovedOn).toBe(true)
+    expect(request.draft.orderDescription).toBe('Three loaves')
+  })
+
+  it('that is refused because it was collected says so, with the draft kept (EDIT-03, EDIT-04)', async () => {
+    const { answers, kept, submission, submit, view } = await editing()
+    view.change({ orderDescription: 'Three loaves' })
+    answers.update = [notEditable()]
+    await submit()
+    expect(submission.progress).toMatchObject({
+      problem: { id: 'request-not-updated', because: { id: 'edit-moved-on' } },
+    })
+    expect(kept()?.draft.orderDescription).toBe('Three loaves')
+  })
+
+  it('comes back after a reload as it was left, and is forgotten when it is cancelled (EDIT-01, PERSIST-02)', async () => {
+    const draft = aDraft({ orderDescription: 'Four loaves' })
+    const { kept, request, settleAll, told, view } = await editing(anOrder(), {
+      kept: aKeptDraft({ vendorId: VENDOR, purpose: EDIT, draft }),
+    })
+    expect([request.draft.orderDescription, told()]).toEqual(['Four loaves', ['request-draft-restored']])
+    view.discard()
+    await settleAll()
+    expect(kept()).toBeUndefined()
+  })
+
+  it('leaves a new order that somebody had begun alone (EDIT-01, PERSIST-02)', async () => {
+    const begun = aKeptDraft({ vendorId: VENDOR })
+    const { kept, request, submit, view } = await editing(anOrder(), { kept: begun })
+    expect(request.draft.destinationName).toBe('Jana Nováková')
+    view.change({ orderDescription: 'Three loaves' })
+    await submit()
+    expect(kept({ kind: 'new' })).toEqual(begun)
+  })
+})
+
+describe('Ordering again', () => {
+  const again = async (more: Parameters<typeof aRequest>[0] = {}) => {
+    const order = anOrder({ status: 'DELIVERED', preorderedFor: minutesLater(-60) })
+    const world = aRequest({ purpose: AGAIN, orders: [order], ...more })
+    await world.start()
+    return world
+  }
+
+  it('fills the form without a date and computes the fee anew (REQ-31, REQ-10)', async () => {
+    const { asked, quote, request } = await again()
+    expect(request.draft).toMatchObject({ destinationName: 'Jana Nováková', preordered_for: undefined })
+    expect(request.state).toMatchObject({ orderToBeUpdated: undefined, voucherCode: '' })
+    expect([asked, quote.fee?.minor]).toEqual([[`read ${ID}`, 'deliverable?', 'fee?'], 6_100])
+  })
+
+  it('marks amount and items until somebody touches them (REQ-31)', async () => {
+    const { view } = await again()
+    const mark = { id: 'again-check', args: { day: 'March 13' } }
+    expect([view.earlier.markAt('orderAmount'), view.earlier.markAt('orderDescription')]).toEqual([mark, mark])
+    expect(view.earlier.markAt('destinationName')).toBeUndefined()
+    view.change({ orderAmount: '460' })
+    expect([view.earlier.markAt('orderAmount'), view.earlier.markAt('orderDescription')]).toEqual([undefined, mark])
+  })
+
+  it('pays as before only if that is still possible (PAY-04, PAY-08)', async () => {
+    expect((await again()).request.draft.paymentMethod).toBe('CASH_ON_DELIVERY')
+    const { request } = await again({ parameters: { paymentMethods: 'PAID' } })
+    expect(request.draft.paymentMethod).toBe('PAID')
+  })
+
+  it('places a new order under a key of its own, whatever becomes of the earlier one (REQ-16, CON-16)', async () => {
+    const { placed, shown, submit, updated, view } = await again()
+    view.change({ orderAmount: '460' })
+    await submit()
+    expect([placed.length, placed[0]?.key, updated]).toEqual([1, 'intent-1', []])
+    expect(placed[0]?.order).not.toHaveProperty('preorderedFor')
+    expect(shown).toEqual([[VENDOR, `${VENDOR}-new`]])
+  })
+})
+
+describe('Two tabs with the same draft', () => {
+  it('place one order: the slower tab is told and shows it (CON-16)', async () => {
+    const mine = aKeptDraft({ vendorId: VENDOR })
+    const { otherTab, request, settleAll, shown, start, told } = aRequest({ kept: mine })
+    await start()
+    await Effect.runPromise(otherTab.tellPlaced({ draft: mine, orderId: `${VENDOR}-1` }))
+    await settleAll()
+    expect([told()[0], shown]).toEqual(['request-placed-elsewhere', [[VENDOR, `${VENDOR}-1`]]])
+    expect(request.draft.destinationName).toBe('')
+  })
+})
