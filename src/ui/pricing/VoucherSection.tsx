@@ -65,10 +65,10 @@ const VoucherStatus = observer(function VoucherStatus({ view }: { readonly view:
       )
     case 'checking':
       return (
-        <p id={STATUS_ID} role="status" className="voucher-status muted">
+        <div id={STATUS_ID} role="status" className="voucher-status muted">
           <Spinner size={14} />
           {l10n.getString('voucher-checking')}
-        </p>
+        </div>
       )
     case 'refused':
       return (

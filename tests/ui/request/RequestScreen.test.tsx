@@ -6,7 +6,7 @@ import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { plain } from '../market/showPage.tsx'
 import { aRequest, OFFLINE } from './requestWorld.ts'
-import { showRequest } from './showRequest.tsx'
+import { requestTexts, showRequest } from './showRequest.tsx'
 
 interface SizedWindow {
   readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void }
@@ -204,6 +204,24 @@ describe('The request screen', () => {
     opened.events?.picked(CUSTOMER_AT)
     await waitFor(async () => expect((await destination()).value).toBe('Štěpánská 61, 110 00 Praha'))
     expect(scenes.at(-1)?.pins.map(({ kind }) => kind)).toEqual(['collection', 'destination'])
+  })
+
+  it('draws at a key that is pressed the field it was pressed in, and no other of the details, the payment or the summary', async () => {
+    const l10n = requestTexts('en')
+    const drawn = new Set<string>()
+    const say = l10n.getString.bind(l10n)
+    l10n.getString = (id, ...more) => {
+      drawn.add(id)
+      return say(id, ...more)
+    }
+    showRequest({ world: aRequest(), vendors: [aVendor()], l10n })
+    const user = userEvent.setup()
+    await chooseDestination(user)
+    await user.type(field(/^Items/), 'So')
+    drawn.clear()
+    await user.type(field(/^Items/), 'u')
+    const others = [...drawn].filter((id) => !id.startsWith('request-destination'))
+    expect(others).toEqual(['request-optional', 'request-counter'])
   })
 
   it('goes on by text when there is no map', async () => {

@@ -65,10 +65,12 @@ interface Shown {
   readonly vendors: ReadonlyArray<Vendor> | ServiceFailure
   readonly address?: string
   readonly locale?: Locale
+  /** Instead of the texts of the locale. */
+  readonly l10n?: ReactLocalization
 }
 
 /** The whole screen as the router shows it, over the use cases of a world in memory. */
-export const showRequest = ({ world, vendors, address = '/request-a-rider', locale = 'en' }: Shown) => {
+export const showRequest = ({ world, vendors, address = '/request-a-rider', locale = 'en', l10n }: Shown) => {
   const map = recordingMap()
   const choice = new VendorsViewModel(world.run)
   const [first] = 'length' in vendors ? vendors : []
@@ -101,7 +103,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     { initialEntries: [address] },
   )
   const screen = render(
-    <LocalizationProvider l10n={requestTexts(locale)}>
+    <LocalizationProvider l10n={l10n ?? requestTexts(locale)}>
       <PortalContext value={portal}>
         <RouterProvider router={router} />
         <NoticeStack view={portal.notices} />
