@@ -26,8 +26,8 @@ export const PasteButton = observer(function PasteButton({ view }: { readonly vi
   const { l10n } = useLocalization()
   const button = useNoticedPastes(view)
   useEffect(() => {
-    if (!view.isOpen) return undefined
-    return () => button.current?.focus()
+    const opener = button.current
+    return view.isOpen ? () => opener?.focus() : undefined
   }, [button, view.isOpen])
   const isOffering = view.offered !== undefined
   return (
