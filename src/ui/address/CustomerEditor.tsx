@@ -25,7 +25,7 @@ export const CustomerEditor = observer(function CustomerEditor({
   readonly cancel: () => void
 }) {
   const { l10n } = useLocalization()
-  const { address, draft, progress, saved, scope } = view
+  const { address, progress, saved, scope } = view
   useEffect(() => {
     document.getElementById(fieldId('destinationName', scope))?.focus()
     return reaction(
