@@ -1,20 +1,19 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
 import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request/keepDraft.ts'
-import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
-import { DEFAULT_MODE } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
-import { OriginViewModel } from '../address/OriginViewModel.ts'
-import { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
+import type { OriginViewModel } from '../address/OriginViewModel.ts'
+import type { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
 import type { Text } from '../shared/failureText.ts'
 import { CurrentRequest } from './CurrentRequest.ts'
-import { DestinationViewModel } from './DestinationViewModel.ts'
+import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { nextToFill } from './nextToFill.ts'
 import { OffersViewModel } from './OffersViewModel.ts'
+import { placesOfRequest } from './placesOfRequest.ts'
 import { QuoteViewModel, type QuoteProblem } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
 import { refusalText } from './refusalText.ts'
@@ -49,41 +48,23 @@ export class RequestViewModel {
   private flow = new AbortController()
 
   constructor(around: RequestSurroundings) {
-    const { run, country, locale, now } = around
+    const { run, country, now } = around
     this.around = around
     this.request = new CurrentRequest(country, now)
     this.quote = new QuoteViewModel({ run, request: this.request })
     this.refusals = new RefusalsViewModel(this.request)
     this.offers = new OffersViewModel(run, this.request)
-    const hasAddressBook = () => around.flags.isOn('AddressBook')
-    this.origin = new OriginViewModel({
-      run,
-      locale,
-      country,
-      mode: DEFAULT_MODE,
-      appearance: around.appearance,
-      happened: this.request.happened,
-      saved: (vendor) => this.originSaved(vendor),
-      kept: () => this.originKept(),
-      tell: (kind, text) => this.tell(kind, text),
+    const { origin, destination, customer } = placesOfRequest(around, this.request, {
+      originSettled: () => {
+        this.prepared = this.readTerms(this.flow.signal)
+      },
+      destinationChosen: () => this.destinationChosen(),
+      destinationChanged: () => this.destinationChanged(),
+      customerFilledIn: () => this.customerFilledIn(),
     })
-    this.destination = new DestinationViewModel({
-      run,
-      locale,
-      hasAddressBook,
-      request: this.request,
-      chosen: () => this.destinationChosen(),
-      changed: () => this.destinationChanged(),
-      filled: (saved) => this.customerFilledIn(saved),
-    })
-    this.customer = new SavedCustomerViewModel({
-      run,
-      locale,
-      hasAddressBook,
-      request: this.request,
-      fillIn: this.destination.fillIn,
-      tell: (kind, text) => this.tell(kind, text),
-    })
+    this.origin = origin
+    this.destination = destination
+    this.customer = customer
     this.map = new RequestMapViewModel({
       flags: around.flags,
       appearance: around.appearance,
@@ -204,19 +185,6 @@ export class RequestViewModel {
     else this.origin.begin(vendor)
   }
 
-  /** The flow goes on with the vendor where it is now, without a reload (REQ-02, ADDR-12). */
-  private originSaved(vendor: Vendor): void {
-    this.request.belongTo(vendor)
-    this.request.happened({ kind: 'origin-saved' })
-    this.around.vendors.replace(vendor)
-    this.prepared = this.readTerms(this.flow.signal)
-  }
-
-  private originKept(): void {
-    this.request.happened({ kind: 'start', vendorHasLocation: true })
-    this.prepared = this.readTerms(this.flow.signal)
-  }
-
   private async prepare(vendor: Vendor, signal: AbortSignal): Promise<void> {
     await this.restoreDraft(vendor)
     if (signal.aborted) return
@@ -266,9 +234,8 @@ export class RequestViewModel {
   }
 
   /** The focus goes to what is still to be filled in. */
-  private customerFilledIn(saved: SavedAddress): void {
+  private customerFilledIn(): void {
     this.submission.forgetFailure()
-    this.customer.learn(saved)
     this.wanted = { at: nextToFill(this.refusals.all) }
   }
 
