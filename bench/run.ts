@@ -1,10 +1,11 @@
 import { isMet, shown, tableOf, type Bench } from './figures.ts'
 import { orderBook } from './orderBook.ts'
 import { pages } from './pages.ts'
+import { request } from './request.ts'
 import { service } from './service.ts'
 import { tracking } from './tracking.ts'
 
-const BENCHES: Readonly<Record<string, Bench>> = { orderBook, service, pages, tracking }
+const BENCHES: Readonly<Record<string, Bench>> = { orderBook, service, pages, request, tracking }
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))

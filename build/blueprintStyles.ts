@@ -120,18 +120,29 @@ const sourcesDigest = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
+const STYLES = [
+  'normalize.css/normalize.css',
+  '@blueprintjs/core/lib/css/blueprint.css',
+  '/src/ui/theme/blueprintBrand.css',
+]
+
 /**
- * Blueprint's one style sheet is 45 KiB gzip, of which a screen needs a few. Keeps the rules whose classes the built
- * code can name, and turns left and right into start and end.
+ * Blueprint's one style sheet is 45 KiB gzip, of which a screen needs a few. It comes along with the first component
+ * that uses the library, in a layer below our own rules, so that it does not matter when it comes. Keeps the rules whose
+ * classes the built code can name, and turns left and right into start and end.
  */
 export const blueprintStyles = (): Plugin => ({
   name: 'blueprint-styles',
   enforce: 'pre',
   transform: async (code, id) => {
-    if (!/@blueprintjs\/core\/.*\.css/.test(id)) return undefined
-    const { css } = await postcss([mirroring]).process(code, { from: id })
-    // What is kept of it depends on the code that uses it, so its name in the build must, too.
-    return { code: `${css}\n:root{--made-for:"${sourcesDigest()}"}`, map: null }
+    if (id.endsWith('normalize.css')) return { code: `@layer base{${code}}`, map: null }
+    if (/@blueprintjs\/core\/.*\.css/.test(id)) {
+      const { css } = await postcss([mirroring]).process(code, { from: id })
+      // What is kept of it depends on the code that uses it, so its name in the build must, too.
+      return { code: `@layer library{${css}}\n:root{--made-for:"${sourcesDigest()}"}`, map: null }
+    }
+    if (!/\/src\/ui\/.*\.tsx$/.test(id) || !code.includes(`from '@blueprintjs/core'`)) return undefined
+    return { code: [...STYLES.map((style) => `import '${style}'`), code].join('\n'), map: null }
   },
   generateBundle: {
     order: 'post',

@@ -10,9 +10,11 @@ import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.t
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
+import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
+import { FRAME_TEXTS, SCREEN_TEXTS } from '../src/ui/app/screenTexts.ts'
 import { filesOfModules } from './files.ts'
 import { mapGrounds } from './mapGround.ts'
-import { completeMessagesOf, featuresOf, translatedLocales } from './texts.ts'
+import { completeMessagesOf, translatedLocales } from './texts.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
@@ -28,8 +30,6 @@ interface PageFile {
 }
 
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
-/** All that the application says; it opens without asking for its texts. */
-const app = { page: 'app', texts: featuresOf().filter((name) => !['landing', 'session'].includes(name)) } as const
 
 /** The pages that stand in the HTML before any script, by the name of their file. */
 const PAGES: Readonly<Record<string, PageFile>> = {
@@ -43,10 +43,16 @@ const PAGES: Readonly<Record<string, PageFile>> = {
     texts: ['site', 'session', 'shell', 'failure', 'farewell'],
     entries: ['src/ui/app/SignInPage.tsx'],
   },
-  app: { ...app, entries: ['src/ui/app/ApplicationFrame.tsx'] },
-  'app-request': { ...app, entries: [...APPLICATION, 'src/ui/request/RequestScreen.tsx'], signedIn: 'without-orders' },
+  app: { page: 'app', texts: FRAME_TEXTS, entries: ['src/ui/app/ApplicationFrame.tsx'] },
+  'app-request': {
+    page: 'app',
+    texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.request],
+    entries: [...APPLICATION, 'src/ui/request/RequestScreen.tsx'],
+    signedIn: 'without-orders',
+  },
   'app-tracking': {
-    ...app,
+    page: 'app',
+    texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.tracking],
     entries: [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx'],
     signedIn: 'with-orders',
   },
@@ -145,11 +151,19 @@ const buildPages = async () => {
         const messages = completeMessagesOf(locale, texts)
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
         const chunks = withImports(manifest, ['index.html', ...entries])
-        const opening = { deployment: deployment.id, locale, locales: localesOf(deployment), page, messages }
+        const opening = {
+          deployment: deployment.id,
+          locale,
+          locales: localesOf(deployment),
+          page,
+          features: texts,
+          messages,
+        }
         const head = [
           '<meta charset="utf-8">',
           '<meta name="viewport" content="width=device-width, initial-scale=1">',
           `<script>${APPEARANCE_SCRIPT}</script>`,
+          ...(page === 'connect' ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
           ...(signedIn === undefined
             ? preloadsOf(chunks)
             : earlyOf(withImports(manifest, ['index.html']), chunks, signedIn, deployment)),
@@ -172,7 +186,10 @@ const buildPages = async () => {
     }
   writeFileSync(
     path.join(dist, 'pages', 'csp.json'),
-    JSON.stringify({ scripts: [APPEARANCE_SCRIPT, EARLY_CALLS_SCRIPT].map(sha256), styles: [sha256(styles)] }),
+    JSON.stringify({
+      scripts: [APPEARANCE_SCRIPT, EARLY_PRESS_SCRIPT, EARLY_CALLS_SCRIPT].map(sha256),
+      styles: [sha256(styles)],
+    }),
   )
 }
 

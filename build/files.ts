@@ -74,6 +74,7 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     ['application', (id) => application.has(id) || (tracking.has(id) && (request.has(id) || afterScreens.has(id)))],
     ['tracking', (id) => tracking.has(id)],
     ['request', (id) => request.has(id) && !afterRequest.has(id)],
+    ['library', (id) => request.has(id)],
   ]
   return (id) => {
     if (id.endsWith('.html')) return null

@@ -11,12 +11,6 @@ export type Message = FluentResource['body'][number]
 /** The locales that have texts. */
 export const translatedLocales = (): ReadonlyArray<string> => readdirSync(folder).sort()
 
-/** The features that have texts: one file each. */
-export const featuresOf = (): ReadonlyArray<string> =>
-  readdirSync(path.join(folder, SOURCE_LOCALE))
-    .map((name) => path.basename(name, '.ftl'))
-    .sort()
-
 /** Every message of a locale's `.ftl` files; `features` narrows it to those files. */
 export const messagesOf = (locale: string, features?: ReadonlyArray<string>): ReadonlyArray<Message> =>
   readdirSync(path.join(folder, locale))

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
+import { takeEarlyPress } from './adapters/storage/earlyPress.ts'
 import { isSessionKept } from './adapters/storage/sessionKept.ts'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
@@ -26,10 +27,14 @@ const light: LightPages = {
   signIn: application.signIn,
   prepareApplication: application.prepare,
   typedEarly: opening.typedEarly,
+  takeEarlyPress: () => takeEarlyPress(document),
   farewell: opening.farewell,
 }
 
-const router = makeRouter({ isSignedIn: () => isSessionKept(window.localStorage) })
+const router = makeRouter({
+  isSignedIn: () => isSessionKept(window.localStorage),
+  textsOf: application.textsOf,
+})
 
 const routed = new Promise<void>((resolve) => {
   if (router.state.initialized) return resolve()

@@ -1,7 +1,7 @@
 import { joinAddress } from '../../src/domain/address/address.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
 import { isDeliverable } from '../delivery/deliveryArea.ts'
-import { numberBetween, oneOf, seededRandom } from '../dispatch/seededRandom.ts'
+import { numberBetween, oneOf, seededRandom, type Random } from '../dispatch/seededRandom.ts'
 import type { VendorJson } from '../store/stores.ts'
 import { demoPhone } from './demoPhone.ts'
 import type { DemoGround } from './demoVendors.ts'
@@ -23,30 +23,56 @@ export const vendorPlace = ({ vendor_information: { location } }: VendorJson): C
     ? undefined
     : { latitude: location.latitude, longitude: location.longitude }
 
-/** The regular customers of a vendor: they live at addresses the geolocator knows, where it delivers. */
-export const demoCustomers = (ground: DemoGround, vendor: VendorJson): ReadonlyArray<DemoCustomer> => {
+interface Home {
+  readonly address: string
+  readonly place: Coordinates
+}
+
+/** Draws addresses the geolocator knows, where the vendor delivers. */
+const homesAround = (ground: DemoGround, vendor: VendorJson, from: Coordinates, random: Random): (() => Home) => {
   const { world, country, rows, geocoder } = ground
-  const from = vendorPlace(vendor)
-  if (from === undefined) return []
-  const random = seededRandom(`${vendor.vendor_id}/customers`)
+  const reach = { country: country.code, vendorLocation: from, areas: vendor.delivery_areas }
   const streets = [...rows.entries()].filter(([, row]) => {
     const metres = distanceInMetres(from, row.low)
     return row.kind === 'street' && metres > NEAR_M && metres < FAR_M
   })
-  return world.customers.map((name) => {
+  return () => {
     for (;;) {
       const [row] = oneOf(random, streets)
       const place = geocoder.placeAt(row, String(Math.round(numberBetween(random, 1, 60))), country.defaultLocale)
-      const reach = { country: country.code, vendorLocation: from, areas: vendor.delivery_areas }
       const unit = random() < 0.6 || country.unitRequired ? oneOf(random, world.units) : ''
       const building = random() < 0.2 ? oneOf(random, world.buildings) : ''
       if (place === undefined || !isDeliverable(reach, place)) continue
       return {
-        name,
-        phoneNumber: demoPhone(ground, `${vendor.vendor_id}/${name}`),
         address: joinAddress({ unit, building, text: place.formattedAddress }),
         place: { latitude: place.latitude, longitude: place.longitude },
       }
     }
-  })
+  }
 }
+
+const customersAt = (ground: DemoGround, vendor: VendorJson, seed: string, names: ReadonlyArray<string>) => {
+  const from = vendorPlace(vendor)
+  if (from === undefined) return []
+  const home = homesAround(ground, vendor, from, seededRandom(`${vendor.vendor_id}/${seed}`))
+  return names.map((name): DemoCustomer => ({
+    name,
+    phoneNumber: demoPhone(ground, `${vendor.vendor_id}/${name}`),
+    ...home(),
+  }))
+}
+
+/** The regular customers of a vendor, each at home. */
+export const demoCustomers = (ground: DemoGround, vendor: VendorJson): ReadonlyArray<DemoCustomer> =>
+  customersAt(ground, vendor, 'customers', ground.world.customers)
+
+const EVERY_THIRD = 3
+
+/** Some of the same people where they are to be found, too: at work, at their parents'. */
+export const elsewhere = (ground: DemoGround, vendor: VendorJson): ReadonlyArray<DemoCustomer> =>
+  customersAt(
+    ground,
+    vendor,
+    'elsewhere',
+    ground.world.customers.filter((_, index) => index % EVERY_THIRD === 0),
+  )

@@ -10,7 +10,9 @@ import { numberBetween, oneOf, seededRandom, type Random } from '../dispatch/see
 import type { RiderRow, VendorJson } from '../store/stores.ts'
 import { vendorPlace, type DemoCustomer } from './demoCustomers.ts'
 import { momentsOf, stepsUntil } from './demoHistory.ts'
+import { WITH_RIDER } from './activeStatuses.ts'
 import type { DemoGround } from './demoVendors.ts'
+import { REGULAR_VOUCHER } from './demoVouchers.ts'
 
 /** A vendor with everything its orders are made of. */
 export interface DemoCounter {
@@ -28,6 +30,8 @@ interface Wanted {
   /** Nothing of it happened before. */
   readonly earliest: Instant
   readonly preorderedFor?: Instant
+  /** Who brings it, when it is one that is under way: a rider has one order at a time. */
+  readonly rider?: RiderRow
 }
 
 const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -41,7 +45,6 @@ const PAYMENTS = [
   'CASH_ON_DELIVERY',
   'PAYMENT_ON_DELIVERY',
 ] as const
-const WELCOME = { code: 'WELCOME10', amount: 10, type: 'PERCENTAGE' } as const
 
 /** How often the ends of past orders are drawn; the rest is delivered. */
 const ENDS: ReadonlyArray<readonly [OrderStatus, number]> = [
@@ -50,20 +53,6 @@ const ENDS: ReadonlyArray<readonly [OrderStatus, number]> = [
   ['PAYMENT_FAILED', 0.015],
   ['STALLED', 0.012],
   ['PAYMENT_CANCELLED', 0.01],
-]
-
-/** Statuses of today's orders: something in every list, from just placed to nearly there. */
-export const ACTIVE_STATUSES: ReadonlyArray<OrderStatus> = [
-  'NEW',
-  'RECEIVED',
-  'WAITING_FOR_TRANSPORT',
-  'ASSIGNED_TO_TRANSPORT',
-  'COURIER_ACCEPTED_DELIVERY',
-  'NEAR_VENDOR',
-  'DELAYED',
-  'PICKED_UP',
-  'COURIER_LEFT_VENDOR',
-  'NEAR_CUSTOMER',
 ]
 
 const orderId = (vendorId: string, random: Random): string =>
@@ -88,7 +77,8 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
   const id = orderId(vendor.vendor_id, random)
   const customer = oneOf(random, counter.customers)
   const from = vendorPlace(vendor) ?? customer.place
-  const rider = oneOf(random, counter.riders)
+  const anyone = oneOf(random, counter.riders)
+  const rider = wanted.rider ?? anyone
   const steps = stepsUntil(
     {
       orderId: id,
@@ -127,8 +117,11 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
     order: { payment_method: payment, amount: needsAmount ? value : null, description, cold_bag_needed: isCold },
     delivery_fee: toNumber(fee),
     ...(withVoucher && {
-      voucher: WELCOME,
-      discounted_delivery_fee: toNumber({ ...fee, minor: fee.minor - percentHalfUp(fee, WELCOME.amount).minor }),
+      voucher: REGULAR_VOUCHER,
+      discounted_delivery_fee: toNumber({
+        ...fee,
+        minor: fee.minor - percentHalfUp(fee, REGULAR_VOUCHER.amount).minor,
+      }),
     }),
     age_validation_required: isAdult,
     login_pickup_estimation: Math.round(numberBetween(random, country.minimumEta, 25)),
@@ -198,13 +191,22 @@ export const finishedToday = (
   ]
 }
 
-/** Orders under way now, each status some minutes old, and two that are wanted later. */
+/**
+ * Orders under way now, each status some minutes old, and two that are wanted later. Riders come off `free`; throws
+ * when there are too few.
+ */
 export const underWay = (
   counter: DemoCounter,
   isoDate: string,
   now: Instant,
   statuses: ReadonlyArray<OrderStatus>,
+  free: Iterator<RiderRow>,
 ): ReadonlyArray<OrderJson> => {
+  const nextRider = (): RiderRow => {
+    const next = free.next()
+    if (next.done === true) throw new Error('More orders are under way than there are riders')
+    return next.value
+  }
   const earliest = startOf(isoDate, counter.ground.country.timeZone)
   const orders = statuses.map((status, index) =>
     demoOrder(counter, {
@@ -212,6 +214,7 @@ export const underWay = (
       status,
       last: Math.max(earliest, now - (index % 3) * 20 * SECOND),
       earliest,
+      ...(WITH_RIDER.has(status) && { rider: nextRider() }),
     }),
   )
   const scheduled = [1.5, 3].map((hours, index) =>

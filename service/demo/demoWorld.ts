@@ -25,6 +25,8 @@ export interface DemoWorld {
   readonly newcomer: { readonly name: string; readonly owner: string }
   /** Mobile numbers: how they begin after the country's prefix, and how many digits follow that prefix in all. */
   readonly phones: { readonly beginnings: ReadonlyArray<string>; readonly digits: number }
+  /** Sums in the country's currency: what one voucher takes off, and the most that LUNCH20 takes off. */
+  readonly vouchers: { readonly minus: { readonly code: string; readonly amount: number }; readonly lunchMost: number }
   readonly customers: ReadonlyArray<string>
   /** With its price in the country's currency. */
   readonly dishes: ReadonlyArray<readonly [dish: string, price: number]>

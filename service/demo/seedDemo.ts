@@ -1,6 +1,7 @@
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import { dayOf, plusDays } from '../../src/domain/market/zonedTime.ts'
 import type { FlagName } from '../../src/domain/flags/flagNames.ts'
 import type { Core } from '../deps.ts'
@@ -8,9 +9,12 @@ import { oneOf, numberBetween, seededRandom } from '../dispatch/seededRandom.ts'
 import { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
 import { gazetteerOf } from '../geolocator/gazetteer.ts'
 import type { RiderRow, VendorJson } from '../store/stores.ts'
+import { ACTIVE_AT_OTHERS, ACTIVE_STATUSES } from './activeStatuses.ts'
+import { demoAddressBook } from './demoAddressBook.ts'
 import { demoCustomers } from './demoCustomers.ts'
-import { ACTIVE_STATUSES, finishedToday, ordersOfDay, underWay } from './demoOrders.ts'
+import { finishedToday, ordersOfDay, underWay } from './demoOrders.ts'
 import { demoPhone } from './demoPhone.ts'
+import { demoVouchers } from './demoVouchers.ts'
 import { demoVendors, storedVendors, type DemoGround, type DemoVendors } from './demoVendors.ts'
 import type { DemoWorld } from './demoWorld.ts'
 import { CZ } from './world/cz.ts'
@@ -28,7 +32,6 @@ const FLAGS_ON: ReadonlyArray<FlagName> = [
   'Voucher',
   'Preorder',
   'ModifyOrder',
-  'PayAtPickup',
   'ProofOfDelivery',
   'DynamicTimeEstimation',
   'DelayedCancellation',
@@ -72,20 +75,19 @@ export const demoOrders = (
 ): ReadonlyArray<OrderJson> => {
   const today = dayOf(now, ground.country.timeZone)
   const past = Array.from({ length: DAYS }, (_, index) => plusDays(today, index - DAYS))
-  const ordersOf = (vendor: VendorJson, perDay: number, active: typeof ACTIVE_STATUSES) => {
+  const free = riders.values()
+  const ordersOf = (vendor: VendorJson, perDay: number, active: ReadonlyArray<OrderStatus>) => {
     const counter = { ground, vendor, customers: demoCustomers(ground, vendor), riders }
     return [
       ...past.flatMap((day) => ordersOfDay(counter, day, perDay)),
       ...finishedToday(counter, today, now, perDay),
-      ...underWay(counter, today, now, active),
+      ...underWay(counter, today, now, active, free),
     ]
   }
-  const some = (index: number) =>
-    [0, 4, 7].map((step) => ACTIVE_STATUSES[(index + step) % ACTIVE_STATUSES.length] ?? 'NEW')
   return [
     ...ordersOf(vendors.single, PER_DAY, ACTIVE_STATUSES),
     ...[vendors.parent, ...vendors.outlets, vendors.secondParent].flatMap((vendor, index) =>
-      ordersOf(vendor, PER_DAY_AT_OUTLET, some(index)),
+      ordersOf(vendor, PER_DAY_AT_OUTLET, ACTIVE_AT_OTHERS[index] ?? []),
     ),
   ]
 }
@@ -125,7 +127,11 @@ const seedWorld = async (
   }
   const vendorIds = stored.map(({ vendor }) => vendor.vendor_id)
   const { documents } = await stores.orders.list({ deployment, vendorIds, count: 1, scheduled: false })
-  if (documents.length === 0) await stores.orders.insertMany(deployment, demoOrders(ground, vendors, riders, now))
+  const orders = demoOrders(ground, vendors, riders, now)
+  if (documents.length === 0) await stores.orders.insertMany(deployment, orders)
+  for (const { vendor } of stored)
+    await stores.customers.addMany(deployment, vendor.vendor_id, demoAddressBook(ground, vendor, orders, now))
+  for (const { offer, used } of demoVouchers(ground, now)) await stores.vouchers.save(deployment, offer, used)
   for (const flag of FLAGS_ON) await stores.settings.setFlag(deployment, flag, true)
 
   const { single, newcomer, closed, parent, outlets, secondParent } = vendors

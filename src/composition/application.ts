@@ -1,6 +1,8 @@
 import { isSessionKept } from '../adapters/storage/sessionKept.ts'
 import type { Application } from '../ui/app/Application.ts'
 import type { LightPages } from '../ui/app/LightPages.ts'
+import { SCREEN_TEXTS, type Screen } from '../ui/app/screenTexts.ts'
+import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
 
 /** Somebody is there who types or points: the page stands, and the line is free. */
@@ -9,17 +11,17 @@ const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 /** The vendor that an address names: the segment behind the screen. */
 const vendorIn = (pathname: string): string | undefined => pathname.split('/')[2]
 
-type OpenedPortal = Awaited<ReturnType<Application['open']>>
-
 interface OwnApplication extends Application, Pick<LightPages, 'signIn'> {
   readonly prepare: () => void
+  /** Resolves when the texts of a screen are there: those of the page are at once. */
+  readonly textsOf: (screen: Screen) => Promise<unknown>
   /** Settled as soon as the page's screen has what it stands on; never fails. */
   readonly ready: Promise<unknown>
 }
 
 /** The application behind the light pages: fetched and composed when somebody comes near its door. */
 export const applicationOf = (
-  { deployment, locale, locales, environment: name, page, messages }: PageOpening,
+  { deployment, locale, locales, environment: name, page, features, messages }: PageOpening,
   window: Window & typeof globalThis,
 ): OwnApplication => {
   const { protocol, host, origin, pathname } = window.location
@@ -53,6 +55,10 @@ export const applicationOf = (
     },
     open,
     ready,
+    textsOf: async (screen) => {
+      if (page !== 'app' || !SCREEN_TEXTS[screen].every((feature) => features.includes(feature)))
+        await (await open(vendorIn(window.location.pathname))).allTexts()
+    },
     leave: (because) => window.location.assign(because === 'asked' ? '/?bye=asked' : '/connect?bye=ended'),
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')

@@ -10,7 +10,7 @@ import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
-import { localizationOf, type Messages } from '../ui/shared/texts.ts'
+import { addTexts, localizationOf, type Messages } from '../ui/shared/texts.ts'
 import { VendorsViewModel } from '../ui/vendor/VendorsViewModel.ts'
 import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
@@ -19,6 +19,8 @@ import { token } from './ports.ts'
 export interface OpenedPortal {
   readonly portal: Portal
   readonly l10n: ReactLocalization
+  /** Brings the texts that the page did not. */
+  readonly allTexts: () => Promise<void>
 }
 
 export interface PortalOpening {
@@ -28,7 +30,7 @@ export interface PortalOpening {
   readonly environment: PortalEnvironment
   /** The vendor the address names. */
   readonly wantedVendor: string | undefined
-  /** All texts of the locale, when the page holds them already. */
+  /** Those of the frame and the first screen, when the page holds them already. */
   readonly messages: Messages | undefined
 }
 
@@ -69,11 +71,18 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     session: container.get(VIEW.session),
     vendors: container.get(VIEW.vendors),
   }
-  const texts = opening.messages ?? siteTexts(fetcher, '/locales', locale)
+  const askTexts = async () => (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
+  const texts = opening.messages ?? askTexts()
   await portal.session.open()
   if (portal.session.session) {
     portal.flags.watch()
-    void portal.vendors.load(opening.wantedVendor)
+    await portal.vendors.load(opening.wantedVendor)
   }
-  return { portal, l10n: localizationOf(locale, deployment.brand, (await texts) as unknown as Messages) }
+  const l10n = localizationOf(locale, deployment.brand, await texts)
+  let isComplete = opening.messages === undefined
+  const allTexts = async () => {
+    if (!isComplete) addTexts(l10n, await askTexts())
+    isComplete = true
+  }
+  return { portal, l10n, allTexts }
 }

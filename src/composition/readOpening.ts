@@ -7,6 +7,7 @@ import {
   type Environment,
 } from '../domain/market/deployments.ts'
 import { isLocale, negotiateLocale, type Locale } from '../domain/market/languages.ts'
+import { SCREEN_TEXTS } from '../ui/app/screenTexts.ts'
 import type { Messages } from '../ui/shared/texts.ts'
 
 /** What is known before anything is asked: the deployment, the language, and what the page before left behind. */
@@ -16,7 +17,8 @@ export interface PageOpening {
   readonly locale: Locale
   readonly locales: ReadonlyArray<Locale>
   readonly page: Page
-  /** Those of the page; on a page of the application all of them. */
+  /** The features whose texts the page brings. */
+  readonly features: ReadonlyArray<string>
   readonly messages: Messages
   readonly typedEarly: Readonly<Record<string, string>>
   readonly farewell: 'farewell-asked' | 'farewell-ended' | undefined
@@ -56,6 +58,7 @@ const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInP
     locales: ['en', locale],
     environment: 'development',
     page: 'app',
+    features: Object.values(SCREEN_TEXTS).flat(),
     messages,
   }
 }
@@ -71,6 +74,7 @@ export const readOpening = async (window: Window & typeof globalThis): Promise<P
     locale: opening.locale,
     locales: opening.locales.filter(isLocale).filter((locale) => supported.includes(locale)),
     page: opening.page,
+    features: opening.features,
     messages: opening.messages,
     typedEarly: inputsOf(window.document),
     farewell: readFarewell(window),

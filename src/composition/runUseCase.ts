@@ -1,12 +1,36 @@
-import { Cause, Effect, Exit, Result, Stream, type Context } from 'effect'
+import { Cause, Context, Effect, Exit, Result, Scheduler, Stream } from 'effect'
 import type { Outcome, Ports, RunUseCase } from '../application/RunUseCase.ts'
 
 /** Told of every defect once; it never throws. */
 export type DefectReporter = (defect: unknown) => void
 
+/** Steps of use cases in a row before the page may draw and listen in between. */
+const STEPS_IN_A_ROW = 64
+
+/**
+ * Goes on as soon as the step before is done, instead of behind a timer, of which browsers let each wait 4 ms: what is
+ * there already stands in the next picture.
+ */
+const promptScheduler = () => {
+  let inARow = 0
+  return new Scheduler.MixedScheduler('async', (step) => {
+    inARow = (inARow + 1) % STEPS_IN_A_ROW
+    if (inARow === 0) {
+      const timer = setTimeout(step, 0)
+      return () => clearTimeout(timer)
+    }
+    let isWanted = true
+    queueMicrotask(() => isWanted && step())
+    return () => {
+      isWanted = false
+    }
+  })
+}
+
 /** Runs use cases over the given ports. A defect is reported, once, and rejects: it belongs to the error boundary. */
 export const makeRunUseCase = (ports: Context.Context<Ports>, report: DefectReporter): RunUseCase => {
   const reported = new WeakSet<object>()
+  const surroundings = Context.add(ports, Scheduler.Scheduler, promptScheduler())
 
   const reportOnce = (defect: unknown) => {
     if (typeof defect === 'object' && defect !== null) {
@@ -29,7 +53,7 @@ export const makeRunUseCase = (ports: Context.Context<Ports>, report: DefectRepo
   }
 
   const run = async <A, E>(work: Effect.Effect<A, E, Ports>, signal: AbortSignal | undefined) =>
-    outcomeOf(await Effect.runPromiseExitWith(ports)(work, { signal }), signal)
+    outcomeOf(await Effect.runPromiseExitWith(surroundings)(work, { signal }), signal)
 
   return {
     once: (useCase, signal) => run(useCase, signal),

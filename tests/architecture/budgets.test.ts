@@ -76,9 +76,9 @@ describe('What a page loads', () => {
     expect([styles(CONNECT), styles(LANDING)]).toEqual([0, 0])
   })
 
-  it('is at most 260 KiB of script and 30 KiB of style for order tracking', () => {
-    expect(scripts(TRACKING)).toBeLessThan(260 * KIB)
-    expect(styles(TRACKING)).toBeLessThan(30 * KIB)
+  it('is at most 240 KiB of script and 5 KiB of style for order tracking', () => {
+    expect(scripts(TRACKING)).toBeLessThan(240 * KIB)
+    expect(styles(TRACKING)).toBeLessThan(5 * KIB)
   })
 
   it('is at most 360 KiB of script and 30 KiB of style for requesting a rider', () => {
@@ -90,8 +90,9 @@ describe('What a page loads', () => {
     expect([...libraryIn(CONNECT, mark), ...libraryIn(LANDING, mark)]).toEqual([])
   })
 
-  it('is free of maps and phone metadata on order tracking', () => {
+  it('is free of maps, phone metadata and the component library on order tracking', () => {
     expect([
+      ...libraryIn(TRACKING, LIBRARY_MARKS['the component library']),
       ...libraryIn(TRACKING, LIBRARY_MARKS.maps),
       ...libraryIn(TRACKING, LIBRARY_MARKS['phone metadata']),
     ]).toEqual([])

@@ -1,9 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { FluentBundle } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { PROBLEMS } from '../../service/problems.ts'
 import { validationKey } from '../../service/routes/requestRules.ts'
 import { FIELD_OF_REFUSAL } from '../../src/domain/request/requestValidation.ts'
+import { FRAME_TEXTS, SCREEN_TEXTS, type Screen } from '../../src/ui/app/screenTexts.ts'
 import { textIdOf } from '../../src/ui/shared/failureText.ts'
 import { completeMessagesOf, messagesOf, translatedLocales, type Message } from '../../build/texts.ts'
 
@@ -27,6 +29,28 @@ const shapes = (messages: ReadonlyArray<Message>) =>
 
 const sources = globSync(['src/ui/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'))
 
+const SCREEN_FILES: Readonly<Record<Screen, string>> = {
+  request: 'src/ui/request/RequestScreen.tsx',
+  tracking: 'src/ui/order/OrderTrackingScreen.tsx',
+}
+
+/** The messages that a module and all it imports name literally, at once or later. */
+const textsBehind = (entry: string): ReadonlyArray<string> => {
+  const seen = new Set<string>()
+  const visit = (file: string): ReadonlyArray<string> => {
+    if (seen.has(file) || !file.startsWith('src/ui/') || !existsSync(file)) return []
+    seen.add(file)
+    const code = readFileSync(file, 'utf8')
+    const imported = [...code.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)].map((match) => match[1]!)
+    const named = [...code.matchAll(/['"]([a-z][\w-]+)['"]/g)].map((match) => match[1]!)
+    return [
+      ...named.filter((id) => id.includes('-') && sourceIds.has(id)),
+      ...imported.flatMap((name) => visit(path.join(path.dirname(file), name))),
+    ]
+  }
+  return visit(entry)
+}
+
 describe('The texts', () => {
   it('exist in English, Czech, Arabic and Thai (I18N-01)', () => {
     expect(locales).toEqual(expect.arrayContaining(['en', 'cs', 'ar', 'th']))
@@ -49,6 +73,13 @@ describe('The texts', () => {
     ])
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it.each(Object.entries(SCREEN_FILES))('of the %s screen are brought along by its page', (screen, file) => {
+    const brought = new Set(messagesOf('en', [...FRAME_TEXTS, ...SCREEN_TEXTS[screen as Screen]]).map(({ id }) => id))
+    const named = textsBehind(file)
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((id) => !brought.has(id))).toEqual([])
   })
 
   it('have a message for every translation key the service answers', () => {

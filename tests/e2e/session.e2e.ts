@@ -35,6 +35,21 @@ test('A sign-in that fails says why and keeps the address (AUTH-03, AUTH-04)', a
   await expect(page).toHaveURL(/\/request-a-rider/)
 })
 
+test('Who presses "Sign in" before the script is there is signed in once it is (AUTH-01)', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/connect', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').fill('vendor@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('Demo-1234!')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  expect(new URL(page.url()).search).toBe('')
+  scripts.resolve()
+  await expect(page).toHaveURL(/\/request-a-rider/)
+})
+
 test('Tokens with less than ten minutes to live are refreshed while the page is open (SESS-03, SESS-04, CONST-06)', async ({
   page,
   signIn,

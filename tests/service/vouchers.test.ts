@@ -266,6 +266,18 @@ describe('an order with a voucher', () => {
     expect((await service.deps.stores.orders.active(CZ)).length).toBe(before + 1)
   })
 
+  it('may be sent again without it under the same key after a refusal, which left nothing (OP-68, CON-16)', async () => {
+    await give({ totalUses: 1 })
+    const payload = await payloadWith()
+    await place(payload)
+    const key = newKey()
+    expect(reasonIn(await place(payload, key))).toBe('used-up')
+    const { voucher_code: _, discounted_delivery_fee: __, discounted_delivery_fee_signature: ___, ...plain } = payload
+    const placed = await place(plain, key)
+    expect(placed.statusCode).toBe(201)
+    expect(await orderOf(idIn(placed))).not.toHaveProperty('voucher')
+  })
+
   it('gives its use back when it is cancelled, once (VOUCH-04, API-18)', async () => {
     await give({ totalUses: 1, usesPerVendor: 1 })
     const payload = await payloadWith()

@@ -98,6 +98,7 @@ export const CZ: DemoWorld = {
     ],
     digits: 9,
   },
+  vouchers: { minus: { code: 'MINUS30', amount: 30 }, lunchMost: 25 },
   customers: [
     'Jan Procházka',
     'Eva Černá',

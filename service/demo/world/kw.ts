@@ -79,6 +79,7 @@ export const KW: DemoWorld = {
   },
   newcomer: { name: 'فطائر بيت الجدة', owner: 'دلال الصباغ' },
   phones: { beginnings: ['500', '550', '555', '600', '660', '666', '690', '900', '970', '990', '994'], digits: 8 },
+  vouchers: { minus: { code: 'MINUS250', amount: 0.25 }, lunchMost: 0.2 },
   customers: [
     'محمد العنزي',
     'فاطمة المطيري',

@@ -79,6 +79,7 @@ export const PK: DemoWorld = {
   },
   newcomer: { name: 'Chaat Gali', owner: 'Mahnoor Aslam' },
   phones: { beginnings: ['300', '301', '302', '312', '313', '321', '322', '333', '334', '345', '346'], digits: 10 },
+  vouchers: { minus: { code: 'MINUS30', amount: 30 }, lunchMost: 25 },
   customers: [
     'Ahmed Khan',
     'Ayesha Malik',

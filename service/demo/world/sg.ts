@@ -79,6 +79,7 @@ export const SG: DemoWorld = {
   },
   newcomer: { name: 'Bamboo Steam Dim Sum', owner: 'Chua Mei Fen' },
   phones: { beginnings: ['91', '92', '93', '96', '97', '98', '81', '82', '83', '85', '87', '88'], digits: 8 },
+  vouchers: { minus: { code: 'MINUS2', amount: 2 }, lunchMost: 1.5 },
   customers: [
     'Tan Wei Ming',
     'Lim Jia Hui',

@@ -82,6 +82,7 @@ export const TH: DemoWorld = {
     beginnings: ['81', '82', '83', '84', '85', '86', '87', '89', '91', '92', '95', '61', '62', '63'],
     digits: 9,
   },
+  vouchers: { minus: { code: 'MINUS15', amount: 15 }, lunchMost: 12 },
   customers: [
     'สมชาย ใจดี',
     'สมหญิง ทองดี',

@@ -2,6 +2,7 @@ import { Data, Duration, Effect, Schedule, Schema } from 'effect'
 import { pathOf, type Endpoint } from '../../../contract/endpoint.ts'
 import { ERROR_CODES, ErrorAnswer } from '../../../contract/errors.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import type { Fetch } from './earlyCalls.ts'
 import { retryAfter } from './retryAfter.ts'
 
 /** Milliseconds one attempt may take, its body included. */
@@ -53,7 +54,7 @@ export const reading =
     Effect.flatMap(answering, (wire) => Effect.try({ try: () => toDomain(wire), catch: unreadable }))
 
 /** `baseUrl` has no slash at its end: 'https://sg.ferrywing.test' (COUNTRY-10). */
-export const makePortalTransport = (baseUrl: string, fetch: typeof globalThis.fetch): PortalTransport => {
+export const makePortalTransport = (baseUrl: string, fetch: Fetch): PortalTransport => {
   const attempt = <E extends Endpoint>(endpoint: E, request: Request) =>
     Effect.tryPromise({
       try: (signal) => exchange(fetch, request, signal),
@@ -140,11 +141,7 @@ const requestOf = <E extends Endpoint>(
       }),
   })
 
-const exchange = async (
-  fetch: typeof globalThis.fetch,
-  { body, url, ...request }: Request,
-  signal: AbortSignal,
-): Promise<Answer> => {
+const exchange = async (fetch: Fetch, { body, url, ...request }: Request, signal: AbortSignal): Promise<Answer> => {
   const answer = await fetch(url, { ...request, signal, ...(body !== undefined && { body }) })
   return {
     status: answer.status,

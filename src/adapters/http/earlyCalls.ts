@@ -1,11 +1,17 @@
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 
+/** What a call needs of its answer. */
+export type Answered = Pick<Response, 'status' | 'headers' | 'text'>
+
+/** As the browser's own, for what the portal's API needs of it. */
+export type Fetch = (address: string, init?: RequestInit) => Promise<Answered>
+
 /** A call that the page made by itself, before any of the portal's code was there. */
 export interface EarlyCall {
   readonly url: string
   readonly authorization: string
   readonly at: Instant
-  readonly answer: Promise<Response>
+  readonly answer: Promise<Answered>
 }
 
 declare global {
@@ -42,10 +48,10 @@ const isSame = (early: EarlyCall, wanted: URL, authorization: string | null, now
 /** Fetches; what the page asked for by itself is not asked for twice. Each early answer is given out once. */
 export const fetchAfterEarlyCalls = (
   window: Pick<Window & typeof globalThis, 'earlyCalls' | 'fetch' | 'location'>,
-): typeof fetch => {
+): Fetch => {
   const { earlyCalls: calls = [] } = window
   return (input, init) => {
-    if (calls.length > 0 && typeof input === 'string' && (init?.method ?? 'GET') === 'GET') {
+    if (calls.length > 0 && (init?.method ?? 'GET') === 'GET') {
       const authorization = new Headers(init?.headers).get('authorization')
       const wanted = new URL(input, window.location.href)
       const place = calls.findIndex((early) => isSame(early, wanted, authorization, Date.now()))

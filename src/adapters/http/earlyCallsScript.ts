@@ -29,7 +29,11 @@ const callEarly = ({ orders, vendors, outletsAllowed, ahead }: Facts) => {
     const calls: Array<EarlyCall> = (window.earlyCalls = [])
     const call = (path: string) => {
       const url = location.origin + path
-      const answer = fetch(url, { headers: { accept: 'application/json', authorization } })
+      // Read to its end at once: whoever wants it later has it without waiting.
+      const answer = fetch(url, { headers: { accept: 'application/json', authorization } }).then(async (ready) => {
+        const text = await ready.text()
+        return { status: ready.status, headers: ready.headers, text: () => Promise.resolve(text) }
+      })
       answer.catch(() => undefined)
       calls.push({ url, authorization, at: now, answer })
       return answer
@@ -49,8 +53,9 @@ const callEarly = ({ orders, vendors, outletsAllowed, ahead }: Facts) => {
     void call(outletsAllowed)
     if (zone && !named)
       answer
-        .then((ready) => ready.clone().json())
-        .then(({ result }: Vendors) => {
+        .then((ready) => ready.text())
+        .then((text) => {
+          const { result }: Vendors = JSON.parse(text)
           const first = result.vendors.find((vendor) => vendor.is_parent) ?? result.vendors[0]
           if (first) listOf(first.vendor_id)
         })

@@ -1,4 +1,4 @@
-import { HOUR, type Instant } from '../instant.ts'
+import { DAY, HOUR, type Instant } from '../instant.ts'
 
 /*
  * The day it is in a country's time zone (COUNTRY-07), by the time-zone data every browser has: a list of today needs
@@ -47,4 +47,12 @@ export const startOfDay = (now: Instant, zone: string): Instant => {
     else before = middle
   }
   return within
+}
+
+/** Days later, or earlier when negative; a matter of the calendar alone. A day that is none throws. */
+export const plusDays = (isoDate: string, days: number): string => {
+  const midnight = new Date(`${isoDate}T00:00Z`)
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== isoDate)
+    throw new RangeError(`not a day: ${isoDate}`)
+  return new Date(midnight.getTime() + days * DAY).toISOString().slice(0, 10)
 }

@@ -22,29 +22,15 @@ const zoned = (now: Instant, zone: string) => ZonedDateTime.ofInstant(JodaInstan
 const instantOf = (moment: ZonedDateTime): Instant => moment.toInstant().toEpochMilli()
 const beginningOf = (day: LocalDate, zone: string): Instant => instantOf(day.atStartOfDay(zoneOf(zone)))
 
-export { dayOf, startOfDay } from './countryDay.ts'
+export { hhmm, timeOfDay } from './countryClock.ts'
+export { dayOf, plusDays, startOfDay } from './countryDay.ts'
 
 /** The end of the day it is there, excluded: 23, 24 or 25 hours after its start (HIST-15). */
 export const startOfNextDay = (now: Instant, zone: string): Instant =>
   beginningOf(zoned(now, zone).toLocalDate().plusDays(1), zone)
 
-/** Days later, or earlier when negative; a matter of the calendar alone. */
-export const plusDays = (isoDate: string, days: number): string => LocalDate.parse(isoDate).plusDays(days).toString()
-
 /** The first moment of a day there. */
 export const startOf = (isoDate: string, zone: string): Instant => beginningOf(LocalDate.parse(isoDate), zone)
-
-/** What the clock shows there: hour 0 to 23, minute 0 to 59. */
-export const timeOfDay = (now: Instant, zone: string): { readonly hour: number; readonly minute: number } => {
-  const moment = zoned(now, zone)
-  return { hour: moment.hour(), minute: moment.minute() }
-}
-
-/** What the clock shows there as one number: 2359, 5 at five past midnight (OP-02). */
-export const hhmm = (now: Instant, zone: string): number => {
-  const { hour, minute } = timeOfDay(now, zone)
-  return hour * 100 + minute
-}
 
 /**
  * The moment a clock there shows this time of this day. A time the clocks skip is read as late as they skip (02:30

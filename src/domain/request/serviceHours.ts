@@ -1,5 +1,5 @@
 import type { Instant } from '../instant.ts'
-import { hhmm } from '../market/zonedTime.ts'
+import { hhmm } from '../market/countryClock.ts'
 
 /** The latest time a value may name (CONST-47). */
 export const LATEST_TIME = 2359

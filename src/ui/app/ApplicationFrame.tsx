@@ -8,9 +8,6 @@ import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { useLightPages } from './LightPages.ts'
 import { pageTitle } from './pageTitle.ts'
 import { Shell } from './Shell.tsx'
-import 'normalize.css/normalize.css'
-import '@blueprintjs/core/lib/css/blueprint.css'
-import '../theme/blueprintBrand.css'
 
 /** The vendor that an address names: the segment behind the screen. */
 const vendorIn = (pathname: string) => pathname.split('/')[2]

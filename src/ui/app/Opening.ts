@@ -12,6 +12,7 @@ export interface Opening {
   readonly locales: ReadonlyArray<string>
   readonly environment?: Environment
   readonly page: Page
-  /** The texts of this page; the others come from the locale store when they are needed. */
+  /** The features whose texts are here; those of the others come from the locale store when they are needed. */
+  readonly features: ReadonlyArray<string>
   readonly messages: Messages
 }

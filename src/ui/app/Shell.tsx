@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core'
 import { Menu as MenuIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { reaction } from 'mobx'
@@ -6,20 +5,21 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
-import { lazyComponent, type Openable } from '../shared/lazyComponent.tsx'
+import { Button } from '../shared/Button.tsx'
+import { lazyComponent, lazyOpenable } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { BranchName } from '../vendor/BranchName.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { usePlaces } from './places.ts'
 
-const BranchSelector = lazyComponent<Openable>(
+const BranchSelector = lazyOpenable(
   async () => (await import('../vendor/BranchSelector.tsx')).BranchSelector,
-  ({ setOpen }) => <BranchName onClick={() => setOpen(true)} />,
+  ({ open, setOpen }) => <BranchName aria-expanded={open} onClick={() => setOpen(true)} />,
 )
-const AccountMenu = lazyComponent<Openable>(
+const AccountMenu = lazyOpenable(
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
-  ({ setOpen }) => <AccountButton onClick={() => setOpen(true)} />,
+  ({ open, setOpen }) => <AccountButton aria-expanded={open} onClick={() => setOpen(true)} />,
 )
 const PhoneDrawer = lazyComponent(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer)
 
@@ -70,8 +70,7 @@ export const Shell = observer(function Shell() {
         <span className="phone-only">
           <Localized id="shell-open-menu" attrs={{ 'aria-label': true }}>
             <Button
-              variant="minimal"
-              size="large"
+              look="minimal"
               icon={<MenuIcon />}
               aria-label="Open the menu"
               aria-expanded={drawerOpen}

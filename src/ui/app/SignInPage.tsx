@@ -10,11 +10,14 @@ import { useLightPages } from './LightPages.ts'
 export const SignInPage = () => {
   const pages = useLightPages()
   const navigate = useNavigate()
-  const { signIn, typedEarly, prepareApplication } = pages
+  const { signIn, typedEarly, takeEarlyPress, prepareApplication } = pages
   const [view] = useState(
     () => new SignInViewModel(signIn, () => void navigate('/request-a-rider', { replace: true }), typedEarly),
   )
   useEffect(prepareApplication, [prepareApplication])
+  useEffect(() => {
+    if (takeEarlyPress()) void view.submit()
+  }, [takeEarlyPress, view])
   return (
     <>
       <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} signInOffered={false} />

@@ -30,6 +30,7 @@ const NOBODY_YET = {
   signIn: () => Promise.resolve({ kind: 'interrupted' as const }),
   prepareApplication: () => undefined,
   typedEarly: {},
+  takeEarlyPress: () => false,
   farewell: undefined,
 } as const
 

@@ -1,13 +1,16 @@
 import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router'
 import { RouteFailure } from './RouteFailure.tsx'
+import type { Screen } from './screenTexts.ts'
 
 export interface Doors {
   /** A quick look at what the device keeps; the session itself is read by the application. */
   readonly isSignedIn: () => boolean
+  /** Resolves when the texts of a screen are there. */
+  readonly textsOf: (screen: Screen) => Promise<unknown>
 }
 
 /** Every address of the portal and what it shows (ROUTE-*). Each screen's code is fetched when it is first wanted. */
-export const routesOf = ({ isSignedIn }: Doors): Array<RouteObject> => {
+export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => {
   const publicOnly: LoaderFunction = () => (isSignedIn() ? redirect('/request-a-rider') : null)
   const privateOnly: LoaderFunction = () => (isSignedIn() ? null : redirect('/'))
   return [
@@ -31,11 +34,27 @@ export const routesOf = ({ isSignedIn }: Doors): Array<RouteObject> => {
           children: [
             {
               path: '/request-a-rider/:vendorId?/*',
-              lazy: { Component: async () => (await import('../request/RequestScreen.tsx')).RequestScreen },
+              lazy: {
+                Component: async () => {
+                  const [{ RequestScreen }] = await Promise.all([
+                    import('../request/RequestScreen.tsx'),
+                    textsOf('request'),
+                  ])
+                  return RequestScreen
+                },
+              },
             },
             {
               path: '/order-tracking/:vendorId?',
-              lazy: { Component: async () => (await import('../order/OrderTrackingScreen.tsx')).OrderTrackingScreen },
+              lazy: {
+                Component: async () => {
+                  const [{ OrderTrackingScreen }] = await Promise.all([
+                    import('../order/OrderTrackingScreen.tsx'),
+                    textsOf('tracking'),
+                  ])
+                  return OrderTrackingScreen
+                },
+              },
             },
           ],
         },

@@ -1,15 +1,15 @@
-import { Button, Callout, type Intent } from '@blueprintjs/core'
 import { Cross, Error, InfoSign, Tick, WarningSign } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Notice, NoticeKind } from '../../domain/notice/notice.ts'
+import { Button } from '../shared/Button.tsx'
 import './notices.css'
 
-const LOOKS: Readonly<Record<NoticeKind, { readonly intent: Intent; readonly icon: React.JSX.Element }>> = {
-  error: { intent: 'danger', icon: <Error /> },
-  warning: { intent: 'warning', icon: <WarningSign /> },
-  info: { intent: 'primary', icon: <InfoSign /> },
-  success: { intent: 'success', icon: <Tick /> },
+const LOOKS: Readonly<Record<NoticeKind, { readonly tone: string; readonly icon: React.JSX.Element }>> = {
+  error: { tone: 'failed', icon: <Error /> },
+  warning: { tone: 'attention', icon: <WarningSign /> },
+  info: { tone: 'info', icon: <InfoSign /> },
+  success: { tone: 'done', icon: <Tick /> },
 }
 
 export interface NoticesView {
@@ -34,12 +34,13 @@ export const NoticeStack = observer(function NoticeStack({ view }: { readonly vi
             onFocus={() => view.pause(id)}
             onBlur={() => view.resume(id)}
           >
-            <Callout className="notice" intent={LOOKS[kind].intent} icon={LOOKS[kind].icon}>
+            <div className={`notice callout ${LOOKS[kind].tone}`}>
+              {LOOKS[kind].icon}
               <span className="notice-text">{l10n.getString(messageId, args)}</span>
               <Localized id="shell-dismiss" attrs={{ 'aria-label': true }}>
-                <Button variant="minimal" icon={<Cross />} aria-label="Dismiss" onClick={() => view.dismiss(id)} />
+                <Button look="minimal" icon={<Cross />} aria-label="Dismiss" onClick={() => view.dismiss(id)} />
               </Localized>
-            </Callout>
+            </div>
           </div>
         ))}
       </section>

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core'
 import {
   BoxIcon,
   CalendarIcon,
@@ -11,6 +10,7 @@ import {
 import { Localized, useLocalization } from '@fluent/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Button } from '../shared/Button.tsx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { failureReason } from './failureReason.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
@@ -66,7 +66,7 @@ export const EmptyList = ({ list, requestAddress, clearSearch }: EmptyListProps)
     )}
     {list === 'results' && (
       <Localized id="order-clear-search">
-        <Button size="large" onClick={clearSearch} />
+        <Button onClick={clearSearch} />
       </Localized>
     )}
   </ListMessage>
@@ -84,7 +84,7 @@ export const FailedLists = ({ failure, retry }: FailedProps) => {
     <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
       <p>{l10n.getString('error-cant-retrieve-current-orders', failureReason(failure))}</p>
       <Localized id="order-try-again">
-        <Button size="large" intent="primary" icon={<RefreshIcon />} onClick={retry} />
+        <Button look="primary" icon={<RefreshIcon />} onClick={retry} />
       </Localized>
     </ListMessage>
   )

@@ -1,6 +1,6 @@
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { TRACKING_LISTS } from '../../domain/order/trackingLists.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 
@@ -23,7 +23,10 @@ interface Props {
 /** The lists with how many orders each has; arrow keys move between them (TRACK-01). */
 export const ListTabs = observer(function ListTabs({ view, isCounted }: Props) {
   const lists: ReadonlyArray<ShownList> = view.isSearching ? [...TRACKING_LISTS, 'results'] : TRACKING_LISTS
+  const shown = useRef(view.chosen)
   useEffect(() => {
+    if (shown.current === view.chosen) return
+    shown.current = view.chosen
     document.getElementById(tabId(view.chosen))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [view.chosen])
   const press = (event: KeyboardEvent<HTMLElement>) => {

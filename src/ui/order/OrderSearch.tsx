@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core'
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
+import { Button } from '../shared/Button.tsx'
 
 export interface OrderSearchView {
   readonly search: string
@@ -36,7 +36,7 @@ export const OrderSearch = observer(function OrderSearch({ view }: { readonly vi
       {view.search !== '' && (
         <Localized id="order-search-clear" attrs={{ 'aria-label': true }}>
           <Button
-            variant="minimal"
+            look="minimal"
             icon={<CrossIcon />}
             aria-label="Clear"
             onClick={() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 /** A component whose code arrives after the screen stands; until then `meanwhile` keeps its place. */
 export const lazyComponent = <Props extends object>(
@@ -17,4 +17,17 @@ export const lazyComponent = <Props extends object>(
 export interface Openable {
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
+}
+
+/** The same for what opens: its code is fetched when it is opened for the first time. */
+export const lazyOpenable = (
+  load: () => Promise<ComponentType<Openable>>,
+  closed: (props: Openable) => ReactNode,
+): ComponentType<Openable> => {
+  const Loaded = lazyComponent(load, closed)
+  return (props: Openable) => {
+    const [isWanted, setWanted] = useState(props.open)
+    if (props.open && !isWanted) setWanted(true)
+    return isWanted ? <Loaded {...props} /> : closed(props)
+  }
 }

@@ -13,6 +13,11 @@ export const bundleOf = (locale: Locale, brand: Brand, messages: Messages): Flue
   return bundle
 }
 
+/** Texts that came later, for a screen that is shown next. */
+export const addTexts = (l10n: ReactLocalization, messages: Messages): void => {
+  for (const bundle of l10n.bundles) bundle.addResource({ body: [...messages] }, { allowOverrides: true })
+}
+
 /** `markup` is off where there is no document to read it with: the light pages use none. */
 export const localizationOf = (
   locale: Locale,

@@ -1,24 +1,19 @@
-import { Button } from '@blueprintjs/core'
 import { CaretDown, Shop } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
+import { Button } from '../shared/Button.tsx'
 import { usePortal } from '../shared/Portal.ts'
 
 /** The chosen collection point, as the button that opens the choice. */
-export const BranchName = observer(function BranchName(props: Omit<ComponentProps<typeof Button>, 'children'>) {
+export const BranchName = observer(function BranchName(props: ComponentProps<typeof Button>) {
   const { vendors } = usePortal()
   const name = vendors.selected?.name ?? ''
   return (
     <Localized id="shell-branch" vars={{ name }} attrs={{ 'aria-label': true }}>
-      <Button
-        {...props}
-        variant="outlined"
-        icon={<Shop />}
-        endIcon={<CaretDown />}
-        text={name}
-        disabled={name === ''}
-      />
+      <Button {...props} icon={<Shop />} endIcon={<CaretDown />} disabled={name === ''}>
+        {name}
+      </Button>
     </Localized>
   )
 })

@@ -2,8 +2,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../../contract/orders.ts'
 import { isDeliverable } from '../../../service/delivery/deliveryArea.ts'
+import { demoAddressBook } from '../../../service/demo/demoAddressBook.ts'
 import { demoPhone } from '../../../service/demo/demoPhone.ts'
 import { demoVendors, type DemoGround } from '../../../service/demo/demoVendors.ts'
+import { demoVouchers } from '../../../service/demo/demoVouchers.ts'
 import { DEMO_WORLDS, demoOrders, demoRiders, groundOf } from '../../../service/demo/seedDemo.ts'
 import { instantOf } from '../../../service/dispatch/orderStep.ts'
 import type { VendorJson } from '../../../service/store/stores.ts'
@@ -14,6 +16,7 @@ import type { Order } from '../../../src/domain/order/order.ts'
 import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
 import { listsOf, TRACKING_LISTS } from '../../../src/domain/order/trackingLists.ts'
 import { fromDecimal } from '../../../src/domain/pricing/money.ts'
+import { voucherRefusal } from '../../../src/domain/pricing/voucherRules.ts'
 import { NOON } from '../../support/serviceInProcess.ts'
 
 /** Just after midnight in Prague, noon there, and just before midnight: whenever somebody starts the demo. */
@@ -155,6 +158,57 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       expect(new Set(orders.map(({ order }) => order.payment_method)).size).toBe(3)
       const ends = new Set(orders.map(({ status }) => status).filter((status) => isFinished(readStatus(status))))
       for (const end of ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'STALLED']) expect(ends).toContain(end)
+    })
+
+    it('has no rider with two orders at once, and riders who are free (TRACK-09)', () => {
+      const busy = orders
+        .filter(({ status, rider }) => rider && !isFinished(readStatus(status)))
+        .map(({ rider }) => rider?.phone_number)
+      expect(busy.length).toBeGreaterThan(6)
+      expect(new Set(busy).size).toBe(busy.length)
+      expect(busy.length).toBeLessThan(world.riders.length - 1)
+    })
+
+    it('has an address book of the people it delivered to, some with notes, some at two addresses (API-11, ENT-08)', () => {
+      const own = orders.filter(({ vendor_id: id }) => id === vendors.single.vendor_id)
+      const book = demoAddressBook(ground, vendors.single, orders, NOON)
+      expect(book.length).toBeGreaterThanOrEqual(30)
+      expect(book.length).toBeLessThanOrEqual(60)
+      const saved = new Map(book.map((entry) => [`${entry.phone_number} ${entry.address}`, entry]))
+      for (const { customer } of own) {
+        const { address, latitude, longitude } = customer.location
+        expect(saved.get(`${customer.phone_number} ${address}`)).toMatchObject({
+          name: customer.name,
+          latitude,
+          longitude,
+        })
+      }
+      const times = own.filter(({ customer }) => customer.phone_number === own[0]?.customer.phone_number).length
+      expect(book.find((entry) => entry.phone_number === own[0]?.customer.phone_number)?.used).toBeGreaterThanOrEqual(
+        times,
+      )
+      const numbers = book.map((entry) => entry.phone_number)
+      expect(new Set(numbers).size).toBeLessThan(numbers.length)
+      expect(book.some(({ notes }) => notes !== '')).toBe(true)
+      expect(book.every(({ usedAt }) => usedAt === undefined || usedAt <= NOON)).toBe(true)
+      expect(demoAddressBook(ground, vendors.newcomer, orders, NOON)).toEqual([])
+    })
+
+    it('has vouchers that work, one for a first order, one expired and one used up (VOUCH-02, VOUCH-04)', () => {
+      const at = { now: NOON, wantedAt: NOON, vendorId: 'any', usesByVendor: 0 }
+      const fee = { minor: 10_000_000, currency: country.currency }
+      const outcomes = demoVouchers(ground, NOON).map(({ offer, used }) => [
+        offer.voucher.code,
+        voucherRefusal(offer, { ...at, fee, uses: used, hasOrdered: true }),
+      ])
+      expect(Object.fromEntries(outcomes)).toEqual({
+        WELCOME: 'not-first-order',
+        WELCOME10: undefined,
+        LUNCH20: undefined,
+        [world.vouchers.minus.code]: undefined,
+        SPRING15: 'expired',
+        FIRST100: 'used-up',
+      })
     })
 
     it.each(MOMENTS)(

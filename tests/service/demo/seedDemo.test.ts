@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customerSearch } from '../../../service/addressBook/customerWords.ts'
 import { demoVendors } from '../../../service/demo/demoVendors.ts'
 import { DEMO_PASSWORD, DEMO_WORLDS, demoRiders, groundOf, seedDemo } from '../../../service/demo/seedDemo.ts'
 import { DAY } from '../../../src/domain/instant.ts'
@@ -56,11 +57,28 @@ describe('seeding a database', () => {
     await other.close()
   })
 
+  it.each(DEMO_WORLDS)('gives $deployment an address book and vouchers, once (API-11, VOUCH-02)', async (world) => {
+    const { customers, vouchers } = service.deps.stores
+    const [name = ''] = world.customers
+    const wanted = customerSearch(name)
+    expect(wanted).toBeDefined()
+    const found = await customers.search(world.deployment, `${world.prefix}1001`, wanted!, 20)
+    expect(found.map((customer) => customer.name)).toEqual([name, name])
+    expect(await vouchers.all(world.deployment)).toHaveLength(6)
+  })
+
   it('leaves the other deployments without anything, and flags only where there is a demo (FLAG-06)', async () => {
     const { stores } = service.deps
     expect(await stores.accounts.byEmail('yolvera-tr', 'vendor@demo.test')).toBeUndefined()
     expect(await stores.settings.flags('yolvera-tr')).toEqual({})
-    expect(await stores.settings.flags('qamarly-kw')).toMatchObject({ Voucher: true, DrawDeliveryAreas: true })
-    expect(Object.keys(await stores.settings.flags('qamarly-kw'))).not.toContain('GuestCheckout')
+    expect(await stores.settings.flags('qamarly-kw')).toMatchObject({
+      AddressBook: true,
+      Voucher: true,
+      Preorder: true,
+      ModifyOrder: true,
+      DrawDeliveryAreas: true,
+    })
+    const on = Object.keys(await stores.settings.flags('qamarly-kw'))
+    for (const off of ['GuestCheckout', 'PayAtPickup', 'NonePaymentMethod']) expect(on).not.toContain(off)
   })
 })

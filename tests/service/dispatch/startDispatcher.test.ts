@@ -100,6 +100,19 @@ describe('a simulated rider', () => {
     expect(dropOff).toBeGreaterThan(pickUp)
   })
 
+  it('goes where the order goes now when that was changed before somebody accepted it (API-24, OP-26)', async () => {
+    const id = await place('moved')
+    await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')
+    const elsewhere = { latitude: 50.0755, longitude: 14.4378 }
+    await store().change(CZ, id, ({ customer, ...rest }) => ({
+      ...rest,
+      customer: { ...customer, location: { ...customer.location, ...elsewhere } },
+    }))
+    await settled()
+    await passUntilStatus(id, 'COURIER_LEFT_VENDOR')
+    expect((await dispatcher.riderOf(CZ, id))?.route.at(-1)).toEqual(elsewhere)
+  })
+
   it('is nobody before accepting, moves on the way, and is nobody again at the end (API-19, OP-26)', async () => {
     const id = await place('seen')
     expect(await dispatcher.riderOf(CZ, id)).toBeNull()

@@ -1,0 +1,9 @@
+/** What a page with a form does before its script is there: it remembers that the form was sent. */
+export const EARLY_PRESS_SCRIPT = `addEventListener('submit',()=>{document.documentElement.dataset.pressed=''})`
+
+/** Whether the page's form was sent before anybody could answer it; told once. */
+export const takeEarlyPress = ({ documentElement: { dataset } }: Pick<Document, 'documentElement'>): boolean => {
+  const wasPressed = dataset['pressed'] !== undefined
+  delete dataset['pressed']
+  return wasPressed
+}

@@ -1,0 +1,34 @@
+import type { Instant } from '../instant.ts'
+
+/*
+ * What the clock shows in a country's time zone (COUNTRY-07), by the time-zone data every browser has, like
+ * `countryDay.ts`. `zone` is the IANA name of a country's row; anything else throws.
+ */
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+const clockOf = (zone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(zone)
+  if (known !== undefined) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  clocks.set(zone, clock)
+  return clock
+}
+
+/** What the clock shows there: hour 0 to 23, minute 0 to 59. */
+export const timeOfDay = (now: Instant, zone: string): { readonly hour: number; readonly minute: number } => {
+  const [hour = Number.NaN, minute = Number.NaN] = clockOf(zone).format(now).split(':').map(Number)
+  return { hour, minute }
+}
+
+/** What the clock shows there as one number: 2359, 5 at five past midnight (OP-02). */
+export const hhmm = (now: Instant, zone: string): number => {
+  const { hour, minute } = timeOfDay(now, zone)
+  return hour * 100 + minute
+}
