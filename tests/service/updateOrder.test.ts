@@ -35,6 +35,7 @@ const anOrder = async (...steps: ReadonlyArray<Step>): Promise<string> => {
 const ACCEPTED: ReadonlyArray<Step> = [
   ['WAITING_FOR_TRANSPORT', 1],
   ['COURIER_ACCEPTED_DELIVERY', 2],
+  ['MODIFIED', 2.5],
 ]
 const ELSEWHERE = { address: '3, , Vodičkova 18', latitude: 50.0812, longitude: 14.4251, notes: '' }
 
@@ -108,8 +109,8 @@ describe('changing an order', () => {
     })
   })
 
-  it.each(['PICKED_UP', 'DELIVERED', 'CANCELLED', 'STALLED'])(
-    'is refused in %s, with that status (EDIT-03)',
+  it.each(['COURIER_ACCEPTED_DELIVERY', 'DELAYED', 'PICKED_UP', 'DELIVERED', 'CANCELLED', 'STALLED'])(
+    'is refused in %s, with that status (EDIT-03, OP-23)',
     async (status) => {
       const id = await anOrder(...ACCEPTED, [status, 3])
       const before = await stored(id)
