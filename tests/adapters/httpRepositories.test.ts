@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { makeHttpAddressBook } from '../../src/adapters/http/HttpAddressBook.ts'
 import { makeHttpFeeCalculator } from '../../src/adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../src/adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderRepository } from '../../src/adapters/http/HttpOrderRepository.ts'
@@ -8,9 +9,11 @@ import { makeHttpVendorRepository } from '../../src/adapters/http/HttpVendorRepo
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import { aSession } from '../support/aSession.ts'
+import { aSavedAddress } from '../support/aSavedAddress.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { NOON } from '../support/memoryPortal.ts'
+import { vendorJson } from '../support/smallWorld.ts'
 
 /** A service that answers one thing and keeps what it was asked. */
 const serviceAnswering = (answer: unknown) => {
@@ -160,6 +163,65 @@ describe('Vendors and riders over HTTP', () => {
     expect(asked.map(({ call }) => call)).toEqual([
       'GET /rider-info/api/v1/riders/bistro-1',
       'GET /orders/api/v1/vendor/bistro',
+    ])
+  })
+})
+
+describe('Addresses over HTTP', () => {
+  const saved = {
+    id: 'karel',
+    name: 'Karel Novák',
+    phone_number: '+420602000001',
+    latitude: CUSTOMER_AT.latitude,
+    longitude: CUSTOMER_AT.longitude,
+    address: '4, Lucerna, Štěpánská 61',
+    notes: 'Ring twice',
+    used: 14,
+    last_used_at: '2026-03-12T11:00:00.000Z',
+  }
+
+  it('of customers are searched for by a query; the answer is a list of saved addresses (ADDR-06, ENT-08)', async () => {
+    const { asked, portal } = serviceAnswering([saved, { ...saved, id: 'never-used', used: 0, last_used_at: null }])
+    const found = await Effect.runPromise(makeHttpAddressBook(portal).search('bistro', 'Nov'))
+    expect(asked.map(({ call }) => call)).toEqual(['GET /orders/api/v1/addressbook/search-customers/bistro?query=Nov'])
+    const karel = aSavedAddress({ address: '4, Lucerna, Štěpánská 61' })
+    expect(found).toEqual([
+      { ...karel, lastUsedAt: NOON },
+      { ...karel, id: 'never-used', used: 0 },
+    ])
+  })
+
+  it('of vendors are saved with PUT and everything that was said (ADDR-08, API-15)', async () => {
+    const { asked, portal } = serviceAnswering(vendorJson({ vendor_id: 'bistro', name: 'Bistro' }))
+    await Effect.runPromise(
+      makeHttpVendorRepository(portal).saveAddress('bistro', {
+        addressText: 'Štěpánská 61, Praha',
+        unit: '4',
+        notes: 'Back entrance',
+        building: 'Lucerna',
+        city: 'Praha',
+        countryCode: 'CZ',
+        coordinates: CUSTOMER_AT,
+        postalCode: '110 00',
+        streetAddress: 'Štěpánská 61',
+      }),
+    )
+    expect(asked).toEqual([
+      {
+        call: 'PUT /orders/api/v1/vendor/bistro/address',
+        body: {
+          address_text: 'Štěpánská 61, Praha',
+          unit: '4',
+          notes: 'Back entrance',
+          building: 'Lucerna',
+          city: 'Praha',
+          country_code: 'CZ',
+          latitude: CUSTOMER_AT.latitude,
+          longitude: CUSTOMER_AT.longitude,
+          postal_code: '110 00',
+          street_address: 'Štěpánská 61',
+        },
+      },
     ])
   })
 })

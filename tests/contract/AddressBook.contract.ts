@@ -47,6 +47,10 @@ export const addressBookContract = (keeper: string, open: () => Promise<HeldAddr
       expect(await namesFor(query)).toEqual(['Karel Novák'])
     })
 
+    it('are not meant by a digit beside letters (ADDR-06)', async () => {
+      expect(await namesFor('Karel 0001')).toEqual([])
+    })
+
     it('are none for a text that means nobody (ADDR-06)', async () => {
       expect(await namesFor('xqzvwk')).toEqual([])
     })

@@ -10,7 +10,7 @@ const matches =
   (query: string) =>
   ({ address, name, phoneNumber }: SavedAddress): boolean => {
     const wanted = query.trim().toLowerCase()
-    const digits = digitsOf(wanted)
+    const digits = /\p{L}/u.test(wanted) ? '' : digitsOf(wanted)
     return (
       name.toLowerCase().includes(wanted) ||
       address.toLowerCase().includes(wanted) ||

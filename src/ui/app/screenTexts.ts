@@ -3,7 +3,7 @@ export const FRAME_TEXTS = ['site', 'shell', 'failure', 'farewell', 'service'] a
 
 /** The features whose texts a screen needs besides those of the frame. */
 export const SCREEN_TEXTS = {
-  request: ['request'],
+  request: ['request', 'address'],
   tracking: ['order'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 

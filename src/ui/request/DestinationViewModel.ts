@@ -1,10 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Place, PlaceSuggestion } from '../../application/ports/Geolocator.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import { readCoordinates } from '../../domain/address/readPlace.ts'
 import { customerPart, type CustomerPart } from '../../domain/address/customerOfDraft.ts'
-import { pinDisagreement } from '../../domain/address/pinDisagreement.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
@@ -13,6 +12,7 @@ import { customerOption, placeOption, type AddressOption } from '../address/addr
 import { CustomerSearchViewModel, type CustomerSearch } from '../address/CustomerSearchViewModel.ts'
 import { NOT_FOUND, PlaceSearchViewModel, type Search } from '../address/PlaceSearchViewModel.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
+import { PinAndText } from './PinAndText.ts'
 
 export interface DestinationSurroundings {
   readonly run: RunUseCase
@@ -30,18 +30,13 @@ export interface DestinationSurroundings {
 
 /** Where the order goes: a saved customer, a typed place, coordinates, the map's cursor (REQ-08, ADDR-01 to ADDR-07, ADDR-21). */
 export class DestinationViewModel {
-  /** Where the text's place is, as far as anybody knows; the pin may stand elsewhere. */
-  private textAt: Coordinates | undefined = undefined
-  /** The address where the pin was put. */
-  private atPin: Place | undefined = undefined
-  /** Nobody wrote the text: it is the address of a position. */
-  private isTextOfPosition = false
   /** What a move of the pin falls back to when there is no address where it was put. */
   private last: RequestDraft | undefined
   private readonly around: DestinationSurroundings
   private readonly placeSearch: PlaceSearchViewModel
   private readonly customerSearch: CustomerSearchViewModel
   private readonly choice: ActiveOption
+  private readonly pinAndText: PinAndText
 
   constructor(around: DestinationSurroundings) {
     const { run, locale, request } = around
@@ -49,18 +44,14 @@ export class DestinationViewModel {
     this.placeSearch = new PlaceSearchViewModel({ run, locale, near: () => request.origin })
     this.customerSearch = new CustomerSearchViewModel(run, () => request.vendor?.id)
     this.choice = new ActiveOption(() => this.options)
-    makeAutoObservable<
-      this,
-      'around' | 'placeSearch' | 'customerSearch' | 'choice' | 'last' | 'isTextOfPosition' | 'textAt' | 'atPin'
-    >(this, {
+    this.pinAndText = new PinAndText(request)
+    makeAutoObservable<this, 'around' | 'placeSearch' | 'customerSearch' | 'choice' | 'pinAndText' | 'last'>(this, {
       around: false,
       placeSearch: false,
       customerSearch: false,
       choice: false,
+      pinAndText: false,
       last: false,
-      isTextOfPosition: false,
-      textAt: observableRef,
-      atPin: observableRef,
     })
   }
 
@@ -97,13 +88,12 @@ export class DestinationViewModel {
 
   /** Metres between the pin and the place of the text, when somebody should look at that. */
   get disagreement(): number | undefined {
-    return pinDisagreement(this.around.request.destination, this.textAt)
+    return this.pinAndText.disagreement
   }
 
   /** The address where the pin stands, when it is another one than the text. */
   get addressAtPin(): string | undefined {
-    const found = this.atPin?.formattedAddress
-    return found === this.text ? undefined : found
+    return this.pinAndText.addressAtPin
   }
 
   /** Every key restarts the waits; older searches are interrupted. */
@@ -143,7 +133,7 @@ export class DestinationViewModel {
     const typed = readCoordinates(this.text, this.around.request.origin)
     this.customerSearch.stop()
     return this.placeSearch.choose(suggestion, (place) => {
-      this.isTextOfPosition = typed !== undefined
+      this.pinAndText.know({ isTextOfPosition: typed !== undefined })
       this.arrive(place, typed ?? place.coordinates)
     })
   }
@@ -155,7 +145,7 @@ export class DestinationViewModel {
       this.forget()
       this.around.request.change(part)
       this.around.request.know({ selectedSaveAddress: saved.id })
-      this.textAt = saved.coordinates
+      this.pinAndText.know({ textAt: saved.coordinates })
       this.around.changed()
       this.around.chosen()
     }
@@ -180,16 +170,17 @@ export class DestinationViewModel {
 
   /** The text follows the pin. */
   readonly takeAddressAtPin = (): void => {
+    const { atPin } = this.pinAndText
     const { destination } = this.around.request
-    if (!this.atPin || !destination) return
-    this.nameAfter(this.atPin, destination)
-    this.textAt = undefined
+    if (atPin && destination) this.nameAfter(atPin, destination)
+    this.pinAndText.know({ textAt: undefined })
   }
 
   /** The pin follows the text. */
   readonly movePinToAddress = (): void => {
-    if (!this.textAt) return
-    this.place({}, this.textAt)
+    const { textAt } = this.pinAndText
+    if (!textAt) return
+    this.place({}, textAt)
     this.around.changed()
     this.around.chosen()
   }
@@ -200,30 +191,30 @@ export class DestinationViewModel {
   /** Written, and either found somewhere or known to be nowhere: then a moved pin does not rewrite it. */
   private isTextOfSomebody(draft: RequestDraft): boolean {
     const text = draft.destinationTextAddress.trim()
-    if (text === '' || this.isTextOfPosition || readCoordinates(text, this.around.request.origin)) return false
+    if (text === '' || this.pinAndText.isTextOfPosition || readCoordinates(text, this.around.request.origin))
+      return false
     const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
     if (latitude === undefined || longitude === undefined)
       return this.search.step === 'failed' && this.search.problem === NOT_FOUND
-    this.textAt ??= { latitude, longitude }
+    this.pinAndText.know({ textAt: this.pinAndText.textAt ?? { latitude, longitude } })
     return true
   }
 
   private stand(place: Place): void {
     this.last = undefined
-    this.atPin = place
+    this.pinAndText.know({ atPin: place })
     this.around.chosen()
   }
 
   private nameAfter(place: Place, position: Coordinates): void {
-    this.isTextOfPosition = true
+    this.pinAndText.know({ isTextOfPosition: true })
     this.arrive(place, position)
   }
 
   /** Fills in what the place says; a building that was typed stays. */
   private arrive(place: Place, position: Coordinates): void {
     this.last = undefined
-    this.atPin = place
-    this.textAt = place.coordinates
+    this.pinAndText.know({ atPin: place, textAt: place.coordinates })
     this.place(
       {
         destinationTextAddress: place.formattedAddress,
@@ -256,8 +247,6 @@ export class DestinationViewModel {
     this.customerSearch.stop()
     this.choice.reset()
     this.last = undefined
-    this.textAt = undefined
-    this.atPin = undefined
-    this.isTextOfPosition = false
+    this.pinAndText.forget()
   }
 }

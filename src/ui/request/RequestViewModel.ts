@@ -1,26 +1,25 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
-import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import { isFilledIn, type RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
-import { DEFAULT_MODE } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
-import { OriginViewModel } from '../address/OriginViewModel.ts'
-import { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
+import type { OriginViewModel } from '../address/OriginViewModel.ts'
+import type { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
 import type { Text } from '../shared/failureText.ts'
 import { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import { CurrentRequest } from './CurrentRequest.ts'
 import { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
-import { DestinationViewModel } from './DestinationViewModel.ts'
+import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
 import { KeptDraft } from './KeptDraft.ts'
 import { nextToFill } from './nextToFill.ts'
 import { OffersViewModel } from './OffersViewModel.ts'
 import { PasteViewModel } from './PasteViewModel.ts'
 import { PrefillViewModel } from './PrefillViewModel.ts'
+import { placesOfRequest } from './placesOfRequest.ts'
 import { QuoteViewModel, type QuoteProblem } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
 import { refusalText } from './refusalText.ts'
@@ -80,42 +79,24 @@ export class RequestViewModel {
       renewFee: () => void this.quote.renew(),
       lost: (text) => this.tell('error', text),
     })
-    const hasAddressBook = () => around.flags.isOn('AddressBook')
-    this.origin = new OriginViewModel({
-      run,
-      locale,
-      country,
-      mode: DEFAULT_MODE,
-      appearance: around.appearance,
-      happened: this.request.happened,
-      saved: (vendor) => this.originSaved(vendor),
-      kept: () => this.originKept(),
-      tell: (kind, text) => this.tell(kind, text),
+    const { origin, destination, customer } = placesOfRequest(around, this.request, {
+      originSettled: () => {
+        this.prepared = this.readTerms(this.flow.signal)
+      },
+      destinationChosen: () => this.destinationChosen(),
+      destinationChanged: () => this.destinationChanged(),
+      customerFilledIn: () => this.customerFilledIn(),
     })
-    this.destination = new DestinationViewModel({
-      run,
-      locale,
-      hasAddressBook,
-      request: this.request,
-      chosen: () => this.destinationChosen(),
-      changed: () => this.destinationChanged(),
-      filled: (saved) => this.customerFilledIn(saved),
-    })
-    this.customer = new SavedCustomerViewModel({
-      run,
-      locale,
-      hasAddressBook,
-      request: this.request,
-      fillIn: this.destination.fillIn,
-      tell: (kind, text) => this.tell(kind, text),
-    })
+    this.origin = origin
+    this.destination = destination
+    this.customer = customer
     this.map = new RequestMapViewModel({
       flags: around.flags,
       appearance: around.appearance,
       request: this.request,
       moveTo: this.destination.moveTo,
     })
-    const { change, destination, request } = this
+    const { change, request } = this
     this.paste = new PasteViewModel({
       request,
       country,
@@ -281,19 +262,6 @@ export class RequestViewModel {
     else this.origin.begin(vendor)
   }
 
-  /** The flow goes on with the vendor where it is now, without a reload (REQ-02, ADDR-12). */
-  private originSaved(vendor: Vendor): void {
-    this.request.belongTo(vendor)
-    this.request.happened({ kind: 'origin-saved' })
-    this.around.vendors.replace(vendor)
-    this.prepared = this.readTerms(this.flow.signal)
-  }
-
-  private originKept(): void {
-    this.request.happened({ kind: 'start', vendorHasLocation: true })
-    this.prepared = this.readTerms(this.flow.signal)
-  }
-
   private async prepare(vendor: Vendor, signal: AbortSignal): Promise<void> {
     if (!(await this.earlier.read(vendor, signal))) return
     await this.restoreDraft(vendor)
@@ -350,9 +318,8 @@ export class RequestViewModel {
   }
 
   /** The focus goes to what is still to be filled in. */
-  private customerFilledIn(saved: SavedAddress): void {
+  private customerFilledIn(): void {
     this.submission.forgetFailure()
-    this.customer.learn(saved)
     this.wanted = { at: nextToFill(this.refusals.all) }
   }
 

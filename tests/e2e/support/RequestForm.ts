@@ -49,7 +49,7 @@ export class RequestForm {
   /** Types a place, takes the first that is found, and waits for the fee. */
   async deliverTo(place: string): Promise<void> {
     await this.destination.fill(place)
-    await this.page.getByRole('option').first().click()
+    await this.page.getByRole('group', { name: 'Places' }).getByRole('option').first().click()
     await this.expectDeliverable()
   }
 

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import { aVendor } from '../../support/aVendor.ts'
+import { NOON } from '../../support/memoryPortal.ts'
+import { aRequest, CUSTOMER_AT, OFFLINE, TYPED } from '../request/requestWorld.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const { coordinates: _, ...NOWHERE } = aVendor().location
+const NEW = aVendor({
+  location: { ...NOWHERE, addressText: '', street: '', streetNumber: '', city: '', postalCode: '' },
+})
+
+/** The request of a vendor nobody has said anything about. */
+const ofNewVendor = async () => {
+  const world = aRequest({ vendor: NEW })
+  await world.start()
+  return world
+}
+
+describe('The origin', () => {
+  it('is asked for first: typed, chosen, then the details (REQ-02, REQ-05)', async () => {
+    const { asked, origin, request, settleAll, view } = await ofNewVendor()
+    expect(view.page).toBe('origin')
+    expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS')
+    origin.address.type('Ště')
+    await vi.advanceTimersByTimeAsync(500)
+    origin.address.chooseActive()
+    await settleAll()
+    expect(asked).toEqual(['search Ště', 'details stepanska'])
+    expect(origin.draft).toMatchObject({
+      text: 'Štěpánská 61, 110 00 Praha',
+      city: 'Praha',
+      postalCode: '110 00',
+      building: 'Lucerna',
+      position: CUSTOMER_AT,
+    })
+    expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS_DETAILS')
+  })
+
+  it('is found where the map’s cursor was put (REQ-05, ADDR-21), and back where it was when nothing is there (ADDR-19)', async () => {
+    const { origin, settleAll } = await ofNewVendor()
+    const door = { latitude: 50.0803, longitude: 14.4286 }
+    void origin.moveTo(door)
+    await settleAll()
+    expect(origin.draft).toMatchObject({ text: 'Štěpánská 61, 110 00 Praha', position: door })
+    void origin.moveTo({ latitude: 10, longitude: 10 })
+    await settleAll()
+    expect(origin.draft?.position).toEqual(door)
+    expect(origin.address.search).toMatchObject({ step: 'failed', problem: { id: 'request-destination-none' } })
+  })
+
+  it('has no coordinates any more once another text is typed, and is not saved without them (ADDR-09)', async () => {
+    const { asked, origin, request, settleAll, told } = await ofNewVendor()
+    void origin.moveTo(CUSTOMER_AT)
+    await settleAll()
+    origin.address.type('Korunní')
+    expect(origin.draft?.position).toBeUndefined()
+    expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS')
+    void origin.save()
+    await settleAll()
+    expect(asked).not.toContain('save address')
+    expect(told()).toEqual(['address-no-coordinates'])
+    expect(origin.refusalAt('text')).toEqual({ id: 'address-no-coordinates' })
+    expect(origin.wanted).toEqual({ at: 'text' })
+  })
+
+  it('is saved with everything that was said, and the request goes on without a reload (ADDR-08, ADDR-12, REQ-02)', async () => {
+    const { asked, origin, origins, request, settleAll, told, view } = await ofNewVendor()
+    void origin.moveTo(CUSTOMER_AT)
+    await settleAll()
+    origin.change({ unit: '4', notes: 'Back entrance' })
+    void origin.save()
+    await settleAll()
+    expect(origins).toEqual([
+      {
+        addressText: 'Štěpánská 61, 110 00 Praha',
+        unit: '4',
+        notes: 'Back entrance',
+        building: 'Lucerna',
+        city: 'Praha',
+        countryCode: 'CZ',
+        coordinates: CUSTOMER_AT,
+        postalCode: '110 00',
+        streetAddress: 'Štěpánská 61',
+      },
+    ])
+    expect(told()).toEqual(['address-saved'])
+    expect(view.page).toBe('form')
+    expect(request.origin).toEqual(CUSTOMER_AT)
+    expect(request.state.flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
+    expect(asked.filter((call) => call === 'save address')).toHaveLength(1)
+  })
+
+  it('that could not be saved loses nothing and can be saved again (ADDR-13)', async () => {
+    const { answers, origin, request, settleAll, told, view } = await ofNewVendor()
+    void origin.moveTo(CUSTOMER_AT)
+    await settleAll()
+    answers.saveAddress = OFFLINE
+    void origin.save()
+    await settleAll()
+    expect(told()).toEqual(['address-not-saved'])
+    expect(origin.progress).toEqual({ step: 'failed', because: { id: 'failure-offline' } })
+    expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS_DETAILS')
+    answers.saveAddress = new ServiceRefusal({ status: 400, code: 'x', translationKey: 'nobody.knows', message: '' })
+    void origin.save()
+    await settleAll()
+    expect(origin.progress).toMatchObject({ step: 'failed', because: { id: 'nobody-knows' } })
+    expect(origin.draft?.text).toBe('Štěpánská 61, 110 00 Praha')
+    answers.saveAddress = undefined
+    void origin.save()
+    await settleAll()
+    expect(view.page).toBe('form')
+  })
+
+  it('may be gone back to, and kept as it is: what was typed for the customer stays (REQ-15, REQ-20)', async () => {
+    const { fill, origin, request, settleAll, view } = aRequest()
+    await fill()
+    view.changeOrigin()
+    expect(view.page).toBe('origin')
+    expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS_DETAILS')
+    expect(request.state.deliveryFee).toBeUndefined()
+    expect(origin.draft?.text).toBe('Staroměstské náměstí 1')
+    origin.address.type('else')
+    origin.keep()
+    await settleAll()
+    expect(view.page).toBe('form')
+    expect(request.draft).toMatchObject({ ...TYPED, destinationTextAddress: 'Štěpánská 61, 110 00 Praha' })
+    expect(request.vendor).toEqual(aVendor())
+    expect(request.state.deliveryFee).toBeDefined()
+  })
+
+  it('that was changed is where the fee is computed from again (REQ-15, REQ-20)', async () => {
+    const { asked, fill, origin, request, settleAll, view } = aRequest()
+    await fill()
+    const before = asked.filter((call) => call === 'fee?').length
+    view.changeOrigin()
+    void origin.moveTo(CUSTOMER_AT)
+    await settleAll()
+    void origin.save()
+    await settleAll()
+    expect(request.origin).toEqual(CUSTOMER_AT)
+    expect(asked.filter((call) => call === 'fee?')).toHaveLength(before + 1)
+    expect(request.draft).toMatchObject(TYPED)
+    expect(request.state.deliveryFee).toBeDefined()
+  })
+
+  it('is asked for again when another vendor without a location is chosen (REQ-21, REQ-02)', async () => {
+    const { fill, origin, request, select, view } = aRequest()
+    await fill()
+    await select({ ...NEW, id: 'other', name: 'Other' })
+    expect(view.page).toBe('origin')
+    expect(origin.vendor?.name).toBe('Other')
+    expect(request.draft.destinationName).toBe('')
+  })
+
+  it('never sends unit, building or notes to a geocoder', async () => {
+    const { asked, origin, settleAll } = await ofNewVendor()
+    origin.change({ unit: '4711', building: 'Backhouse', notes: 'Ring' })
+    origin.address.type('Ště')
+    await vi.advanceTimersByTimeAsync(500)
+    origin.address.chooseActive()
+    await settleAll()
+    expect(asked).toEqual(['search Ště', 'details stepanska'])
+  })
+})

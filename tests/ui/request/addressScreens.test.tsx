@@ -1,0 +1,238 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { runInAction } from 'mobx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import { aSavedAddress } from '../../support/aSavedAddress.ts'
+import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
+import { plain } from '../market/showPage.tsx'
+import { aPlace, aRequest } from './requestWorld.ts'
+import { showRequest } from './showRequest.tsx'
+
+afterEach(cleanup)
+
+const KAREL = aSavedAddress()
+const LATER = { timeout: 3_000 }
+const destination = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Delivery address' })
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const noticed = async (text: string) =>
+  waitFor(() => expect(within(screen.getByRole('region', { name: 'Notices' })).getByText(text)).toBeDefined())
+
+/** The form of a vendor with an address book. */
+const withAddressBook = async (saved = [KAREL]) => {
+  const world = aRequest({ saved })
+  const shown = showRequest({ world, vendors: [aVendor()] })
+  const { flags } = shown
+  runInAction(() => (flags.known = new Set(['AddressBook'])))
+  await destination()
+  return { ...shown, world, user: userEvent.setup() }
+}
+
+describe('The destination field, with an address book', () => {
+  it('has the focus first, and names customers and places as two groups (ADDR-06)', async () => {
+    const { user } = await withAddressBook()
+    expect(document.activeElement).toBe(await destination())
+    await user.keyboard('Štěp')
+    await screen.findByRole('group', { name: 'Places' }, LATER)
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group')
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Your customers', 'Places'])
+    expect(groups.map((group) => within(group).getAllByRole('option').length)).toEqual([1, 1])
+    const customer = within(groups[0]!).getByRole('option')
+    expect(customer.getAttribute('aria-selected')).toBe('true')
+    expect(plain(customer.textContent)).toBe(
+      'Karel Novák+4206020000014, Lucerna, Štěpánská 61, 110 00 Prahaused 14 times',
+    )
+    await user.keyboard('{ArrowDown}')
+    expect((await destination()).getAttribute('aria-activedescendant')).toBe(within(groups[1]!).getByRole('option').id)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect((await destination()).value).toBe('Štěp')
+  })
+
+  it('takes a returning customer by the last digits and Enter; the next key is the amount (ADDR-07)', async () => {
+    const { user } = await withAddressBook()
+    await user.keyboard('0001')
+    const option = await screen.findByRole('option')
+    expect(within(option).getByText('0001').tagName).toBe('MARK')
+    await user.keyboard('{Enter}')
+    await screen.findByText(/^We deliver there/)
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Item value/)))
+    expect(field(/^Customer name/).value).toBe('Karel Novák')
+    expect(field(/^Unit number/).value).toBe('4')
+    expect(screen.getByText('In your customers')).toBeDefined()
+  })
+
+  it('says that saved customers could not be searched, and goes on with places', async () => {
+    const { user, world } = await withAddressBook()
+    world.answers.addressBook = new ServiceRefusal({ status: 400, code: 'x', translationKey: 'x', message: '' })
+    await user.keyboard('Štěp')
+    expect(await screen.findByText('Your saved customers could not be searched.')).toBeDefined()
+    expect(await screen.findByRole('option', {}, LATER)).toBeDefined()
+  })
+
+  it('has an address book only with its flag (ADDR-15)', async () => {
+    const { flags, user } = await withAddressBook()
+    expect(screen.getByRole('button', { name: 'Customers' })).toBeDefined()
+    runInAction(() => (flags.known = new Set()))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Customers' })).toBeNull())
+    await user.keyboard('Štěp')
+    await screen.findByRole('option', {}, LATER)
+    expect(screen.queryByRole('group', { name: 'Your customers' })).toBeNull()
+  })
+
+  it('warns calmly when the pin was moved away from the text, with two ways out', async () => {
+    const korunni = aPlace({
+      id: 'korunni',
+      formattedAddress: 'Korunní 12',
+      coordinates: { latitude: 50.0755, longitude: 14.4402 },
+    })
+    const world = aRequest({ places: [aPlace(), korunni] })
+    const { opened } = showRequest({ world, vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await user.type(await destination(), 'Ště')
+    await user.click(await screen.findByRole('option', {}, LATER))
+    await waitFor(() => expect(opened.count).toBe(1))
+    opened.events?.pinMoved('destination', korunni.coordinates)
+    const warning = plain((await screen.findByText(/^The pin is/)).textContent)
+    expect(warning).toBe('The pin is 980 m away from this address.')
+    expect(screen.getByRole('button', { name: 'Move the pin to the address' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Use the address at the pin' }))
+    expect((await destination()).value).toBe('Korunní 12')
+    expect(screen.queryByText(/^The pin is/)).toBeNull()
+  })
+
+  it('offers the customer of a known number, and replaces what was typed only on demand', async () => {
+    const { user } = await withAddressBook()
+    await user.type(field(/^Customer name/), 'Karla')
+    await user.type(field(/^Customer phone/), '602000001')
+    await user.click(await screen.findByRole('button', { name: 'Fill in what is empty' }))
+    expect(field(/^Customer name/).value).toBe('Karla')
+    expect((await destination()).value).toBe('Štěpánská 61, 110 00 Praha')
+    expect(await screen.findByRole('button', { name: 'Update saved customer' })).toBeDefined()
+  })
+})
+
+describe('The address book', () => {
+  const open = async (saved = [KAREL]) => {
+    const shown = await withAddressBook(saved)
+    await shown.user.click(screen.getByRole('button', { name: 'Customers' }))
+    const search = await screen.findByRole('searchbox', { name: 'Search your customers' }, LATER)
+    return { ...shown, search }
+  }
+
+  it('opens over the form; a customer is found, edited and deleted there (ADDR-05, ENT-08)', async () => {
+    const { search, user } = await open()
+    await waitFor(() => expect(document.activeElement).toBe(search))
+    await user.type(search, 'Ka')
+    await user.click(await screen.findByRole('button', { name: /^Edit .*Karel/ }))
+    const editor = within(screen.getByRole('form', { name: /^Edit/ }))
+    const notes = editor.getByRole('textbox', { name: /^Notes/ })
+    await user.clear(notes)
+    await user.type(notes, 'Third floor')
+    expect(plain(document.getElementById('customer-riderNotes-counter')?.textContent ?? '')).toBe('11 of 1,000')
+    await user.click(editor.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Third floor')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: /^Delete .*Karel/ }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(plain((await screen.findByText(/^Nobody found/)).textContent)).toBe('Nobody found for “Ka”.')
+  })
+
+  it('fills the request with a customer and closes', async () => {
+    const { search, user } = await open()
+    await user.type(search, 'Ka')
+    await user.click(await screen.findByRole('button', { name: /^Deliver to/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(field(/^Customer name/).value).toBe('Karel Novák')
+  })
+
+  it('does not lose what is being edited by Escape', async () => {
+    const { search, user } = await open()
+    await user.type(search, 'Ka')
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }))
+    await user.keyboard('X{Escape}')
+    expect(within(screen.getByRole('form', { name: /^Edit/ })).getByDisplayValue(/X/)).toBeDefined()
+  })
+
+  it('draws every row up to a hundred, and of more only those that are seen', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => aSavedAddress({ id: `k${index}`, name: `Karel ${index}` }))
+    const { search, user } = await open(many)
+    await user.type(search, 'Karel 1')
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(12))
+    await user.clear(search)
+    await user.type(search, 'Karel')
+    await screen.findByText('101 customers found', { normalizer: plain })
+    expect(screen.queryAllByRole('button', { name: /^Edit/ }).length).toBeLessThan(101)
+  })
+})
+
+describe('The origin form', () => {
+  const { coordinates: _, ...nowhere } = aVendor().location
+  const NEW = aVendor({ location: { ...nowhere, addressText: '' } })
+  const origin = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Address of the collection point' })
+  const show = async () => {
+    const world = aRequest({ vendor: NEW })
+    const shown = showRequest({ world, vendors: [NEW] })
+    await origin()
+    return { ...shown, world, user: userEvent.setup() }
+  }
+  const save = () => screen.getByRole('button', { name: 'Save address' })
+
+  it('says "No coordinates for that address", marks the field and focuses it (ADDR-09)', async () => {
+    const { user, world } = await show()
+    await user.type(await origin(), 'Somewhere')
+    await user.click(save())
+    await noticed('No coordinates for that address')
+    await waitFor(async () => expect(document.activeElement).toBe(await origin()))
+    expect((await origin()).getAttribute('aria-invalid')).toBe('true')
+    expect(world.origins).toEqual([])
+  })
+
+  it('says "Notes are too long" in bytes (ADDR-10)', async () => {
+    const { opened, user } = await show()
+    await waitFor(() => expect(opened.count).toBe(1))
+    opened.events?.picked(CUSTOMER_AT)
+    await waitFor(async () => expect((await origin()).value).not.toBe(''))
+    await user.click(field(/^Instructions for the rider/))
+    await user.paste('ž'.repeat(501))
+    await user.click(save())
+    await noticed('Notes are too long')
+  })
+
+  it('saves and goes on to the request: "Address saved" (REQ-02, REQ-05, ADDR-12, ADDR-21)', async () => {
+    const { opened, portal, user } = await show()
+    await waitFor(() => expect(opened.count).toBe(1))
+    opened.events?.picked(CUSTOMER_AT)
+    await waitFor(async () => expect((await origin()).value).toBe('Štěpánská 61, 110 00 Praha'))
+    await user.click(save())
+    await noticed('Address saved')
+    await destination()
+    expect(portal.vendors.selected?.location.coordinates).toEqual(CUSTOMER_AT)
+    expect(within(screen.getByRole('region', { name: /^Collection point/ })).getByText(/Štěpánská 61/)).toBeDefined()
+  })
+
+  it('says "Unable to save address", with the fallback where nothing else is known (ADDR-13)', async () => {
+    const { opened, user, world } = await show()
+    await waitFor(() => expect(opened.count).toBe(1))
+    opened.events?.picked(CUSTOMER_AT)
+    await waitFor(async () => expect((await origin()).value).not.toBe(''))
+    world.answers.saveAddress = new ServiceRefusal({ status: 400, code: 'x', translationKey: 'no.words', message: 'x' })
+    await user.click(save())
+    await noticed('Unable to save address')
+    expect(screen.getByText('We were unable to update the address.')).toBeDefined()
+    expect((await origin()).value).toBe('Štěpánská 61, 110 00 Praha')
+  })
+
+  it('is gone back to from the request, and left as it is with everything still typed (REQ-15)', async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor()] })
+    const user = userEvent.setup()
+    await destination()
+    await user.type(field(/^Customer name/), 'Karel')
+    const change = screen.getByRole<HTMLButtonElement>('button', { name: 'Change the collection point' })
+    await waitFor(() => expect(change.disabled).toBe(false))
+    await user.click(change)
+    expect((await origin()).value).toBe('Staroměstské náměstí 1')
+    await user.click(screen.getByRole('button', { name: 'Keep as it is' }))
+    await destination()
+    expect(field(/^Customer name/).value).toBe('Karel')
+  })
+})
