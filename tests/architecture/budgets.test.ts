@@ -42,7 +42,6 @@ const REQUEST = [...APPLICATION, 'src/ui/request/RequestScreen.tsx']
 
 /** Words of a library that must not be in what a page loads. */
 const LIBRARY_MARKS = {
-  'js-joda': /ZoneRulesProvider|js-joda/,
   'phone metadata': /country_calling_codes|possibleLengths/,
   maps: /maplibregl|google\.maps/,
   'the component library': /bp6-button|-button-text/,
@@ -57,6 +56,8 @@ beforeAll(() => {
   if (!existsSync(`${DIST}/vite-manifest.json`)) throw new Error('The portal is not built: npm run build')
   manifest = JSON.parse(readFileSync(`${DIST}/vite-manifest.json`, 'utf8')) as Record<string, Chunk>
 })
+
+const JS_JODA = /ZoneRulesProvider|js-joda/
 
 describe('What a page loads', () => {
   it('is at most 150 KiB of script for signing in', () => {
@@ -96,6 +97,10 @@ describe('What a page loads', () => {
       ...libraryIn(TRACKING, LIBRARY_MARKS.maps),
       ...libraryIn(TRACKING, LIBRARY_MARKS['phone metadata']),
     ]).toEqual([])
+  })
+
+  it('is free of js-joda and its time zones on every screen of today (ADR 11)', () => {
+    for (const names of [CONNECT, LANDING, TRACKING, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
   })
 
   it('would be noticed: the libraries are in the build, under these marks', () => {

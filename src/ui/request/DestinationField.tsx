@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { AddressField, type AddressFieldView } from '../address/AddressField.tsx'
+import { useComputed } from '../shared/useComputed.ts'
 import { DestinationStatus, type DestinationStatusView } from './DestinationStatus.tsx'
 import { PinDisagreement, type PinDisagreementView } from './PinDisagreement.tsx'
 import { fieldId, type FieldsView } from './RequestField.tsx'
@@ -24,6 +25,8 @@ export const DestinationField = observer(function DestinationField({
 }) {
   const { l10n } = useLocalization()
   const { destination, earlier, refusals, request } = view
+  const invalid = useComputed(() => refusals.at('destinationTextAddress') !== undefined)
+  const lock = useComputed(() => earlier?.lockAt('destinationTextAddress'))
   return (
     <>
       <AddressField
@@ -33,9 +36,9 @@ export const DestinationField = observer(function DestinationField({
         label={l10n.getString('request-destination')}
         placeholder={l10n.getString('request-destination-placeholder')}
         locale={locale}
-        invalid={refusals.at('destinationTextAddress') !== undefined}
+        invalid={invalid}
         near={request.origin}
-        lock={earlier?.lockAt('destinationTextAddress')}
+        lock={lock}
         leave={() => refusals.leave('destinationTextAddress')}
         status={<DestinationStatus id={`${ID}-status`} view={view} locale={locale} />}
       />

@@ -7,7 +7,7 @@ import type { CustomerSearch } from '../address/CustomerSearchViewModel.ts'
 import type { Search } from '../address/PlaceSearchViewModel.ts'
 import { Problem, searchStatus, Working } from '../address/SearchStatus.tsx'
 import { formatDistance } from '../shared/formats.ts'
-
+import { useComputed } from '../shared/useComputed.ts'
 import type { QuoteProgress } from './QuoteViewModel.ts'
 import type { FieldsView } from './RequestField.tsx'
 import { wordsOf } from './wordsOf.ts'
@@ -36,6 +36,7 @@ export const DestinationStatus = observer(function DestinationStatus({
   const { l10n } = useLocalization()
   const { customers, options, search } = view.destination
   const { progress } = view.quote
+  const refusal = useComputed(() => view.refusals.at('destinationTextAddress'))
   const verdict = (): ReactNode => {
     switch (progress.step) {
       case 'asking':
@@ -56,8 +57,7 @@ export const DestinationStatus = observer(function DestinationStatus({
           </span>
         )
       }
-      case 'none': {
-        const refusal = view.refusals.at('destinationTextAddress')
+      case 'none':
         return (
           refusal && (
             <span className="status-line field-problem">
@@ -66,7 +66,6 @@ export const DestinationStatus = observer(function DestinationStatus({
             </span>
           )
         )
-      }
     }
   }
   return (

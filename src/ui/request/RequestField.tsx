@@ -72,8 +72,8 @@ export const RequestField = observer(function RequestField(props: RequestFieldPr
   const id = fieldId(field, view.scope)
   const value = useComputed(() => view.request.draft[field])
   const problem = useComputed(() => view.refusals.at(field))
-  const lock = view.earlier?.lockAt(field)
-  const mark = view.earlier?.markAt(field)
+  const lock = useComputed(() => view.earlier?.lockAt(field))
+  const mark = useComputed(() => view.earlier?.markAt(field))
   const hint = lock ? (
     <LockReason text={lock} />
   ) : mark ? (

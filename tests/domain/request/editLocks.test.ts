@@ -35,7 +35,9 @@ describe('Of an order that is edited', () => {
   })
 
   it('where it goes is locked by a rider on the way, and nothing else (EDIT-03)', () => {
-    const locks = editLocks(inStatus('COURIER_ACCEPTED_DELIVERY'))
+    const locks = editLocks(
+      anOrder({ status: 'MODIFIED', statusHistory: aHistory(['COURIER_ACCEPTED_DELIVERY', 1], ['MODIFIED', 2]) }),
+    )
     expect([...locks].filter(([, reason]) => reason === 'status').map(([field]) => field)).toEqual([
       'destinationTextAddress',
       'destinationUnitNumber',

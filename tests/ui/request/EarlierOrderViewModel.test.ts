@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notEditable, signatureExpired } from '../../../src/adapters/memory/refusals.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { aKeptDraft } from '../../support/aKeptDraft.ts'
-import { anOrder, minutesLater } from '../../support/anOrder.ts'
+import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 import { aDraft } from '../../support/aVendor.ts'
 import { aRequest, OFFLINE } from './requestWorld.ts'
 
@@ -55,7 +55,9 @@ describe('Editing an order', () => {
   })
 
   it('does not move where it goes once a rider comes (EDIT-03)', async () => {
-    const { map, request, settleAll, view } = await editing(anOrder({ status: 'COURIER_ACCEPTED_DELIVERY' }))
+    const { map, request, settleAll, view } = await editing(
+      anOrder({ status: 'MODIFIED', statusHistory: aHistory(['COURIER_ACCEPTED_DELIVERY', 1], ['MODIFIED', 2]) }),
+    )
     expect(view.earlier.lockAt('destinationTextAddress')).toEqual({ id: 'edit-lock-status' })
     map.moveTo({ latitude: 50.1, longitude: 14.5 })
     await settleAll()
