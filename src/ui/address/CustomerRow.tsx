@@ -6,6 +6,8 @@ import { readableAddress } from '../../domain/address/address.ts'
 import { splitAtLastDigits, type SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { CustomersViewModel } from './CustomersViewModel.ts'
 
+export const editButtonId = (id: string): string => `customer-edit-${id}`
+
 const focus = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** Removing is asked about once, where it happens. */
@@ -75,6 +77,7 @@ export const CustomerRow = observer(function CustomerRow({
         />
         <Button
           variant="minimal"
+          id={editButtonId(saved.id)}
           icon={<Edit />}
           aria-label={l10n.getString('address-customer-edit', { name })}
           onClick={() => view.edit(saved)}

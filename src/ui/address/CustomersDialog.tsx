@@ -2,12 +2,14 @@ import { Dialog, DialogBody, InputGroup, Spinner } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { reaction } from 'mobx'
+import { useEffect, type ReactNode } from 'react'
 import { isSearchable, type SavedAddress } from '../../domain/address/savedAddress.ts'
 import { wordsOf } from '../request/wordsOf.ts'
 import { failureText } from '../shared/failureText.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import { CustomerList } from './CustomerList.tsx'
+import { editButtonId } from './CustomerRow.tsx'
 import { CustomersViewModel, type CustomersSurroundings } from './CustomersViewModel.ts'
 import { Problem } from './SearchStatus.tsx'
 import './customers.css'
@@ -23,10 +25,28 @@ const SEARCH_ID = 'customers-search'
 
 const focus = (input: HTMLInputElement | null): void => input?.focus()
 
+/** What was worked on is gone: the focus goes back to its row, or to the search when that is gone, too. */
+const useKeptFocus = (view: CustomersViewModel) =>
+  useEffect(
+    () =>
+      reaction(
+        () => view.step,
+        (step, before) => {
+          if (step.kind !== 'looking' || before.kind === 'looking') return
+          const id = before.kind === 'editing' ? before.editor.saved.id : before.id
+          requestAnimationFrame(() =>
+            (document.getElementById(editButtonId(id)) ?? document.getElementById(SEARCH_ID))?.focus(),
+          )
+        },
+      ),
+    [view],
+  )
+
 /** Everybody saved: searched, used, changed in place, removed (ENT-08, ADDR-05, ADDR-06). */
 export const CustomersDialog = observer(function CustomersDialog({ around, use, close }: CustomersDialogProps) {
   const { l10n } = useLocalization()
   const view = useViewModel(() => new CustomersViewModel(around))
+  useKeptFocus(view)
   const { finding, mayClose } = view
   const { search, text } = finding
   const content = (): ReactNode => {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { People } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import { customerPart } from '../../domain/address/customerOfDraft.ts'
@@ -59,9 +59,11 @@ interface DropOffSectionProps {
 const AddressBookButton = ({ book, use }: { readonly book: CustomersSurroundings; readonly use: CustomersUse }) => {
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
       <Button
+        ref={opener}
         variant="minimal"
         icon={<People />}
         aria-haspopup="dialog"
@@ -71,7 +73,10 @@ const AddressBookButton = ({ book, use }: { readonly book: CustomersSurroundings
       {open && (
         <CustomersDialog
           around={book}
-          close={() => setOpen(false)}
+          close={() => {
+            setOpen(false)
+            opener.current?.focus()
+          }}
           use={(saved) => {
             setOpen(false)
             use(saved)

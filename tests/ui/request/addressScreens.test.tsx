@@ -135,6 +135,7 @@ describe('The address book', () => {
     await user.click(screen.getByRole('button', { name: /^Delete .*Karel/ }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     expect(plain((await screen.findByText(/^Nobody found/)).textContent)).toBe('Nobody found for “Ka”.')
+    await waitFor(() => expect(document.activeElement).toBe(search))
   })
 
   it('fills the request with a customer and closes', async () => {
@@ -145,12 +146,17 @@ describe('The address book', () => {
     expect(field(/^Customer name/).value).toBe('Karel Novák')
   })
 
-  it('does not lose what is being edited by Escape', async () => {
+  it('does not lose what is being edited by Escape, and gives the focus back when that is dropped', async () => {
     const { search, user } = await open()
     await user.type(search, 'Ka')
     await user.click(await screen.findByRole('button', { name: /^Edit/ }))
     await user.keyboard('X{Escape}')
     expect(within(screen.getByRole('form', { name: /^Edit/ })).getByDisplayValue(/X/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Edit/ })))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Customers' }))
   })
 
   it('draws every row up to a hundred, and of more only those that are seen', async () => {
