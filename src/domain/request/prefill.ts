@@ -7,25 +7,9 @@ import { at } from '../market/zonedTime.ts'
 import { isPaymentMethod } from '../payment/paymentMethod.ts'
 import { fromDecimal, isPositive, toDecimal } from '../pricing/money.ts'
 import { customerPhone } from './customerPhone.ts'
+import { PREFILL_PARAMETERS, type PrefillParameter } from './prefillParameters.ts'
 import type { RequestDraft } from './requestDraft.ts'
 import { DESCRIPTION_MAXIMUM } from './requestValidation.ts'
-
-/** What a link may fill in, as it is called in the address (docs/prefill-link.md). */
-export const PREFILL_PARAMETERS = [
-  'name',
-  'phone',
-  'address',
-  'unit',
-  'building',
-  'lat',
-  'lng',
-  'amount',
-  'description',
-  'notes',
-  'payment',
-  'later',
-] as const
-export type PrefillParameter = (typeof PREFILL_PARAMETERS)[number]
 
 /** Of name, unit and building, in characters. */
 const SHORT_TEXT_MAXIMUM = 100

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { PREFILL_PARAMETERS, readPrefill } from '../../domain/request/prefill.ts'
+import { PREFILL_PARAMETERS } from '../../domain/request/prefillParameters.ts'
 import { usePortal } from '../shared/Portal.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
 
@@ -10,11 +10,17 @@ export const usePrefill = (view: PrefillViewModel): void => {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   useEffect(() => {
-    const prefill = readPrefill(parameters, deployment.country)
-    if (!prefill) return
-    view.bring(prefill)
-    const left = new URLSearchParams(parameters)
-    for (const name of PREFILL_PARAMETERS) left.delete(name)
-    void navigate({ search: left.toString() }, { replace: true })
+    if (!PREFILL_PARAMETERS.some((name) => parameters.has(name))) return undefined
+    const leaving = new AbortController()
+    // Few forms are opened by a link: what reads one, time zones among it, is fetched for those alone.
+    void import('../../domain/request/prefill.ts').then(({ readPrefill }) => {
+      const prefill = leaving.signal.aborted ? undefined : readPrefill(parameters, deployment.country)
+      if (!prefill) return
+      view.bring(prefill)
+      const left = new URLSearchParams(parameters)
+      for (const name of PREFILL_PARAMETERS) left.delete(name)
+      void navigate({ search: left.toString() }, { replace: true })
+    })
+    return () => leaving.abort()
   }, [deployment, navigate, parameters, view])
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { areNotesTooLong, isAddressTooLong } from '../../../src/domain/address/address.ts'
-import { PREFILL_PARAMETERS, readPrefill } from '../../../src/domain/request/prefill.ts'
+import { readPrefill } from '../../../src/domain/request/prefill.ts'
+import { PREFILL_PARAMETERS } from '../../../src/domain/request/prefillParameters.ts'
 
 const read = (address: string, country = COUNTRIES.CZ) => readPrefill(new URLSearchParams(address), country)
 
