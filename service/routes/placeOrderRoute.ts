@@ -43,18 +43,21 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
   const { deployment, stored, vendor, draft, now } = at
   const { country } = deployment
   const parameters = { ...defaultParameters(country), ...(await deps.stores.settings.parameters(deployment.id)) }
-  const broken = await brokenRules(deps, { deployment, vendor, draft, parameters, now }, PAYLOAD_FIELDS)
-  if (broken !== undefined) return broken
-  const destination = { latitude: payload.customer.location.latitude, longitude: payload.customer.location.longitude }
-  if (!deps.delivery.delivers(stored.vendor, destination)) return new Problem(ERROR_CODES.undeliverable)
-
   const hours = serviceHoursAt(
     serviceHoursParameter(stored.serviceHours, parameters.serviceHours, now, country),
     now,
     country.timeZone,
   )
-  if (typeof hours !== 'string' && hours.status === 'closed') {
-    const { from, to, currentTime } = hours
+  const serviceHours = typeof hours === 'string' ? undefined : hours
+  const circumstances = { deployment, vendor, draft, parameters, now, serviceHours }
+  const broken = await brokenRules(deps, circumstances, PAYLOAD_FIELDS)
+  if (broken !== undefined) return broken
+  const destination = { latitude: payload.customer.location.latitude, longitude: payload.customer.location.longitude }
+  if (!deps.delivery.delivers(stored.vendor, destination)) return new Problem(ERROR_CODES.undeliverable)
+
+  // The time of a pre-order was judged by the rules: it may be ordered while the store is closed.
+  if (draft.preordered_for === undefined && serviceHours?.status === 'closed') {
+    const { from, to, currentTime } = serviceHours
     return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
   }
 

@@ -6,6 +6,7 @@ import { availablePaymentMethods, parsePaymentMethods } from '../../src/domain/p
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import { refusalsByField, type RequestField, type RequestRefusal } from '../../src/domain/request/requestValidation.ts'
+import type { ServiceHours } from '../../src/domain/request/serviceHours.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import type { CountryParameter } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
@@ -35,12 +36,14 @@ interface Request {
   readonly draft: RequestDraft
   readonly parameters: Readonly<Record<CountryParameter, string>>
   readonly now: Instant
+  /** A pre-order is for a time within them. */
+  readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
 }
 
 /** Every rule of a request that is broken (EDIT-06), at the fields of what was sent; `undefined` when none is. */
 export const brokenRules = async (
   { stores }: Pick<Deps, 'stores'>,
-  { deployment, vendor, draft, parameters, now }: Request,
+  { deployment, vendor, draft, parameters, now, serviceHours }: Request,
   fields: Readonly<Record<RequestField, string>>,
 ): Promise<Problem | undefined> => {
   const flags = await stores.settings.flags(deployment.id)
@@ -54,6 +57,7 @@ export const brokenRules = async (
       nonePaymentMethod: flags['NonePaymentMethod'] === true,
     }),
     now,
+    serviceHours,
     feeKnown: true,
     business: true,
     itemValue: { required: false, confirmed: false },

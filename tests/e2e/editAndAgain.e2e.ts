@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { ControlRoom } from './support/ControlRoom.ts'
+import type { ProgramOfVendor } from './support/ProgramOfVendor.ts'
 import { test } from './support/stories.ts'
 
 const wanted = (name: string) => ({ name, phone: '+420602123456', description: '2× Svíčková' })
@@ -6,6 +8,13 @@ const wanted = (name: string) => ({ name, phone: '+420602123456', description: '
 const form = (page: Page) => page.getByRole('form', { name: 'Edit order' })
 const changes = (page: Page) => page.getByRole('region', { name: /changes?$/i })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
+
+/** An order that the service has taken in: from then on it may be edited (OP-23). */
+const receivedOrder = async (program: ProgramOfVendor, controlRoom: ControlRoom, name: string) => {
+  const id = await program.request(wanted(name))
+  await controlRoom.moveOrder(id, 'RECEIVED')
+  return id
+}
 
 test.beforeEach(async ({ controlRoom, signIn }) => {
   await controlRoom.switchFlag('ModifyOrder', true)
@@ -15,11 +24,12 @@ test.beforeEach(async ({ controlRoom, signIn }) => {
 test('An order is changed: what changes is shown before, and saved (EDIT-01, EDIT-03, EDIT-04, EDIT-05, REQ-18, ROUTE-26)', async ({
   page,
   program,
+  controlRoom,
   requestForm,
   tracking,
 }) => {
   const customer = 'Karel Poláček'
-  const id = await program.request(wanted(customer))
+  const id = await receivedOrder(program, controlRoom, customer)
   await tracking.open()
   await tracking.openOrderOf(customer)
   await tracking.details.getByRole('link', { name: 'Edit' }).click()
@@ -54,7 +64,7 @@ test('A change that fails keeps what was typed; an order collected meanwhile say
   program,
   controlRoom,
 }) => {
-  const id = await program.request(wanted('Ivan Olbracht'))
+  const id = await receivedOrder(program, controlRoom, 'Ivan Olbracht')
   await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
   const items = form(page).getByRole('textbox', { name: 'Items' })
   await items.fill('4× Svíčková')
@@ -80,10 +90,11 @@ test('A change that fails keeps what was typed; an order collected meanwhile say
 test('Cancel editing leads back to what was begun before (EDIT-01, PERSIST-02)', async ({
   page,
   program,
+  controlRoom,
   requestForm,
 }) => {
   await requestForm.name.fill('Jan Drda')
-  const id = await program.request(wanted('Marie Pujmanová'))
+  const id = await receivedOrder(program, controlRoom, 'Marie Pujmanová')
   await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
   await form(page).getByRole('textbox', { name: 'Items' }).fill('1× Kulajda')
   await page.getByRole('button', { name: 'Cancel editing' }).click()

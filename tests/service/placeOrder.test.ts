@@ -146,6 +146,20 @@ describe('placing an order', () => {
     expect(errorsIn(answer)[0]).toMatchObject({ code: 'StoreClosed', meta: { values: { from: expect.any(String) } } })
   })
 
+  it('may be for later while the store is closed, but only for a time within its hours (REQ-30, SVC-01, CON-29)', async () => {
+    const closed = await signIn(service.app, 'closed@small.test')
+    // Its hours ended an hour ago: two hours ago, and so in 22 hours, it is open; in an hour it is not.
+    const inHours = (hours: number) => Math.floor(service.clock.now() / 1_000) + hours * 3_600
+    const within = await orderPayload(service.app, closed, 'zavreno', { preordered_for: inHours(22) })
+    expect((await place(within, newKey(), closed)).statusCode).toBe(201)
+    const outside = await orderPayload(service.app, closed, 'zavreno', { preordered_for: inHours(1) })
+    const answer = await place(outside, newKey(), closed)
+    expect([answer.statusCode, errorsIn(answer)[0]]).toMatchObject([
+      422,
+      { meta: { field: 'preordered_for', translation_key: 'validation.preorder-outside-hours' } },
+    ])
+  })
+
   it('follows the country’s parameters and flags as they are set while all runs (API-12, SVC-01, PAY-05)', async () => {
     const { settings } = service.deps.stores
     const none = { payment_method: 'NONE', amount: 20, description: '', cold_bag_needed: false }

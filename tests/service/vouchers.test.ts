@@ -325,6 +325,7 @@ describe('an order with a voucher', () => {
   it('keeps it when it is changed, with the discount of the new fee (API-24, EDIT-03, VOUCH-08)', async () => {
     await give({ maximumDiscount: crowns(15) })
     const id = idIn(await place(await payloadWith()))
+    await service.deps.stores.orders.change(CZ, id, (order) => ({ ...order, status: 'RECEIVED' }))
     const sent = await updatePayload(service.app, anna, {
       address: ', , Far 1',
       latitude: 50.12,

@@ -34,7 +34,7 @@ interface VoucherSectionProps {
   readonly locale: Locale
 }
 
-const ENTRY_ID = 'request-voucher'
+export const VOUCHER_ENTRY_ID = 'request-voucher'
 const STATUS_ID = 'request-voucher-status'
 
 /** A new reason does not compile until it has words. */
@@ -103,7 +103,7 @@ const VoucherEntry = observer(function VoucherEntry({ view }: { readonly view: V
   return (
     <div className="voucher-entry">
       <InputGroup
-        id={ENTRY_ID}
+        id={VOUCHER_ENTRY_ID}
         name="voucherCode"
         className="ltr-field"
         dir="ltr"
@@ -183,7 +183,7 @@ const useKeptFocus = ({ isEntering, voucher, isReplacing }: VoucherView) => {
   const hadFocus = useRef(false)
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return
-    const next = isEntering ? document.getElementById(ENTRY_ID) : box.current?.querySelector('button')
+    const next = isEntering ? document.getElementById(VOUCHER_ENTRY_ID) : box.current?.querySelector('button')
     next?.focus()
   }, [isEntering, voucher, isReplacing])
   return {
@@ -203,7 +203,7 @@ export const VoucherSection = observer(function VoucherSection(props: VoucherSec
   return (
     <fieldset className="voucher" {...focus}>
       <legend>
-        <label htmlFor={ENTRY_ID}>{l10n.getString('voucher-title')}</label>{' '}
+        <label htmlFor={VOUCHER_ENTRY_ID}>{l10n.getString('voucher-title')}</label>{' '}
         <span className="bp6-text-muted">{l10n.getString('request-optional')}</span>
       </legend>
       {view.voucher && <AppliedVoucher {...props} voucher={view.voucher} />}

@@ -101,8 +101,8 @@ export class CurrentRequest {
 
   /** What would be lost if nobody kept it. */
   get content(): DraftContent {
-    const { draft, selectedSaveAddress, voucherCode } = this.state
-    return { draft, selectedSaveAddress, voucherCode, purpose: this.purpose }
+    const { draft, selectedSaveAddress, voucher, voucherCode } = this.state
+    return { draft, selectedSaveAddress, voucherCode: voucher?.code ?? voucherCode, purpose: this.purpose }
   }
 
   /** The request as it stands when somebody presses the button. */

@@ -1,9 +1,13 @@
 import { useMemo } from 'react'
 import type { Command } from '../command/CommandsViewModel.ts'
 import { useCommands } from '../command/useCommands.ts'
+import { VOUCHER_ENTRY_ID } from '../pricing/VoucherSection.tsx'
 
 export interface RequestCommandsProps {
   readonly submit: () => void
+  readonly paste: () => void
+  /** Whether a voucher can be entered. */
+  readonly hasVoucher: boolean
   readonly isEditing: boolean
   /** Of an order that is changed or asked for again. */
   readonly leave: (() => void) | undefined
@@ -22,8 +26,10 @@ const focusSection = (number: number): void => {
   heading?.focus()
 }
 
+const focusVoucher = () => document.getElementById(VOUCHER_ENTRY_ID)?.focus()
+
 /** What can be done on the form by name; its keys are heard by the form itself. */
-export const RequestCommands = ({ submit, isEditing, leave }: RequestCommandsProps) => {
+export const RequestCommands = ({ submit, paste, hasVoucher, isEditing, leave }: RequestCommandsProps) => {
   const list = useMemo(
     (): ReadonlyArray<Command> => [
       ...SECTIONS.map((number): Command => ({
@@ -32,6 +38,10 @@ export const RequestCommands = ({ submit, isEditing, leave }: RequestCommandsPro
         group: 'here',
         run: () => focusSection(number),
       })),
+      { id: 'paste', text: { id: 'paste-open' }, group: 'here', run: paste },
+      ...(hasVoucher
+        ? [{ id: 'voucher', text: { id: 'voucher-title' }, group: 'here', run: focusVoucher } as const]
+        : []),
       {
         id: 'submit',
         text: { id: isEditing ? 'edit-save' : 'request-submit' },
@@ -50,7 +60,7 @@ export const RequestCommands = ({ submit, isEditing, leave }: RequestCommandsPro
             } as const,
           ]),
     ],
-    [submit, isEditing, leave],
+    [submit, paste, hasVoucher, isEditing, leave],
   )
   useCommands(list)
   return null

@@ -135,7 +135,13 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
           </div>
         )}
       </div>
-      <RequestCommands submit={view.submit} isEditing={isEditing} leave={purpose.kind === 'new' ? undefined : leave} />
+      <RequestCommands
+        submit={view.submit}
+        paste={view.paste.open}
+        hasVoucher={!isEditing && flags.isOn('Voucher')}
+        isEditing={isEditing}
+        leave={purpose.kind === 'new' ? undefined : leave}
+      />
       {progress.step === 'asking' && (
         <FeeChangedPrompt change={progress.change} answer={progress.answer} locale={locale} isEditing={isEditing} />
       )}

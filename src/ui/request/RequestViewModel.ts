@@ -2,23 +2,24 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
 import type { OrderId } from '../../domain/order/order.ts'
-import { isFilledIn, type RequestDraft } from '../../domain/request/requestDraft.ts'
+import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { OriginViewModel } from '../address/OriginViewModel.ts'
 import type { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
 import type { Text } from '../shared/failureText.ts'
-import { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
+import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import { CurrentRequest } from './CurrentRequest.ts'
-import { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
+import type { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
+import { entriesOfRequest } from './entriesOfRequest.ts'
 import { KeptDraft } from './KeptDraft.ts'
 import { nextToFill } from './nextToFill.ts'
 import { OffersViewModel } from './OffersViewModel.ts'
-import { PasteViewModel } from './PasteViewModel.ts'
-import { PrefillViewModel } from './PrefillViewModel.ts'
+import type { PasteViewModel } from './PasteViewModel.ts'
+import type { PrefillViewModel } from './PrefillViewModel.ts'
 import { placesOfRequest } from './placesOfRequest.ts'
 import { QuoteViewModel, type QuoteProblem } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
@@ -67,18 +68,6 @@ export class RequestViewModel {
     this.quote = new QuoteViewModel({ run, request: this.request, mayRenew: () => !this.submission.isBusy })
     this.refusals = new RefusalsViewModel(this.request)
     this.offers = new OffersViewModel(run, this.request)
-    this.time = new DeliveryTimeViewModel({
-      request: this.request,
-      preorder: () => around.flags.isOn('Preorder'),
-      clock: this.quote,
-      change: (patch) => this.change(patch),
-    })
-    this.voucher = new VoucherViewModel({
-      run,
-      request: this.request,
-      renewFee: () => void this.quote.renew(),
-      lost: (text) => this.tell('error', text),
-    })
     const { origin, destination, customer } = placesOfRequest(around, this.request, {
       originSettled: () => {
         this.prepared = this.readTerms(this.flow.signal)
@@ -96,22 +85,21 @@ export class RequestViewModel {
       request: this.request,
       moveTo: this.destination.moveTo,
     })
-    const { change, request } = this
-    this.paste = new PasteViewModel({
-      request,
-      country,
-      destination,
-      change,
-      taken: (at) => (this.wanted = { at }),
-    })
-    this.prefill = new PrefillViewModel({
-      request,
-      destination,
-      change,
-      isTyped: isFilledIn,
-      restored: () => this.quoteAgain(),
-      tell: (text) => this.tell('warning', text),
-    })
+    const { time, voucher, paste, prefill } = entriesOfRequest(
+      around,
+      this.request,
+      { destination, quote: this.quote },
+      {
+        change: this.change,
+        taken: (at) => (this.wanted = { at }),
+        restored: this.quoteAgain,
+        tell: (kind, text) => this.tell(kind, text),
+      },
+    )
+    this.time = time
+    this.voucher = voucher
+    this.paste = paste
+    this.prefill = prefill
     this.submission = new SubmissionViewModel(run, sendingFor(this.request), {
       placed: (orderId) =>
         this.finish('success', this.earlier.isEditing ? 'request-updated' : 'request-pushed', orderId),
@@ -291,8 +279,10 @@ export class RequestViewModel {
 
   private async restoreDraft(vendor: Vendor): Promise<void> {
     const { draft } = this.earlier
-    if (await this.kept.restore(vendor, this.flow.signal)) this.tell('info', { id: 'request-draft-restored' })
-    else if (draft) this.request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
+    if (await this.kept.restore(vendor, this.flow.signal)) {
+      this.tell('info', { id: 'request-draft-restored' })
+      this.voucher.apply()
+    } else if (draft) this.request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
   }
 
   private async checkHours(): Promise<void> {
