@@ -26,7 +26,7 @@ test('A rider is requested for a Prague street and followed to the door without 
   })
   const fee = await requestForm.figure('Delivery fee').innerText()
   expect(fee).toMatch(/^CZK|Kč/)
-  await expect(page.getByText(/^Valid until/)).toBeVisible()
+  await expect(page.getByText(/^Valid for /)).toBeVisible()
   await requestForm.submit.click()
 
   await expect(page).toHaveURL(/\/order-tracking\/cz1001\?order_id=cz1001-[0-9a-z]{12}$/)

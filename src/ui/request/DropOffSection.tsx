@@ -98,9 +98,13 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
       number={2}
       titleId="request-drop-off-title"
       done={done}
-      action={book && <AddressBookButton book={book} use={(saved) => destination.fillIn(saved, customerPart(saved))} />}
+      action={
+        <>
+          {book && <AddressBookButton book={book} use={(saved) => destination.fillIn(saved, customerPart(saved))} />}
+          <PasteButton view={view.paste} />
+        </>
+      }
     >
-      <PasteButton view={view.paste} />
       <DestinationField view={view} locale={locale} />
       {map}
       <div className="field-row">

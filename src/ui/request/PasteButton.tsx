@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import type { PasteViewModel } from './PasteViewModel.ts'
-import './pasteButton.css'
 
 const PasteDialog = lazyComponent(async () => (await import('./PasteDialog.tsx')).PasteDialog)
 
@@ -34,7 +33,6 @@ export const PasteButton = observer(function PasteButton({ view }: { readonly vi
     <>
       <Button
         ref={button}
-        className="paste-open"
         variant={isOffering ? 'solid' : 'minimal'}
         intent={isOffering ? 'primary' : 'none'}
         icon={<Clipboard />}
