@@ -11,7 +11,7 @@ import { RequestSection } from './RequestSection.tsx'
 
 export interface PaymentSummaryView extends FieldsView {
   /** `undefined` until they are known. */
-  readonly offers: { readonly paymentMethods: ReadonlyArray<PaymentMethod> | undefined }
+  readonly terms: { readonly paymentMethods: ReadonlyArray<PaymentMethod> | undefined }
 }
 
 interface PaymentSummaryProps {
@@ -30,7 +30,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
 }: PaymentSummaryProps) {
   const { l10n } = useLocalization()
   const id = fieldId('paymentMethod')
-  const { paymentMethods } = view.offers
+  const { paymentMethods } = view.terms
   const problem = useComputed(() => view.refusals.at('paymentMethod'))
   const isFine = useComputed(() => view.refusals.areFine(['paymentMethod']))
   const chosen = useComputed(() => view.request.draft.paymentMethod)

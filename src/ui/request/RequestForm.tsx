@@ -105,7 +105,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
       <div className="request-sections" inert={isBusy}>
         <PrefillBanner view={view.prefill} />
         {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
-        <CollectionPointSection vendor={vendor} isBusy={view.isCheckingHours} change={view.changeOrigin} />
+        <CollectionPointSection vendor={vendor} isBusy={view.terms.isCheckingHours} change={view.changeOrigin} />
         <DropOffSection
           view={view}
           country={country}

@@ -90,7 +90,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
         state.serviceHours && (
           <ServiceClosed
             hours={state.serviceHours}
-            isChecking={view.isCheckingHours}
+            isChecking={view.terms.isCheckingHours}
             checkAgain={view.checkHoursAgain}
             country={deployment.country}
             locale={locale}

@@ -1,5 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
@@ -17,7 +16,6 @@ import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
 import { entriesOfRequest } from './entriesOfRequest.ts'
 import { KeptDraft } from './KeptDraft.ts'
 import { nextToFill } from './nextToFill.ts'
-import { OffersViewModel } from './OffersViewModel.ts'
 import type { PasteViewModel } from './PasteViewModel.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
 import { placesOfRequest } from './placesOfRequest.ts'
@@ -28,6 +26,7 @@ import { RefusalsViewModel } from './RefusalsViewModel.ts'
 import { requestPage, type RequestPage } from './requestPage.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
 import { sendingFor } from './sendingFor.ts'
+import { TermsViewModel } from './TermsViewModel.ts'
 import { SubmissionViewModel } from './SubmissionViewModel.ts'
 
 /** A request for a rider, from the first touch to "Order pushed!" (REQ-01 to REQ-33). */
@@ -37,7 +36,7 @@ export class RequestViewModel {
   readonly destination: DestinationViewModel
   readonly customer: SavedCustomerViewModel
   readonly quote: QuoteViewModel
-  readonly offers: OffersViewModel
+  readonly terms: TermsViewModel
   readonly time: DeliveryTimeViewModel
   readonly voucher: VoucherViewModel
   readonly refusals: RefusalsViewModel
@@ -48,7 +47,6 @@ export class RequestViewModel {
   readonly earlier: EarlierOrderViewModel
   /** What wants the focus: a wrong field, or the button to try again with; a new object each time. */
   wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
-  isCheckingHours = false
   /** Resolves when all that a submission depends on was read. */
   private prepared: Promise<unknown> = Promise.resolve()
   private readonly around: RequestSurroundings
@@ -67,10 +65,14 @@ export class RequestViewModel {
     this.earlier = new EarlierOrderViewModel({ run, locale, request: this.request })
     this.quote = new QuoteViewModel({ run, request: this.request, mayRenew: () => !this.submission.isBusy })
     this.refusals = new RefusalsViewModel(this.request)
-    this.offers = new OffersViewModel(run, this.request)
+    this.terms = new TermsViewModel(run, this.request, {
+      nonePaymentMethod: () => around.flags.isOn('NonePaymentMethod'),
+      hoursKnown: () => this.destinationChosen(),
+      onlinePaymentUnknown: () => this.tell('error', { id: 'error-payment-get-if-enabled' }),
+    })
     const { origin, destination, customer } = placesOfRequest(around, this.request, {
       originSettled: () => {
-        this.prepared = this.readTerms(this.flow.signal)
+        this.prepared = this.terms.read(this.flow.signal)
       },
       destinationChosen: () => this.destinationChosen(),
       destinationChanged: () => this.destinationChanged(),
@@ -120,7 +122,7 @@ export class RequestViewModel {
       customer: false,
       quote: false,
       refusals: false,
-      offers: false,
+      terms: false,
       time: false,
       voucher: false,
       submission: false,
@@ -147,7 +149,7 @@ export class RequestViewModel {
       reaction(() => vendors.selected, this.vendorIs, { fireImmediately: true }),
       reaction(
         () => flags.isOn('NonePaymentMethod'),
-        () => void this.offerMethods(),
+        () => void this.terms.readMethods(this.flow.signal),
       ),
       reaction(
         () => this.time.isOver,
@@ -182,7 +184,7 @@ export class RequestViewModel {
 
   readonly checkHoursAgain = (): void => {
     this.request.happened({ kind: 'start-again' })
-    void this.checkHours()
+    void this.terms.readHours(this.flow.signal)
   }
 
   /** The order to change, or to ask for again, could not be had. */
@@ -255,16 +257,7 @@ export class RequestViewModel {
     await this.restoreDraft(vendor)
     if (signal.aborted) return
     if (this.request.purpose.kind === 'new') this.prefill.begin()
-    await this.readTerms(signal)
-  }
-
-  private async readTerms(signal: AbortSignal): Promise<void> {
-    await Promise.all([
-      this.checkHours(),
-      this.offerMethods(),
-      this.offers.readLimit(signal),
-      this.offers.readOnlinePayment(() => this.tell('error', { id: 'error-payment-get-if-enabled' }), signal),
-    ])
+    await this.terms.read(signal)
   }
 
   private interrupt(): void {
@@ -283,22 +276,6 @@ export class RequestViewModel {
       this.tell('info', { id: 'request-draft-restored' })
       this.voucher.apply()
     } else if (draft) this.request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
-  }
-
-  private async checkHours(): Promise<void> {
-    runInAction(() => (this.isCheckingHours = true))
-    const hours = await this.around.run.once(checkServiceHours(), this.flow.signal)
-    if (hours.kind !== 'done') return
-    runInAction(() => {
-      this.isCheckingHours = false
-      this.request.know({ serviceHours: hours.value })
-      this.request.happened({ kind: hours.value.status === 'open' ? 'service-open' : 'service-closed' })
-      this.destinationChosen()
-    })
-  }
-
-  private offerMethods(): Promise<void> {
-    return this.offers.readMethods(this.around.flags.isOn('NonePaymentMethod'), this.flow.signal)
   }
 
   private destinationChosen(): void {

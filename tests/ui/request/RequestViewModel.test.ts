@@ -52,13 +52,13 @@ describe('A request begins', () => {
   })
 
   it('with the usual way to pay chosen, and NONE among them only with its flag (PAY-04, PAY-05, PAY-08)', async () => {
-    const { offers, request, start, switchOn } = aRequest()
-    expect(offers.paymentMethods).toBeUndefined()
+    const { terms, request, start, switchOn } = aRequest()
+    expect(terms.paymentMethods).toBeUndefined()
     await start()
-    expect(offers.paymentMethods).toEqual(['PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
+    expect(terms.paymentMethods).toEqual(['PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
     expect(request.draft.paymentMethod).toBe('PAID')
     await switchOn('NonePaymentMethod')
-    expect(offers.paymentMethods).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
+    expect(terms.paymentMethods).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
   })
 
   it('anew when another vendor is chosen: nothing of the old one stays, on the screen or in the tab (REQ-21)', async () => {

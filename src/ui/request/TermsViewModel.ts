@@ -1,0 +1,79 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { readOnlinePayment } from '../../application/payment/readOnlinePayment.ts'
+import { checkServiceHours } from '../../application/request/checkServiceHours.ts'
+import { readItemValueLimit } from '../../application/request/readItemValueLimit.ts'
+import { readPaymentMethods } from '../../application/request/readPaymentMethods.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { CurrentRequest } from './CurrentRequest.ts'
+
+export interface TermsEnds {
+  /** The flag of that name (PAY-05). */
+  readonly nonePaymentMethod: () => boolean
+  readonly hoursKnown: () => void
+  readonly onlinePaymentUnknown: () => void
+}
+
+/** What country and vendor allow: when, how an order is paid, up to which value nobody asks back (REQ-06, PAY-04, VAL-18). */
+export class TermsViewModel {
+  isCheckingHours = false
+  private areMethodsKnown = false
+  private readonly run: RunUseCase
+  private readonly request: CurrentRequest
+  private readonly ends: TermsEnds
+
+  constructor(run: RunUseCase, request: CurrentRequest, ends: TermsEnds) {
+    this.run = run
+    this.request = request
+    this.ends = ends
+    makeAutoObservable<this, 'run' | 'request' | 'ends'>(this, { run: false, request: false, ends: false })
+  }
+
+  /** `undefined` until they are known. */
+  get paymentMethods(): ReadonlyArray<PaymentMethod> | undefined {
+    return this.areMethodsKnown ? this.request.state.availablePaymentMethods : undefined
+  }
+
+  /** All of them, at once; none is waited for by another. */
+  readonly read = async (signal: AbortSignal): Promise<void> => {
+    const { readHours, readMethods, readLimit, readOnlinePayment } = this
+    await Promise.all([readHours, readMethods, readLimit, readOnlinePayment].map((readOne) => readOne(signal)))
+  }
+
+  /** Open or closed, by the clock of the country (REQ-06, REQ-07). */
+  readonly readHours = async (signal: AbortSignal): Promise<void> => {
+    runInAction(() => (this.isCheckingHours = true))
+    const hours = await this.run.once(checkServiceHours(), signal)
+    if (hours.kind !== 'done') return
+    runInAction(() => {
+      this.isCheckingHours = false
+      this.request.know({ serviceHours: hours.value })
+      this.request.happened({ kind: hours.value.status === 'open' ? 'service-open' : 'service-closed' })
+      this.ends.hoursKnown()
+    })
+  }
+
+  readonly readMethods = async (signal: AbortSignal): Promise<void> => {
+    const { vendor } = this.request
+    if (!vendor) return
+    const methods = await this.run.once(readPaymentMethods(vendor, this.ends.nonePaymentMethod()), signal)
+    if (methods.kind !== 'done') return
+    runInAction(() => {
+      this.request.offer(methods.value)
+      this.areMethodsKnown = true
+    })
+  }
+
+  /** Whether the country takes payments online; when nobody can say it is told, and is a no (PAY-09). */
+  private readonly readOnlinePayment = async (signal: AbortSignal): Promise<void> => {
+    const activated = await this.run.once(readOnlinePayment(), signal)
+    if (activated.kind === 'interrupted') return
+    this.request.know({ hasPaymentActivated: activated.kind === 'done' && activated.value })
+    if (activated.kind === 'failed') this.ends.onlinePaymentUnknown()
+  }
+
+  private readonly readLimit = async (signal: AbortSignal): Promise<void> => {
+    const limit = await this.run.once(readItemValueLimit(), signal)
+    if (limit.kind === 'done') this.request.limitAmount(limit.value)
+  }
+}
