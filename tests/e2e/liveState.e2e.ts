@@ -119,7 +119,8 @@ test.describe('With data on the disk', () => {
     tracking,
   }) => {
     const customer = 'Bedřich Smetana'
-    const wanted = 30
+    const wanted = 150
+    const hands = 4
     const program = await ProgramOfVendor.signedIn(running.address, 'vendor@demo.test')
     const quote = await program.quote()
     const keys = Array.from({ length: wanted }, (_, index) => `intent-of-smetana-${index}`)
@@ -133,7 +134,12 @@ test.describe('With data on the disk', () => {
 
     const acknowledged = new Map<string, string>()
     const place = async (key: string) => acknowledged.set(key, await program.place(order(customer), quote, key))
-    const placing = Promise.allSettled(keys.map(place))
+    const placeInTurn = async (own: ReadonlyArray<string>) => {
+      for (const key of own) await place(key)
+    }
+    const placing = Promise.allSettled(
+      Array.from({ length: hands }, (_, hand) => placeInTurn(keys.filter((_key, index) => index % hands === hand))),
+    )
     await expect.poll(() => acknowledged.size, { intervals: [5] }).toBeGreaterThan(2)
     await running.end('SIGKILL')
     await placing
