@@ -4,7 +4,12 @@ import { fluent } from './build/fluentPlugin.ts'
 
 const tier = (name: string, folders: string, environment: 'node' | 'happy-dom' = 'node') => ({
   extends: true as const,
-  test: { name, environment, include: [`tests/${folders}/**/*.test.{ts,tsx}`] },
+  test: {
+    name,
+    environment,
+    include: [`tests/${folders}/**/*.test.{ts,tsx}`],
+    setupFiles: environment === 'happy-dom' ? ['tests/support/patience.ts'] : [],
+  },
 })
 
 export default defineConfig({
