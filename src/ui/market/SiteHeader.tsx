@@ -1,4 +1,5 @@
 import { useLocalization } from '@fluent/react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import { LANGUAGES, type Locale } from '../../domain/market/languages.ts'
@@ -13,6 +14,13 @@ export interface SiteHeaderProps {
   readonly onToggleAppearance: () => void
   /** Left out where the page is the sign-in itself. */
   readonly signInOffered?: boolean
+}
+
+/** Another language of the very same page: what its address says besides stays, the way back of a sign-in among it. */
+const keepAddress = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+  const address = new URLSearchParams(window.location.search)
+  address.set('lang', link.hreflang)
+  link.setAttribute('href', `?${address.toString()}`)
 }
 
 /** The line at the top of the public pages (BRAND-03, SCR-03). Languages are links: they work without a script. */
@@ -44,6 +52,7 @@ export const SiteHeader = ({
                   hrefLang={offered}
                   lang={offered}
                   aria-current={offered === locale || undefined}
+                  onClick={keepAddress}
                 >
                   {LANGUAGES[offered].nativeName}
                 </a>

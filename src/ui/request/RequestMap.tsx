@@ -10,6 +10,8 @@ export interface RequestMapView {
   /** What it shows; read again whenever it changes. */
   readonly scene: (destinationLabel: string) => MapScene
   readonly moveTo: (position: Coordinates) => unknown
+  /** The place is settled: the map only shows it. */
+  readonly isFixed?: boolean
 }
 
 /** Text ids: what the map is, what can be done on it, and the name of the pin that moves. */
@@ -96,7 +98,7 @@ export const RequestMap = observer(function RequestMap({ view, port, words = DES
       ) : (
         <>
           <div ref={container} className="map-ground" />
-          <small className="map-hint">{l10n.getString(words.hint)}</small>
+          {!view.isFixed && <small className="map-hint">{l10n.getString(words.hint)}</small>}
         </>
       )}
     </div>

@@ -26,7 +26,7 @@ export class RequestMapViewModel {
   }
 
   /** Where an edited order goes may be settled already (EDIT-03). */
-  private get isFixed(): boolean {
+  get isFixed(): boolean {
     return this.around.request.fixed?.has('destinationTextAddress') === true
   }
 

@@ -60,6 +60,16 @@ describe('The header', () => {
     ])
   })
 
+  it('keeps what the address says when another language is chosen, the way back of a sign-in among it (I18N-04)', () => {
+    window.history.replaceState(null, '', '?back=%2Frequest-a-rider%2Fcz1001&lang=cs')
+    show(['cs', 'en'])
+    const [, english] = document.querySelectorAll('a[hreflang]')
+    english!.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(english!)
+    expect(english!.getAttribute('href')).toBe('?back=%2Frequest-a-rider%2Fcz1001&lang=en')
+    window.history.replaceState(null, '', '?')
+  })
+
   it('offers no choice where there is one language (SCR-03)', () => {
     show(['cs'])
     expect(document.querySelector('a[hreflang]')).toBeNull()

@@ -63,6 +63,7 @@ describe('Editing an order', () => {
     await settleAll()
     expect(request.destination).toEqual({ latitude: 50.0755, longitude: 14.4378 })
     expect(map.scene('Drop-off point').pins.map(({ draggable }) => draggable)).toEqual([false, false])
+    expect(map.isFixed).toBe(true)
   })
 
   it('saves the change, says so and shows the order (REQ-16, REQ-18, REQ-19, EDIT-03, EDIT-04, ROUTE-26)', async () => {
