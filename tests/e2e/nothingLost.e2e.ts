@@ -122,8 +122,9 @@ test('Two tabs that send the same draft at once get the same order (CON-16)', as
   await copied.expectDeliverable()
   await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 800 })
   await Promise.all([requestForm.submit.click(), copied.submit.click()])
-  await expect(page).toHaveURL(/order_id=/)
-  await expect(copy).toHaveURL(/\/order-tracking\//)
+  // Whichever was first shows the order; the other one learns that it is there.
+  for (const tab of [page, copy]) await expect(tab).toHaveURL(/\/order-tracking\//)
+  expect([page, copy].filter((tab) => tab.url().includes('order_id=')).length).toBeGreaterThan(0)
   expect(await ordersOf(program, customer)).toHaveLength(1)
 })
 

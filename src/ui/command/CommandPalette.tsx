@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { vendorIdOf } from '../../domain/order/order.ts'
 import { trackingAddress } from '../request/requestAddress.ts'
+import { keyIsDone } from '../shared/keyIsDone.ts'
 import { usePortal } from '../shared/Portal.ts'
 import type { Command } from './CommandsViewModel.ts'
 import { Keys } from './Keys.tsx'
@@ -82,7 +83,10 @@ export const CommandPalette = observer(function CommandPalette() {
     const actions: Readonly<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Enter: () => choose(chosen),
+      Enter: () => {
+        keyIsDone()
+        choose(chosen)
+      },
     }
     const action = actions[event.key]
     if (!action) return
@@ -95,7 +99,10 @@ export const CommandPalette = observer(function CommandPalette() {
       className="command-palette"
       aria-labelledby={`${ID}-title`}
       transitionDuration={0}
-      onOpened={() => field.current?.focus()}
+      onOpened={() => {
+        field.current?.focus()
+        type(query + commands.takeTypedAhead())
+      }}
       onClose={commands.close}
       onClosed={() => {
         const command = wanted.current

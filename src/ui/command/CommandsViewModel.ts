@@ -29,6 +29,8 @@ export class CommandsViewModel {
   shown: 'nothing' | 'palette' | 'shortcuts' = 'nothing'
   singleKeys: boolean
   readonly isMac: boolean
+  /** What was typed before the palette had its field. */
+  private typedAhead = ''
   private contributed: ReadonlyArray<ReadonlyArray<Command>> = []
   private readonly keep: SingleKeys['keep']
 
@@ -36,7 +38,12 @@ export class CommandsViewModel {
     this.singleKeys = areOn
     this.keep = keep
     this.isMac = isMac
-    makeAutoObservable<this, 'contributed' | 'keep'>(this, { contributed: observableRef, keep: false, isMac: false })
+    makeAutoObservable<this, 'contributed' | 'keep' | 'typedAhead'>(this, {
+      contributed: observableRef,
+      keep: false,
+      isMac: false,
+      typedAhead: false,
+    })
   }
 
   /** The newest contributor's first; of two with the same id only the newer one. */
@@ -58,8 +65,20 @@ export class CommandsViewModel {
     this.shown = what
   }
 
+  /** A letter for the palette, which is on its way: it is not lost. */
+  readonly typeAhead = (letter: string): void => {
+    this.typedAhead += letter
+  }
+
+  readonly takeTypedAhead = (): string => {
+    const taken = this.typedAhead
+    this.typedAhead = ''
+    return taken
+  }
+
   readonly close = (): void => {
     this.shown = 'nothing'
+    this.typedAhead = ''
   }
 
   readonly switchSingleKeys = (areOn: boolean): void => {

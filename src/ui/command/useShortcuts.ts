@@ -14,8 +14,16 @@ const closest = (target: EventTarget | null, selector: string): boolean =>
 export const useShortcuts = (commands: CommandsViewModel): void =>
   useEffect(() => {
     const listening = new AbortController()
+    const typeAhead = (event: KeyboardEvent) => {
+      const isLetter = Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isLetter || event.isComposing || closest(event.target, OVER_THE_PAGE)) return
+      event.preventDefault()
+      commands.typeAhead(event.key)
+    }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || commands.shown !== 'nothing') return
+      if (event.defaultPrevented) return
+      if (commands.shown === 'palette') return typeAhead(event)
+      if (commands.shown !== 'nothing') return
       const isCovered = closest(event.target, OVER_THE_PAGE) || document.body.classList.contains('bp6-overlay-open')
       if (isCovered) return
       const command = commands.meantBy(event, closest(event.target, TAKES_LETTERS))

@@ -3,6 +3,7 @@ import { InfoSign } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useId, useState } from 'react'
+import { keyIsDone } from '../shared/keyIsDone.ts'
 import { PastedMessage, type Proposal, type Stretch } from './PastedMessage.ts'
 import { PasteProposal } from './PasteProposal.tsx'
 import type { PasteField, PasteViewModel } from './PasteViewModel.ts'
@@ -92,6 +93,7 @@ const useTakeOverKeys = (takeOver: () => void) =>
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
         event.preventDefault()
         event.stopPropagation()
+        keyIsDone()
         takeOver()
       }
       form.addEventListener('keydown', onKeyDown, leaving)

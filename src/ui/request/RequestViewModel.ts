@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
-import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
-import type { OrderId } from '../../domain/order/order.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
-import type { RequestField, RequestRefusal } from '../../domain/request/requestValidation.ts'
+import type { RequestField } from '../../domain/request/requestValidation.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { OriginViewModel } from '../address/OriginViewModel.ts'
 import type { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
@@ -13,15 +11,15 @@ import { CurrentRequest } from './CurrentRequest.ts'
 import type { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
+import { endsOfRequest, type RequestEnds } from './endsOfRequest.ts'
 import { entriesOfRequest } from './entriesOfRequest.ts'
 import { KeptDraft } from './KeptDraft.ts'
 import { nextToFill } from './nextToFill.ts'
 import type { PasteViewModel } from './PasteViewModel.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
 import { placesOfRequest } from './placesOfRequest.ts'
-import { QuoteViewModel, type QuoteProblem } from './QuoteViewModel.ts'
+import { QuoteViewModel } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
-import { refusalText } from './refusalText.ts'
 import { RefusalsViewModel } from './RefusalsViewModel.ts'
 import { requestPage, type RequestPage } from './requestPage.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
@@ -50,6 +48,7 @@ export class RequestViewModel {
   /** Resolves when all that a submission depends on was read. */
   private prepared: Promise<unknown> = Promise.resolve()
   private readonly around: RequestSurroundings
+  private readonly ends: RequestEnds
   private readonly kept: KeptDraft
   private flow = new AbortController()
 
@@ -60,7 +59,7 @@ export class RequestViewModel {
     this.kept = new KeptDraft({
       run,
       request: this.request,
-      placedElsewhere: (orderId) => this.placedElsewhere(orderId),
+      placedElsewhere: (orderId) => this.submission.isBusy || this.ends.placedElsewhere(orderId),
     })
     this.earlier = new EarlierOrderViewModel({ run, locale, request: this.request })
     this.quote = new QuoteViewModel({ run, request: this.request, mayRenew: () => !this.submission.isBusy })
@@ -102,20 +101,14 @@ export class RequestViewModel {
     this.voucher = voucher
     this.paste = paste
     this.prefill = prefill
-    this.submission = new SubmissionViewModel(run, sendingFor(this.request), {
-      placed: (orderId) =>
-        this.finish('success', this.earlier.isEditing ? 'request-updated' : 'request-pushed', orderId),
-      refused: (first) => this.refused(first),
-      failed: (problem) => this.failed(problem),
-      feeDeclined: () => this.quoteAgain(),
-      happened: (event) => this.happenedOnTheWay(event),
-      alreadyPlaced: () => this.finish('warning', 'request-already-placed', undefined),
-      noLongerEditable: (order) => {
-        this.earlier.become(order)
-        this.failed({ id: 'request-not-updated', because: undefined })
-      },
+    this.ends = endsOfRequest(around, this.request, this, {
+      begin: (vendor, kind) => this.begin(vendor, kind),
+      interrupt: () => this.interrupt(),
+      quoteAgain: this.quoteAgain,
+      want: (at) => (this.wanted = { at }),
     })
-    makeAutoObservable<this, 'around' | 'kept' | 'flow' | 'prepared'>(this, {
+    this.submission = new SubmissionViewModel(run, sendingFor(this.request), this.ends)
+    makeAutoObservable<this, 'around' | 'ends' | 'kept' | 'flow' | 'prepared'>(this, {
       request: false,
       origin: false,
       destination: false,
@@ -133,6 +126,7 @@ export class RequestViewModel {
       prepared: false,
       wanted: observableRef,
       around: false,
+      ends: false,
       kept: false,
       flow: false,
     })
@@ -223,16 +217,6 @@ export class RequestViewModel {
     void submission.submit(ready, read, this.flow.signal)
   }
 
-  /** Somebody should know why it takes longer, and what became of the voucher (FEE-08, VOUCH-04). */
-  private happenedOnTheWay(event: SubmissionEvent): void {
-    switch (event.kind) {
-      case 'recomputing':
-        return this.tell('info', { id: 'error-fee-recompute' })
-      case 'voucher-refused':
-        return this.voucher.refused(event.code, event.reason)
-    }
-  }
-
   private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
     if (!vendor || (shown !== undefined && vendor === this.request.vendor)) return
     const before = this.request.vendor
@@ -294,46 +278,6 @@ export class RequestViewModel {
     this.submission.forgetFailure()
     this.request.happened({ kind: 'destination-changed' })
     this.quote.forget()
-  }
-
-  /** The order is there: all that was typed goes, and the orders are shown (REQ-19). */
-  private finish(kind: 'success' | 'warning', id: string, orderId: OrderId | undefined): void {
-    const { vendor } = this.request
-    if (!vendor) return
-    this.tell(kind, { id })
-    if (this.request.purpose.kind === 'new') this.begin(vendor, 'order-submitted')
-    else {
-      this.interrupt()
-      this.request.happened({ kind: 'order-submitted', vendorHasLocation: hasLocation(vendor) })
-    }
-    this.around.showOrders(vendor.id, orderId)
-  }
-
-  /** Another tab that held the same draft was quicker: there is nothing of it left to ask for (CON-16). */
-  private placedElsewhere(orderId: OrderId): void {
-    const { vendor } = this.request
-    if (!vendor || this.submission.isBusy) return
-    this.tell('warning', { id: 'request-placed-elsewhere' })
-    this.begin(vendor, 'vendor-changed')
-    this.around.showOrders(vendor.id, orderId)
-  }
-
-  /** Announced, marked, focused; nothing is lost (REQ-13, VAL-01). */
-  private refused(first: RequestRefusal): void {
-    this.request.happened({ kind: 'details-refused' })
-    const { progress } = this.quote
-    const text: Text =
-      first.code === 'fee-missing' && progress.step === 'failed' ? { id: progress.problem.id } : refusalText(first)
-    this.tell('error', text)
-    this.wanted = { at: first.code === 'item-value-unconfirmed' ? 'item-value' : first.field }
-  }
-
-  private failed(problem: QuoteProblem): void {
-    this.request.happened({ kind: 'submission-failed' })
-    this.quote.tick()
-    if (this.quote.validFor === 0) void this.quote.renew()
-    this.tell('error', { id: problem.id })
-    this.wanted = { at: 'submit' }
   }
 
   private tell(kind: 'error' | 'warning' | 'info' | 'success', text: Text): void {

@@ -1,0 +1,103 @@
+import type { SubmissionEvent } from '../../application/request/recomputePrice.ts'
+import type { NoticeKind } from '../../domain/notice/notice.ts'
+import type { OrderId } from '../../domain/order/order.ts'
+import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
+import type { RequestField } from '../../domain/request/requestValidation.ts'
+import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
+import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
+import type { Text } from '../shared/failureText.ts'
+import type { CurrentRequest } from './CurrentRequest.ts'
+import type { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
+import type { QuoteProblem, QuoteViewModel } from './QuoteViewModel.ts'
+import { refusalText } from './refusalText.ts'
+import type { RequestSurroundings } from './RequestSurroundings.ts'
+import type { SubmissionEnds } from './SubmissionViewModel.ts'
+
+/** What the form does when its request has come to an end. */
+export interface FormAfterwards {
+  readonly begin: (vendor: Vendor, kind: BeginningEvent) => void
+  readonly interrupt: () => void
+  readonly quoteAgain: () => void
+  readonly want: (at: RequestField | 'submit' | 'item-value') => void
+}
+
+export interface RequestEnds extends SubmissionEnds {
+  readonly placedElsewhere: (orderId: OrderId) => void
+}
+
+/** What becomes of a request that was sent (REQ-13, REQ-17 to REQ-19, REQ-33). */
+export const endsOfRequest = (
+  { notices, showOrders }: RequestSurroundings,
+  request: CurrentRequest,
+  parts: {
+    readonly quote: QuoteViewModel
+    readonly voucher: VoucherViewModel
+    readonly earlier: EarlierOrderViewModel
+  },
+  form: FormAfterwards,
+): RequestEnds => {
+  const tell = (kind: NoticeKind, text: Text) => notices.tell(kind, text, 'order-flow')
+
+  /** The order is there: all that was typed goes, and the orders are shown (REQ-19). */
+  const finish = (kind: 'success' | 'warning', id: string, orderId: OrderId | undefined) => {
+    const { vendor } = request
+    if (!vendor) return
+    tell(kind, { id })
+    if (request.purpose.kind === 'new') form.begin(vendor, 'order-submitted')
+    else {
+      form.interrupt()
+      request.happened({ kind: 'order-submitted', vendorHasLocation: hasLocation(vendor) })
+    }
+    showOrders(vendor.id, orderId)
+  }
+
+  const failed = (problem: QuoteProblem) => {
+    const { quote } = parts
+    request.happened({ kind: 'submission-failed' })
+    quote.tick()
+    if (quote.validFor === 0) void quote.renew()
+    tell('error', { id: problem.id })
+    form.want('submit')
+  }
+
+  return {
+    placed: (orderId) => finish('success', parts.earlier.isEditing ? 'request-updated' : 'request-pushed', orderId),
+    alreadyPlaced: () => finish('warning', 'request-already-placed', undefined),
+    failed,
+    feeDeclined: form.quoteAgain,
+
+    /** Announced, marked, focused; nothing is lost (REQ-13, VAL-01). */
+    refused: (first) => {
+      request.happened({ kind: 'details-refused' })
+      const { progress } = parts.quote
+      const text: Text =
+        first.code === 'fee-missing' && progress.step === 'failed' ? { id: progress.problem.id } : refusalText(first)
+      tell('error', text)
+      form.want(first.code === 'item-value-unconfirmed' ? 'item-value' : first.field)
+    },
+
+    /** Somebody should know why it takes longer, and what became of the voucher (FEE-08, VOUCH-04). */
+    happened: (event: SubmissionEvent) => {
+      switch (event.kind) {
+        case 'recomputing':
+          return tell('info', { id: 'error-fee-recompute' })
+        case 'voucher-refused':
+          return parts.voucher.refused(event.code, event.reason)
+      }
+    },
+
+    noLongerEditable: (order) => {
+      parts.earlier.become(order)
+      failed({ id: 'request-not-updated', because: undefined })
+    },
+
+    /** Another tab that held the same draft was quicker: there is nothing of it left to ask for (CON-16). */
+    placedElsewhere: (orderId) => {
+      const { vendor } = request
+      if (!vendor) return
+      tell('warning', { id: 'request-placed-elsewhere' })
+      form.begin(vendor, 'vendor-changed')
+      showOrders(vendor.id, orderId)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { Button } from '@blueprintjs/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
+import { keyIsDone } from '../../../src/ui/shared/keyIsDone.ts'
+
+afterEach(cleanup)
+
+describe('What is typed before the palette stands', () => {
+  it('is in its field then, once', () => {
+    const commands = new CommandsViewModel()
+    commands.open('palette')
+    for (const letter of 'Ně') commands.typeAhead(letter)
+    expect([commands.takeTypedAhead(), commands.takeTypedAhead()]).toEqual(['Ně', ''])
+  })
+
+  it('is forgotten with a palette that was closed before it stood', () => {
+    const commands = new CommandsViewModel()
+    commands.open('palette')
+    commands.typeAhead('x')
+    commands.close()
+    expect(commands.takeTypedAhead()).toBe('')
+  })
+})
+
+describe('A key that has done its work', () => {
+  it('presses no button that has got the focus meanwhile; the next key does again', () => {
+    let presses = 0
+    render(<Button text="Paste a message" onClick={() => (presses += 1)} />)
+    const button = screen.getByRole('button')
+    keyIsDone()
+    fireEvent.keyUp(button, { key: 'Enter', code: 'Enter' })
+    expect(presses).toBe(0)
+    fireEvent.keyUp(button, { key: 'Enter', code: 'Enter' })
+    expect(presses).toBe(1)
+  })
+})
