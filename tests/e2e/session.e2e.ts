@@ -97,12 +97,6 @@ test('A closed service says its hours instead of the form (SCR-05, SVC-08, REQ-0
   await expect(page.getByRole('heading', { name: 'We are closed now' })).toBeVisible()
 })
 
-test('A vendor without an address is asked for it (REQ-02)', async ({ page, signIn }) => {
-  await signIn.as('new')
-  await expect(page.getByRole('heading', { name: 'Where do riders collect your orders?' })).toBeVisible()
-  await expect(page.getByText(/Čajovna Sedm lístků.* has no address yet/).last()).toBeVisible()
-})
-
 test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to NAV-13, TRACK-27)', async ({
   page,
   signIn,
