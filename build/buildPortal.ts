@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { build } from 'vite'
 import type { Page, prerender as Prerender } from '../src/ui/app/prerender.tsx'
@@ -12,6 +11,7 @@ import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { FRAME_TEXTS, SCREEN_TEXTS } from '../src/ui/app/screenTexts.ts'
+import { compress } from './compress.ts'
 import { filesOfModules } from './files.ts'
 import { mapGrounds } from './mapGround.ts'
 import { completeMessagesOf, translatedLocales } from './texts.ts'
@@ -222,22 +222,6 @@ const writeMapGrounds = () => {
   for (const [country, ground] of mapGrounds()) writeFileSync(path.join(dist, 'maps', `${country}.json`), ground)
 }
 
-const COMPRESSED = /\.(js|mjs|css|html|json|svg|txt)$/
-
-/** Written once here, so that the service never compresses while somebody waits. */
-const compress = () => {
-  for (const name of readdirSync(dist, { recursive: true }).map(String)) {
-    const file = path.join(dist, name)
-    if (!COMPRESSED.test(name) || !statSync(file).isFile() || statSync(file).size < 512) continue
-    const bytes = readFileSync(file)
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 400_000 ? 9 : 11 } }),
-    )
-  }
-}
-
 rmSync(dist, { recursive: true, force: true })
 const fileOf = await filesOfModules(root)
 await build({
@@ -260,4 +244,4 @@ nameEntry()
 await buildPages()
 writeAssetManifest()
 writeMapGrounds()
-compress()
+compress(dist)

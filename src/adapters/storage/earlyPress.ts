@@ -1,9 +1,9 @@
 /** What a page with a form does before its script is there: it remembers that the form was sent. */
-export const EARLY_PRESS_SCRIPT = `addEventListener('submit',()=>{document.documentElement.dataset.pressed=''})`
+export const EARLY_PRESS_SCRIPT = `addEventListener('submit',()=>{document.documentElement.dataset.pressed??='early'})`
 
-/** Whether the page's form was sent before anybody could answer it; told once. */
+/** Whether the page's form was sent before anybody could answer it; told once, and whatever is sent later is heard. */
 export const takeEarlyPress = ({ documentElement: { dataset } }: Pick<Document, 'documentElement'>): boolean => {
-  const wasPressed = dataset['pressed'] !== undefined
-  delete dataset['pressed']
+  const wasPressed = dataset['pressed'] === 'early'
+  dataset['pressed'] = 'heard'
   return wasPressed
 }

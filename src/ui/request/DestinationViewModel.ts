@@ -98,7 +98,7 @@ export class DestinationViewModel {
 
   /** Every key restarts the waits; older searches are interrupted. */
   readonly type = (text: string): void => {
-    this.forget()
+    this.stop()
     this.place({ destinationTextAddress: text }, undefined)
     this.around.request.know({ selectedSaveAddress: undefined })
     this.around.changed()
@@ -142,7 +142,7 @@ export class DestinationViewModel {
   readonly fillIn = (saved: SavedAddress, part: Partial<CustomerPart>): void => {
     if (part.destinationLatitude === undefined) this.around.request.change(part)
     else {
-      this.forget()
+      this.stop()
       this.around.request.change(part)
       this.around.request.know({ selectedSaveAddress: saved.id })
       this.pinAndText.know({ textAt: saved.coordinates })
@@ -186,7 +186,13 @@ export class DestinationViewModel {
   }
 
   /** Whatever runs is interrupted: another vendor, or the screen is left. */
-  readonly stop = (): void => this.forget()
+  readonly stop = (): void => {
+    this.placeSearch.stop()
+    this.customerSearch.stop()
+    this.choice.reset()
+    this.last = undefined
+    this.pinAndText.forget()
+  }
 
   /** Written, and either found somewhere or known to be nowhere: then a moved pin does not rewrite it. */
   private isTextOfSomebody(draft: RequestDraft): boolean {
@@ -240,13 +246,5 @@ export class DestinationViewModel {
       destinationLatitude: position?.latitude,
       destinationLongitude: position?.longitude,
     })
-  }
-
-  private forget(): void {
-    this.placeSearch.stop()
-    this.customerSearch.stop()
-    this.choice.reset()
-    this.last = undefined
-    this.pinAndText.forget()
   }
 }
