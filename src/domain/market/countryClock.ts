@@ -1,25 +1,21 @@
 import type { Instant } from '../instant.ts'
+import { perZone } from './perZone.ts'
 
 /*
  * What the clock shows in a country's time zone (COUNTRY-07), by the time-zone data every browser has, like
  * `countryDay.ts`. `zone` is the IANA name of a country's row; anything else throws.
  */
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-const clockOf = (zone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(zone)
-  if (known !== undefined) return known
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  clocks.set(zone, clock)
-  return clock
-}
+const clockOf = perZone(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
 
 /** What the clock shows there: hour 0 to 23, minute 0 to 59. */
 export const timeOfDay = (now: Instant, zone: string): { readonly hour: number; readonly minute: number } => {

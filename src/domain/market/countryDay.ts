@@ -1,4 +1,5 @@
 import { DAY, HOUR, type Instant } from '../instant.ts'
+import { perZone } from './perZone.ts'
 
 /*
  * The day it is in a country's time zone (COUNTRY-07), by the time-zone data every browser has: a list of today needs
@@ -6,22 +7,17 @@ import { DAY, HOUR, type Instant } from '../instant.ts'
  * country's row; anything else throws.
  */
 
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
-const calendarOf = (zone: string): Intl.DateTimeFormat => {
-  const known = calendars.get(zone)
-  if (known !== undefined) return known
-  const calendar = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  calendars.set(zone, calendar)
-  return calendar
-}
+const calendarOf = perZone(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
 
 /** The day it is there: '2026-03-29'. */
 export const dayOf = (now: Instant, zone: string): string => {

@@ -1,6 +1,7 @@
 import { Instant as JodaInstant, LocalDate, LocalTime, ZonedDateTime, ZoneId } from '@js-joda/core'
 import '@js-joda/timezone/dist/js-joda-timezone-1970-2030.esm.js'
 import type { Instant } from '../instant.ts'
+import { perZone } from './perZone.ts'
 
 /*
  * Days and hours in a country's time zone (COUNTRY-07, HIST-15). `zone` is the IANA name of a country's row, `isoDate`
@@ -8,15 +9,7 @@ import type { Instant } from '../instant.ts'
  * it, so that from the spring of 2031 summer hours come out as winter ones. Update @js-joda/timezone before then.
  */
 
-const zones = new Map<string, ZoneId>()
-
-const zoneOf = (name: string): ZoneId => {
-  const known = zones.get(name)
-  if (known !== undefined) return known
-  const zone = ZoneId.of(name)
-  zones.set(name, zone)
-  return zone
-}
+const zoneOf = perZone((zone) => ZoneId.of(zone))
 
 const zoned = (now: Instant, zone: string) => ZonedDateTime.ofInstant(JodaInstant.ofEpochMilli(now), zoneOf(zone))
 const instantOf = (moment: ZonedDateTime): Instant => moment.toInstant().toEpochMilli()
