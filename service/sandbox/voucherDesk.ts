@@ -3,13 +3,13 @@ import { Amount, Id, UnixSeconds } from '../../contract/values.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { isPositive, toNumber, type Money } from '../../src/domain/pricing/money.ts'
+import { isPositive, type Money } from '../../src/domain/pricing/money.ts'
 import type { Voucher } from '../../src/domain/pricing/voucher.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import { invalidField, Problem } from '../problems.ts'
 import { momentOf } from '../store/orderRow.ts'
 import type { Stores, StoredVoucher } from '../store/stores.ts'
-import { moneyIn, voucherJson } from '../vouchers/voucherWire.ts'
+import { moneyIn, voucherJson, voucherLimits } from '../vouchers/voucherWire.ts'
 import { decoded } from './decoded.ts'
 import { instantIn } from './instantIn.ts'
 import type { AddCall } from './sandboxRoutes.ts'
@@ -90,13 +90,7 @@ const shown = ({ offer, used }: StoredVoucher) => ({
   ...voucherJson(offer.voucher),
   valid_from: offer.validFrom === undefined ? null : momentOf(offer.validFrom),
   valid_until: offer.validUntil === undefined ? null : momentOf(offer.validUntil),
-  minimum_fee: offer.minimumFee === undefined ? null : toNumber(offer.minimumFee),
-  maximum_discount: offer.maximumDiscount === undefined ? null : toNumber(offer.maximumDiscount),
-  total_uses: offer.totalUses ?? null,
-  uses_per_vendor: offer.usesPerVendor ?? null,
-  first_order_only: offer.firstOrderOnly,
-  vendor_id: offer.onlyFor ?? null,
-  active: offer.active,
+  ...voucherLimits(offer),
   used,
 })
 

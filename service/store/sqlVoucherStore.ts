@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { isFailed, ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
-import { toNumber } from '../../src/domain/pricing/money.ts'
-import { moneyOf, voucherJson, voucherOf } from '../vouchers/voucherWire.ts'
+import { moneyOf, voucherJson, voucherLimits, voucherOf } from '../vouchers/voucherWire.ts'
 import type { OrderRow } from './orderRow.ts'
 import type { Redemption, StoredVoucher, VoucherStore, VoucherUses } from './stores.ts'
 import type { Sql, Tables } from './tables.ts'
@@ -127,13 +126,7 @@ export const sqlVoucherStore = (sql: Sql): VoucherStore => ({
       amount,
       valid_from: offer.validFrom ?? null,
       valid_until: offer.validUntil ?? null,
-      minimum_fee: offer.minimumFee === undefined ? null : toNumber(offer.minimumFee),
-      maximum_discount: offer.maximumDiscount === undefined ? null : toNumber(offer.maximumDiscount),
-      total_uses: offer.totalUses ?? null,
-      uses_per_vendor: offer.usesPerVendor ?? null,
-      first_order_only: offer.firstOrderOnly,
-      vendor_id: offer.onlyFor ?? null,
-      active: offer.active,
+      ...voucherLimits(offer),
       ...(used !== undefined && { used }),
     }
     await sql

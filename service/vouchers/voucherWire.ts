@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { fromDecimal, toNumber, type Money } from '../../src/domain/pricing/money.ts'
 import type { Voucher } from '../../src/domain/pricing/voucher.ts'
+import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 
 type VoucherJson = NonNullable<OrderJson['voucher']>
 
@@ -24,3 +25,14 @@ export const moneyOf = (amount: number, currency: CurrencyCode): Money => {
 
 export const voucherOf = ({ code, type, amount }: VoucherJson, currency: CurrencyCode): Voucher =>
   type === 'PERCENTAGE' ? { code, type, percent: amount } : { code, type, amount: moneyOf(amount, currency) }
+
+/** What limits a voucher, as it is stored and shown; null is no limit. */
+export const voucherLimits = (offer: VoucherOffer) => ({
+  minimum_fee: offer.minimumFee === undefined ? null : toNumber(offer.minimumFee),
+  maximum_discount: offer.maximumDiscount === undefined ? null : toNumber(offer.maximumDiscount),
+  total_uses: offer.totalUses ?? null,
+  uses_per_vendor: offer.usesPerVendor ?? null,
+  first_order_only: offer.firstOrderOnly,
+  vendor_id: offer.onlyFor ?? null,
+  active: offer.active,
+})

@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
 const PLACE_ORDER = '**/orders/api/v1/order'
 const DELIVERY_FEE = '/orders/api/v1/delivery/fee'
-
-const delivery = (name: string) => ({
-  to: 'Korunní 12',
-  name,
-  phone: '+420 602 123 456',
-  items: '2× Svíčková',
-  value: '458',
-})
 
 /** The next order is answered as if its fee had expired. */
 const letFeeExpireOnce = (page: Page) =>

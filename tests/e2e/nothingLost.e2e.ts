@@ -1,21 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { ProgramOfVendor } from './support/ProgramOfVendor.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
-import { RequestForm } from './support/RequestForm.ts'
+import { delivery, RequestForm } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
 const PLACE_ORDER = '/orders/api/v1/order'
-
-const delivery = (name: string) => ({
-  to: 'Korunní 12',
-  name,
-  phone: '+420 602 123 456',
-  items: '2× Svíčková',
-  value: '458',
-})
-
-const ordersOf = async (program: ProgramOfVendor, customer: string) =>
-  (await program.orders()).filter(({ customer: { name } }) => name === customer)
 
 /** The service wants no more of this session: its tokens have run out and are not extended. */
 const endSession = (page: Page) =>
@@ -29,6 +17,13 @@ const signInAgain = async (page: Page, account: string) => {
   await page.getByLabel('E-mail').fill(`${account}@demo.test`)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** The same tab once more, with the same session storage. */
+const duplicated = async (page: Page) => {
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  return opened
 }
 
 test.beforeEach(async ({ signIn }) => signIn.as('vendor'))
@@ -51,7 +46,7 @@ test('A session that ends asks to sign in, and leads back to the same form with 
   await requestForm.expectDeliverable()
   await requestForm.submit.click()
   await expect(page).toHaveURL(/\/order-tracking\//)
-  expect(await ordersOf(program, customer)).toHaveLength(1)
+  expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
 test('Nobody else sees what was typed, and signing out forgets it (PERSIST-02, PERSIST-07)', async ({
@@ -84,16 +79,13 @@ test('The way back never leaves the portal (SESS-05)', async ({ page }) => {
 
 test('A duplicated tab places no second order: the slower one is told and shows it (CON-16)', async ({
   page,
-  context,
   program,
   requestForm,
 }) => {
   const customer = 'Fráňa Šrámek'
   await requestForm.fillIn(delivery(customer))
   await requestForm.expectDeliverable()
-  const opened = context.waitForEvent('page')
-  await page.evaluate(() => void window.open(location.href))
-  const copy = await opened
+  const copy = await duplicated(page)
   const copied = new RequestForm(copy)
   await expect(copied.name).toHaveValue(customer)
   await copied.expectDeliverable()
@@ -102,12 +94,11 @@ test('A duplicated tab places no second order: the slower one is told and shows 
   await expect(page).toHaveURL(/order_id=/)
   await expect(copy.getByText(/^This order was already placed in another tab/)).toBeVisible()
   await expect(copy).toHaveURL(page.url())
-  expect(await ordersOf(program, customer)).toHaveLength(1)
+  expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
 test('Two tabs that send the same draft at once get the same order (CON-16)', async ({
   page,
-  context,
   program,
   requestForm,
   controlRoom,
@@ -115,9 +106,7 @@ test('Two tabs that send the same draft at once get the same order (CON-16)', as
   const customer = 'Josef Hora'
   await requestForm.fillIn(delivery(customer))
   await requestForm.expectDeliverable()
-  const opened = context.waitForEvent('page')
-  await page.evaluate(() => void window.open(location.href))
-  const copy = await opened
+  const copy = await duplicated(page)
   const copied = new RequestForm(copy)
   await copied.expectDeliverable()
   await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 800 })
@@ -125,7 +114,7 @@ test('Two tabs that send the same draft at once get the same order (CON-16)', as
   // Whichever was first shows the order; the other one learns that it is there.
   for (const tab of [page, copy]) await expect(tab).toHaveURL(/\/order-tracking\//)
   expect([page, copy].filter((tab) => tab.url().includes('order_id=')).length).toBeGreaterThan(0)
-  expect(await ordersOf(program, customer)).toHaveLength(1)
+  expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
 test('A lost answer, a reload and another try are one order (CON-16, API-03)', async ({
@@ -152,7 +141,7 @@ test('A lost answer, a reload and another try are one order (CON-16, API-03)', a
   await requestForm.expectDeliverable()
   await requestForm.submit.dblclick()
   await expect(page).toHaveURL(/\/order-tracking\//)
-  expect(await ordersOf(program, customer)).toHaveLength(1)
+  expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
 test('A storm of tries while the service stumbles is one order (CON-16, API-03, REQ-16)', async ({
@@ -167,5 +156,5 @@ test('A storm of tries while the service stumbles is one order (CON-16, API-03, 
   await controlRoom.letFail({ path: PLACE_ORDER, status: 429, times: 2 })
   for (const _ of Array.from({ length: 12 })) await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(/\/order-tracking\//)
-  expect(await ordersOf(program, customer)).toHaveLength(1)
+  expect(await program.ordersFor(customer)).toHaveLength(1)
 })

@@ -1,19 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { ProgramOfVendor } from './support/ProgramOfVendor.ts'
+import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
 const PLACE_ORDER = '/orders/api/v1/order'
-
-const delivery = (name: string) => ({
-  to: 'Korunní 12',
-  name,
-  phone: '+420 602 123 456',
-  items: '2× Svíčková',
-  value: '458',
-})
-
-const ordersOf = async (program: ProgramOfVendor, customer: string) =>
-  (await program.orders()).filter(({ customer: { name } }) => name === customer)
 
 const pathsAsked = (page: Page): ReadonlyArray<string> => {
   const paths: Array<string> = []
@@ -126,7 +115,7 @@ test('However often the button is pressed, it is one order (REQ-16, CON-16)', as
   await requestForm.fillIn(delivery(customer))
   await requestForm.submit.dblclick()
   await expect(page).toHaveURL(/\/order-tracking\//)
-  expect(await ordersOf(program, customer)).toHaveLength(1)
+  expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
 test('A submission that fails loses nothing and can be sent again (REQ-33, ERR-07)', async ({
@@ -148,7 +137,7 @@ test('A submission that fails loses nothing and can be sent again (REQ-33, ERR-0
   await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 300 })
   await requestForm.submit.click()
   await expect(page).toHaveURL(/\/order-tracking\//)
-  expect(await ordersOf(program, customer)).toHaveLength(1)
+  expect(await program.ordersFor(customer)).toHaveLength(1)
 })
 
 test('An order whose answer gets lost on the way is asked for again and placed once (CON-16, API-03)', async ({
@@ -170,5 +159,5 @@ test('An order whose answer gets lost on the way is asked for again and placed o
   await requestForm.submit.click()
   await expect(page).toHaveURL(/\/order-tracking\/cz1001\?order_id=/)
   await expect(page.getByRole('heading', { name: customer })).toBeVisible()
-  expect(await ordersOf(program, customer)).toHaveLength(1)
+  expect(await program.ordersFor(customer)).toHaveLength(1)
 })

@@ -107,6 +107,10 @@ export class ProgramOfVendor {
     return page.data.result.data
   }
 
+  async ordersFor(customer: string): Promise<ReadonlyArray<OrderJson>> {
+    return (await this.orders()).filter(({ customer: { name } }) => name === customer)
+  }
+
   async cancel(id: string, reason: string): Promise<OrderJson> {
     const { result } = await this.send<{ readonly result: OrderJson }>('PUT', '/orders/api/v1/order/cancel', {
       vendor_id: this.vendorId,

@@ -9,6 +9,15 @@ export interface Delivery {
   readonly value: string
 }
 
+/** Something small for somebody in Vinohrady. */
+export const delivery = (name: string) => ({
+  to: 'Korunní 12',
+  name,
+  phone: '+420 602 123 456',
+  items: '2× Svíčková',
+  value: '458',
+})
+
 /** The page "Request a rider", in English. */
 export class RequestForm {
   private readonly page: Page
