@@ -7,6 +7,7 @@ import { build } from 'vite'
 import type { Page, prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
+import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
 import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
@@ -27,6 +28,10 @@ interface PageFile {
   readonly entries: ReadonlyArray<string>
   /** Its person is signed in: their data is asked for along with the scripts. */
   readonly signedIn?: 'with-orders' | 'without-orders'
+  /** It stands open to whoever has its address, and has styles of its own. */
+  readonly isPublic?: true
+  /** Its address is a secret that names an order, which is asked for along with the scripts. */
+  readonly ofAnOrder?: true
 }
 
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
@@ -42,6 +47,26 @@ const PAGES: Readonly<Record<string, PageFile>> = {
     page: 'connect',
     texts: ['site', 'session', 'shell', 'failure', 'farewell'],
     entries: ['src/ui/app/SignInPage.tsx'],
+  },
+  'public-tracking': {
+    page: 'public-tracking',
+    texts: ['site', 'failure', 'status', 'public'],
+    entries: ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts'],
+    isPublic: true,
+    ofAnOrder: true,
+  },
+  'sender-tracking': {
+    page: 'sender-tracking',
+    texts: ['site', 'failure', 'status', 'public'],
+    entries: ['src/ui/app/SenderTrackingPage.tsx', 'src/composition/publicTracking.ts'],
+    isPublic: true,
+    ofAnOrder: true,
+  },
+  'prohibited-items': {
+    page: 'prohibited-items',
+    texts: ['site', 'failure', 'prohibited'],
+    entries: ['src/ui/app/ProhibitedItemsPage.tsx'],
+    isPublic: true,
   },
   app: { page: 'app', texts: FRAME_TEXTS, entries: ['src/ui/app/ApplicationFrame.tsx'] },
   'app-request': {
@@ -89,16 +114,17 @@ const localesOf = (deployment: Deployment): ReadonlyArray<string> => {
   return ready.length > 0 ? ready : ['en']
 }
 
+const minified = (code: string) =>
+  transform({ filename: 'light.css', code: Buffer.from(code), minify: true }).code.toString()
+
+const themeStyles = (...names: ReadonlyArray<string>) =>
+  names.map((name) => readFileSync(path.join(root, 'src/ui/theme', `${name}.css`), 'utf8'))
+
 /** One style sheet for all light pages and brands: it stands in every page, and its hash in the policy. */
-const lightStyles = () => {
-  const code = [
-    ...['base', 'landing', 'session', 'application'].map((name) =>
-      readFileSync(path.join(root, 'src/ui/theme', `${name}.css`), 'utf8'),
-    ),
-    brandStyles(),
-  ].join('\n')
-  return transform({ filename: 'light.css', code: Buffer.from(code), minify: true }).code.toString()
-}
+const lightStyles = () =>
+  minified([...themeStyles('base', 'landing', 'session', 'application'), brandStyles()].join('\n'))
+
+const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow">'
 
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -141,13 +167,13 @@ const buildPages = async () => {
   const { prerender } = (await import(pathToFileURL(path.join(serverBuild, 'prerender.js')).href)) as {
     prerender: typeof Prerender
   }
-  const styles = lightStyles()
+  const [styles, publicStyles] = [lightStyles(), minified(themeStyles('public').join('\n'))]
   const main = manifest['index.html']!
   for (const deployment of DEPLOYMENTS)
     for (const locale of localesOf(deployment)) {
       const folder = path.join(dist, 'pages', deployment.id, locale)
       mkdirSync(folder, { recursive: true })
-      for (const [name, { page, texts, entries, signedIn }] of Object.entries(PAGES)) {
+      for (const [name, { page, texts, entries, signedIn, isPublic, ofAnOrder }] of Object.entries(PAGES)) {
         const messages = completeMessagesOf(locale, texts)
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
         const chunks = withImports(manifest, ['index.html', ...entries])
@@ -164,6 +190,7 @@ const buildPages = async () => {
           '<meta name="viewport" content="width=device-width, initial-scale=1">',
           `<script>${APPEARANCE_SCRIPT}</script>`,
           ...(page === 'connect' ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
+          ...(ofAnOrder ? [`<script>${EARLY_PUBLIC_ORDER_SCRIPT}</script>`, NOT_INDEXED] : []),
           ...(signedIn === undefined
             ? preloadsOf(chunks)
             : earlyOf(withImports(manifest, ['index.html']), chunks, signedIn, deployment)),
@@ -171,6 +198,7 @@ const buildPages = async () => {
           `<meta name="description" content="${made.description}">`,
           `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
           `<style>${styles}</style>`,
+          ...(isPublic ? [`<style>${publicStyles}</style>`] : []),
         ]
         // Behind the words: they are read before any of it is wanted.
         const foot = [
@@ -187,8 +215,8 @@ const buildPages = async () => {
   writeFileSync(
     path.join(dist, 'pages', 'csp.json'),
     JSON.stringify({
-      scripts: [APPEARANCE_SCRIPT, EARLY_PRESS_SCRIPT, EARLY_CALLS_SCRIPT].map(sha256),
-      styles: [sha256(styles)],
+      scripts: [APPEARANCE_SCRIPT, EARLY_PRESS_SCRIPT, EARLY_CALLS_SCRIPT, EARLY_PUBLIC_ORDER_SCRIPT].map(sha256),
+      styles: [styles, publicStyles].map(sha256),
     }),
   )
 }

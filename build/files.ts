@@ -8,6 +8,7 @@ const VENDOR =
 
 const START = 'src/main.tsx'
 const LIGHT = ['src/ui/app/LandingPage.tsx', 'src/ui/app/SignInPage.tsx', 'src/ui/app/NotFoundPage.tsx']
+const PUBLIC = ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts']
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
 const REQUEST = ['src/ui/request/RequestScreen.tsx']
@@ -58,19 +59,18 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     )
   }
 
-  const [light, application, tracking, request] = [LIGHT, APPLICATION, TRACKING, REQUEST].map(arriving) as [
-    Modules,
-    Modules,
-    Modules,
-    Modules,
-  ]
+  const [light, open, application, tracking, request] = [LIGHT, PUBLIC, APPLICATION, TRACKING, REQUEST].map(
+    arriving,
+  ) as [Modules, Modules, Modules, Modules, Modules]
   const afterLight = without(LIGHT)
+  const afterPublic = without(PUBLIC)
   const afterScreens = without([...TRACKING, ...REQUEST])
   const afterRequest = without(REQUEST)
   const start = arriving([START])
   const files: ReadonlyArray<readonly [name: string, has: (id: string) => boolean]> = [
-    ['start', (id) => start.has(id) || (light.has(id) && afterLight.has(id))],
+    ['start', (id) => start.has(id) || (light.has(id) && afterLight.has(id)) || (open.has(id) && afterPublic.has(id))],
     ['light', (id) => light.has(id)],
+    ['public', (id) => open.has(id)],
     ['application', (id) => application.has(id) || (tracking.has(id) && (request.has(id) || afterScreens.has(id)))],
     ['tracking', (id) => tracking.has(id)],
     ['request', (id) => request.has(id) && !afterRequest.has(id)],

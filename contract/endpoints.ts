@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as flags from './flags.ts'
 import * as geolocator from './geolocator.ts'
 import * as orders from './orders.ts'
+import * as publicOrder from './publicOrder.ts'
 import * as riders from './riders.ts'
 import * as vendors from './vendors.ts'
 import * as vouchers from './vouchers.ts'
@@ -35,6 +36,7 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   addressBook.saveCustomer,
   addressBook.changeCustomer,
   addressBook.removeCustomer,
+  publicOrder.readPublicOrder,
   riders.readRider,
   flags.readFlags,
 ]

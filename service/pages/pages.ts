@@ -56,7 +56,14 @@ const PAGE_OF: Readonly<Record<string, PageName>> = { '/': 'landing', '/connect'
 const SCREEN_OF: Readonly<Record<string, PageName>> = {
   'request-a-rider': 'app-request',
   'order-tracking': 'app-tracking',
+  tracking: 'public-tracking',
+  'tracking-c2c': 'sender-tracking',
+  'prohibiteditems-c2c': 'prohibited-items',
 }
+
+/** Whoever has the address of such a page sees an order: it is told to no other site and kept by no search engine. */
+const SECRET_ADDRESSES: ReadonlySet<PageName> = new Set(['public-tracking', 'sender-tracking'])
+const OF_SECRET_ADDRESSES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
 
 const pageOf = (path: string): PageName => PAGE_OF[path] ?? SCREEN_OF[path.split('/')[1] ?? ''] ?? 'app'
 
@@ -102,8 +109,10 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
         return reply.header('cache-control', path.startsWith(HASHED) ? FOREVER : ASK_AGAIN).sendFile(path.slice(1))
       // A script or text that is gone is never answered with a page.
       if (path.startsWith(HASHED) || HAS_EXTENSION.test(path)) throw new Problem(ERROR_CODES.notFound)
-      const page = built.page(pageOf(path), deployment, wantedLanguages(request.headers))
+      const name = pageOf(path)
+      const page = built.page(name, deployment, wantedLanguages(request.headers))
       if (page === undefined) throw new Problem(ERROR_CODES.notFound, { message: 'The portal is not built' })
+      if (SECRET_ADDRESSES.has(name)) reply.headers(OF_SECRET_ADDRESSES)
       return reply
         .header('cache-control', ASK_AGAIN)
         .header('vary', 'accept-encoding, accept-language, cookie, host')

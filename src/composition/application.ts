@@ -11,7 +11,7 @@ const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 /** The vendor that an address names: the segment behind the screen. */
 const vendorIn = (pathname: string): string | undefined => pathname.split('/')[2]
 
-interface OwnApplication extends Application, Pick<LightPages, 'signIn'> {
+interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'followOrder' | 'map'> {
   readonly prepare: () => void
   /** Resolves when the texts of a screen are there: those of the page are at once. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
@@ -64,6 +64,16 @@ export const applicationOf = (
       window.location.assign(
         because === 'asked' ? '/?bye=asked' : `/connect?bye=ended&back=${encodeURIComponent(here + search)}`,
       )
+    },
+    followOrder: async (...wanted) => {
+      const { publicTracking } = await import('./publicTracking.ts')
+      return publicTracking(environment)(...wanted)
+    },
+    map: {
+      open: async (...opening) => {
+        const { publicMap } = await import('./publicMap.ts')
+        return publicMap(deployment, environment).open(...opening)
+      },
     },
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')

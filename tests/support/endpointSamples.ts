@@ -116,6 +116,11 @@ export const endpointSamples = async (
     vendorAt: 'payload.vendor_id',
   },
   readVoucher: { params: { code: 'LUNCH20' } },
+  readPublicOrder: {
+    query: { orderId: 'bistro-first', vendorId: 'bistro' },
+    vendorAt: 'query.vendorId',
+    orderAt: 'query.orderId',
+  },
   readRider: { params: { orderId: 'bistro-first' }, orderAt: 'params.orderId' },
   readFlags: {},
 })

@@ -9,7 +9,8 @@ export type Fetch = (address: string, init?: RequestInit) => Promise<Answered>
 /** A call that the page made by itself, before any of the portal's code was there. */
 export interface EarlyCall {
   readonly url: string
-  readonly authorization: string
+  /** `null` for a call that needs no session. */
+  readonly authorization: string | null
   readonly at: Instant
   readonly answer: Promise<Answered>
 }

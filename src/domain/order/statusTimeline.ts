@@ -1,6 +1,6 @@
 import { MINUTE, type Instant } from '../instant.ts'
 import type { Order, StatusChange } from './order.ts'
-import type { OrderStatus, ReadStatus } from './orderStatus.ts'
+import { isCollected, isDeliveredOrReturned, type OrderStatus, type ReadStatus } from './orderStatus.ts'
 
 /** One step of an order's history, as it is shown. */
 export interface TimelineStep {
@@ -36,3 +36,7 @@ export const latestChange = (
 /** When the order last came into the status. */
 export const lastCameInto = (order: Pick<Order, 'statusHistory'>, status: OrderStatus): Instant | undefined =>
   latestChange(order, (change) => change.status === status)?.createdAt
+
+/** Whether the history knows of it being in the rider's hands (OP-28). */
+export const hasPassedPickUp = (order: Pick<Order, 'statusHistory'>): boolean =>
+  order.statusHistory.some(({ status }) => isCollected(status) || isDeliveredOrReturned(status))

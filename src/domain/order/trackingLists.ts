@@ -1,7 +1,7 @@
 import type { Instant } from '../instant.ts'
 import type { Order } from './order.ts'
 import { isAtOrBefore, isCollected, isDeliveredOrReturned, isFailed, isNew, type ReadStatus } from './orderStatus.ts'
-import { latestChange } from './statusTimeline.ts'
+import { hasPassedPickUp, latestChange } from './statusTimeline.ts'
 
 /** The lists of the tracking screen (TRACK-01). */
 export const TRACKING_LISTS = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const
@@ -14,9 +14,6 @@ export const effectiveStatus = (order: Pick<Order, 'status' | 'statusHistory'>):
   order.status === 'DELAYED'
     ? (latestChange(order, ({ status }) => status !== 'DELAYED' && status !== 'UNKNOWN')?.status ?? 'DELAYED')
     : order.status
-
-const hasPassedPickUp = (order: Order): boolean =>
-  order.statusHistory.some(({ status }) => isCollected(status) || isDeliveredOrReturned(status))
 
 const statusList = (order: Order): Exclude<TrackingList, 'scheduled'> | undefined => {
   const { status } = order

@@ -1,7 +1,10 @@
 import { createContext, use } from 'react'
 import type { Outcome } from '../../application/RunUseCase.ts'
+import type { FollowPublicOrder } from '../../application/publicTracking/followPublicOrder.ts'
+import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
 import type { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Session } from '../../domain/session/session.ts'
 
@@ -14,7 +17,12 @@ export interface LightPages {
   readonly guestAllowed: boolean
   readonly registerAllowed: boolean
   readonly toggleAppearance: () => void
+  readonly appearanceShown: () => Appearance
   readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
+  /** Looks at the order that a link names, again and again (ADR 22). */
+  readonly followOrder: FollowPublicOrder
+  /** Fetched when the first one is opened. */
+  readonly map: DeliveryMapPort
   /** Starts fetching the application, because it will be wanted soon. */
   readonly prepareApplication: () => void
   /** What was typed into the page before its script arrived, by the field's name. */

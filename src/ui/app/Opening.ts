@@ -2,7 +2,10 @@ import type { Environment } from '../../domain/market/deployments.ts'
 import type { Messages } from '../shared/texts.ts'
 
 /** Which page the HTML already shows. */
-export type Page = 'landing' | 'connect' | 'app'
+export type Page = 'landing' | 'connect' | PublicPageName | 'app'
+
+/** The pages that stand open to everybody who has their address (PERM-04). */
+export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited-items'
 
 /** What stands in the HTML beside the page, so that nothing has to be asked before the first paint. */
 export interface Opening {

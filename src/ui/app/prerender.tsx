@@ -9,6 +9,9 @@ import { LandingPage } from './LandingPage.tsx'
 import { LightPagesContext, type LightPages } from './LightPages.ts'
 import type { Page } from './Opening.ts'
 import { pageTitle } from './pageTitle.ts'
+import { ProhibitedItemsPage } from './ProhibitedItemsPage.tsx'
+import { PublicTrackingPage } from './PublicTrackingPage.tsx'
+import { SenderTrackingPage } from './SenderTrackingPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
 
 export type { Page } from './Opening.ts'
@@ -20,13 +23,23 @@ export interface PrerenderedPage {
   readonly direction: 'ltr' | 'rtl'
 }
 
-const PATHS: Readonly<Record<Page, string>> = { landing: '/', connect: '/connect', app: '/request-a-rider' }
+const PATHS: Readonly<Record<Page, string>> = {
+  landing: '/',
+  connect: '/connect',
+  'public-tracking': '/tracking',
+  'sender-tracking': '/tracking-c2c',
+  'prohibited-items': '/prohibiteditems-c2c',
+  app: '/request-a-rider',
+}
 
 /** While the page is made nobody can press anything. */
 const NOBODY_YET = {
   guestAllowed: false,
   registerAllowed: false,
   toggleAppearance: () => undefined,
+  appearanceShown: () => 'light' as const,
+  followOrder: () => Promise.resolve(),
+  map: { open: () => Promise.reject(new Error('There is no page to draw on')) },
   signIn: () => Promise.resolve({ kind: 'interrupted' as const }),
   prepareApplication: () => undefined,
   typedEarly: {},
@@ -48,6 +61,9 @@ export const prerender = (
   const pages: Readonly<Record<Page, React.ReactNode>> = {
     landing: <LandingPage />,
     connect: <SignInPage />,
+    'public-tracking': <PublicTrackingPage />,
+    'sender-tracking': <SenderTrackingPage />,
+    'prohibited-items': <ProhibitedItemsPage />,
     app: <ApplicationSkeleton deployment={deployment} />,
   }
   const light: LightPages = {

@@ -31,6 +31,18 @@ export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => 
           lazy: { Component: async () => (await import('./SignInPage.tsx')).SignInPage },
         },
         {
+          path: '/tracking/:orderId',
+          lazy: { Component: async () => (await import('./PublicTrackingPage.tsx')).PublicTrackingPage },
+        },
+        {
+          path: '/tracking-c2c/:orderId',
+          lazy: { Component: async () => (await import('./SenderTrackingPage.tsx')).SenderTrackingPage },
+        },
+        {
+          path: '/prohibiteditems-c2c',
+          lazy: { Component: async () => (await import('./ProhibitedItemsPage.tsx')).ProhibitedItemsPage },
+        },
+        {
           loader: privateOnly,
           lazy: { Component: async () => (await import('./ApplicationFrame.tsx')).ApplicationFrame },
           children: [

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { statusTextId } from '../shared/statusTextId.ts'
 import type { Announcement } from './ChangeAnnouncer.ts'
-import { statusTextId } from './statusLook.tsx'
 
 /** Tells a screen reader which order moved on, politely and not too often. */
 export const AnnouncedChanges = observer(function AnnouncedChanges(props: {

@@ -1,11 +1,11 @@
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
-import type { MapPin, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import { usePortal } from '../shared/Portal.ts'
+import { useOpenMap } from '../shared/useOpenMap.ts'
 
 interface Props {
   readonly order: Order
@@ -17,9 +17,6 @@ interface Props {
 export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Props) {
   const { map, appearance, deployment } = usePortal()
   const { l10n } = useLocalization()
-  const ground = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<OpenMap>()
-  const [isFailed, setFailed] = useState(false)
 
   const pin = (kind: MapPin['kind'], position: MapPin['position'], name: string): MapPin => ({
     id: kind,
@@ -40,27 +37,7 @@ export const OrderMap = observer(function OrderMap({ order, vendor, rider }: Pro
     center: deployment.country.capital,
     appearance: appearance.shown,
   }
-  const latest = useRef(scene)
-  useEffect(() => {
-    latest.current = scene
-    opened?.show(scene)
-  })
-  useEffect(() => {
-    const { current: element } = ground
-    if (!element) return undefined
-    const failed = () => setFailed(true)
-    const opening = map.open(element, latest.current, { pinMoved: () => undefined, picked: () => undefined, failed })
-    opening.then(setOpened, failed)
-    return () => {
-      setOpened(undefined)
-      opening.then(
-        (open) => open.close(),
-        () => undefined,
-      )
-    }
-  }, [map])
-  const shown = scene.pins.map(({ kind }) => kind).join(' ')
-  useEffect(() => opened?.fit(), [opened, shown])
+  const { ground, isFailed } = useOpenMap(map, scene)
 
   if (isFailed)
     return (

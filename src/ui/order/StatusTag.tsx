@@ -1,7 +1,8 @@
 import { Localized } from '@fluent/react'
 import { memo } from 'react'
 import type { ReadStatus } from '../../domain/order/orderStatus.ts'
-import { statusLook, statusTextId } from './statusLook.tsx'
+import { statusTextId } from '../shared/statusTextId.ts'
+import { statusLook } from './statusLook.tsx'
 import './status.css'
 
 /** A status as icon, word and colour, the same everywhere. */

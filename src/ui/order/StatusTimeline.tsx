@@ -4,8 +4,9 @@ import type { Order } from '../../domain/order/order.ts'
 import { statusTimeline } from '../../domain/order/statusTimeline.ts'
 import { formatDayTime, formatMoment } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
+import { statusTextId } from '../shared/statusTextId.ts'
 import type { SharedClock } from './SharedClock.ts'
-import { statusLook, statusTextId } from './statusLook.tsx'
+import { statusLook } from './statusLook.tsx'
 
 /** What happened to an order and how many minutes each step took. */
 export const StatusTimeline = observer(function StatusTimeline(props: {

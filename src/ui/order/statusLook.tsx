@@ -57,6 +57,3 @@ const LOOKS: Readonly<Record<ReadStatus, StatusLook>> = {
 }
 
 export const statusLook = (status: ReadStatus): StatusLook => LOOKS[status]
-
-/** 'status-picked-up': the text of a status, "unknown" included (STATUS-02). */
-export const statusTextId = (status: ReadStatus): string => `status-${status.toLowerCase().replaceAll('_', '-')}`

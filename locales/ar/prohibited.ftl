@@ -1,0 +1,33 @@
+## What individual senders may not give to a rider
+
+prohibited-title = ما لا يجوز إرساله
+prohibited-introduction = يسير السائقون في الطرق العامة، وغالبًا على درّاجات وفي الحر. يُرجى ألا تسلّمهم شيئًا مما هو مذكور هنا، أيًا كان المستلم ومهما كان التغليف جيدًا. وتسري كذلك قوانين مكان الاستلام ومكان التوصيل.
+prohibited-dangerous-title = مواد خطرة
+prohibited-dangerous-1 = المتفجرات والألعاب النارية والذخيرة
+prohibited-dangerous-2 = كل ما يشتعل بسهولة: البنزين وأسطوانات الغاز وسوائل الولاعات والمذيبات وعبوات الرش الممتلئة
+prohibited-dangerous-3 = الأحماض والسموم والمواد المعدية أو المشعة
+prohibited-dangerous-4 = البطاريات التالفة أو المنتفخة، وبطاريات الليثيوم خارج أجهزتها
+prohibited-illegal-title = ما يمنعه القانون
+prohibited-illegal-1 = الأسلحة النارية وأجزاؤها والأسلحة بأنواعها
+prohibited-illegal-2 = المخدرات وما يُستخدم في صنعها أو تعاطيها
+prohibited-illegal-3 = البضائع المسروقة أو المقلّدة
+prohibited-illegal-4 = أي شيء آخر لا يجوز امتلاكه أو بيعه أو حمله هناك
+prohibited-living-title = كائنات حية ورفات
+prohibited-living-1 = الحيوانات، ومنها الحشرات والأسماك
+prohibited-living-2 = الرفات البشرية أو الحيوانية والدم والأعضاء وعيّنات المختبرات
+prohibited-living-3 = النباتات المحمية وكل ما يُصنع من حيوانات محمية
+prohibited-valuable-title = ما لا يمكن تعويضه
+prohibited-valuable-1 = النقود وبطاقات الدفع والشيكات والقسائم التي تعمل كالنقود
+prohibited-valuable-2 = المجوهرات والمعادن والأحجار الثمينة والأعمال الفنية والتحف
+prohibited-valuable-3 = جوازات السفر وبطاقات الهوية وغيرها من الوثائق الأصلية
+prohibited-regulated-title = ما لا تسلّمه إلا متاجر معيّنة
+prohibited-regulated-1 = الأدوية التي تُصرف بوصفة طبية
+prohibited-regulated-2 = الكحول والتبغ والسجائر الإلكترونية: يجب التحقق من عمر المستلم
+prohibited-regulated-3 = السكاكين والأدوات التي يشترط القانون لها عمرًا معيّنًا
+prohibited-unfit-title = ما لا يستطيع السائق حمله بأمان
+prohibited-unfit-1 = ما لا تتسع له حقيبة التوصيل أو لا يستطيع شخص واحد رفعه
+prohibited-unfit-2 = كل ما يتسرب أو له رائحة قوية أو كان حادًا غير مغلّف
+prohibited-unfit-3 = الطعام الذي يفسد في الطريق من دون تبريد
+prohibited-refused-title = إذا كان الشيء في هذه القائمة
+prohibited-refused-text = يجوز للسائق أن يسأل عمّا في الطرد، وأن يرفضه أو يعيده. ومن يرسل شيئًا ممنوعًا يتحمّل ما يسببه من ضرر.
+prohibited-unsure = لست متأكدًا؟ إذن يُرجى عدم إرساله معنا.

@@ -1,0 +1,33 @@
+## What individual senders may not give to a rider
+
+prohibited-title = Co se nesmí posílat
+prohibited-introduction = Kurýři jezdí po veřejných silnicích, často na dvou kolech a v horku. Nedávejte jim prosím nic z tohoto seznamu, ať je to pro kohokoli a jakkoli dobře zabalené. Vedle toho platí zákony místa vyzvednutí i místa doručení.
+prohibited-dangerous-title = Nebezpečné věci
+prohibited-dangerous-1 = Výbušniny, ohňostroje, střelivo
+prohibited-dangerous-2 = Vše, co snadno hoří: benzin, plynové lahve, náplně do zapalovačů, rozpouštědla, plné spreje
+prohibited-dangerous-3 = Kyseliny, jedy, infekční nebo radioaktivní látky
+prohibited-dangerous-4 = Poškozené nebo nafouklé baterie a lithiové baterie mimo přístroj
+prohibited-illegal-title = Co zakazuje zákon
+prohibited-illegal-1 = Střelné zbraně, jejich části a zbraně všeho druhu
+prohibited-illegal-2 = Drogy a vše, co slouží k jejich výrobě nebo užívání
+prohibited-illegal-3 = Kradené nebo padělané zboží
+prohibited-illegal-4 = Cokoli dalšího, co se tam nesmí vlastnit, prodávat nebo převážet
+prohibited-living-title = Živí tvorové a ostatky
+prohibited-living-1 = Zvířata včetně hmyzu a ryb
+prohibited-living-2 = Lidské nebo zvířecí ostatky, krev, orgány, vzorky pro laboratoř
+prohibited-living-3 = Chráněné rostliny a výrobky z chráněných zvířat
+prohibited-valuable-title = Co nelze nahradit
+prohibited-valuable-1 = Hotovost, platební karty, šeky a poukázky, kterými se platí jako penězi
+prohibited-valuable-2 = Šperky, drahé kovy a kameny, umělecká díla, starožitnosti
+prohibited-valuable-3 = Pasy, občanské průkazy a jiné originály dokladů
+prohibited-regulated-title = Co smějí předávat jen některé obchody
+prohibited-regulated-1 = Léky na předpis
+prohibited-regulated-2 = Alkohol, tabák a elektronické cigarety: u příjemce se musí ověřit věk
+prohibited-regulated-3 = Nože a nástroje, u kterých zákon vyžaduje určitý věk
+prohibited-unfit-title = Co kurýr bezpečně neuveze
+prohibited-unfit-1 = Více, než se vejde do kurýrní tašky nebo než jeden člověk unese
+prohibited-unfit-2 = Cokoli, co teče, silně zapáchá nebo je ostré a nezabalené
+prohibited-unfit-3 = Jídlo, které se cestou bez chlazení zkazí
+prohibited-refused-title = Když je věc na seznamu
+prohibited-refused-text = Kurýr se smí zeptat, co v zásilce je, a smí ji odmítnout nebo přivézt zpět. Kdo pošle něco zakázaného, odpovídá za způsobenou škodu.
+prohibited-unsure = Nejste si jistí? Pak to s námi prosím neposílejte.

@@ -1,0 +1,22 @@
+import type { PublicOrderAnswer, PublicOrdersPort } from '../../application/ports/PublicOrders.ts'
+import { vendorIdOf, type OrderId, type VendorId } from '../../domain/order/order.ts'
+import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
+
+/** An order, and whose it is. */
+export interface KeptPublicOrder {
+  readonly vendorId: VendorId
+  readonly order: PublicOrder
+}
+
+/** `orders` may change while it is used; `trouble` is the answer instead, while there is one. */
+export const makeMemoryPublicOrders = (
+  orders: ReadonlyMap<OrderId, KeptPublicOrder>,
+  trouble: () => Extract<PublicOrderAnswer, { readonly kind: 'unavailable' }> | undefined = () => undefined,
+): PublicOrdersPort => ({
+  read: ({ id, vendorId = vendorIdOf(id) }) => {
+    const found = orders.get(id)
+    const answer: PublicOrderAnswer =
+      found?.vendorId === vendorId ? { kind: 'found', order: found.order } : { kind: 'unknown' }
+    return Promise.resolve(trouble() ?? answer)
+  },
+})

@@ -1,0 +1,42 @@
+import { SECOND, type Instant } from '../../domain/instant.ts'
+import { supersedes } from '../../domain/order/liveUpdate.ts'
+import { isFinished } from '../../domain/order/orderStatus.ts'
+import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { PageLifePort } from '../ports/PageLife.ts'
+import type { PublicOrderAnswer, PublicOrdersPort } from '../ports/PublicOrders.ts'
+
+/** Ms between two looks while the page is visible. */
+export const LOOK_EVERY = 20 * SECOND
+
+/** What the page is told of one look. `at` is the moment of the answer by the device's clock. */
+export type Sighting =
+  | { readonly kind: 'seen'; readonly order: PublicOrder; readonly at: Instant }
+  | Exclude<PublicOrderAnswer, { readonly kind: 'found' }>
+
+export type FollowPublicOrder = (
+  wanted: WantedOrder,
+  tell: (sighting: Sighting) => void,
+  signal: AbortSignal,
+) => Promise<void>
+
+/**
+ * Looks at an order at once, every 20 s and whenever somebody looks at the page again, until nothing more will happen
+ * to it (TRACK-28). An older version never replaces a newer one. Resolves when it is over.
+ */
+export const followPublicOrder =
+  ({ orders, page }: { readonly orders: PublicOrdersPort; readonly page: PageLifePort }): FollowPublicOrder =>
+  async (wanted, tell, signal) => {
+    let newest: PublicOrder | undefined
+    while (!signal.aborted) {
+      const answer = await orders.read(wanted, signal)
+      if (signal.aborted) return
+      if (answer.kind === 'found') {
+        const { order } = answer
+        newest = newest === undefined || supersedes(order, newest) ? order : { ...newest, answeredAt: order.answeredAt }
+        tell({ kind: 'seen', order: newest, at: page.now() })
+      } else tell(answer)
+      if (answer.kind === 'unknown' || (newest !== undefined && isFinished(newest.status))) return
+      const asked = answer.kind === 'unavailable' ? (answer.retryAfter ?? 0) : 0
+      await page.nextLook(Math.max(LOOK_EVERY, asked), signal)
+    }
+  }

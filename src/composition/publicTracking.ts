@@ -1,0 +1,12 @@
+import { browserPageLife } from '../adapters/clock/browserPageLife.ts'
+import { fetchAfterEarlyCalls } from '../adapters/http/earlyCalls.ts'
+import { makeLightPublicOrders } from '../adapters/http/LightPublicOrders.ts'
+import { followPublicOrder, type FollowPublicOrder } from '../application/publicTracking/followPublicOrder.ts'
+import type { PortalEnvironment } from './PortalEnvironment.ts'
+
+/** The one use case of the public pages, on its two ports: without the container, which they do not load (ADR 22). */
+export const publicTracking = ({ baseUrl, window }: PortalEnvironment): FollowPublicOrder =>
+  followPublicOrder({
+    orders: makeLightPublicOrders(baseUrl, fetchAfterEarlyCalls(window)),
+    page: browserPageLife(window),
+  })

@@ -1,0 +1,37 @@
+import { MINUTE, type Instant } from '../instant.ts'
+import { shownEstimate, type ShownEstimate } from '../order/estimates.ts'
+import type { PublicOrder } from './publicOrder.ts'
+
+/** Older than this an estimate is greyed, in ms. */
+export const GREY_AFTER = 2 * MINUTE
+/** Older than this nobody should rely on it: it is replaced by when the rider was last seen, in ms. */
+export const WORTHLESS_AFTER = 5 * MINUTE
+/** Later than promised by more than this is told as late, in ms: nothing is shifted silently. */
+export const LATE_AFTER = 5 * MINUTE
+
+/** When the rider is expected, and how far that may be relied on. */
+export type Arrival =
+  | (ShownEstimate & { readonly told: 'expected'; readonly knownAt: Instant; readonly isOld: boolean })
+  | { readonly told: 'late'; readonly kind: ShownEstimate['kind']; readonly knownAt: Instant; readonly isOld: boolean }
+  | { readonly told: 'last-seen'; readonly kind: ShownEstimate['kind']; readonly knownAt: Instant }
+
+/**
+ * The arrival that the order's status shows, if it shows one and one is known (TRACK-11, TRACK-12, TRACK-14). An
+ * estimate stands until the service says otherwise, so it is as old as the latest word of the rider.
+ */
+export const arrivalOf = (
+  { status, details }: Pick<PublicOrder, 'status' | 'details'>,
+  { now, minimumEta }: { readonly now: Instant; readonly minimumEta: number },
+): Arrival | undefined => {
+  const estimates = details?.estimates
+  const shown = estimates && shownEstimate(status, estimates, { now, minimumEta })
+  if (!shown) return undefined
+  const { kind } = shown
+  const knownAt = Math.max(estimates.estimatedAt, details?.rider?.position?.locatedAt ?? 0)
+  const age = now - knownAt
+  if (age > WORTHLESS_AFTER) return { told: 'last-seen', kind, knownAt }
+  const isOld = age > GREY_AFTER
+  const promised = kind === 'pick-up' ? estimates.pickUpAt : estimates.dropOffAt
+  if (promised !== undefined && now - promised > LATE_AFTER) return { told: 'late', kind, knownAt, isOld }
+  return { ...shown, told: 'expected', knownAt, isOld }
+}

@@ -1,0 +1,64 @@
+import type { Coordinates } from '../address/coordinates.ts'
+import { DAY, type Instant } from '../instant.ts'
+import type { KnownEstimates } from '../order/estimates.ts'
+import type { Order, OrderId, StatusChange, VendorId } from '../order/order.ts'
+import { isFinished, type ReadStatus } from '../order/orderStatus.ts'
+import { isRiderAssigned, needsRiderData } from '../order/riderAssignment.ts'
+import { latestChange } from '../order/statusTimeline.ts'
+
+/** The order that a link names; without a vendor it is the one of the id's prefix (OP-60). */
+export interface WantedOrder {
+  readonly id: OrderId
+  readonly vendorId?: VendorId
+}
+
+/** Where the rider was last seen. */
+export interface RiderPosition extends Coordinates {
+  readonly locatedAt: Instant
+}
+
+/** What ends some days after the order has. */
+export interface PublicDetails {
+  readonly vendor: { readonly name: string; readonly address: string; readonly position?: Coordinates }
+  readonly destination: Coordinates & { readonly address: string }
+  readonly preorderedFor?: Instant
+  readonly estimates?: KnownEstimates
+  readonly rider?: { readonly firstName: string; readonly phoneNumber: string; readonly position?: RiderPosition }
+}
+
+/** What a stranger who has the link may see of an order (TRACK-28). */
+export interface PublicOrder {
+  readonly id: OrderId
+  readonly status: ReadStatus
+  readonly statusHistory: ReadonlyArray<StatusChange>
+  readonly createdAt: Instant
+  readonly updatedAt: Instant
+  /** By the service's clock. */
+  readonly answeredAt: Instant
+  /** Absent once they have ended. */
+  readonly details?: PublicDetails
+}
+
+/** Ms after its end for which an order's link still tells who and where. */
+export const DETAILS_KEPT = 7 * DAY
+
+type Ending = Pick<Order, 'status' | 'statusHistory' | 'updatedAt'>
+
+/** When the order came to its end; `undefined` while it goes on. */
+export const finishedAt = (order: Ending): Instant | undefined =>
+  isFinished(order.status)
+    ? (latestChange(order, ({ status }) => status === order.status)?.createdAt ?? order.updatedAt)
+    : undefined
+
+/** The last moment at which the details are shown; `undefined` while the order goes on. */
+export const detailsEndAt = (order: Ending): Instant | undefined => {
+  const end = finishedAt(order)
+  return end === undefined ? undefined : end + DETAILS_KEPT
+}
+
+/** Whether the rider's name, number and place are shown: somebody accepted, and is under way (TRACK-09, TRACK-10). */
+export const isRiderShown = (order: Pick<Order, 'status' | 'statusHistory'>): boolean =>
+  needsRiderData(order.status) && isRiderAssigned(order)
+
+/** 'Petr' of 'Petr Novák': a stranger needs to greet the rider, not to find them. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''

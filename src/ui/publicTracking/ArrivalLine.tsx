@@ -1,0 +1,35 @@
+import { useLocalization } from '@fluent/react'
+import { arrivalOf } from '../../domain/publicTracking/arrival.ts'
+import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
+import type { Instant } from '../../domain/instant.ts'
+import { useLightPages } from '../app/LightPages.ts'
+import { formatRelative } from '../shared/formats.ts'
+
+interface Props {
+  readonly order: PublicOrder
+  readonly now: Instant
+}
+
+/** When the rider is expected, as far as that may be relied on (TRACK-11 to TRACK-14). Grey when it is old. */
+export const ArrivalLine = ({ order, now }: Props) => {
+  const { deployment, locale } = useLightPages()
+  const { l10n } = useLocalization()
+  const arrival = arrivalOf(order, { now, minimumEta: deployment.country.minimumEta })
+  if (!arrival) return null
+  const ago = formatRelative(Math.min(arrival.knownAt, now), now, locale, 'second')
+  if (arrival.told === 'last-seen')
+    return (
+      <p className="arrival" data-old>
+        <span className="when">{l10n.getString('public-last-seen', { ago })}</span>
+      </p>
+    )
+  const when =
+    arrival.told === 'late'
+      ? l10n.getString('public-late')
+      : l10n.getString(`public-${arrival.kind}-${arrival.near ? 'near' : 'in'}`, { minutes: arrival.minutes })
+  return (
+    <p className="arrival" data-old={arrival.isOld || undefined}>
+      <span className="when">{when}</span> <small>{l10n.getString('public-estimated', { ago })}</small>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocalization } from '@fluent/react'
+import { useId, useState, type ReactNode } from 'react'
+
+interface Props {
+  /** Text id of its heading. */
+  readonly title: string
+  readonly children: ReactNode
+  /** What "show more" brings. */
+  readonly more: ReactNode
+}
+
+/** A section with the gist, and the rest behind "show more" and "show less" (C2C-01). */
+export const FoldableSection = ({ title, children, more }: Props) => {
+  const { l10n } = useLocalization()
+  const [isOpen, setOpen] = useState(false)
+  const [heading, rest] = [useId(), useId()]
+  return (
+    <section className="foldable" aria-labelledby={heading}>
+      <h2 id={heading}>{l10n.getString(title)}</h2>
+      {children}
+      <div id={rest} hidden={!isOpen}>
+        {more}
+      </div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={rest}
+        aria-describedby={heading}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {l10n.getString(isOpen ? 'public-show-less' : 'public-show-more')}
+      </button>
+    </section>
+  )
+}

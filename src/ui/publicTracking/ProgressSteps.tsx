@@ -1,0 +1,19 @@
+import { useLocalization } from '@fluent/react'
+import { PROGRESS_STEPS, progressStep, type ToldStage } from '../../domain/publicTracking/trackingStage.ts'
+
+/** Where between placed and delivered an order is; nothing for one that ended otherwise. */
+export const ProgressSteps = ({ stage }: { readonly stage: ToldStage }) => {
+  const { l10n } = useLocalization()
+  const current = progressStep(stage)
+  if (current === undefined) return null
+  const reached = PROGRESS_STEPS.indexOf(current)
+  return (
+    <ol className="progress-steps" aria-label={l10n.getString('public-progress')}>
+      {PROGRESS_STEPS.map((step, index) => (
+        <li key={step} data-reached={index <= reached} aria-current={step === current ? 'step' : undefined}>
+          {l10n.getString(`public-step-${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}

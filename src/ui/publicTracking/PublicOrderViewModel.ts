@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { FailureReason } from '../../application/ports/ServiceFailure.ts'
+import type { FollowPublicOrder, Sighting } from '../../application/publicTracking/followPublicOrder.ts'
+import { SECOND, type Instant } from '../../domain/instant.ts'
+import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
+import { SharedClock } from '../order/SharedClock.ts'
+import type { ScreenViewModel } from '../shared/useViewModel.ts'
+
+type Picture =
+  | { readonly step: 'reading' }
+  | { readonly step: 'unknown' }
+  | { readonly step: 'seen'; readonly order: PublicOrder; readonly at: Instant }
+
+/** An order as its public page shows it: followed while somebody looks, kept when the line is gone (TRACK-28). */
+export class PublicOrderViewModel implements ScreenViewModel {
+  picture: Picture = { step: 'reading' }
+  /** Why the last look brought nothing; what was seen before it stays. */
+  trouble: FailureReason | undefined = undefined
+  private readonly clock = new SharedClock(5 * SECOND)
+  private readonly wanted: WantedOrder
+  private readonly follow: FollowPublicOrder
+
+  constructor(wanted: WantedOrder, follow: FollowPublicOrder) {
+    this.wanted = wanted
+    this.follow = follow
+    makeAutoObservable<this, 'clock' | 'wanted' | 'follow'>(this, {
+      picture: observableRef,
+      clock: false,
+      wanted: false,
+      follow: false,
+    })
+  }
+
+  /** Now by the service's clock: what it promised is counted down by its own. */
+  get now(): Instant {
+    const { picture, clock } = this
+    return picture.step === 'seen' ? picture.order.answeredAt + Math.max(0, clock.now - picture.at) : clock.now
+  }
+
+  readonly start = (signal: AbortSignal): void => {
+    this.clock.start(signal)
+    this.follow(this.wanted, this.take, signal).catch(() => this.take({ kind: 'unavailable', reason: 'offline' }))
+  }
+
+  private readonly take = (sighting: Sighting): void =>
+    runInAction(() => {
+      this.clock.tick()
+      this.trouble = sighting.kind === 'unavailable' ? sighting.reason : undefined
+      if (sighting.kind === 'unknown') this.picture = { step: 'unknown' }
+      if (sighting.kind === 'seen') this.picture = { step: 'seen', order: sighting.order, at: sighting.at }
+    })
+}

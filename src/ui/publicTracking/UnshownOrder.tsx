@@ -1,0 +1,29 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { TROUBLE_TEXTS } from './UpdatedLine.tsx'
+import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
+
+/** What stands instead of an order: it is being looked up, cannot be, or the link leads to none. */
+export const UnshownOrder = observer(function UnshownOrder({ view }: { readonly view: PublicOrderViewModel }) {
+  const { l10n } = useLocalization()
+  const { picture, trouble } = view
+  if (picture.step === 'unknown')
+    return (
+      <div className="not-found">
+        <h1>{l10n.getString('public-unknown-title')}</h1>
+        <p>{l10n.getString('public-unknown-text')}</p>
+      </div>
+    )
+  return (
+    <div className="public-waiting">
+      <h1>{l10n.getString('public-title')}</h1>
+      {trouble === undefined ? (
+        <p role="status">{l10n.getString('public-reading')}</p>
+      ) : (
+        <p className="callout" role="alert">
+          {l10n.getString(TROUBLE_TEXTS[trouble])} {l10n.getString('public-looks-again')}
+        </p>
+      )}
+    </div>
+  )
+})

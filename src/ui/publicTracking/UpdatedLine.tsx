@@ -1,0 +1,37 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { FailureReason } from '../../application/ports/ServiceFailure.ts'
+import { finishedAt } from '../../domain/publicTracking/publicOrder.ts'
+import { useLightPages } from '../app/LightPages.ts'
+import { formatRelative } from '../shared/formats.ts'
+import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
+
+export const TROUBLE_TEXTS: Readonly<Record<FailureReason, string>> = {
+  offline: 'public-trouble-offline',
+  timeout: 'public-trouble-slow',
+  'too-many': 'public-trouble-busy',
+  'server-fault': 'public-trouble-ours',
+  'unreadable-answer': 'public-trouble-ours',
+}
+
+/** How live the picture is, and why it is not; nothing once the order has come to its end. */
+export const UpdatedLine = observer(function UpdatedLine({ view }: { readonly view: PublicOrderViewModel }) {
+  const { locale } = useLightPages()
+  const { l10n } = useLocalization()
+  const { picture, trouble, now } = view
+  if (picture.step !== 'seen' || finishedAt(picture.order) !== undefined) return null
+  const ago = formatRelative(picture.order.answeredAt, now, locale, 'second')
+  return (
+    <>
+      <p className="updated-line" data-live={trouble === undefined}>
+        <span className="dot" aria-hidden="true" />
+        {l10n.getString('public-updated', { ago })}
+      </p>
+      {trouble !== undefined && (
+        <p className="callout" role="alert">
+          {l10n.getString(TROUBLE_TEXTS[trouble])} {l10n.getString('public-still-shown')}
+        </p>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,24 @@
+import { useLocalization } from '@fluent/react'
+import type { PublicDetails } from '../../domain/publicTracking/publicOrder.ts'
+
+/** From where to where, in words: what the map shows, too. */
+export const Way = ({ vendor, destination }: PublicDetails) => {
+  const { l10n } = useLocalization()
+  return (
+    <dl className="way">
+      <div>
+        <dt>{l10n.getString('public-from')}</dt>
+        <dd>
+          <bdi>{vendor.name}</bdi>
+          <bdi className="muted">{vendor.address}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{l10n.getString('public-to')}</dt>
+        <dd>
+          <bdi>{destination.address}</bdi>
+        </dd>
+      </div>
+    </dl>
+  )
+}

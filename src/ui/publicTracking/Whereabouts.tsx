@@ -1,0 +1,13 @@
+import type { Appearance } from '../../domain/market/palettes.ts'
+import { isFullMapHidden } from '../../domain/order/orderStatus.ts'
+import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
+
+const PublicMap = lazyComponent(
+  async () => (await import('./PublicMap.tsx')).PublicMap,
+  () => <div className="public-map" />,
+)
+
+/** The map, where the status shows one (TRACK-13); it comes when the words stand. */
+export const Whereabouts = ({ order, appearance }: { readonly order: PublicOrder; readonly appearance: Appearance }) =>
+  order.details && !isFullMapHidden(order.status) ? <PublicMap details={order.details} appearance={appearance} /> : null

@@ -1,0 +1,14 @@
+import { useParams, useSearchParams } from 'react-router'
+import { useLightPages } from '../app/LightPages.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { PublicOrderViewModel } from './PublicOrderViewModel.ts'
+
+/** The order that the page's address names; its query `vendorId` overrides the prefix of the id (OP-60). */
+export const usePublicOrder = (): PublicOrderViewModel => {
+  const { followOrder } = useLightPages()
+  const { orderId = '' } = useParams()
+  const vendorId = useSearchParams()[0].get('vendorId')
+  return useViewModel(
+    () => new PublicOrderViewModel({ id: orderId, ...(vendorId !== null && { vendorId }) }, followOrder),
+  )
+}
