@@ -11,6 +11,7 @@ import { flagRoutes } from './routes/flagRoutes.ts'
 import { orderRoutes } from './routes/orderRoutes.ts'
 import { parameterRoutes } from './routes/parameterRoutes.ts'
 import { placeOrderRoute } from './routes/placeOrderRoute.ts'
+import { proofRoute } from './routes/proofRoute.ts'
 import { riderRoutes } from './routes/riderRoutes.ts'
 import { updateOrderRoute } from './routes/updateOrderRoute.ts'
 import { vendorAddressRoute } from './routes/vendorAddressRoute.ts'
@@ -51,6 +52,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   placeOrderRoute(app, deps)
   updateOrderRoute(app, deps)
   voucherRoutes(app, deps)
+  proofRoute(app, deps)
   riderRoutes(app, deps)
   flagRoutes(app, deps)
   await liveSocket(app, deps)

@@ -136,6 +136,8 @@ export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec
   })
 }
 
+export const actsFor = (account: Account, vendorId: string): boolean => account.vendorIds.includes(vendorId)
+
 /**
  * The one place that decides whose vendor it is. Somebody else's vendor is answered like one that is not there.
  */
@@ -144,7 +146,7 @@ export const requireVendor = async (
   account: Account,
   vendorId: string,
 ): Promise<StoredVendor> => {
-  const found = account.vendorIds.includes(vendorId)
+  const found = actsFor(account, vendorId)
     ? await deps.stores.vendors.byId(account.deployment, vendorId)
     : undefined
   if (found === undefined) throw new Problem(ERROR_CODES.notFound)

@@ -117,5 +117,6 @@ export const endpointSamples = async (
   },
   readVoucher: { params: { code: 'LUNCH20' } },
   readRider: { params: { orderId: 'bistro-first' }, orderAt: 'params.orderId' },
+  readProof: { params: { orderId: 'bistro-second', kind: 'collection' }, orderAt: 'params.orderId' },
   readFlags: {},
 })
