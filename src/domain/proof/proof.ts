@@ -46,3 +46,9 @@ export const distanceToPin = (
   const pin = pins[PIN_OF[kind]]
   return pin === undefined ? undefined : distanceInMetres(takenFrom, pin)
 }
+
+const ENDING: Readonly<Record<ProofPicture['contentType'], string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
+
+/** The name of the file its picture is saved as. */
+export const proofFileName = ({ kind, orderId, photo }: Pick<Proof, 'kind' | 'orderId' | 'photo'>): string =>
+  `proof-of-${kind}-${orderId}.${ENDING[photo.contentType]}`
