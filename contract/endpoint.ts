@@ -5,6 +5,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** The services of the portal's API (API-01, OP-70); each stands under `/{service}/api/v1`. */
 export type ServiceName = 'auth' | 'orders' | 'geolocator' | 'rider-info' | 'flags'
 
+/**
+ * `public` calls carry no session; `session` ones answer 401 without one; `optional` ones carry one where there is one,
+ * and a session that is worth nothing is 401 there, too.
+ */
+export type Access = 'public' | 'session' | 'optional'
+
 /** Something that is sent as JSON or as query text and comes back as `T`. */
 type Codec<T = unknown> = Schema.Codec<T, unknown, never, never>
 
@@ -21,8 +27,7 @@ export interface Endpoint<
   readonly service: ServiceName
   /** Below the service's base; parameters stand as `:name`. */
   readonly path: string
-  /** `public` calls carry no session; `session` ones answer 401 without one. */
-  readonly access: 'public' | 'session'
+  readonly access: Access
   /** Must carry an `Idempotency-Key`; a repeat gets the first answer (CON-16). */
   readonly once: boolean
   readonly params: Params
@@ -42,7 +47,7 @@ interface Description<P extends Codec, Q extends Codec, B extends Codec, A exten
   readonly query?: Q
   readonly payload?: B
   readonly answer: A
-  readonly access?: 'public' | 'session'
+  readonly access?: Access
   readonly once?: boolean
   readonly status?: number
 }

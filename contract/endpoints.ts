@@ -6,6 +6,7 @@ import * as flags from './flags.ts'
 import * as geolocator from './geolocator.ts'
 import * as orders from './orders.ts'
 import * as publicOrder from './publicOrder.ts'
+import * as proofs from './proofs.ts'
 import * as riders from './riders.ts'
 import * as vendors from './vendors.ts'
 import * as vouchers from './vouchers.ts'
@@ -30,6 +31,7 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   orders.listOrders,
   orders.updateOrder,
   orders.cancelOrder,
+  proofs.readProof,
   vouchers.validateVoucher,
   vouchers.readVoucher,
   addressBook.searchCustomers,

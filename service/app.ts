@@ -12,6 +12,7 @@ import { orderRoutes } from './routes/orderRoutes.ts'
 import { parameterRoutes } from './routes/parameterRoutes.ts'
 import { placeOrderRoute } from './routes/placeOrderRoute.ts'
 import { publicOrderRoute } from './routes/publicOrderRoute.ts'
+import { proofRoute } from './routes/proofRoute.ts'
 import { riderRoutes } from './routes/riderRoutes.ts'
 import { updateOrderRoute } from './routes/updateOrderRoute.ts'
 import { vendorAddressRoute } from './routes/vendorAddressRoute.ts'
@@ -53,6 +54,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   updateOrderRoute(app, deps)
   voucherRoutes(app, deps)
   publicOrderRoute(app, deps)
+  proofRoute(app, deps)
   riderRoutes(app, deps)
   flagRoutes(app, deps)
   await liveSocket(app, deps)

@@ -5,6 +5,8 @@ import type { Core } from './deps.ts'
 import { makeHub } from './live/hub.ts'
 import { orderKey, tellRemoteChanges } from './live/remoteChanges.ts'
 import type { Log } from './log.ts'
+import { makeDrawing } from './proofs/drawing.ts'
+import { makeProofDesk } from './proofs/proofDesk.ts'
 import { makePasswords } from './session/passwords.ts'
 import { makeSessions } from './session/sessions.ts'
 import { makeSignIn } from './session/signIn.ts'
@@ -15,6 +17,7 @@ import { sqlAccountStore } from './store/sqlAccountStore.ts'
 import { sqlCustomerStore } from './store/sqlCustomerStore.ts'
 import { sqlMailStore } from './store/sqlMailStore.ts'
 import { sqlOrderStore } from './store/sqlOrderStore.ts'
+import { sqlProofStore } from './store/sqlProofStore.ts'
 import { sqlRiderStore } from './store/sqlRiderStore.ts'
 import { serviceSecret } from './store/sqlSecretStore.ts'
 import { sqlSessionStore } from './store/sqlSessionStore.ts'
@@ -35,7 +38,7 @@ interface Parts {
 const INTENTS_KEPT = 30 * DAY
 
 /** Puts the parts that every module works with together; `stop` ends what goes on by itself, not the database. */
-export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: () => void }> => {
+export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: () => Promise<void> }> => {
   const { settings, database, log, clock, random } = parts
   const { sql, feed } = database
   const secret = await serviceSecret(sql)
@@ -43,6 +46,16 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   const accounts = sqlAccountStore(sql)
   const failures = sqlFailedAttemptStore(sql)
   const passwords = makePasswords()
+  const vendors = sqlVendorStore(sql, feed, clock)
+  const proofs = sqlProofStore(sql)
+  const proofDesk = makeProofDesk({
+    proofs,
+    vendors,
+    drawing: makeDrawing(),
+    clock,
+    log,
+    arePastOnesSimulated: settings.demo,
+  })
   const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens: makeTokens(secret), feed, clock })
   const orders = sqlOrderStore(sql, {
     clock,
@@ -56,6 +69,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     try {
       await sessions.forgetExpired()
       await failures.forgetBefore(clock() - DAY)
+      await proofs.forgetKeptUntil(clock())
       await sql
         .deleteFrom('intents')
         .where('created_at', '<', clock() - INTENTS_KEPT)
@@ -81,20 +95,23 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     passwords,
     sessions,
     attempt: (subjects, limit) => beginAttempt(failures, subjects, limit, clock()),
+    proofDesk,
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {
       accounts,
       orders,
-      vendors: sqlVendorStore(sql, feed, clock),
+      vendors,
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
       mails: sqlMailStore(sql),
       customers: sqlCustomerStore(sql),
       vouchers: sqlVoucherStore(sql),
+      proofs,
     },
-    stop: () => {
+    stop: async () => {
       clearInterval(tidying)
       stopTelling()
+      await proofDesk.stop()
     },
   }
 }

@@ -10,6 +10,7 @@ import type { Hub } from './live/hub.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { SignInAttempt, SignInOutcome } from './session/signIn.ts'
 import type { Passwords } from './session/passwords.ts'
+import type { ProofDesk } from './proofs/proofDesk.ts'
 import type { Settings } from './settings.ts'
 import type { ChangeFeed } from './store/changeFeed.ts'
 import type { Stores, VendorJson } from './store/stores.ts'
@@ -53,6 +54,8 @@ export interface Core {
   /** Begins what may fail only so often (`attemptLimit.ts`). */
   readonly attempt: (subjects: ReadonlyArray<string>, limit: AttemptLimit) => Promise<Attempt>
   readonly signIn: (attempt: SignInAttempt) => Promise<SignInOutcome>
+  /** Takes proofs of simulated orders, and finds them. */
+  readonly proofDesk: ProofDesk
   /** For seeding accounts. */
   readonly passwords: Passwords
   /** 32 bytes, made once and kept in the database: sign with a key derived from it for one purpose (`keyFor`). */

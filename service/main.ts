@@ -37,7 +37,7 @@ const start = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOPPED_AFTER_MS).unref()
     await dispatcher.stop()
     await app.close()
-    core.stop()
+    await core.stop()
     await database.close()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -1,6 +1,6 @@
 import { Result, Schema, SchemaIssue } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Access, Endpoint } from '../contract/endpoint.ts'
 import { pathOf } from '../contract/endpoint.ts'
 import { ERROR_CODES } from '../contract/errors.ts'
 import type { Deployment } from '../src/domain/market/deployments.ts'
@@ -89,13 +89,20 @@ const NOBODY: Account = {
 const NO_SESSION: SignedIn = { account: NOBODY, session: { account: NOBODY, sessionId: '', mode: 'classic' } }
 
 /** The one place that asks who is there. */
-const signedIn = async (deps: Deps, request: FastifyRequest, deployment: Deployment): Promise<SignedIn> => {
+const signedIn = async (
+  deps: Deps,
+  request: FastifyRequest,
+  deployment: Deployment,
+  access: Access,
+): Promise<SignedIn> => {
+  if (access === 'public') return NO_SESSION
+  if (access === 'optional' && request.headers.authorization === undefined) return NO_SESSION
   const session = await deps.sessions.whoIs(request.headers.authorization, deployment.id)
   if (session === undefined) throw new Problem(ERROR_CODES.unauthenticated)
   return { account: session.account, session }
 }
 
-/** Registers a call of the contract. For `public` calls `account` is nobody; `key` is empty unless the call is `once`. */
+/** Registers a call of the contract. Where there is no session `account` is nobody; `key` is empty unless the call is `once`. */
 export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>>(
   app: FastifyInstance,
   deps: Deps,
@@ -110,7 +117,7 @@ export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec
     url: pathOf({ service: endpoint.service, path: '' }) + endpoint.path,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const deployment = deploymentOfRequest(request, deps.settings)
-      const who = endpoint.access === 'session' ? await signedIn(deps, request, deployment) : NO_SESSION
+      const who = await signedIn(deps, request, deployment, endpoint.access)
       const key = endpoint.once ? keyOf(request) : ''
       const asked = {
         params: params(request.params),
@@ -129,6 +136,8 @@ export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec
   })
 }
 
+export const actsFor = (account: Account, vendorId: string): boolean => account.vendorIds.includes(vendorId)
+
 /**
  * The one place that decides whose vendor it is. Somebody else's vendor is answered like one that is not there.
  */
@@ -137,7 +146,7 @@ export const requireVendor = async (
   account: Account,
   vendorId: string,
 ): Promise<StoredVendor> => {
-  const found = account.vendorIds.includes(vendorId)
+  const found = actsFor(account, vendorId)
     ? await deps.stores.vendors.byId(account.deployment, vendorId)
     : undefined
   if (found === undefined) throw new Problem(ERROR_CODES.notFound)

@@ -10,7 +10,7 @@ import { SMOOTH, stepOf } from './ride.ts'
 import { RidePlanner } from './ridePlanner.ts'
 import type { StreetGraph } from './streetGraph.ts'
 
-export type DispatchCore = Pick<Core, 'stores' | 'clock' | 'log'>
+export type DispatchCore = Pick<Core, 'stores' | 'clock' | 'log' | 'proofDesk'>
 
 /** The orders of a deployment that are under way, and what happens to them. One thing at a time, please. */
 export class RideBook {
@@ -105,6 +105,7 @@ export class RideBook {
       current.status === step.status ? current : withStep(current, change),
     )
     if (order === undefined) return this.look(ride.orderId)
+    this.#core.proofDesk.take(this.#deployment, order)
     if (expected !== undefined) ride.told(expected, at)
     if (isFinished(step.status)) return this.#end(ride)
     if (!isWaiting) return this.#keep(ride, at)

@@ -1,4 +1,4 @@
-import { pathOf, type Endpoint } from '../../contract/endpoint.ts'
+import { pathOf, type Access, type Endpoint } from '../../contract/endpoint.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -22,12 +22,17 @@ const block = (title: string, value: unknown): string =>
     ? ''
     : `<details><summary>${title}</summary><pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre></details>`
 
+const OPEN_TO: Readonly<Record<Access, string>> = {
+  public: 'Open to everybody.',
+  session: 'Needs a session.',
+  optional: 'Open to everybody, with or without a session.',
+}
+
 const sectionOf = (endpoint: Endpoint, operation: Operation): string => {
   const { parameters, requestBody, responses } = operation as Readonly<Record<string, Record<string, unknown>>>
-  const access = endpoint.access === 'session' ? 'Needs a session.' : 'Open to everybody.'
   return `<section id="${endpoint.name}"><h2><span class="method">${endpoint.method}</span>
 <code>${escape(pathOf({ service: endpoint.service, path: '' }) + endpoint.path)}</code></h2>
-<p>${escape(endpoint.summary)} ${access}${endpoint.once ? ' Needs an Idempotency-Key.' : ''}</p>
+<p>${escape(endpoint.summary)} ${OPEN_TO[endpoint.access]}${endpoint.once ? ' Needs an Idempotency-Key.' : ''}</p>
 ${block('Parameters', Array.isArray(parameters) && parameters.length === 0 ? undefined : parameters)}
 ${block('Body', requestBody)}${block('Answers', responses)}</section>`
 }

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { pathOf, type Endpoint } from '../../contract/endpoint.ts'
+import { pathOf, type Access, type Endpoint } from '../../contract/endpoint.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { ErrorAnswer } from '../../contract/errors.ts'
 
@@ -34,6 +34,13 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
 }
 
+/** OpenAPI calls a session optional by an empty alternative. */
+const SECURITY: Readonly<Record<Access, ReadonlyArray<Json>>> = {
+  public: [],
+  session: [{ session: [] }],
+  optional: [{}, { session: [] }],
+}
+
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const error = (description: string): Json => ({ description, content: json({ $ref: '#/components/schemas/Error' }) })
 
@@ -44,7 +51,7 @@ const operationOf = (endpoint: Endpoint): Json => {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.service],
-    security: endpoint.access === 'session' ? [{ session: [] }] : [],
+    security: SECURITY[endpoint.access],
     parameters: [
       ...parametersOf('path', endpoint.params),
       ...parametersOf('query', endpoint.query),
@@ -53,7 +60,7 @@ const operationOf = (endpoint: Endpoint): Json => {
     ...(hasPayload && { requestBody: { required: true, content: json(payload) } }),
     responses: {
       [endpoint.status]: { description: 'As asked', content: json(wireSchema(endpoint.answer)) },
-      ...(endpoint.access === 'session' && { 401: error('No session') }),
+      ...(endpoint.access !== 'public' && { 401: error('No session that is worth anything') }),
       '4XX': error('Refused; `code` says why'),
     },
   }

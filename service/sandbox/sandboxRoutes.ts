@@ -135,6 +135,7 @@ export const sandboxRoutes = (app: FastifyInstance, deps: Deps): void => {
       ...(status === 'WAITING_FOR_TRANSPORT' && { rider: null }),
     }))
     if (moved === undefined) throw new Problem(ERROR_CODES.notFound)
+    deps.proofDesk.take(deployment.id, moved)
     return { result: moved }
   })
 

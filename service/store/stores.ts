@@ -1,9 +1,11 @@
 import type { AddressToSave, SavedAddress } from '../../contract/addressBook.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Vendor } from '../../contract/vendors.ts'
+import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/market/deployments.ts'
 import type { VoucherCircumstances, VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
+import type { ProofKind } from '../../src/domain/proof/proofKind.ts'
 import type { CustomerSearch } from '../addressBook/customerWords.ts'
 
 export type VendorJson = typeof Vendor.Encoded
@@ -215,6 +217,32 @@ export interface VoucherStore {
   readonly remove: (deployment: DeploymentId, code: string) => Promise<void>
 }
 
+interface StoredPicture {
+  readonly contentType: 'image/png' | 'image/jpeg'
+  readonly bytes: Uint8Array
+}
+
+export interface StoredProof {
+  readonly orderId: string
+  readonly kind: ProofKind
+  readonly takenAt: Instant
+  readonly takenFrom: Coordinates
+  readonly signedBy?: string
+  /** From this moment on it is answered to nobody. */
+  readonly keepUntil: Instant
+  readonly photo: StoredPicture
+  readonly signature?: StoredPicture
+}
+
+/** What was photographed and signed (OP-19). */
+export interface ProofStore {
+  /** The first one of an order and a kind stays for ever as it is; another one is left aside. */
+  readonly add: (deployment: DeploymentId, proof: StoredProof) => Promise<void>
+  readonly byOrder: (deployment: DeploymentId, orderId: string, kind: ProofKind) => Promise<StoredProof | undefined>
+  /** Removes what was to be kept until then, or shorter. */
+  readonly forgetKeptUntil: (moment: Instant) => Promise<void>
+}
+
 export interface Stores {
   readonly accounts: AccountStore
   readonly vendors: VendorStore
@@ -224,4 +252,5 @@ export interface Stores {
   readonly mails: MailStore
   readonly customers: CustomerStore
   readonly vouchers: VoucherStore
+  readonly proofs: ProofStore
 }

@@ -87,6 +87,20 @@ export interface Tables {
     readonly vendor_id: string
     readonly used_at: number
   }
+  readonly proofs: {
+    readonly deployment: string
+    readonly order_id: string
+    readonly kind: 'collection' | 'delivery' | 'return'
+    readonly taken_at: number
+    readonly latitude: number
+    readonly longitude: number
+    readonly signed_by: string | null
+    readonly keep_until: number
+    readonly photo_type: 'image/png' | 'image/jpeg'
+    readonly photo: Uint8Array
+    readonly signature_type: 'image/png' | 'image/jpeg' | null
+    readonly signature: Uint8Array | null
+  }
   readonly riders: {
     readonly deployment: string
     readonly id: string

@@ -8,12 +8,14 @@ import type { CurrentDeployment } from './ports/CurrentDeployment.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { DraftStore } from './ports/DraftStore.ts'
 import type { FeeCalculator } from './ports/FeeCalculator.ts'
+import type { FileSaver } from './ports/FileSaver.ts'
 import type { FilterStore } from './ports/FilterStore.ts'
 import type { FlagProviders } from './ports/FlagProvider.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
 import type { Intents } from './ports/Intents.ts'
 import type { LiveUpdates } from './ports/LiveUpdates.ts'
 import type { OrderRepository } from './ports/OrderRepository.ts'
+import type { Proofs } from './ports/Proofs.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
@@ -32,12 +34,14 @@ export type Ports =
   | CurrentSession
   | DraftStore
   | FeeCalculator
+  | FileSaver
   | FilterStore
   | FlagProviders
   | Geolocator
   | Intents
   | LiveUpdates
   | OrderRepository
+  | Proofs
   | RiderRepository
   | SessionStore
   | TestVendors

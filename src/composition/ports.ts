@@ -12,12 +12,14 @@ import { CurrentDeployment } from '../application/ports/CurrentDeployment.ts'
 import { CurrentSession } from '../application/ports/CurrentSession.ts'
 import { DraftStore } from '../application/ports/DraftStore.ts'
 import { FeeCalculator } from '../application/ports/FeeCalculator.ts'
+import { FileSaver } from '../application/ports/FileSaver.ts'
 import { FilterStore } from '../application/ports/FilterStore.ts'
 import { FlagProviders } from '../application/ports/FlagProvider.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
 import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
 import { OrderRepository } from '../application/ports/OrderRepository.ts'
+import { Proofs } from '../application/ports/Proofs.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
@@ -60,12 +62,14 @@ export const PORTS = {
   currentSession: port(CurrentSession),
   draftStore: port(DraftStore),
   feeCalculator: port(FeeCalculator),
+  fileSaver: port(FileSaver),
   filterStore: port(FilterStore),
   flagProviders: port(FlagProviders),
   geolocator: port(Geolocator),
   intents: port(Intents),
   liveUpdates: port(LiveUpdates),
   orderRepository: port(OrderRepository),
+  proofs: port(Proofs),
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),
   testVendors: port(TestVendors),

@@ -7,6 +7,7 @@ import { sqlCustomerStore } from '../../service/store/sqlCustomerStore.ts'
 import { sqlMailStore } from '../../service/store/sqlMailStore.ts'
 import type { OrderChange } from '../../service/store/orderChange.ts'
 import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
+import { sqlProofStore } from '../../service/store/sqlProofStore.ts'
 import { sqlRiderStore } from '../../service/store/sqlRiderStore.ts'
 import { sqlSettingStore } from '../../service/store/sqlSettingStore.ts'
 import { sqlVoucherStore } from '../../service/store/sqlVoucherStore.ts'
@@ -35,6 +36,7 @@ const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened 
       mails: sqlMailStore(sql),
       customers: sqlCustomerStore(sql),
       vouchers: sqlVoucherStore(sql),
+      proofs: sqlProofStore(sql),
     },
   }
 }

@@ -9,6 +9,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
 import { customersContract } from './customerStore.contract.ts'
 import { storesContract } from './orderStore.contract.ts'
+import { proofStoreContract } from './proofStore.contract.ts'
 import { vouchersContract } from './voucherStore.contract.ts'
 
 let embedded: Database
@@ -33,6 +34,8 @@ customersContract('the embedded database', () => embedded)
 customersContract('PostgreSQL', () => onPostgres)
 vouchersContract('the embedded database', () => embedded)
 vouchersContract('PostgreSQL', () => onPostgres)
+proofStoreContract('the embedded database', () => embedded)
+proofStoreContract('PostgreSQL', () => onPostgres)
 
 describe('two processes on one PostgreSQL', () => {
   let databases: ReadonlyArray<Database>

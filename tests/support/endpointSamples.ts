@@ -122,5 +122,6 @@ export const endpointSamples = async (
     orderAt: 'query.orderId',
   },
   readRider: { params: { orderId: 'bistro-first' }, orderAt: 'params.orderId' },
+  readProof: { params: { orderId: 'bistro-second', kind: 'collection' }, orderAt: 'params.orderId' },
   readFlags: {},
 })

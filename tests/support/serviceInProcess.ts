@@ -75,7 +75,7 @@ const seededContents = (): Promise<Blob | File> =>
     })
     await seedSmallWorld(core)
     const contents = await pglite.dumpDataDir('none')
-    core.stop()
+    await core.stop()
     await database.close()
     return contents
   })())
@@ -101,7 +101,7 @@ export const startService = async (overrides: Overrides = {}): Promise<ServiceIn
     log: { errors },
     close: async () => {
       await app.close()
-      core.stop()
+      await core.stop()
       if (overrides.database === undefined) await database.close()
     },
   }

@@ -23,11 +23,13 @@ const isUnauthenticated = (failure: ServiceFailure): failure is ServiceRefusal =
 
 const authorization = ({ meta }: Session): string => authorizationHeader({ mode: 'classic', meta })
 
-/** Tokens that the service refuses are replaced once; refused again, the person is signed out. */
+/**
+ * Tokens that the service refuses are replaced once; refused again, the person is signed out. Who is signed out asks as
+ * a stranger where strangers may ask.
+ */
 export const makePortalHttp = (transport: PortalTransport, sessions: CurrentSessionPort): PortalHttp => {
-  const calling = (send: PortalTransport['send']): Calling =>
-    Effect.fnUntraced(function* <E extends Endpoint>(endpoint: E, carried: Carried<E>) {
-      if (endpoint.access === 'public') return yield* send(endpoint, carried)
+  const calling = (send: PortalTransport['send']): Calling => {
+    const withSession = Effect.fnUntraced(function* <E extends Endpoint>(endpoint: E, carried: Carried<E>) {
       const session = yield* sessions.fresh
       return yield* send(endpoint, carried, authorization(session)).pipe(
         Effect.catchIf(isUnauthenticated, () =>
@@ -37,5 +39,16 @@ export const makePortalHttp = (transport: PortalTransport, sessions: CurrentSess
         ),
       )
     })
+    return (endpoint, carried) => {
+      switch (endpoint.access) {
+        case 'public':
+          return send(endpoint, carried)
+        case 'session':
+          return withSession(endpoint, carried)
+        case 'optional':
+          return Effect.catchTag(withSession(endpoint, carried), 'SignedOut', () => send(endpoint, carried))
+      }
+    }
+  }
   return { call: calling(transport.send), callOnce: calling(transport.sendOnce) }
 }

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { makeDataLayerAnalytics, type DataLayerPage } from '../../adapters/analytics/DataLayerAnalytics.ts'
 import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
 import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
+import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
 import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
@@ -11,6 +12,7 @@ import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParame
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
+import { makeHttpProofs } from '../../adapters/http/HttpProofs.ts'
 import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
@@ -63,6 +65,7 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.addressBook.token).toResolvedValue(makeHttpAddressBook, [portalHttp])
   bind(PORTS.vendorRepository.token).toResolvedValue(makeHttpVendorRepository, [portalHttp])
   bind(PORTS.riderRepository.token).toResolvedValue(makeHttpRiderRepository, [portalHttp])
+  bind(PORTS.proofs.token).toResolvedValue(makeHttpProofs, [portalHttp])
   bind(PORTS.countryParameters.token).toResolvedValue(makeHttpCountryParameters, [
     portalHttp,
     PORTS.currentSession.token,
@@ -112,6 +115,7 @@ export const standard = new ContainerModule(({ bind }) => {
     (tab, { window }) => makeBrowserDraftStore(tab, channelOf(window, 'portal.drafts')),
     [tabTexts, environment],
   )
+  bind(PORTS.fileSaver.token).toResolvedValue(({ window }) => makeDownloadFileSaver(window.document), [environment])
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
   bind(PORTS.wakeUps.token).toResolvedValue(({ window }) => browserWakeUps(window), [environment])

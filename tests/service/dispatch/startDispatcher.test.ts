@@ -88,6 +88,20 @@ describe('a simulated rider', () => {
     expect(await service.deps.stores.riders.rides(CZ)).toEqual([])
   })
 
+  it('photographs what it collected and how it ended, at the moments it says so (PROOF-01)', async () => {
+    const id = await place('proven')
+    await passUntilFinished(id)
+    const { status, status_history: history } = await order(id)
+    const ended = status === 'DELIVERED' ? 'delivery' : 'return'
+    await expect.poll(() => service.deps.stores.proofs.byOrder(CZ, id, ended)).toBeDefined()
+    const proof = await service.deps.stores.proofs.byOrder(CZ, id, ended)
+    expect(proof && new Date(proof.takenAt).toISOString()).toBe(history.at(-1)?.created_at)
+    const collected = await service.deps.stores.proofs.byOrder(CZ, id, 'collection')
+    expect(collected && new Date(collected.takenAt).toISOString()).toBe(
+      history.find((step) => step.status === 'PICKED_UP')?.created_at,
+    )
+  })
+
   it('comes into the order on accepting it, with estimates that are ahead (TRACK-09, TRACK-11)', async () => {
     const id = await place('accepted')
     await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')

@@ -1,0 +1,14 @@
+import { Clock, Effect } from 'effect'
+import type { ProofsPort } from '../../application/ports/Proofs.ts'
+import type { OrderId } from '../../domain/order/order.ts'
+import { isKept, type Proof } from '../../domain/proof/proof.ts'
+import type { ProofKind } from '../../domain/proof/proofKind.ts'
+
+/** The list may change while it is used. */
+export const makeMemoryProofs = (proofs: ReadonlyArray<Proof>): ProofsPort => {
+  const ofOrder = (id: OrderId, kind: ProofKind) =>
+    Effect.map(Clock.currentTimeMillis, (now) =>
+      proofs.find((proof) => proof.orderId === id && proof.kind === kind && isKept(proof, now)),
+    )
+  return { ofOrder, ofOrderOnce: ofOrder }
+}

@@ -1,0 +1,15 @@
+import { Context, type Effect } from 'effect'
+import type { OrderId } from '../../domain/order/order.ts'
+import type { Proof } from '../../domain/proof/proof.ts'
+import type { ProofKind } from '../../domain/proof/proofKind.ts'
+import type { ServiceFailure } from './ServiceFailure.ts'
+
+/** Proofs of collection, delivery and return, for people of the vendor and for whoever has the order's link (OP-19). */
+export interface ProofsPort {
+  /** `undefined` when there is none, or it is not kept any more; that is no failure. */
+  readonly ofOrder: (id: OrderId, kind: ProofKind) => Effect.Effect<Proof | undefined, ServiceFailure>
+  /** The same, asked once: somebody waits, and can try again better than we can (CON-16). */
+  readonly ofOrderOnce: (id: OrderId, kind: ProofKind) => Effect.Effect<Proof | undefined, ServiceFailure>
+}
+
+export class Proofs extends Context.Service<Proofs, ProofsPort>()('application/Proofs') {}

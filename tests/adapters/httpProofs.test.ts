@@ -1,0 +1,134 @@
+import { Effect } from 'effect'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { PICTURE_BYTES_MOST, type readProof } from '../../contract/proofs.ts'
+import { makeHttpProofs } from '../../src/adapters/http/HttpProofs.ts'
+import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
+import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import type { CurrentSessionPort } from '../../src/application/ports/CurrentSession.ts'
+import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
+import { DAY } from '../../src/domain/instant.ts'
+import { aProof, ONE_PIXEL } from '../support/aProof.ts'
+import { aSession } from '../support/aSession.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+const BASE = 'https://cz.dobrego.test'
+const PROOF = `${BASE}/orders/api/v1/order/bistro-first/proof/delivery`
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const signedIn = Effect.succeed(aSession(NOW, 'first'))
+const SIGNED_IN: CurrentSessionPort = { fresh: signedIn, replace: () => signedIn }
+const SIGNED_OUT: CurrentSessionPort = {
+  fresh: Effect.fail(new SignedOut()),
+  replace: () => Effect.fail(new SignedOut()),
+}
+const transport = makePortalTransport(BASE, (input, init) => fetch(input, init))
+const proofs = (sessions = SIGNED_IN) => makeHttpProofs(makePortalHttp(transport, sessions))
+
+type Wire = (typeof readProof)['answer']['Encoded']['result']
+const PNG = Buffer.from(ONE_PIXEL).toString('base64')
+const wire = (more: Partial<Record<keyof Wire, unknown>> = {}) => ({
+  kind: 'delivery',
+  order_id: 'bistro-first',
+  taken_at: '2026-03-12T11:00:00.000Z',
+  latitude: 50.0801,
+  longitude: 14.4285,
+  signed_by: 'Karel',
+  keep_until: NOW / 1_000 + (90 * DAY) / 1_000,
+  photo: { content_type: 'image/png', data: PNG },
+  signature: { content_type: 'image/png', data: PNG },
+  ...more,
+})
+/** Answers that; keeps what each call was authorised with. */
+const answering = (result: unknown, status = 200) => {
+  const authorizations: Array<string | null> = []
+  server.use(
+    http.get(PROOF, ({ request }) => {
+      authorizations.push(request.headers.get('authorization'))
+      return status === 200 ? HttpResponse.json({ result }) : HttpResponse.json(result as object, { status })
+    }),
+  )
+  return authorizations
+}
+const error = (code: string) => ({ errors: [{ code, message: code, meta: { translation_key: code } }] })
+const ask = (sessions = SIGNED_IN) => Effect.runPromise(proofs(sessions).ofOrder('bistro-first', 'delivery'))
+const askInVain = (sessions = SIGNED_IN) =>
+  Effect.runPromise(Effect.flip(proofs(sessions).ofOrder('bistro-first', 'delivery')))
+
+describe('A proof over HTTP', () => {
+  it('is asked for with the session of the device, and its moments may be of either form (OP-19, OP-46)', async () => {
+    const authorizations = answering(wire())
+    expect(await ask()).toEqual(aProof(NOW))
+    expect(authorizations).toHaveLength(1)
+    expect(authorizations[0]).toMatch(/^Bearer .+\|.+/)
+  })
+
+  it('is asked for without a session where nobody is signed in (PROOF-03)', async () => {
+    const authorizations = answering(wire())
+    expect(await ask(SIGNED_OUT)).toEqual(aProof(NOW))
+    expect(authorizations).toEqual([null])
+  })
+
+  it('is asked for as a stranger does once the session turned out to be over (SESS-05, PROOF-03)', async () => {
+    const authorizations: Array<string | null> = []
+    server.use(
+      http.get(PROOF, ({ request }) => {
+        const authorization = request.headers.get('authorization')
+        authorizations.push(authorization)
+        return authorization === null
+          ? HttpResponse.json({ result: wire() })
+          : HttpResponse.json(error('UNAUTHENTICATED'), { status: 401 })
+      }),
+    )
+    expect(await ask({ fresh: signedIn, replace: () => Effect.fail(new SignedOut()) })).toEqual(aProof(NOW))
+    expect(authorizations.map((authorization) => authorization === null)).toEqual([false, true])
+  })
+
+  it('may be a JPEG without a signature (PROOF-01)', async () => {
+    const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]).toString('base64')
+    answering(wire({ photo: { content_type: 'image/jpeg', data: jpeg }, signature: null, signed_by: null }))
+    expect(await ask()).toMatchObject({ photo: { contentType: 'image/jpeg' } })
+  })
+
+  it.each([
+    ['of a type that is no picture', { photo: { content_type: 'image/svg+xml', data: PNG } }],
+    ['of a type that it is not', { photo: { content_type: 'image/jpeg', data: PNG } }],
+    ['that is no base64', { photo: { content_type: 'image/png', data: `${PNG}!!!` } }],
+    ['that is empty', { photo: { content_type: 'image/png', data: '' } }],
+    ['that is missing', { photo: null }],
+    ['with a signature that is no picture', { signature: { content_type: 'image/png', data: 'AAAA' } }],
+    [
+      'that is too large',
+      { photo: { content_type: 'image/png', data: 'iVBORw0KGgo' + 'A'.repeat(PICTURE_BYTES_MOST * 1.4) } },
+    ],
+    ['from nowhere on earth', { latitude: 91 }],
+    ['from no moment', { taken_at: 'yesterday' }],
+    ['of another order', { order_id: 'bistro-second' }],
+    ['of another kind', { kind: 'return' }],
+    ['of a kind that there is not', { kind: 'signature' }],
+  ])('%s is an unreadable answer (OP-19)', async (_, more) => {
+    answering(wire(more))
+    expect(await askInVain()).toMatchObject({ _tag: 'ServiceUnavailable', reason: 'unreadable-answer' })
+  })
+
+  it('that is not there is none; any other refusal is a failure (OP-19)', async () => {
+    answering(error('NOT_FOUND'), 404)
+    expect(await ask()).toBeUndefined()
+    answering(error('INVALID_REQUEST'), 422)
+    expect(await askInVain()).toMatchObject({ _tag: 'ServiceRefusal', status: 422 })
+    answering({ nobody: 'home' }, 404)
+    expect(await askInVain()).toMatchObject({ reason: 'unreadable-answer' })
+  })
+
+  it('that somebody waits for is asked for once (CON-16)', async () => {
+    const authorizations = answering(error('DEFECT'), 500)
+    const outcome = await Effect.runPromise(Effect.flip(proofs().ofOrderOnce('bistro-first', 'delivery')))
+    expect(outcome).toMatchObject({ reason: 'server-fault' })
+    expect(authorizations).toHaveLength(1)
+  })
+})

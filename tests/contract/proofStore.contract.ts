@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../service/store/database.ts'
+import { sqlProofStore } from '../../service/store/sqlProofStore.ts'
+import type { ProofStore, StoredProof } from '../../service/store/stores.ts'
+import { DAY } from '../../src/domain/instant.ts'
+import { storedProof } from '../support/aProof.ts'
+import { CZ, SG } from '../support/smallWorld.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+
+let serial = 0
+const unique = () => `proven-${(serial += 1)}`
+
+/** Bytes of any driver as plain ones, to be compared. */
+const plain = (proof: StoredProof | undefined) =>
+  proof && {
+    ...proof,
+    photo: { ...proof.photo, bytes: [...proof.photo.bytes] },
+    ...(proof.signature && { signature: { ...proof.signature, bytes: [...proof.signature.bytes] } }),
+  }
+
+/** What every database must do for proofs (OP-19). */
+export const proofStoreContract = (name: string, database: () => Database): void => {
+  describe(`proofs on ${name}`, () => {
+    let proofs: ProofStore
+    let orderId: string
+    beforeEach(() => {
+      proofs = sqlProofStore(database().sql)
+      orderId = unique()
+    })
+
+    it('come back to the byte, signed or not (OP-19)', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.uint8Array({ minLength: 1, maxLength: 3_000 }),
+          fc.option(fc.uint8Array({ minLength: 1, maxLength: 300 }), { nil: undefined }),
+          fc.constantFrom('collection', 'delivery', 'return'),
+          async (photo, signature, kind) => {
+            const {
+              signature: _,
+              signedBy: __,
+              ...unsigned
+            } = storedProof(NOW, {
+              orderId: unique(),
+              kind,
+              photo: { contentType: 'image/jpeg', bytes: photo },
+            })
+            const proof: StoredProof =
+              signature === undefined
+                ? unsigned
+                : { ...unsigned, signedBy: 'ÄŘ 한 ع', signature: { contentType: 'image/png', bytes: signature } }
+            await proofs.add(CZ, proof)
+            expect(plain(await proofs.byOrder(CZ, proof.orderId, kind))).toEqual(plain(proof))
+          },
+        ),
+        { numRuns: 25 },
+      )
+    })
+
+    it('never change once they are kept, also when many are added at once (OP-19)', async () => {
+      const many = Array.from({ length: 8 }, (_, index) => storedProof(NOW + index, { orderId }))
+      await Promise.all(many.map((proof) => proofs.add(CZ, proof)))
+      const first = await proofs.byOrder(CZ, orderId, 'delivery')
+      expect(first?.takenAt).toBeGreaterThanOrEqual(NOW)
+      await proofs.add(CZ, storedProof(NOW + 99, { orderId, signedBy: 'Somebody else' }))
+      expect(plain(await proofs.byOrder(CZ, orderId, 'delivery'))).toEqual(plain(first))
+    })
+
+    it('belong to one order, one kind and one deployment (API-14)', async () => {
+      await proofs.add(CZ, storedProof(NOW, { orderId }))
+      expect(await proofs.byOrder(CZ, orderId, 'collection')).toBeUndefined()
+      expect(await proofs.byOrder(CZ, unique(), 'delivery')).toBeUndefined()
+      expect(await proofs.byOrder(SG, orderId, 'delivery')).toBeUndefined()
+    })
+
+    it('are gone once they need not be kept (OP-19)', async () => {
+      const longer = unique()
+      await proofs.add(CZ, storedProof(NOW, { orderId }))
+      await proofs.add(CZ, storedProof(NOW + DAY, { orderId: longer }))
+      await proofs.forgetKeptUntil(NOW + 90 * DAY)
+      expect(await proofs.byOrder(CZ, orderId, 'delivery')).toBeUndefined()
+      expect(await proofs.byOrder(CZ, longer, 'delivery')).toBeDefined()
+    })
+  })
+}
