@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 90_000,
+    globalSetup: 'tests/support/sharedFolder.ts',
     projects: [
       tier('domain', 'domain'),
       tier('application', 'application'),
