@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fluent } from './build/fluentPlugin.ts'
 
+/** Files without a page share one world a worker: reading the modules anew for each costs more than the tests. */
 const tier = (name: string, folders: string, environment: 'node' | 'happy-dom' = 'node') => ({
   extends: true as const,
   test: {
     name,
     environment,
+    isolate: environment === 'happy-dom',
     include: [`tests/${folders}/**/*.test.{ts,tsx}`],
     setupFiles: environment === 'happy-dom' ? ['tests/support/patience.ts'] : [],
   },
@@ -17,6 +19,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 90_000,
+    globalSetup: 'tests/support/sharedFolder.ts',
     projects: [
       tier('domain', 'domain'),
       tier('application', 'application'),

@@ -18,12 +18,13 @@ import { demoVouchers } from './demoVouchers.ts'
 import { demoVendors, storedVendors, type DemoGround, type DemoVendors } from './demoVendors.ts'
 import type { DemoWorld } from './demoWorld.ts'
 import { CZ } from './world/cz.ts'
+import { JP } from './world/jp.ts'
 import { KW } from './world/kw.ts'
 import { PK } from './world/pk.ts'
 import { SG } from './world/sg.ts'
 import { TH } from './world/th.ts'
 
-export const DEMO_WORLDS: ReadonlyArray<DemoWorld> = [CZ, SG, KW, PK, TH]
+export const DEMO_WORLDS: ReadonlyArray<DemoWorld> = [CZ, SG, KW, PK, TH, JP]
 export const DEMO_PASSWORD = 'Demo-1234!'
 
 /** What a demo shows; every other flag is off. */

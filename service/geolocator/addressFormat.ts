@@ -59,6 +59,12 @@ const STYLES: Partial<Readonly<Record<CountryCode, AddressStyle>>> = {
     own: (parts) => joined(' ', numberFirst(parts), parts.area, parts.city, parts.postalCode),
     english: CITY_LAST_WITH_CODE,
   },
+  JP: {
+    city: { own: '東京都', english: 'Tokyo' },
+    separator: ' ',
+    own: (parts) => joined(' ', parts.city + parts.area, numberLast(parts)),
+    english: CITY_LAST_WITH_CODE,
+  },
 }
 
 const spaced = (postalCode: string) => postalCode.replace(/^(\d{3})(\d{2})$/, '$1 $2')
@@ -93,6 +99,7 @@ const scriptOf = (language: string): string | undefined => {
 const SCRIPTS: ReadonlyArray<readonly [string, RegExp]> = [
   ['Arab', /\p{Script=Arabic}/u],
   ['Thai', /\p{Script=Thai}/u],
+  ['Jpan', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['Latn', /\p{Script=Latin}/u],
 ]
 

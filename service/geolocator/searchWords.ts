@@ -63,12 +63,19 @@ export const isGeneric = (word: string): boolean => GENERIC.has(word)
 
 const SEPARATORS = /[^\p{L}\p{M}\p{Nd}/]+/u
 
+/** The block of a Japanese quarter, typed with a digit: 4丁目. */
+const CHOME = /([1-9])(?=丁目)/gu
+const kanjiNumeral = (digit: string): string => '一二三四五六七八九'[Number(digit) - 1] ?? digit
+
+/** Where scripts without spaces begin another word: before a number, and behind a Japanese prefecture or ward. */
+const UNSPACED = /(?<=[\u0E00-\u0E7F\p{Script=Han}])(?=\d)|(?<=[都府県区市])(?=\p{Script=Han})/u
+
 /** The words of a text as they are compared, in their order. A house number such as 12/3a stays one word. */
 export const wordsOf = (text: string): ReadonlyArray<string> =>
   fold(text)
     .split(SEPARATORS)
     .flatMap((part) => (/^\d+[a-z]?\/\d/u.test(part) ? [part] : part.split('/')))
-    .flatMap((part) => part.split(/(?<=[\u0E00-\u0E7F])(?=\d)/u))
+    .flatMap((part) => part.replaceAll(CHOME, kanjiNumeral).split(UNSPACED))
     .filter((word) => word !== '')
     .map((word) => ABBREVIATIONS[word] ?? word)
 

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
 import { login } from '../../contract/auth.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { buildApp, type RouteModule } from '../../service/app.ts'
@@ -58,25 +62,35 @@ const recordingLog = () => {
   return { log, errors }
 }
 
+const seed = async (): Promise<Blob | File> => {
+  const pglite = await createPglite('memory://')
+  const database = pgliteDatabase(pglite)
+  await migrate(database.sql)
+  const core = await makeCore({
+    settings: readSettings({ DATA_DIR: 'memory:' }),
+    database,
+    log: silentLog,
+    clock: () => NOON,
+    random: Math.random,
+  })
+  await seedSmallWorld(core)
+  const contents = await pglite.dumpDataDir('none')
+  await core.stop()
+  await database.close()
+  return contents
+}
+
 let dump: Promise<Blob | File> | undefined
 
-/** One seeded database per test file; every service starts from a copy. */
+/** One seeded database for all test files of a run; every service starts from a copy. */
 const seededContents = (): Promise<Blob | File> =>
   (dump ??= (async () => {
-    const pglite = await createPglite('memory://')
-    const database = pgliteDatabase(pglite)
-    await migrate(database.sql)
-    const core = await makeCore({
-      settings: readSettings({ DATA_DIR: 'memory:' }),
-      database,
-      log: silentLog,
-      clock: () => NOON,
-      random: Math.random,
-    })
-    await seedSmallWorld(core)
-    const contents = await pglite.dumpDataDir('none')
-    await core.stop()
-    await database.close()
+    const file = path.join(inject('sharedFolder'), 'seeded.tar')
+    if (existsSync(file)) return new Blob([await readFile(file)])
+    const contents = await seed()
+    const whole = `${file}.${process.pid}`
+    await writeFile(whole, Buffer.from(await contents.arrayBuffer()))
+    await rename(whole, file)
     return contents
   })())
 

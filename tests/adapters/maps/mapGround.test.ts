@@ -20,6 +20,7 @@ const CITIES = {
   kw: [47.7, 29.0, 48.3, 29.6],
   pk: [66.8, 24.6, 67.4, 25.1],
   th: [100.3, 13.5, 100.95, 14.1],
+  jp: [139.6, 35.55, 139.95, 35.8],
 } as const
 const cities = Object.entries(CITIES)
 

@@ -1,0 +1,83 @@
+## Where the orders are collected
+
+address-origin-title = ライダーはどこで集荷しますか？
+# $name is the name of the collection point
+address-origin-lead = { $name } の住所がまだありません。住所を入力するか地図にピンを置くと、ライダーが入り口を見つけられます。一度だけの設定です。
+address-origin-change-title = 集荷先を変更
+address-origin-change-lead = { $name } の新しい住所は、これからのすべての注文に使われます。お客様について入力した内容は残ります。
+address-origin-change = 変更
+address-origin-change-label = 集荷先を変更
+address-origin-text = 集荷先の住所
+address-origin-map = 集荷先の地図
+address-origin-map-hint = 地図をクリックして集荷先を決めるか、ピンを動かしてください。
+address-origin-notes-placeholder = 裏口、バーで呼び出し、駐輪場所…
+address-postal-code = 郵便番号
+address-city = 市区町村
+address-origin-save = 住所を保存
+address-origin-keep = このままにする
+address-no-coordinates = この住所の座標がありません
+address-saved = 住所を保存しました
+address-not-saved = 住所を保存できません
+address-not-updated = 住所を更新できませんでした。
+
+## One list of saved customers and places
+
+address-options-list = 見つかったお客様と場所
+# $count is how many customers and places are offered
+address-options-found = 候補 { $count } 件。矢印キーで選べます。
+address-customers-group = 登録済みのお客様
+address-places-group = 場所
+# $count is how many orders went to this customer
+address-customer-used = { $count } 回利用
+address-customers-failed = 登録済みのお客様を検索できませんでした。
+
+## The pin and the text are two places
+
+# $distance is a distance with its unit: 350 m
+address-pin-away = ピンがこの住所から { $distance } 離れています。
+# $address is an address in one line
+address-pin-at = ピンの場所：{ $address }
+address-pin-take = ピンの住所を使う
+address-pin-move = ピンを住所に移す
+
+## The customer is known, or is saved
+
+address-known = この電話番号で登録済み
+address-known-use = 使う
+address-known-fill = 空欄だけ入力
+address-known-replace = 置き換える
+address-known-decline = このお客様ではない
+address-customer-save = このお客様を登録
+address-customer-update = 登録内容を更新
+address-customer-saved = 登録済みのお客様
+address-customer-saved-now = お客様を登録しました
+address-customer-undo = 元に戻す
+address-customer-not-saved = お客様を登録できませんでした
+# $reason says why, in the words of the failure texts
+address-customer-not-saved-because = お客様を登録できませんでした：{ $reason }
+
+## The address book
+
+address-customers-open = お客様
+address-customers-title = お客様
+address-customers-search = お客様を検索
+address-customers-placeholder = 名前、通り、電話番号の下の桁
+address-customers-hint = 2 文字以上入力してください。名前、通り、または電話番号の下の桁が使えます。
+address-customers-searching = お客様を検索しています…
+# $text is what was typed
+address-customers-none = 「{ $text }」に一致するお客様はいません。
+address-customers-count = お客様 { $count } 名
+# $name is the name of a customer
+address-customer-use = 使う
+address-customer-use-label = { $name } 様へ届ける
+address-customer-edit = { $name } 様を編集
+address-customer-remove = { $name } 様を削除
+address-customer-remove-question = { $name } 様を登録から削除しますか？
+address-customer-remove-yes = 削除
+address-customer-remove-keep = 残す
+address-customer-place-kept = 住所の文字を変えても、別の場所を選ばない限り地図上の位置は変わりません。
+address-customer-save-changes = 変更を保存
+address-customer-drop-changes = キャンセル
+address-customer-changed = { $name } 様を変更しました。
+address-customer-removed = { $name } 様を登録から削除しました。
+address-customer-not-removed = お客様を削除できませんでした。もう一度お試しください。

@@ -1,0 +1,36 @@
+## Everything by name: the palette
+
+command-palette = すべてのコマンド
+command-placeholder = 何をしますか？ 注文番号、名前、電話番号も使えます…
+command-none = 一致するものがありません。文字を減らしてみてください。
+# $count is how many commands match what is typed
+command-found = { $count } 件
+command-group-here = この画面
+command-group-go = 移動
+command-group-settings = ポータル
+command-group-search = 注文
+command-request = 新しい依頼
+command-tracking = 注文の追跡
+command-search = 注文を探す
+# $query is what was typed
+command-find-orders = 「{ $query }」で注文を探す
+command-open-order = 注文 { $orderId } を開く
+# $name and $id of a collection point
+command-branch = 集荷先：{ $name }（{ $id }）
+# $name is the language in itself: "Čeština"
+command-language = 言語：{ $name }
+# $number of the section, 1 to 4
+command-section =
+    移動：{ $number ->
+        [1] { request-collection-title }
+        [2] { request-drop-off-title }
+        [3] { request-details-title }
+       *[other] { request-payment-title }
+    }
+
+## Everything by keys
+
+command-shortcuts = キーボードショートカット
+command-single-keys = 1 文字のショートカット
+command-single-keys-hint = 入力欄の外でのみ働きます。音声入力や読み上げの邪魔になるときは、オフにしてください。
+command-choose-order = 先に注文を選んでください。

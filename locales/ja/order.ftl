@@ -1,0 +1,177 @@
+## The tracking screen
+
+order-tracking-title = 注文の追跡
+# $zone is the name of the country's time zone: said once for all times of the screen
+order-times-in = 時刻はすべて { $zone }
+order-search-label = 注文を検索
+order-search =
+    .placeholder = 名前、電話番号、注文番号
+order-search-clear =
+    .aria-label = 検索を消去
+order-lists =
+    .aria-label = 進み具合ごとの注文
+order-list-new = 新規
+order-list-scheduled = 予約
+order-list-collected = 集荷済み
+order-list-delivered = 配達完了
+order-list-cancelled = キャンセル
+order-list-results = 検索結果
+order-live = ライブ
+order-connecting = 接続中
+order-reconnecting = 再接続中
+# $ago: "40 sec. ago"
+order-updated-ago = { $ago }に更新
+order-loading = 注文を読み込んでいます…
+# Waiting above the list so that nothing moves under the pointer
+order-waiting = 新しい注文 { $count } 件を表示
+order-column-status = 状態
+order-column-customer = お客様
+order-column-time = 注文時刻
+order-column-rider = ライダー
+order-column-amount = 受け取り額
+order-scheduled-for = { $time } の予約
+order-pick-up-in = 集荷まで { $minutes } 分
+order-pick-up-near = まもなく集荷
+order-drop-off-in = お届けまで { $minutes } 分
+order-drop-off-near = まもなくお届け
+order-nothing-to-collect = 受け取りなし
+order-announce-one = { $customer } 様の注文：{ $status }
+order-announce-several = { $count } 件の注文が変わりました
+order-empty-new-title = 新しい注文はありません
+order-empty-new-text = ライダーを呼ぶと、注文がすぐここに表示されます。
+order-empty-scheduled-title = 予約はありません
+order-empty-scheduled-text = 今日これからと、2 日先までの注文は、時間が来るまでここで待ちます。
+order-empty-collected-title = 配達中の注文はありません
+order-empty-collected-text = ライダーが集荷すると、ここで追跡できます。
+order-empty-delivered-title = 今日の配達完了はまだありません
+order-empty-delivered-text = 今日配達または返送された注文がここに集まります。
+order-empty-cancelled-title = 今日のキャンセルはありません
+order-empty-cancelled-text = 順調です。
+order-empty-results-title = 一致する注文がありません
+order-empty-results-text = 検索するのは現在の注文だけです。名前の一部、電話番号、注文番号でお試しください。
+order-request-a-rider = ライダーを呼ぶ
+order-clear-search = 検索を消去
+order-try-again = もう一度試す
+order-lists-kept = 上の一覧は最新でない可能性があります。
+
+## The details of one order
+
+order-details =
+    .aria-label = 注文の詳細
+order-details-none-title = 注文を選んでください
+order-details-none-text = 進み具合、ライダー、お客様の情報がここに表示されます。
+order-details-close =
+    .aria-label = 詳細を閉じる
+order-details-back =
+    .aria-label = 一覧に戻る
+order-not-found-title = この注文は見つかりませんでした
+order-not-found-text = 別の集荷先の注文か、アドレスが間違っている可能性があります。
+order-number = 注文番号
+order-copy-number =
+    .aria-label = 注文番号をコピー
+order-copied = コピーしました
+order-copy-failed = コピーできませんでした。文字を選択してコピーしてください。
+order-copy-tracking-link = 追跡リンクをコピー
+order-tracking-link-copied = 追跡リンクをコピーしました。リンクを知っている人はこの注文を追跡できます。
+order-placed-at = 注文 { $time }
+order-estimated-ago = { $ago }の予測
+order-progress = 進み具合
+# How long the step before lasted
+order-step-minutes = { $minutes } 分後
+order-rider = ライダー
+order-rider-none = ライダーはまだいません
+order-rider-seen = { $ago }に確認
+order-rider-to-go = 残り { $distance }
+order-vehicle-bicycle = 自転車
+order-vehicle-motorbike = バイク
+order-vehicle-car = 車
+order-call =
+    .aria-label = { $name } に電話する、{ $phone }
+order-customer = お客様
+order-notes = ライダーへのメモ
+order-from = 集荷先
+order-to = お届け先
+order-items = 商品
+order-cold-bag = 保冷バッグ
+order-age-check = お客様の年齢確認
+order-payment = 支払い
+order-payment-paid = 支払い済み
+order-payment-cash-on-delivery = 代金引換（現金）
+order-payment-payment-on-delivery = 受け取り時に支払い
+order-payment-cash-on-pick-up = 集荷時に現金
+order-payment-none = なし
+order-to-collect = お客様から受け取る金額
+order-value = 商品代金
+order-delivery-fee = 配達料金
+order-voucher = クーポン { $code }
+order-vat-number = 税番号
+order-cancelled-because = 理由：{ $reason }
+order-map =
+    .aria-label = 配達の地図
+order-pin-collection = 集荷先：{ $name }
+order-pin-destination = お客様：{ $name }
+order-pin-rider = ライダー：{ $name }
+order-map-failed = ここに地図を表示できません。内容はすべて下に書かれています。
+
+## Cancelling
+
+order-cancel = 注文をキャンセル
+order-cancel-refused-too-early = 受付が済むとキャンセルできます。
+# $left: "4:05", minutes and seconds that count down
+order-cancel-refused-within-grace = 支払いが確認されたばかりです。あと { $left } でキャンセルできます。
+order-cancel-refused-too-far-along = ライダーがすでに動いているため、ここではキャンセルできません。
+order-cancel-refused-delayed = 遅延中の注文はここではキャンセルできません。
+order-cancel-refused-finished = この注文は終了しています。
+order-cancel-refused-unknown-status = 注文の状態が不明なため、ここではキャンセルできません。
+order-cancel-title = { $customer } 様の注文をキャンセルしますか？
+order-cancel-text = ライダーとお客様に知らせます。元に戻すことはできません。
+order-cancel-why = キャンセルの理由
+order-cancel-reason-customer-cancelled = お客様の都合
+order-cancel-reason-item-unavailable = 商品がない
+order-cancel-reason-wrong-details = 内容の誤り
+order-cancel-reason-delay-too-long = 時間がかかりすぎる
+order-cancel-reason-other = その他の理由
+order-cancel-words = 理由を入力
+# $count is below zero when the text is too long
+order-cancel-words-left = 残り { $count } 文字
+order-cancel-problem-reason-missing = 理由を選んでください。
+order-cancel-problem-text-missing = 理由を短く入力してください。
+order-cancel-problem-text-too-long = 200 文字以内にしてください。
+order-cancel-keep = キャンセルしない
+order-cancel-send = 注文をキャンセル
+order-was-cancelled = { $customer } 様の注文をキャンセルしました。
+action-attempt-cancel = 注文をキャンセルしています…
+
+## What went wrong. $reason names the cause; `said` is the service's own sentence, $message.
+
+error-cant-retrieve-current-orders =
+    現在の注文を読み込めませんでした。{ $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }
+error-cant-cancel-order =
+    注文をキャンセルできませんでした。{ $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+        [moved-on] その間に注文が進みました。
+       *[said] { $message }
+    }
+error-cant-read-order =
+    この注文を開けませんでした。{ $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }

@@ -1,0 +1,46 @@
+## What the service answers when it says no; the ids are its translation keys
+
+error-unauthenticated = セッションが終了しました。もう一度ログインしてください。
+error-not-found = 見つかりませんでした。
+error-idempotency-key-reused = 別の内容ですでに送信されています。もう一度送る前に、注文の追跡を確認してください。
+error-idempotency-key-missing = この依頼には、安全に再送するためのキーがありません。
+error-fault = サービスがここで失敗するように指示されています。
+error-invalid-request = サービスがこの依頼の一部を理解できませんでした。入力内容を確認してください。
+error-unsupported-media-type = サービスはこの種類の内容を読み取れません。
+error-unreadable-request = サービスがこの依頼を読み取れませんでした。
+error-unavailable = 現在サービスを利用できません。しばらくしてからもう一度お試しください。
+error-too-many-requests = 試行回数が多すぎます。少しお待ちください。
+error-request-too-large = 大きすぎるため送信できません。
+error-method-not-allowed = サービスはこの操作に対応していません。
+error-invalid-moment = この日時は正しくありません。
+error-invalid-coordinates = この座標は地図上にありません。
+error-outside-country = この場所は配達する国の外にあります。
+error-cant-edit-order = この注文はもうそのように変更できません。
+error-foreign-origin = このページからはリアルタイム接続を開けません。
+error-fee-invalid = 配達料金を確認できませんでした。住所をもう一度選んでください。
+error-defect = こちら側で問題が発生しました。すでに把握しています。
+voucher-error-validation-message = このクーポンコードは利用できません
+voucher-error-get-message = クーポンコードの詳細を取得できません
+validation-voucher-unknown = { voucher-error-validation-message }
+
+## The rules of a request, when the service finds them broken
+
+validation-fee-missing = { error-fee-invalid }
+validation-vendor-missing = { request-vendor-missing }
+validation-name-missing = { request-name-missing }
+validation-name-has-digit = { request-name-has-digit }
+validation-phone-missing = { request-phone-missing }
+validation-phone-impossible = { request-phone-impossible }
+validation-description-too-long = { request-description-too-long }
+validation-address-missing = { request-address-missing }
+validation-coordinates-missing = { request-coordinates-missing }
+validation-amount-missing = { request-amount-missing }
+validation-amount-below-minimum = { request-amount-below-minimum }
+validation-payment-method-missing = { request-payment-method-missing }
+validation-preorder-in-past = { request-preorder-in-past }
+validation-preorder-too-far = { request-preorder-too-far }
+validation-notes-too-long = { request-notes-too-long }
+validation-address-too-long = { request-address-too-long }
+validation-vat-wrong-length = { request-vat-wrong-length }
+validation-vat-invalid = { request-vat-invalid }
+validation-item-value-unconfirmed = { request-item-value-warning }

@@ -1,0 +1,39 @@
+## The frame of the application: navigation, branch selector, account
+
+shell-tab-request = ライダーを呼ぶ
+shell-tab-tracking = 注文の追跡
+shell-skip-to-content = 本文へ移動
+shell-loading = 読み込み中…
+shell-main-navigation =
+    .aria-label = メイン
+shell-open-menu =
+    .aria-label = メニューを開く
+shell-close-menu =
+    .aria-label = メニューを閉じる
+shell-menu-title = メニュー
+shell-account-label = アカウント
+shell-signed-in-as = { $email } でログイン中
+shell-partner-link = パートナーになる
+shell-sign-out = ログアウト
+shell-appearance-dark = 暗い表示
+shell-appearance-light = 明るい表示
+shell-language = 言語
+# $name is the vendor that is chosen now
+shell-branch =
+    .aria-label = 集荷先：{ $name }。別の集荷先を選ぶ
+shell-branch-title = 集荷先
+shell-branch-parent = 親店舗
+shell-include-outlets = 全店舗の注文を含める
+shell-include-outlets-why-not-here = 依頼ページでは使えません。注文は一つの集荷先から始まります。
+shell-include-outlets-why-not-parent = 親店舗でのみ使えます。
+shell-outlets-included = 全店舗の注文を表示しています。
+shell-vendor-id = ID { $id }
+error-no-vendors = このアカウントに店舗が登録されていません。お問い合わせください。
+error-cant-retrieve-vendors = 店舗を読み込めませんでした。
+shell-try-again = もう一度試す
+shell-notices =
+    .aria-label = お知らせ
+shell-dismiss =
+    .aria-label = 閉じる
+shell-recent-notices = 最近のお知らせ
+shell-recent-notices-none = まだありません。

@@ -1,0 +1,20 @@
+## Head, header and footer of the public pages
+
+site-title = 注文を作成
+site-description = { -brand-name } でライダーを手配。荷物、料理、書類、贈り物をお届けします。料金は先に確認、配達はリアルタイムで追跡、受け渡しの証明も残ります。
+# $name is the language that is shown now, in that language
+site-language = 言語：{ $name }
+site-switch-appearance = 明るい表示と暗い表示を切り替える
+site-sign-in = ログイン
+site-footer-navigation = { -brand-name } について
+site-register = アカウントを作成
+site-become-partner = パートナーになる
+site-privacy = プライバシー
+site-api-docs = API ドキュメント
+site-faq = よくある質問
+
+## The page for an address that leads nowhere
+
+site-not-found-title = このページはありません
+site-not-found-text = アドレスが間違っているか、ページが移動した可能性があります。注文には影響ありません。何も変更されていません。
+site-not-found-home = トップページへ
