@@ -68,6 +68,12 @@ const PAGES: Readonly<Record<string, PageFile>> = {
     entries: ['src/ui/app/ProhibitedItemsPage.tsx'],
     isPublic: true,
   },
+  'delivery-receipt': {
+    page: 'delivery-receipt',
+    texts: ['site', 'receipt', 'failure'],
+    entries: ['src/ui/app/ReceiptPage.tsx', 'src/composition/openPortal.ts', 'src/ui/receipt/ReceiptScreen.tsx'],
+    isPublic: true,
+  },
   app: { page: 'app', texts: FRAME_TEXTS, entries: ['src/ui/app/ApplicationFrame.tsx'] },
   'app-request': {
     page: 'app',

@@ -7,6 +7,7 @@ import * as geolocator from './geolocator.ts'
 import * as orders from './orders.ts'
 import * as publicOrder from './publicOrder.ts'
 import * as proofs from './proofs.ts'
+import * as receipt from './receipt.ts'
 import * as riders from './riders.ts'
 import * as vendors from './vendors.ts'
 import * as vouchers from './vouchers.ts'
@@ -39,6 +40,7 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   addressBook.changeCustomer,
   addressBook.removeCustomer,
   publicOrder.readPublicOrder,
+  receipt.readReceipt,
   riders.readRider,
   flags.readFlags,
 ]

@@ -13,6 +13,7 @@ import { parameterRoutes } from './routes/parameterRoutes.ts'
 import { placeOrderRoute } from './routes/placeOrderRoute.ts'
 import { publicOrderRoute } from './routes/publicOrderRoute.ts'
 import { proofRoute } from './routes/proofRoute.ts'
+import { receiptRoute } from './routes/receiptRoute.ts'
 import { riderRoutes } from './routes/riderRoutes.ts'
 import { updateOrderRoute } from './routes/updateOrderRoute.ts'
 import { vendorAddressRoute } from './routes/vendorAddressRoute.ts'
@@ -55,6 +56,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   voucherRoutes(app, deps)
   publicOrderRoute(app, deps)
   proofRoute(app, deps)
+  receiptRoute(app, deps)
   riderRoutes(app, deps)
   flagRoutes(app, deps)
   await liveSocket(app, deps)

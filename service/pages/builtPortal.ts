@@ -10,6 +10,7 @@ export type PageName =
   | 'public-tracking'
   | 'sender-tracking'
   | 'prohibited-items'
+  | 'delivery-receipt'
   | 'app'
   | 'app-request'
   | 'app-tracking'

@@ -59,10 +59,11 @@ const SCREEN_OF: Readonly<Record<string, PageName>> = {
   tracking: 'public-tracking',
   'tracking-c2c': 'sender-tracking',
   'prohibiteditems-c2c': 'prohibited-items',
+  'delivery-receipt': 'delivery-receipt',
 }
 
 /** Whoever has the address of such a page sees an order: it is told to no other site and kept by no search engine. */
-const SECRET_ADDRESSES: ReadonlySet<PageName> = new Set(['public-tracking', 'sender-tracking'])
+const SECRET_ADDRESSES: ReadonlySet<PageName> = new Set(['public-tracking', 'sender-tracking', 'delivery-receipt'])
 const OF_SECRET_ADDRESSES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
 
 const pageOf = (path: string): PageName => PAGE_OF[path] ?? SCREEN_OF[path.split('/')[1] ?? ''] ?? 'app'

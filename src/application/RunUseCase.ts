@@ -16,6 +16,7 @@ import type { Intents } from './ports/Intents.ts'
 import type { LiveUpdates } from './ports/LiveUpdates.ts'
 import type { OrderRepository } from './ports/OrderRepository.ts'
 import type { Proofs } from './ports/Proofs.ts'
+import type { Receipts } from './ports/Receipts.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
@@ -42,6 +43,7 @@ export type Ports =
   | LiveUpdates
   | OrderRepository
   | Proofs
+  | Receipts
   | RiderRepository
   | SessionStore
   | TestVendors

@@ -20,6 +20,7 @@ import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
 import { OrderRepository } from '../application/ports/OrderRepository.ts'
 import { Proofs } from '../application/ports/Proofs.ts'
+import { Receipts } from '../application/ports/Receipts.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
@@ -70,6 +71,7 @@ export const PORTS = {
   liveUpdates: port(LiveUpdates),
   orderRepository: port(OrderRepository),
   proofs: port(Proofs),
+  receipts: port(Receipts),
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),
   testVendors: port(TestVendors),

@@ -33,7 +33,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/ui': {
     rooms: ['src/ui', 'src/application', 'src/domain'],
     packages:
-      /^(react($|\/)|react-dom($|\/)|react-router|@blueprintjs\/|@fluent\/|mobx$|mobx-react-lite$|@tanstack\/react-virtual$|normalize\.css|effect$)/,
+      /^(react($|\/)|react-dom($|\/)|react-router|@blueprintjs\/|@fluent\/|mobx$|mobx-react-lite$|@tanstack\/react-virtual$|uqr$|normalize\.css|effect$)/,
     never: /\b(fetch|WebSocket|XMLHttpRequest)\s*\(|\b(localStorage|sessionStorage|indexedDB)\b\s*[.[]/,
   },
   'src/composition': {

@@ -122,6 +122,7 @@ export const endpointSamples = async (
     orderAt: 'query.orderId',
   },
   readRider: { params: { orderId: 'bistro-first' }, orderAt: 'params.orderId' },
+  readReceipt: { params: { orderId: 'bistro-first' } },
   readProof: { params: { orderId: 'bistro-second', kind: 'collection' }, orderAt: 'params.orderId' },
   readFlags: {},
 })

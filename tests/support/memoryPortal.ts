@@ -14,6 +14,7 @@ import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryProofs } from '../../src/adapters/memory/MemoryProofs.ts'
+import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
@@ -36,6 +37,7 @@ import { Intents } from '../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
 import { OrderRepository, type OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { Proofs, type ProofsPort } from '../../src/application/ports/Proofs.ts'
+import { Receipts, type ReceiptsPort } from '../../src/application/ports/Receipts.ts'
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
@@ -65,6 +67,7 @@ interface Instead {
   readonly flagProviders?: ReadonlyArray<FlagProviderPort>
   readonly vouchers?: VouchersPort
   readonly proofs?: ProofsPort
+  readonly receipts?: ReceiptsPort
   readonly testVendors?: ReadonlyArray<string>
 }
 
@@ -109,6 +112,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(LiveUpdates, live),
       Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),
       Context.add(Proofs, instead.proofs ?? makeMemoryProofs([])),
+      Context.add(Receipts, instead.receipts ?? makeMemoryReceipts([])),
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
       Context.add(TestVendors, instead.testVendors ?? []),

@@ -98,19 +98,19 @@ const detailsOf = ({ vendor, destination, preordered_for, estimates, rider }: De
   }),
 })
 
-/** An order as answered to everybody, in the domain's words. Throws on what it cannot read. */
-export const toPublicOrder = (json: unknown): PublicOrder => {
-  const wire = readPublicOrderWire(json)
-  return {
-    id: wire.order_id,
-    status: readStatus(wire.status),
-    statusHistory: wire.status_history.map(({ status, created_at }) => ({
-      status: readStatus(status),
-      createdAt: instantOf(created_at),
-    })),
-    createdAt: instantOf(wire.created_at),
-    updatedAt: instantOf(wire.updated_at),
-    answeredAt: instantOf(wire.answered_at),
-    ...(wire.details && { details: detailsOf(wire.details) }),
-  }
-}
+/** An order as answered to everybody, in the domain's words. Throws on a moment that is none. */
+export const publicOrderOf = (wire: Wire): PublicOrder => ({
+  id: wire.order_id,
+  status: readStatus(wire.status),
+  statusHistory: wire.status_history.map(({ status, created_at }) => ({
+    status: readStatus(status),
+    createdAt: instantOf(created_at),
+  })),
+  createdAt: instantOf(wire.created_at),
+  updatedAt: instantOf(wire.updated_at),
+  answeredAt: instantOf(wire.answered_at),
+  ...(wire.details && { details: detailsOf(wire.details) }),
+})
+
+/** The same out of an answer. Throws on what it cannot read. */
+export const toPublicOrder = (json: unknown): PublicOrder => publicOrderOf(readPublicOrderWire(json))

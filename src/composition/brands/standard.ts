@@ -13,6 +13,7 @@ import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
 import { makeHttpProofs } from '../../adapters/http/HttpProofs.ts'
+import { makeHttpReceipts } from '../../adapters/http/HttpReceipts.ts'
 import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
@@ -72,6 +73,10 @@ export const standard = new ContainerModule(({ bind }) => {
   ])
   bind(PORTS.orderRepository.token).toResolvedValue(
     (portal, { country }) => makeHttpOrderRepository(portal, country.currency),
+    [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.receipts.token).toResolvedValue(
+    (portal, { country }) => makeHttpReceipts(portal, country.currency),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.feeCalculator.token).toResolvedValue(

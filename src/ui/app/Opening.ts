@@ -5,7 +5,7 @@ import type { Messages } from '../shared/texts.ts'
 export type Page = 'landing' | 'connect' | PublicPageName | 'app'
 
 /** The pages that stand open to everybody who has their address (PERM-04). */
-export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited-items'
+export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited-items' | 'delivery-receipt'
 
 /** What stands in the HTML beside the page, so that nothing has to be asked before the first paint. */
 export interface Opening {

@@ -11,6 +11,7 @@ import type { Page } from './Opening.ts'
 import { pageTitle } from './pageTitle.ts'
 import { ProhibitedItemsPage } from './ProhibitedItemsPage.tsx'
 import { PublicTrackingPage } from './PublicTrackingPage.tsx'
+import { ReceiptPage } from './ReceiptPage.tsx'
 import { SenderTrackingPage } from './SenderTrackingPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
 
@@ -29,6 +30,7 @@ const PATHS: Readonly<Record<Page, string>> = {
   'public-tracking': '/tracking',
   'sender-tracking': '/tracking-c2c',
   'prohibited-items': '/prohibiteditems-c2c',
+  'delivery-receipt': '/delivery-receipt',
   app: '/request-a-rider',
 }
 
@@ -64,6 +66,7 @@ export const prerender = (
     'public-tracking': <PublicTrackingPage />,
     'sender-tracking': <SenderTrackingPage />,
     'prohibited-items': <ProhibitedItemsPage />,
+    'delivery-receipt': <ReceiptPage />,
     app: <ApplicationSkeleton deployment={deployment} />,
   }
   const light: LightPages = {

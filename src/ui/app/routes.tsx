@@ -39,6 +39,10 @@ export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => 
           lazy: { Component: async () => (await import('./SenderTrackingPage.tsx')).SenderTrackingPage },
         },
         {
+          path: '/delivery-receipt/:orderId',
+          lazy: { Component: async () => (await import('./ReceiptPage.tsx')).ReceiptPage },
+        },
+        {
           path: '/prohibiteditems-c2c',
           lazy: { Component: async () => (await import('./ProhibitedItemsPage.tsx')).ProhibitedItemsPage },
         },

@@ -1,0 +1,52 @@
+## The receipt of an order, and the evidence for a claim
+
+receipt-title = إيصال التوصيل
+receipt-evidence-title = إيصال التوصيل مع الخط الزمني
+# The title of the window, and of a saved file
+receipt-page-title = إيصال { $orderId }
+receipt-loading = نبحث عن الإيصال…
+receipt-back = العودة إلى الطلب
+receipt-print = طباعة
+receipt-with-timeline = مع كل خطوة
+receipt-open = الإيصال
+receipt-open-evidence = ملف الإثبات
+receipt-delivered = تم التوصيل
+receipt-returned = أُعيد إلى المرسل
+receipt-cancelled = أُلغي
+receipt-under-way = ما زال في الطريق: يكتمل هذا الإيصال عندما ينتهي الطلب.
+# $minutes from placing to the end
+receipt-minutes-taken =
+    { $minutes ->
+        [zero] في أقل من دقيقة
+        [one] بعد دقيقة واحدة
+        [two] بعد دقيقتين
+        [few] بعد { $minutes } دقائق
+        [many] بعد { $minutes } دقيقة
+       *[other] بعد { $minutes } دقيقة
+    }
+receipt-order = ما تم طلبه
+receipt-placed = وقت الطلب
+receipt-planned = مخطط له
+receipt-ended = وقت الانتهاء
+receipt-timeline = كل خطوة
+receipt-step = الخطوة
+receipt-moment = الوقت
+# Heading of a column: how long the step before lasted
+receipt-took = بعد
+receipt-minutes = { $minutes } د
+receipt-proof-collection = إثبات الاستلام من المتجر
+receipt-proof-delivery = إثبات التسليم
+receipt-proof-return = إثبات الإرجاع
+receipt-code = رمز يؤدي إلى صفحة تتبع هذا الطلب
+receipt-scan = امسح الرمز لتتبع الطلب
+# $reason names the cause; `said` is the service's own sentence, $message.
+receipt-failed =
+    تعذر تحميل الإيصال. { $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }

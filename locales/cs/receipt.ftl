@@ -1,0 +1,49 @@
+## The receipt of an order, and the evidence for a claim
+
+receipt-title = Doklad o doručení
+receipt-evidence-title = Doklad o doručení s časovou osou
+# The title of the window, and of a saved file
+receipt-page-title = Doklad { $orderId }
+receipt-loading = Hledáme doklad…
+receipt-back = Zpět na objednávku
+receipt-print = Vytisknout
+receipt-with-timeline = S každým krokem
+receipt-open = Doklad
+receipt-open-evidence = Podklady k reklamaci
+receipt-delivered = Doručeno
+receipt-returned = Vráceno odesílateli
+receipt-cancelled = Zrušeno
+receipt-under-way = Ještě na cestě: doklad bude úplný, až objednávka skončí.
+# $minutes from placing to the end
+receipt-minutes-taken =
+    { $minutes ->
+        [one] za { $minutes } minutu
+        [few] za { $minutes } minuty
+       *[other] za { $minutes } minut
+    }
+receipt-order = Co bylo objednáno
+receipt-placed = Zadáno
+receipt-planned = Naplánováno na
+receipt-ended = Ukončeno
+receipt-timeline = Každý krok
+receipt-step = Krok
+receipt-moment = Čas
+# Heading of a column: how long the step before lasted
+receipt-took = Po
+receipt-minutes = { $minutes } min
+receipt-proof-collection = Doklad o vyzvednutí
+receipt-proof-delivery = Doklad o předání
+receipt-proof-return = Doklad o vrácení
+receipt-code = Kód, který vede na stránku sledování této objednávky
+receipt-scan = Naskenujte a sledujte objednávku
+# $reason names the cause; `said` is the service's own sentence, $message.
+receipt-failed =
+    Doklad se nepodařilo načíst. { $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }

@@ -1,0 +1,44 @@
+## The receipt of an order, and the evidence for a claim
+
+receipt-title = ใบรับการจัดส่ง
+receipt-evidence-title = ใบรับการจัดส่งพร้อมลำดับเวลา
+# The title of the window, and of a saved file
+receipt-page-title = ใบรับ { $orderId }
+receipt-loading = กำลังค้นหาใบรับ…
+receipt-back = กลับไปที่คำสั่งซื้อ
+receipt-print = พิมพ์
+receipt-with-timeline = พร้อมทุกขั้นตอน
+receipt-open = ใบรับ
+receipt-open-evidence = ชุดหลักฐาน
+receipt-delivered = ส่งถึงแล้ว
+receipt-returned = ส่งคืนผู้ส่งแล้ว
+receipt-cancelled = ยกเลิกแล้ว
+receipt-under-way = ยังอยู่ระหว่างทาง ใบรับจะสมบูรณ์เมื่อคำสั่งซื้อสิ้นสุด
+# $minutes from placing to the end
+receipt-minutes-taken = ใช้เวลา { $minutes } นาที
+receipt-order = รายการที่สั่ง
+receipt-placed = สั่งเมื่อ
+receipt-planned = กำหนดเวลา
+receipt-ended = สิ้นสุดเมื่อ
+receipt-timeline = ทุกขั้นตอน
+receipt-step = ขั้นตอน
+receipt-moment = เวลา
+# Heading of a column: how long the step before lasted
+receipt-took = หลังจาก
+receipt-minutes = { $minutes } นาที
+receipt-proof-collection = หลักฐานการรับของ
+receipt-proof-delivery = หลักฐานการส่งมอบ
+receipt-proof-return = หลักฐานการส่งคืน
+receipt-code = รหัสที่นำไปยังหน้าติดตามคำสั่งซื้อนี้
+receipt-scan = สแกนเพื่อติดตามคำสั่งซื้อ
+# $reason names the cause; `said` is the service's own sentence, $message.
+receipt-failed =
+    โหลดใบรับไม่สำเร็จ { $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }

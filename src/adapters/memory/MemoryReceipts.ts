@@ -1,0 +1,13 @@
+import { Effect } from 'effect'
+import type { ReceiptsPort } from '../../application/ports/Receipts.ts'
+import type { Receipt } from '../../domain/receipt/receipt.ts'
+import { notFound } from './refusals.ts'
+
+/** The list may change while it is used. */
+export const makeMemoryReceipts = (receipts: ReadonlyArray<Receipt>): ReceiptsPort => ({
+  ofOrder: (id) =>
+    Effect.suspend(() => {
+      const found = receipts.find(({ seen }) => seen.id === id)
+      return found === undefined ? Effect.fail(notFound()) : Effect.succeed(found)
+    }),
+})

@@ -1,0 +1,48 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Order } from '../../domain/order/order.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+import { amountToCollect, paymentTextId } from '../order/orderAmounts.ts'
+import { formatMoney } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+
+/** What was brought, to whom, and who paid what: for the people of the vendor only. */
+export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { readonly order: Order }) {
+  const { flags, locale } = usePortal()
+  const { l10n } = useLocalization()
+  const { customer, deliveryFee, discountedDeliveryFee, voucher, vatNumber } = order
+  const { amount, description, paymentMethod } = order.order
+  const collected = amountToCollect(order)
+  const money = (sum: Money) => <bdi>{formatMoney(sum, locale)}</bdi>
+  const row = (textId: string, value: ReactNode) => (
+    <div>
+      <dt>{l10n.getString(textId)}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+  return (
+    <section className="receipt-part">
+      <h2>{l10n.getString('receipt-order')}</h2>
+      <dl className="receipt-rows">
+        {row(
+          'order-customer',
+          <>
+            <bdi>{customer.name}</bdi> <span className="ltr">{customer.phoneNumber}</span>
+          </>,
+        )}
+        {row('order-items', <span dir="auto">{description}</span>)}
+        {row('order-payment', l10n.getString(paymentTextId(paymentMethod, flags.isOn)))}
+        {amount && row(collected ? 'order-to-collect' : 'order-value', money(amount))}
+        {row(
+          'order-delivery-fee',
+          <>
+            {discountedDeliveryFee && <s>{money(deliveryFee)}</s>} {money(discountedDeliveryFee ?? deliveryFee)}
+            {voucher && <small> {l10n.getString('order-voucher', { code: voucher.code })}</small>}
+          </>,
+        )}
+        {vatNumber && row('order-vat-number', <span className="ltr">{vatNumber}</span>)}
+      </dl>
+    </section>
+  )
+})

@@ -1,0 +1,62 @@
+import { DownloadIcon, RefreshIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { OrderId } from '../../domain/order/order.ts'
+import type { PinsOfOrder } from '../../domain/proof/proof.ts'
+import type { ProofKind } from '../../domain/proof/proofKind.ts'
+import { failureReason } from '../order/failureReason.ts'
+import { ProofsViewModel } from '../proof/ProofsViewModel.ts'
+import { ProofView } from '../proof/ProofView.tsx'
+import { Button } from '../shared/Button.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+
+interface Props {
+  readonly id: OrderId
+  readonly kind: ProofKind
+  readonly pins: PinsOfOrder
+}
+
+const TITLES: Readonly<Record<ProofKind, string>> = {
+  collection: 'receipt-proof-collection',
+  delivery: 'receipt-proof-delivery',
+  return: 'receipt-proof-return',
+}
+
+/** One proof of the receipt: open from the beginning, and on paper (PROOF-01, PROOF-03). */
+export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: Props) {
+  const { run, notices, deployment, locale } = usePortal()
+  const { l10n } = useLocalization()
+  const view = useViewModel(() => new ProofsViewModel(id, { run, notices }))
+  useEffect(() => view.open === undefined && view.toggle(kind), [view, kind])
+  const { state } = view
+  return (
+    <article className="receipt-proof" aria-busy={state.step === 'loading'}>
+      <h3>{l10n.getString(TITLES[kind])}</h3>
+      {state.step === 'loading' && <span className="proof-photo proof-waiting" />}
+      {state.step === 'shown' && (
+        <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
+          <span className="screen-only">
+            <Localized id="proof-download">
+              <Button icon={<DownloadIcon />} disabled={view.isDownloading} onClick={view.download}>
+                Download
+              </Button>
+            </Localized>
+          </span>
+        </ProofView>
+      )}
+      {state.step === 'absent' && <p className="muted">{l10n.getString('proof-not-available')}</p>}
+      {state.step === 'failed' && (
+        <div role="alert">
+          <p>{l10n.getString('proof-failed', failureReason(state.failure))}</p>
+          <Localized id="proof-try-again">
+            <Button icon={<RefreshIcon />} onClick={view.retry}>
+              Try again
+            </Button>
+          </Localized>
+        </div>
+      )}
+    </article>
+  )
+})

@@ -1,0 +1,84 @@
+import { ArrowLeftIcon, ArrowRightIcon, PrintIcon, RefreshIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { Link, useSearchParams } from 'react-router'
+import { LANGUAGES } from '../../domain/market/languages.ts'
+import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
+import { failureReason } from '../order/failureReason.ts'
+import { Button } from '../shared/Button.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { ReceiptSheet } from './ReceiptSheet.tsx'
+import { ReceiptViewModel } from './ReceiptViewModel.ts'
+import './receipt.css'
+
+/** The parameter of the address that adds every step with its moment. */
+export const EVIDENCE = 'evidence'
+
+/** The receipt of an order, and with its timeline the evidence for a claim (ROUTE-16, PROOF-03). */
+export const ReceiptScreen = ({ id }: { readonly id: string }) => (canBeId(id) ? <Asked id={id} /> : <UnknownReceipt />)
+
+const UnknownReceipt = () => {
+  const { l10n } = useLocalization()
+  return (
+    <section className="receipt-message" role="alert">
+      <h1>{l10n.getString('public-unknown-title')}</h1>
+      <p>{l10n.getString('public-unknown-text')}</p>
+    </section>
+  )
+}
+
+const Asked = observer(function Asked({ id }: { readonly id: string }) {
+  const { run } = usePortal()
+  const { l10n } = useLocalization()
+  const [parameters, setParameters] = useSearchParams()
+  const view = useViewModel(() => new ReceiptViewModel(id, run))
+  const { state } = view
+  const withTimeline = parameters.has(EVIDENCE)
+  if (state.step === 'loading')
+    return (
+      <p className="receipt-message muted" role="status">
+        {l10n.getString('receipt-loading')}
+      </p>
+    )
+  if (state.step === 'failed') {
+    if (state.failure._tag === 'ServiceRefusal' && state.failure.status === 404) return <UnknownReceipt />
+    return (
+      <section className="receipt-message" role="alert">
+        <p>{l10n.getString('receipt-failed', failureReason(state.failure))}</p>
+        <Localized id="proof-try-again">
+          <Button icon={<RefreshIcon />} onClick={view.retry}>
+            Try again
+          </Button>
+        </Localized>
+      </section>
+    )
+  }
+  const show = (isWanted: boolean) => setParameters(isWanted ? { [EVIDENCE]: '' } : {}, { replace: true })
+  return (
+    <>
+      <div className="receipt-actions screen-only">
+        {state.receipt.order && <BackToOrder vendorId={state.receipt.order.vendorId} id={id} />}
+        <label className="receipt-switch">
+          <input type="checkbox" checked={withTimeline} onChange={(event) => show(event.currentTarget.checked)} />
+          {l10n.getString('receipt-with-timeline')}
+        </label>
+        <Button look="primary" icon={<PrintIcon />} onClick={() => window.print()}>
+          {l10n.getString('receipt-print')}
+        </Button>
+      </div>
+      <ReceiptSheet receipt={state.receipt} withTimeline={withTimeline} />
+    </>
+  )
+})
+
+const BackToOrder = ({ vendorId, id }: { readonly vendorId: string; readonly id: string }) => {
+  const { locale } = usePortal()
+  const { l10n } = useLocalization()
+  const Back = LANGUAGES[locale].direction === 'rtl' ? ArrowRightIcon : ArrowLeftIcon
+  return (
+    <Link className="receipt-back" to={`/order-tracking/${vendorId}?order_id=${id}`}>
+      <Back /> {l10n.getString('receipt-back')}
+    </Link>
+  )
+}

@@ -1,0 +1,115 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { vendorIdOf } from '../../domain/order/order.ts'
+import { proofSteps } from '../../domain/proof/proofKind.ts'
+import { finishedAt } from '../../domain/publicTracking/publicOrder.ts'
+import { trackingAddress } from '../../domain/publicTracking/trackingAddress.ts'
+import {
+  minutesTaken,
+  pinsOfReceipt,
+  receiptOutcome,
+  type Receipt,
+  type ReceiptOutcome,
+} from '../../domain/receipt/receipt.ts'
+import { formatFullTime, formatZone } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { QrCode } from './QrCode.tsx'
+import { ReceiptAmounts } from './ReceiptAmounts.tsx'
+import { ReceiptProof } from './ReceiptProof.tsx'
+import { ReceiptTimeline } from './ReceiptTimeline.tsx'
+
+const OUTCOMES: Readonly<Record<ReceiptOutcome, { readonly textId: string; readonly tone: string }>> = {
+  'under-way': { textId: 'receipt-under-way', tone: 'moving' },
+  delivered: { textId: 'receipt-delivered', tone: 'done' },
+  returned: { textId: 'receipt-returned', tone: 'attention' },
+  cancelled: { textId: 'receipt-cancelled', tone: 'failed' },
+}
+
+interface Props {
+  readonly receipt: Receipt
+  readonly withTimeline: boolean
+}
+
+/** What is printed on one page: what became of the order, the proofs, and a code that leads to it (PROOF-03). */
+export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeline }: Props) {
+  const { deployment, flags, locale } = usePortal()
+  const { l10n } = useLocalization()
+  const { seen, order } = receipt
+  const { details } = seen
+  const zone = deployment.country.timeZone
+  const outcome = OUTCOMES[receiptOutcome(seen)]
+  const end = finishedAt(seen)
+  const minutes = minutesTaken(seen)
+  const steps = flags.isOn('ProofOfDelivery') ? proofSteps(seen) : []
+  const link = `${location.origin}${trackingAddress({ id: seen.id, vendorId: order?.vendorId ?? vendorIdOf(seen.id) })}`
+  const row = (textId: string, moment: number | undefined) =>
+    moment !== undefined && (
+      <div>
+        <dt>{l10n.getString(textId)}</dt>
+        <dd>
+          <time dateTime={new Date(moment).toISOString()}>{formatFullTime(moment, zone, locale)}</time>
+        </dd>
+      </div>
+    )
+  return (
+    <article className="receipt-sheet" data-evidence={withTimeline}>
+      <header className="receipt-head">
+        <div>
+          <p className="eyebrow">{details?.vendor.name}</p>
+          <h1>{l10n.getString(withTimeline ? 'receipt-evidence-title' : 'receipt-title')}</h1>
+          <p>
+            {l10n.getString('order-number')} <strong className="ltr">{seen.id}</strong>
+          </p>
+          <p className="receipt-outcome" data-tone={outcome.tone}>
+            {l10n.getString(outcome.textId)}
+            {minutes !== undefined && <small> {l10n.getString('receipt-minutes-taken', { minutes })}</small>}
+          </p>
+        </div>
+        <figure className="receipt-code">
+          <QrCode text={link} label={l10n.getString('receipt-code')} />
+          <figcaption>{l10n.getString('receipt-scan')}</figcaption>
+        </figure>
+      </header>
+      <dl className="receipt-rows receipt-part">
+        {details && (
+          <>
+            <div>
+              <dt>{l10n.getString('order-from')}</dt>
+              <dd dir="auto">{[details.vendor.name, details.vendor.address].filter((text) => text !== '').join(', ')}</dd>
+            </div>
+            <div>
+              <dt>{l10n.getString('order-to')}</dt>
+              <dd dir="auto">{details.destination.address}</dd>
+            </div>
+          </>
+        )}
+        {order?.rider && (
+          <div>
+            <dt>{l10n.getString('order-rider')}</dt>
+            <dd>
+              <bdi>{order.rider.name}</bdi>
+            </dd>
+          </div>
+        )}
+        {row('receipt-placed', seen.createdAt)}
+        {row('receipt-planned', details?.preorderedFor)}
+        {row('receipt-ended', end)}
+      </dl>
+      {order && <ReceiptAmounts order={order} />}
+      {withTimeline && <ReceiptTimeline seen={seen} />}
+      {steps.length > 0 && (
+        <section className="receipt-part">
+          <h2>{l10n.getString('proof-title')}</h2>
+          <div className="receipt-proofs">
+            {steps.map(({ kind }) => (
+              <ReceiptProof key={kind} id={seen.id} kind={kind} pins={pinsOfReceipt(receipt)} />
+            ))}
+          </div>
+        </section>
+      )}
+      <footer className="receipt-foot muted">
+        {l10n.getString('order-times-in', { zone: formatZone(zone, locale, seen.answeredAt) })}
+      </footer>
+    </article>
+  )
+})
