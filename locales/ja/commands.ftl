@@ -11,6 +11,7 @@ command-group-settings = ポータル
 command-group-search = 注文
 command-request = 新しい依頼
 command-tracking = 注文の追跡
+command-history = 履歴
 command-search = 注文を探す
 # $query is what was typed
 command-find-orders = 「{ $query }」で注文を探す

@@ -72,16 +72,16 @@ order-copy-number =
 order-copied = コピーしました
 order-copy-failed = コピーできませんでした。文字を選択してコピーしてください。
 order-copy-tracking-link = 追跡リンクをコピー
+order-share-tracking-link = 追跡リンクを共有
+# Stands before the link in the message that is sent
+order-share-tracking-text = ご注文の配達状況はこちら：
 order-tracking-link-copied = 追跡リンクをコピーしました。リンクを知っている人はこの注文を追跡できます。
 order-placed-at = 注文 { $time }
 order-estimated-ago = { $ago }の予測
 order-progress = 進み具合
-# How long the step before lasted
-order-step-minutes = { $minutes } 分後
 order-rider = ライダー
 order-rider-none = ライダーはまだいません
 order-rider-seen = { $ago }に確認
-order-rider-to-go = 残り { $distance }
 order-vehicle-bicycle = 自転車
 order-vehicle-motorbike = バイク
 order-vehicle-car = 車

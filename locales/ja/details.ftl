@@ -1,0 +1,18 @@
+## More about one order
+
+# The estimate by the clock on the wall: "around 14:05"
+details-expected-at = { $time } ごろ
+# What the map shows, in words. $distance: "1.2 km"; $ago: "20 sec. ago"
+details-rider-to-collection = { $name } は集荷先まで { $distance }、{ $ago }に更新
+details-rider-to-drop-off = { $name } はお届け先まで { $distance }、{ $ago }に更新
+details-way = 集荷先からお届け先まで直線で { $distance }
+details-message-rider =
+    .aria-label = { $name } にメッセージを送る
+    .title = メッセージ
+details-copy-rider =
+    .aria-label = { $name } の番号をコピー
+    .title = 番号をコピー
+details-number-copied = 番号をコピーしました
+details-print =
+    .aria-label = この注文を印刷
+    .title = 印刷

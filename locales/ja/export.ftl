@@ -1,0 +1,54 @@
+## The export of the history
+
+export-button = 書き出す
+export-what = 選んだ期間と状態のすべての注文
+export-busy = 書き出し中です。別の書き出しを始めるには、キャンセルしてください。
+export-format-xlsx = Excel ブック
+export-format-xlsx-hint = .xlsx、閲覧と集計用
+export-format-csv = CSV ファイル
+export-format-csv-hint = .csv、ほかのソフト用
+# The name of the one sheet in a workbook
+export-sheet = 注文
+export-progress =
+    .aria-label = 書き出し
+export-begun = 書き出しを始めました。
+export-so-far =
+    { $count ->
+       *[other] { $count } 件を書き出しました
+    }
+export-so-far-of =
+    { $total ->
+       *[other] { $total } 件中 { $count } 件を書き出しました
+    }
+# $day is the day of the oldest order written so far: "Fri, Mar 13"
+export-reached = { $day }まで
+export-cancel = キャンセル
+export-halted =
+    { $count ->
+        [0] 最初の注文の前で止まりました。
+       *[other] { $count } 件を書き出したところで止まりました。
+    }
+export-go-on = 続ける
+export-start-over = 最初からやり直す
+export-failed = ファイルを書き出せませんでした。接続と端末の空き容量を確認して、最初からやり直してください。
+# $file is the name of the file among the person's downloads
+export-saved =
+    { $count ->
+       *[other] { $count } 件を { $file } に保存しました
+    }
+export-nothing = この期間に該当する注文はありません。何も保存していません。
+
+## The header of each column
+
+export-column-order-id = 注文番号
+# $zone is the time zone of all times: "Central European Time, Europe/Prague"
+export-column-created = 注文日時（{ $zone }）
+export-column-status = 状態
+export-column-customer = お客様
+export-column-phone = 電話番号
+export-column-address = 住所
+# $currency is a code: "CZK"
+export-column-amount = 金額（{ $currency }）
+export-column-payment-method = 支払い
+export-column-fee = 配達料金（{ $currency }）
+export-column-branch = 集荷先

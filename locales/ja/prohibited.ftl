@@ -1,0 +1,33 @@
+## What individual senders may not give to a rider
+
+prohibited-title = 送れないもの
+prohibited-introduction = ライダーは公道を、多くは二輪で、暑い日にも走ります。次のものは、誰宛てでも、どれほど丁寧に包んでも、お渡しにならないでください。集荷地とお届け先の法律も適用されます。
+prohibited-dangerous-title = 危険物
+prohibited-dangerous-1 = 爆発物、花火、弾薬
+prohibited-dangerous-2 = 燃えやすいもの：ガソリン、ガスボンベ、ライターオイル、溶剤、中身の入ったスプレー缶
+prohibited-dangerous-3 = 酸、毒物、感染性または放射性の物質
+prohibited-dangerous-4 = 破損または膨張した電池、機器に入っていないリチウム電池
+prohibited-illegal-title = 法律で禁じられたもの
+prohibited-illegal-1 = 銃器とその部品、あらゆる武器
+prohibited-illegal-2 = 薬物と、その製造や使用のための道具
+prohibited-illegal-3 = 盗品、偽造品
+prohibited-illegal-4 = その土地で所持、販売、運搬が認められていないもの
+prohibited-living-title = 生き物と遺体
+prohibited-living-1 = 動物（昆虫や魚を含む）
+prohibited-living-2 = 人や動物の遺体、血液、臓器、検査用の検体
+prohibited-living-3 = 保護された植物、保護動物から作られたもの
+prohibited-valuable-title = 代わりのないもの
+prohibited-valuable-1 = 現金、決済カード、小切手、現金同様の商品券
+prohibited-valuable-2 = 宝飾品、貴金属、宝石、美術品、骨董品
+prohibited-valuable-3 = 旅券、身分証明書などの原本
+prohibited-regulated-title = 特定の店だけが渡せるもの
+prohibited-regulated-1 = 処方薬
+prohibited-regulated-2 = 酒類、たばこ、電子たばこ：受取人の年齢確認が必要です
+prohibited-regulated-3 = 年齢制限のある刃物や工具
+prohibited-unfit-title = ライダーが安全に運べないもの
+prohibited-unfit-1 = 配達バッグに入らないもの、一人で持ち上げられないもの
+prohibited-unfit-2 = 漏れるもの、においの強いもの、包まれていない鋭利なもの
+prohibited-unfit-3 = 冷やさないと途中で傷む食品
+prohibited-refused-title = この一覧にあるものは
+prohibited-refused-text = ライダーは中身をお尋ねし、お断りまたはお返しすることがあります。禁じられたものを送った方は、それによる損害の責任を負います。
+prohibited-unsure = 判断に迷うときは、お送りにならないでください。

@@ -1,0 +1,42 @@
+## What shows that an order was collected, delivered or returned
+
+proof-title = 証明
+proof-collection = 集荷
+proof-delivery = 配達
+proof-return = 返送
+proof-loading = 証明を読み込んでいます…
+# What stands in the picture, for those who cannot see it
+proof-photo-collection =
+    .alt = 集荷時の写真
+proof-photo-delivery =
+    .alt = 配達時の写真
+proof-photo-return =
+    .alt = 返送時の写真
+proof-signature =
+    .alt = 署名
+proof-taken = 撮影日時
+proof-signed-by = 署名者
+proof-where = 場所
+proof-kept-until = 保存期限
+# $distance: "350 m"
+proof-from-customer = お届け先のピンから { $distance }
+proof-from-collection-point = 集荷先から { $distance }
+# $distance: "10 m", the least that is told apart
+proof-at-customer = お届け先のピンから { $distance } 未満
+proof-at-collection-point = 集荷先から { $distance } 未満
+proof-download = ダウンロード
+proof-not-available = ありません
+proof-kept-how-long = この段階の写真はありません。証明の保存期間は { $days } 日です。
+proof-try-again = もう一度試す
+proof-download-failed = 証明のダウンロード中にエラーが発生しました。
+# $reason names the cause; `said` is the service's own sentence, $message.
+proof-failed =
+    証明を読み込めませんでした。{ $reason ->
+        [offline] { failure-offline }
+        [timeout] { failure-timeout }
+        [too-many] { failure-too-many }
+        [server-fault] { failure-server-fault }
+        [unreadable-answer] { failure-unreadable-answer }
+        [signed-out] { failure-signed-out }
+       *[said] { $message }
+    }

@@ -1,0 +1,84 @@
+## An order for whoever has its link
+
+public-title = 注文はいまどこ？
+public-reading = 注文を調べています…
+public-looks-again = このページは自動でもう一度試します。
+public-still-shown = 表示は最後にわかっている内容です。このページは自動でもう一度試します。
+public-unknown-title = このリンクは見つかりません
+public-unknown-text = リンクが途中で切れているか、誤りがあるようです。届いたメッセージからもう一度開くか、送り主にお問い合わせください。
+public-trouble-offline = オフラインのようです。
+public-trouble-slow = 接続がとても遅くなっています。
+public-trouble-busy = ただいまアクセスが集中しています。
+public-trouble-ours = こちら側で問題が発生しました。
+# $ago: "40 sec. ago"
+public-updated = { $ago }に更新
+public-order-from = { $vendor } からの注文
+
+## What it is doing, for the one who waits for it
+
+public-sentence-placed = ご注文を受け付けました
+public-sentence-to-collection = ライダーがご注文を受け取りに向かっています
+public-sentence-near-collection = ライダーがまもなくご注文を受け取ります
+public-sentence-to-delivery = ご注文をお届けに向かっています
+public-sentence-near-delivery = ライダーがまもなく到着します
+public-sentence-coming-back = ライダーがご注文を差出人に返しに向かっています
+public-sentence-delivered = ご注文をお届けしました
+public-sentence-cancelled = このご注文はキャンセルされました
+public-sentence-returned = ご注文は差出人に返送されました
+public-sentence-unknown = ご注文を確認しています
+public-delayed = 予定より時間がかかっています。
+public-progress = 注文の進み具合
+public-step-placed = 受付
+public-step-to-collection = 集荷へ
+public-step-to-delivery = 配達中
+public-step-delivered = 配達完了
+
+## When the rider is expected
+
+public-pick-up-in = 集荷まで約 { $minutes } 分
+public-pick-up-near = まもなく集荷
+public-drop-off-in = 到着まで約 { $minutes } 分
+public-drop-off-near = まもなく到着
+public-late = 予定より遅れています
+# $ago: "40 sec. ago"
+public-estimated = { $ago }の時点
+# Instead of an estimate that is too old. $ago: "6 min. ago"
+public-last-seen = ライダーの最終確認は { $ago }
+
+## Who and where
+
+public-rider = ライダー
+public-call = { $name } に電話
+public-from = 集荷先
+public-to = お届け先
+public-map = 配達の地図
+public-map-failed = ここに地図を表示できません。内容はすべて横に書かれています。
+public-pin-collection = 集荷先：{ $name }
+public-pin-destination = お届け先
+public-pin-rider = ライダー：{ $name }
+public-number = 注文番号：
+public-status = 状態：
+public-placed-at = 注文：{ $time }
+public-planned-for = 予定：{ $time }
+public-finished-at = 終了：{ $time }
+# After that moment the link tells only how and when the order ended
+public-details-until = 詳細は { $time } までここで見られます
+# $zone is the name of the country's time zone
+public-times-in = 時刻はすべて { $zone }
+
+## The page of an individual sender
+
+public-sender-title = お荷物
+public-sender-tracking = 配達状況
+public-sender-details = 注文の詳細
+public-sender-addresses = 住所
+public-show-more = もっと見る
+public-show-less = 閉じる
+public-sender-placed = ご注文を受け付けました。
+public-sender-to-collection = ライダーが集荷先へ向かっています。
+public-sender-near-collection = ライダーが集荷先の近くにいます。
+public-sender-to-delivery = お荷物を集荷し、お届け先へ向かっています。
+public-sender-near-delivery = ライダーがお届け先の近くにいます。
+public-sender-delivered = お荷物をお届けしました。
+public-sender-cancelled = ご注文はキャンセルされました。お支払いは返金されます。
+public-sender-prohibited = 送れないもの
