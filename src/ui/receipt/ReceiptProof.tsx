@@ -29,7 +29,9 @@ export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: P
   const { run, notices, deployment, locale } = usePortal()
   const { l10n } = useLocalization()
   const view = useViewModel(() => new ProofsViewModel(id, { run, notices }))
-  useEffect(() => view.open === undefined && view.toggle(kind), [view, kind])
+  useEffect(() => {
+    if (view.open === undefined) view.toggle(kind)
+  }, [view, kind])
   const { state } = view
   return (
     <article className="receipt-proof" aria-busy={state.step === 'loading'}>

@@ -8,12 +8,10 @@ import { failureReason } from '../order/failureReason.ts'
 import { Button } from '../shared/Button.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
+import { EVIDENCE } from './evidence.ts'
 import { ReceiptSheet } from './ReceiptSheet.tsx'
 import { ReceiptViewModel } from './ReceiptViewModel.ts'
 import './receipt.css'
-
-/** The parameter of the address that adds every step with its moment. */
-export const EVIDENCE = 'evidence'
 
 /** The receipt of an order, and with its timeline the evidence for a claim (ROUTE-16, PROOF-03). */
 export const ReceiptScreen = ({ id }: { readonly id: string }) => (canBeId(id) ? <Asked id={id} /> : <UnknownReceipt />)

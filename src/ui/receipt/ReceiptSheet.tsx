@@ -75,7 +75,9 @@ export const ReceiptSheet = observer(function ReceiptSheet({ receipt, withTimeli
           <>
             <div>
               <dt>{l10n.getString('order-from')}</dt>
-              <dd dir="auto">{[details.vendor.name, details.vendor.address].filter((text) => text !== '').join(', ')}</dd>
+              <dd dir="auto">
+                {[details.vendor.name, details.vendor.address].filter((text) => text !== '').join(', ')}
+              </dd>
             </div>
             <div>
               <dt>{l10n.getString('order-to')}</dt>

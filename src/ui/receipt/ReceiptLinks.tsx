@@ -1,0 +1,21 @@
+import { DocumentIcon, FolderCloseIcon } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import type { OrderId } from '../../domain/order/order.ts'
+import { EVIDENCE } from './evidence.ts'
+
+/** Where the proof of an order is printed: its receipt, and the same with every step (PROOF-03). */
+export const ReceiptLinks = ({ id }: { readonly id: OrderId }) => {
+  const { l10n } = useLocalization()
+  const link = (address: string, textId: string, icon: React.JSX.Element) => (
+    <a className="plain-button outlined" href={address} target="_blank" rel="noopener">
+      {icon}
+      <span className="plain-button-words">{l10n.getString(textId)}</span>
+    </a>
+  )
+  return (
+    <>
+      {link(`/delivery-receipt/${id}`, 'receipt-open', <DocumentIcon />)}
+      {link(`/delivery-receipt/${id}?${EVIDENCE}`, 'receipt-open-evidence', <FolderCloseIcon />)}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
+import type { PublicOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
+import { minutesTaken, pinsOfReceipt, receiptOutcome } from '../../../src/domain/receipt/receipt.ts'
+import { aHistory, minutesLater, ORDERED_AT, type HistoryStep } from '../../support/anOrder.ts'
+
+const COLLECTION = { latitude: 50.08, longitude: 14.42 }
+const DESTINATION = { latitude: 50.07, longitude: 14.44, address: 'Vinohradská 12' }
+
+const seen = (status: ReadStatus, history: ReadonlyArray<HistoryStep>, overrides: Partial<PublicOrder> = {}) => ({
+  id: 'pekarna-7f3k2',
+  status,
+  statusHistory: aHistory(...history),
+  createdAt: ORDERED_AT,
+  updatedAt: minutesLater(90),
+  answeredAt: minutesLater(95),
+  details: { vendor: { name: 'Pekárna', address: 'Karlova 1', position: COLLECTION }, destination: DESTINATION },
+  ...overrides,
+})
+
+const OUTCOMES: Readonly<Partial<Record<ReadStatus, string>>> = {
+  DELIVERED: 'delivered',
+  RETURNED_TO_VENDOR: 'returned',
+  STALLED: 'cancelled',
+  PAYMENT_FAILED: 'cancelled',
+  PAYMENT_CANCELLED: 'cancelled',
+  CANCELLED: 'cancelled',
+}
+
+describe('A receipt', () => {
+  it.each([...ORDER_STATUSES, 'UNKNOWN' as const])('says what became of an order in %s (PROOF-03)', (status) => {
+    expect(receiptOutcome({ status })).toBe(OUTCOMES[status] ?? 'under-way')
+  })
+
+  it('counts whole minutes from placing to the end (PROOF-03)', () => {
+    expect(
+      minutesTaken(
+        seen('DELIVERED', [
+          ['NEW', 0],
+          ['DELIVERED', 31.9],
+        ]),
+      ),
+    ).toBe(31)
+    expect(
+      minutesTaken(
+        seen('DELIVERED', [
+          ['NEW', 0],
+          ['DELIVERED', 0.4],
+        ]),
+      ),
+    ).toBe(0)
+  })
+
+  it('counts none while the order goes on, for a pre-order, and once the details have ended', () => {
+    const delivered: ReadonlyArray<HistoryStep> = [
+      ['NEW', 0],
+      ['DELIVERED', 31],
+    ]
+    const { details } = seen('DELIVERED', delivered)
+    expect(
+      minutesTaken(
+        seen('PICKED_UP', [
+          ['NEW', 0],
+          ['PICKED_UP', 12],
+        ]),
+      ),
+    ).toBeUndefined()
+    expect(
+      minutesTaken(seen('DELIVERED', delivered, { details: { ...details, preorderedFor: minutesLater(20) } })),
+    ).toBeUndefined()
+    const { details: _, ...ended } = seen('DELIVERED', delivered)
+    expect(minutesTaken(ended)).toBeUndefined()
+  })
+
+  it('is never finished before it began, however wrong a clock is', () => {
+    expect(
+      minutesTaken(
+        seen('DELIVERED', [
+          ['NEW', 0],
+          ['DELIVERED', -5],
+        ]),
+      ),
+    ).toBe(0)
+  })
+
+  it('measures its proofs against both places, and against none once the details have ended (PROOF-01)', () => {
+    const whole = seen('DELIVERED', [['DELIVERED', 31]])
+    const { details: _, ...ended } = whole
+    expect(pinsOfReceipt({ seen: whole })).toEqual({ collection: COLLECTION, destination: DESTINATION })
+    expect(pinsOfReceipt({ seen: ended })).toEqual({})
+  })
+})
