@@ -114,7 +114,9 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
   const { l10n } = useLocalization()
   const top = useRef<HTMLDivElement>(null)
   const { state } = view
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div
       id={id}
@@ -135,7 +137,7 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
       {state.step === 'shown' && (
         <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
           <Localized id="proof-download">
-            <Button icon={<DownloadIcon />} disabled={view.isDownloading} onClick={view.download}>
+            <Button icon={<DownloadIcon />} aria-busy={view.isDownloading} onClick={view.download}>
               Download
             </Button>
           </Localized>
