@@ -148,7 +148,7 @@ describe('The proofs in the details of an order', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('region')).toBeNull()
     expect(document.activeElement).toBe(step(/^Delivery/))
-    expect((outer.mock.lastCall?.[0] as KeyboardEvent).defaultPrevented).toBe(true)
+    expect(outer.mock.lastCall?.[0]).toMatchObject({ key: 'Escape', defaultPrevented: true })
     document.body.removeEventListener('keydown', outer)
   })
 
