@@ -37,7 +37,7 @@ export const makeDrawing = (): Drawing => {
   }
   const fail = (reason: unknown) => {
     thread = undefined
-    for (const id of [...waiting.keys()]) settle(id)?.reject(reason)
+    for (const id of waiting.keys()) settle(id)?.reject(reason)
   }
   const begin = (): Worker => {
     const begun = new Worker(THREAD)

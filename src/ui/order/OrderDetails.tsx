@@ -7,6 +7,7 @@ import { isCancelReason } from '../../domain/order/cancellation.ts'
 import { LANGUAGES } from '../../domain/market/languages.ts'
 import type { Order, OrderId } from '../../domain/order/order.ts'
 import { isFullMapHidden } from '../../domain/order/orderStatus.ts'
+import { OrderProofs } from '../proof/OrderProofs.tsx'
 import { formatDayTime, formatMoment } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
@@ -114,6 +115,7 @@ const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
         <Summary order={order} clock={clock} />
         {!isFullMapHidden(order.status) && <OrderMap order={order} vendor={vendor} rider={rider} />}
         <RiderCard order={order} rider={rider} clock={clock} />
+        <OrderProofs order={order} vendor={vendor} clock={clock} />
         <CustomerCard order={order} vendor={vendor} />
         <GoodsAndPayment order={order} />
         <section className="details-part">

@@ -50,6 +50,27 @@ const weekdayTimes = once(
 const monthDays = once(
   (locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' }),
 )
+const fullDays = once(
+  (locale = 'en', timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      numberingSystem: 'latn',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
+)
+const fullTimes = once(
+  (locale = 'en', timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(locale, {
+      ...CLOCK,
+      timeZone,
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZoneName: 'short',
+    }),
+)
 const days = once(
   (locale = 'en', timeZone = 'UTC') =>
     new Intl.DateTimeFormat(locale, {
@@ -84,6 +105,14 @@ export const formatDayTime = (moment: Instant, zone: string, locale: Locale): st
 /** 'Fri, Mar 13' in that zone (COUNTRY-07). */
 export const formatDay = (moment: Instant, zone: string, locale: Locale): string =>
   dayNames(locale, zone).format(moment)
+/** 'Mar 13, 2026' in that zone: for what is kept as evidence (COUNTRY-07). */
+export const formatFullDay = (moment: Instant, zone: string, locale: Locale): string =>
+  fullDays(locale, zone).format(moment)
+
+/** 'Mar 13, 2026, 14:05 GMT+1' in that zone: for what is kept as evidence (COUNTRY-07). */
+export const formatFullTime = (moment: Instant, zone: string, locale: Locale): string =>
+  fullTimes(locale, zone).format(moment)
+
 /** 'May 12', '12 May', '12. května': the day in that zone (COUNTRY-07). */
 export const formatMonthDay = (moment: Instant, zone: string, locale: Locale): string =>
   monthDays(locale, zone).format(moment)

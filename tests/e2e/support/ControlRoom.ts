@@ -16,7 +16,9 @@ export class ControlRoom {
   /** Simulated seconds a second; 0 stands still. */
   readonly letRidersLiveAt = (speed: number) => this.ask('PUT', '/simulator', { speed })
 
-  readonly moveOrder = (id: string, status: string) => this.ask('POST', `/orders/${id}/status`, { status })
+  /** At that moment of the past, or now. */
+  readonly moveOrder = (id: string, status: string, at?: Date) =>
+    this.ask('POST', `/orders/${id}/status`, { status, ...(at && { created_at: at.toISOString() }) })
 
   readonly switchFlag = (name: string, on: boolean) => this.ask('PUT', `/flags/${name}`, { on })
 

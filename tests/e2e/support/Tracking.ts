@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { ShownProofs } from './ShownProofs.ts'
 
 type ListName = 'New' | 'Scheduled' | 'Collected' | 'Delivered' | 'Cancelled' | 'Found'
 
@@ -10,10 +11,12 @@ export class Tracking {
   readonly livePill: Locator
   readonly search: Locator
   readonly cancelDialog: Locator
+  readonly proofs: ShownProofs
 
   constructor(page: Page) {
     this.page = page
     this.details = page.getByRole('region', { name: 'Order details' })
+    this.proofs = new ShownProofs(this.details)
     this.map = this.details.getByRole('region', { name: 'Map of the delivery' }).first()
     this.livePill = page.getByRole('status').filter({ hasText: /^(Live|Connecting|Reconnecting|Updated .*)$/ })
     this.search = page.getByLabel('Search the orders')

@@ -1,0 +1,169 @@
+import { BoxIcon, CameraIcon, DownloadIcon, RefreshIcon, TickCircleIcon, UndoIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useId, useRef, type ComponentType, type RefObject } from 'react'
+import type { Instant } from '../../domain/instant.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { PinsOfOrder } from '../../domain/proof/proof.ts'
+import { PROOF_KEPT_DAYS, proofSteps, type ProofKind, type ProofStep } from '../../domain/proof/proofKind.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { failureReason } from '../order/failureReason.ts'
+import { Button } from '../shared/Button.tsx'
+import { formatDayTime, formatMoment } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { ProofsViewModel } from './ProofsViewModel.ts'
+import { ProofView } from './ProofView.tsx'
+import './proof.css'
+
+const KINDS: Readonly<
+  Record<ProofKind, { readonly textId: string; readonly Icon: ComponentType<{ readonly size?: number }> }>
+> = {
+  collection: { textId: 'proof-collection', Icon: BoxIcon },
+  delivery: { textId: 'proof-delivery', Icon: TickCircleIcon },
+  return: { textId: 'proof-return', Icon: UndoIcon },
+}
+
+interface Props {
+  readonly order: Order
+  readonly vendor: Vendor | undefined
+  readonly clock: { readonly now: Instant }
+}
+
+/** Proofs of what happened to an order, as soon as some of it did; nothing while the flag is off (PROOF-01, PROOF-02). */
+export const OrderProofs = observer(function OrderProofs({ order, vendor, clock }: Props) {
+  const { flags } = usePortal()
+  const steps = flags.isOn('ProofOfDelivery') ? proofSteps(order) : []
+  if (steps.length === 0) return null
+  const collection = vendor?.location.coordinates
+  const pins: PinsOfOrder = { destination: order.customer.location, ...(collection && { collection }) }
+  return <ShownProofs key={order.id} order={order} steps={steps} pins={pins} clock={clock} />
+})
+
+interface ShownProps extends Pick<Props, 'order' | 'clock'> {
+  readonly steps: ReadonlyArray<ProofStep>
+  readonly pins: PinsOfOrder
+}
+
+const ShownProofs = observer(function ShownProofs({ order, steps, pins, clock }: ShownProps) {
+  const { run, notices, deployment, locale } = usePortal()
+  const zone = deployment.country.timeZone
+  const view = useViewModel(() => new ProofsViewModel(order.id, { run, notices }))
+  const part = useRef<HTMLElement>(null)
+  const viewerId = useId()
+  useEscapeWhileOpen(part, view)
+  return (
+    <section className="details-part order-proofs" ref={part}>
+      <Localized id="proof-title">
+        <h3>Proofs</h3>
+      </Localized>
+      <ul className="proof-steps">
+        {steps.map(({ kind, at }) => {
+          const { Icon, textId } = KINDS[kind]
+          const isOpen = view.open === kind
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                className="proof-step"
+                aria-expanded={isOpen}
+                {...(isOpen && { 'aria-controls': viewerId })}
+                onClick={() => view.toggle(kind)}
+              >
+                <Icon size={16} />
+                <Localized id={textId}>
+                  <span className="word" />
+                </Localized>
+                <time dateTime={new Date(at).toISOString()} title={formatDayTime(at, zone, locale)}>
+                  {formatMoment(at, clock.now, zone, locale)}
+                </time>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {view.open !== undefined && <Viewer key={view.open} id={viewerId} kind={view.open} view={view} pins={pins} />}
+    </section>
+  )
+})
+
+/** Escape closes the proof before anything around it, and leads back to what opened it. */
+const useEscapeWhileOpen = (area: RefObject<HTMLElement | null>, view: ProofsViewModel) => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || view.open === undefined) return
+    event.preventDefault()
+    area.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    view.close()
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    area.current?.addEventListener('keydown', pressed, { signal: listening.signal })
+    return () => listening.abort()
+  }, [area])
+}
+
+interface ViewerProps {
+  readonly id: string
+  readonly kind: ProofKind
+  readonly view: ProofsViewModel
+  readonly pins: PinsOfOrder
+}
+
+const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
+  const { deployment, locale } = usePortal()
+  const { l10n } = useLocalization()
+  const top = useRef<HTMLDivElement>(null)
+  const { state } = view
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div
+      id={id}
+      ref={top}
+      role="region"
+      className="proof-viewer"
+      aria-label={l10n.getString(KINDS[kind].textId)}
+      aria-busy={state.step === 'loading'}
+    >
+      {state.step === 'loading' && (
+        <div className="proof">
+          <span className="proof-photo proof-waiting" />
+          <Localized id="proof-loading">
+            <p className="muted" role="status" />
+          </Localized>
+        </div>
+      )}
+      {state.step === 'shown' && (
+        <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
+          <Localized id="proof-download">
+            <Button icon={<DownloadIcon />} aria-busy={view.isDownloading} onClick={view.download}>
+              Download
+            </Button>
+          </Localized>
+        </ProofView>
+      )}
+      {state.step === 'absent' && (
+        <div className="proof-message" role="status">
+          <CameraIcon size={24} />
+          <Localized id="proof-not-available">
+            <strong>Not available</strong>
+          </Localized>
+          <Localized id="proof-kept-how-long" vars={{ days: PROOF_KEPT_DAYS }}>
+            <p className="muted" />
+          </Localized>
+        </div>
+      )}
+      {state.step === 'failed' && (
+        <div className="proof-message" role="alert">
+          <p>{l10n.getString('proof-failed', failureReason(state.failure))}</p>
+          <Localized id="proof-try-again">
+            <Button icon={<RefreshIcon />} onClick={view.retry}>
+              Try again
+            </Button>
+          </Localized>
+        </div>
+      )}
+    </div>
+  )
+})

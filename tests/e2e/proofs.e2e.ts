@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { test } from './support/stories.ts'
+
+const DAY = 24 * 60 * 60 * 1_000
+
+test('A delivery is proven in the details of its order, and the picture can be kept (PROOF-01, PROOF-02, OP-19)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Božena Němcová'
+  const id = await program.request({ name: customer, phone: '+420 607 111 222', description: 'Buchty' })
+  await controlRoom.moveOrder(id, 'NEAR_CUSTOMER')
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.choose('Collected')
+  await tracking.openOrderOf(customer)
+  const proofs = tracking.proofs
+  await expect(tracking.details.getByRole('heading', { name: 'Progress' })).toBeVisible()
+  await expect(proofs.part).toBeHidden()
+
+  await controlRoom.moveOrder(id, 'DELIVERED')
+  await proofs.step('Delivery').click()
+  await expect(proofs.photo('delivered')).toBeVisible()
+  await expect.poll(() => proofs.photo('delivered').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
+  await expect(proofs.viewer('Delivery').getByRole('img', { name: 'Signature' })).toBeVisible()
+  await expect(proofs.fact('Signed by')).toHaveText(customer)
+  await expect(proofs.fact('Where')).toHaveText(/m\W* from the customer’s pin$/)
+  await expect(proofs.fact('Taken')).toHaveText(/ \d{4}.* \d\d:\d\d (CET|CEST|GMT\+[12])$/)
+  await expect(proofs.fact('Kept until')).toHaveText(/\d{4}/)
+  const { violations } = await new AxeBuilder({ page }).include('.order-proofs').analyze()
+  expect(violations.map(({ id: rule }) => rule)).toEqual([])
+
+  const downloading = page.waitForEvent('download')
+  await proofs.download.click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`proof-of-delivery-${id}.png`)
+  const saved = await readFile(await download.path())
+  expect(saved.subarray(1, 4).toString()).toBe('PNG')
+
+  await page.keyboard.press('Escape')
+  await expect(proofs.viewer('Delivery')).toBeHidden()
+  await expect(proofs.step('Delivery')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(proofs.photo('delivered')).toBeVisible()
+})
+
+test('A download that fails is told, and so is a proof that cannot be loaded or is not there (PROOF-04, OP-19)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Karolina Světlá'
+  const id = await program.request({ name: customer, phone: '+420 607 111 333', description: 'Koláče' })
+  await controlRoom.moveOrder(id, 'PICKED_UP', new Date(Date.now() - 91 * DAY))
+  await controlRoom.moveOrder(id, 'DELIVERED')
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.choose('Delivered')
+  await tracking.openOrderOf(customer)
+  const proofs = tracking.proofs
+
+  await proofs.step('Collection').click()
+  await expect(proofs.viewer('Collection').getByRole('status')).toContainText('Not available')
+
+  await controlRoom.letFail({ path: '/orders/api/v1/order', status: 400 })
+  await proofs.step('Delivery').click()
+  await expect(proofs.viewer('Delivery').getByRole('alert')).toContainText('Could not load the proof.')
+  await controlRoom.letFail({})
+  await proofs.viewer('Delivery').getByRole('button', { name: 'Try again' }).click()
+  await expect(proofs.photo('delivered')).toBeVisible()
+
+  await controlRoom.letFail({ path: '/orders/api/v1/order', status: 500 })
+  await proofs.download.click()
+  await expect(page.getByText('An error occured when downloading the proof.', { exact: true })).toBeVisible()
+  await expect(proofs.photo('delivered')).toBeVisible()
+})
+
+test('Without the flag nobody sees a proof, also when it is switched off while one is open (PROOF-02, FLAG-08)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Teréza Nováková'
+  const id = await program.request({ name: customer, phone: '+420 607 111 444', description: 'Štrúdl' })
+  await controlRoom.moveOrder(id, 'DELIVERED')
+  await page.clock.install()
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.choose('Delivered')
+  await tracking.openOrderOf(customer)
+  await tracking.proofs.step('Delivery').click()
+  await expect(tracking.proofs.photo('delivered')).toBeVisible()
+  await controlRoom.switchFlag('ProofOfDelivery', false)
+  try {
+    await page.clock.fastForward('05:01')
+    await expect(tracking.proofs.part).toBeHidden()
+    await expect(tracking.details.getByRole('heading', { name: customer })).toBeVisible()
+  } finally {
+    await controlRoom.switchFlag('ProofOfDelivery', true)
+  }
+})

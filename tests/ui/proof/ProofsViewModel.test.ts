@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { ProofsViewModel } from '../../../src/ui/proof/ProofsViewModel.ts'
+import { aProof } from '../../support/aProof.ts'
+import { heldRun } from '../order/heldRun.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+const proof = aProof(NOW)
+const offline = new ServiceUnavailable({ reason: 'offline' })
+
+let leave = () => undefined as void
+afterEach(() => leave())
+
+const opened = () => {
+  const held = heldRun()
+  const notices = new NoticesViewModel()
+  const view = new ProofsViewModel('bistro-first', { run: held.run, notices })
+  const screen = new AbortController()
+  leave = () => screen.abort()
+  view.start(screen.signal)
+  return { ...held, notices, view, leave }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe('The proofs of an order', () => {
+  it('are closed at first and nothing is asked for (PROOF-01)', () => {
+    const { view, calls } = opened()
+    expect([view.open, calls.length]).toEqual([undefined, 0])
+  })
+
+  it('open in place: loading, then shown; closed by the same press (PROOF-01)', async () => {
+    const { view, calls } = opened()
+    view.toggle('delivery')
+    expect([view.open, view.state]).toEqual(['delivery', { step: 'loading' }])
+    calls[0]?.answer({ kind: 'done', value: proof })
+    await settled()
+    expect(view.state).toEqual({ step: 'shown', proof })
+    view.toggle('delivery')
+    expect(view.open).toBeUndefined()
+  })
+
+  it('are asked for once: what was read is shown again at once (PROOF-01)', async () => {
+    const { view, calls } = opened()
+    view.toggle('delivery')
+    calls[0]?.answer({ kind: 'done', value: proof })
+    await settled()
+    view.toggle('collection')
+    calls[1]?.answer({ kind: 'done', value: undefined })
+    await settled()
+    expect(view.state).toEqual({ step: 'absent' })
+    view.toggle('delivery')
+    expect([view.state, calls.length]).toEqual([{ step: 'shown', proof }, 2])
+  })
+
+  it('that are not there are asked for again when they are opened again: they may have come meanwhile (OP-19)', async () => {
+    const { view, calls } = opened()
+    view.toggle('delivery')
+    calls[0]?.answer({ kind: 'done', value: undefined })
+    await settled()
+    view.toggle('delivery')
+    view.toggle('delivery')
+    calls[1]?.answer({ kind: 'done', value: proof })
+    await settled()
+    expect(view.state).toEqual({ step: 'shown', proof })
+  })
+
+  it('say why they cannot be loaded, and are tried again on demand (PROOF-01)', async () => {
+    const { view, calls } = opened()
+    view.toggle('delivery')
+    calls[0]?.answer({ kind: 'failed', failure: offline })
+    await settled()
+    expect(view.state).toEqual({ step: 'failed', failure: offline })
+    view.retry()
+    expect(view.state).toEqual({ step: 'loading' })
+    calls[1]?.answer({ kind: 'done', value: proof })
+    await settled()
+    expect(view.state).toEqual({ step: 'shown', proof })
+  })
+
+  it('that come late never replace the one that was opened since (PROOF-01)', async () => {
+    const { view, calls } = opened()
+    view.toggle('collection')
+    view.toggle('delivery')
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+    calls[1]?.answer({ kind: 'done', value: proof })
+    await settled()
+    calls[0]?.answer({ kind: 'done', value: undefined })
+    await settled()
+    expect([view.open, view.state]).toEqual(['delivery', { step: 'shown', proof }])
+  })
+
+  it('are forgotten and not waited for once the order is left (PROOF-01)', async () => {
+    const { view, calls, leave: away } = opened()
+    view.toggle('delivery')
+    away()
+    expect([view.open, calls[0]?.signal?.aborted]).toEqual([undefined, true])
+  })
+})
+
+describe('Downloading a proof', () => {
+  const shown = async () => {
+    const all = opened()
+    all.view.toggle('delivery')
+    all.calls[0]?.answer({ kind: 'done', value: proof })
+    await settled()
+    return all
+  }
+
+  it('happens once however often it is pressed, and says nothing when it went well (PROOF-04)', async () => {
+    const { view, calls, notices } = await shown()
+    view.download()
+    view.download()
+    expect([view.isDownloading, calls.length]).toEqual([true, 2])
+    calls[1]?.answer({ kind: 'done', value: 'proof-of-delivery-bistro-first.png' })
+    await settled()
+    expect([view.isDownloading, notices.shown]).toEqual([false, []])
+  })
+
+  it.each([
+    ['nobody answers', offline],
+    ['it is not kept any more', { _tag: 'ProofAbsent' }],
+    ['it is refused', new ServiceRefusal({ status: 429, code: 'X', translationKey: 'x', message: 'No' })],
+  ])('tells that it failed when %s, and can be tried again (PROOF-04)', async (_, failure) => {
+    const { view, calls, notices } = await shown()
+    view.download()
+    calls[1]?.answer({ kind: 'failed', failure })
+    await settled()
+    expect(notices.shown).toMatchObject([{ kind: 'error', messageId: 'proof-download-failed' }])
+    expect(view.state).toEqual({ step: 'shown', proof })
+    view.download()
+    expect(calls).toHaveLength(3)
+  })
+})
