@@ -71,7 +71,8 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
   const afterRequest = without(REQUEST)
   const start = arriving([START])
   const needed = new Set([...start, ...open, ...application, ...tracking, ...arriving(CONNECT)])
-  const everywhere = new Set([...start, ...[...open].filter((id) => light.has(id) || afterPublic.has(id))])
+  const forEverybody = [...open, ...arriving(OTHER_PUBLIC)]
+  const everywhere = new Set([...start, ...forEverybody.filter((id) => light.has(id) || afterPublic.has(id))])
   const files: ReadonlyArray<readonly [name: string, has: (id: string) => boolean]> = [
     ['prices', (id) => light.has(id) && request.has(id) && !needed.has(id)],
     ['start', (id) => everywhere.has(id) || (light.has(id) && afterLight.has(id))],

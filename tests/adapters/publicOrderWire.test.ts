@@ -137,12 +137,9 @@ describe('What a stranger may see', () => {
     const full = Schema.decodeUnknownSync(PublicOrder)(
       aPublicOrderJson({ fee: 1, amount: 2, customer: {}, notes: '' } as Partial<PublicOrderJson>),
     )
-    expect([...namesIn(full)].sort()).toEqual(
-      [
-        ...['address', 'answered_at', 'created_at', 'destination', 'details', 'drop_off_at', 'estimated_at'],
-        ...['estimates', 'first_name', 'latitude', 'located_at', 'longitude', 'name', 'order_id', 'phone_number'],
-        ...['pick_up_at', 'position', 'preordered_for', 'rider', 'status', 'status_history', 'updated_at', 'vendor'],
-      ].sort(),
-    )
+    const names =
+      'address answered_at created_at destination details drop_off_at estimated_at estimates first_name latitude located_at ' +
+      'longitude name order_id phone_number pick_up_at position preordered_for rider status status_history updated_at vendor'
+    expect([...namesIn(full)].sort()).toEqual(names.split(' ').sort())
   })
 })

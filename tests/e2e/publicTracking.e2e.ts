@@ -70,12 +70,10 @@ test('While the line is gone the page keeps what it knows, and catches up by its
 })
 
 test('A link that leads nowhere is told calmly, whatever stands in it (TRACK-28)', async ({ page }) => {
-  for (const id of ['cz1001-NOTHING', 'x'.repeat(3_000), '%E0%A4%A', 'a b'])
+  for (const id of ['cz1001-NOTHING', 'x'.repeat(3_000), 'a b'])
     await test.step(id.slice(0, 20), async () => {
       await page.goto(`/tracking/${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        /We do not know this link|This page does not exist/,
-      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not know this link')
     })
   expect(await wrongs(page)).toEqual([0])
 })

@@ -81,10 +81,9 @@ describe('An order as everybody who has its link may see it', () => {
   it('never tells money, goods, notes, the customer, or the rest of the rider’s name (TRACK-28)', async () => {
     await service.deps.stores.orders.insertMany(CZ, [secretive('secret')])
     const { body } = await ask({ orderId: 'bistro-secret' })
-    const secrets = [
-      ...['987', '89.5', '44.25', 'LUNCH20', 'CZ12345678', 'ring', '4711', 'Tajn', '777654321', 'CASH', 'Nov'],
-      ...['fee', 'amount', 'payment', 'voucher', 'vat', 'notes', 'customer', 'sender', 'description', 'rider_id'],
-    ]
+    const values = '987 89.5 44.25 LUNCH20 CZ12345678 ring 4711 Tajn 777654321 CASH Nov'
+    const fields = 'fee amount payment voucher vat notes customer sender description rider_id'
+    const secrets = `${values} ${fields}`.split(' ')
     expect(secrets.filter((secret) => body.includes(secret))).toEqual([])
     expect(body.match(/phone/g)).toEqual(['phone'])
   })
