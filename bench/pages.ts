@@ -97,6 +97,8 @@ export const pages: Bench = async () => {
       for (const name of CANDIDATES) seen[name].push(await open(browser, candidates[name]))
     const of = (candidate: Candidate, what: 'paint' | 'usable') => median(seen[candidate].map((run) => run[what]))
     const scripts = await scriptsOf(browser, `${portal.origin}/connect`)
+    // A link that leads nowhere shows no map.
+    const tracking = await scriptsOf(browser, `${portal.origin}/tracking/${VENDOR_ID}-nowhere`)
     return [
       {
         name: 'landing, first contentful paint',
@@ -110,6 +112,14 @@ export const pages: Bench = async () => {
         name: 'sign-in, all of its scripts',
         value: scripts / KIB,
         limit: 150,
+        bound: 'at most',
+        unit: 'KiB gzip',
+        detail: 'until the line is quiet',
+      },
+      {
+        name: 'public tracking, all of its scripts before the map',
+        value: tracking / KIB,
+        limit: 130,
         bound: 'at most',
         unit: 'KiB gzip',
         detail: 'until the line is quiet',

@@ -50,7 +50,7 @@ const PAGES: Readonly<Record<string, PageFile>> = {
   },
   'public-tracking': {
     page: 'public-tracking',
-    texts: ['site', 'failure', 'status', 'public'],
+    texts: ['site', 'failure', 'public'],
     entries: ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts'],
     isPublic: true,
     ofAnOrder: true,

@@ -7,8 +7,11 @@ const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store|@fluent|cached-iterable)[\\/]|preload-helper|rolldown[\\/]runtime/
 
 const START = 'src/main.tsx'
-const LIGHT = ['src/ui/app/LandingPage.tsx', 'src/ui/app/SignInPage.tsx', 'src/ui/app/NotFoundPage.tsx']
+const CONNECT = ['src/ui/app/SignInPage.tsx']
+const LIGHT = ['src/ui/app/LandingPage.tsx', ...CONNECT, 'src/ui/app/NotFoundPage.tsx']
 const PUBLIC = ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts']
+/** They bring what they have beyond the first one in files of their own. */
+const OTHER_PUBLIC = ['src/ui/app/SenderTrackingPage.tsx', 'src/ui/app/ProhibitedItemsPage.tsx']
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
 const REQUEST = ['src/ui/request/RequestScreen.tsx']
@@ -63,12 +66,16 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     arriving,
   ) as [Modules, Modules, Modules, Modules, Modules]
   const afterLight = without(LIGHT)
-  const afterPublic = without(PUBLIC)
+  const afterPublic = without([...PUBLIC, ...OTHER_PUBLIC])
   const afterScreens = without([...TRACKING, ...REQUEST])
   const afterRequest = without(REQUEST)
   const start = arriving([START])
+  const needed = new Set([...start, ...open, ...application, ...tracking, ...arriving(CONNECT)])
+  const forEverybody = [...open, ...arriving(OTHER_PUBLIC)]
+  const everywhere = new Set([...start, ...forEverybody.filter((id) => light.has(id) || afterPublic.has(id))])
   const files: ReadonlyArray<readonly [name: string, has: (id: string) => boolean]> = [
-    ['start', (id) => start.has(id) || (light.has(id) && afterLight.has(id)) || (open.has(id) && afterPublic.has(id))],
+    ['prices', (id) => light.has(id) && request.has(id) && !needed.has(id)],
+    ['start', (id) => everywhere.has(id) || (light.has(id) && afterLight.has(id))],
     ['light', (id) => light.has(id)],
     ['public', (id) => open.has(id)],
     ['application', (id) => application.has(id) || (tracking.has(id) && (request.has(id) || afterScreens.has(id)))],

@@ -86,6 +86,9 @@ order-copied = تم النسخ
 order-copy-failed = تعذّر النسخ. يُرجى تحديد النص ونسخه بنفسك.
 order-copy-tracking-link = انسخ رابط التتبّع
 order-tracking-link-copied = تم نسخ رابط التتبّع. كل من لديه الرابط يمكنه متابعة هذا الطلب.
+order-share-tracking-link = مشاركة رابط التتبّع
+# Stands before the link in the message that is sent
+order-share-tracking-text = تابع طلبك من هنا:
 order-placed-at = طُلب { $time }
 order-estimated-ago = التقدير { $ago }
 order-progress = سير الطلب

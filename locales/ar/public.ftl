@@ -41,7 +41,7 @@ public-drop-off-in = يصل إليك خلال { $minutes } دقيقة تقريب
 public-drop-off-near = يصل إليك في أي لحظة
 public-late = متأخر عن الموعد المتوقع
 # $ago: "40 sec. ago"
-public-estimated = بحسب ما كان { $ago }
+public-estimated = وقت التقدير: { $ago }
 # Instead of an estimate that is too old. $ago: "6 min. ago"
 public-last-seen = شوهد السائق آخر مرة { $ago }
 

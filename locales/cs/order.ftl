@@ -82,6 +82,9 @@ order-copied = Zkopírováno
 order-copy-failed = Nepodařilo se zkopírovat. Označte prosím text a zkopírujte jej sami.
 order-copy-tracking-link = Zkopírovat odkaz pro sledování
 order-tracking-link-copied = Odkaz zkopírován. Kdo jej má, může tuto objednávku sledovat.
+order-share-tracking-link = Sdílet odkaz na sledování
+# Stands before the link in the message that is sent
+order-share-tracking-text = Svou objednávku můžete sledovat tady:
 order-placed-at = Zadáno { $time }
 order-estimated-ago = Odhad { $ago }
 order-progress = Průběh

@@ -41,7 +41,7 @@ public-drop-off-in = U vás asi za { $minutes } min
 public-drop-off-near = U vás každou chvíli
 public-late = Později, než se čekalo
 # $ago: "40 sec. ago"
-public-estimated = stav { $ago }
+public-estimated = odhad { $ago }
 # Instead of an estimate that is too old. $ago: "6 min. ago"
 public-last-seen = Kurýr byl naposledy viděn { $ago }
 

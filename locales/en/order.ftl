@@ -81,6 +81,9 @@ order-copied = Copied
 order-copy-failed = Could not copy. Please select the text and copy it yourself.
 order-copy-tracking-link = Copy tracking link
 order-tracking-link-copied = Tracking link copied. Anyone who has it can follow this order.
+order-share-tracking-link = Share tracking link
+# Stands before the link in the message that is sent
+order-share-tracking-text = Follow your order here:
 order-placed-at = Placed { $time }
 order-estimated-ago = Estimated { $ago }
 order-progress = Progress

@@ -41,7 +41,7 @@ public-drop-off-in = With you in about { $minutes } min
 public-drop-off-near = With you any moment now
 public-late = Later than expected
 # $ago: "40 sec. ago"
-public-estimated = as of { $ago }
+public-estimated = estimated { $ago }
 # Instead of an estimate that is too old. $ago: "6 min. ago"
 public-last-seen = The rider was last seen { $ago }
 

@@ -70,6 +70,9 @@ order-copied = คัดลอกแล้ว
 order-copy-failed = คัดลอกไม่สำเร็จ กรุณาเลือกข้อความแล้วคัดลอกเอง
 order-copy-tracking-link = คัดลอกลิงก์ติดตาม
 order-tracking-link-copied = คัดลอกลิงก์ติดตามแล้ว ผู้ที่มีลิงก์นี้ติดตามออร์เดอร์นี้ได้
+order-share-tracking-link = แชร์ลิงก์ติดตาม
+# Stands before the link in the message that is sent
+order-share-tracking-text = ติดตามออเดอร์ของคุณได้ที่นี่:
 order-placed-at = สั่งเมื่อ { $time }
 order-estimated-ago = ประเมินเมื่อ { $ago }
 order-progress = ความคืบหน้า

@@ -41,7 +41,7 @@ public-drop-off-in = ถึงคุณในอีกประมาณ { $minu
 public-drop-off-near = ใกล้ถึงคุณแล้ว
 public-late = ช้ากว่าที่คาดไว้
 # $ago: "40 sec. ago"
-public-estimated = ข้อมูลเมื่อ { $ago }
+public-estimated = ประเมินเมื่อ { $ago }
 # Instead of an estimate that is too old. $ago: "6 min. ago"
 public-last-seen = พบไรเดอร์ครั้งล่าสุดเมื่อ { $ago }
 

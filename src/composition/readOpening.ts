@@ -1,13 +1,6 @@
 import type { Opening as OpeningInPage, Page } from '../ui/app/Opening.ts'
-import {
-  deploymentFromHost,
-  deploymentOf,
-  DEPLOYMENTS,
-  type Deployment,
-  type Environment,
-} from '../domain/market/deployments.ts'
-import { isLocale, negotiateLocale, type Locale } from '../domain/market/languages.ts'
-import { SCREEN_TEXTS } from '../ui/app/screenTexts.ts'
+import { deploymentOf, type Deployment, type Environment } from '../domain/market/deployments.ts'
+import { isLocale, type Locale } from '../domain/market/languages.ts'
 import type { Messages } from '../ui/shared/texts.ts'
 
 /** What is known before anything is asked: the deployment, the language, and what the page before left behind. */
@@ -39,28 +32,13 @@ const readFarewell = ({ location, history }: Window): PageOpening['farewell'] =>
 const inputsOf = (document: Document) =>
   Object.fromEntries([...document.querySelectorAll('input')].map((input) => [input.name, input.value]))
 
-/** The page says it itself; only a page of the development server does not, and is told by its host. */
+/** The page says it itself; only a page of the development server does not. */
 const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInPage> => {
   const text = window.document.getElementById('opening')?.textContent
   if (text) return JSON.parse(text) as OpeningInPage
-  const deployment = deploymentFromHost(
-    window.location.host,
-    DEPLOYMENTS.find(({ id }) => id === 'dobrego-cz')!,
-  )!
-  const locale = negotiateLocale(
-    [new URL(window.location.href).searchParams.get('lang') ?? '', ...window.navigator.languages],
-    deployment,
-  )
-  const messages = (await (await window.fetch(`/locales/${locale}.json`)).json()) as Messages
-  return {
-    deployment: deployment.id,
-    locale,
-    locales: ['en', locale],
-    environment: 'development',
-    page: 'app',
-    features: Object.values(SCREEN_TEXTS).flat(),
-    messages,
-  }
+  // The bundler leaves this out of what people load.
+  if (import.meta.env.DEV) return (await import('./developmentOpening.ts')).developmentOpening(window)
+  throw new Error('The page does not say what it opens')
 }
 
 export const readOpening = async (window: Window & typeof globalThis): Promise<PageOpening> => {

@@ -36,6 +36,10 @@ const styles = (names: ReadonlyArray<string>) =>
 
 const CONNECT = ['src/ui/app/SignInPage.tsx']
 const LANDING = ['src/ui/app/LandingPage.tsx']
+const PUBLIC_TRACKING = ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts']
+const SENDER_TRACKING = ['src/ui/app/SenderTrackingPage.tsx', 'src/composition/publicTracking.ts']
+const PROHIBITED_ITEMS = ['src/ui/app/ProhibitedItemsPage.tsx']
+const LIGHT = [CONNECT, LANDING, PUBLIC_TRACKING, SENDER_TRACKING, PROHIBITED_ITEMS]
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx']
 const REQUEST = [...APPLICATION, 'src/ui/request/RequestScreen.tsx']
@@ -68,13 +72,17 @@ describe('What a page loads', () => {
     expect(scripts(LANDING)).toBeLessThan(150 * KIB)
   })
 
+  it('is at most 130 KiB of script for public tracking, before its map (ADR 22)', () => {
+    expect(scripts(PUBLIC_TRACKING)).toBeLessThan(130 * KIB)
+  })
+
   it('is at most 16 KiB of HTML for the light pages, style sheet and texts included', () => {
-    for (const page of ['landing', 'connect'])
+    for (const page of ['landing', 'connect', 'public-tracking', 'sender-tracking', 'prohibited-items'])
       expect(gzipSync(readFileSync(`${PAGES}/${page}.html`)).length, page).toBeLessThan(16 * KIB)
   })
 
   it('needs no style sheet of its own for the light pages', () => {
-    expect([styles(CONNECT), styles(LANDING)]).toEqual([0, 0])
+    expect(LIGHT.map(styles)).toEqual([0, 0, 0, 0, 0])
   })
 
   it('is at most 240 KiB of script and 5 KiB of style for order tracking', () => {
@@ -88,7 +96,7 @@ describe('What a page loads', () => {
   })
 
   it.each(Object.entries(LIBRARY_MARKS))('is free of %s on the light pages', (_, mark) => {
-    expect([...libraryIn(CONNECT, mark), ...libraryIn(LANDING, mark)]).toEqual([])
+    expect(LIGHT.flatMap((names) => libraryIn(names, mark))).toEqual([])
   })
 
   it('is free of maps, phone metadata and the component library on order tracking', () => {
@@ -100,7 +108,7 @@ describe('What a page loads', () => {
   })
 
   it('is free of js-joda and its time zones on every screen of today (ADR 11)', () => {
-    for (const names of [CONNECT, LANDING, TRACKING, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
+    for (const names of [...LIGHT, TRACKING, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
   })
 
   it('would be noticed: the libraries are in the build, under these marks', () => {

@@ -15,7 +15,8 @@ const write = (name: string) => {
 
 beforeAll(async () => {
   portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
-  for (const page of ['landing', 'connect', 'app', 'app-request', 'app-tracking'])
+  const open = ['public-tracking', 'sender-tracking', 'prohibited-items']
+  for (const page of ['landing', 'connect', ...open, 'app', 'app-request', 'app-tracking'])
     write(`pages/dobrego-cz/cs/${page}.html`)
   write('pages/ferrywing-sg/en/app.html')
   write('assets/main-abc.js')
@@ -33,6 +34,11 @@ it.each([
   ['/request-a-rider/bistro/payment?x=1', 'app-request.html'],
   ['/order-tracking', 'app-tracking.html'],
   ['/order-tracking/bistro', 'app-tracking.html'],
+  ['/tracking/bistro-1', 'public-tracking.html'],
+  ['/tracking/bistro-1?vendorId=bistro', 'public-tracking.html'],
+  [`/tracking/${'x'.repeat(10_000)}`, 'public-tracking.html'],
+  ['/tracking-c2c/bistro-1', 'sender-tracking.html'],
+  ['/prohibiteditems-c2c', 'prohibited-items.html'],
   ['/order-tracking-x', 'app.html'],
   ['/connect/x', 'app.html'],
   ['/', 'landing.html'],
@@ -49,4 +55,13 @@ it('a file of the build carries no headers that only mean something on a page (B
   expect(headers['content-security-policy']).toBeUndefined()
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self'")
+})
+
+it('the address of an order’s page is told to no other site and to no search engine (ROUTE-15, ADR 22)', async () => {
+  for (const url of ['/tracking/bistro-1', '/tracking-c2c/bistro-1']) {
+    const { headers } = await get(url)
+    expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex, nofollow'])
+  }
+  const { headers } = await get('/prohibiteditems-c2c')
+  expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['same-origin', undefined])
 })

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { startOfDay } from '../../domain/market/countryDay.ts'
-import { supersedes } from '../../domain/order/liveUpdate.ts'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
+import { supersedes } from '../../domain/order/supersedes.ts'
 import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { OrderRepository, type OrderQuery } from '../ports/OrderRepository.ts'

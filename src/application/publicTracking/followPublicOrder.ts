@@ -1,6 +1,6 @@
 import { SECOND, type Instant } from '../../domain/instant.ts'
-import { supersedes } from '../../domain/order/liveUpdate.ts'
 import { isFinished } from '../../domain/order/orderStatus.ts'
+import { supersedes } from '../../domain/order/supersedes.ts'
 import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
 import type { PageLifePort } from '../ports/PageLife.ts'
 import type { PublicOrderAnswer, PublicOrdersPort } from '../ports/PublicOrders.ts'

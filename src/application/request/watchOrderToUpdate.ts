@@ -1,6 +1,6 @@
 import { Effect, Stream } from 'effect'
-import { supersedes } from '../../domain/order/liveUpdate.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { supersedes } from '../../domain/order/supersedes.ts'
 import { LiveUpdates } from '../ports/LiveUpdates.ts'
 
 /** Every newer version of an order while somebody changes it: a rider may collect it meanwhile (LIVE-10). */

@@ -1,6 +1,5 @@
 import type { CountryCode } from './countries.ts'
 import type { Locale } from './languages.ts'
-import { PALETTES, type Appearance, type Palette } from './palettes.ts'
 
 /** The eight brand entities (BRAND-01, OP-08). */
 export const BRAND_IDS = [
@@ -15,7 +14,7 @@ export const BRAND_IDS = [
 ] as const
 export type BrandId = (typeof BRAND_IDS)[number]
 
-/** What a brand changes, and nothing else (BRAND-02). */
+/** What a brand changes besides its colours (`palettes.ts`), and nothing else (BRAND-02). */
 export interface Brand {
   readonly id: BrandId
   /** A proper name: the same in every language. */
@@ -27,7 +26,6 @@ export interface Brand {
   readonly helpCentreName: string
   /** The brand's own language; what a person sees is the deployment's. */
   readonly language: Locale
-  readonly colours: Readonly<Record<Appearance, Palette>>
   /** Path on the site. */
   readonly favicon: string
   readonly domain: string
@@ -37,7 +35,7 @@ export interface Brand {
   readonly apiDocsUrl: string
 }
 
-const looksOf = <Id extends BrandId>(id: Id) => ({ id, colours: PALETTES[id], favicon: `/brands/${id}/favicon.svg` })
+const looksOf = <Id extends BrandId>(id: Id) => ({ id, favicon: `/brands/${id}/favicon.svg` })
 
 export const BRANDS: Readonly<Record<BrandId, Brand>> = {
   ferrywing: {

@@ -22,10 +22,6 @@ export const updateAppliesTo = (
   dayOf: (moment: Instant) => string,
 ): boolean => appliesTo(screen, dayOf(update.createdAt), dayOf(now))
 
-/** Not older, judged by updatedAt: an equal version is taken (LIVE-10, OP-62). */
-export const supersedes = (incoming: Pick<Order, 'updatedAt'>, held: Pick<Order, 'updatedAt'> | undefined): boolean =>
-  held === undefined || incoming.updatedAt >= held.updatedAt
-
 /** How often the loop looks whether the current orders are stale, in ms (CONST-07). */
 export const CURRENT_ORDERS_LOOP = 5 * SECOND
 /** Older than this is stale with dynamic estimation or for a guest, in ms (CONST-08). */

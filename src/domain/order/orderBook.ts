@@ -1,7 +1,7 @@
 import type { Instant } from '../instant.ts'
-import { supersedes } from './liveUpdate.ts'
 import type { Order, OrderId } from './order.ts'
 import { SortedOrders } from './sortedOrders.ts'
+import { supersedes } from './supersedes.ts'
 import { deriveLists, listsOf, newestFirst, TRACKING_LISTS, type TrackingList } from './trackingLists.ts'
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { ArrowLeftIcon, ArrowRightIcon, CrossIcon, DuplicateIcon, LinkIcon } from '@blueprintjs/icons'
+import { ArrowLeftIcon, ArrowRightIcon, CrossIcon, DuplicateIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
@@ -24,6 +24,7 @@ import { RiderCard } from './RiderCard.tsx'
 import { ShownFailure } from './ShownFailure.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { StatusTimeline } from './StatusTimeline.tsx'
+import { TrackingLink } from './TrackingLink.tsx'
 import { useCopy } from './useCopy.ts'
 import './orderDetails.css'
 
@@ -107,7 +108,6 @@ interface ReadyProps {
 }
 
 const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
-  const copy = useCopy()
   const { rider, vendor } = view
   return (
     <>
@@ -128,13 +128,7 @@ const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
       <div className="details-actions">
         <EditAndAgain order={order} />
         <CancelAction view={view.cancel} customer={order.customer.name} />
-        <Localized id="order-copy-tracking-link">
-          <Button
-            size="large"
-            icon={<LinkIcon />}
-            onClick={() => copy(`${location.origin}/tracking/${order.id}`, 'order-tracking-link-copied')}
-          />
-        </Localized>
+        <TrackingLink order={order} />
       </div>
     </>
   )

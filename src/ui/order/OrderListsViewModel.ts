@@ -1,10 +1,10 @@
 import { computedStruct, createAtom, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { SECOND, type Instant } from '../../domain/instant.ts'
-import { supersedes } from '../../domain/order/liveUpdate.ts'
 import type { Order, OrderId } from '../../domain/order/order.ts'
 import { OrderBook } from '../../domain/order/orderBook.ts'
 import { orderSearch } from '../../domain/order/orderSearch.ts'
 import { newestFirst, TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
+import { supersedes } from '../../domain/order/supersedes.ts'
 import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
 
 /** A list of the tracking screen, or what was found by searching all of them (TRACK-01). */

@@ -7,10 +7,12 @@ interface Props {
   readonly children: ReactNode
   /** What "show more" brings. */
   readonly more: ReactNode
+  /** What only comes with it, such as a map: on paper it is left out. */
+  readonly aid?: ReactNode
 }
 
 /** A section with the gist, and the rest behind "show more" and "show less" (C2C-01). */
-export const FoldableSection = ({ title, children, more }: Props) => {
+export const FoldableSection = ({ title, children, more, aid }: Props) => {
   const { l10n } = useLocalization()
   const [isOpen, setOpen] = useState(false)
   const [heading, rest] = [useId(), useId()]
@@ -20,6 +22,7 @@ export const FoldableSection = ({ title, children, more }: Props) => {
       {children}
       <div id={rest} hidden={!isOpen}>
         {more}
+        {isOpen && aid}
       </div>
       <button
         type="button"

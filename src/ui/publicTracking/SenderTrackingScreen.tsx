@@ -59,12 +59,8 @@ export const SenderTrackingScreen = observer(function SenderTrackingScreen({ vie
       {order.details && (
         <FoldableSection
           title="public-sender-addresses"
-          more={
-            <>
-              <Way {...order.details} />
-              <Whereabouts order={order} appearance={appearance} />
-            </>
-          }
+          more={<Way {...order.details} />}
+          aid={<Whereabouts order={order} appearance={appearance} />}
         >
           <p>
             <bdi>{order.details.vendor.name}</bdi>

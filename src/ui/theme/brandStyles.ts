@@ -1,5 +1,5 @@
-import { BRANDS } from '../../domain/market/brands.ts'
-import { APPEARANCES, SURFACES } from '../../domain/market/palettes.ts'
+import { BRAND_IDS } from '../../domain/market/brands.ts'
+import { APPEARANCES, PALETTES, SURFACES } from '../../domain/market/palettes.ts'
 
 const declarations = (tokens: object) =>
   Object.entries(tokens)
@@ -10,7 +10,7 @@ const declarations = (tokens: object) =>
 export const brandStyles = (): string =>
   APPEARANCES.flatMap((appearance) => [
     `[data-theme=${appearance}]{color-scheme:${appearance};${declarations(SURFACES[appearance])}}`,
-    ...Object.values(BRANDS).map(
-      (brand) => `[data-theme=${appearance}][data-brand=${brand.id}]{${declarations(brand.colours[appearance])}}`,
+    ...BRAND_IDS.map(
+      (brand) => `[data-theme=${appearance}][data-brand=${brand}]{${declarations(PALETTES[brand][appearance])}}`,
     ),
   ]).join('\n')

@@ -4,7 +4,7 @@ import { AA_TEXT, contrastRatio } from '../../../src/domain/market/contrast.ts'
 import { COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { DEPLOYMENTS } from '../../../src/domain/market/deployments.ts'
 import { isLocale } from '../../../src/domain/market/languages.ts'
-import { APPEARANCES, colourPairs } from '../../../src/domain/market/palettes.ts'
+import { APPEARANCES, colourPairs, PALETTES } from '../../../src/domain/market/palettes.ts'
 
 const brands = Object.values(BRANDS)
 
@@ -69,7 +69,7 @@ describe('the colours of the brands', () => {
   it.each(shown)(
     'of $id are readable in $appearance: every pair of text and ground passes AA (BRAND-02)',
     ({ id, appearance }) => {
-      const pairs = colourPairs(BRANDS[id].colours[appearance], appearance)
+      const pairs = colourPairs(PALETTES[id][appearance], appearance)
       const unreadable = pairs.filter(({ text, background }) => contrastRatio(text, background) < AA_TEXT)
       expect(pairs).toHaveLength(13)
       expect(unreadable).toEqual([])
@@ -78,10 +78,10 @@ describe('the colours of the brands', () => {
 
   it.each(APPEARANCES)('tell the eight brands apart in %s (BRAND-02)', (appearance) => {
     const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
-    const distances = brands.flatMap(({ colours }, index) =>
-      brands.slice(index + 1).map((other) => {
-        const there = channels(other.colours[appearance].brand)
-        return Math.hypot(...channels(colours[appearance].brand).map((value, at) => value - (there[at] ?? 0)))
+    const distances = BRAND_IDS.flatMap((id, index) =>
+      BRAND_IDS.slice(index + 1).map((other) => {
+        const there = channels(PALETTES[other][appearance].brand)
+        return Math.hypot(...channels(PALETTES[id][appearance].brand).map((value, at) => value - (there[at] ?? 0)))
       }),
     )
     expect(distances).toHaveLength(28)

@@ -5,9 +5,9 @@ import {
   needsRefresh,
   STALE_AFTER,
   STALE_AFTER_WHEN_DYNAMIC_OR_GUEST,
-  supersedes,
   updateAppliesTo,
 } from '../../../src/domain/order/liveUpdate.ts'
+import { supersedes } from '../../../src/domain/order/supersedes.ts'
 import { SECOND } from '../../../src/domain/instant.ts'
 import { anOrder, ORDERED_AT } from '../../support/anOrder.ts'
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BRAND_IDS, BRANDS } from '../../../src/domain/market/brands.ts'
+import { PALETTES } from '../../../src/domain/market/palettes.ts'
 import { NotFoundScreen } from '../../../src/ui/market/NotFoundScreen.tsx'
 import { SiteFooter } from '../../../src/ui/market/SiteFooter.tsx'
 import { SiteHeader } from '../../../src/ui/market/SiteHeader.tsx'
@@ -112,6 +113,6 @@ describe('The mark of a brand', () => {
     const favicon = readFileSync(`public${BRANDS[id].favicon}`, 'utf8')
     expect(path).toContain(BRAND_MARKS[id])
     expect(favicon).toContain(path!.trim())
-    expect(favicon).toContain(BRANDS[id].colours.light.brand)
+    expect(favicon).toContain(PALETTES[id].light.brand)
   })
 })

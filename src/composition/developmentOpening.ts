@@ -1,0 +1,27 @@
+import { deploymentFromHost, DEPLOYMENTS } from '../domain/market/deployments.ts'
+import { negotiateLocale } from '../domain/market/languages.ts'
+import type { Opening } from '../ui/app/Opening.ts'
+import { SCREEN_TEXTS } from '../ui/app/screenTexts.ts'
+import type { Messages } from '../ui/shared/texts.ts'
+
+/** What a page of the development server does not say itself: its host tells the deployment. */
+export const developmentOpening = async (window: Window & typeof globalThis): Promise<Opening> => {
+  const deployment = deploymentFromHost(
+    window.location.host,
+    DEPLOYMENTS.find(({ id }) => id === 'dobrego-cz')!,
+  )!
+  const locale = negotiateLocale(
+    [new URL(window.location.href).searchParams.get('lang') ?? '', ...window.navigator.languages],
+    deployment,
+  )
+  const messages = (await (await window.fetch(`/locales/${locale}.json`)).json()) as Messages
+  return {
+    deployment: deployment.id,
+    locale,
+    locales: ['en', locale],
+    environment: 'development',
+    page: 'app',
+    features: Object.values(SCREEN_TEXTS).flat(),
+    messages,
+  }
+}

@@ -1,0 +1,28 @@
+import { Button } from '@blueprintjs/core'
+import { LinkIcon, ShareIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import type { Order } from '../../domain/order/order.ts'
+import { trackingAddress } from '../../domain/publicTracking/trackingAddress.ts'
+import { useCopy } from './useCopy.ts'
+
+/** The link that the customer follows the order with: copied, or handed to another program of the device. */
+export const TrackingLink = ({ order }: { readonly order: Pick<Order, 'id' | 'vendorId'> }) => {
+  const copy = useCopy()
+  const { l10n } = useLocalization()
+  const url = location.origin + trackingAddress(order)
+  const share = () =>
+    // Whoever closes the device's own sheet again has not failed.
+    void navigator.share({ url, text: l10n.getString('order-share-tracking-text') }).catch(() => undefined)
+  return (
+    <>
+      <Localized id="order-copy-tracking-link">
+        <Button size="large" icon={<LinkIcon />} onClick={() => copy(url, 'order-tracking-link-copied')} />
+      </Localized>
+      {'share' in navigator && (
+        <Localized id="order-share-tracking-link">
+          <Button size="large" icon={<ShareIcon />} onClick={share} />
+        </Localized>
+      )}
+    </>
+  )
+}

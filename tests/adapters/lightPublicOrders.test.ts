@@ -1,0 +1,150 @@
+import { delay, http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import vm from 'node:vm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fetchAfterEarlyCalls, type EarlyCall } from '../../src/adapters/http/earlyCalls.ts'
+import { EARLY_PUBLIC_ORDER_SCRIPT } from '../../src/adapters/http/earlyPublicOrderScript.ts'
+import { makeLightPublicOrders } from '../../src/adapters/http/LightPublicOrders.ts'
+import { aPublicOrder, aPublicOrderJson } from '../support/aPublicOrder.ts'
+
+const BASE = 'https://cz.dobrego.test'
+const ADDRESS = `${BASE}/orders/api/v1/order/public`
+const id = aPublicOrder().id
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const orders = makeLightPublicOrders(BASE, (input, init) => fetch(input, init))
+
+/** Answers every call alike, and keeps what was asked. */
+const answering = (answer: () => Response | Promise<Response>) => {
+  const asked: Array<Request> = []
+  server.use(
+    http.get(ADDRESS, ({ request }) => {
+      asked.push(request)
+      return answer()
+    }),
+  )
+  return asked
+}
+const read = (
+  wanted: { readonly id: string; readonly vendorId?: string } = { id },
+  signal = new AbortController().signal,
+) => orders.read(wanted, signal)
+
+describe('Looking at an order by its link', () => {
+  it('asks once, without a session, and answers the order (TRACK-28)', async () => {
+    const asked = answering(() => HttpResponse.json(aPublicOrderJson()))
+    expect(await read()).toEqual({ kind: 'found', order: aPublicOrder() })
+    expect(asked.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+      [`${ADDRESS}?orderId=${id}`, null],
+    ])
+  })
+
+  it('names the vendor of the address (OP-60)', async () => {
+    const asked = answering(() => HttpResponse.json(aPublicOrderJson()))
+    await read({ id, vendorId: 'other' })
+    expect(asked[0]?.url).toBe(`${ADDRESS}?orderId=${id}&vendorId=other`)
+  })
+
+  it.each(['', 'x'.repeat(10_000), '../../vendors', 'a b', '%', '💥'])('asks nobody about %s', async (rubbish) => {
+    const asked = answering(() => HttpResponse.json(aPublicOrderJson()))
+    expect(await read({ id: rubbish })).toEqual({ kind: 'unknown' })
+    expect(await read({ id, vendorId: rubbish })).toEqual({ kind: 'unknown' })
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['a no', () => new HttpResponse('{}', { status: 404 }), { kind: 'unknown' }],
+    ['too many', () => new HttpResponse('', { status: 429 }), { kind: 'unavailable', reason: 'too-many' }],
+    [
+      'too many, with a time to wait',
+      () => new HttpResponse('', { status: 429, headers: { 'retry-after': '30' } }),
+      { kind: 'unavailable', reason: 'too-many', retryAfter: 30_000 },
+    ],
+    ['a fault', () => new HttpResponse('', { status: 503 }), { kind: 'unavailable', reason: 'server-fault' }],
+    [
+      'a page',
+      () => HttpResponse.html('<p>Welcome to the hotel'),
+      { kind: 'unavailable', reason: 'unreadable-answer' },
+    ],
+    ['half an order', () => HttpResponse.json({ order_id: id }), { kind: 'unavailable', reason: 'unreadable-answer' }],
+    ['another no', () => new HttpResponse('{}', { status: 418 }), { kind: 'unavailable', reason: 'unreadable-answer' }],
+    ['a broken line', () => HttpResponse.error(), { kind: 'unavailable', reason: 'offline' }],
+  ])('answers %s, after one attempt, in a value', async (_, answer, expected) => {
+    const asked = answering(answer)
+    expect(await read()).toEqual(expected)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('gives up after a quarter of a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const never = makeLightPublicOrders(
+      BASE,
+      (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+    )
+    const answer = never.read({ id }, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await answer).toEqual({ kind: 'unavailable', reason: 'timeout' })
+    vi.useRealTimers()
+  })
+
+  it('stops when the page is left', async () => {
+    answering(async () => {
+      await delay('infinite')
+      return HttpResponse.error()
+    })
+    const leaving = new AbortController()
+    const answer = read({ id }, leaving.signal)
+    leaving.abort()
+    expect(await answer).toEqual({ kind: 'unavailable', reason: 'offline' })
+  })
+})
+
+describe('What the page of an order asks for before its scripts are there', () => {
+  const open = (pathname: string, search = '') => {
+    const asked: Array<string> = []
+    const window: { earlyCalls?: Array<EarlyCall> } = {}
+    vm.runInNewContext(EARLY_PUBLIC_ORDER_SCRIPT, {
+      window,
+      Date,
+      URLSearchParams,
+      decodeURIComponent,
+      location: { origin: BASE, pathname, search },
+      fetch: (url: string) => {
+        asked.push(url)
+        return Promise.resolve(Response.json(aPublicOrderJson()))
+      },
+    })
+    return { asked, window }
+  }
+
+  it('is the order, and the page’s own first look takes that answer (TRACK-28)', async () => {
+    const { asked, window } = open(`/tracking/${id}`)
+    expect(asked).toEqual([`${ADDRESS}?orderId=${id}`])
+    let more = 0
+    const early = fetchAfterEarlyCalls({
+      ...window,
+      location: { href: `${BASE}/tracking/${id}` } as Location,
+      fetch: () => {
+        more += 1
+        return Promise.resolve(Response.json(aPublicOrderJson()))
+      },
+    })
+    const look = () => makeLightPublicOrders(BASE, early).read({ id }, new AbortController().signal)
+    expect(await look()).toMatchObject({ kind: 'found' })
+    expect(more).toBe(0)
+    expect(await look()).toMatchObject({ kind: 'found' })
+    expect(more).toBe(1)
+  })
+
+  it('names the vendor that the address names, and survives an address that cannot be read (OP-60)', () => {
+    expect(open(`/tracking-c2c/${id}`, '?vendorId=other&utm=1').asked).toEqual([
+      `${ADDRESS}?orderId=${id}&vendorId=other`,
+    ])
+    expect(open('/tracking/%E0%A4%A').asked).toEqual([])
+  })
+})

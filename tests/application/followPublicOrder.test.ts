@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { makeMemoryPageLife } from '../../src/adapters/memory/MemoryPageLife.ts'
+import { makeMemoryPublicOrders } from '../../src/adapters/memory/MemoryPublicOrders.ts'
+import type { PublicOrderAnswer } from '../../src/application/ports/PublicOrders.ts'
+import { followPublicOrder, LOOK_EVERY, type Sighting } from '../../src/application/publicTracking/followPublicOrder.ts'
+import { MINUTE } from '../../src/domain/instant.ts'
+import type { PublicOrder } from '../../src/domain/publicTracking/publicOrder.ts'
+import { aPublicOrder } from '../support/aPublicOrder.ts'
+import { minutesLater } from '../support/anOrder.ts'
+
+const NOON = minutesLater(13)
+const vendorId = 'pekarna-u-mostu'
+
+const follow = (first: PublicOrder | undefined, wanted = aPublicOrder().id) => {
+  const kept = new Map(first ? [[first.id, { vendorId, order: first }]] : [])
+  let trouble: Extract<PublicOrderAnswer, { readonly kind: 'unavailable' }> | undefined
+  const orders = makeMemoryPublicOrders(kept, () => trouble)
+  const life = makeMemoryPageLife(NOON)
+  const told: Array<Sighting> = []
+  const leaving = new AbortController()
+  let isOver = false
+  const end = followPublicOrder({ orders, page: life.page })(
+    { id: wanted },
+    (sighting) => told.push(sighting),
+    leaving.signal,
+  ).then(() => (isOver = true))
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+  return {
+    life,
+    told,
+    leaving,
+    end,
+    settled,
+    isOver: () => isOver,
+    becomes: (order: PublicOrder) => void kept.set(order.id, { vendorId, order }),
+    fails: (failure: typeof trouble) => {
+      trouble = failure
+    },
+  }
+}
+const statuses = (told: ReadonlyArray<Sighting>) =>
+  told.map((sighting) => (sighting.kind === 'seen' ? sighting.order.status : sighting.kind))
+
+describe('Following an order by its link', () => {
+  it('looks at once and every 20 s while somebody sees the page (TRACK-28)', async () => {
+    const { life, told, settled, becomes, leaving } = follow(aPublicOrder())
+    await settled()
+    becomes(aPublicOrder({ status: 'NEAR_CUSTOMER', updatedAt: minutesLater(14) }))
+    life.pass(LOOK_EVERY - 1)
+    await settled()
+    expect(statuses(told)).toEqual(['PICKED_UP'])
+    life.pass(1)
+    await settled()
+    expect(statuses(told)).toEqual(['PICKED_UP', 'NEAR_CUSTOMER'])
+    expect(told[1]).toMatchObject({ at: NOON + LOOK_EVERY })
+    leaving.abort()
+  })
+
+  it('asks nothing while nobody looks, and at once when somebody does', async () => {
+    const { life, told, settled, leaving } = follow(aPublicOrder())
+    await settled()
+    life.hide()
+    life.pass(60 * MINUTE)
+    await settled()
+    expect(told).toHaveLength(1)
+    life.wake()
+    await settled()
+    expect(told).toHaveLength(2)
+    leaving.abort()
+  })
+
+  it('never replaces a newer version by an older one (LIVE-10)', async () => {
+    const { life, told, settled, becomes, leaving } = follow(aPublicOrder({ updatedAt: minutesLater(12) }))
+    await settled()
+    becomes(aPublicOrder({ status: 'NEW', updatedAt: minutesLater(1), answeredAt: minutesLater(14) }))
+    life.wake()
+    await settled()
+    expect(statuses(told)).toEqual(['PICKED_UP', 'PICKED_UP'])
+    expect(told[1]).toMatchObject({ order: { answeredAt: minutesLater(14) } })
+    leaving.abort()
+  })
+
+  it('tells what keeps it from looking, and goes on', async () => {
+    const { life, told, settled, fails, leaving } = follow(aPublicOrder())
+    await settled()
+    fails({ kind: 'unavailable', reason: 'offline' })
+    life.pass(LOOK_EVERY)
+    await settled()
+    fails(undefined)
+    life.wake()
+    await settled()
+    expect(statuses(told)).toEqual(['PICKED_UP', 'unavailable', 'PICKED_UP'])
+    leaving.abort()
+  })
+
+  it('waits as long as the service asks for (API-03)', async () => {
+    const { life, told, settled, fails, leaving } = follow(aPublicOrder())
+    await settled()
+    fails({ kind: 'unavailable', reason: 'too-many', retryAfter: MINUTE })
+    life.wake()
+    await settled()
+    life.pass(MINUTE - 1)
+    await settled()
+    expect(statuses(told)).toEqual(['PICKED_UP', 'unavailable'])
+    life.pass(1)
+    await settled()
+    expect(told).toHaveLength(3)
+    leaving.abort()
+  })
+
+  it.each(['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'PAYMENT_FAILED'] as const)(
+    'ends when the order is %s',
+    async (status) => {
+      const { told, end } = follow(aPublicOrder({ status }))
+      await end
+      expect(statuses(told)).toEqual([status])
+    },
+  )
+
+  it('ends when the link leads to no order (TRACK-28)', async () => {
+    const { told, end } = follow(undefined)
+    await end
+    expect(told).toEqual([{ kind: 'unknown' }])
+  })
+
+  it('ends when the page is left, and tells nothing more', async () => {
+    const { told, settled, leaving, end, isOver } = follow(aPublicOrder())
+    await settled()
+    expect(isOver()).toBe(false)
+    leaving.abort()
+    await end
+    expect(told).toHaveLength(1)
+  })
+})

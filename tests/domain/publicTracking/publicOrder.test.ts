@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DAY } from '../../../src/domain/instant.ts'
+import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { detailsEndAt, finishedAt, firstNameOf, isRiderShown } from '../../../src/domain/publicTracking/publicOrder.ts'
+import { canBeId, trackingAddress } from '../../../src/domain/publicTracking/trackingAddress.ts'
+import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
+
+describe('The details of an order behind a link', () => {
+  it('end seven days after it was delivered, cancelled or returned, and not before (TRACK-28)', () => {
+    const order = anOrder({ status: 'DELIVERED', statusHistory: aHistory(['NEW', 0], ['DELIVERED', 30]) })
+    expect(finishedAt(order)).toBe(minutesLater(30))
+    expect(detailsEndAt(order)).toBe(minutesLater(30) + 7 * DAY)
+  })
+
+  it.each(ORDER_STATUSES)('of one that is %s end exactly if nothing more will happen to it', (status) => {
+    const ends = ['DELIVERED', 'RETURNED_TO_VENDOR', 'STALLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED', 'CANCELLED']
+    expect(detailsEndAt(anOrder({ status })) !== undefined).toBe(ends.includes(status))
+  })
+
+  it('are counted from the last change where the history does not tell the end', () => {
+    expect(finishedAt(anOrder({ status: 'CANCELLED', statusHistory: [] }))).toBe(minutesLater(2))
+  })
+})
+
+describe('The rider behind a link', () => {
+  const accepted = aHistory(['WAITING_FOR_TRANSPORT', 2], ['COURIER_ACCEPTED_DELIVERY', 4])
+
+  it.each(ORDER_STATUSES)('is shown in %s only while the order moves in the rider’s hands (TRACK-10)', (status) => {
+    const moves = [
+      'RECEIVED_BY_VENDOR',
+      'ACCEPTED_BY_VENDOR',
+      'WAITING_FOR_TRANSPORT',
+      'ASSIGNED_TO_TRANSPORT',
+      'COURIER_ACCEPTED_DELIVERY',
+      'MODIFIED',
+      'NEAR_VENDOR',
+      'DELAYED',
+      'PICKED_UP',
+      'COURIER_LEFT_VENDOR',
+      'NEAR_CUSTOMER',
+    ]
+    expect(isRiderShown({ status, statusHistory: accepted })).toBe(moves.includes(status))
+  })
+
+  it('is nobody before somebody has accepted, and after they gave the order back (TRACK-09)', () => {
+    expect(isRiderShown({ status: 'ASSIGNED_TO_TRANSPORT', statusHistory: aHistory(['NEW', 0]) })).toBe(false)
+    const back = [...accepted, ...aHistory(['WAITING_FOR_TRANSPORT', 9])]
+    expect(isRiderShown({ status: 'WAITING_FOR_TRANSPORT', statusHistory: back })).toBe(false)
+  })
+
+  it.each([
+    ['Petr Novák', 'Petr'],
+    ['  สมชาย   ใจดี', 'สมชาย'],
+    ['Ana', 'Ana'],
+    ['', ''],
+  ])('is called by the first name alone: %s', (name, first) => {
+    expect(firstNameOf(name)).toBe(first)
+  })
+})
+
+describe('The address of a link', () => {
+  it('names the order, and the vendor only where the id does not (ROUTE-15, OP-60)', () => {
+    expect(trackingAddress({ id: 'cz-1-abc', vendorId: 'cz-1' })).toBe('/tracking/cz-1-abc')
+    expect(trackingAddress({ id: 'abc', vendorId: 'cz-1' })).toBe('/tracking/abc?vendorId=cz-1')
+  })
+
+  it('can be an id of letters, digits, dashes and underscores, up to 64 of them, and nothing else', () => {
+    expect(canBeId('cz1001-7F3K2ABC')).toBe(true)
+    fc.assert(
+      fc.property(fc.string({ maxLength: 100 }), (text) => {
+        expect(canBeId(text)).toBe(
+          text.length >= 1 && text.length <= 64 && ![...text].some((sign) => !/[\w-]/.test(sign)),
+        )
+      }),
+    )
+    for (const rubbish of ['', 'x'.repeat(65), 'x'.repeat(10_000), '../etc', 'a b', 'a\n', 'é', '%00'])
+      expect([rubbish.slice(0, 9), canBeId(rubbish)]).toEqual([rubbish.slice(0, 9), false])
+  })
+})

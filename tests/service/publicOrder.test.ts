@@ -1,0 +1,179 @@
+import { Result, Schema } from 'effect'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '../../contract/endpoint.ts'
+import type { OrderJson } from '../../contract/orders.ts'
+import { PublicOrder, readPublicOrder, type PublicOrderJson } from '../../contract/publicOrder.ts'
+import type { RiderInfoJson } from '../../service/deps.ts'
+import { momentOf } from '../../service/store/orderRow.ts'
+import { DAY, MINUTE } from '../../src/domain/instant.ts'
+import { NOON, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
+import { CZ, orderJson, SG, SG_HOST } from '../support/smallWorld.ts'
+
+const PETR: RiderInfoJson = {
+  rider_id: 'rider-petr',
+  name: 'Petr Novák',
+  phone_number: '+420603111222',
+  vehicle: 'BICYCLE',
+  latitude: 50.08,
+  longitude: 14.42,
+  located_at: momentOf(NOON),
+  route: [],
+}
+
+let service: ServiceInProcess
+beforeEach(async () => {
+  service = await startService({ riderOf: () => Promise.resolve(PETR) })
+})
+afterEach(() => service.close())
+
+const ask = async (query: Readonly<Record<string, string>>, host = 'localhost') =>
+  service.app.inject({ url: `${pathOf(readPublicOrder)}?${new URLSearchParams(query)}`, headers: { host } })
+const seen = async (orderId: string) => (await ask({ orderId })).json<PublicOrderJson>()
+
+/** An order with everything that a stranger must not see. */
+const secretive = (name: string, more: Partial<OrderJson> = {}): OrderJson =>
+  orderJson('bistro', name, NOON - 30 * MINUTE, {
+    status: 'PICKED_UP',
+    status_history: [
+      { status: 'NEW', created_at: momentOf(NOON - 30 * MINUTE) },
+      { status: 'WAITING_FOR_TRANSPORT', created_at: momentOf(NOON - 28 * MINUTE) },
+      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: momentOf(NOON - 25 * MINUTE) },
+      { status: 'PICKED_UP', created_at: momentOf(NOON - 10 * MINUTE) },
+    ],
+    customer: {
+      name: 'Karolína Tajná',
+      phone_number: '+420777654321',
+      location: { address: '4, , Wenceslas Square 2', latitude: 50.0801, longitude: 14.4285, notes: 'Door code 4711' },
+    },
+    order: { payment_method: 'CASH_ON_DELIVERY', amount: 987.65, description: 'A ring', cold_bag_needed: false },
+    delivery_fee: 89.5,
+    discounted_delivery_fee: 44.25,
+    vat_number: 'CZ12345678',
+    voucher: { code: 'LUNCH20', amount: 20, type: 'PERCENTAGE' },
+    login_pickup_estimation: 15,
+    rider: { name: 'Petr Novák', phone_number: '+420603111222' },
+    ...more,
+  })
+
+describe('An order as everybody who has its link may see it', () => {
+  it('tells what it is doing, from where to where and who brings it (TRACK-28)', async () => {
+    await service.deps.stores.orders.insertMany(CZ, [secretive('secret')])
+    const answer = await ask({ orderId: 'bistro-secret' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      order_id: 'bistro-secret',
+      status: 'PICKED_UP',
+      answered_at: momentOf(NOON),
+      details: {
+        vendor: { name: 'Bistro', position: { latitude: expect.any(Number) } },
+        destination: { address: '4, Wenceslas Square 2', latitude: 50.0801, longitude: 14.4285 },
+        estimates: { pick_up_at: momentOf(NOON - 15 * MINUTE), drop_off_at: null },
+        rider: {
+          first_name: 'Petr',
+          phone_number: '+420603111222',
+          position: { latitude: 50.08, longitude: 14.42, located_at: momentOf(NOON) },
+        },
+      },
+    })
+    expect(Result.isSuccess(Schema.decodeUnknownResult(PublicOrder)(answer.json()))).toBe(true)
+  })
+
+  it('never tells money, goods, notes, the customer, or the rest of the rider’s name (TRACK-28)', async () => {
+    await service.deps.stores.orders.insertMany(CZ, [secretive('secret')])
+    const { body } = await ask({ orderId: 'bistro-secret' })
+    const values = '987 89.5 44.25 LUNCH20 CZ12345678 ring 4711 Tajn 777654321 CASH Nov'
+    const fields = 'fee amount payment voucher vat notes customer sender description rider_id'
+    const secrets = `${values} ${fields}`.split(' ')
+    expect(secrets.filter((secret) => body.includes(secret))).toEqual([])
+    expect(body.match(/phone/g)).toEqual(['phone'])
+  })
+
+  it('tells of the rider only while the order is in their hands (TRACK-09, TRACK-10)', async () => {
+    const waiting = [
+      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: momentOf(NOON - 20 * MINUTE) },
+      { status: 'WAITING_FOR_TRANSPORT', created_at: momentOf(NOON - 5 * MINUTE) },
+    ]
+    await service.deps.stores.orders.insertMany(CZ, [
+      secretive('back', { status: 'WAITING_FOR_TRANSPORT', status_history: waiting }),
+      secretive('done', { status: 'DELIVERED' }),
+      secretive('gone', { status: 'CANCELLED' }),
+      secretive('returning', { status: 'RETURN_INITIATED' }),
+      secretive('here', { status: 'NEAR_CUSTOMER' }),
+    ])
+    const riders = []
+    for (const name of ['back', 'done', 'gone', 'returning', 'here'])
+      riders.push((await seen(`bistro-${name}`)).details?.rider?.first_name)
+    expect(riders).toEqual([undefined, undefined, undefined, undefined, 'Petr'])
+  })
+
+  it('tells who and where until seven days after its end, and then only how and when it ended', async () => {
+    const delivered = {
+      status: 'DELIVERED',
+      status_history: [
+        { status: 'NEW', created_at: momentOf(NOON - 30 * MINUTE) },
+        { status: 'DELIVERED', created_at: momentOf(NOON) },
+      ],
+    }
+    await service.deps.stores.orders.insertMany(CZ, [secretive('old', delivered), secretive('running')])
+    service.clock.advance(7 * DAY)
+    expect((await seen('bistro-old')).details?.destination.address).toBe('4, Wenceslas Square 2')
+    service.clock.advance(1)
+    expect(await seen('bistro-old')).toEqual({
+      order_id: 'bistro-old',
+      status: 'DELIVERED',
+      status_history: [{ status: 'DELIVERED', created_at: momentOf(NOON) }],
+      created_at: momentOf(NOON - 30 * MINUTE),
+      updated_at: momentOf(NOON - 30 * MINUTE),
+      answered_at: momentOf(NOON + 7 * DAY + 1),
+      details: null,
+    })
+    expect((await seen('bistro-running')).details).not.toBeNull()
+  })
+
+  it('is the one of the vendor that the id names, or the query instead (OP-60)', async () => {
+    await service.deps.stores.orders.insertMany(CZ, [{ ...secretive('x'), order_id: 'moved-1', vendor_id: 'pekarna' }])
+    expect((await ask({ orderId: 'moved-1' })).statusCode).toBe(404)
+    expect((await ask({ orderId: 'moved-1', vendorId: 'pekarna' })).statusCode).toBe(200)
+    expect((await ask({ orderId: 'bistro-first', vendorId: 'pekarna' })).statusCode).toBe(404)
+  })
+
+  it('is kept nowhere on the way (TRACK-28)', async () => {
+    expect((await ask({ orderId: 'bistro-first' })).headers['cache-control']).toContain('no-store')
+  })
+})
+
+describe('A link that leads nowhere', () => {
+  it('is answered alike whether the id is unknown, of another deployment, too long or no id at all', async () => {
+    await service.deps.stores.orders.insertMany(SG, [orderJson('bistro', 'singapore', NOON)])
+    const wrong = [
+      'bistro-nothing',
+      'nobody-first',
+      'bistro-singapore',
+      'x'.repeat(10_000),
+      '',
+      '\0',
+      '../x',
+      "' or 1=1",
+      '💥',
+    ]
+    const answers = []
+    for (const orderId of wrong) answers.push(await ask({ orderId }))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(wrong.map(() => 404))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect((await ask({ orderId: 'bistro-singapore' }, SG_HOST)).statusCode).toBe(200)
+    expect((await ask({ orderId: 'bistro-first', vendorId: 'x'.repeat(5_000) })).statusCode).toBe(404)
+    expect(service.log.errors).toEqual([])
+  })
+
+  it('may be followed sixty times in ten minutes from one address, and then not even a good one', async () => {
+    for (let guess = 0; guess < 60; guess += 1) await ask({ orderId: `bistro-guess${guess}` })
+    const refused = await ask({ orderId: 'bistro-first' })
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 600])
+    service.clock.advance(10 * MINUTE + 1)
+    expect((await ask({ orderId: 'bistro-first' })).statusCode).toBe(200)
+  })
+
+  it('costs whoever has a good one nothing, however often they look', async () => {
+    for (let look = 0; look < 70; look += 1) expect((await ask({ orderId: 'bistro-first' })).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FollowPublicOrder, Sighting } from '../../../src/application/publicTracking/followPublicOrder.ts'
+import { SECOND } from '../../../src/domain/instant.ts'
+import { PublicOrderViewModel } from '../../../src/ui/publicTracking/PublicOrderViewModel.ts'
+import { aPublicOrder } from '../../support/aPublicOrder.ts'
+import { minutesLater } from '../../support/anOrder.ts'
+
+const DEVICE_NOW = minutesLater(500)
+
+const open = () => {
+  let tell: (sighting: Sighting) => void = () => undefined
+  const asked: Array<unknown> = []
+  const follow: FollowPublicOrder = (wanted, take, signal) => {
+    asked.push(wanted)
+    tell = take
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+  }
+  const leaving = new AbortController()
+  const view = new PublicOrderViewModel({ id: 'a-1', vendorId: 'b' }, follow)
+  view.start(leaving.signal)
+  return { view, asked, leaving, told: (sighting: Sighting) => tell(sighting) }
+}
+
+describe('An order as its public page shows it', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: DEVICE_NOW }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('is being read, and then seen (TRACK-28)', () => {
+    const { view, told, asked, leaving } = open()
+    expect(view.picture).toEqual({ step: 'reading' })
+    told({ kind: 'seen', order: aPublicOrder(), at: DEVICE_NOW })
+    expect(view.picture).toMatchObject({ step: 'seen', order: { status: 'PICKED_UP' } })
+    expect(asked).toEqual([{ id: 'a-1', vendorId: 'b' }])
+    leaving.abort()
+  })
+
+  it('stays as it was while the line is gone, and says so', () => {
+    const { view, told, leaving } = open()
+    told({ kind: 'seen', order: aPublicOrder(), at: DEVICE_NOW })
+    told({ kind: 'unavailable', reason: 'offline' })
+    expect([view.picture.step, view.trouble]).toEqual(['seen', 'offline'])
+    told({ kind: 'seen', order: aPublicOrder(), at: DEVICE_NOW })
+    expect(view.trouble).toBeUndefined()
+    leaving.abort()
+  })
+
+  it('is counted by the clock of the service, however wrong that of the phone is', () => {
+    const { view, told, leaving } = open()
+    told({ kind: 'seen', order: aPublicOrder({ answeredAt: minutesLater(13) }), at: DEVICE_NOW })
+    expect(view.now).toBe(minutesLater(13))
+    vi.advanceTimersByTime(20 * SECOND)
+    expect(view.now).toBe(minutesLater(13) + 20 * SECOND)
+    leaving.abort()
+  })
+
+  it('is not known where the link leads to none', () => {
+    const { view, told, leaving } = open()
+    told({ kind: 'unknown' })
+    expect(view.picture).toEqual({ step: 'unknown' })
+    leaving.abort()
+  })
+
+  it('cannot be read while the page’s own code cannot be fetched', async () => {
+    const view = new PublicOrderViewModel({ id: 'a-1' }, () => Promise.reject(new TypeError('not loaded')))
+    const leaving = new AbortController()
+    view.start(leaving.signal)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([view.picture.step, view.trouble]).toEqual(['reading', 'offline'])
+    leaving.abort()
+  })
+})

@@ -1,0 +1,64 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { messagesOf } from '../../../build/texts.ts'
+import type { Sighting } from '../../../src/application/publicTracking/followPublicOrder.ts'
+import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
+import { deploymentOf } from '../../../src/domain/market/deployments.ts'
+import type { WantedOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
+import type { Locale } from '../../../src/domain/market/languages.ts'
+import { LightPagesContext, type LightPages } from '../../../src/ui/app/LightPages.ts'
+import { bundleOf } from '../../../src/ui/shared/texts.ts'
+
+/** A public page at its address; a message or a variable that is missing fails the test. */
+export const showPublicPage = (page: ReactNode, path: string, address: string, locale: Locale = 'en') => {
+  const deployment = deploymentOf('dobrego-cz')!
+  const l10n = new ReactLocalization(
+    [bundleOf(locale, deployment.brand, messagesOf(locale, ['site', 'status', 'public', 'prohibited']))],
+    undefined,
+    (problem) => {
+      throw problem
+    },
+  )
+  let tell: (sighting: Sighting) => void = () => undefined
+  const wanted: Array<WantedOrder> = []
+  const scenes: Array<MapScene> = []
+  const light: LightPages = {
+    deployment,
+    locale,
+    locales: ['cs', 'en'],
+    guestAllowed: false,
+    registerAllowed: false,
+    appearanceShown: () => 'light',
+    toggleAppearance: () => undefined,
+    signIn: () => Promise.resolve({ kind: 'interrupted' }),
+    followOrder: (order, take) => {
+      wanted.push(order)
+      tell = take
+      return new Promise(() => undefined)
+    },
+    map: {
+      open: (_element, scene) => {
+        scenes.push(scene)
+        return Promise.resolve({ show: () => undefined, fit: () => undefined, close: () => undefined })
+      },
+    },
+    prepareApplication: () => undefined,
+    typedEarly: {},
+    takeEarlyPress: () => false,
+    farewell: undefined,
+  }
+  render(
+    <LocalizationProvider l10n={l10n}>
+      <LightPagesContext value={light}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path={path} element={page} />
+          </Routes>
+        </MemoryRouter>
+      </LightPagesContext>
+    </LocalizationProvider>,
+  )
+  return { wanted, scenes, told: (sighting: Sighting) => act(() => tell(sighting)) }
+}
