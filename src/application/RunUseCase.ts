@@ -8,6 +8,7 @@ import type { CurrentDeployment } from './ports/CurrentDeployment.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { DraftStore } from './ports/DraftStore.ts'
 import type { FeeCalculator } from './ports/FeeCalculator.ts'
+import type { FileSaver } from './ports/FileSaver.ts'
 import type { FilterStore } from './ports/FilterStore.ts'
 import type { FlagProviders } from './ports/FlagProvider.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
@@ -16,6 +17,7 @@ import type { LiveUpdates } from './ports/LiveUpdates.ts'
 import type { OrderRepository } from './ports/OrderRepository.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
+import type { SpreadsheetWriter } from './ports/SpreadsheetWriter.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
 import type { VendorRepository } from './ports/VendorRepository.ts'
 import type { Vouchers } from './ports/Vouchers.ts'
@@ -32,6 +34,7 @@ export type Ports =
   | CurrentSession
   | DraftStore
   | FeeCalculator
+  | FileSaver
   | FilterStore
   | FlagProviders
   | Geolocator
@@ -40,6 +43,7 @@ export type Ports =
   | OrderRepository
   | RiderRepository
   | SessionStore
+  | SpreadsheetWriter
   | TestVendors
   | VendorRepository
   | Vouchers

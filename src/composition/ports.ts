@@ -12,6 +12,7 @@ import { CurrentDeployment } from '../application/ports/CurrentDeployment.ts'
 import { CurrentSession } from '../application/ports/CurrentSession.ts'
 import { DraftStore } from '../application/ports/DraftStore.ts'
 import { FeeCalculator } from '../application/ports/FeeCalculator.ts'
+import { FileSaver } from '../application/ports/FileSaver.ts'
 import { FilterStore } from '../application/ports/FilterStore.ts'
 import { FlagProviders } from '../application/ports/FlagProvider.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
@@ -20,6 +21,7 @@ import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
 import { OrderRepository } from '../application/ports/OrderRepository.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
+import { SpreadsheetWriter } from '../application/ports/SpreadsheetWriter.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
 import { VendorRepository } from '../application/ports/VendorRepository.ts'
 import { Vouchers } from '../application/ports/Vouchers.ts'
@@ -60,6 +62,7 @@ export const PORTS = {
   currentSession: port(CurrentSession),
   draftStore: port(DraftStore),
   feeCalculator: port(FeeCalculator),
+  fileSaver: port(FileSaver),
   filterStore: port(FilterStore),
   flagProviders: port(FlagProviders),
   geolocator: port(Geolocator),
@@ -68,6 +71,7 @@ export const PORTS = {
   orderRepository: port(OrderRepository),
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),
+  spreadsheetWriter: port(SpreadsheetWriter),
   testVendors: port(TestVendors),
   vendorRepository: port(VendorRepository),
   vouchers: port(Vouchers),

@@ -7,6 +7,7 @@ import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildMa
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
+import { makeMemoryFileSaver } from '../../src/adapters/memory/MemoryFileSaver.ts'
 import { makeMemoryFilterStore } from '../../src/adapters/memory/MemoryFilterStore.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
 import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
@@ -14,6 +15,7 @@ import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdat
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
@@ -26,6 +28,7 @@ import { CurrentDeployment } from '../../src/application/ports/CurrentDeployment
 import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
 import { DraftStore } from '../../src/application/ports/DraftStore.ts'
 import { FeeCalculator, type FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
+import { FileSaver } from '../../src/application/ports/FileSaver.ts'
 import { FilterStore } from '../../src/application/ports/FilterStore.ts'
 import { FlagProviders, type FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
 import { Geolocator, type GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
@@ -34,6 +37,7 @@ import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
 import { OrderRepository, type OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
+import { SpreadsheetWriter, type SpreadsheetWriterPort } from '../../src/application/ports/SpreadsheetWriter.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../src/application/ports/VendorRepository.ts'
 import { Vouchers, type VouchersPort } from '../../src/application/ports/Vouchers.ts'
@@ -60,6 +64,7 @@ interface Instead {
   readonly geolocator?: GeolocatorPort
   readonly flagProviders?: ReadonlyArray<FlagProviderPort>
   readonly vouchers?: VouchersPort
+  readonly spreadsheets?: SpreadsheetWriterPort
   readonly testVendors?: ReadonlyArray<string>
 }
 
@@ -73,6 +78,7 @@ const deploymentNamed = (id: string): Deployment => {
 export const memoryPortal = (instead: Instead = {}) => {
   const analytics = makeMemoryAnalytics()
   const tabs = makeMemoryDraftTabs()
+  const files = makeMemoryFileSaver()
   const drafts = tabs.openTab()
   const live = makeMemoryLiveUpdates()
   const { wakeUps, wake } = makeMemoryWakeUps()
@@ -93,6 +99,7 @@ export const memoryPortal = (instead: Instead = {}) => {
         FeeCalculator,
         instead.fees ?? makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 }),
       ),
+      Context.add(FileSaver, files),
       Context.add(FilterStore, makeMemoryFilterStore()),
       Context.add(FlagProviders, instead.flagProviders ?? []),
       Context.add(Geolocator, instead.geolocator ?? makeMemoryGeolocator([])),
@@ -103,6 +110,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
+      Context.add(SpreadsheetWriter, instead.spreadsheets ?? makeMemorySpreadsheetWriter()),
       Context.add(TestVendors, instead.testVendors ?? []),
       Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
       Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),
@@ -119,5 +127,5 @@ export const memoryPortal = (instead: Instead = {}) => {
       ),
     )
 
-  return { analytics, drafts, otherTab: tabs.openTab(), live, wake, store, run }
+  return { analytics, drafts, files, otherTab: tabs.openTab(), live, wake, store, run }
 }

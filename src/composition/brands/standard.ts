@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { makeDataLayerAnalytics, type DataLayerPage } from '../../adapters/analytics/DataLayerAnalytics.ts'
 import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
 import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
+import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
 import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
@@ -18,6 +19,7 @@ import { makeSiteBuildManifest } from '../../adapters/http/SiteBuildManifest.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
+import { makeWorkerSpreadsheetWriter } from '../../adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
 import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.ts'
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
 import { makeBrowserSessionStore } from '../../adapters/storage/BrowserSessionStore.ts'
@@ -112,6 +114,8 @@ export const standard = new ContainerModule(({ bind }) => {
     (tab, { window }) => makeBrowserDraftStore(tab, channelOf(window, 'portal.drafts')),
     [tabTexts, environment],
   )
+  bind(PORTS.fileSaver.token).toResolvedValue(({ window }) => makeDownloadFileSaver(window.document), [environment])
+  bind(PORTS.spreadsheetWriter.token).toResolvedValue(() => makeWorkerSpreadsheetWriter(), [])
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
   bind(PORTS.wakeUps.token).toResolvedValue(({ window }) => browserWakeUps(window), [environment])

@@ -18,7 +18,7 @@ export const effectiveStatus = (order: Pick<Order, 'status' | 'statusHistory'>):
 const hasPassedPickUp = (order: Order): boolean =>
   order.statusHistory.some(({ status }) => isCollected(status) || isDeliveredOrReturned(status))
 
-const statusList = (order: Order): Exclude<TrackingList, 'scheduled'> | undefined => {
+export const statusList = (order: Order): Exclude<TrackingList, 'scheduled'> | undefined => {
   const { status } = order
   if (isNew(status)) return 'new'
   if (isCollected(status)) return 'collected'

@@ -1,0 +1,13 @@
+import { Effect } from 'effect'
+import type { FileContent, FileSaver } from '../../application/ports/FileSaver.ts'
+
+interface SavedFile {
+  readonly content: FileContent
+  readonly name: string
+}
+
+/** Keeps what was saved, oldest first. */
+export const makeMemoryFileSaver = (): FileSaver['Service'] & { readonly saved: ReadonlyArray<SavedFile> } => {
+  const saved: Array<SavedFile> = []
+  return { saved, save: (content, name) => Effect.sync(() => void saved.push({ content, name })) }
+}
