@@ -155,10 +155,10 @@ describe('Every column of an export', () => {
     async (_, trigger) => {
       const rows = [rowOf(saying(`${trigger}1+1`)), rowOf(saying(`${trigger}cmd|' /C calc'!A0`))]
       for (const cell of (await csvOf(rows)).flat()) expect(TRIGGERS).not.toContain(cell[0])
-      for (const cell of (await xlsxOf(rows)).rows.flat()) {
-        expect(cell?.isFormula).toBe(false)
-        if (cell?.type !== 'n') expect(TRIGGERS).not.toContain(cell?.value[0])
-      }
+      const cells = (await xlsxOf(rows)).rows.flat()
+      expect(cells.filter((cell) => cell?.isFormula !== false)).toEqual([])
+      const texts = cells.filter((cell) => cell?.type !== 'n').map((cell) => cell?.value ?? '')
+      expect(texts.filter((text) => TRIGGERS.includes(text.charAt(0)))).toEqual([])
     },
   )
 

@@ -115,8 +115,8 @@ const readPage = (
   orders: number,
   events: Events,
 ): Effect.Effect<OrderPage, never, OrderRepository> =>
-  Effect.flatMap(OrderRepository, (repository) =>
-    Effect.catch(repository.list(query), (failure) =>
+  Effect.flatMap(OrderRepository, ({ list }) => list(query)).pipe(
+    Effect.catch((failure) =>
       Effect.gen(function* () {
         const wish = yield* Deferred.make<void>()
         const goOn = () => void Deferred.doneUnsafe(wish, Effect.void)

@@ -13,7 +13,7 @@ const BEGINS_LIKE_FORMULA = new RegExp(`^(?=[\\t\\r]|${UNSEEN}[${SIGNS}])`, 'u')
 const PIECE_LIKE_FORMULA = new RegExp(`(?<=[;\\t\\n])(?=${UNSEEN}[${SIGNS}])`, 'gu')
 
 /** Control characters other than TAB and line feed, halves of characters, and code points that are none: no file holds them. */
-const UNWRITABLE = /[\0-\x08\x0b-\x1f\x7f\ufffe\uffff]/g
+const UNWRITABLE = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu
 
 /** One kind of line break, and nothing that a file cannot hold. */
 const writable = (text: string): string => text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, '')
@@ -21,7 +21,7 @@ const writable = (text: string): string => text.toWellFormed().replaceAll(/\r\n?
 /** The text as a cell that no reader takes for a formula. A text that is safe stays as it is. */
 export const formulaSafe = (text: string): string =>
   // A carriage return in front is a sign of its own: it is looked for before it becomes a line feed.
-  `${/^\r/.test(text) ? "'" : ''}${writable(text)}`.replace(BEGINS_LIKE_FORMULA, "'")
+  `${text.startsWith('\r') ? "'" : ''}${writable(text)}`.replace(BEGINS_LIKE_FORMULA, "'")
 
 /**
  * The same for a file without cells: a reader that parts at semicolons or tabs, as those of half the world do, begins a
