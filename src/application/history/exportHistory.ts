@@ -88,13 +88,14 @@ const write = Effect.fnUntraced(function* (
   return yield* Queue.offer(events, { kind: 'saved', orders, fileName })
 })
 
-const pageQuery = ({ vendorId, includeOutlets, from, to }: HistoryQuery, key: string): OrderQuery => ({
+const pageQuery = ({ vendorId, includeOutlets, from, to, status }: HistoryQuery, key: string): OrderQuery => ({
   vendorId,
   includeOutlets,
   from,
   to,
   count: PAGE,
   scheduled: false,
+  ...(status !== 'ANY' && { status }),
   ...(key !== '' && { paginationKey: key }),
 })
 

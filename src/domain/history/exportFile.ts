@@ -2,7 +2,7 @@ import { dayOf } from '../market/countryDay.ts'
 import type { HistoryQuery } from './historyQuery.ts'
 
 /** The files a history is exported as (OP-25). */
-export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** As many as every file system takes, in any script, with room for the days. */

@@ -1,3 +1,4 @@
+import { readableAddress } from '../address/address.ts'
 import { CURRENCY_DIGITS, type CurrencyCode } from '../market/countries.ts'
 import { timeOfDay } from '../market/countryClock.ts'
 import { dayOf } from '../market/countryDay.ts'
@@ -67,7 +68,7 @@ const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
     width: 20,
     cell: ({ customer: { phoneNumber } }) => (phoneNumber === '' ? EMPTY : { kind: 'phone', text: phoneNumber }),
   },
-  address: { kind: 'text', width: 44, cell: ({ customer }) => text(customer.location.address) },
+  address: { kind: 'text', width: 44, cell: ({ customer }) => text(readableAddress(customer.location.address)) },
   amount: {
     kind: 'money',
     width: 14,

@@ -13,6 +13,7 @@ import { formatZone } from '../shared/formats.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
+import { ExportHistory } from './ExportHistory.tsx'
 import { readHistoryAddress } from './historyAddress.ts'
 import { HistoryFilterBar } from './HistoryFilterBar.tsx'
 import { EmptyHistory, FailedHistory, RestingHistory, ShowMore } from './HistoryStates.tsx'
@@ -54,6 +55,7 @@ export const HistoryScreen = observer(function HistoryScreen() {
           <p className="zone" />
         </Localized>
         <OrderSearch view={view} />
+        <ExportHistory query={() => view.query} />
       </header>
       <div className="history-main" inert={isCovered}>
         <HistoryFilterBar view={view} />
