@@ -72,6 +72,8 @@ const write = Effect.fnUntraced(function* (
   let key: string | undefined = ''
   while (key !== undefined) {
     const page: OrderPage = yield* readPage(pageQuery(query, key), orders, events)
+    // The page draws and listens between reading an answer and writing it.
+    yield* Effect.sleep(0)
     const fresh = page.orders.filter(({ id }) => !seen.has(id))
     fresh.forEach(({ id }) => seen.add(id))
     const rows = fresh.filter((order) => hasHistoryStatus(order, query.status))
