@@ -7,7 +7,15 @@ import { service } from './service.ts'
 import { tracking } from './tracking.ts'
 import { validation } from './validation.ts'
 
-const BENCHES: Readonly<Record<string, Bench>> = { orderBook, validation, service, pages, request, tracking, export: exporting }
+const BENCHES: Readonly<Record<string, Bench>> = {
+  orderBook,
+  validation,
+  service,
+  pages,
+  request,
+  tracking,
+  export: exporting,
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))

@@ -22,7 +22,7 @@ export const ExportMenu = ({ isBusy, choose }: Props) => (
       EXPORT_FORMATS.map((format) => (
         <button key={format} type="button" className="export-choice" onClick={() => choose(format)}>
           <Localized id={TEXTS[format].name}>
-            <strong />
+            <strong>{format}</strong>
           </Localized>
           <Localized id={TEXTS[format].hint}>
             <small />

@@ -71,10 +71,7 @@ const SoFar = ({ orders, reached, total }: SoFarProps) => {
         <strong />
       </Localized>{' '}
       {reached !== undefined && (
-        <Localized
-          id="export-reached"
-          vars={{ day: formatDay(reached, deployment.country.timeZone, locale) }}
-        >
+        <Localized id="export-reached" vars={{ day: formatDay(reached, deployment.country.timeZone, locale) }}>
           <span className="muted" />
         </Localized>
       )}

@@ -40,7 +40,6 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
         isOpen={isOpen}
         onInteraction={setOpen}
         placement="bottom-end"
-        autoFocus
         shouldReturnFocusOnClose
         content={
           <ExportMenu

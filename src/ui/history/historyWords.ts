@@ -49,6 +49,11 @@ export const historyWords = ({ l10n, locale, country, isOn, vendors, at }: Reade
     headers: record<HistoryColumn>(HISTORY_COLUMNS, (column) => word(COLUMN_TEXTS[column])),
     statuses: record<ReadStatus>([...ORDER_STATUSES, 'UNKNOWN'], (status) => word(statusTextId(status))),
     paymentMethods: record<PaymentMethod>(PAYMENT_METHODS, (method) => word(paymentTextId(method, isOn))),
-    branches: new Map(vendors.flatMap(({ id, name, outlets }) => [...outlets.map((outlet) => [outlet.id, outlet.name] as const), [id, name] as const])),
+    branches: new Map(
+      vendors.flatMap(({ id, name, outlets }) => [
+        ...outlets.map((outlet) => [outlet.id, outlet.name] as const),
+        [id, name] as const,
+      ]),
+    ),
   }
 }
