@@ -96,7 +96,7 @@ const Trouble = ({ problem, orders, children }: TroubleProps) => (
         </Localized>
       )}{' '}
       <Localized id={problem.id} vars={{ ...problem.args }}>
-        <span />
+        <span>{problem.args?.['message']}</span>
       </Localized>
     </p>
     {children}
