@@ -1,3 +1,4 @@
+import { exporting } from './export.ts'
 import { isMet, shown, tableOf, type Bench } from './figures.ts'
 import { orderBook } from './orderBook.ts'
 import { pages } from './pages.ts'
@@ -6,7 +7,15 @@ import { service } from './service.ts'
 import { tracking } from './tracking.ts'
 import { validation } from './validation.ts'
 
-const BENCHES: Readonly<Record<string, Bench>> = { orderBook, validation, service, pages, request, tracking }
+const BENCHES: Readonly<Record<string, Bench>> = {
+  orderBook,
+  validation,
+  service,
+  pages,
+  request,
+  tracking,
+  export: exporting,
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))

@@ -11,7 +11,7 @@ import { readSettings } from '../service/settings.ts'
 import { createPglite, openDatabase, pgliteDatabase } from '../service/store/database.ts'
 import { migrate } from '../service/store/migrate.ts'
 import { instantOf, momentOf, orderRow } from '../service/store/orderRow.ts'
-import { ACCOUNT, createdAtOf, DEPLOYMENT, orderAt, seedBench, VENDOR_ID } from './world.ts'
+import { ACCOUNT, createdAtOf, DEPLOYMENT, orderAt, seedBench, seedPast, VENDOR_ID } from './world.ts'
 
 /*
  * The service as a process of its own, which a bench tells what to do. It answers one message for each it gets.
@@ -20,11 +20,13 @@ import { ACCOUNT, createdAtOf, DEPLOYMENT, orderAt, seedBench, VENDOR_ID } from 
 export interface ServiceOptions {
   readonly portalDir: string
   readonly orders: number
+  /** Besides those of today: delivered in the 30 days before. */
+  readonly pastOrders?: number
   /** Absent: PGlite in memory. */
   readonly databaseUrl?: string
 }
 
-const { portalDir, orders: seeded, databaseUrl } = JSON.parse(process.argv[2] ?? '{}') as ServiceOptions
+const { portalDir, orders: seeded, pastOrders = 0, databaseUrl } = JSON.parse(process.argv[2] ?? '{}') as ServiceOptions
 
 type Rows = (text: string, values: ReadonlyArray<unknown>) => Promise<ReadonlyArray<unknown>>
 
@@ -48,6 +50,7 @@ const settings = { ...readSettings({ DATA_DIR: 'memory:', DEMO: '0', FEE_TTL_S: 
 const core = await makeCore({ settings, database, log: consoleLog, clock: Date.now, random: Math.random })
 const startedAt = Date.now()
 await seedBench(core, seeded)
+await seedPast(core, pastOrders)
 await database.tidy()
 const deps = { ...core, delivery: makeDelivery(core), riderOf: () => Promise.resolve(null) }
 const app = await buildApp(deps, [deliveryRoutes, geolocatorRoutes])

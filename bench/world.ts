@@ -132,3 +132,20 @@ export const seedBench = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'
     }),
   )
 }
+
+/** Behind those of today, whose places come first. */
+const PAST_PLACES = 1_000_000
+const PAST_DAYS = 29
+
+/** So many delivered orders of the same vendor, spread evenly over the 29 days before today. */
+export const seedPast = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'>, count: number): Promise<void> => {
+  const midnight = startOfDay(clock(), DEPLOYMENT.country.timeZone)
+  await stores.orders.insertMany(
+    DEPLOYMENT.id,
+    Array.from({ length: count }, (_, index) => {
+      const place = PAST_PLACES + index
+      const createdAt = Math.floor(midnight - (PAST_DAYS * DAY * (index + 1)) / (count + 1))
+      return orderAt(place, STEPS.length - 1 - (place % STEPS.length), createdAt, createdAt + 30 * MINUTE)
+    }),
+  )
+}

@@ -15,6 +15,7 @@ const OTHER_PUBLIC = ['src/ui/app/SenderTrackingPage.tsx', 'src/ui/app/Prohibite
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
 const REQUEST = ['src/ui/request/RequestScreen.tsx']
+const HISTORY = ['src/ui/history/HistoryScreen.tsx']
 
 type Modules = ReadonlySet<string>
 
@@ -62,13 +63,19 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     )
   }
 
-  const [light, open, application, tracking, request] = [LIGHT, PUBLIC, APPLICATION, TRACKING, REQUEST].map(
-    arriving,
-  ) as [Modules, Modules, Modules, Modules, Modules]
+  const [light, open, application, tracking, request, history] = [
+    LIGHT,
+    PUBLIC,
+    APPLICATION,
+    TRACKING,
+    REQUEST,
+    HISTORY,
+  ].map(arriving) as [Modules, Modules, Modules, Modules, Modules, Modules]
   const afterLight = without(LIGHT)
   const afterPublic = without([...PUBLIC, ...OTHER_PUBLIC])
-  const afterScreens = without([...TRACKING, ...REQUEST])
+  const afterScreens = without([...TRACKING, ...REQUEST, ...HISTORY])
   const afterRequest = without(REQUEST)
+  const afterHistory = without(HISTORY)
   const start = arriving([START])
   const needed = new Set([...start, ...open, ...application, ...tracking, ...arriving(CONNECT)])
   const forEverybody = [...open, ...arriving(OTHER_PUBLIC)]
@@ -80,6 +87,7 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     ['public', (id) => open.has(id)],
     ['application', (id) => application.has(id) || (tracking.has(id) && (request.has(id) || afterScreens.has(id)))],
     ['tracking', (id) => tracking.has(id)],
+    ['history', (id) => history.has(id) && !afterHistory.has(id)],
     ['request', (id) => request.has(id) && !afterRequest.has(id)],
     ['library', (id) => request.has(id)],
   ]

@@ -14,6 +14,7 @@ export type PageName =
   | 'app'
   | 'app-request'
   | 'app-tracking'
+  | 'app-history'
 
 export interface BuiltPortal {
   /** Whether there is a file of this path to hand out: `/assets/x.js`. */

@@ -60,6 +60,7 @@ const SCREEN_OF: Readonly<Record<string, PageName>> = {
   'tracking-c2c': 'sender-tracking',
   'prohibiteditems-c2c': 'prohibited-items',
   'delivery-receipt': 'delivery-receipt',
+  history: 'app-history',
 }
 
 /** Whoever has the address of such a page sees an order: it is told to no other site and kept by no search engine. */

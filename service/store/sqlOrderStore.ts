@@ -5,6 +5,7 @@ import { isFailed, readStatus } from '../../src/domain/order/orderStatus.ts'
 import { changeOf, type OrderChange } from './orderChange.ts'
 import { orderPlacing } from './orderPlacing.ts'
 import { instantOf, momentOf, orderRow } from './orderRow.ts'
+import { standsIn } from './orderStanding.ts'
 import { paginationKey, readPaginationKey } from './paginationKey.ts'
 import { phoneKey } from './phoneKey.ts'
 import { giveVoucherBack } from './sqlVoucherStore.ts'
@@ -114,6 +115,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
       ...(query.customerPhoneNumber === undefined
         ? []
         : [statement`customer_phone = ${phoneKey(deployment, query.customerPhoneNumber)}`]),
+      ...(query.status === undefined ? [] : [standsIn(query.status)]),
       ...(end === undefined ? [] : [statement`(created_at, id) < (${end.createdAt}::bigint, ${end.id})`]),
     ]
     const newestOf = (vendorId: RawBuilder<unknown>) => statement`

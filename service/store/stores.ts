@@ -2,6 +2,7 @@ import type { AddressToSave, SavedAddress } from '../../contract/addressBook.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Vendor } from '../../contract/vendors.ts'
 import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { WantedStatus } from '../../src/domain/history/historyStatus.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/market/deployments.ts'
 import type { VoucherCircumstances, VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
@@ -67,6 +68,8 @@ export interface OrderQuery {
   readonly count: number
   readonly paginationKey?: string
   readonly customerPhoneNumber?: string
+  /** Absent: all. */
+  readonly status?: WantedStatus
   /** Pre-orders wanted between `from` and `to`, instead of orders created then. */
   readonly scheduled: boolean
 }

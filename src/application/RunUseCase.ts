@@ -19,6 +19,7 @@ import type { Proofs } from './ports/Proofs.ts'
 import type { Receipts } from './ports/Receipts.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
+import type { SpreadsheetWriter } from './ports/SpreadsheetWriter.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
 import type { VendorRepository } from './ports/VendorRepository.ts'
 import type { Vouchers } from './ports/Vouchers.ts'
@@ -46,6 +47,7 @@ export type Ports =
   | Receipts
   | RiderRepository
   | SessionStore
+  | SpreadsheetWriter
   | TestVendors
   | VendorRepository
   | Vouchers

@@ -23,6 +23,7 @@ import { Proofs } from '../application/ports/Proofs.ts'
 import { Receipts } from '../application/ports/Receipts.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
+import { SpreadsheetWriter } from '../application/ports/SpreadsheetWriter.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
 import { VendorRepository } from '../application/ports/VendorRepository.ts'
 import { Vouchers } from '../application/ports/Vouchers.ts'
@@ -74,6 +75,7 @@ export const PORTS = {
   receipts: port(Receipts),
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),
+  spreadsheetWriter: port(SpreadsheetWriter),
   testVendors: port(TestVendors),
   vendorRepository: port(VendorRepository),
   vouchers: port(Vouchers),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -109,6 +109,12 @@ describe('What a page loads', () => {
 
   it('is free of js-joda and its time zones on every screen of today (ADR 11)', () => {
     for (const names of [...LIGHT, TRACKING, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
+  })
+
+  it('has the writer of workbooks in its worker alone, which no page asks for (ADR 18)', () => {
+    const holding = globSync(`${DIST}/assets/*.js`).filter((file) => /spreadsheetml/.test(readFileSync(file, 'utf8')))
+    expect(holding.map((file) => file.replace(/^.*[\\/]|-[^-]*$/g, ''))).toEqual(['spreadsheetWorker'])
+    expect(gzipSync(readFileSync(holding[0]!)).length).toBeLessThan(16 * KIB)
   })
 
   it('would be noticed: the libraries are in the build, under these marks', () => {

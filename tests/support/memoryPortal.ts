@@ -17,6 +17,7 @@ import { makeMemoryProofs } from '../../src/adapters/memory/MemoryProofs.ts'
 import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
@@ -40,6 +41,7 @@ import { Proofs, type ProofsPort } from '../../src/application/ports/Proofs.ts'
 import { Receipts, type ReceiptsPort } from '../../src/application/ports/Receipts.ts'
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
+import { SpreadsheetWriter, type SpreadsheetWriterPort } from '../../src/application/ports/SpreadsheetWriter.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../src/application/ports/VendorRepository.ts'
 import { Vouchers, type VouchersPort } from '../../src/application/ports/Vouchers.ts'
@@ -68,6 +70,7 @@ interface Instead {
   readonly vouchers?: VouchersPort
   readonly proofs?: ProofsPort
   readonly receipts?: ReceiptsPort
+  readonly spreadsheets?: SpreadsheetWriterPort
   readonly testVendors?: ReadonlyArray<string>
 }
 
@@ -115,6 +118,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(Receipts, instead.receipts ?? makeMemoryReceipts([])),
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
+      Context.add(SpreadsheetWriter, instead.spreadsheets ?? makeMemorySpreadsheetWriter()),
       Context.add(TestVendors, instead.testVendors ?? []),
       Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
       Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),

@@ -1,0 +1,66 @@
+## تصدير السجل
+
+export-button = تصدير
+export-what = جميع طلبات الأيام والحالة المختارة
+export-busy = هناك تصدير قيد التنفيذ. ألغِه لتبدأ تصديرًا آخر.
+export-format-xlsx = مصنف Excel
+export-format-xlsx-hint = ملف xlsx. للقراءة والجمع
+export-format-csv = ملف CSV
+export-format-csv-hint = ملف csv. للبرامج الأخرى
+export-sheet = الطلبات
+export-progress =
+    .aria-label = التصدير
+export-begun = بدأ التصدير.
+export-so-far =
+    { $count ->
+        [zero] لم يُكتب أي طلب بعد
+        [one] كُتب طلب واحد
+        [two] كُتب طلبان
+        [few] كُتبت { $count } طلبات
+        [many] كُتب { $count } طلبًا
+       *[other] كُتب { $count } طلب
+    }
+export-so-far-of =
+    { $total ->
+        [one] كُتب { $count } من أصل { $total } طلب
+        [few] كُتب { $count } من أصل { $total } طلبات
+        [many] كُتب { $count } من أصل { $total } طلبًا
+       *[other] كُتب { $count } من أصل { $total } طلب
+    }
+export-reached = وصولًا إلى { $day }
+export-cancel = إلغاء
+export-halted =
+    { $count ->
+        [zero] توقف التصدير قبل الطلب الأول.
+        [one] توقف التصدير بعد طلب واحد.
+        [two] توقف التصدير بعد طلبين.
+        [few] توقف التصدير بعد { $count } طلبات.
+        [many] توقف التصدير بعد { $count } طلبًا.
+       *[other] توقف التصدير بعد { $count } طلب.
+    }
+export-go-on = متابعة
+export-start-over = البدء من جديد
+export-failed = تعذّرت كتابة الملف. تحقق من الاتصال ومن المساحة المتاحة على هذا الجهاز، ثم ابدأ من جديد.
+export-saved =
+    { $count ->
+        [zero] لم يُحفظ أي طلب في { $file }
+        [one] حُفظ طلب واحد في { $file }
+        [two] حُفظ طلبان في { $file }
+        [few] حُفظت { $count } طلبات في { $file }
+        [many] حُفظ { $count } طلبًا في { $file }
+       *[other] حُفظ { $count } طلب في { $file }
+    }
+export-nothing = لا توجد طلبات كهذه في هذه الأيام. لم يُحفظ شيء.
+
+## عناوين الأعمدة
+
+export-column-order-id = رقم الطلب
+export-column-created = وقت الإنشاء ({ $zone })
+export-column-status = الحالة
+export-column-customer = العميل
+export-column-phone = الهاتف
+export-column-address = العنوان
+export-column-amount = المبلغ ({ $currency })
+export-column-payment-method = الدفع
+export-column-fee = رسوم التوصيل ({ $currency })
+export-column-branch = نقطة الاستلام

@@ -1,0 +1,55 @@
+## Export historie
+
+export-button = Exportovat
+export-what = Všechny objednávky zvolených dnů a stavu
+export-busy = Export právě probíhá. Chcete-li začít jiný, nejdřív ho zrušte.
+export-format-xlsx = Sešit Excelu
+export-format-xlsx-hint = .xlsx, ke čtení a sčítání
+export-format-csv = Soubor CSV
+export-format-csv-hint = .csv, pro jiné programy
+export-sheet = Objednávky
+export-progress =
+    .aria-label = Export
+export-begun = Export začal.
+export-so-far =
+    { $count ->
+        [one] Zapsána { $count } objednávka
+        [few] Zapsány { $count } objednávky
+       *[other] Zapsáno { $count } objednávek
+    }
+export-so-far-of =
+    { $total ->
+        [one] Zapsáno { $count } z { $total } objednávky
+       *[other] Zapsáno { $count } z { $total } objednávek
+    }
+export-reached = zpět k { $day }
+export-cancel = Zrušit
+export-halted =
+    { $count ->
+        [0] Export se zastavil před první objednávkou.
+        [one] Export se zastavil po { $count } objednávce.
+       *[other] Export se zastavil po { $count } objednávkách.
+    }
+export-go-on = Pokračovat
+export-start-over = Začít znovu
+export-failed = Soubor se nepodařilo zapsat. Zkontrolujte připojení a volné místo v zařízení a začněte znovu.
+export-saved =
+    { $count ->
+        [one] { $count } objednávka uložena jako { $file }
+        [few] { $count } objednávky uloženy jako { $file }
+       *[other] { $count } objednávek uloženo jako { $file }
+    }
+export-nothing = V těchto dnech takové objednávky nejsou. Nic se neuložilo.
+
+## Záhlaví sloupců
+
+export-column-order-id = Číslo objednávky
+export-column-created = Vytvořeno ({ $zone })
+export-column-status = Stav
+export-column-customer = Zákazník
+export-column-phone = Telefon
+export-column-address = Adresa
+export-column-amount = Částka ({ $currency })
+export-column-payment-method = Platba
+export-column-fee = Cena doručení ({ $currency })
+export-column-branch = Výdejní místo

@@ -1,0 +1,48 @@
+import { Effect } from 'effect'
+import type { FileContent } from '../../application/ports/FileSaver.ts'
+import type { Sheet, SpreadsheetWriterPort } from '../../application/ports/SpreadsheetWriter.ts'
+import type { Row } from '../../domain/history/cell.ts'
+
+/** A file of a sheet in memory: it is the sheet itself. */
+export interface MemorySheetFile extends FileContent {
+  readonly sheet: Sheet
+  readonly rows: ReadonlyArray<Row>
+}
+
+export interface MemorySpreadsheetWriter extends SpreadsheetWriterPort {
+  /** Sheets that were opened and whose scope has not ended. */
+  readonly openSheets: () => number
+}
+
+export const isMemorySheetFile = (content: FileContent): content is MemorySheetFile => 'rows' in content
+
+const fileOf = (sheet: Sheet, rows: ReadonlyArray<Row>): MemorySheetFile => {
+  const bytes = new TextEncoder().encode(JSON.stringify({ sheet, rows }))
+  return {
+    sheet,
+    rows,
+    size: bytes.byteLength,
+    type: 'application/json',
+    arrayBuffer: () => Promise.resolve(bytes.buffer),
+  }
+}
+
+/** Sheets that stay rows. */
+export const makeMemorySpreadsheetWriter = (): MemorySpreadsheetWriter => {
+  let open = 0
+  return {
+    openSheets: () => open,
+    open: (sheet) =>
+      Effect.gen(function* () {
+        yield* Effect.acquireRelease(
+          Effect.sync(() => void (open += 1)),
+          () => Effect.sync(() => void (open -= 1)),
+        )
+        const rows: Array<Row> = []
+        return {
+          add: (more) => Effect.sync(() => void rows.push(...more)),
+          finish: Effect.sync(() => fileOf(sheet, rows)),
+        }
+      }),
+  }
+}

@@ -1,0 +1,102 @@
+import { writeCsvStream } from 'hucre/csv'
+import { writeXlsxStream } from 'hucre/xlsx'
+import type { Sheet } from '../../application/ports/SpreadsheetWriter.ts'
+import type { Cell, Row, SheetColumn } from '../../domain/history/cell.ts'
+import type { ExportFormat } from '../../domain/history/exportFile.ts'
+import { formulaSafe, formulaSafeInPieces, isPlainPhone } from '../../domain/history/formulaSafety.ts'
+import { toDecimal, toNumber } from '../../domain/pricing/money.ts'
+
+/** What a cell of Excel may hold, in UTF-16 units; a longer one makes it refuse the file. */
+const LONGEST_TEXT = 32_767
+const LONGEST_SHEET_NAME = 31
+
+/** Excel reads `_x0041_` inside a text as the character of that number, unless its underscore is written so itself. */
+const plainEscapes = (text: string): string => text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+const xlsxText = (text: string): string => plainEscapes(text.slice(0, LONGEST_TEXT))
+
+type Value = string | number | Date | null
+
+/** Typed: texts as text, amounts as numbers in major units, moments as what the clock showed. */
+const xlsxValue = (cell: Cell): Value => {
+  switch (cell.kind) {
+    case 'text':
+      return xlsxText(formulaSafe(cell.text))
+    case 'phone':
+      return isPlainPhone(cell.text) ? cell.text : xlsxText(formulaSafe(cell.text))
+    case 'moment':
+      return new Date(`${cell.wallClock.replace(' ', 'T')}Z`)
+    case 'money':
+      return toNumber(cell.money)
+    case 'empty':
+      return null
+  }
+}
+
+/** Everything is text here, and a reader guesses: a phone without a plus would lose its zeros. */
+const csvValue = (cell: Cell): string => {
+  switch (cell.kind) {
+    case 'text':
+      return formulaSafeInPieces(cell.text)
+    case 'phone':
+      return isPlainPhone(cell.text) ? `'${cell.text}` : formulaSafeInPieces(cell.text)
+    case 'moment':
+      return cell.wallClock
+    case 'money':
+      return toDecimal(cell.money)
+    case 'empty':
+      return ''
+  }
+}
+
+/** '@' is text for good: also after somebody has edited the cell. */
+const numberFormat = ({ kind, digits = 0 }: SheetColumn): string => {
+  switch (kind) {
+    case 'text':
+    case 'phone':
+      return '@'
+    case 'moment':
+      return 'yyyy-mm-dd hh:mm'
+    case 'money':
+      return digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`
+  }
+}
+
+/** Excel refuses a name with one of these signs, or with an apostrophe at an end. */
+const sheetName = (name: string): string =>
+  Array.from(name.replaceAll(/[[\]:*?/\\']/g, ' ').trim())
+    .join('')
+    .slice(0, LONGEST_SHEET_NAME) || 'Sheet'
+
+async function* valuesOf<T>(rows: AsyncIterable<Row>, value: (cell: Cell) => T): AsyncGenerator<Array<T>> {
+  for await (const row of rows) yield row.map(value)
+}
+
+/** RFC 4180 in UTF-8 with a byte order mark, by which Excel knows it. */
+const csvBytes = ({ columns }: Sheet, rows: AsyncIterable<Row>): ReadableStream<Uint8Array> =>
+  writeCsvStream(valuesOf(rows, csvValue), {
+    bom: true,
+    lineSeparator: '\r\n',
+    headers: columns.map(({ header }) => formulaSafeInPieces(header)),
+  })
+
+const xlsxBytes = ({ name, columns }: Sheet, rows: AsyncIterable<Row>): ReadableStream<Uint8Array> =>
+  writeXlsxStream(valuesOf(rows, xlsxValue), {
+    name: sheetName(name),
+    columns: columns.map((column) => ({
+      header: xlsxText(formulaSafe(column.header)),
+      width: column.width,
+      numFmt: numberFormat(column),
+    })),
+    freezePane: { rows: 1 },
+  })
+
+const WRITERS: Readonly<Record<ExportFormat, typeof csvBytes>> = { csv: csvBytes, xlsx: xlsxBytes }
+
+/** The bytes of a sheet, made as they are read; rows are asked for only then. */
+export const sheetBytes = (sheet: Sheet, rows: AsyncIterable<Row>): ReadableStream<Uint8Array> =>
+  WRITERS[sheet.format](sheet, rows)
+
+export const MIME_TYPES: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}

@@ -1,0 +1,131 @@
+import { Deferred, Effect, Queue, Stream, type Cause } from 'effect'
+import { exportFileName, type ExportFormat } from '../../domain/history/exportFile.ts'
+import { columnsOf, rowMaker, type HistoryWords } from '../../domain/history/historyColumns.ts'
+import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
+import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { OrderId } from '../../domain/order/order.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+import { FileSaver } from '../ports/FileSaver.ts'
+import { OrderRepository, type OrderPage, type OrderQuery } from '../ports/OrderRepository.ts'
+import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { SpreadsheetWriter, type SpreadsheetFailed } from '../ports/SpreadsheetWriter.ts'
+
+/** The most a page may hold. */
+const PAGE = 200
+
+export interface HistoryExport {
+  readonly query: HistoryQuery
+  readonly format: ExportFormat
+  readonly vendorName: string
+  readonly sheetName: string
+  readonly words: HistoryWords
+  /** How many orders there will be, where somebody knows. */
+  readonly total?: number
+}
+
+export type ExportEvent =
+  /** `reached` is the moment of the last order that was written; the newest come first. */
+  | {
+      readonly kind: 'writing'
+      readonly orders: number
+      readonly reached: Instant | undefined
+      readonly total: number | undefined
+    }
+  /** A page could not be had. What is written stays, and `goOn` asks for that page again. */
+  | { readonly kind: 'halted'; readonly orders: number; readonly failure: ServiceFailure; readonly goOn: () => void }
+  | { readonly kind: 'saved'; readonly orders: number; readonly fileName: string }
+  /** No order is in the range: there is no file. */
+  | { readonly kind: 'nothing' }
+
+type Events = Queue.Queue<ExportEvent, SpreadsheetFailed | Cause.Done>
+
+/**
+ * Writes every order of the wanted range into one file, beyond what any screen has loaded, and hands it over (HIST-10,
+ * OP-25). It goes page by page and holds one page at a time; interrupting it leaves nothing behind.
+ */
+export const exportHistory = (
+  wanted: HistoryExport,
+): Stream.Stream<ExportEvent, SpreadsheetFailed, CurrentDeployment | FileSaver | OrderRepository | SpreadsheetWriter> =>
+  Stream.callback<ExportEvent, SpreadsheetFailed, CurrentDeployment | FileSaver | OrderRepository | SpreadsheetWriter>(
+    (events) => Effect.andThen(write(wanted, events), Queue.end(events)),
+  )
+
+const write = Effect.fnUntraced(function* (
+  { query, format, vendorName, sheetName, words, total }: HistoryExport,
+  events: Events,
+) {
+  const { country } = yield* CurrentDeployment
+  const writer = yield* SpreadsheetWriter
+  const saver = yield* FileSaver
+  const columns = columnsOf(words, country.currency, query.includeOutlets)
+  const rowOf = rowMaker(words, country.timeZone, query.includeOutlets)
+  const sheet = yield* writer.open({ format, name: sheetName, columns })
+
+  let orders = 0
+  let reached: Instant | undefined
+  const tell = () => Queue.offer(events, { kind: 'writing', orders, reached, total })
+  yield* tell()
+
+  const seen = new Set<OrderId>()
+  const keys = new Set<string>()
+  let key: string | undefined = ''
+  while (key !== undefined) {
+    const page: OrderPage = yield* readPage(pageQuery(query, key), orders, events)
+    // The page draws and listens between reading an answer and writing it.
+    yield* Effect.sleep(0)
+    const fresh = page.orders.filter(({ id }) => !seen.has(id))
+    fresh.forEach(({ id }) => seen.add(id))
+    const rows = fresh.filter((order) => hasHistoryStatus(order, query.status))
+    if (rows.length > 0) yield* sheet.add(rows.map(rowOf))
+    orders += rows.length
+    reached = fresh.at(-1)?.createdAt ?? reached
+    yield* tell()
+    key = nextKey(page, keys, fresh.length > 0)
+  }
+
+  if (orders === 0) return yield* Queue.offer(events, { kind: 'nothing' })
+  const fileName = exportFileName(vendorName, query, country.timeZone, format)
+  yield* saver.save(yield* sheet.finish, fileName)
+  return yield* Queue.offer(events, { kind: 'saved', orders, fileName })
+})
+
+const pageQuery = ({ vendorId, includeOutlets, from, to, status }: HistoryQuery, key: string): OrderQuery => ({
+  vendorId,
+  includeOutlets,
+  from,
+  to,
+  count: PAGE,
+  scheduled: false,
+  ...(status !== 'ANY' && { status }),
+  ...(key !== '' && { paginationKey: key }),
+})
+
+/** A service that answers a key twice, or the same orders under new keys, would never come to an end. */
+const nextKey = (
+  { orders, paginationKey: key }: OrderPage,
+  keys: Set<string>,
+  hasFresh: boolean,
+): string | undefined => {
+  if (key === undefined || key === '' || keys.has(key) || (orders.length > 0 && !hasFresh)) return undefined
+  keys.add(key)
+  return key
+}
+
+/** A page that cannot be had, after the tries of the transport, waits until somebody says to go on. */
+const readPage = (
+  query: OrderQuery,
+  orders: number,
+  events: Events,
+): Effect.Effect<OrderPage, never, OrderRepository> =>
+  Effect.flatMap(OrderRepository, ({ list }) => list(query)).pipe(
+    Effect.catch((failure) =>
+      Effect.gen(function* () {
+        const wish = yield* Deferred.make<void>()
+        const goOn = () => void Deferred.doneUnsafe(wish, Effect.void)
+        yield* Queue.offer(events, { kind: 'halted', orders, failure, goOn })
+        yield* Deferred.await(wish)
+        return yield* readPage(query, orders, events)
+      }),
+    ),
+  )

@@ -1,0 +1,116 @@
+import { readableAddress } from '../address/address.ts'
+import { CURRENCY_DIGITS, type CurrencyCode } from '../market/countries.ts'
+import { timeOfDay } from '../market/countryClock.ts'
+import { dayOf } from '../market/countryDay.ts'
+import type { Instant } from '../instant.ts'
+import type { Order, ReadStatus, VendorId } from '../order/order.ts'
+import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import { EMPTY, type Cell, type Row, type SheetColumn } from './cell.ts'
+
+/** The columns of an exported history, in their order (OP-25); the branch says whose order it is among several. */
+export const HISTORY_COLUMNS = [
+  'order-id',
+  'created',
+  'status',
+  'customer',
+  'phone',
+  'address',
+  'amount',
+  'payment-method',
+  'fee',
+  'branch',
+] as const
+export type HistoryColumn = (typeof HISTORY_COLUMNS)[number]
+
+/** The words of a sheet, in the language of whoever asked for it. */
+export interface HistoryWords {
+  /** That of `created` names the zone, those of amounts the currency. */
+  readonly headers: Readonly<Record<HistoryColumn, string>>
+  readonly statuses: Readonly<Record<ReadStatus, string>>
+  readonly paymentMethods: Readonly<Record<PaymentMethod, string>>
+  /** A branch without a name is called by its id. */
+  readonly branches: ReadonlyMap<VendorId, string>
+}
+
+interface Making {
+  readonly words: HistoryWords
+  /** IANA name of the country's zone. */
+  readonly zone: string
+}
+
+interface ColumnFacts {
+  readonly kind: SheetColumn['kind']
+  /** In characters. */
+  readonly width: number
+  readonly cell: (order: Order, making: Making) => Cell
+}
+
+const text = (of: string): Cell => (of === '' ? EMPTY : { kind: 'text', text: of })
+const two = (of: number): string => String(of).padStart(2, '0')
+
+/** '2026-03-13 12:05': what the clock showed there. */
+const wallClock = (moment: Instant, zone: string): string => {
+  const { hour, minute } = timeOfDay(moment, zone)
+  return `${dayOf(moment, zone)} ${two(hour)}:${two(minute)}`
+}
+
+const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
+  'order-id': { kind: 'text', width: 26, cell: ({ id }) => text(id) },
+  created: {
+    kind: 'moment',
+    width: 28,
+    cell: ({ createdAt }, { zone }) => ({ kind: 'moment', wallClock: wallClock(createdAt, zone) }),
+  },
+  status: { kind: 'text', width: 18, cell: ({ status }, { words }) => text(words.statuses[status]) },
+  customer: { kind: 'text', width: 26, cell: ({ customer }) => text(customer.name) },
+  phone: {
+    kind: 'phone',
+    width: 20,
+    cell: ({ customer: { phoneNumber } }) => (phoneNumber === '' ? EMPTY : { kind: 'phone', text: phoneNumber }),
+  },
+  address: { kind: 'text', width: 44, cell: ({ customer }) => text(readableAddress(customer.location.address)) },
+  amount: {
+    kind: 'money',
+    width: 14,
+    cell: ({ order: { amount } }) => (amount === undefined ? EMPTY : { kind: 'money', money: amount }),
+  },
+  'payment-method': {
+    kind: 'text',
+    width: 20,
+    cell: ({ order }, { words }) => text(words.paymentMethods[order.paymentMethod]),
+  },
+  /** What the vendor pays: after the voucher. */
+  fee: {
+    kind: 'money',
+    width: 14,
+    cell: ({ deliveryFee, discountedDeliveryFee }) => ({ kind: 'money', money: discountedDeliveryFee ?? deliveryFee }),
+  },
+  branch: {
+    kind: 'text',
+    width: 26,
+    cell: ({ vendorId }, { words }) => text(words.branches.get(vendorId) ?? vendorId),
+  },
+}
+
+const idsOf = (withBranch: boolean): ReadonlyArray<HistoryColumn> =>
+  HISTORY_COLUMNS.filter((column) => withBranch || column !== 'branch')
+
+/** The branch is a column where orders of several are wanted. */
+export const columnsOf = (
+  words: HistoryWords,
+  currency: CurrencyCode,
+  withBranch: boolean,
+): ReadonlyArray<SheetColumn> =>
+  idsOf(withBranch).map((column) => ({
+    header: words.headers[column],
+    kind: FACTS[column].kind,
+    width: FACTS[column].width,
+    ...(FACTS[column].kind === 'money' && { digits: CURRENCY_DIGITS[currency] }),
+  }))
+
+/** How an order becomes a row: one cell for each of `columnsOf`. */
+export const rowMaker = (words: HistoryWords, zone: string, withBranch: boolean): ((order: Order) => Row) => {
+  const columns = idsOf(withBranch)
+  const making = { words, zone }
+  return (order) => columns.map((column) => FACTS[column].cell(order, making))
+}

@@ -1,0 +1,13 @@
+import { DownloadIcon } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+import type { ComponentProps } from 'react'
+import { Button } from '../shared/Button.tsx'
+
+/** What begins an export; it stands before any code of exporting arrives. */
+export const ExportButton = (props: ComponentProps<typeof Button>) => (
+  <Localized id="export-button">
+    <Button {...props} className="export-button" icon={<DownloadIcon />} aria-haspopup="dialog">
+      Export
+    </Button>
+  </Localized>
+)

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import './export.css'
+
+export interface ExportHistoryProps {
+  /** What the screen shows now; `undefined` while it cannot be asked for. */
+  readonly query: () => HistoryQuery | undefined
+}
+
+const Exporting = lazyComponent<ExportHistoryProps>(
+  async () => (await import('./Exporting.tsx')).Exporting,
+  () => <ExportButton aria-expanded aria-busy />,
+)
+
+/** The export of the history, whose code is fetched when somebody wants one (HIST-10). */
+export const ExportHistory = (props: ExportHistoryProps) => {
+  const [isWanted, setWanted] = useState(false)
+  return isWanted ? <Exporting {...props} /> : <ExportButton aria-expanded={false} onClick={() => setWanted(true)} />
+}

@@ -1,0 +1,118 @@
+import { ErrorIcon } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Instant } from '../../domain/instant.ts'
+import { Button } from '../shared/Button.tsx'
+import type { Text } from '../shared/failureText.ts'
+import { formatDay } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import type { ExportState } from './ExportViewModel.ts'
+
+export interface ExportProgressView {
+  readonly state: ExportState
+  readonly goOn: () => void
+  readonly startOver: () => void
+  readonly cancel: () => void
+}
+
+/** How far an export has come, with the way out; nothing while there is none. */
+export const ExportProgress = observer(function ExportProgress({ view }: { readonly view: ExportProgressView }) {
+  const { state, cancel, goOn, startOver } = view
+  switch (state.step) {
+    case 'idle':
+      return null
+    case 'writing':
+      return (
+        <Localized id="export-progress" attrs={{ 'aria-label': true }}>
+          <section className="export-progress" aria-label="Export">
+            <progress max={state.total ?? 1} {...(state.total !== undefined && { value: state.orders })} />
+            <SoFar {...state} />
+            <Action textId="export-cancel" act={cancel} />
+          </section>
+        </Localized>
+      )
+    case 'halted':
+      return (
+        <Trouble problem={state.problem} orders={state.orders}>
+          <Action textId="export-go-on" look="primary" act={goOn} />
+          <Action textId="export-start-over" act={startOver} />
+          <Action textId="export-cancel" act={cancel} />
+        </Trouble>
+      )
+    case 'failed':
+      return (
+        <Trouble problem={state.problem}>
+          <Action textId="export-start-over" look="primary" act={startOver} />
+          <Action textId="export-cancel" act={cancel} />
+        </Trouble>
+      )
+  }
+})
+
+interface SoFarProps {
+  readonly orders: number
+  readonly reached: Instant | undefined
+  readonly total: number | undefined
+}
+
+/** Read out once: numbers that run would never let anybody else speak. */
+const SoFar = ({ orders, reached, total }: SoFarProps) => {
+  const { deployment, locale } = usePortal()
+  return (
+    <p>
+      <Localized id="export-begun">
+        <output className="visually-hidden" />
+      </Localized>
+      <Localized
+        id={total === undefined ? 'export-so-far' : 'export-so-far-of'}
+        vars={{ count: orders, total: total ?? 0 }}
+      >
+        <strong />
+      </Localized>{' '}
+      {reached !== undefined && (
+        <Localized id="export-reached" vars={{ day: formatDay(reached, deployment.country.timeZone, locale) }}>
+          <span className="muted" />
+        </Localized>
+      )}
+    </p>
+  )
+}
+
+interface TroubleProps {
+  readonly problem: Text
+  /** How far it came, where that is kept. */
+  readonly orders?: number
+  readonly children: ReactNode
+}
+
+const Trouble = ({ problem, orders, children }: TroubleProps) => (
+  <section className="export-progress" data-trouble>
+    <ErrorIcon />
+    <p role="alert">
+      {orders !== undefined && (
+        <Localized id="export-halted" vars={{ count: orders }}>
+          <strong />
+        </Localized>
+      )}{' '}
+      <Localized id={problem.id} vars={{ ...problem.args }}>
+        <span>{problem.args?.['message']}</span>
+      </Localized>
+    </p>
+    {children}
+  </section>
+)
+
+interface ActionProps {
+  readonly textId: string
+  readonly look?: 'primary' | 'outlined'
+  readonly act: () => void
+}
+
+const Action = ({ textId, look = 'outlined', act }: ActionProps) => (
+  <Localized id={textId}>
+    <Button look={look} onClick={act}>
+      {textId}
+    </Button>
+  </Localized>
+)

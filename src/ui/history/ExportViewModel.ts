@@ -1,0 +1,128 @@
+import type { Stream } from 'effect'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { exportHistory, type ExportEvent, type HistoryExport } from '../../application/history/exportHistory.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { ExportFormat } from '../../domain/history/exportFile.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+import { failureText, type Text } from '../shared/failureText.ts'
+import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
+
+type ExportFailure = Stream.Error<ReturnType<typeof exportHistory>>
+
+export type ExportState =
+  | { readonly step: 'idle' }
+  | {
+      readonly step: 'writing'
+      readonly orders: number
+      readonly reached: Instant | undefined
+      readonly total: number | undefined
+    }
+  /** A page could not be had; what is written waits. */
+  | { readonly step: 'halted'; readonly orders: number; readonly problem: Text; readonly goOn: () => void }
+  /** There will be no file. */
+  | { readonly step: 'failed'; readonly problem: Text }
+
+export interface ExportCompany {
+  readonly run: RunUseCase
+  readonly notices: Pick<NoticesViewModel, 'tell'>
+  readonly vendors: Pick<VendorsViewModel, 'selected'>
+  /** What the screen shows at this moment; `undefined` while it shows nothing. */
+  readonly wanted: (format: ExportFormat) => HistoryExport | undefined
+}
+
+const PROBLEMS: Readonly<Record<ExportFailure['_tag'], string>> = { SpreadsheetFailed: 'export-failed' }
+
+const IDLE: ExportState = { step: 'idle' }
+
+/** The export of the history: begun, watched, cancelled, gone on with (HIST-10, OP-25). It ends with its screen and its vendor. */
+export class ExportViewModel implements ScreenViewModel {
+  state: ExportState = IDLE
+  private readonly company: ExportCompany
+  private running = new AbortController()
+  /** What is being exported stays what it was, whatever is filtered meanwhile. */
+  private wanted: HistoryExport | undefined = undefined
+
+  constructor(company: ExportCompany) {
+    this.company = company
+    makeAutoObservable<this, 'company' | 'running' | 'wanted'>(this, {
+      state: observableRef,
+      company: false,
+      running: false,
+      wanted: false,
+    })
+  }
+
+  readonly start = (signal: AbortSignal): void => {
+    const stop = reaction(() => this.company.vendors.selected?.id, this.cancel)
+    signal.addEventListener('abort', () => {
+      stop()
+      this.cancel()
+    })
+  }
+
+  /** One is under way, or waits to be told how to go on. */
+  get isBusy(): boolean {
+    return this.state.step === 'writing' || this.state.step === 'halted'
+  }
+
+  /** Exports what the screen is about now. One at a time. */
+  readonly begin = (format: ExportFormat): void => {
+    if (this.isBusy) return
+    this.wanted = this.company.wanted(format)
+    this.startOver()
+  }
+
+  /** The same once more, from its first order. */
+  readonly startOver = (): void => {
+    this.running.abort()
+    const { wanted } = this
+    if (wanted === undefined) return
+    const running = new AbortController()
+    this.running = running
+    this.state = { step: 'writing', orders: 0, reached: undefined, total: wanted.total }
+    void this.company.run.each(exportHistory(wanted), this.hear, running.signal).then((outcome) => {
+      if (outcome.kind === 'failed')
+        runInAction(() => (this.state = { step: 'failed', problem: { id: PROBLEMS[outcome.failure._tag] } }))
+    })
+  }
+
+  readonly goOn = (): void => {
+    if (this.state.step !== 'halted') return
+    const { orders, goOn } = this.state
+    this.state = { step: 'writing', orders, reached: undefined, total: this.wanted?.total }
+    goOn()
+  }
+
+  /** Nothing is saved. */
+  readonly cancel = (): void => {
+    this.running.abort()
+    this.state = IDLE
+  }
+
+  private readonly hear = (event: ExportEvent): void => {
+    switch (event.kind) {
+      case 'writing': {
+        const { orders, reached, total } = event
+        this.state = { step: 'writing', orders, reached, total }
+        return
+      }
+      case 'halted': {
+        const { orders, failure, goOn } = event
+        this.state = { step: 'halted', orders, problem: failureText(failure), goOn }
+        return
+      }
+      case 'saved':
+        this.state = IDLE
+        this.company.notices.tell('success', {
+          id: 'export-saved',
+          args: { count: event.orders, file: event.fileName },
+        })
+        return
+      case 'nothing':
+        this.state = IDLE
+        this.company.notices.tell('info', { id: 'export-nothing' })
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { PopoverNext } from '@blueprintjs/core'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { HistoryExport } from '../../application/history/exportHistory.ts'
+import type { ExportFormat } from '../../domain/history/exportFile.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { ExportButton } from './ExportButton.tsx'
+import type { ExportHistoryProps } from './ExportHistory.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import { ExportProgress } from './ExportProgress.tsx'
+import { ExportViewModel } from './ExportViewModel.ts'
+import { historyWords } from './historyWords.ts'
+
+/** The open menu of an export, and how far it has come (HIST-10, OP-25). */
+export const Exporting = observer(function Exporting({ query }: ExportHistoryProps) {
+  const { deployment, flags, locale, notices, run, vendors } = usePortal()
+  const { l10n } = useLocalization()
+  const { country } = deployment
+  const [isOpen, setOpen] = useState(true)
+
+  const wanted = (format: ExportFormat): HistoryExport | undefined => {
+    const [asked, vendor] = [query(), vendors.selected]
+    return (
+      asked &&
+      vendor && {
+        query: asked,
+        format,
+        vendorName: vendor.name,
+        sheetName: l10n.getString('export-sheet'),
+        words: historyWords({ l10n, locale, country, isOn: flags.isOn, vendors: vendors.all, at: asked.to }),
+      }
+    )
+  }
+  const view = useViewModel(() => new ExportViewModel({ run, notices, vendors, wanted }))
+  return (
+    <>
+      <PopoverNext
+        isOpen={isOpen}
+        onInteraction={setOpen}
+        placement="bottom-end"
+        shouldReturnFocusOnClose
+        content={
+          <ExportMenu
+            isBusy={view.isBusy}
+            choose={(format) => {
+              setOpen(false)
+              view.begin(format)
+            }}
+          />
+        }
+      >
+        <ExportButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      </PopoverNext>
+      <ExportProgress view={view} />
+    </>
+  )
+})

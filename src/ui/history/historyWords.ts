@@ -1,0 +1,59 @@
+import type { ReactLocalization } from '@fluent/react'
+import type { FlagName } from '../../domain/flags/flagNames.ts'
+import { HISTORY_COLUMNS, type HistoryColumn, type HistoryWords } from '../../domain/history/historyColumns.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { ORDER_STATUSES, type ReadStatus } from '../../domain/order/orderStatus.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { paymentTextId } from '../order/orderAmounts.ts'
+import { formatZone } from '../shared/formats.ts'
+import { statusTextId } from '../shared/statusTextId.ts'
+
+interface Reader {
+  readonly l10n: Pick<ReactLocalization, 'getString'>
+  readonly locale: Locale
+  readonly country: Pick<Country, 'currency' | 'timeZone'>
+  readonly isOn: (flag: FlagName) => boolean
+  readonly vendors: ReadonlyArray<Vendor>
+  /** The zone is called what it is called then. */
+  readonly at: Instant
+}
+
+const COLUMN_TEXTS: Readonly<Record<HistoryColumn, string>> = {
+  'order-id': 'export-column-order-id',
+  created: 'export-column-created',
+  status: 'export-column-status',
+  customer: 'export-column-customer',
+  phone: 'export-column-phone',
+  address: 'export-column-address',
+  amount: 'export-column-amount',
+  'payment-method': 'export-column-payment-method',
+  fee: 'export-column-fee',
+  branch: 'export-column-branch',
+}
+
+/** Marks that keep the direction of what is filled in: of use on a screen, in the way of whoever looks for a column. */
+const MARKS = /[\u2068\u2069]/g
+
+const record = <K extends string>(keys: ReadonlyArray<K>, of: (key: K) => string): Record<K, string> =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, string>
+
+/** The words of an exported history in the language of the screen; the zone by its name and its id, so that no reader can mistake it. */
+export const historyWords = ({ l10n, locale, country, isOn, vendors, at }: Reader): HistoryWords => {
+  const { currency, timeZone } = country
+  const filledIn = { zone: `${formatZone(timeZone, locale, at)}, ${timeZone}`, currency }
+  const word = (id: string) => l10n.getString(id, filledIn).replaceAll(MARKS, '')
+  return {
+    headers: record<HistoryColumn>(HISTORY_COLUMNS, (column) => word(COLUMN_TEXTS[column])),
+    statuses: record<ReadStatus>([...ORDER_STATUSES, 'UNKNOWN'], (status) => word(statusTextId(status))),
+    paymentMethods: record<PaymentMethod>(PAYMENT_METHODS, (method) => word(paymentTextId(method, isOn))),
+    branches: new Map(
+      vendors.flatMap(({ id, name, outlets }) => [
+        ...outlets.map((outlet) => [outlet.id, outlet.name] as const),
+        [id, name] as const,
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,197 @@
+import { Effect } from 'effect'
+import fc from 'fast-check'
+import { readXlsx as readWithLibrary } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
+import { sheetBytes } from '../../src/adapters/spreadsheet/sheetBytes.ts'
+import type { SheetAnswer } from '../../src/adapters/spreadsheet/sheetMessages.ts'
+import { makeWorkerSpreadsheetWriter } from '../../src/adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
+import type { Sheet } from '../../src/application/ports/SpreadsheetWriter.ts'
+import type { Row } from '../../src/domain/history/cell.ts'
+import type { ExportFormat } from '../../src/domain/history/exportFile.ts'
+import { formulaSafe, formulaSafeInPieces } from '../../src/domain/history/formulaSafety.ts'
+import { columnsOf, rowMaker } from '../../src/domain/history/historyColumns.ts'
+import type { CurrencyCode } from '../../src/domain/market/countries.ts'
+import { anOrder } from '../support/anOrder.ts'
+import { historyWords } from '../support/historyWords.ts'
+import { readCsv } from '../support/readCsv.ts'
+import { readXlsx } from '../support/readXlsx.ts'
+
+const sheetOf = (format: ExportFormat, currency: CurrencyCode = 'CZK'): Sheet => ({
+  format,
+  name: 'Orders',
+  columns: columnsOf(historyWords(), currency, true),
+})
+const bytesOf = async (sheet: Sheet, rows: ReadonlyArray<Row>): Promise<Buffer> => {
+  async function* fed() {
+    yield* rows
+  }
+  return Buffer.from(
+    await new Response(sheetBytes(sheet, fed()) as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer(),
+  )
+}
+const csvOf = async (rows: ReadonlyArray<Row>) =>
+  readCsv((await bytesOf(sheetOf('csv'), rows)).toString('utf8').slice(1))
+const xlsxOf = async (rows: ReadonlyArray<Row>, sheet = sheetOf('xlsx')) => readXlsx(await bytesOf(sheet, rows))
+
+const TRIGGERS = ['=', '+', '-', '@', '\t', '\r']
+const rowOf = rowMaker(historyWords(), 'Europe/Prague', true)
+
+/** An order that says `text` wherever somebody may have typed it. */
+const saying = (text: string) => {
+  const { customer } = anOrder()
+  return anOrder({
+    id: text,
+    vendorId: text,
+    customer: { ...customer, name: text, phoneNumber: text, location: { ...customer.location, address: text } },
+  })
+}
+
+describe('An exported CSV', () => {
+  it('is UTF-8 with a byte order mark and lines that end as RFC 4180 wants (OP-25)', async () => {
+    const text = (await bytesOf(sheetOf('csv'), [rowOf(anOrder())])).toString('utf8')
+    expect(text.startsWith('\ufeff(order-id),(created),')).toBe(true)
+    expect(text.split('\r\n')).toHaveLength(2)
+  })
+
+  it('has moments, amounts and phones that no reader changes (OP-25)', async () => {
+    const [, row] = await csvOf([rowOf(anOrder())])
+    expect(row).toEqual([
+      'pekarna-u-mostu-7f3k2',
+      '2026-03-13 12:00',
+      'is WAITING_FOR_TRANSPORT',
+      'Jana Nováková',
+      "'+420 777 123 456",
+      '4, Dům U Zlaté studny, Vinohradská 12, Praha',
+      '459.00',
+      'cash',
+      '89.00',
+      'pekarna-u-mostu',
+    ])
+  })
+
+  it('is read back by another reader as it was meant, whatever the texts (OP-25, X5)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 20 }), async (texts) => {
+        const rows = texts.map((text): Row => [
+          { kind: 'text', text },
+          { kind: 'text', text: 'end' },
+        ])
+        expect((await csvOf(rows)).slice(1)).toEqual(texts.map((text) => [formulaSafeInPieces(text), 'end']))
+      }),
+    )
+  })
+})
+
+describe('An exported XLSX', () => {
+  it('has typed cells: text that stays text, numbers of the country, moments with their clock (OP-25)', async () => {
+    const { rows, sheetName } = await xlsxOf([rowOf(anOrder())])
+    const text = (value: string) => ({ type: 'inlineStr', value, isFormula: false, format: '@' })
+    const number = (value: string, format: string) => ({ type: 'n', value, isFormula: false, format })
+    expect(sheetName).toBe('Orders')
+    expect(rows[1]).toEqual([
+      text('pekarna-u-mostu-7f3k2'),
+      number('46094.5', 'yyyy-mm-dd hh:mm'),
+      text('is WAITING_FOR_TRANSPORT'),
+      text('Jana Nováková'),
+      text('+420 777 123 456'),
+      text('4, Dům U Zlaté studny, Vinohradská 12, Praha'),
+      number('459', '#,##0.00'),
+      text('cash'),
+      number('89', '#,##0.00'),
+      text('pekarna-u-mostu'),
+    ])
+  })
+
+  it.each([
+    ['JPY', '1200', /#,##0$|built-in 3$/],
+    ['KWD', '1.2', /#,##0\.000$/],
+  ] as const)('has the digits of %s (COUNTRY-08)', async (currency, value, format) => {
+    const cell = (
+      await xlsxOf([rowOf(anOrder({ deliveryFee: { minor: 1_200, currency } }))], sheetOf('xlsx', currency))
+    ).rows[1]?.[8]
+    expect(cell?.value).toBe(value)
+    expect(cell?.format).toMatch(format)
+  })
+
+  it('is read back by two readers as it was meant, whatever the texts (OP-25, X5)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 20 }), async (texts) => {
+        const rows = texts.map((text): Row => [
+          { kind: 'text', text },
+          { kind: 'text', text: 'end' },
+        ])
+        const bytes = await bytesOf(sheetOf('xlsx'), rows)
+        const meant = texts.map((text) => [formulaSafe(text), 'end'])
+        expect(
+          readXlsx(bytes)
+            .rows.slice(1)
+            .map((row) => Array.from(row, (cell) => cell?.value ?? '')),
+        ).toEqual(meant)
+        const [sheet] = (await readWithLibrary(bytes)).sheets
+        expect(sheet?.rows.slice(1).map((row) => [row[0] ?? '', row[1]])).toEqual(meant)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('keeps a text that looks like an escape of the format (OP-25)', async () => {
+    const { rows } = await xlsxOf([[{ kind: 'text', text: 'a_x0041_b _x003D_1' }]])
+    expect(rows[1]?.[0]?.value).toBe('a_x0041_b _x003D_1')
+  })
+
+  it('has a sheet name that Excel takes, whatever it is called', async () => {
+    const named = async (name: string) => (await xlsxOf([], { ...sheetOf('xlsx'), name })).sheetName
+    expect([await named("Sales: 1/2 [March]'s"), await named('   '), (await named('x'.repeat(60))).length]).toEqual([
+      'Sales  1 2  March  s',
+      'Sheet',
+      31,
+    ])
+  })
+})
+
+describe('Every column of an export', () => {
+  it.each(TRIGGERS.map((trigger) => [JSON.stringify(trigger), trigger] as const))(
+    'is safe from texts that begin with %s (OP-25, X5)',
+    async (_, trigger) => {
+      const rows = [rowOf(saying(`${trigger}1+1`)), rowOf(saying(`${trigger}cmd|' /C calc'!A0`))]
+      for (const cell of (await csvOf(rows)).flat()) expect(TRIGGERS).not.toContain(cell[0])
+      const cells = (await xlsxOf(rows)).rows.flat()
+      expect(cells.filter((cell) => cell?.isFormula !== false)).toEqual([])
+      const texts = cells.filter((cell) => cell?.type !== 'n').map((cell) => cell?.value ?? '')
+      expect(texts.filter((text) => TRIGGERS.includes(text.charAt(0)))).toEqual([])
+    },
+  )
+
+  it('is safe from a reader that parts at semicolons (OP-25)', async () => {
+    const [, row] = await csvOf([rowOf(saying('Jana;=1+1'))])
+    expect(row?.filter((cell) => cell.includes(';='))).toEqual([])
+  })
+})
+
+describe('The writer in its worker', () => {
+  const opened = (listen: (answered: (answer: SheetAnswer) => void, failed: (cause: unknown) => void) => void) => {
+    const ended: Array<string> = []
+    const writer = makeWorkerSpreadsheetWriter(() => ({ ask: () => undefined, listen, end: () => ended.push('ended') }))
+    return { ended, failure: Effect.runPromise(Effect.flip(Effect.scoped(writer.open(sheetOf('csv'))))) }
+  }
+
+  it('fails when its code cannot be fetched, and is ended', async () => {
+    const { ended, failure } = opened((_, failed) => queueMicrotask(() => failed('no script')))
+    expect(await failure).toMatchObject({ _tag: 'SpreadsheetFailed', cause: 'no script' })
+    expect(ended).toEqual(['ended'])
+  })
+
+  it('fails when it says so', async () => {
+    const { failure } = opened((answered) => queueMicrotask(() => answered({ kind: 'failed', reason: 'no room' })))
+    expect(await failure).toMatchObject({ _tag: 'SpreadsheetFailed', cause: 'no room' })
+  })
+
+  it('fails when the browser has no workers', async () => {
+    const writer = makeWorkerSpreadsheetWriter(() => {
+      throw new Error('not here')
+    })
+    expect(await Effect.runPromise(Effect.flip(Effect.scoped(writer.open(sheetOf('csv')))))).toMatchObject({
+      _tag: 'SpreadsheetFailed',
+    })
+  })
+})

@@ -1,0 +1,184 @@
+import { Effect, Fiber, Stream } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import { isMemorySheetFile, makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
+import { exportHistory, type ExportEvent, type HistoryExport } from '../../src/application/history/exportHistory.ts'
+import type { OrderPage, OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
+import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { SpreadsheetFailed } from '../../src/application/ports/SpreadsheetWriter.ts'
+import type { HistoryQuery } from '../../src/domain/history/historyQuery.ts'
+import { DAY, MINUTE } from '../../src/domain/instant.ts'
+import type { Order } from '../../src/domain/order/order.ts'
+import { anOrder } from '../support/anOrder.ts'
+import { historyWords } from '../support/historyWords.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const VENDOR = 'pekarna-u-mostu'
+const past = (id: string, minutesAgo: number, more: Partial<Order> = {}) =>
+  anOrder({ id, createdAt: NOON - minutesAgo * MINUTE, status: 'DELIVERED', ...more })
+const many = (count: number) => Array.from({ length: count }, (_, place) => past(`o-${place}`, place + 1))
+
+const wanted = (query: Partial<HistoryQuery> = {}): HistoryExport => ({
+  query: { vendorId: VENDOR, includeOutlets: false, from: NOON - 30 * DAY, to: NOON, status: 'ANY', ...query },
+  format: 'csv',
+  vendorName: 'Pekárna U Mostu',
+  sheetName: 'Orders',
+  words: historyWords(),
+})
+
+const offline = new ServiceUnavailable({ reason: 'offline' })
+
+/** A repository that keeps every question and does as `instead` says before the memory is asked. */
+const asked = (
+  orders: ReadonlyArray<Order>,
+  instead: (query: OrderQuery, place: number) => Effect.Effect<OrderPage, ServiceUnavailable> | undefined = () =>
+    undefined,
+) => {
+  const queries: Array<OrderQuery> = []
+  const memory = makeMemoryOrderRepository(orders, new Map([[VENDOR, ['most-1']]]))
+  const repository: OrderRepositoryPort = {
+    ...memory,
+    list: (query) =>
+      Effect.suspend(() => {
+        queries.push(query)
+        return instead(query, queries.length - 1) ?? memory.list(query)
+      }),
+  }
+  return { queries, repository }
+}
+
+const exporting = async (
+  { repository }: ReturnType<typeof asked>,
+  what: HistoryExport = wanted(),
+  hear: (event: ExportEvent) => void = () => undefined,
+) => {
+  const spreadsheets = makeMemorySpreadsheetWriter()
+  const portal = memoryPortal({ orders: repository, spreadsheets })
+  const events: Array<ExportEvent> = []
+  await portal.run(
+    Stream.runForEach(exportHistory(what), (event) =>
+      Effect.sync(() => {
+        events.push(event)
+        hear(event)
+      }),
+    ),
+  )
+  const [file, ...others] = portal.files.saved
+  expect(others).toEqual([])
+  const ids =
+    file !== undefined && isMemorySheetFile(file.content)
+      ? file.content.rows.map(([id]) => (id?.kind === 'text' ? id.text : ''))
+      : []
+  return { events, file, ids, openSheets: spreadsheets.openSheets() }
+}
+
+describe('Exporting the history', () => {
+  it('writes every order of the range, page by page, newest first (HIST-10, OP-25)', async () => {
+    const world = asked(many(450))
+    const { events, file, ids, openSheets } = await exporting(world)
+    expect(ids).toEqual(many(450).map(({ id }) => id))
+    expect(world.queries.map(({ count, scheduled, from, to }) => ({ count, scheduled, from, to }))).toEqual(
+      Array.from({ length: 3 }, () => ({ count: 200, scheduled: false, from: NOON - 30 * DAY, to: NOON })),
+    )
+    expect(file?.name).toBe('Pekárna-U-Mostu_2026-02-10_2026-03-12.csv')
+    expect(events.at(-1)).toEqual({ kind: 'saved', orders: 450, fileName: file?.name })
+    expect(openSheets).toBe(0)
+  })
+
+  it('says how many orders it has written and the moment it has reached (OP-25)', async () => {
+    const { events } = await exporting(asked(many(450)), { ...wanted(), total: 450 })
+    expect(events.slice(0, -1)).toEqual(
+      [0, 200, 400, 450].map((orders) => ({
+        kind: 'writing',
+        orders,
+        reached: orders === 0 ? undefined : NOON - orders * MINUTE,
+        total: 450,
+      })),
+    )
+  })
+
+  it('takes the outlets along when they are included, and says whose order it is (OP-25, PERM-01)', async () => {
+    const world = asked([past('own', 1), past('theirs', 2, { vendorId: 'most-1' })])
+    const alone = await exporting(world)
+    const together = await exporting(world, wanted({ includeOutlets: true }))
+    expect([alone.ids, together.ids]).toEqual([['own'], ['own', 'theirs']])
+    expect(together.file?.content).toMatchObject({ rows: [{ length: 10 }, { 9: { text: 'most-1' } }] })
+  })
+
+  it('keeps to the status that is asked for, although the service answers all of them (HIST-07)', async () => {
+    const world = asked([past('a', 1), past('b', 2, { status: 'CANCELLED' }), past('c', 3, { status: 'PICKED_UP' })])
+    expect((await exporting(world, wanted({ status: 'CANCELLED' }))).ids).toEqual(['b'])
+  })
+
+  it('of a range without orders says so and saves nothing (OP-25)', async () => {
+    const { events, file } = await exporting(asked([]))
+    expect([events.at(-1), file]).toEqual([{ kind: 'nothing' }, undefined])
+  })
+})
+
+describe('An export whose page cannot be had', () => {
+  it('says how far it came, keeps it, and goes on with the same page when told to (OP-25)', async () => {
+    const world = asked(many(450), (_, place) => (place === 1 ? Effect.fail(offline) : undefined))
+    const { events, ids } = await exporting(world, wanted(), (event) => event.kind === 'halted' && event.goOn())
+    expect(events.filter(({ kind }) => kind === 'halted')).toMatchObject([{ orders: 200, failure: offline }])
+    expect(ids).toEqual(many(450).map(({ id }) => id))
+    expect(world.queries[2]).toEqual(world.queries[1])
+  })
+
+  it('may fail again, and waits again (OP-25)', async () => {
+    const world = asked(many(10), (_, place) => (place < 3 ? Effect.fail(offline) : undefined))
+    const { events, ids } = await exporting(world, wanted(), (event) => event.kind === 'halted' && event.goOn())
+    expect([events.filter(({ kind }) => kind === 'halted').length, ids.length]).toEqual([3, 10])
+  })
+})
+
+describe('An export that is cancelled', () => {
+  it.each(['writing', 'halted'] as const)('while %s saves nothing and leaves nothing open (OP-25)', async (kind) => {
+    const world = asked(many(900), (_, place) =>
+      place === 2 ? (kind === 'halted' ? Effect.fail(offline) : Effect.never) : undefined,
+    )
+    const spreadsheets = makeMemorySpreadsheetWriter()
+    const portal = memoryPortal({ orders: world.repository, spreadsheets })
+    const events: Array<ExportEvent> = []
+    await portal.run(
+      Effect.gen(function* () {
+        const running = yield* Effect.forkChild(
+          Stream.runForEach(exportHistory(wanted()), (event) => Effect.sync(() => void events.push(event))),
+        )
+        while (world.queries.length < 3) yield* Effect.yieldNow
+        expect(spreadsheets.openSheets()).toBe(1)
+        yield* Fiber.interrupt(running)
+      }),
+    )
+    expect(events.at(-1)).toMatchObject({ orders: 400 })
+    expect([portal.files.saved, spreadsheets.openSheets(), world.queries.length]).toEqual([[], 0, 3])
+  })
+})
+
+describe('A service that would never come to an end', () => {
+  const page = (orders: ReadonlyArray<Order>, paginationKey: string): Effect.Effect<OrderPage> =>
+    Effect.succeed({ orders, paginationKey })
+
+  it('is left when it answers a key twice (OP-25)', async () => {
+    const world = asked([], (_, place) => page([past(`o-${place}`, place)], 'again'))
+    expect((await exporting(world)).ids).toEqual(['o-0', 'o-1'])
+  })
+
+  it('is left when it answers the same orders under ever new keys, and each order stands once (OP-25)', async () => {
+    const world = asked([], (_, place) => page([past('same', 1)], `key-${place}`))
+    expect((await exporting(world)).ids).toEqual(['same'])
+    expect(world.queries).toHaveLength(2)
+  })
+})
+
+describe('A file that cannot be written', () => {
+  it('fails as such: the writer could not be had (OP-25)', async () => {
+    const failed = new SpreadsheetFailed({ cause: 'no writer' })
+    const portal = memoryPortal({
+      orders: makeMemoryOrderRepository(many(3)),
+      spreadsheets: { open: () => Effect.fail(failed) },
+    })
+    expect(await portal.run(Effect.flip(Stream.runDrain(exportHistory(wanted()))))).toBe(failed)
+    expect(portal.files.saved).toEqual([])
+  })
+})

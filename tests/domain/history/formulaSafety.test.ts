@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formulaSafe, formulaSafeInPieces, isPlainPhone } from '../../../src/domain/history/formulaSafety.ts'
+
+const TRIGGERS = ['=', '+', '-', '@', '\t', '\r']
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom(...TRIGGERS, ';', '\n', ' ', '"', "'", '\u200f', '\ufeff', '\uff1d', '\0', 'a', '1'),
+  }),
+)
+
+describe('A text in a cell', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+420 777 123 456', "'+420 777 123 456"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tJana', "'\tJana"],
+    ['\rJana', "'\nJana"],
+    ['  =HYPERLINK("http://x")', '\'  =HYPERLINK("http://x")'],
+    ['\u200f=1', "'\u200f=1"],
+    ['\n=1', "'\n=1"],
+    ['\uff1d1', "'\uff1d1"],
+    ['\u22122', "'\u22122"],
+  ])('that begins like a formula is held by an apostrophe: %j (OP-25, X5)', (text, safe) => {
+    expect(formulaSafe(text)).toBe(safe)
+  })
+
+  it.each(['', 'Jana Nováková', '4, Dům 1+1, Praha', "'=1", 'a=b', 'สมชาย', 'عبد الله', 'Line\nbreak'])(
+    'that is none stays as it is: %j (OP-25)',
+    (text) => {
+      expect([formulaSafe(text), formulaSafeInPieces(text)]).toEqual([text, text])
+    },
+  )
+
+  it('never begins with a sign of a formula, whatever it was (OP-25, X5)', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const safe of [formulaSafe(text), formulaSafeInPieces(text)]) {
+          expect(TRIGGERS).not.toContain(safe[0])
+          expect(safe.trimStart()).not.toMatch(/^[=+@-]/)
+        }
+      }),
+    )
+  })
+
+  it('is changed once: what is safe stays safe (OP-25)', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(formulaSafe(formulaSafe(text))).toBe(formulaSafe(text))
+        expect(formulaSafeInPieces(formulaSafeInPieces(text))).toBe(formulaSafeInPieces(text))
+      }),
+    )
+  })
+
+  it('holds nothing that a file cannot (OP-25)', () => {
+    expect(formulaSafe('a\0b\u001bc\ufffed\ud800e\r\nf\rg')).toBe('abcd\ufffde\nf\ng')
+  })
+})
+
+describe('A text in a file without cells', () => {
+  it('does not begin one behind a semicolon, a tab or a line break either (OP-25)', () => {
+    expect(formulaSafeInPieces('a;=1\t+2\n-3; "@x";b')).toBe("a;'=1\t'+2\n'-3;' \"@x\";b")
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const piece of formulaSafeInPieces(text).split(/[;\t\n]/)) expect(piece).not.toMatch(/^[\s"]*[=+@-]/)
+      }),
+    )
+  })
+})
+
+describe('A phone number', () => {
+  it.each(['+420777123456', '+420 777 123 456', '02 123 4567', '0601000001'])('is one: %s (OP-25)', (text) => {
+    expect(isPlainPhone(text)).toBe(true)
+  })
+
+  it.each(['', '+', '=1+1', '+1+1', '+420777123456;=1', '-420777', "+cmd|' /C calc'!A0", '+420\n777'])(
+    'is not, and is held like any text: %j (OP-25)',
+    (text) => {
+      expect(isPlainPhone(text)).toBe(false)
+    },
+  )
+})

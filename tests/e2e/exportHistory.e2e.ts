@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { readCsv } from '../support/readCsv.ts'
+import { readXlsx } from '../support/readXlsx.ts'
+import { HistoryExport } from './support/HistoryExport.ts'
+import { test } from './support/stories.ts'
+
+const COLUMNS = [
+  'Order number',
+  'Created (Central European Time, Europe/Prague)',
+  'Status',
+  'Customer',
+  'Phone',
+  'Address',
+  'Amount (CZK)',
+  'Payment',
+  'Delivery fee (CZK)',
+  'Collection point',
+]
+const PAGES = /\/vendor\/[^/]+\/orders\?/
+
+test('A manager saves the orders of all outlets as CSV and for Excel: beyond what is loaded, phones as text, nothing a formula (HIST-10, OP-25)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn.as('parent')
+  const exporting = new HistoryExport(page)
+  await exporting.ofPastMonth()
+  await page.getByLabel('Include All Outlets Orders').check()
+  await expect(page.getByText(/50\W+orders so far/)).toBeVisible()
+
+  const csv = await exporting.saved(() => exporting.begin('CSV file'))
+  expect(csv.name).toMatch(/^[\p{L}\p{M}-]+_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/u)
+  const text = csv.bytes.toString('utf8')
+  expect(text.startsWith('\ufeff')).toBe(true)
+  const [header, ...rows] = readCsv(text.slice(1))
+  expect(header).toEqual(COLUMNS)
+  expect(rows.length).toBeGreaterThan(50)
+  expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
+  expect(new Set(rows.map((row) => row.at(-1))).size).toBeGreaterThan(1)
+  expect(rows.filter((row) => !/^'\+420\d{9}$/.test(row[4] ?? ''))).toEqual([])
+  expect(rows.filter((row) => !/^\d+\.\d\d$/.test(row[8] ?? ''))).toEqual([])
+  expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  await expect(exporting.told(new RegExp(`${rows.length}\\W+orders saved as`)).first()).toBeVisible()
+
+  const xlsx = await exporting.saved(() => exporting.begin('Excel workbook'))
+  expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'))
+  const sheet = readXlsx(xlsx.bytes)
+  expect(sheet.sheetName).toBe('Orders')
+  const [headerCells = [], ...cells] = sheet.rows
+  expect(headerCells.map((cell) => cell?.value)).toEqual(COLUMNS)
+  expect(cells.map(([id]) => id?.value)).toEqual(rows.map(([id]) => id))
+  expect(cells.map((row) => row[4]?.value)).toEqual(rows.map((row) => row[4]?.slice(1)))
+  expect(cells.filter((row) => row[4]?.type !== 'inlineStr' || row[4].format !== '@')).toEqual([])
+  expect(cells.map((row) => Number(row[8]?.value))).toEqual(rows.map((row) => Number(row[8])))
+  expect(sheet.rows.flat().filter((cell) => cell?.isFormula)).toEqual([])
+})
+
+test('An export that cannot go on keeps what it has, and goes on; one that is cancelled saves nothing; the screen stays usable (HIST-10, OP-25)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn.as('vendor')
+  const exporting = new HistoryExport(page)
+  await exporting.ofPastMonth()
+  let refuses = true
+  await page.route(PAGES, (route) =>
+    refuses && route.request().url().includes('count=200')
+      ? route.fulfill({
+          status: 400,
+          json: { errors: [{ code: 'TOO_BUSY', message: 'Not now', meta: { translation_key: 'none' } }] },
+        })
+      : route.continue(),
+  )
+  await exporting.begin('CSV file')
+  await expect(exporting.trouble).toContainText(/before the first order\. Not now/)
+  refuses = false
+  const { bytes } = await exporting.saved(() => page.getByRole('button', { name: 'Go on' }).click())
+  expect(readCsv(bytes.toString('utf8')).length).toBeGreaterThan(10)
+
+  // An answer that does not come: there is time to change one's mind.
+  await page.unroute(PAGES)
+  await page.route(PAGES, (route) => (route.request().url().includes('count=200') ? undefined : route.continue()))
+  const downloads: Array<unknown> = []
+  page.on('download', (download) => downloads.push(download))
+  await exporting.begin('Excel workbook')
+  await expect(exporting.progress).toContainText('orders written')
+  await page.getByRole('radio', { name: 'Past 7 days' }).check()
+  await expect(page.getByRole('radio', { name: 'Past 7 days' })).toBeChecked()
+  await expect(exporting.progress).toBeVisible()
+  await exporting.cancel.click()
+  await expect(exporting.progress).toBeHidden()
+  await expect(exporting.open).toBeVisible()
+  expect(downloads).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { serveSheet } from '../../src/adapters/spreadsheet/serveSheet.ts'
+import type { SheetAnswer, SheetRequest } from '../../src/adapters/spreadsheet/sheetMessages.ts'
+import type { SheetWorker } from '../../src/adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
+
+/** What a worker does, at the other end of a channel that copies every message as the one to a worker does. */
+export const sheetInProcess = (): SheetWorker => {
+  const { port1: page, port2: worker } = new MessageChannel()
+  const serve = serveSheet((answer) => worker.postMessage(answer))
+  worker.onmessage = ({ data }: MessageEvent<SheetRequest>) => serve(data)
+  return {
+    ask: (request) => page.postMessage(request),
+    listen: (answered, failed) => {
+      page.onmessage = ({ data }: MessageEvent<SheetAnswer>) => answered(data)
+      page.onmessageerror = failed
+    },
+    end: () => page.close(),
+  }
+}
