@@ -13,6 +13,7 @@ import { parameterRoutes } from './routes/parameterRoutes.ts'
 import { placeOrderRoute } from './routes/placeOrderRoute.ts'
 import { riderRoutes } from './routes/riderRoutes.ts'
 import { updateOrderRoute } from './routes/updateOrderRoute.ts'
+import { usualTimesRoute } from './routes/usualTimesRoute.ts'
 import { vendorAddressRoute } from './routes/vendorAddressRoute.ts'
 import { vendorRoutes } from './routes/vendorRoutes.ts'
 import { voucherRoutes } from './routes/voucherRoutes.ts'
@@ -48,6 +49,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   customerRoutes(app, deps)
   parameterRoutes(app, deps)
   orderRoutes(app, deps)
+  usualTimesRoute(app, deps)
   placeOrderRoute(app, deps)
   updateOrderRoute(app, deps)
   voucherRoutes(app, deps)

@@ -17,6 +17,7 @@ import type { OrderRepository } from './ports/OrderRepository.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
+import type { UsualTimes } from './ports/UsualTimes.ts'
 import type { VendorRepository } from './ports/VendorRepository.ts'
 import type { Vouchers } from './ports/Vouchers.ts'
 import type { WakeUps } from './ports/WakeUps.ts'
@@ -41,6 +42,7 @@ export type Ports =
   | RiderRepository
   | SessionStore
   | TestVendors
+  | UsualTimes
   | VendorRepository
   | Vouchers
   | WakeUps

@@ -21,6 +21,7 @@ import { OrderRepository } from '../application/ports/OrderRepository.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
+import { UsualTimes } from '../application/ports/UsualTimes.ts'
 import { VendorRepository } from '../application/ports/VendorRepository.ts'
 import { Vouchers } from '../application/ports/Vouchers.ts'
 import { WakeUps } from '../application/ports/WakeUps.ts'
@@ -69,6 +70,7 @@ export const PORTS = {
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),
   testVendors: port(TestVendors),
+  usualTimes: port(UsualTimes),
   vendorRepository: port(VendorRepository),
   vouchers: port(Vouchers),
   wakeUps: port(WakeUps),

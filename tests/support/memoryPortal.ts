@@ -14,6 +14,7 @@ import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdat
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
@@ -35,6 +36,7 @@ import { OrderRepository, type OrderRepositoryPort } from '../../src/application
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
+import { UsualTimes, type UsualTimesPort } from '../../src/application/ports/UsualTimes.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../src/application/ports/VendorRepository.ts'
 import { Vouchers, type VouchersPort } from '../../src/application/ports/Vouchers.ts'
 import { WakeUps } from '../../src/application/ports/WakeUps.ts'
@@ -60,6 +62,7 @@ interface Instead {
   readonly geolocator?: GeolocatorPort
   readonly flagProviders?: ReadonlyArray<FlagProviderPort>
   readonly vouchers?: VouchersPort
+  readonly usualTimes?: UsualTimesPort
   readonly testVendors?: ReadonlyArray<string>
 }
 
@@ -104,6 +107,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
       Context.add(TestVendors, instead.testVendors ?? []),
+      Context.add(UsualTimes, instead.usualTimes ?? makeMemoryUsualTimes(new Map())),
       Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
       Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),
       Context.add(WakeUps, wakeUps),

@@ -12,6 +12,7 @@ import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
 import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
+import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
 import { makeSiteBuildManifest } from '../../adapters/http/SiteBuildManifest.ts'
@@ -61,6 +62,7 @@ export const standard = new ContainerModule(({ bind }) => {
   ])
 
   bind(PORTS.addressBook.token).toResolvedValue(makeHttpAddressBook, [portalHttp])
+  bind(PORTS.usualTimes.token).toResolvedValue(makeHttpUsualTimes, [portalHttp, PORTS.currentSession.token])
   bind(PORTS.vendorRepository.token).toResolvedValue(makeHttpVendorRepository, [portalHttp])
   bind(PORTS.riderRepository.token).toResolvedValue(makeHttpRiderRepository, [portalHttp])
   bind(PORTS.countryParameters.token).toResolvedValue(makeHttpCountryParameters, [
