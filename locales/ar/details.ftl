@@ -9,4 +9,6 @@ details-copy-rider =
     .aria-label = نسخ رقم { $name }
     .title = نسخ الرقم
 details-number-copied = تم نسخ الرقم
-details-print = طباعة
+details-print =
+    .aria-label = طباعة هذا الطلب
+    .title = طباعة

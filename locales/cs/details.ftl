@@ -9,4 +9,6 @@ details-copy-rider =
     .aria-label = Zkopírovat číslo: { $name }
     .title = Zkopírovat číslo
 details-number-copied = Číslo zkopírováno
-details-print = Vytisknout
+details-print =
+    .aria-label = Vytisknout objednávku
+    .title = Vytisknout

@@ -13,4 +13,6 @@ details-copy-rider =
     .aria-label = Copy the number of { $name }
     .title = Copy the number
 details-number-copied = Number copied
-details-print = Print
+details-print =
+    .aria-label = Print this order
+    .title = Print

@@ -9,4 +9,6 @@ details-copy-rider =
     .aria-label = คัดลอกเบอร์ของ { $name }
     .title = คัดลอกเบอร์
 details-number-copied = คัดลอกเบอร์แล้ว
-details-print = พิมพ์
+details-print =
+    .aria-label = พิมพ์ออร์เดอร์นี้
+    .title = พิมพ์

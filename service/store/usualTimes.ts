@@ -40,8 +40,9 @@ export const usualTimes = async (
       window way as (partition by id order by began, place)
     )
     select status, next_status, count(*)::integer as times,
-      percentile_cont(0.5) within group (order by seconds) as median_seconds,
-      percentile_cont(${NOT_SLOW_SHARE}::double precision) within group (order by seconds) as slow_seconds
+      round((percentile_cont(0.5) within group (order by seconds))::numeric, 3)::double precision as median_seconds,
+      round((percentile_cont(${NOT_SLOW_SHARE}::double precision) within group (order by seconds))::numeric, 3)
+        ::double precision as slow_seconds
     from steps
     where next_status is not null and next_status <> all (${BREAKS_OFF}::text[])
     group by grouping sets ((status, next_status), (status))

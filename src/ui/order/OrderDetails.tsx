@@ -93,6 +93,9 @@ const Head = ({ id, isOverList, close }: Pick<OrderDetailsProps, 'id' | 'isOverL
         <Button variant="minimal" icon={<DuplicateIcon />} aria-label="Copy" onClick={() => copy(id, 'order-copied')} />
       </Localized>
       <span className="spacer" />
+      <Localized id="details-print" attrs={{ 'aria-label': true, title: true }}>
+        <Button variant="minimal" size="large" icon={<PrintIcon />} aria-label="Print" onClick={() => print()} />
+      </Localized>
       {!isOverList && closing('order-details-close', <CrossIcon />)}
     </div>
   )
@@ -136,9 +139,6 @@ const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
             icon={<LinkIcon />}
             onClick={() => copy(`${location.origin}/tracking/${order.id}`, 'order-tracking-link-copied')}
           />
-        </Localized>
-        <Localized id="details-print">
-          <Button size="large" icon={<PrintIcon />} onClick={() => print()} />
         </Localized>
       </div>
     </>

@@ -98,7 +98,7 @@ const TimeTaken = observer(function TimeTaken({ step, order, usual, clock }: Ste
         <span />
       </Localized>
       {pace && (
-        <Localized id="timeline-usually" vars={{ minutes: Math.round(pace.usual.median / MINUTE) }}>
+        <Localized id="timeline-usually" vars={{ minutes: Math.floor(pace.usual.median / MINUTE) }}>
           <span />
         </Localized>
       )}

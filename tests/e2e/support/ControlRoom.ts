@@ -16,7 +16,9 @@ export class ControlRoom {
   /** Simulated seconds a second; 0 stands still. */
   readonly letRidersLiveAt = (speed: number) => this.ask('PUT', '/simulator', { speed })
 
-  readonly moveOrder = (id: string, status: string) => this.ask('POST', `/orders/${id}/status`, { status })
+  /** `ago` in ms: when it happened. */
+  readonly moveOrder = (id: string, status: string, ago = 0) =>
+    this.ask('POST', `/orders/${id}/status`, { status, created_at: new Date(Date.now() - ago).toISOString() })
 
   readonly switchFlag = (name: string, on: boolean) => this.ask('PUT', `/flags/${name}`, { on })
 
