@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { cancelOrder } from '../../application/order/cancelOrder.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import {
@@ -70,7 +70,12 @@ export class CancelOrderViewModel implements ScreenViewModel {
 
   constructor(company: CancelCompany) {
     this.company = company
-    makeAutoObservable<this, 'company'>(this, { progress: observableRef, clock: false, company: false })
+    makeAutoObservable<this, 'company'>(this, {
+      progress: observableRef,
+      verdict: computedStruct,
+      clock: false,
+      company: false,
+    })
   }
 
   /** The clock runs only while it is waited for. */
@@ -98,7 +103,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
     })
   }
 
-  /** May it be cancelled now (CANC-01); `undefined` without an order. */
+  /** May it be cancelled now (CANC-01); `undefined` without an order. The same one while the clock counts down. */
   get verdict(): CancelVerdict | undefined {
     const order = this.company.order()
     return order && cancelVerdict(order, { now: this.clock.now, delayedCancellation: this.delayedCancellation })
