@@ -20,9 +20,9 @@ test('Each step stands with its minutes beside what is usual, and what is slower
   await expect(tracking.steps.last()).toContainText(/Received.*Waits for/)
   await expect(tracking.details).not.toContainText('Slower than usual')
 
-  await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 11 * MINUTE)
-  await controlRoom.moveOrder(id, 'ASSIGNED_TO_TRANSPORT', 10 * MINUTE)
-  await controlRoom.moveOrder(id, 'COURIER_ACCEPTED_DELIVERY', 2 * MINUTE)
+  await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 12 * MINUTE)
+  await controlRoom.moveOrder(id, 'ASSIGNED_TO_TRANSPORT', 10.5 * MINUTE)
+  await controlRoom.moveOrder(id, 'COURIER_ACCEPTED_DELIVERY', 2.5 * MINUTE)
   const step = (name: string) => tracking.steps.filter({ hasText: name })
   await expect(step('Finding a rider')).toContainText(/1.? min/)
   await expect(step('Finding a rider')).not.toContainText('Slower than usual')
