@@ -21,7 +21,9 @@ export class CancellationRefused extends Data.TaggedError('CancellationRefused')
   readonly verdict: Extract<CancelVerdict, { readonly allowed: false }>
 }> {}
 /** It was sent, but neither its answer nor the order can be read: it may be cancelled or not. */
-export class CancelOutcomeUnknown extends Data.TaggedError('CancelOutcomeUnknown')<{ readonly cause: ServiceFailure }> {}
+export class CancelOutcomeUnknown extends Data.TaggedError('CancelOutcomeUnknown')<{
+  readonly cause: ServiceFailure
+}> {}
 
 type OrderToCancel = Pick<Order, 'vendorId' | 'id'>
 

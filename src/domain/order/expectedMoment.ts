@@ -12,7 +12,6 @@ export const expectedMoment = (
   { now, minimumEta }: { readonly now: Instant; readonly minimumEta: number },
 ): Instant | undefined => {
   const kind = estimateShownIn(status)
-  const moment =
-    kind === 'pick-up' ? pickUpAt && Math.max(pickUpAt, now + minimumEta * MINUTE) : kind && dropOffAt
+  const moment = kind === 'pick-up' ? pickUpAt && Math.max(pickUpAt, now + minimumEta * MINUTE) : kind && dropOffAt
   return moment !== undefined && moment > now ? moment : undefined
 }
