@@ -30,6 +30,7 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   orders.placeOrder,
   orders.readOrder,
   orders.listOrders,
+  orders.readUsualTimes,
   orders.updateOrder,
   orders.cancelOrder,
   proofs.readProof,

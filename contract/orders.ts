@@ -158,6 +158,24 @@ export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vend
   }),
 })
 
+const Seconds = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
+
+/** `next_status` is null for whatever came next. Nine of ten orders took no longer than `slow_seconds`. */
+const UsualTime = Schema.Struct({
+  status: Schema.NonEmptyString,
+  next_status: Schema.NullOr(Schema.NonEmptyString),
+  median_seconds: Seconds,
+  slow_seconds: Seconds,
+  /** How many times it was measured. */
+  times: Schema.Int,
+})
+
+export const readUsualTimes = endpoint('readUsualTimes', 'GET', 'orders', '/vendor/:vendorId/usual-times', {
+  summary: 'How long each step usually takes at a vendor, by its last orders; empty while there are too few.',
+  params: Schema.Struct({ vendorId: Id }),
+  answer: Schema.Struct({ result: Schema.Struct({ steps: Schema.Array(UsualTime) }) }),
+})
+
 export const cancelOrder = endpoint('cancelOrder', 'PUT', 'orders', '/order/cancel', {
   summary: 'Cancels an order while its status allows it (API-18). Cancelling twice is cancelling once.',
   payload: Schema.Struct({

@@ -16,6 +16,7 @@ import { proofRoute } from './routes/proofRoute.ts'
 import { receiptRoute } from './routes/receiptRoute.ts'
 import { riderRoutes } from './routes/riderRoutes.ts'
 import { updateOrderRoute } from './routes/updateOrderRoute.ts'
+import { usualTimesRoute } from './routes/usualTimesRoute.ts'
 import { vendorAddressRoute } from './routes/vendorAddressRoute.ts'
 import { vendorRoutes } from './routes/vendorRoutes.ts'
 import { voucherRoutes } from './routes/voucherRoutes.ts'
@@ -51,6 +52,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   customerRoutes(app, deps)
   parameterRoutes(app, deps)
   orderRoutes(app, deps)
+  usualTimesRoute(app, deps)
   placeOrderRoute(app, deps)
   updateOrderRoute(app, deps)
   voucherRoutes(app, deps)

@@ -31,8 +31,8 @@ receipt-ended = وقت الانتهاء
 receipt-timeline = كل خطوة
 receipt-step = الخطوة
 receipt-moment = الوقت
-# Heading of a column: how long the step before lasted
-receipt-took = بعد
+# Heading of a column: how long the step lasted
+receipt-took = المدة
 receipt-minutes = { $minutes } د
 receipt-proof-collection = إثبات الاستلام من المتجر
 receipt-proof-delivery = إثبات التسليم

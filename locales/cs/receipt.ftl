@@ -28,8 +28,8 @@ receipt-ended = Ukončeno
 receipt-timeline = Každý krok
 receipt-step = Krok
 receipt-moment = Čas
-# Heading of a column: how long the step before lasted
-receipt-took = Po
+# Heading of a column: how long the step lasted
+receipt-took = Trvalo
 receipt-minutes = { $minutes } min
 receipt-proof-collection = Doklad o vyzvednutí
 receipt-proof-delivery = Doklad o předání

@@ -87,12 +87,9 @@ order-share-tracking-text = Follow your order here:
 order-placed-at = Placed { $time }
 order-estimated-ago = Estimated { $ago }
 order-progress = Progress
-# How long the step before lasted
-order-step-minutes = after { $minutes } min
 order-rider = Rider
 order-rider-none = No rider yet
 order-rider-seen = Last seen { $ago }
-order-rider-to-go = { $distance } to go
 order-vehicle-bicycle = Bicycle
 order-vehicle-motorbike = Motorbike
 order-vehicle-car = Car

@@ -27,8 +27,8 @@ receipt-ended = Ended
 receipt-timeline = Every step
 receipt-step = Step
 receipt-moment = Time
-# Heading of a column: how long the step before lasted
-receipt-took = After
+# Heading of a column: how long the step lasted
+receipt-took = Took
 receipt-minutes = { $minutes } min
 receipt-proof-collection = Proof of collection
 receipt-proof-delivery = Proof of delivery

@@ -23,7 +23,7 @@ receipt-ended = 終了日時
 receipt-timeline = すべての経過
 receipt-step = 経過
 receipt-moment = 日時
-# Heading of a column: how long the step before lasted
+# Heading of a column: how long the step lasted
 receipt-took = 所要
 receipt-minutes = { $minutes } 分
 receipt-proof-collection = 集荷の証明

@@ -23,8 +23,8 @@ receipt-ended = สิ้นสุดเมื่อ
 receipt-timeline = ทุกขั้นตอน
 receipt-step = ขั้นตอน
 receipt-moment = เวลา
-# Heading of a column: how long the step before lasted
-receipt-took = หลังจาก
+# Heading of a column: how long the step lasted
+receipt-took = ใช้เวลา
 receipt-minutes = { $minutes } นาที
 receipt-proof-collection = หลักฐานการรับของ
 receipt-proof-delivery = หลักฐานการส่งมอบ

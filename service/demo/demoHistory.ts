@@ -2,10 +2,12 @@ import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 import { planPreparation, planTransport, SMOOTH, type RidePlan, type RideStep, type Vehicle } from '../dispatch/ride.ts'
 import type { Route } from '../dispatch/route.ts'
-import { numberBetween, oneOf, type Random } from '../dispatch/seededRandom.ts'
+import { numberBetween, oneOf, seededRandom, type Random } from '../dispatch/seededRandom.ts'
 
 export interface HistoryInput {
   readonly orderId: string
+  /** Whose it is: every outlet has a pace of its own. */
+  readonly outletId: string
   readonly vehicle: Vehicle
   readonly approach: Route
   readonly delivery: Route
@@ -36,6 +38,30 @@ const wholeWay = (input: HistoryInput, isReturned: boolean): ReadonlyArray<RideS
   return joined({ ...ride, steps: way }, planTransport({ ...input, attempt: 1 }))
 }
 
+/** What an outlet does itself, and what it waits for: how long that takes differs from outlet to outlet. */
+const OWN_PACE: Partial<Readonly<Record<OrderStatus, 'kitchen' | 'riders'>>> = {
+  RECEIVED: 'kitchen',
+  RECEIVED_BY_VENDOR: 'kitchen',
+  NEAR_VENDOR: 'kitchen',
+  WAITING_FOR_TRANSPORT: 'riders',
+  COURIER_ACCEPTED_DELIVERY: 'riders',
+}
+
+/** The same steps at the pace of the outlet, no two orders quite alike, and a few much slower. */
+const atPace = (steps: ReadonlyArray<RideStep>, { orderId, outletId }: HistoryInput): ReadonlyArray<RideStep> => {
+  const ofOutlet = seededRandom(`${outletId}/pace`)
+  const paces = { kitchen: numberBetween(ofOutlet, 1, 2.2), riders: numberBetween(ofOutlet, 1, 2.6) }
+  const ofOrder = seededRandom(`${orderId}/pace`)
+  let clock = 0
+  return steps.map(({ status, after }, index) => {
+    const before = steps[index - 1]
+    const own = before && OWN_PACE[before.status]
+    const share = own === undefined ? 1 : paces[own] * (0.7 + ofOrder() ** 3 * 1.5)
+    clock += Math.max(0, after - (before?.after ?? 0)) * share
+    return { status, after: Math.round(clock) }
+  })
+}
+
 /** An order that has come to this end, or is in this status now. */
 export const stepsUntil = (input: HistoryInput, status: OrderStatus, random: Random): ReadonlyArray<RideStep> => {
   const later = (steps: ReadonlyArray<RideStep>, least: number, most: number): ReadonlyArray<RideStep> => [
@@ -55,7 +81,7 @@ export const stepsUntil = (input: HistoryInput, status: OrderStatus, random: Ran
     RETURN_INITIATED: () => whole(true),
     RETURNED_TO_VENDOR: () => whole(true),
   }
-  return (endings[status] ?? (() => whole(false)))()
+  return atPace((endings[status] ?? (() => whole(false)))(), input)
 }
 
 /** A way that comes into the status: the drawn one, or one on which nothing goes wrong. */

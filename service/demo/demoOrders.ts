@@ -82,6 +82,7 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
   const steps = stepsUntil(
     {
       orderId: id,
+      outletId: vendor.vendor_id,
       vehicle: rider.vehicle,
       approach: [{ latitude: from.latitude + numberBetween(random, 0.004, 0.012), longitude: from.longitude }, from],
       delivery: [from, customer.place],

@@ -11,6 +11,7 @@ import { phoneKey } from './phoneKey.ts'
 import { giveVoucherBack } from './sqlVoucherStore.ts'
 import type { OrderPage, OrderStore } from './stores.ts'
 import type { Sql } from './tables.ts'
+import { usualTimes } from './usualTimes.ts'
 
 /** Somebody else wrote the order each time it was to be changed. */
 export class OrderContended extends Error {
@@ -159,6 +160,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
         .execute()
       return rows.map((row) => JSON.parse(row.document) as OrderJson)
     },
+    usualTimes: (deployment, vendorId) => usualTimes(sql, deployment, vendorId),
     insertMany: async (deployment, orders) => {
       for (let from = 0; from < orders.length; from += ROWS_AT_ONCE) {
         const rows = orders.slice(from, from + ROWS_AT_ONCE).map((order) => orderRow(deployment, order))

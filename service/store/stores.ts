@@ -1,5 +1,5 @@
 import type { AddressToSave, SavedAddress } from '../../contract/addressBook.ts'
-import type { OrderJson } from '../../contract/orders.ts'
+import type { OrderJson, readUsualTimes } from '../../contract/orders.ts'
 import type { Vendor } from '../../contract/vendors.ts'
 import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import type { WantedStatus } from '../../src/domain/history/historyStatus.ts'
@@ -92,6 +92,8 @@ export interface Redemption {
   readonly judge: (voucher: StoredVoucher | undefined, uses: VoucherUses) => void
 }
 
+export type UsualTimeJson = (typeof readUsualTimes)['answer']['Encoded']['result']['steps'][number]
+
 export interface OrderStore {
   /** At once: the order, its intent, its use of a voucher. Of parallel repeats exactly one places. */
   readonly place: (
@@ -116,6 +118,8 @@ export interface OrderStore {
   ) => Promise<OrderJson | undefined>
   /** Orders that are neither delivered, returned nor failed. */
   readonly active: (deployment: DeploymentId) => Promise<ReadonlyArray<OrderJson>>
+  /** How long each step took in the last orders of a vendor. */
+  readonly usualTimes: (deployment: DeploymentId, vendorId: string) => Promise<ReadonlyArray<UsualTimeJson>>
   /** For seeding: nobody is told. */
   readonly insertMany: (deployment: DeploymentId, orders: ReadonlyArray<OrderJson>) => Promise<void>
 }

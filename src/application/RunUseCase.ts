@@ -21,6 +21,7 @@ import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
 import type { SpreadsheetWriter } from './ports/SpreadsheetWriter.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
+import type { UsualTimes } from './ports/UsualTimes.ts'
 import type { VendorRepository } from './ports/VendorRepository.ts'
 import type { Vouchers } from './ports/Vouchers.ts'
 import type { WakeUps } from './ports/WakeUps.ts'
@@ -49,6 +50,7 @@ export type Ports =
   | SessionStore
   | SpreadsheetWriter
   | TestVendors
+  | UsualTimes
   | VendorRepository
   | Vouchers
   | WakeUps

@@ -25,6 +25,7 @@ import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { SpreadsheetWriter } from '../application/ports/SpreadsheetWriter.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
+import { UsualTimes } from '../application/ports/UsualTimes.ts'
 import { VendorRepository } from '../application/ports/VendorRepository.ts'
 import { Vouchers } from '../application/ports/Vouchers.ts'
 import { WakeUps } from '../application/ports/WakeUps.ts'
@@ -77,6 +78,7 @@ export const PORTS = {
   sessionStore: port(SessionStore),
   spreadsheetWriter: port(SpreadsheetWriter),
   testVendors: port(TestVendors),
+  usualTimes: port(UsualTimes),
   vendorRepository: port(VendorRepository),
   vouchers: port(Vouchers),
   wakeUps: port(WakeUps),

@@ -1,11 +1,14 @@
-import { Effect, Stream } from 'effect'
+import { Effect, Result, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes.ts'
+import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import type { Rider, RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
-import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { ServiceRefusal, ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
 import { cancelOrder } from '../../src/application/order/cancelOrder.ts'
 import { followRider } from '../../src/application/order/followRider.ts'
+import { readUsualTimes } from '../../src/application/order/readUsualTimes.ts'
 import { readOrder } from '../../src/application/order/readOrder.ts'
 import type { CancelReasonDraft } from '../../src/domain/order/cancellation.ts'
 import type { Order } from '../../src/domain/order/order.ts'
@@ -59,6 +62,59 @@ describe('Cancelling an order', () => {
     expect(await cancelling(anOrder({ status: 'DELAYED' }))).toMatchObject({
       failure: { verdict: { because: 'delayed' } },
     })
+  })
+
+  describe('whose answer is lost', () => {
+    const offline = new ServiceUnavailable({ reason: 'offline' })
+    /** An order that becomes something else while the cancel is on its way; what of it can still be read. */
+    const losing = (before: Order, after: Order | undefined, failure: ServiceFailure = offline) => {
+      const memory = makeMemoryOrderRepository([before])
+      let isSent = false
+      const orders: OrderRepositoryPort = {
+        ...memory,
+        byId: (...wanted) => (isSent && after === undefined ? Effect.fail(offline) : memory.byId(...wanted)),
+        cancel: () =>
+          Effect.suspend(() => {
+            isSent = true
+            return Effect.andThen(after === undefined ? Effect.void : memory.put(after), Effect.fail(failure))
+          }),
+      }
+      return memoryPortal({ orders }).run(Effect.result(cancelOrder(before, OTHER, false)))
+    }
+
+    it('is done when the order turns out to be cancelled (CANC-06, CON-16)', async () => {
+      expect(await losing(anOrder(), anOrder({ status: 'CANCELLED' }))).toMatchObject({
+        success: { status: 'CANCELLED' },
+      })
+    })
+
+    it('failed when the order is as it was (CANC-06)', async () => {
+      expect(await losing(anOrder(), anOrder())).toEqual(Result.fail(offline))
+    })
+
+    it('is refused when the order moved on meanwhile (CANC-07)', async () => {
+      expect(await losing(anOrder(), anOrder({ status: 'PICKED_UP' }))).toMatchObject({
+        failure: { _tag: 'CancellationRefused', order: { status: 'PICKED_UP' } },
+      })
+    })
+
+    it('is not known when nothing can be read either (CANC-06)', async () => {
+      expect(await losing(anOrder(), undefined)).toMatchObject({
+        failure: { _tag: 'CancelOutcomeUnknown', cause: offline },
+      })
+    })
+
+    it('is no question when the service said no: that stands, unless the order moved on (CANC-06, CANC-07)', async () => {
+      const no = new ServiceRefusal({ status: 409, code: 'NotCancellable', translationKey: 'x', message: 'No' })
+      expect(await losing(anOrder(), undefined, no)).toEqual(Result.fail(no))
+      expect(await losing(anOrder(), anOrder({ status: 'NEAR_VENDOR' }), no)).toMatchObject({
+        failure: { _tag: 'CancellationRefused', verdict: { because: 'too-far-along' } },
+      })
+    })
+  })
+
+  it('of an order that is cancelled already is done (CON-16)', async () => {
+    expect(await cancelling(anOrder({ status: 'CANCELLED' }))).toMatchObject({ success: { status: 'CANCELLED' } })
   })
 
   it('that failed tells why, and leaves the order as it was (CANC-06)', async () => {
@@ -159,5 +215,17 @@ describe('Following a rider', () => {
       asked: 1,
       seen: ['r1', undefined],
     })
+  })
+})
+
+describe('What is usual at a vendor', () => {
+  it('is what is known of its last orders (ADR 25)', async () => {
+    const times = [{ status: 'NEW', median: 1, slow: 2 }] as const
+    const portal = memoryPortal({ usualTimes: makeMemoryUsualTimes(new Map([['bistro', times]])) })
+    expect(await portal.run(readUsualTimes('bistro'))).toEqual(times)
+  })
+
+  it('is nothing when it cannot be asked: a timeline stands without it (ADR 25)', async () => {
+    expect(await memoryPortal().run(readUsualTimes('nobody'))).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
 import { customersContract } from './customerStore.contract.ts'
 import { storesContract } from './orderStore.contract.ts'
 import { proofStoreContract } from './proofStore.contract.ts'
+import { usualTimesStoreContract } from './usualTimesStore.contract.ts'
 import { vouchersContract } from './voucherStore.contract.ts'
 
 let embedded: Database
@@ -30,6 +31,8 @@ afterAll(async () => {
 
 storesContract('the embedded database', () => embedded)
 storesContract('PostgreSQL', () => onPostgres)
+usualTimesStoreContract('the embedded database', () => embedded)
+usualTimesStoreContract('PostgreSQL', () => onPostgres)
 customersContract('the embedded database', () => embedded)
 customersContract('PostgreSQL', () => onPostgres)
 vouchersContract('the embedded database', () => embedded)

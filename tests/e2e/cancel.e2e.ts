@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { MINUTE, SECOND } from '../../src/domain/instant.ts'
 import { test } from './support/stories.ts'
 
 test('An order is cancelled with a reason as soon as the rules allow it (CANC-01, CANC-04, CANC-05, TRACK-07, TRACK-20)', async ({
@@ -28,8 +29,9 @@ test('An order is cancelled with a reason as soon as the rules allow it (CANC-01
   await send.click()
 
   await expect(page.getByText('Cancelling the order…')).toBeVisible()
-  await expect(page.getByText(/^The order for .*Karel Čapek.* is cancelled\.$/)).toBeVisible()
-  await expect(dialog).toBeHidden()
+  await expect(tracking.cancelledDialog).toContainText(/The order for .*Karel Čapek.* is cancelled\./)
+  await tracking.cancelledDialog.getByRole('button', { name: 'Close' }).click()
+  await expect(tracking.cancelledDialog).toBeHidden()
   await expect(tracking.details.getByText(/^Reason: .*The oven broke/)).toBeVisible()
   await tracking.choose('Cancelled')
   await expect(tracking.row(customer)).toContainText('Cancelled')
@@ -57,6 +59,9 @@ test('A cancel that comes too late is refused, says so where one looks, and keep
   await expect(whyNot).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(/^Could not cancel the order\. \W*It has moved on meanwhile/)
+  await expect(dialog).toContainText('It is now:')
+  await expect(dialog).toContainText('Collected')
+  await expect(dialog).toContainText('it can no longer be cancelled here')
   await expect(dialog.getByRole('radio', { name: 'The details are wrong' })).toBeChecked()
   expect(await program.order(id)).toMatchObject({ status: 'PICKED_UP' })
 
@@ -64,4 +69,61 @@ test('A cancel that comes too late is refused, says so where one looks, and keep
   await expect(dialog).toBeHidden()
   await expect(whyNot).toBeVisible()
   await expect(tracking.details.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+})
+
+test('After a payment the minutes count down, then it is cancelled and ordered again in the same step (CANC-02, CANC-04)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+  requestForm,
+}) => {
+  const customer = 'Jan Neruda'
+  const id = await program.request({ name: customer, phone: '+420 607 444 555', description: 'Povidky' })
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.openOrderOf(customer)
+  await controlRoom.moveOrder(id, 'PAYMENT_COMMITTED', 9 * MINUTE + 45 * SECOND)
+  await expect(tracking.details.getByRole('timer')).toHaveText(/It can be cancelled in .?0:[01]\d/)
+
+  await tracking.details.getByRole('button', { name: 'Cancel order' }).click({ timeout: 30_000 })
+  await expect(tracking.details.getByRole('timer')).toHaveCount(0)
+  await tracking.cancelDialog.getByText('The details are wrong').click()
+  await tracking.cancelDialog.getByRole('button', { name: 'Cancel order' }).click()
+  const again = tracking.cancelledDialog.getByRole('link', { name: 'Order again' })
+  await expect(again).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(new RegExp(`/request-a-rider/cz1001\\?again=${id}$`))
+  await expect(requestForm.name).toHaveValue(customer)
+  await expect(page.getByRole('textbox', { name: 'Items' })).toHaveValue('Povidky')
+  expect(await program.order(id)).toMatchObject({ status: 'CANCELLED', cancel_reason: 'wrong-details' })
+})
+
+test('A cancel whose answer is lost is found out about before anybody is told that it failed (CANC-06, CON-16)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Vítězslav Nezval'
+  const id = await program.request({ name: customer, phone: '+420 608 555 666', description: 'Koláče' })
+  await controlRoom.moveOrder(id, 'RECEIVED')
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.openOrderOf(customer)
+  await page.route('**/order/cancel', async (route) => {
+    // It arrives, and nothing comes back; a repeat is the same cancel.
+    await program.cancel(id, 'customer-cancelled')
+    await route.abort()
+  })
+  await tracking.details.getByRole('button', { name: 'Cancel order' }).click()
+  await tracking.cancelDialog.getByText('The customer cancelled').click()
+  await tracking.cancelDialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(tracking.cancelledDialog).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Could not cancel the order')).toHaveCount(0)
+  const { status_history: history } = await program.order(id)
+  expect(history.filter(({ status }) => status === 'CANCELLED')).toHaveLength(1)
 })

@@ -18,6 +18,7 @@ import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
+import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
@@ -43,6 +44,7 @@ import { RiderRepository, type RiderRepositoryPort } from '../../src/application
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
 import { SpreadsheetWriter, type SpreadsheetWriterPort } from '../../src/application/ports/SpreadsheetWriter.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
+import { UsualTimes, type UsualTimesPort } from '../../src/application/ports/UsualTimes.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../src/application/ports/VendorRepository.ts'
 import { Vouchers, type VouchersPort } from '../../src/application/ports/Vouchers.ts'
 import { WakeUps } from '../../src/application/ports/WakeUps.ts'
@@ -71,6 +73,7 @@ interface Instead {
   readonly proofs?: ProofsPort
   readonly receipts?: ReceiptsPort
   readonly spreadsheets?: SpreadsheetWriterPort
+  readonly usualTimes?: UsualTimesPort
   readonly testVendors?: ReadonlyArray<string>
 }
 
@@ -120,6 +123,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(SessionStore, store),
       Context.add(SpreadsheetWriter, instead.spreadsheets ?? makeMemorySpreadsheetWriter()),
       Context.add(TestVendors, instead.testVendors ?? []),
+      Context.add(UsualTimes, instead.usualTimes ?? makeMemoryUsualTimes(new Map())),
       Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
       Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),
       Context.add(WakeUps, wakeUps),

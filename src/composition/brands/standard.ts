@@ -15,6 +15,7 @@ import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository
 import { makeHttpProofs } from '../../adapters/http/HttpProofs.ts'
 import { makeHttpReceipts } from '../../adapters/http/HttpReceipts.ts'
 import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
+import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
 import { makeSiteBuildManifest } from '../../adapters/http/SiteBuildManifest.ts'
@@ -65,6 +66,7 @@ export const standard = new ContainerModule(({ bind }) => {
   ])
 
   bind(PORTS.addressBook.token).toResolvedValue(makeHttpAddressBook, [portalHttp])
+  bind(PORTS.usualTimes.token).toResolvedValue(makeHttpUsualTimes, [portalHttp, PORTS.currentSession.token])
   bind(PORTS.vendorRepository.token).toResolvedValue(makeHttpVendorRepository, [portalHttp])
   bind(PORTS.riderRepository.token).toResolvedValue(makeHttpRiderRepository, [portalHttp])
   bind(PORTS.proofs.token).toResolvedValue(makeHttpProofs, [portalHttp])

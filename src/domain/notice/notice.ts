@@ -30,6 +30,7 @@ export const NOTICE_DURATIONS: Readonly<Record<NoticeOrigin, Durations>> = {
 /** ms for messages with a duration of their own, wherever they come from (NOTIF-04, CONST-32). */
 export const FIXED_DURATIONS: ReadonlyMap<string, number> = new Map([
   ['error-cant-cancel-order', 7 * SECOND],
+  ['cancelling-unknown', 7 * SECOND],
   ['error-cant-retrieve-vendors', 10 * SECOND],
   ['error-no-vendors', 10 * SECOND],
 ])

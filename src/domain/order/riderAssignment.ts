@@ -1,5 +1,5 @@
 import type { Order } from './order.ts'
-import { isBefore, rankOf, type ReadStatus } from './orderStatus.ts'
+import { isBefore, isFinished, rankOf, type ReadStatus } from './orderStatus.ts'
 import { lastCameInto } from './statusTimeline.ts'
 
 /**
@@ -16,3 +16,6 @@ export const isRiderAssigned = (order: Pick<Order, 'statusHistory'>): boolean =>
 export const needsRiderData = (status: ReadStatus): boolean =>
   status === 'DELAYED' ||
   (rankOf(status) !== undefined && !isBefore(status, 'RECEIVED_BY_VENDOR') && isBefore(status, 'DELIVERED'))
+
+/** Whether the rider is still somebody to call: not once the order is delivered, back, or failed. */
+export const mayReachRider = (status: ReadStatus): boolean => !isFinished(status)

@@ -1,25 +1,71 @@
-import { MINUTE, type Instant } from '../instant.ts'
+import type { Instant } from '../instant.ts'
 import type { Order, StatusChange } from './order.ts'
-import { isCollected, isDeliveredOrReturned, type OrderStatus, type ReadStatus } from './orderStatus.ts'
+import { isCollected, isDeliveredOrReturned, isFinished, type OrderStatus, type ReadStatus } from './orderStatus.ts'
 
-/** One step of an order's history, as it is shown. */
+/** One step of an order's way, as it is shown. */
 export interface TimelineStep {
   readonly status: ReadStatus
-  readonly at: Instant
-  /** Whole minutes, rounded down; absent on the first step. */
-  readonly minutesSincePrevious?: number
+  /** Absent where the history does not say when. */
+  readonly at?: Instant
+  /** What came after it. */
+  readonly next?: ReadStatus
+  /** When the next step began; absent where that is not known, or was before this one. */
+  readonly until?: Instant
+  /** The order is in it. */
+  readonly isCurrent: boolean
+  /** A rider had accepted the order and gave it back: another one is looked for. */
+  readonly isGivenBack: boolean
 }
 
-/** The steps of an order, oldest first. */
-export const statusTimeline = (order: Pick<Order, 'statusHistory'>): ReadonlyArray<TimelineStep> =>
-  order.statusHistory
-    .toSorted((a, b) => a.createdAt - b.createdAt)
-    .map(({ status, createdAt: at }, index, changes) => {
-      const previous = changes[index - 1]
-      return previous === undefined
-        ? { status, at }
-        : { status, at, minutesSincePrevious: Math.floor((at - previous.createdAt) / MINUTE) }
-    })
+type KnownChange = Pick<StatusChange, 'status'> & Partial<Pick<StatusChange, 'createdAt'>>
+
+/**
+ * By their moments; those of one moment as they were written. Last stands the status the order is in: clocks disagree,
+ * and a history may have a gap, but the order itself says where it is.
+ */
+const inOrder = ({ status, statusHistory }: Pick<Order, 'status' | 'statusHistory'>): ReadonlyArray<KnownChange> => {
+  const sorted = statusHistory.toSorted((a, b) => a.createdAt - b.createdAt)
+  const now = sorted.findLastIndex((change) => change.status === status)
+  return now < 0 ? [...sorted, { status }] : [...sorted.toSpliced(now, 1), ...sorted.slice(now, now + 1)]
+}
+
+const endOf = ({ createdAt: at }: KnownChange, next: KnownChange | undefined): Instant | undefined => {
+  const until = next?.createdAt
+  return at !== undefined && until !== undefined && until >= at ? until : undefined
+}
+
+/** The steps of an order, oldest first; the last one is where it is now. */
+export const statusTimeline = (order: Pick<Order, 'status' | 'statusHistory'>): ReadonlyArray<TimelineStep> => {
+  let isTaken = false
+  const changes = inOrder(order)
+  return changes.map((change, index) => {
+    const { status, createdAt: at } = change
+    const next = changes[index + 1]
+    const until = endOf(change, next)
+    const isGivenBack = status === 'WAITING_FOR_TRANSPORT' && isTaken
+    isTaken = status === 'COURIER_ACCEPTED_DELIVERY' || (isTaken && status !== 'WAITING_FOR_TRANSPORT')
+    return {
+      status,
+      ...(at !== undefined && { at }),
+      ...(next !== undefined && { next: next.status }),
+      ...(until !== undefined && { until }),
+      isCurrent: next === undefined,
+      isGivenBack,
+    }
+  })
+}
+
+/** When the step ended: now, while it lasts. Nothing is waited for at the end of the way. */
+export const endOfStep = ({ status, at, until, isCurrent }: TimelineStep, now: Instant): Instant | undefined => {
+  if (!isCurrent) return until
+  return at === undefined || isFinished(status) ? undefined : Math.max(at, now)
+}
+
+/** How long the order has been in the step, or was, in ms. */
+export const timeInStep = (step: TimelineStep, now: Instant): number | undefined => {
+  const end = endOfStep(step, now)
+  return step.at === undefined || end === undefined ? undefined : end - step.at
+}
 
 /** The latest step that passes; of several at one moment the last one written. */
 export const latestChange = (

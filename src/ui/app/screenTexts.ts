@@ -4,8 +4,20 @@ export const FRAME_TEXTS = ['site', 'shell', 'failure', 'farewell', 'service'] a
 /** The features whose texts a screen needs besides those of the frame. */
 export const SCREEN_TEXTS = {
   request: ['request', 'address', 'paste', 'editing', 'commands', 'status'],
-  tracking: ['order', 'status', 'editing', 'commands', 'proof'],
-  history: ['history', 'export', 'order', 'status', 'editing', 'commands', 'proof'],
+  tracking: ['order', 'status', 'editing', 'commands', 'proof', 'timeline', 'cancelling', 'details', 'receipt'],
+  history: [
+    'history',
+    'export',
+    'order',
+    'status',
+    'editing',
+    'commands',
+    'proof',
+    'timeline',
+    'cancelling',
+    'details',
+    'receipt',
+  ],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type Screen = keyof typeof SCREEN_TEXTS

@@ -2,24 +2,15 @@ import { Button } from '@blueprintjs/core'
 import { BanCircleIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import type { CancelVerdict } from '../../domain/order/cancellation.ts'
-import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import type { CancelOrderDialogView } from './CancelOrderDialog.tsx'
+import { WhyNotCancelled } from './WhyNotCancelled.tsx'
 
 const CancelOrderDialog = lazyComponent(async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog)
 
 export interface CancelActionView extends CancelOrderDialogView {
-  readonly verdict: CancelVerdict | undefined
-  readonly clock: { readonly now: Instant }
   readonly isOpen: boolean
   readonly open: () => void
-}
-
-/** '4:05', minutes and seconds. */
-const countedDown = (ms: number): string => {
-  const seconds = Math.ceil(Math.max(0, ms) / SECOND)
-  return `${Math.floor((seconds * SECOND) / MINUTE)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 interface Props {
@@ -45,12 +36,7 @@ export const CancelAction = observer(function CancelAction({ view, customer }: P
           />
         </Localized>
       ) : (
-        <Localized
-          id={`order-cancel-refused-${verdict.because}`}
-          vars={{ left: countedDown((verdict.allowedFrom ?? 0) - view.clock.now) }}
-        >
-          <p className="why-not" />
-        </Localized>
+        <WhyNotCancelled verdict={verdict} clock={view.clock} />
       )}
       {view.isOpen && <CancelOrderDialog view={view} customer={customer} />}
     </>

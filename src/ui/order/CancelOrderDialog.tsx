@@ -7,8 +7,14 @@ import {
   isCancelReason,
   type CancelReason,
   type CancelReasonRefusal,
+  type CancelVerdict,
 } from '../../domain/order/cancellation.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { Order, ReadStatus } from '../../domain/order/order.ts'
 import type { Text } from '../shared/failureText.ts'
+import { CancelledOrder } from './CancelledOrder.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import { WhyNotCancelled } from './WhyNotCancelled.tsx'
 import './cancelDialog.css'
 
 export interface CancelOrderDialogView {
@@ -18,6 +24,13 @@ export interface CancelOrderDialogView {
   readonly isSending: boolean
   readonly reasonProblem: CancelReasonRefusal | undefined
   readonly problem: Text | undefined
+  /** The problem is that it moved on: `status` and `verdict` are how it is now. */
+  readonly hasMovedOn: boolean
+  readonly status: ReadStatus | undefined
+  readonly verdict: CancelVerdict | undefined
+  readonly clock: { readonly now: Instant }
+  /** It is done. */
+  readonly cancelled: Order | undefined
   readonly choose: (reason: CancelReason) => void
   readonly type: (text: string) => void
   readonly close: () => void
@@ -29,8 +42,24 @@ interface Props {
   readonly customer: string
 }
 
-/** Asks for the reason and sends the cancel (CANC-04, OP-24). Closing keeps what was chosen and typed. */
+/** Cancelling: asked, sent, and what became of it (TRACK-20). */
 export const CancelOrderDialog = observer(function CancelOrderDialog({ view, customer }: Props) {
+  const { l10n } = useLocalization()
+  return (
+    <Dialog
+      isOpen
+      className="cancel-dialog"
+      title={l10n.getString(view.cancelled ? 'cancelling-done-title' : 'order-cancel-title', { customer })}
+      onClose={view.close}
+      isCloseButtonShown={false}
+    >
+      {view.cancelled ? <CancelledOrder order={view.cancelled} close={view.close} /> : <Asking view={view} />}
+    </Dialog>
+  )
+})
+
+/** Asks for the reason and sends the cancel (CANC-04, OP-24). Closing keeps what was chosen and typed. */
+const Asking = observer(function Asking({ view }: Pick<Props, 'view'>) {
   const { l10n } = useLocalization()
   const form = useId()
   const problem = useId()
@@ -42,13 +71,7 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ view, cus
   }
   const { reasonProblem } = view
   return (
-    <Dialog
-      isOpen
-      className="cancel-dialog"
-      title={l10n.getString('order-cancel-title', { customer })}
-      onClose={view.close}
-      isCloseButtonShown={false}
-    >
+    <>
       <DialogBody>
         <form id={form} onSubmit={submit} noValidate>
           <Localized id="order-cancel-text">
@@ -87,6 +110,7 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ view, cus
             {reasonProblem && l10n.getString(`order-cancel-problem-${reasonProblem}`)}
             {view.problem && l10n.getString(view.problem.id, view.problem.args)}
           </p>
+          {view.hasMovedOn && <AsItIsNow view={view} />}
         </form>
       </DialogBody>
       <DialogFooter
@@ -101,6 +125,21 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ view, cus
           </>
         }
       />
-    </Dialog>
+    </>
+  )
+})
+
+/** What the order is now, and what that means for cancelling it (CANC-07). */
+const AsItIsNow = observer(function AsItIsNow({ view }: Pick<Props, 'view'>) {
+  const { status, verdict, clock } = view
+  if (status === undefined || verdict?.allowed !== false) return null
+  return (
+    <div className="as-it-is-now">
+      <Localized id="cancelling-it-is-now">
+        <span />
+      </Localized>
+      <StatusTag status={status} />
+      <WhyNotCancelled verdict={verdict} clock={clock} />
+    </div>
   )
 })

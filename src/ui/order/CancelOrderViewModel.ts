@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { cancelOrder } from '../../application/order/cancelOrder.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type CancelVerdict,
 } from '../../domain/order/cancellation.ts'
 import { SECOND } from '../../domain/instant.ts'
-import type { Order } from '../../domain/order/order.ts'
+import type { Order, ReadStatus } from '../../domain/order/order.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { Text } from '../shared/failureText.ts'
@@ -27,6 +27,8 @@ type Progress =
   | { readonly step: 'incomplete' }
   | { readonly step: 'sending' }
   | { readonly step: 'failed'; readonly problem: Text }
+  /** It is cancelled, by whomever: the dialog says so and offers the same order again. */
+  | { readonly step: 'cancelled'; readonly order: Order }
 
 export interface CancelCompany {
   readonly run: RunUseCase
@@ -38,12 +40,17 @@ export interface CancelCompany {
   readonly changed: (order: Order) => void
 }
 
+/** It was true when it was shown, and no longer when it was sent (CANC-07). */
+const MOVED_ON: Text = { id: 'error-cant-cancel-order', args: { reason: 'moved-on', message: '' } }
+
 const problemOf = (failure: CancelFailure): Text => {
   switch (failure._tag) {
     case 'CancelReasonRefused':
       return { id: `order-cancel-problem-${failure.because}` }
     case 'CancellationRefused':
-      return { id: 'error-cant-cancel-order', args: { reason: 'moved-on', message: '' } }
+      return MOVED_ON
+    case 'CancelOutcomeUnknown':
+      return { id: 'cancelling-unknown' }
     case 'ServiceUnavailable':
     case 'ServiceRefusal':
     case 'SignedOut':
@@ -63,28 +70,40 @@ export class CancelOrderViewModel implements ScreenViewModel {
 
   constructor(company: CancelCompany) {
     this.company = company
-    makeAutoObservable<this, 'company'>(this, { progress: observableRef, clock: false, company: false })
+    makeAutoObservable<this, 'company'>(this, {
+      progress: observableRef,
+      verdict: computedStruct,
+      clock: false,
+      company: false,
+    })
   }
 
   /** The clock runs only while it is waited for. */
   readonly start = (signal: AbortSignal): void => {
     let waiting = new AbortController()
-    const stop = reaction(
-      () => this.verdict?.allowed === false && this.verdict.because === 'within-grace',
-      (isWaitedFor) => {
-        waiting.abort()
-        waiting = new AbortController()
-        if (isWaitedFor) this.clock.start(waiting.signal)
-      },
-      { fireImmediately: true },
-    )
+    const following = [
+      reaction(
+        () => this.verdict?.allowed === false && this.verdict.because === 'within-grace',
+        (isWaitedFor) => {
+          waiting.abort()
+          waiting = new AbortController()
+          if (isWaitedFor) this.clock.start(waiting.signal)
+        },
+        { fireImmediately: true },
+      ),
+      // Somebody else cancelled it, or an answer that was lost is made up for by a live update.
+      reaction(
+        () => (this.isOpen && !this.isSending ? this.cancelledNow : undefined),
+        (order) => order && this.finish(order),
+      ),
+    ]
     signal.addEventListener('abort', () => {
-      stop()
+      following.forEach((stop) => stop())
       waiting.abort()
     })
   }
 
-  /** May it be cancelled now (CANC-01); `undefined` without an order. */
+  /** May it be cancelled now (CANC-01); `undefined` without an order. The same one while the clock counts down. */
   get verdict(): CancelVerdict | undefined {
     const order = this.company.order()
     return order && cancelVerdict(order, { now: this.clock.now, delayedCancellation: this.delayedCancellation })
@@ -103,6 +122,20 @@ export class CancelOrderViewModel implements ScreenViewModel {
     return this.progress.step === 'failed' ? this.progress.problem : undefined
   }
 
+  /** It moved on between the choice and the sending: what it is now stands below the problem (CANC-07). */
+  get hasMovedOn(): boolean {
+    return this.problem === MOVED_ON
+  }
+
+  get status(): ReadStatus | undefined {
+    return this.company.order()?.status
+  }
+
+  /** What the finished dialog is about. */
+  get cancelled(): Order | undefined {
+    return this.progress.step === 'cancelled' ? this.progress.order : undefined
+  }
+
   /** Unicode code points; below zero when there are too many (OP-24). */
   get charactersLeft(): number {
     return CANCEL_TEXT_MAXIMUM - Array.from(this.text.trim()).length
@@ -114,6 +147,7 @@ export class CancelOrderViewModel implements ScreenViewModel {
 
   readonly close = (): void => {
     this.isOpen = false
+    if (this.progress.step === 'cancelled') this.progress = { step: 'choosing' }
   }
 
   readonly choose = (reason: CancelReason): void => {
@@ -131,14 +165,15 @@ export class CancelOrderViewModel implements ScreenViewModel {
     this.clock.tick()
     this.progress = { step: 'incomplete' }
     if (this.reasonProblem !== undefined) return
-    if (this.verdict?.allowed !== true) return this.fail({ id: 'error-cant-cancel-order', args: MOVED_ON })
+    if (this.cancelledNow !== undefined) return this.finish(this.cancelledNow)
+    if (this.verdict?.allowed !== true) return this.fail(MOVED_ON)
 
     this.progress = { step: 'sending' }
     this.company.notices.tell('info', { id: 'action-attempt-cancel' }, 'order-flow')
     const { reason, text } = this
     const outcome = await this.company.run.once(cancelOrder(order, { reason, text }, this.delayedCancellation))
     runInAction(() => {
-      if (outcome.kind === 'done') this.cancelled(outcome.value)
+      if (outcome.kind === 'done') this.isCancelled(outcome.value)
       else if (outcome.kind === 'interrupted') this.progress = { step: 'choosing' }
       else {
         if (outcome.failure._tag === 'CancellationRefused') this.company.changed(outcome.failure.order)
@@ -151,17 +186,25 @@ export class CancelOrderViewModel implements ScreenViewModel {
     return this.company.flags.isOn('DelayedCancellation')
   }
 
-  private cancelled(order: Order) {
-    this.progress = { step: 'choosing' }
-    this.isOpen = false
+  private get cancelledNow(): Order | undefined {
+    const order = this.company.order()
+    return order?.status === 'CANCELLED' ? order : undefined
+  }
+
+  /** Who closed the dialog meanwhile, or left the screen, is told beside it. */
+  private isCancelled(order: Order) {
+    this.company.changed(order)
+    this.finish(order)
+    if (this.isOpen) return
+    this.close()
+    const { name: customer } = order.customer
+    this.company.notices.tell('success', { id: 'order-was-cancelled', args: { customer } }, 'order-flow')
+  }
+
+  private finish(order: Order) {
+    this.progress = { step: 'cancelled', order }
     this.reason = undefined
     this.text = ''
-    this.company.changed(order)
-    this.company.notices.tell(
-      'success',
-      { id: 'order-was-cancelled', args: { customer: order.customer.name } },
-      'order-flow',
-    )
   }
 
   private fail(problem: Text) {
@@ -169,5 +212,3 @@ export class CancelOrderViewModel implements ScreenViewModel {
     this.company.notices.tell('error', problem, 'order-flow')
   }
 }
-
-const MOVED_ON = { reason: 'moved-on', message: '' }

@@ -1,31 +1,31 @@
 import { Button } from '@blueprintjs/core'
-import { ArrowLeftIcon, ArrowRightIcon, CrossIcon, DuplicateIcon } from '@blueprintjs/icons'
-import { Localized, useLocalization } from '@fluent/react'
+import { ArrowLeftIcon, ArrowRightIcon, CrossIcon, DuplicateIcon, PrintIcon } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
-import { isCancelReason } from '../../domain/order/cancellation.ts'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { LANGUAGES } from '../../domain/market/languages.ts'
 import type { Order, OrderId } from '../../domain/order/order.ts'
 import { isFullMapHidden } from '../../domain/order/orderStatus.ts'
 import { OrderProofs } from '../proof/OrderProofs.tsx'
-import { formatDayTime, formatMoment } from '../shared/formats.ts'
+import { ReceiptLinks } from '../receipt/ReceiptLinks.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import { CancelAction } from './CancelAction.tsx'
-import { EditAndAgain } from './EditAndAgain.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
+import { DetailsSummary } from './DetailsSummary.tsx'
+import { EditAndAgain } from './EditAndAgain.tsx'
 import { GoodsAndPayment } from './GoodsAndPayment.tsx'
+import { MapInWords } from './MapInWords.tsx'
 import { DetailsSkeleton } from './NoDetails.tsx'
 import { OrderDetailsViewModel, type OrdersOnScreen } from './OrderDetailsViewModel.ts'
-import { OrderEstimate } from './OrderEstimate.tsx'
 import { OrderMap } from './OrderMap.tsx'
 import { RiderCard } from './RiderCard.tsx'
 import { ShownFailure } from './ShownFailure.tsx'
-import { StatusTag } from './StatusTag.tsx'
 import { StatusTimeline } from './StatusTimeline.tsx'
 import { TrackingLink } from './TrackingLink.tsx'
 import { useCopy } from './useCopy.ts'
 import './orderDetails.css'
+import './orderPrint.css'
 
 export interface OrderDetailsProps {
   readonly id: OrderId
@@ -95,6 +95,9 @@ const Head = ({ id, isOverList, close }: Pick<OrderDetailsProps, 'id' | 'isOverL
         <Button variant="minimal" icon={<DuplicateIcon />} aria-label="Copy" onClick={() => copy(id, 'order-copied')} />
       </Localized>
       <span className="spacer" />
+      <Localized id="details-print" attrs={{ 'aria-label': true, title: true }}>
+        <Button variant="minimal" size="large" icon={<PrintIcon />} aria-label="Print" onClick={() => print()} />
+      </Localized>
       {!isOverList && closing('order-details-close', <CrossIcon />)}
     </div>
   )
@@ -111,56 +114,30 @@ const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
   return (
     <>
       <div className="details-body">
-        <Summary order={order} clock={clock} />
-        {!isFullMapHidden(order.status) && <OrderMap order={order} vendor={vendor} rider={rider} />}
+        <DetailsSummary order={order} clock={clock} />
+        {!isFullMapHidden(order.status) && (
+          <>
+            <OrderMap order={order} vendor={vendor} rider={rider} />
+            <MapInWords order={order} vendor={vendor} rider={rider} clock={clock} />
+          </>
+        )}
         <RiderCard order={order} rider={rider} clock={clock} />
         <OrderProofs order={order} vendor={vendor} clock={clock} />
-        <CustomerCard order={order} vendor={vendor} />
-        <GoodsAndPayment order={order} />
         <section className="details-part">
           <Localized id="order-progress">
             <h3>Progress</h3>
           </Localized>
           <StatusTimeline order={order} clock={clock} />
         </section>
+        <CustomerCard order={order} vendor={vendor} />
+        <GoodsAndPayment order={order} />
       </div>
       <div className="details-actions">
         <EditAndAgain order={order} />
         <CancelAction view={view.cancel} customer={order.customer.name} />
         <TrackingLink order={order} />
+        <ReceiptLinks id={order.id} />
       </div>
     </>
-  )
-})
-
-const Summary = observer(function Summary({ order, clock }: Omit<ReadyProps, 'view'>) {
-  const { deployment, locale } = usePortal()
-  const { l10n } = useLocalization()
-  const zone = deployment.country.timeZone
-  const told = (textId: string, moment: number): ReactNode => (
-    <span title={formatDayTime(moment, zone, locale)}>
-      {l10n.getString(textId, { time: formatMoment(moment, clock.now, zone, locale) })}
-    </span>
-  )
-  const { cancelReason } = order
-  return (
-    <div className="details-summary">
-      <StatusTag status={order.status} />
-      <h2>
-        <bdi>{order.customer.name}</bdi>
-      </h2>
-      <p className="times">
-        {told('order-placed-at', order.createdAt)}
-        {order.preorderedFor !== undefined && told('order-scheduled-for', order.preorderedFor)}
-      </p>
-      <OrderEstimate order={order} clock={clock} withAge />
-      {cancelReason && (
-        <p className="reason">
-          {l10n.getString('order-cancelled-because', {
-            reason: isCancelReason(cancelReason) ? l10n.getString(`order-cancel-reason-${cancelReason}`) : cancelReason,
-          })}
-        </p>
-      )}
-    </div>
   )
 })

@@ -1,43 +1,126 @@
+import { StopwatchIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { MINUTE } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { statusTimeline } from '../../domain/order/statusTimeline.ts'
+import { expectedBack } from '../../domain/order/returnLeg.ts'
+import { statusTimeline, timeInStep, type TimelineStep } from '../../domain/order/statusTimeline.ts'
+import { paceOf, waitsUntil } from '../../domain/order/usualTimes.ts'
 import { formatDayTime, formatMoment } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { statusTextId } from '../shared/statusTextId.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
 import type { SharedClock } from './SharedClock.ts'
 import { statusLook } from './statusLook.tsx'
+import { UsualTimesViewModel } from './UsualTimesViewModel.ts'
+import './statusTimeline.css'
 
-/** What happened to an order and how many minutes each step took. */
-export const StatusTimeline = observer(function StatusTimeline(props: {
+interface Props {
   readonly order: Order
   readonly clock: SharedClock
-}) {
-  const { order, clock } = props
+}
+
+/** What happened to an order, how many minutes each step took, and how many are usual at this vendor. */
+export const StatusTimeline = observer(function StatusTimeline({ order, clock }: Props) {
+  const { run } = usePortal()
+  const usual = useViewModel(() => new UsualTimesViewModel(order.vendorId, run))
+  return (
+    <>
+      <ol className="status-timeline">
+        {statusTimeline(order).map((step, index) => (
+          <Step key={`${step.status} ${step.at} ${index}`} step={step} order={order} clock={clock} usual={usual} />
+        ))}
+      </ol>
+      {usual.times.length > 0 && (
+        <Localized id="timeline-usual-is">
+          <p className="timeline-usual-is muted" />
+        </Localized>
+      )}
+    </>
+  )
+})
+
+interface StepProps extends Props {
+  readonly step: TimelineStep
+  readonly usual: UsualTimesViewModel
+}
+
+const Step = observer(function Step(props: StepProps) {
+  const { step, clock } = props
+  const { status, at, isCurrent, isGivenBack } = step
   const { deployment, locale } = usePortal()
   const zone = deployment.country.timeZone
-  const steps = statusTimeline(order)
+  const Icon = statusLook(status).icon
   return (
-    <ol className="status-timeline">
-      {steps.map(({ status, at, minutesSincePrevious }, index) => (
-        <li
-          key={`${at} ${index}`}
-          data-tone={statusLook(status).tone}
-          {...(index === steps.length - 1 && { 'aria-current': 'step' as const })}
-        >
-          <Localized id={statusTextId(status)}>
-            <span className="word" />
+    <li data-tone={statusLook(status).tone} {...(isCurrent && { 'aria-current': 'step' as const })}>
+      <span className="mark" aria-hidden="true">
+        <Icon size={12} />
+      </span>
+      <span className="what">
+        <Localized id={statusTextId(status)}>
+          <span className="word" />
+        </Localized>
+        {isGivenBack && (
+          <Localized id="timeline-given-back">
+            <small />
           </Localized>
-          {minutesSincePrevious !== undefined && minutesSincePrevious > 0 && (
-            <Localized id="order-step-minutes" vars={{ minutes: minutesSincePrevious }}>
-              <small />
-            </Localized>
-          )}
-          <time dateTime={new Date(at).toISOString()} title={formatDayTime(at, zone, locale)}>
-            {formatMoment(at, clock.now, zone, locale)}
-          </time>
-        </li>
-      ))}
-    </ol>
+        )}
+        <TimeTaken {...props} />
+      </span>
+      {at === undefined ? (
+        <Localized id="timeline-no-moment">
+          <small className="when" />
+        </Localized>
+      ) : (
+        <time className="when" dateTime={new Date(at).toISOString()} title={formatDayTime(at, zone, locale)}>
+          {formatMoment(at, clock.now, zone, locale)}
+        </time>
+      )}
+    </li>
+  )
+})
+
+/** Minutes beside what is usual. Only the step under way listens to the clock. */
+const TimeTaken = observer(function TimeTaken({ step, order, usual, clock }: StepProps) {
+  const { deployment, locale } = usePortal()
+  const now = step.isCurrent ? clock.now : 0
+  const moment = (at: number) => formatMoment(at, clock.now, deployment.country.timeZone, locale)
+  const time = timeInStep(step, now)
+  if (time === undefined) return null
+  const pace = paceOf(order, step, usual.times, now)
+  const waiting = waitsUntil(order, step, now)
+  const back = step.isCurrent ? expectedBack(order) : undefined
+  return (
+    <span className="taken">
+      <Localized
+        id={step.isCurrent ? 'timeline-so-far' : 'timeline-took'}
+        vars={{ minutes: Math.floor(time / MINUTE) }}
+      >
+        <span />
+      </Localized>
+      {pace && (
+        <Localized id="timeline-usually" vars={{ minutes: Math.floor(pace.usual.median / MINUTE) }}>
+          <span />
+        </Localized>
+      )}
+      {pace?.isSlow && (
+        <span className="slow">
+          <StopwatchIcon size={12} />
+          <Localized id="timeline-slower">
+            <span />
+          </Localized>
+        </span>
+      )}
+      {waiting !== undefined && (
+        <Localized id="timeline-waits-for" vars={{ time: moment(waiting) }}>
+          <span />
+        </Localized>
+      )}
+      {back !== undefined && (
+        <Localized id="timeline-expected-back" vars={{ time: moment(back) }}>
+          <span />
+        </Localized>
+      )}
+    </span>
   )
 })

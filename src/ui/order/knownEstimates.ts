@@ -11,7 +11,7 @@ export interface AgedEstimate extends ShownEstimate {
 }
 
 /** The newest there are; an order that carries none has the pick-up estimate it was placed with. */
-const knownEstimates = (order: Order): KnownEstimates | undefined => {
+export const knownEstimates = (order: Order): KnownEstimates | undefined => {
   if (order.estimates !== undefined) return order.estimates
   if (order.pickUpEstimate === undefined) return undefined
   return { pickUpAt: order.createdAt + order.pickUpEstimate * MINUTE, estimatedAt: order.createdAt }

@@ -84,9 +84,11 @@ const History = ({ order }: { readonly order: PublicOrder }) => {
   return (
     <ol className="public-history">
       {statusTimeline(order).map(({ status, at }, index) => (
-        <li key={`${at} ${index}`}>
+        <li key={`${status} ${at} ${index}`}>
           <span>{l10n.getString(statusTextId(status))}</span>
-          <time dateTime={new Date(at).toISOString()}>{formatDayTime(at, deployment.country.timeZone, locale)}</time>
+          {at !== undefined && (
+            <time dateTime={new Date(at).toISOString()}>{formatDayTime(at, deployment.country.timeZone, locale)}</time>
+          )}
         </li>
       ))}
     </ol>

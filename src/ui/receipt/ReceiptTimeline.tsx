@@ -1,11 +1,12 @@
 import { useLocalization } from '@fluent/react'
-import { statusTimeline } from '../../domain/order/statusTimeline.ts'
+import { MINUTE } from '../../domain/instant.ts'
+import { statusTimeline, timeInStep } from '../../domain/order/statusTimeline.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { formatDayTime } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { statusTextId } from '../shared/statusTextId.ts'
 
-/** Every step with its moment and how long the one before took: what makes a receipt evidence. */
+/** Every step with its moment and how long it took: what makes a receipt evidence. */
 export const ReceiptTimeline = ({ seen }: { readonly seen: PublicOrder }) => {
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
@@ -21,20 +22,25 @@ export const ReceiptTimeline = ({ seen }: { readonly seen: PublicOrder }) => {
           </tr>
         </thead>
         <tbody>
-          {statusTimeline(seen).map(({ status, at, minutesSincePrevious }, index) => (
-            <tr key={`${at} ${index}`}>
-              <td>{l10n.getString(statusTextId(status))}</td>
-              <td>
-                <time dateTime={new Date(at).toISOString()}>
-                  {formatDayTime(at, deployment.country.timeZone, locale)}
-                </time>
-              </td>
-              <td>
-                {minutesSincePrevious !== undefined &&
-                  l10n.getString('receipt-minutes', { minutes: minutesSincePrevious })}
-              </td>
-            </tr>
-          ))}
+          {statusTimeline(seen).map((step, index) => {
+            const { status, at } = step
+            const time = timeInStep(step, seen.answeredAt)
+            return (
+              <tr key={`${status} ${at} ${index}`}>
+                <td>{l10n.getString(statusTextId(status))}</td>
+                <td>
+                  {at !== undefined && (
+                    <time dateTime={new Date(at).toISOString()}>
+                      {formatDayTime(at, deployment.country.timeZone, locale)}
+                    </time>
+                  )}
+                </td>
+                <td>
+                  {time !== undefined && l10n.getString('receipt-minutes', { minutes: Math.floor(time / MINUTE) })}
+                </td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </section>

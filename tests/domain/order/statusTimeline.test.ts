@@ -1,41 +1,136 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lastCameInto, statusTimeline } from '../../../src/domain/order/statusTimeline.ts'
-import { SECOND } from '../../../src/domain/instant.ts'
-import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
+import { endOfStep, lastCameInto, statusTimeline, timeInStep } from '../../../src/domain/order/statusTimeline.ts'
+import { aHistory, anOrder, minutesLater, type HistoryStep } from '../../support/anOrder.ts'
+
+/** An order with this history, in the status that was written last. */
+const came = (...steps: ReadonlyArray<HistoryStep>) => ({
+  status: steps.at(-1)?.[0] ?? ('NEW' as ReadStatus),
+  statusHistory: aHistory(...steps),
+})
+const statuses = (order: Parameters<typeof statusTimeline>[0]) => statusTimeline(order).map(({ status }) => status)
+const minutes = (order: Parameters<typeof statusTimeline>[0], now: number) =>
+  statusTimeline(order).map((step) => {
+    const time = timeInStep(step, minutesLater(now))
+    return time === undefined ? undefined : time / MINUTE
+  })
 
 describe('the timeline of an order', () => {
-  it('has each step of the history with its moment and the minutes since the one before (ENT-01)', () => {
-    expect(
-      statusTimeline(anOrder({ statusHistory: aHistory(['NEW', 0], ['RECEIVED', 2], ['PICKED_UP', 14]) })),
-    ).toEqual([
-      { status: 'NEW', at: minutesLater(0) },
-      { status: 'RECEIVED', at: minutesLater(2), minutesSincePrevious: 2 },
-      { status: 'PICKED_UP', at: minutesLater(14), minutesSincePrevious: 12 },
+  it('has each step with its moment, what came next and when it ended (ENT-01)', () => {
+    expect(statusTimeline(came(['NEW', 0], ['RECEIVED', 2], ['PICKED_UP', 14]))).toEqual([
+      {
+        status: 'NEW',
+        at: minutesLater(0),
+        next: 'RECEIVED',
+        until: minutesLater(2),
+        isCurrent: false,
+        isGivenBack: false,
+      },
+      {
+        status: 'RECEIVED',
+        at: minutesLater(2),
+        next: 'PICKED_UP',
+        until: minutesLater(14),
+        isCurrent: false,
+        isGivenBack: false,
+      },
+      { status: 'PICKED_UP', at: minutesLater(14), isCurrent: true, isGivenBack: false },
     ])
   })
 
-  it('counts whole minutes only (ENT-01)', () => {
-    const statusHistory = [
-      { status: 'NEW', createdAt: 0 },
-      { status: 'RECEIVED', createdAt: 59 * SECOND },
-      { status: 'MODIFIED', createdAt: 119 * SECOND },
-    ] as const
-    expect(statusTimeline({ statusHistory }).map((step) => step.minutesSincePrevious)).toEqual([undefined, 0, 1])
-  })
-
-  it('goes by the moments, keeps a status that came twice and one it does not know (ENT-01, STATUS-02)', () => {
-    const statusHistory = aHistory(['UNKNOWN', 3], ['NEW', 0], ['DELAYED', 5], ['DELAYED', 1])
-    expect(statusTimeline({ statusHistory }).map(({ status }) => status)).toEqual([
-      'NEW',
-      'DELAYED',
-      'UNKNOWN',
-      'DELAYED',
+  it('counts the step under way up to now, and never below nothing (ENT-01)', () => {
+    const order = came(['NEW', 0], ['RECEIVED', 2])
+    expect([minutes(order, 2), minutes(order, 7), minutes(order, 1)]).toEqual([
+      [2, 0],
+      [2, 5],
+      [2, 0],
     ])
-    expect(statusHistory[0]).toEqual({ status: 'UNKNOWN', createdAt: minutesLater(3) })
   })
 
-  it('is empty without a history (ENT-01)', () => {
-    expect(statusTimeline({ statusHistory: [] })).toEqual([])
+  it.each(['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'STALLED'] as const)(
+    'counts nothing after %s: that is the end (ENT-01)',
+    (status) => {
+      expect(minutes(came(['NEW', 0], [status, 3]), 90)).toEqual([3, undefined])
+    },
+  )
+
+  it('goes by the moments, however they are written, and keeps a status that came twice or is not known (STATUS-02)', () => {
+    const order = came(['UNKNOWN', 3], ['NEW', 0], ['DELAYED', 1], ['DELAYED', 5])
+    expect(statuses(order)).toEqual(['NEW', 'DELAYED', 'UNKNOWN', 'DELAYED'])
+    expect(order.statusHistory[0]).toEqual({ status: 'UNKNOWN', createdAt: minutesLater(3) })
+  })
+
+  it('leaves steps of one moment as they were written, with no time between them (ENT-01)', () => {
+    const order = came(['RECEIVED', 1], ['NEW', 0], ['WAITING_FOR_TRANSPORT', 1], ['ASSIGNED_TO_TRANSPORT', 1])
+    expect(statuses(order)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT'])
+    expect(minutes(order, 1)).toEqual([1, 0, 0, 0])
+  })
+
+  it('ends with the status the order is in, also when another clock says that it came earlier (ENT-01)', () => {
+    const order = { ...came(['NEW', 0], ['PICKED_UP', 9], ['NEAR_CUSTOMER', 8]) }
+    expect(statuses(order)).toEqual(['NEW', 'PICKED_UP', 'NEAR_CUSTOMER'])
+    expect(minutes(order, 12)).toEqual([9, undefined, 4])
+  })
+
+  it('ends with the status the order is in, also when the history does not know of it (ENT-01)', () => {
+    const order = { status: 'PICKED_UP' as const, statusHistory: aHistory(['NEW', 0], ['NEAR_VENDOR', 6]) }
+    expect(statuses(order)).toEqual(['NEW', 'NEAR_VENDOR', 'PICKED_UP'])
+    expect(statusTimeline(order).at(-1)).toEqual({ status: 'PICKED_UP', isCurrent: true, isGivenBack: false })
+    expect(minutes(order, 20)).toEqual([6, undefined, undefined])
+  })
+
+  it('is where the order is now, when there is no history at all (ENT-01)', () => {
+    expect(statusTimeline({ status: 'NEW', statusHistory: [] })).toEqual([
+      { status: 'NEW', isCurrent: true, isGivenBack: false },
+    ])
+  })
+
+  it('says when a rider gave the order back, once for each who had accepted it (TRACK-09)', () => {
+    const order = came(
+      ['WAITING_FOR_TRANSPORT', 0],
+      ['COURIER_ACCEPTED_DELIVERY', 2],
+      ['DELAYED', 3],
+      ['WAITING_FOR_TRANSPORT', 4],
+      ['ASSIGNED_TO_TRANSPORT', 5],
+      ['WAITING_FOR_TRANSPORT', 6],
+      ['COURIER_ACCEPTED_DELIVERY', 7],
+    )
+    expect(statusTimeline(order).map(({ isGivenBack }) => isGivenBack)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('has every change once, ends where the order is, and no step lasts less than nothing (ENT-01)', () => {
+    const change = fc.record({ status: fc.constantFrom(...ORDER_STATUSES), createdAt: fc.integer({ min: 0, max: 20 }) })
+    fc.assert(
+      fc.property(
+        fc.array(change),
+        fc.constantFrom(...ORDER_STATUSES),
+        fc.integer({ min: 0, max: 40 }),
+        (history, status, now) => {
+          const steps = statusTimeline({ status, statusHistory: history })
+          expect(steps.at(-1)?.status).toBe(status)
+          expect(steps.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+          expect(steps.filter(({ at }) => at !== undefined)).toHaveLength(history.length)
+          expect(steps.every((step) => (timeInStep(step, now) ?? 0) >= 0)).toBe(true)
+          const moments = steps.slice(0, -1).map(({ at = -1 }) => at)
+          expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+        },
+      ),
+    )
+  })
+
+  it('ends a step with the one after it (ENT-01)', () => {
+    const [first] = statusTimeline(came(['NEW', 0], ['RECEIVED', 2]))
+    expect(first && endOfStep(first, minutesLater(50) + SECOND)).toBe(minutesLater(2))
   })
 })
 

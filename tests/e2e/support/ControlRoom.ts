@@ -16,9 +16,12 @@ export class ControlRoom {
   /** Simulated seconds a second; 0 stands still. */
   readonly letRidersLiveAt = (speed: number) => this.ask('PUT', '/simulator', { speed })
 
-  /** At that moment of the past, or now. */
-  readonly moveOrder = (id: string, status: string, at?: Date) =>
-    this.ask('POST', `/orders/${id}/status`, { status, ...(at && { created_at: at.toISOString() }) })
+  /** `ago` in ms: when it happened. */
+  readonly moveOrder = (id: string, status: string, ago = 0) =>
+    this.ask('POST', `/orders/${id}/status`, {
+      status,
+      ...(ago > 0 && { created_at: new Date(Date.now() - ago).toISOString() }),
+    })
 
   readonly switchFlag = (name: string, on: boolean) => this.ask('PUT', `/flags/${name}`, { on })
 

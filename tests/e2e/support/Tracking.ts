@@ -12,6 +12,8 @@ export class Tracking {
   readonly search: Locator
   readonly cancelDialog: Locator
   readonly proofs: ShownProofs
+  readonly cancelledDialog: Locator
+  readonly steps: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -20,6 +22,8 @@ export class Tracking {
     this.map = this.details.getByRole('region', { name: 'Map of the delivery' }).first()
     this.livePill = page.getByRole('status').filter({ hasText: /^(Live|Connecting|Reconnecting|Updated .*)$/ })
     this.search = page.getByLabel('Search the orders')
+    this.cancelledDialog = page.getByRole('dialog', { name: 'Cancelled' })
+    this.steps = this.details.getByRole('listitem')
     this.cancelDialog = page.getByRole('dialog', { name: /^Cancel the order for/ })
   }
 

@@ -1,6 +1,10 @@
-import { observable, runInAction } from 'mobx'
+import { autorun, observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CancellationRefused, CancelReasonRefused } from '../../../src/application/order/cancelOrder.ts'
+import {
+  CancellationRefused,
+  CancelOutcomeUnknown,
+  CancelReasonRefused,
+} from '../../../src/application/order/cancelOrder.ts'
 import { ServiceRefusal, ServiceUnavailable, SignedOut } from '../../../src/application/ports/ServiceFailure.ts'
 import { CANCEL_TEXT_MAXIMUM } from '../../../src/domain/order/cancellation.ts'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
@@ -61,11 +65,15 @@ describe('The cancel action', () => {
       }),
     )
     expect(view.verdict).toEqual({ allowed: false, because: 'within-grace', allowedFrom: ORDERED_AT + 10 * MINUTE })
+    const verdicts: unknown[] = []
+    const stop = autorun(() => verdicts.push(view.verdict))
     vi.advanceTimersByTime(5 * MINUTE - SECOND)
+    expect(verdicts).toHaveLength(1)
     expect([view.verdict?.allowed, view.clock.now]).toEqual([false, minutesLater(10) - SECOND])
     vi.advanceTimersByTime(SECOND)
-    expect(view.verdict).toEqual({ allowed: true })
+    expect(verdicts.slice(1)).toEqual([{ allowed: true }])
     expect(vi.getTimerCount()).toBe(0)
+    stop()
   })
 })
 
@@ -109,7 +117,7 @@ describe('Sending a cancel', () => {
     expect(calls[0]?.signal).toBeUndefined()
   })
 
-  it('shows the cancelled order, says so and forgets what was typed (CANC-04)', async () => {
+  it('shows the cancelled order, says so in the dialog and forgets what was typed (CANC-04)', async () => {
     const { view, calls, notices, shown } = cancelling()
     view.open()
     view.choose('other')
@@ -117,8 +125,37 @@ describe('Sending a cancel', () => {
     void view.send()
     calls[0]?.answer({ kind: 'done', value: anOrder({ status: 'CANCELLED', cancelReason: 'It burnt' }) })
     await settled()
-    expect([view.isOpen, view.reason, view.text, shown.get().status]).toEqual([false, undefined, '', 'CANCELLED'])
+    expect([view.isOpen, view.reason, view.text, shown.get().status]).toEqual([true, undefined, '', 'CANCELLED'])
+    expect([view.cancelled, notices.shown.map(({ kind }) => kind)]).toEqual([shown.get(), ['info']])
+    view.close()
+    expect([view.isOpen, view.cancelled]).toEqual([false, undefined])
+  })
+
+  it('tells whoever closed the dialog meanwhile beside it (CANC-04)', async () => {
+    const { view, calls, notices } = cancelling()
+    view.open()
+    view.choose('wrong-details')
+    void view.send()
+    view.close()
+    calls[0]?.answer({ kind: 'done', value: anOrder({ status: 'CANCELLED' }) })
+    await settled()
+    expect([view.isOpen, view.cancelled]).toEqual([false, undefined])
     expect(notices.shown[0]).toMatchObject({ kind: 'success', messageId: 'order-was-cancelled' })
+  })
+
+  it('whose outcome is not known says so, and that sending it again is safe (CANC-06, CON-16)', async () => {
+    const { view, calls, notices, move } = cancelling()
+    view.open()
+    view.choose('wrong-details')
+    void view.send()
+    const cause = new ServiceUnavailable({ reason: 'offline' })
+    calls[0]?.answer({ kind: 'failed', failure: new CancelOutcomeUnknown({ cause }) })
+    await settled()
+    expect([view.problem, view.hasMovedOn]).toEqual([{ id: 'cancelling-unknown' }, false])
+    expect(notices.shown[0]).toMatchObject({ messageId: 'cancelling-unknown', duration: 7 * SECOND })
+    const cancelled = anOrder({ status: 'CANCELLED' })
+    move(cancelled)
+    expect([view.problem, view.cancelled]).toEqual([undefined, cancelled])
   })
 
   it('keeps what was typed when the dialog is closed (CANC-04)', () => {
@@ -179,6 +216,17 @@ describe('An order that moved on meanwhile', () => {
     expect(notices.shown[0]).toMatchObject({ messageId: 'error-cant-cancel-order', args: { reason: 'moved-on' } })
   })
 
+  it('and is cancelled already, by whomever, is the end of it: cancelling twice is cancelling once (CANC-07)', async () => {
+    const { view, calls, move } = cancelling()
+    const cancelled = anOrder({ status: 'CANCELLED' })
+    view.open()
+    view.choose('customer-cancelled')
+    move(cancelled)
+    expect(view.cancelled).toBe(cancelled)
+    await view.send()
+    expect([calls.length, view.problem]).toEqual([0, undefined])
+  })
+
   it('is shown as it is now when only the service knew (CANC-07)', async () => {
     const { view, calls, shown } = cancelling()
     const now = anOrder({ status: 'PICKED_UP' })
@@ -189,6 +237,7 @@ describe('An order that moved on meanwhile', () => {
     await settled()
     expect(shown.get()).toBe(now)
     expect(view.problem?.args).toMatchObject({ reason: 'moved-on' })
+    expect([view.hasMovedOn, view.status, view.verdict]).toEqual([true, 'PICKED_UP', verdict])
   })
 
   it('is looked up once more before the cancel is sent (CANC-07)', async () => {

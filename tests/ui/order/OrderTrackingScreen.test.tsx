@@ -7,7 +7,7 @@ import { messagesOf } from '../../../build/texts.ts'
 import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
-import { MINUTE } from '../../../src/domain/instant.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
@@ -40,7 +40,7 @@ const texts = (locale: Locale) =>
       bundleOf(
         locale,
         theDeployment('dobrego-cz').brand,
-        messagesOf(locale, ['order', 'status', 'failure', 'editing', 'commands']),
+        messagesOf(locale, ['order', 'status', 'failure', 'editing', 'commands', 'timeline', 'cancelling', 'details']),
       ),
     ],
     undefined,
@@ -273,6 +273,7 @@ describe('The details of an order', () => {
     })
     expect(details.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+420777000001',
+      'sms:+420777000001',
       'tel:+420777123456',
       '/request-a-rider/pekarna-u-mostu?again=petr-1',
     ])
@@ -289,10 +290,88 @@ describe('The details of an order', () => {
     ])
       expect(words).toContain(part)
     expect(details.getAllByRole('listitem').map((step) => plain(step.textContent))).toEqual([
-      'New12:04',
-      'Finding a riderafter 1 min12:05',
-      'Rider comingafter 2 min12:07',
+      'New1 min12:04',
+      'Finding a rider2 min12:05',
+      'Rider comingfor 1 min12:07',
     ])
+  })
+
+  it('put what is usual beside each step as soon as it is known, and say what is slower (ADR 25)', async () => {
+    const { load, calls } = show({ path: '/order-tracking?order_id=petr-1' })
+    load(petr)
+    const details = await detailsOf('Petr Malý')
+    const steps = () => details.getAllByRole('listitem').map((step) => plain(step.textContent))
+    const before = steps()
+    await act(async () =>
+      calls[0]?.answer({
+        kind: 'done',
+        value: [
+          { status: 'NEW', next: 'WAITING_FOR_TRANSPORT', median: 20 * SECOND, slow: 70 * SECOND },
+          { status: 'WAITING_FOR_TRANSPORT', next: 'COURIER_ACCEPTED_DELIVERY', median: MINUTE, slow: 1.5 * MINUTE },
+        ],
+      }),
+    )
+    expect(before.join()).not.toContain('usually')
+    expect(steps()).toEqual([
+      'New1 minusually under 1 min12:04',
+      'Finding a rider2 minusually 1 minSlower than usual12:05',
+      'Rider comingfor 1 min12:07',
+    ])
+    expect(details.getByText(/^“Usually” is/)).not.toBeNull()
+  })
+
+  it('say that a rider gave it back, what a pre-order waits for, and when a return is expected (TRACK-09, STATUS-08)', async () => {
+    const { load, push } = show({ path: `/order-tracking?order_id=${ID}` })
+    load({
+      ...jana,
+      preorderedFor: minutesLater(100),
+      statusHistory: aHistory(
+        ['WAITING_FOR_TRANSPORT', 0],
+        ['COURIER_ACCEPTED_DELIVERY', 2],
+        ['WAITING_FOR_TRANSPORT', 5],
+      ),
+    })
+    const details = await detailsOf('Jana Nováková')
+    const last = () => plain(details.getAllByRole('listitem').at(-1)?.textContent ?? '')
+    expect(last()).toBe(
+      'Finding a riderThe rider gave it back, another one is being looked forfor 3 minWaits for 13:4012:05',
+    )
+    push({
+      ...jana,
+      status: 'RETURN_INITIATED',
+      updatedAt: NOW,
+      statusHistory: aHistory(['PICKED_UP', -15], ['NEAR_CUSTOMER', -5], ['RETURN_INITIATED', 8]),
+    })
+    await waitFor(() => expect(last()).toContain('Expected back around 12:18'))
+  })
+
+  it.each([
+    ['DELIVERED', false],
+    ['CANCELLED', false],
+    ['NEAR_CUSTOMER', true],
+    ['RETURN_INITIATED', true],
+  ] as const)(
+    'let the rider be called, written to and copied in %s: %s (TRACK-10, TRACK-19)',
+    async (status, isReached) => {
+      const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+      load({ ...petr, status })
+      const details = await detailsOf('Petr Malý')
+      expect(details.getByText('Filip Marek')).not.toBeNull()
+      const ways = [
+        details.queryByRole('link', { name: /^Call .*Filip/ }),
+        details.queryByRole('link', { name: /^Send a message to .*Filip/ }),
+        details.queryByRole('button', { name: /^Copy the number of .*Filip/ }),
+      ]
+      expect(ways.map((way) => way !== null)).toEqual([isReached, isReached, isReached])
+    },
+  )
+
+  it('tell the estimate in minutes and by the clock of the country (COUNTRY-07, TRACK-12)', async () => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+    load({ ...petr, status: 'PICKED_UP', estimates: { dropOffAt: minutesLater(20), estimatedAt: NOW } })
+    const details = await detailsOf('Petr Malý')
+    expect(plain(document.querySelector('.expected')?.textContent ?? '')).toContain('Drop-off in 12 min')
+    expect(plain(details.getByText(/^around/).textContent)).toBe('around 12:20')
   })
 
   it.each(ORDER_STATUSES)('have a map in %s unless that status hides it (TRACK-13)', async (status) => {
@@ -303,7 +382,7 @@ describe('The details of an order', () => {
   })
 
   it('put the collection point, the customer and the rider on the map, and the same in words (TRACK-13, TRACK-19)', async () => {
-    const { load, emit, scenes } = show({ path: '/order-tracking?order_id=petr-1' })
+    const { load, emit, push, scenes } = show({ path: '/order-tracking?order_id=petr-1' })
     load(petr)
     const details = await detailsOf('Petr Malý')
     emit(1, {
@@ -318,6 +397,10 @@ describe('The details of an order', () => {
       expect(scenes.at(-1)?.pins.map(({ kind }) => kind)).toEqual(['collection', 'destination', 'rider']),
     )
     expect(details.getByText('Pekárna u mostu')).not.toBeNull()
+    const words = () => plain(document.querySelector('.map-in-words')?.textContent ?? '')
+    expect(words()).toMatch(/^Filip Marek is 1 km from the collection point, updated now$/)
+    push({ ...petr, status: 'PICKED_UP', updatedAt: NOW })
+    await waitFor(() => expect(words()).toMatch(/^Filip Marek is .* from the drop-off, updated now$/))
   })
 })
 
@@ -335,7 +418,14 @@ describe('Cancelling on the screen', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'In your words' }), 'It burnt')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     expect(notices.shown[0]?.messageId).toBe('action-attempt-cancel')
-    await act(async () => calls[0]?.answer({ kind: 'done', value: { ...jana, status: 'CANCELLED', updatedAt: NOW } }))
+    await act(async () =>
+      calls.at(-1)?.answer({ kind: 'done', value: { ...jana, status: 'CANCELLED', updatedAt: NOW } }),
+    )
+    const done = within(await screen.findByRole('dialog', { name: 'Cancelled' }))
+    const again = done.getByRole('link', { name: 'Order again' })
+    expect(again.getAttribute('href')).toBe(`/request-a-rider/pekarna-u-mostu?again=${ID}`)
+    expect(document.activeElement).toBe(again)
+    await userEvent.click(done.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(details.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })

@@ -1,0 +1,14 @@
+details-expected-at = نحو { $time }
+details-rider-to-collection = { $name } على بُعد { $distance } من نقطة الاستلام، آخر تحديث { $ago }
+details-rider-to-drop-off = { $name } على بُعد { $distance } من مكان التسليم، آخر تحديث { $ago }
+details-way = { $distance } من نقطة الاستلام إلى مكان التسليم بخط مستقيم
+details-message-rider =
+    .aria-label = إرسال رسالة إلى { $name }
+    .title = رسالة
+details-copy-rider =
+    .aria-label = نسخ رقم { $name }
+    .title = نسخ الرقم
+details-number-copied = تم نسخ الرقم
+details-print =
+    .aria-label = طباعة هذا الطلب
+    .title = طباعة

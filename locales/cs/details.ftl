@@ -1,0 +1,14 @@
+details-expected-at = kolem { $time }
+details-rider-to-collection = { $name }: k výdejnímu místu zbývá { $distance }, aktualizováno { $ago }
+details-rider-to-drop-off = { $name }: k zákazníkovi zbývá { $distance }, aktualizováno { $ago }
+details-way = Z výdejního místa k zákazníkovi je to vzdušnou čarou { $distance }
+details-message-rider =
+    .aria-label = Poslat zprávu: { $name }
+    .title = Zpráva
+details-copy-rider =
+    .aria-label = Zkopírovat číslo: { $name }
+    .title = Zkopírovat číslo
+details-number-copied = Číslo zkopírováno
+details-print =
+    .aria-label = Vytisknout objednávku
+    .title = Vytisknout

@@ -1,0 +1,14 @@
+details-expected-at = ราว { $time }
+details-rider-to-collection = { $name } อยู่ห่างจากจุดรับของ { $distance } อัปเดต{ $ago }
+details-rider-to-drop-off = { $name } อยู่ห่างจากจุดส่ง { $distance } อัปเดต{ $ago }
+details-way = จากจุดรับของถึงจุดส่ง { $distance } ตามแนวเส้นตรง
+details-message-rider =
+    .aria-label = ส่งข้อความถึง { $name }
+    .title = ข้อความ
+details-copy-rider =
+    .aria-label = คัดลอกเบอร์ของ { $name }
+    .title = คัดลอกเบอร์
+details-number-copied = คัดลอกเบอร์แล้ว
+details-print =
+    .aria-label = พิมพ์ออร์เดอร์นี้
+    .title = พิมพ์

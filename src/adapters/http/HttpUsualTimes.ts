@@ -1,0 +1,46 @@
+import { Effect, Exit } from 'effect'
+import { readUsualTimes } from '../../../contract/orders.ts'
+import type { CurrentSessionPort } from '../../application/ports/CurrentSession.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { UsualTimesPort } from '../../application/ports/UsualTimes.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { MINUTE, SECOND } from '../../domain/instant.ts'
+import { readStatus } from '../../domain/order/orderStatus.ts'
+import type { UsualTime } from '../../domain/order/usualTimes.ts'
+import type { PortalHttp } from './PortalHttp.ts'
+import { reading } from './PortalTransport.ts'
+
+type Answer = (typeof readUsualTimes)['answer']['Type']
+type Reader = Effect.Effect<ReadonlyArray<UsualTime>, ServiceFailure>
+
+/** What is usual changes slowly, in ms. */
+const KEPT_FOR = 5 * MINUTE
+
+const toUsualTimes = ({ result }: Answer): ReadonlyArray<UsualTime> =>
+  result.steps.map((step) => ({
+    status: readStatus(step.status),
+    ...(step.next_status !== null && { next: readStatus(step.next_status) }),
+    median: step.median_seconds * SECOND,
+    slow: step.slow_seconds * SECOND,
+  }))
+
+/** One call for a vendor's orders, however many are looked at; kept 5 minutes for one person, a failure not at all. */
+export const makeHttpUsualTimes = (portal: PortalHttp, sessions: CurrentSessionPort): UsualTimesPort => {
+  let readers = new Map<VendorId, Reader>()
+  let readBy: string | undefined
+
+  const readerOf = (vendorId: VendorId, userId: string): Reader => {
+    if (userId !== readBy) {
+      readers = new Map()
+      readBy = userId
+    }
+    const known = readers.get(vendorId)
+    if (known !== undefined) return known
+    const answer = portal.call(readUsualTimes, { params: { vendorId } }).pipe(reading(toUsualTimes))
+    const reader = Effect.runSync(Effect.cachedWithTTL(answer, (exit) => (Exit.isSuccess(exit) ? KEPT_FOR : 0)))
+    readers.set(vendorId, reader)
+    return reader
+  }
+
+  return { ofVendor: (vendorId) => Effect.flatMap(sessions.fresh, ({ user }) => readerOf(vendorId, user.id)) }
+}

@@ -1,0 +1,38 @@
+import { distanceInMetres, type Coordinates } from '../address/coordinates.ts'
+import type { Order } from './order.ts'
+import { isCollected } from './orderStatus.ts'
+import { effectiveStatus } from './trackingLists.ts'
+
+/** How far a rider still has to where they go next. */
+export interface WayLeft {
+  readonly to: 'collection' | 'drop-off'
+  readonly metres: number
+}
+
+interface SeenRider {
+  readonly position: Coordinates
+  /** The way still ahead; it may be the one after next while the rider waits at a place. */
+  readonly route: ReadonlyArray<Coordinates>
+}
+
+const lengthOf = (route: ReadonlyArray<Coordinates>): number =>
+  route.reduce((sum, point, index) => {
+    const before = route[index - 1]
+    return before === undefined ? 0 : sum + distanceInMetres(before, point)
+  }, 0)
+
+/** Along the route where it leads there, otherwise as the crow flies. `undefined` where the place is not known. */
+export const wayLeft = (
+  order: Pick<Order, 'status' | 'statusHistory' | 'customer'>,
+  { position, route }: SeenRider,
+  collection: Coordinates | undefined,
+): WayLeft | undefined => {
+  const { location: dropOff } = order.customer
+  const to = isCollected(effectiveStatus(order)) ? 'drop-off' : 'collection'
+  const [place, other] = to === 'drop-off' ? [dropOff, collection] : [collection, dropOff]
+  if (place === undefined) return undefined
+  const end = route.length > 1 ? route.at(-1) : undefined
+  const leadsThere =
+    end !== undefined && (other === undefined || distanceInMetres(end, place) <= distanceInMetres(end, other))
+  return { to, metres: leadsThere ? lengthOf(route) : distanceInMetres(position, place) }
+}

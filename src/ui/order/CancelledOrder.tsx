@@ -1,0 +1,53 @@
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { RepeatIcon, TickCircleIcon } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '../../domain/order/order.ts'
+import { againAddress } from '../request/requestAddress.ts'
+
+interface Props {
+  readonly order: Order
+  readonly close: () => void
+}
+
+/** The end of cancelling, with the same order again in one step: the form opens filled in, its fee computed anew. */
+export const CancelledOrder = ({ order, close }: Props) => {
+  const again = useRef<HTMLAnchorElement>(null)
+  useEffect(() => again.current?.focus(), [])
+  return (
+    <>
+      <DialogBody>
+        <div className="cancelled" role="status">
+          <TickCircleIcon size={32} />
+          <Localized id="order-was-cancelled" vars={{ customer: order.customer.name }}>
+            <p className="said" />
+          </Localized>
+          <Localized id="cancelling-again-text">
+            <p className="muted" />
+          </Localized>
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Localized id="cancelling-close">
+              <Button size="large" onClick={close} />
+            </Localized>
+            <Link
+              className="bp6-button bp6-large bp6-intent-primary"
+              to={againAddress(order.vendorId, order.id)}
+              onClick={close}
+              ref={again}
+            >
+              <RepeatIcon />
+              <Localized id="again-action">
+                <span className="bp6-button-text" />
+              </Localized>
+            </Link>
+          </>
+        }
+      />
+    </>
+  )
+}

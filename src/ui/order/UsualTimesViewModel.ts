@@ -1,0 +1,26 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { readUsualTimes } from '../../application/order/readUsualTimes.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import type { UsualTime } from '../../domain/order/usualTimes.ts'
+import type { ScreenViewModel } from '../shared/useViewModel.ts'
+
+/** What is usual at a vendor, asked for when a timeline is shown; the timeline stands without it. */
+export class UsualTimesViewModel implements ScreenViewModel {
+  times: ReadonlyArray<UsualTime> = []
+  private readonly vendorId: VendorId
+  private readonly run: RunUseCase
+
+  constructor(vendorId: VendorId, run: RunUseCase) {
+    this.vendorId = vendorId
+    this.run = run
+    makeAutoObservable<this, 'vendorId' | 'run'>(this, { times: observableRef, vendorId: false, run: false })
+  }
+
+  readonly start = (signal: AbortSignal): void => void this.read(signal)
+
+  private async read(signal: AbortSignal) {
+    const outcome = await this.run.once(readUsualTimes(this.vendorId), signal)
+    if (outcome.kind === 'done') runInAction(() => (this.times = outcome.value))
+  }
+}

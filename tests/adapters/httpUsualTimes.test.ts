@@ -1,0 +1,81 @@
+import { Effect } from 'effect'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeHttpUsualTimes } from '../../src/adapters/http/HttpUsualTimes.ts'
+import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
+import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import { aSession } from '../support/aSession.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+const BASE = 'https://cz.dobrego.test'
+const STEP = { status: 'NEW', next_status: null, median_seconds: 30, slow_seconds: 42.5, times: 12 }
+
+const server = setupServer()
+let asked: string[] = []
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  asked = []
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const answering = (answer: () => Response) =>
+  server.use(
+    http.get(`${BASE}/orders/api/v1/vendor/:vendorId/usual-times`, ({ params }) => {
+      asked.push(String(params['vendorId']))
+      return answer()
+    }),
+  )
+const good = () => HttpResponse.json({ result: { steps: [STEP, { ...STEP, next_status: 'SOMETHING_NEW' }] } })
+
+/** The adapter for whoever is signed in; somebody else may sign in on the same page. */
+const opened = () => {
+  let who = aSession(NOW, 'first')
+  const sessions = { fresh: Effect.sync(() => who), replace: () => Effect.sync(() => who) }
+  const portal = makePortalHttp(
+    makePortalTransport(BASE, (input, init) => fetch(input, init)),
+    sessions,
+  )
+  return {
+    usualTimes: makeHttpUsualTimes(portal, sessions),
+    signInAs: (id: string) => {
+      who = { ...who, user: { ...who.user, id } }
+    },
+  }
+}
+
+describe('Usual times over HTTP', () => {
+  it('are read in the words of the domain; a status that is not known stays one (ADR 25, STATUS-02)', async () => {
+    answering(good)
+    expect(await Effect.runPromise(opened().usualTimes.ofVendor('bistro'))).toEqual([
+      { status: 'NEW', median: 30_000, slow: 42_500 },
+      { status: 'NEW', next: 'UNKNOWN', median: 30_000, slow: 42_500 },
+    ])
+  })
+
+  it('are asked for once a vendor, and anew for the next person (ADR 25)', async () => {
+    answering(good)
+    const { usualTimes, signInAs } = opened()
+    await Effect.runPromise(Effect.all([usualTimes.ofVendor('bistro'), usualTimes.ofVendor('bistro')]))
+    await Effect.runPromise(usualTimes.ofVendor('pekarna'))
+    expect(asked).toEqual(['bistro', 'pekarna'])
+    signInAs('somebody-else')
+    await Effect.runPromise(usualTimes.ofVendor('bistro'))
+    expect(asked).toEqual(['bistro', 'pekarna', 'bistro'])
+  })
+
+  it.each([{ result: {} }, { result: { steps: [{ ...STEP, median_seconds: -1 }] } }, { result: { steps: [{}] } }])(
+    'that cannot be read are a failure, and are asked for again (API-03)',
+    async (body) => {
+      const { usualTimes } = opened()
+      answering(() => HttpResponse.json(body))
+      expect(await Effect.runPromise(Effect.flip(usualTimes.ofVendor('bistro')))).toMatchObject({
+        _tag: 'ServiceUnavailable',
+        reason: 'unreadable-answer',
+      })
+      answering(good)
+      expect(await Effect.runPromise(usualTimes.ofVendor('bistro'))).toHaveLength(2)
+    },
+  )
+})

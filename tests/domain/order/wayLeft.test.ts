@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { distanceInMetres, type Coordinates } from '../../../src/domain/address/coordinates.ts'
+import type { ReadStatus } from '../../../src/domain/order/order.ts'
+import { wayLeft } from '../../../src/domain/order/wayLeft.ts'
+import { aHistory, anOrder } from '../../support/anOrder.ts'
+import { BAKERY_AT } from '../../support/aVendor.ts'
+
+const { location: CUSTOMER } = anOrder().customer
+const BETWEEN: Coordinates = { latitude: 50.081, longitude: 14.43 }
+const to = (
+  status: ReadStatus,
+  route: ReadonlyArray<Coordinates> = [],
+  collection: Coordinates | undefined = BAKERY_AT,
+) => wayLeft(anOrder({ status }), { position: BETWEEN, route }, collection)
+
+describe('The way a rider still has', () => {
+  it.each(['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR', 'MODIFIED'] as const)(
+    'leads to the collection point in %s (TRACK-19)',
+    (status) => {
+      expect(to(status)).toEqual({ to: 'collection', metres: distanceInMetres(BETWEEN, BAKERY_AT) })
+    },
+  )
+
+  it.each(['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER'] as const)(
+    'leads to the drop-off in %s (TRACK-19)',
+    (status) => {
+      expect(to(status)).toEqual({ to: 'drop-off', metres: distanceInMetres(BETWEEN, CUSTOMER) })
+    },
+  )
+
+  it('of a delayed order leads where it did before (OP-28)', () => {
+    const delayed = anOrder({ status: 'DELAYED', statusHistory: aHistory(['PICKED_UP', 1], ['DELAYED', 2]) })
+    expect(wayLeft(delayed, { position: BETWEEN, route: [] }, BAKERY_AT)?.to).toBe('drop-off')
+  })
+
+  it('is as long as the route, where that leads there (TRACK-19)', () => {
+    const bend = { latitude: 50.09, longitude: 14.45 }
+    const { latitude, longitude } = CUSTOMER
+    expect(to('PICKED_UP', [BETWEEN, bend, { latitude, longitude }])?.metres).toBe(
+      distanceInMetres(BETWEEN, bend) + distanceInMetres(bend, CUSTOMER),
+    )
+  })
+
+  it('goes as the crow flies while the route is the one after (TRACK-19)', () => {
+    expect(to('NEAR_VENDOR', [BAKERY_AT, CUSTOMER])?.metres).toBe(distanceInMetres(BETWEEN, BAKERY_AT))
+  })
+
+  it('is not told to a place that nobody knows (TRACK-19)', () => {
+    expect(wayLeft(anOrder({ status: 'NEAR_VENDOR' }), { position: BETWEEN, route: [] }, undefined)).toBeUndefined()
+  })
+})

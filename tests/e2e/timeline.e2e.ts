@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import { MINUTE } from '../../src/domain/instant.ts'
+import { test } from './support/stories.ts'
+
+test('Each step stands with its minutes beside what is usual, and what is slower is said (ADR 25, TRACK-19)', async ({
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  // A pre-order that has waited for some time: nobody calls that slow.
+  const waiting = (await program.orders()).filter(({ preordered_for: wanted }) => wanted != null)
+  const order = waiting.at(-1)
+  if (!order) throw new Error('The demo vendor has no pre-orders')
+  const { order_id: id, customer } = order
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.choose('Scheduled')
+  await tracking.openOrderOf(customer.name)
+  await expect(tracking.steps.last()).toContainText(/Received.*Waits for/)
+  await expect(tracking.details).not.toContainText('Slower than usual')
+
+  await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 12 * MINUTE)
+  await controlRoom.moveOrder(id, 'ASSIGNED_TO_TRANSPORT', 10.5 * MINUTE)
+  await controlRoom.moveOrder(id, 'COURIER_ACCEPTED_DELIVERY', 2.5 * MINUTE)
+  const step = (name: string) => tracking.steps.filter({ hasText: name })
+  await expect(step('Finding a rider')).toContainText(/1.? min/)
+  await expect(step('Finding a rider')).not.toContainText('Slower than usual')
+  await expect(step('Rider assigned')).toContainText(/8.? min.*usually.*Slower than usual/)
+  await expect(step('Rider coming')).toContainText(/for .?2.? min.*usually/)
+  await expect(tracking.steps.last()).toHaveAttribute('aria-current', 'step')
+  await expect(tracking.details.getByText(/^“Usually” is how long/)).toBeVisible()
+
+  await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT')
+  await expect(tracking.steps.last()).toContainText('The rider gave it back')
+  await controlRoom.moveOrder(id, 'CANCELLED')
+})
+
+test('A finished order shows how long all of it took; its rider is not called any more (TRACK-10, TRACK-19)', async ({
+  program,
+  signIn,
+  tracking,
+}) => {
+  const delivered = (await program.orders()).find(({ status }) => status === 'DELIVERED')
+  if (!delivered) throw new Error('The demo vendor has delivered nothing in the last hour')
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.choose('Delivered')
+  await tracking.openOrderOf(delivered.customer.name)
+  await expect(tracking.steps).toHaveCount(delivered.status_history.length)
+  await expect(tracking.steps.filter({ hasText: 'usually' }).first()).toBeVisible()
+  await expect(tracking.steps.last()).toHaveText(/^Delivered/)
+  await expect(tracking.details.getByRole('heading', { name: 'Rider' })).toBeVisible()
+  await expect(tracking.details.getByRole('link', { name: /^Send a message to/ })).toHaveCount(0)
+  await expect(tracking.details.getByText(/from the collection point to the drop-off/)).toBeVisible()
+})
+
+test('The details are printed as a clean page (TRACK-19)', async ({ page, program, signIn, tracking }) => {
+  const customer = 'Karel Hynek Mácha'
+  await program.request({ name: customer, phone: '+420 609 666 777', description: 'Máj' })
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.openOrderOf(customer)
+  await expect(tracking.details.getByRole('button', { name: 'Print this order' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('tab').first()).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  for (const part of [customer, 'Dlouhá 12, Praha', 'Máj']) await expect(page.getByText(part).first()).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '../../contract/endpoint.ts'
+import { readUsualTimes } from '../../contract/orders.ts'
+import { keptFor } from '../../service/store/keptFor.ts'
+import { MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { FEWEST_TIMES } from '../../src/domain/order/usualTimes.ts'
+import { signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
+import { CZ, orderJson } from '../support/smallWorld.ts'
+
+let service: ServiceInProcess
+let made = 0
+/** As many orders of Anna's as are needed, each received after so many seconds. */
+const receivedAfter = (seconds: number) => {
+  const began = service.clock.now()
+  const history = [
+    { status: 'NEW', created_at: new Date(began).toISOString() },
+    { status: 'RECEIVED', created_at: new Date(began + seconds * SECOND).toISOString() },
+  ]
+  const orders = Array.from({ length: FEWEST_TIMES }, () => {
+    made += 1
+    return orderJson('bistro', `usual${made}`, began, { status_history: history })
+  })
+  return service.deps.stores.orders.insertMany(CZ, orders)
+}
+const medians = async () => {
+  const { authorization, host } = await signIn(service.app, 'anna@small.test')
+  const answer = await service.app.inject({
+    url: pathOf(readUsualTimes, { vendorId: 'bistro' }),
+    headers: { authorization, host },
+  })
+  return answer
+    .json<{ result: { steps: ReadonlyArray<{ median_seconds: number }> } }>()
+    .result.steps.map(({ median_seconds: median }) => median)
+}
+
+describe('What is usual at a vendor', () => {
+  beforeEach(async () => {
+    service = await startService()
+  })
+  afterEach(() => service.close())
+
+  it('is nothing while there are too few orders (ADR 25)', async () => {
+    expect(await medians()).toEqual([])
+  })
+
+  it('is kept for five minutes, then counted anew (ADR 25)', async () => {
+    await receivedAfter(30)
+    expect(await medians()).toEqual([30, 30])
+    service.clock.advance(4 * MINUTE)
+    await receivedAfter(90)
+    expect(await medians()).toEqual([30, 30])
+    service.clock.advance(2 * MINUTE)
+    expect(await medians()).toEqual([60, 60])
+  })
+})
+
+describe('A reading that is kept', () => {
+  const reading = () => {
+    const read: string[] = []
+    let now = 0
+    let isBroken = false
+    const value = keptFor(
+      100,
+      () => now,
+      (key) => {
+        read.push(key)
+        return isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(key.toUpperCase())
+      },
+    )
+    return { read, value, at: (moment: number) => (now = moment), breaks: (broken: boolean) => (isBroken = broken) }
+  }
+
+  it('is made once for all who ask meanwhile, and for each key of its own (ADR 25)', async () => {
+    const { read, value, at } = reading()
+    expect(await Promise.all([value('a'), value('a'), value('b')])).toEqual(['A', 'A', 'B'])
+    at(99)
+    await value('a')
+    expect(read).toEqual(['a', 'b'])
+    at(100)
+    await value('a')
+    expect(read).toEqual(['a', 'b', 'a'])
+  })
+
+  it('is made again after one that failed (ADR 25)', async () => {
+    const { read, value, breaks } = reading()
+    breaks(true)
+    await expect(value('a')).rejects.toThrow('broken')
+    breaks(false)
+    expect([await value('a'), read]).toEqual(['A', ['a', 'a']])
+  })
+})
