@@ -197,13 +197,15 @@ describe('Google Maps', () => {
   })
 
   it('brings what the scene has in focus into the middle, once', async () => {
-    const { map, maps } = await open(aMapScene({ pins: many }))
+    const { map, maps, pins } = await open(aMapScene({ pins: many }))
     maps[0]?.setZoom(9)
+    await vi.waitFor(() => expect(pins()).toHaveLength(1))
     map.show(aMapScene({ pins: many, focus: NEAR_PRAGUE }))
     const middle = { lat: NEAR_PRAGUE.latitude, lng: NEAR_PRAGUE.longitude }
     expect(maps[0]?.options).toMatchObject({ center: middle, zoom: 15 })
     maps[0]?.setCenter('elsewhere')
     map.show(aMapScene({ pins: many, focus: { ...NEAR_PRAGUE } }))
     expect(maps[0]?.options['center']).toBe('elsewhere')
+    await vi.waitFor(() => expect(pins()).toHaveLength(2))
   })
 })

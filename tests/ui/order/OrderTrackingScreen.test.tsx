@@ -40,7 +40,7 @@ const texts = (locale: Locale) =>
       bundleOf(
         locale,
         theDeployment('dobrego-cz').brand,
-        messagesOf(locale, ['order', 'status', 'failure', 'editing', 'commands']),
+        messagesOf(locale, ['order', 'status', 'failure', 'editing', 'commands', 'board']),
       ),
     ],
     undefined,
