@@ -1,23 +1,23 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import {
-  watchCurrentOrders,
-  type CurrentOrdersEvent,
-  type LinkState,
-} from '../../application/order/watchCurrentOrders.ts'
+import type { CurrentOrdersEvent } from '../../application/order/CurrentOrdersEvent.ts'
+import { watchCurrentOrders } from '../../application/order/watchCurrentOrders.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
+import { liveness, type LinkFacts, type Liveness } from '../../domain/order/liveness.ts'
+import { outletFamily } from '../../domain/vendor/outletFamily.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
 import { failureReason } from './failureReason.ts'
 import { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { SharedClock } from './SharedClock.ts'
 
 /** How often the times on the screen are told anew, in ms. */
-const CLOCK_EVERY = 30 * SECOND
+const CLOCK_EVERY = 5 * SECOND
 
 export type PictureState =
   | { readonly step: 'loading' }
@@ -25,14 +25,12 @@ export type PictureState =
   /** `refreshFailure`: the last question had no answer; the lists stay as they were. */
   | { readonly step: 'ready'; readonly refreshFailure: ServiceFailure | undefined }
 
-export interface LiveLink {
-  readonly state: LinkState
-  readonly lastUpdate: Instant | undefined
-}
-
 export interface TrackingCompany {
   readonly run: RunUseCase
-  readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded'>
+  readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded' | 'all'>
+  readonly session: Pick<SessionViewModel, 'mode'>
+  /** The time as the service has it. */
+  readonly now: () => Instant
   readonly flags: Pick<FlagsViewModel, 'isOn'>
   readonly notices: Pick<NoticesViewModel, 'tell'>
 }
@@ -41,14 +39,16 @@ export interface TrackingCompany {
 export class OrderTrackingViewModel implements ScreenViewModel {
   picture: PictureState = { step: 'loading' }
   /** Absent until the link was first heard of. */
-  link: LiveLink | undefined = undefined
-  readonly lists = new OrderListsViewModel()
-  readonly clock = new SharedClock(CLOCK_EVERY)
+  link: LinkFacts | undefined = undefined
+  readonly lists: OrderListsViewModel
+  readonly clock: SharedClock
   private readonly company: TrackingCompany
   private watching = new AbortController()
 
   constructor(company: TrackingCompany) {
     this.company = company
+    this.lists = new OrderListsViewModel(company.now)
+    this.clock = new SharedClock(CLOCK_EVERY, company.now)
     makeAutoObservable<this, 'company' | 'watching'>(this, {
       picture: observableRef,
       link: observableRef,
@@ -60,12 +60,12 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { vendors } = this.company
+    const { vendors, session } = this.company
     this.clock.start(signal)
     const following = [
       reaction(() => this.clock.now, this.lists.advance),
       reaction(
-        () => ({ vendorId: vendors.selected?.id, includeOutlets: vendors.outletsIncluded }),
+        () => ({ vendorId: vendors.selected?.id, includeOutlets: vendors.outletsIncluded, mode: session.mode }),
         ({ vendorId, includeOutlets }) => this.become(vendorId, includeOutlets),
         { equals: compareStructural, fireImmediately: true },
       ),
@@ -77,6 +77,11 @@ export class OrderTrackingViewModel implements ScreenViewModel {
       this.lists.announcer.stop()
     })
   }
+
+  readonly livenessAt = (now: Instant): Liveness =>
+    this.link === undefined
+      ? { state: 'connecting' }
+      : liveness(this.link, { now, dynamicOrGuest: this.isGuest || this.isEstimationDynamic() })
 
   /** Asks again at once; what is on the screen stays until the answer. */
   readonly retry = (): void => {
@@ -95,16 +100,24 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   }
 
   private watch(vendorId: VendorId, includeOutlets: boolean) {
-    const { run, flags } = this.company
+    const { run, vendors, session } = this.company
     this.watching.abort()
     this.watching = new AbortController()
-    const dynamicOrGuest = () => flags.isOn('DynamicTimeEstimation')
+    const family = includeOutlets ? outletFamily(vendorId, vendors.all) : new Set([vendorId])
+    const { mode } = session
+    const dynamicEstimation = this.isEstimationDynamic
     void run.each(
-      watchCurrentOrders({ vendorId, includeOutlets, dynamicOrGuest }),
+      watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation }),
       (event) => runInAction(() => this.hear(event)),
       this.watching.signal,
     )
   }
+
+  private get isGuest(): boolean {
+    return this.company.session.mode === 'guest'
+  }
+
+  private readonly isEstimationDynamic = (): boolean => this.company.flags.isOn('DynamicTimeEstimation')
 
   private hear(event: CurrentOrdersEvent) {
     switch (event.kind) {
@@ -117,7 +130,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
       case 'updates':
         return this.lists.take(event.updates.map(({ order }) => order))
       case 'link':
-        this.link = { state: event.state, lastUpdate: event.lastUpdate }
+        this.link = event.facts
         return
       case 'failed':
         return this.fail(event.failure)
