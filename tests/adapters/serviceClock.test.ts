@@ -15,7 +15,9 @@ afterEach(() => {
 })
 
 const dated = (moment: number | string) => ({
-  headers: new Headers(moment === '' ? {} : { date: typeof moment === 'string' ? moment : new Date(moment).toUTCString() }),
+  headers: new Headers(
+    moment === '' ? {} : { date: typeof moment === 'string' ? moment : new Date(moment).toUTCString() },
+  ),
 })
 const open = (storage = new TextStorage()) => ({ storage, clock: makeServiceClock(keptTexts(() => storage)) })
 

@@ -229,7 +229,10 @@ describe('The live socket', () => {
     ['a null', 'null'],
     ['a list of updates that is none', '{"type":"order_updates","data":{}}'],
     ['one update without fields among others', '{"type":"order_updates","data":[{"order":{}}]}'],
-    ['an order whose identity is missing', '{"type":"order_update","data":{"order":{"updated_at":"2026-03-12T10:20:00.000Z"}}}'],
+    [
+      'an order whose identity is missing',
+      '{"type":"order_update","data":{"order":{"updated_at":"2026-03-12T10:20:00.000Z"}}}',
+    ],
     ['a megabyte of nothing', `"${'x'.repeat(1024 * 1024)}`],
     ['a megabyte of JSON that is no frame', JSON.stringify({ type: 'x'.repeat(1024 * 1024) })],
   ])('only logs %s and goes on (LIVE-11)', async (_, text) => {

@@ -102,8 +102,7 @@ describe('Watching the current orders', () => {
       }),
     )
   }
-  const kinds = (seen: ReadonlyArray<CurrentOrdersEvent>) =>
-    seen.flatMap(({ kind }) => (kind === 'link' ? [] : [kind]))
+  const kinds = (seen: ReadonlyArray<CurrentOrdersEvent>) => seen.flatMap(({ kind }) => (kind === 'link' ? [] : [kind]))
   /** How live it is told to be at that moment, by the last that is known. */
   const toldAt = (seen: ReadonlyArray<CurrentOrdersEvent>, now: number) => {
     const last = seen.findLast((event) => event.kind === 'link')
@@ -167,7 +166,12 @@ describe('Watching the current orders', () => {
 
   it('leaves what another vendor is pushed alone, and takes what the service counts among the outlets (LIVE-09, LIVE-11)', async () => {
     const of = (id: string, vendorId: string) => ({ order: orderAt(id, NOON, { vendorId }), createdAt: NOON })
-    const updates = [of('own', VENDOR), of('listed', 'outlet'), of('known to the service', 'new outlet'), of('foreign', 'bistro')]
+    const updates = [
+      of('own', VENDOR),
+      of('listed', 'outlet'),
+      of('known to the service', 'new outlet'),
+      of('foreign', 'bistro'),
+    ]
     const given = asked([orderAt('o-1', NOON - HOUR, { vendorId: 'new outlet' })])
     const everybody: OrderRepositoryPort = {
       ...given.repository,
@@ -182,7 +186,9 @@ describe('Watching the current orders', () => {
       ({ live }) => live.push(VENDOR, { kind: 'updates', updates }).pipe(Effect.andThen(TestClock.adjust(1))),
       { includeOutlets: true, family: new Set([VENDOR, 'outlet']) },
     )
-    const applied = seen.flatMap((event) => (event.kind === 'updates' ? event.updates.map(({ order }) => order.id) : []))
+    const applied = seen.flatMap((event) =>
+      event.kind === 'updates' ? event.updates.map(({ order }) => order.id) : [],
+    )
     expect(applied).toEqual(['own', 'listed', 'known to the service'])
   })
 
@@ -322,11 +328,14 @@ describe('Watching the current orders', () => {
     expect(kinds(seen)).toEqual(['asking', 'loaded', 'asking', 'loaded'])
   })
 
-  it.each(['online', 'visible', 'resumed'] as const)('asks at once when the page is %s again (TRACK-15)', async (why) => {
-    const given = asked([])
-    await watched(given, ({ wake }) => wake(why).pipe(Effect.andThen(TestClock.adjust(1))))
-    expect(given.rounds()).toBe(2)
-  })
+  it.each(['online', 'visible', 'resumed'] as const)(
+    'asks at once when the page is %s again (TRACK-15)',
+    async (why) => {
+      const given = asked([])
+      await watched(given, ({ wake }) => wake(why).pipe(Effect.andThen(TestClock.adjust(1))))
+      expect(given.rounds()).toBe(2)
+    },
+  )
 
   it('repeats within 5 s the question that failed when the link came back, however young the picture is (TRACK-24, LIVE-13)', async () => {
     const given = asked([])
@@ -360,7 +369,11 @@ describe('Watching the current orders', () => {
   })
 
   it('of a guest are those placed on this device, a lost one left out, asked for every 60 s without a socket (TRACK-26, OP-77)', async () => {
-    const given = asked([orderAt(`${VENDOR}-1`, NOON - HOUR), orderAt(`${VENDOR}-2`, NOON), orderAt(`${VENDOR}-3`, NOON)])
+    const given = asked([
+      orderAt(`${VENDOR}-1`, NOON - HOUR),
+      orderAt(`${VENDOR}-2`, NOON),
+      orderAt(`${VENDOR}-3`, NOON),
+    ])
     let listens = 0
     const seen = await watched(
       given,

@@ -12,7 +12,9 @@ const readIfThere = (vendorId: VendorId, id: OrderId) =>
     return yield* repository.byId(vendorIdOf(id) || vendorId, id)
   }).pipe(
     Effect.map((order): ReadonlyArray<Order> => [order]),
-    Effect.catchTag('ServiceRefusal', (refusal) => (refusal.status === 404 ? Effect.succeed([]) : Effect.fail(refusal))),
+    Effect.catchTag('ServiceRefusal', (refusal) =>
+      refusal.status === 404 ? Effect.succeed([]) : Effect.fail(refusal),
+    ),
   )
 
 /** The orders a guest placed on this device (TRACK-26); one that is gone is left out. */

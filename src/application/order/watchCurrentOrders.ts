@@ -78,8 +78,11 @@ const askIfNeeded = Effect.fnUntraced(function* (watching: Watching, picture: Wa
   if (!picture.isOwed && !stale) return
   const { vendorId, includeOutlets } = watching
   picture.asking(now, yield* Deferred.make<void>())
-  const orders: Effect.Effect<ReadonlyArray<Order>, ServiceFailure, CurrentDeployment | GuestOrders | OrderRepository> =
-    watching.mode === 'guest' ? guestOrders(vendorId) : currentOrders(vendorId, includeOutlets)
+  const orders: Effect.Effect<
+    ReadonlyArray<Order>,
+    ServiceFailure,
+    CurrentDeployment | GuestOrders | OrderRepository
+  > = watching.mode === 'guest' ? guestOrders(vendorId) : currentOrders(vendorId, includeOutlets)
   const answering = Effect.match(orders, {
     onSuccess: (answered) => picture.loaded(answered, now),
     onFailure: (failure) => picture.failed(failure),

@@ -31,13 +31,20 @@ export const LivePill = observer(function LivePill({ view }: Props) {
             <span aria-live="off" />
           </Localized>
         ) : (
-          <Localized id={TEXTS[liveness.state]} {...(liveness.state === 'stale' && { vars: { time: exact(liveness.trueAt) } })}>
+          <Localized
+            id={TEXTS[liveness.state]}
+            {...(liveness.state === 'stale' && { vars: { time: exact(liveness.trueAt) } })}
+          >
             <span />
           </Localized>
         )}
       </output>
       {liveness.state === 'live' && (
-        <small title={l10n.getString('live-heard', { time: formatTime(liveness.heardAt, deployment.country.timeZone, locale) })}>
+        <small
+          title={l10n.getString('live-heard', {
+            time: formatTime(liveness.heardAt, deployment.country.timeZone, locale),
+          })}
+        >
           {ago(liveness.heardAt)}
         </small>
       )}

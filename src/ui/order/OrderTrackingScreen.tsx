@@ -121,6 +121,7 @@ const Rows = observer(function Rows(
     <OrderList
       key={lists.chosen}
       view={lists}
+      marks={view.outletMarks}
       clock={clock}
       label={label}
       openId={openId}

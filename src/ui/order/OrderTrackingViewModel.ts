@@ -6,6 +6,7 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import { liveness, type LinkFacts, type Liveness } from '../../domain/order/liveness.ts'
 import { outletFamily } from '../../domain/vendor/outletFamily.ts'
+import { outletMarks, type OutletMark } from '../../domain/vendor/outletMarks.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
@@ -18,6 +19,12 @@ import { SharedClock } from './SharedClock.ts'
 
 /** How often the times on the screen are told anew, in ms. */
 const CLOCK_EVERY = 5 * SECOND
+
+/** Ms after the last letter until the service is asked for a number. */
+const FIND_BY_PHONE_AFTER = 400
+/** Five digits of any script with anything between, and nothing that is far too long: only then are the rules asked. */
+const MAY_BE_PHONE = /(?:\p{Nd}\P{Nd}*){5}/u
+const PHONE_LONGEST = 40
 
 export type PictureState =
   | { readonly step: 'loading' }
@@ -70,12 +77,25 @@ export class OrderTrackingViewModel implements ScreenViewModel {
         { equals: compareStructural, fireImmediately: true },
       ),
     ]
+    following.push(
+      reaction(
+        () => this.lists.search,
+        (text) => void this.findByPhone(text),
+        { delay: FIND_BY_PHONE_AFTER },
+      ),
+    )
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
       this.watching.abort()
       this.lists.release()
       this.lists.announcer.stop()
     })
+  }
+
+  /** Which outlet an order is of, while those of several are shown (TRACK-27). */
+  get outletMarks(): ReadonlyMap<VendorId, OutletMark> {
+    const { selected, outletsIncluded } = this.company.vendors
+    return outletMarks(outletsIncluded && selected ? selected.outlets : [])
   }
 
   readonly livenessAt = (now: Instant): Liveness =>
@@ -97,6 +117,17 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     this.link = undefined
     if (vendorId === undefined) this.watching.abort()
     else this.watch(vendorId, includeOutlets)
+  }
+
+  /** A phone number is looked for by the service as well (TRACK-22); its rules arrive when one is typed. */
+  private readonly findByPhone = async (text: string): Promise<void> => {
+    const { run, vendors, session } = this.company
+    const { selected, outletsIncluded } = vendors
+    if (!selected || session.mode === 'guest' || text.length > PHONE_LONGEST || !MAY_BE_PHONE.test(text)) return
+    const { signal } = this.watching
+    const { ordersOfPhone } = await import('../../application/order/ordersOfPhone.ts')
+    const outcome = await run.once(ordersOfPhone(selected.id, outletsIncluded, text), signal)
+    if (outcome.kind === 'done' && !signal.aborted) runInAction(() => this.lists.take(outcome.value))
   }
 
   private watch(vendorId: VendorId, includeOutlets: boolean) {

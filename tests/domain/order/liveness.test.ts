@@ -63,7 +63,10 @@ describe('The picture', () => {
   })
 
   it('is live only with a socket that is up and was heard in the last 15 s', () => {
-    const moment = fc.option(fc.integer({ min: -400, max: 0 }).map((seconds) => NOW + seconds * SECOND), { nil: undefined })
+    const moment = fc.option(
+      fc.integer({ min: -400, max: 0 }).map((seconds) => NOW + seconds * SECOND),
+      { nil: undefined },
+    )
     const anyFacts = fc.record({
       hasNetwork: fc.boolean(),
       socket: fc.constantFrom('none' as const, 'never' as const, 'up' as const, 'doubted' as const, 'down' as const),

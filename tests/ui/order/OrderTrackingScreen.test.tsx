@@ -17,6 +17,7 @@ import { OrderTrackingScreen } from '../../../src/ui/order/OrderTrackingScreen.t
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
+import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { plain, theDeployment } from '../market/showPage.tsx'
 import { flagsOn, heldRun } from './heldRun.ts'

@@ -201,7 +201,12 @@ describe('The whole screen over its use cases', () => {
   })
 
   it('lists the orders a guest placed on this device, asked for every minute, and takes nothing pushed (TRACK-26, OP-77)', async () => {
-    const world = await show([today('pekarna-u-mostu-own'), today('pekarna-u-mostu-foreign')], flagsOn(), false, 'guest')
+    const world = await show(
+      [today('pekarna-u-mostu-own'), today('pekarna-u-mostu-foreign')],
+      flagsOn(),
+      false,
+      'guest',
+    )
     const { view, guestOrders, connect, leave } = world
     await Effect.runPromise(guestOrders.add('pekarna-u-mostu-own'))
     expect([view.picture.step, idsOf(view.lists.rows)]).toEqual(['ready', []])
