@@ -11,9 +11,12 @@ import type { FeeCalculator } from './ports/FeeCalculator.ts'
 import type { FilterStore } from './ports/FilterStore.ts'
 import type { FlagProviders } from './ports/FlagProvider.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
+import type { GuestOrders } from './ports/GuestOrders.ts'
 import type { Intents } from './ports/Intents.ts'
 import type { LiveUpdates } from './ports/LiveUpdates.ts'
+import type { Network } from './ports/Network.ts'
 import type { OrderRepository } from './ports/OrderRepository.ts'
+import type { RecentSearches } from './ports/RecentSearches.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
@@ -35,9 +38,12 @@ export type Ports =
   | FilterStore
   | FlagProviders
   | Geolocator
+  | GuestOrders
   | Intents
   | LiveUpdates
+  | Network
   | OrderRepository
+  | RecentSearches
   | RiderRepository
   | SessionStore
   | TestVendors

@@ -98,16 +98,22 @@ export const openMapLibre = async (
   fitView(map, first)
   // A map that gets another size shows the same again, until somebody has moved it by hand.
   let isMovedByHand = false
+  let isAtFocus = false
   const bringIn = (focus: Coordinates | undefined) => {
+    isAtFocus = focus !== undefined
     if (!focus) return
     isMovedByHand = true
     map.easeTo({ center: lngLat(focus), zoom: Math.max(map.getZoom(), FOCUS_ZOOM), duration: FOCUS_MS })
   }
   map.on('movestart', ({ originalEvent }) => {
-    isMovedByHand ||= originalEvent !== undefined
+    if (originalEvent === undefined) return
+    isMovedByHand = true
+    isAtFocus = false
   })
   map.on('resize', () => {
     if (!isMovedByHand) fitView(map, scene)
+    else if (isAtFocus && scene.focus)
+      map.jumpTo({ center: lngLat(scene.focus), zoom: Math.max(map.getZoom(), FOCUS_ZOOM) })
   })
   map.on('click', ({ lngLat: at, originalEvent }) => {
     if (!isOnPin(originalEvent.target)) events.picked(coordinatesOf(at))

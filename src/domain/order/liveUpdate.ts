@@ -22,9 +22,16 @@ export const updateAppliesTo = (
   dayOf: (moment: Instant) => string,
 ): boolean => appliesTo(screen, dayOf(update.createdAt), dayOf(now))
 
-/** Not older, judged by updatedAt: an equal version is taken (LIVE-10, OP-62). */
-export const supersedes = (incoming: Pick<Order, 'updatedAt'>, held: Pick<Order, 'updatedAt'> | undefined): boolean =>
-  held === undefined || incoming.updatedAt >= held.updatedAt
+type Version = Pick<Order, 'updatedAt' | 'statusHistory'>
+
+/**
+ * Not older, judged by updatedAt (LIVE-10). Of two versions of one moment the one with fewer steps behind it is the
+ * older; an equal one is taken (OP-62).
+ */
+export const supersedes = (incoming: Version, held: Version | undefined): boolean => {
+  if (held === undefined || incoming.updatedAt > held.updatedAt) return true
+  return incoming.updatedAt === held.updatedAt && incoming.statusHistory.length >= held.statusHistory.length
+}
 
 /** How often the loop looks whether the current orders are stale, in ms (CONST-07). */
 export const CURRENT_ORDERS_LOOP = 5 * SECOND
@@ -32,6 +39,10 @@ export const CURRENT_ORDERS_LOOP = 5 * SECOND
 export const STALE_AFTER_WHEN_DYNAMIC_OR_GUEST = 60 * SECOND
 /** Older than this is stale otherwise, in ms (CONST-09). */
 export const STALE_AFTER = 300 * SECOND
+
+/** How old the current orders may grow, in ms (TRACK-16, TRACK-17). */
+export const staleAfter = (dynamicOrGuest: boolean): number =>
+  dynamicOrGuest ? STALE_AFTER_WHEN_DYNAMIC_OR_GUEST : STALE_AFTER
 
 /** Whether the loop asks again (TRACK-16, TRACK-17). A last update in the future is a clock set back: ask. */
 export const needsRefresh = ({
@@ -44,5 +55,5 @@ export const needsRefresh = ({
   readonly dynamicOrGuest: boolean
 }): boolean => {
   if (lastUpdate === undefined || lastUpdate > now) return true
-  return now - lastUpdate > (dynamicOrGuest ? STALE_AFTER_WHEN_DYNAMIC_OR_GUEST : STALE_AFTER)
+  return now - lastUpdate > staleAfter(dynamicOrGuest)
 }

@@ -4,7 +4,7 @@ export const FRAME_TEXTS = ['site', 'shell', 'failure', 'farewell', 'service'] a
 /** The features whose texts a screen needs besides those of the frame. */
 export const SCREEN_TEXTS = {
   request: ['request', 'address', 'paste', 'editing', 'commands', 'status'],
-  tracking: ['order', 'status', 'editing', 'commands', 'board'],
+  tracking: ['order', 'live', 'search', 'status', 'editing', 'commands', 'board'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type Screen = keyof typeof SCREEN_TEXTS

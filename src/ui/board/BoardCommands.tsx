@@ -16,7 +16,7 @@ interface Props {
 
 /** One key each for the chosen order; without one they say that one has to be chosen first. */
 export const BoardCommands = observer(function BoardCommands({ board }: Props) {
-  const { flags, notices } = usePortal()
+  const { flags, notices, now } = usePortal()
   const copy = useCopy()
   const list = useMemo((): ReadonlyArray<Command> => {
     const tell = (id: string) => notices.tell('info', { id }, 'order-flow')
@@ -31,7 +31,7 @@ export const BoardCommands = observer(function BoardCommands({ board }: Props) {
     }
     const cancel = (order: Order) => {
       const delayedCancellation = flags.isOn('DelayedCancellation')
-      if (cancelVerdict(order, { now: Date.now(), delayedCancellation }).allowed) board.askToCancel(true)
+      if (cancelVerdict(order, { now: now(), delayedCancellation }).allowed) board.askToCancel(true)
       else tell('board-cannot-cancel')
     }
     const copyLink = ({ id }: Order) => copy(`${window.location.origin}/tracking/${id}`, 'order-tracking-link-copied')
@@ -48,7 +48,7 @@ export const BoardCommands = observer(function BoardCommands({ board }: Props) {
       command('copy-link', 'l', copyLink),
       command('cancel', 'x', cancel),
     ]
-  }, [board, copy, flags, notices])
+  }, [board, copy, flags, notices, now])
   useCommands(list)
   return null
 })

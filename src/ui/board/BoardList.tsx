@@ -3,13 +3,13 @@ import { Localized, useLocalization } from '@fluent/react'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { rowElementId } from '../order/OrderRow.tsx'
 import type { SharedClock } from '../order/SharedClock.ts'
 import { useRowEvents } from '../order/useRowEvents.ts'
 import { BoardOrder } from './BoardOrder.tsx'
 import type { BoardRow, BoardViewModel } from './BoardViewModel.ts'
-import type { OutletMarks } from './outletMarks.ts'
 import { useRowsStandingStill } from './useRowsStandingStill.ts'
 
 /** Pixels; the style sheet says the same. */
@@ -18,7 +18,7 @@ const HEIGHTS: Readonly<Record<BoardRow['kind'], number>> = { group: 40, order: 
 interface Props {
   readonly board: BoardViewModel
   readonly clock: SharedClock
-  readonly marks: OutletMarks
+  readonly marks: ReadonlyMap<VendorId, OutletMark>
   readonly openId: OrderId | undefined
   readonly addressOf: (id: OrderId) => string
   readonly choose: (id: OrderId, by: 'pointer' | 'keyboard') => void

@@ -4,18 +4,21 @@ import { useEffect, useRef, useState } from 'react'
 import type { MapPin, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import { latenessOf, type BoardEntry } from '../../domain/order/board.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { hasLocation } from '../../domain/vendor/vendor.ts'
 import type { SharedClock } from '../order/SharedClock.ts'
 import { usePortal } from '../shared/Portal.ts'
 import type { BoardViewModel } from './BoardViewModel.ts'
 import { needWords } from './needWords.ts'
-import type { OutletMarks } from './outletMarks.ts'
 
 interface Props {
   readonly board: BoardViewModel
   readonly clock: SharedClock
-  readonly marks: OutletMarks
+  readonly marks: ReadonlyMap<VendorId, OutletMark>
 }
+
+const firstLetter = (name: string): string => Array.from(name)[0] ?? ''
 
 /** All customers who wait, where they are collected, and the riders in view. An aid: the list says the same in words. */
 export const BoardMap = observer(function BoardMap({ board, clock, marks }: Props) {
@@ -42,7 +45,7 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
       look: {
         tone: latenessOf(entry),
         isChosen: order.id === chosen,
-        ...(mark && { letter: mark.letter, colour: mark.colour }),
+        ...(mark && { letter: firstLetter(mark.name), colour: mark.colour[appearance.shown] }),
       },
     }
   }
@@ -53,7 +56,7 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
     pins: [
       ...entries.map(orderPin),
       ...places.map((vendor): MapPin => {
-        const colour = marks.get(vendor.id)?.colour
+        const colour = marks.get(vendor.id)?.colour[appearance.shown]
         return {
           id: vendor.id,
           kind: 'collection',

@@ -4,16 +4,16 @@ import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
 import { readableAddress } from '../../domain/address/address.ts'
 import { latenessOf, type BoardEntry } from '../../domain/order/board.ts'
+import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { isRiderAssigned } from '../../domain/order/riderAssignment.ts'
 import { OrderEstimate } from '../order/OrderEstimate.tsx'
 import { rowElementId } from '../order/OrderRow.tsx'
 import type { SharedClock } from '../order/SharedClock.ts'
+import { OutletTag } from '../order/OutletTag.tsx'
 import { StatusTag } from '../order/StatusTag.tsx'
 import { formatMoment } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { NeedReasons } from './NeedReasons.tsx'
-import { OutletChip } from './OutletChip.tsx'
-import type { OutletMark } from './outletMarks.ts'
 
 interface Props {
   readonly entry: BoardEntry
@@ -60,9 +60,9 @@ const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
         >
           <bdi>{order.customer.name}</bdi>
         </a>
-        {mark && <OutletChip mark={mark} />}
+        {mark && <OutletTag mark={mark} />}
       </span>
-      <span className="when">
+      <span className="estimate">
         {entry.group === 'scheduled' ? (
           <WantedAt entry={entry} clock={clock} />
         ) : (

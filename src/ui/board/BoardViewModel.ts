@@ -51,12 +51,13 @@ export class BoardViewModel implements ScreenViewModel {
   private held: ReadonlyArray<Place> | undefined = undefined
   private visible: ReadonlyArray<OrderId> = []
   private resting: ReturnType<typeof setTimeout> | undefined = undefined
-  private readonly book = new BoardBook(Date.now())
+  private readonly book: BoardBook
   private readonly board = createAtom('board')
   private readonly company: BoardCompany
 
   constructor(company: BoardCompany) {
     this.company = company
+    this.book = new BoardBook(company.clock.now)
     makeAutoObservable<this, 'held' | 'visible' | 'resting' | 'book' | 'board' | 'company'>(this, {
       summary: computedStruct,
       entry: false,

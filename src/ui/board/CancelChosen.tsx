@@ -18,13 +18,14 @@ interface Props {
 
 /** Cancelling the chosen order, wherever on the board somebody asks for it (CANC-01). */
 export const CancelChosen = observer(function CancelChosen({ board, order, lists }: Props) {
-  const { run, flags, notices } = usePortal()
+  const { run, flags, notices, now } = usePortal()
   const cancel = useViewModel(
     () =>
       new CancelOrderViewModel({
         run,
         flags,
         notices,
+        now,
         order: () => lists.order(order.id),
         changed: (changed) => lists.take([changed]),
       }),

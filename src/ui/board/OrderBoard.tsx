@@ -12,7 +12,6 @@ import { BoardMap } from './BoardMap.tsx'
 import type { BoardViewModel } from './BoardViewModel.ts'
 import { CancelChosen } from './CancelChosen.tsx'
 import { ChosenOrder } from './ChosenOrder.tsx'
-import { outletMarks } from './outletMarks.ts'
 import { usePortal } from '../shared/Portal.ts'
 import './board.css'
 
@@ -41,7 +40,7 @@ export const OrderBoard = observer(function OrderBoard(props: OrderBoardProps) {
   }, [board, openId])
 
   const { picture } = tracking
-  const marks = outletMarks(vendors.all, vendors.selected, vendors.outletsIncluded)
+  const marks = tracking.outletMarks
   const isCovered = isOneColumn && openId !== undefined
   const choose = (id: OrderId, by: 'pointer' | 'keyboard') => {
     board.choose(id)

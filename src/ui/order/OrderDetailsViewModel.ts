@@ -18,7 +18,7 @@ type Reading =
   | { readonly step: 'read'; readonly order: Order }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
 
-export interface DetailsCompany extends Pick<CancelCompany, 'run' | 'flags' | 'notices'> {
+export interface DetailsCompany extends Pick<CancelCompany, 'run' | 'flags' | 'notices' | 'now'> {
   readonly tracking: Pick<OrderTrackingViewModel, 'lists' | 'picture'>
   readonly vendors: Pick<VendorsViewModel, 'selected' | 'all'>
 }

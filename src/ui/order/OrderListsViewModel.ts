@@ -39,7 +39,7 @@ export class OrderListsViewModel {
   /** The rows as they stood when the pointer or the focus came to rest on them. */
   private held: ReadonlyArray<OrderId> | undefined = undefined
   private chosenBeforeSearch: TrackingList = 'new'
-  private book = new OrderBook(Date.now())
+  private book: OrderBook
   private readonly anyOrder = createAtom('any order')
   private readonly lists: Readonly<Record<TrackingList, ReturnType<typeof createAtom>>> = {
     new: createAtom('new'),
@@ -54,15 +54,20 @@ export class OrderListsViewModel {
   private resting: ReturnType<typeof setTimeout> | undefined = undefined
   private readonly followers = new Set<OrdersListener>()
 
-  constructor() {
+  private readonly now: () => Instant
+
+  constructor(now: () => Instant) {
+    this.now = now
+    this.book = new OrderBook(now())
     makeAutoObservable<
       this,
-      'held' | 'book' | 'anyOrder' | 'lists' | 'pending' | 'askedAt' | 'isFrameTaken' | 'resting' | 'followers'
+      'held' | 'now' | 'book' | 'anyOrder' | 'lists' | 'pending' | 'askedAt' | 'isFrameTaken' | 'resting' | 'followers'
     >(this, {
       announcer: false,
       counts: computedStruct,
       order: false,
       held: observableRef,
+      now: false,
       book: false,
       anyOrder: false,
       lists: false,
@@ -175,7 +180,7 @@ export class OrderListsViewModel {
       if (before !== undefined && before.status !== order.status && supersedes(order, before))
         this.announcer.note(order)
     }
-    this.book.advance(Date.now())
+    this.book.advance(this.now())
     this.book.replaceAll(orders, this.askedAt)
     this.changed(TRACKING_LISTS, 'all')
   }
@@ -194,7 +199,7 @@ export class OrderListsViewModel {
 
   /** Another vendor: nothing of the former stays. */
   readonly reset = (): void => {
-    this.book = new OrderBook(Date.now())
+    this.book = new OrderBook(this.now())
     this.pending.clear()
     this.askedAt = undefined
     this.announcer.stop()

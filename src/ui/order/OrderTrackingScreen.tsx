@@ -31,8 +31,8 @@ const OrderDetails = lazyComponent(async () => (await import('./OrderDetails.tsx
 
 /** The orders of today as they move (ROUTE-07), with the details of the one the address names (TRACK-25). */
 export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
-  const { run, vendors, flags, notices, deployment, locale } = usePortal()
-  const view = useViewModel(() => new OrderTrackingViewModel({ run, vendors, flags, notices }))
+  const { run, vendors, flags, notices, session, now, deployment, locale } = usePortal()
+  const view = useViewModel(() => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now }))
   const { id: openId, addressOf, open, close } = useOpenOrder()
   const isOneColumn = useMedia(ONE_COLUMN)
   const [takesFocus, setTakesFocus] = useState(true)
@@ -151,6 +151,7 @@ const Rows = observer(function Rows(
     <OrderList
       key={lists.chosen}
       view={lists}
+      marks={view.outletMarks}
       clock={clock}
       label={label}
       openId={openId}
