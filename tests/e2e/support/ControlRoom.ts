@@ -16,7 +16,9 @@ export class ControlRoom {
   /** Simulated seconds a second; 0 stands still. */
   readonly letRidersLiveAt = (speed: number) => this.ask('PUT', '/simulator', { speed })
 
-  readonly moveOrder = (id: string, status: string) => this.ask('POST', `/orders/${id}/status`, { status })
+  /** `at` is a moment in the past, ISO 8601; now when it is left out. */
+  readonly moveOrder = (id: string, status: string, at?: string) =>
+    this.ask('POST', `/orders/${id}/status`, { status, ...(at !== undefined && { created_at: at }) })
 
   readonly switchFlag = (name: string, on: boolean) => this.ask('PUT', `/flags/${name}`, { on })
 
