@@ -7,6 +7,9 @@ import { test } from './support/stories.ts'
 const order = (name: string) => ({ name, phone: '+420 607 555 666', description: 'Knedlíky' })
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString()
 
+/** Numbers come wrapped in marks that keep their direction; a slow minute more does not matter. */
+const noRiderFor = (minutes: number) => new RegExp(`No rider for \\u2068?(${minutes}|${minutes + 1}) min`)
+
 /** The parent with the orders of all its outlets, as the branch selector includes them. */
 const withOutlets = async (page: Page) => {
   await page
@@ -33,15 +36,14 @@ test('An order without a rider rises to the top of the board with its reason, wh
   const board = new Board(page)
   await board.open()
   await expect(page).toHaveURL(/view=board/)
-  await expect(board.row(customer)).toContainText('New')
-
+  await expect(board.summary).toBeVisible()
   await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', minutesAgo(45))
-  await expect(board.row(customer)).toContainText('No rider for 45 min')
+  await expect(board.row(customer)).toContainText(noRiderFor(45))
   await expect(board.summary).toContainText(/need/)
   const [first] = await board.fromTheTop()
   expect(first).toContain('Needs you')
   await page.reload()
-  await expect(board.row(customer)).toContainText('No rider for 45 min')
+  await expect(board.row(customer)).toContainText(noRiderFor(45))
   await page.keyboard.press('b')
   await expect(page).not.toHaveURL(/view=board/)
   await expect(page.getByRole('link', { name: /^Needs you \(\d+\)$/ })).toBeVisible()
@@ -61,13 +63,19 @@ test('A row and its pin are one: each finds the other, and one key acts on it (T
   const board = new Board(page)
   await page.keyboard.press('b')
   await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', minutesAgo(25))
-  await expect(board.row(customer)).toContainText('No rider for 25 min')
+  await expect(board.row(customer)).toContainText(noRiderFor(25))
 
   await board.row(customer).click()
   await expect(board.chosen.getByRole('heading', { name: customer })).toBeVisible()
   await expect(board.pin(customer)).toHaveClass(/chosen/)
   await board.chosen.getByRole('button', { name: 'Choose none' }).click()
   await expect(board.chosen).toHaveCount(0)
+
+  await tracking.search.fill(customer)
+  await board.pin(customer).click()
+  await expect(board.chosen.getByRole('heading', { name: customer })).toBeVisible()
+  await expect(board.row(customer).getByRole('link')).toHaveAttribute('aria-current', 'true')
+  await board.chosen.getByRole('button', { name: 'Choose none' }).click()
 
   await page.keyboard.press('x')
   await expect(page.getByText('Choose an order first.')).toBeVisible()
@@ -104,7 +112,7 @@ test.describe('On a phone', () => {
     await signIn.as('vendor')
     await page.goto('/order-tracking/cz1001?view=board')
     const board = new Board(page)
-    await expect(board.row(customer)).toContainText('Payment failed 3 min ago')
+    await expect(board.row(customer)).toContainText(/Payment failed \u2068?[34] min/)
     await expect(board.map).toHaveCount(0)
     await page.getByRole('button', { name: 'Map', exact: true }).tap()
     await expect(board.map).toBeVisible()

@@ -117,12 +117,13 @@ export class BoardViewModel implements ScreenViewModel {
 
   get rows(): ReadonlyArray<BoardRow> {
     const placed = this.held === undefined ? this.entries : this.held.flatMap((place) => this.placed(place))
-    const groups = Map.groupBy(placed, ({ group }) => group)
-    return BOARD_GROUPS.flatMap((group): ReadonlyArray<BoardRow> => {
-      const entries = groups.get(group) ?? []
-      if (entries.length === 0) return []
-      const orders = entries.map((entry): BoardRow => ({ kind: 'order', key: entry.id, entry }))
-      return [{ kind: 'group', key: group, group, count: entries.length }, ...orders]
+    const counts = new Map<BoardGroup, number>()
+    for (const { group } of placed) counts.set(group, (counts.get(group) ?? 0) + 1)
+    return placed.flatMap((entry, place): ReadonlyArray<BoardRow> => {
+      const { id, group } = entry
+      const order: BoardRow = { kind: 'order', key: id, entry }
+      if (placed[place - 1]?.group === group) return [order]
+      return [{ kind: 'group', key: group, group, count: counts.get(group) ?? 0 }, order]
     })
   }
 

@@ -13,7 +13,7 @@ export class Board {
     this.list = page.getByRole('list', { name: 'Orders under way, those that need you first' })
     this.map = page.getByRole('region', { name: 'Map of all orders under way' }).first()
     this.chosen = page.getByRole('region', { name: 'The chosen order' })
-    this.summary = page.getByText(/ under way, /).first()
+    this.summary = page.getByText(/under way.*need/).first()
   }
 
   readonly open = () => this.page.getByRole('link', { name: /^(Board|Needs you \(\d+\))$/ }).click()
