@@ -16,7 +16,7 @@ export class Board {
     this.summary = page.getByText(/under way.*need/).first()
   }
 
-  readonly open = () => this.page.getByRole('link', { name: /^(Board|Needs you \(\d+\))$/ }).click()
+  readonly open = () => this.page.getByRole('link', { name: /^(Board$|Needs you)/ }).click()
 
   readonly row = (customer: string): Locator =>
     this.list.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: customer, exact: true }) })
