@@ -12,11 +12,14 @@ import type { FileSaver } from './ports/FileSaver.ts'
 import type { FilterStore } from './ports/FilterStore.ts'
 import type { FlagProviders } from './ports/FlagProvider.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
+import type { GuestOrders } from './ports/GuestOrders.ts'
 import type { Intents } from './ports/Intents.ts'
 import type { LiveUpdates } from './ports/LiveUpdates.ts'
+import type { Network } from './ports/Network.ts'
 import type { OrderRepository } from './ports/OrderRepository.ts'
 import type { Proofs } from './ports/Proofs.ts'
 import type { Receipts } from './ports/Receipts.ts'
+import type { RecentSearches } from './ports/RecentSearches.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
 import type { SpreadsheetWriter } from './ports/SpreadsheetWriter.ts'
@@ -41,11 +44,14 @@ export type Ports =
   | FilterStore
   | FlagProviders
   | Geolocator
+  | GuestOrders
   | Intents
   | LiveUpdates
+  | Network
   | OrderRepository
   | Proofs
   | Receipts
+  | RecentSearches
   | RiderRepository
   | SessionStore
   | SpreadsheetWriter

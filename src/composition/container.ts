@@ -1,4 +1,6 @@
+import { Clock, Context } from 'effect'
 import { Container } from 'inversify'
+import { effectClock } from '../adapters/clock/serviceClock.ts'
 import type { RunUseCase } from '../application/RunUseCase.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import { modulesFor } from './brands/modulesFor.ts'
@@ -16,6 +18,12 @@ export const composePortal = (deployment: Deployment, environment: PortalEnviron
   container.bind(PORTS.currentDeployment.token).toConstantValue(deployment)
   container.bind(PORTAL_ENVIRONMENT).toConstantValue(environment)
   container.load(...modulesFor(deployment.brand))
-  container.bind(RUN_USE_CASE).toResolvedValue(() => makeRunUseCase(contextOf(container), environment.reportDefect))
+  container
+    .bind(RUN_USE_CASE)
+    .toResolvedValue(
+      (clock) =>
+        makeRunUseCase(Context.add(contextOf(container), Clock.Clock, effectClock(clock)), environment.reportDefect),
+      [INNER.serviceClock],
+    )
   return container
 }

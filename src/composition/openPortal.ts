@@ -16,7 +16,7 @@ import { addTexts, localizationOf, type Messages } from '../ui/shared/texts.ts'
 import { VendorsViewModel } from '../ui/vendor/VendorsViewModel.ts'
 import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
-import { token } from './ports.ts'
+import { INNER, token } from './ports.ts'
 
 export interface OpenedPortal {
   readonly portal: Portal
@@ -70,6 +70,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     locale,
     locales,
     run: container.get(RUN_USE_CASE),
+    now: container.get(INNER.serviceClock).now,
     map: lazyMap(() => readMapSettings(fetcher), deployment.country.code),
     appearance: container.get(VIEW.appearance),
     commands: container.get(VIEW.commands),

@@ -1,5 +1,6 @@
 import { Context } from 'effect'
 import type { Container, ServiceIdentifier } from 'inversify'
+import type { ServiceClock } from '../adapters/clock/serviceClock.ts'
 import type { PortalHttp } from '../adapters/http/PortalHttp.ts'
 import type { PortalTransport } from '../adapters/http/PortalTransport.ts'
 import type { KeptTexts } from '../adapters/storage/keptTexts.ts'
@@ -18,9 +19,12 @@ import { FlagProviders } from '../application/ports/FlagProvider.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
 import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
+import { GuestOrders } from '../application/ports/GuestOrders.ts'
+import { Network } from '../application/ports/Network.ts'
 import { OrderRepository } from '../application/ports/OrderRepository.ts'
 import { Proofs } from '../application/ports/Proofs.ts'
 import { Receipts } from '../application/ports/Receipts.ts'
+import { RecentSearches } from '../application/ports/RecentSearches.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { SpreadsheetWriter } from '../application/ports/SpreadsheetWriter.ts'
@@ -51,6 +55,7 @@ export const INNER = {
   environment: token<PortalEnvironment>('PortalEnvironment'),
   localTexts: token<KeptTexts>('KeptTexts of the device'),
   tabTexts: token<KeptTexts>('KeptTexts of the tab'),
+  serviceClock: token<ServiceClock>('ServiceClock'),
   transport: token<PortalTransport>('PortalTransport'),
   portalHttp: token<PortalHttp>('PortalHttp'),
 } as const
@@ -69,11 +74,14 @@ export const PORTS = {
   filterStore: port(FilterStore),
   flagProviders: port(FlagProviders),
   geolocator: port(Geolocator),
+  guestOrders: port(GuestOrders),
   intents: port(Intents),
   liveUpdates: port(LiveUpdates),
+  network: port(Network),
   orderRepository: port(OrderRepository),
   proofs: port(Proofs),
   receipts: port(Receipts),
+  recentSearches: port(RecentSearches),
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),
   spreadsheetWriter: port(SpreadsheetWriter),

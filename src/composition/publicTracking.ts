@@ -7,6 +7,9 @@ import type { PortalEnvironment } from './PortalEnvironment.ts'
 /** The one use case of the public pages, on its two ports: without the container, which they do not load (ADR 22). */
 export const publicTracking = ({ baseUrl, window }: PortalEnvironment): FollowPublicOrder =>
   followPublicOrder({
-    orders: makeLightPublicOrders(baseUrl, fetchAfterEarlyCalls(window)),
+    orders: makeLightPublicOrders(
+      baseUrl,
+      fetchAfterEarlyCalls(window, () => undefined),
+    ),
     page: browserPageLife(window),
   })

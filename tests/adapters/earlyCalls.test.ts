@@ -107,7 +107,7 @@ describe('an early answer', () => {
   const later = () => Promise.resolve(new Response('asked'))
   const asking = async (early: string, wanted: string, authorization = AUTHORIZATION, method = 'GET') => {
     const window = { earlyCalls: [at(early)], fetch: later, location: { href: `${ORIGIN}/` } as Location }
-    const fetch = fetchAfterEarlyCalls(window)
+    const fetch = fetchAfterEarlyCalls(window, () => undefined)
     const ask = async () => (await fetch(wanted, { method, headers: { authorization } })).text()
     return [await ask(), await ask()]
   }
@@ -122,6 +122,16 @@ describe('an early answer', () => {
     expect((await asking(early, `${ORDERS}?from=${from + 61}&to=${from + 70}&count=200`))[0]).toBe('asked')
     expect((await asking(early, `${ORDERS}?from=${from - 1}&to=${from + 10}&count=200`))[0]).toBe('asked')
     expect((await asking(early, `${ORDERS}?from=${from}&to=${from + 10}&count=100`))[0]).toBe('asked')
+  })
+
+  it('is told with the moment at which it was asked for, like any other answer', async () => {
+    const told: number[] = []
+    const window = { earlyCalls: [at(VENDORS)], fetch: later, location: { href: `${ORIGIN}/` } as Location }
+    const fetch = fetchAfterEarlyCalls(window, (_, askedAt) => told.push(askedAt))
+    const before = Date.now()
+    for (const _ of [1, 2]) await fetch(VENDORS, { headers: { authorization: AUTHORIZATION } })
+    expect(told[0]).toBe(now)
+    expect(told[1]).toBeGreaterThanOrEqual(before)
   })
 
   it('is never given to somebody else, nor for another question or method (CON-16)', async () => {

@@ -126,14 +126,17 @@ describe('What the page of an order asks for before its scripts are there', () =
     const { asked, window } = open(`/tracking/${id}`)
     expect(asked).toEqual([`${ADDRESS}?orderId=${id}`])
     let more = 0
-    const early = fetchAfterEarlyCalls({
-      ...window,
-      location: { href: `${BASE}/tracking/${id}` } as Location,
-      fetch: () => {
-        more += 1
-        return Promise.resolve(Response.json(aPublicOrderJson()))
+    const early = fetchAfterEarlyCalls(
+      {
+        ...window,
+        location: { href: `${BASE}/tracking/${id}` } as Location,
+        fetch: () => {
+          more += 1
+          return Promise.resolve(Response.json(aPublicOrderJson()))
+        },
       },
-    })
+      () => undefined,
+    )
     const look = () => makeLightPublicOrders(BASE, early).read({ id }, new AbortController().signal)
     expect(await look()).toMatchObject({ kind: 'found' })
     expect(more).toBe(0)

@@ -226,6 +226,15 @@ describe('The live socket', () => {
     ['an update without an order', '{"type":"order_update","data":{}}'],
     ['an order it cannot read', JSON.stringify(frame('bad', '2026-03-12T10:20:00.000Z', { delivery_fee: -1 }))],
     ['a moment that is none', JSON.stringify(frame('bad', 'just now'))],
+    ['a null', 'null'],
+    ['a list of updates that is none', '{"type":"order_updates","data":{}}'],
+    ['one update without fields among others', '{"type":"order_updates","data":[{"order":{}}]}'],
+    [
+      'an order whose identity is missing',
+      '{"type":"order_update","data":{"order":{"updated_at":"2026-03-12T10:20:00.000Z"}}}',
+    ],
+    ['a megabyte of nothing', `"${'x'.repeat(1024 * 1024)}`],
+    ['a megabyte of JSON that is no frame', JSON.stringify({ type: 'x'.repeat(1024 * 1024) })],
   ])('only logs %s and goes on (LIVE-11)', async (_, text) => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
@@ -234,6 +243,43 @@ describe('The live socket', () => {
     connection(0).tell(frame('good', '2026-03-12T10:20:00.000Z'))
     await until(() => live.updates().length === 1)
     expect(live.updates()).toMatchObject([[{ id: 'good' }]])
+    await live.close()
+  })
+
+  it('reads a frame of a megabyte when it is one of ours (LIVE-08)', async () => {
+    const live = listening()
+    await until(() => live.kinds().includes('connected'))
+    const order = { ...anOrderJson().order, description: 'x'.repeat(1024 * 1024) }
+    connection(0).tell(frame('big', '2026-03-12T10:20:00.000Z', { order }))
+    await until(() => live.updates().length === 1)
+    expect(live.updates()).toMatchObject([[{ id: 'big' }]])
+    await live.close()
+  })
+
+  it('survives a burst of rubbish with the socket it has: nothing is applied, each piece is logged (LIVE-11)', async () => {
+    const live = listening()
+    await until(() => live.kinds().includes('connected'))
+    for (let piece = 0; piece < 2_000; piece += 1) connection(0).tellText(`{"type":"order_update","data":${piece}`)
+    connection(0).tell(frame('good', '2026-03-12T10:20:00.000Z'))
+    await until(() => live.updates().length === 1)
+    expect(live.updates()).toMatchObject([[{ id: 'good' }]])
+    expect({ logged: live.logged.length, connections: connections.length }).toEqual({ logged: 2_000, connections: 1 })
+    expect(live.kinds()).toEqual(['disconnected', 'connected', 'updates'])
+    await live.close()
+  })
+
+  it('keeps the one with more behind it of two versions of one moment, whichever comes last (LIVE-10)', async () => {
+    const live = listening({ byHand: true })
+    await until(() => live.kinds().includes('connected'))
+    const at = '2026-03-12T10:00:03.000Z'
+    const history = anOrderJson().status_history
+    connection(0).tell(frame('a', at, { status: 'PICKED_UP', status_history: history }))
+    connection(0).tell(frame('a', at, { status: 'NEW', status_history: history.slice(0, 1) }))
+    await until(() => live.frames.length === 1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    live.paint()
+    await until(() => live.updates().length === 1)
+    expect(live.updates()).toMatchObject([[{ id: 'a', status: 'PICKED_UP' }]])
     await live.close()
   })
 
@@ -272,24 +318,37 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('asks a silent service to confirm after 30 s, and stays when it does (LIVE-04, CONST-35)', async () => {
+  const seconds = async (live: ReturnType<typeof listening>, count: number) => {
+    for (let second = 0; second < count; second += 1) await live.clock.passOnceAwaited(SECOND)
+  }
+
+  it('asks a service that has been silent for 10 s to confirm, and hears that it lives (LIVE-03, LIVE-04, CONST-35)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
-    for (let second = 0; second < 30; second += 1) await live.clock.passOnceAwaited(SECOND)
-    await until(() => connection(0).said.length === 2)
-    for (let second = 0; second < 20; second += 1) await live.clock.passOnceAwaited(SECOND)
+    await seconds(live, 9)
+    expect(connection(0).said).toHaveLength(1)
+    await seconds(live, 1)
+    await until(() => live.kinds().at(-1) === 'heard')
+    await seconds(live, 9)
     expect({ connections: connections.length, kinds: live.kinds() }).toEqual({
       connections: 1,
-      kinds: ['disconnected', 'connected'],
+      kinds: ['disconnected', 'connected', 'heard'],
     })
+    expect(connection(0).said).toHaveLength(2)
     await live.close()
   })
 
-  it('counts as dead after 45 s without a word, and is opened anew (LIVE-05)', async () => {
+  it('is doubted 2 s after a question without an answer, dead after 5 s, and opened anew (LIVE-03, LIVE-05)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     confirms = false
-    for (let second = 0; second < 45; second += 1) await live.clock.passOnceAwaited(SECOND)
+    await seconds(live, 11)
+    expect(live.kinds().at(-1)).toBe('connected')
+    await seconds(live, 1)
+    await until(() => live.kinds().at(-1) === 'doubted')
+    await seconds(live, 2)
+    expect(live.kinds().at(-1)).toBe('doubted')
+    await seconds(live, 1)
     await until(() => live.kinds().at(-1) === 'disconnected' && live.clock.waits.length > 0)
     confirms = true
     live.clock.pass(SECOND)
@@ -298,16 +357,34 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('has five seconds to show that it lives when the network comes back (LIVE-05)', async () => {
+  it('is alive again with any word of the service after a doubt (LIVE-03)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     confirms = false
-    await live.wake('online')
-    await until(() => connection(0).said.length === 2)
-    for (let second = 0; second < 5; second += 1) await live.clock.passOnceAwaited(SECOND)
-    await until(() => live.kinds().at(-1) === 'disconnected')
+    await seconds(live, 12)
+    await until(() => live.kinds().at(-1) === 'doubted')
+    connection(0).tell(frame('good', '2026-03-12T10:20:00.000Z'))
+    await until(() => live.updates().length === 1)
+    await seconds(live, 9)
+    expect(connections).toHaveLength(1)
     await live.close()
   })
+
+  it.each(['online', 'resumed', 'visible'] as const)(
+    'is asked at once when the page is %s, and not taken for alive 2 s later without an answer (LIVE-05)',
+    async (why) => {
+      const live = listening()
+      await until(() => live.kinds().includes('connected'))
+      confirms = false
+      await live.wake(why)
+      await until(() => connection(0).said.length === 2)
+      await seconds(live, 2)
+      await until(() => live.kinds().at(-1) === 'doubted')
+      await seconds(live, 3)
+      await until(() => live.kinds().at(-1) === 'disconnected')
+      await live.close()
+    },
+  )
 
   it('sends what waited in the order it came, once it is connected (LIVE-03, LIVE-04)', async () => {
     const live = listening()

@@ -1,12 +1,15 @@
 import { Effect, Fiber, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
+import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { ServiceRefusal } from '../../src/application/ports/ServiceFailure.ts'
 import { currentOrders } from '../../src/application/order/currentOrders.ts'
-import { watchCurrentOrders, type CurrentOrdersEvent } from '../../src/application/order/watchCurrentOrders.ts'
+import type { CurrentOrdersEvent } from '../../src/application/order/CurrentOrdersEvent.ts'
+import { watchCurrentOrders, type Watching } from '../../src/application/order/watchCurrentOrders.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { liveness } from '../../src/domain/order/liveness.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
@@ -70,36 +73,46 @@ describe('The current orders', () => {
 })
 
 describe('Watching the current orders', () => {
+  const WATCHING: Watching = {
+    vendorId: VENDOR,
+    includeOutlets: false,
+    family: new Set([VENDOR]),
+    mode: 'classic',
+    dynamicEstimation: () => false,
+  }
   const watched = (
     given: ReturnType<typeof asked>,
-    play: (portal: ReturnType<typeof memoryPortal>) => Effect.Effect<void>,
-    dynamicOrGuest = false,
+    play: (portal: ReturnType<typeof memoryPortal>, seen: ReadonlyArray<CurrentOrdersEvent>) => Effect.Effect<void>,
+    more: Partial<Watching> = {},
+    guests: ReadonlyArray<string> = [],
   ) => {
-    const portal = memoryPortal({ orders: given.repository })
+    const portal = memoryPortal({ orders: given.repository, guestOrders: makeMemoryGuestOrders(guests) })
     const seen: CurrentOrdersEvent[] = []
-    const watching = watchCurrentOrders({
-      vendorId: VENDOR,
-      includeOutlets: false,
-      dynamicOrGuest: () => dynamicOrGuest,
-    })
     return portal.run(
       Effect.gen(function* () {
         const fiber = yield* Effect.forkChild(
-          Stream.runForEach(watching, (event) => Effect.sync(() => void seen.push(event))),
+          Stream.runForEach(watchCurrentOrders({ ...WATCHING, ...more }), (event) =>
+            Effect.sync(() => void seen.push(event)),
+          ),
         )
         yield* TestClock.adjust(0)
-        yield* play(portal)
+        yield* play(portal, seen)
         yield* Fiber.interrupt(fiber)
         return seen
       }),
     )
   }
-  const kinds = (seen: ReadonlyArray<CurrentOrdersEvent>) =>
-    seen.map((event) => (event.kind === 'link' ? event.state : event.kind))
+  const kinds = (seen: ReadonlyArray<CurrentOrdersEvent>) => seen.flatMap(({ kind }) => (kind === 'link' ? [] : [kind]))
+  /** How live it is told to be at that moment, by the last that is known. */
+  const toldAt = (seen: ReadonlyArray<CurrentOrdersEvent>, now: number) => {
+    const last = seen.findLast((event) => event.kind === 'link')
+    return last && liveness(last.facts, { now, dynamicOrGuest: false }).state
+  }
 
   it('loads them at once (TRACK-15, TRACK-18)', async () => {
     const seen = await watched(asked([orderAt('o-1', NOON - HOUR)]), () => Effect.void)
-    expect(seen).toMatchObject([{ kind: 'asking' }, { kind: 'loaded', orders: [{ id: 'o-1' }] }])
+    expect(kinds(seen)).toEqual(['asking', 'loaded'])
+    expect(seen.find(({ kind }) => kind === 'loaded')).toMatchObject({ orders: [{ id: 'o-1' }] })
   })
 
   it('asks again after 300 s, not before (TRACK-17, CONST-07, CONST-09)', async () => {
@@ -111,12 +124,12 @@ describe('Watching the current orders', () => {
     expect(later.rounds()).toBe(2)
   })
 
-  it('asks again after 60 s with dynamic estimation or for a guest (TRACK-16, CONST-08)', async () => {
+  it('asks again after 60 s with dynamic estimation (TRACK-16, CONST-08)', async () => {
     const given = asked([])
-    await watched(given, () => TestClock.adjust(60 * SECOND), true)
+    await watched(given, () => TestClock.adjust(60 * SECOND), { dynamicEstimation: () => true })
     expect(given.rounds()).toBe(1)
     const later = asked([])
-    await watched(later, () => TestClock.adjust(65 * SECOND), true)
+    await watched(later, () => TestClock.adjust(65 * SECOND), { dynamicEstimation: () => true })
     expect(later.rounds()).toBe(2)
   })
 
@@ -125,8 +138,7 @@ describe('Watching the current orders', () => {
     const portal = memoryPortal({ orders: given.repository })
     await portal.run(
       Effect.gen(function* () {
-        const watching = { vendorId: VENDOR, includeOutlets: false, dynamicOrGuest: () => true }
-        const fiber = yield* Effect.forkChild(Stream.runDrain(watchCurrentOrders(watching)))
+        const fiber = yield* Effect.forkChild(Stream.runDrain(watchCurrentOrders(WATCHING)))
         yield* TestClock.adjust(1)
         yield* Fiber.interrupt(fiber)
         yield* TestClock.adjust('1 hour')
@@ -152,21 +164,154 @@ describe('Watching the current orders', () => {
     expect(seen.at(-1)).toMatchObject({ kind: 'updates', updates: [{ order: { id: 'today' } }] })
   })
 
-  it('says how live it is, and since when it may not be true (LIVE-03)', async () => {
-    const seen = await watched(asked([]), ({ live }) =>
+  it('leaves what another vendor is pushed alone, and takes what the service counts among the outlets (LIVE-09, LIVE-11)', async () => {
+    const of = (id: string, vendorId: string) => ({ order: orderAt(id, NOON, { vendorId }), createdAt: NOON })
+    const updates = [
+      of('own', VENDOR),
+      of('listed', 'outlet'),
+      of('known to the service', 'new outlet'),
+      of('foreign', 'bistro'),
+    ]
+    const given = asked([orderAt('o-1', NOON - HOUR, { vendorId: 'new outlet' })])
+    const everybody: OrderRepositoryPort = {
+      ...given.repository,
+      list: ({ scheduled }) =>
+        Effect.succeed({
+          orders: scheduled ? [] : [orderAt('o-1', NOON - HOUR, { vendorId: 'new outlet' })],
+          paginationKey: undefined,
+        }),
+    }
+    const seen = await watched(
+      { ...given, repository: everybody },
+      ({ live }) => live.push(VENDOR, { kind: 'updates', updates }).pipe(Effect.andThen(TestClock.adjust(1))),
+      { includeOutlets: true, family: new Set([VENDOR, 'outlet']) },
+    )
+    const applied = seen.flatMap((event) =>
+      event.kind === 'updates' ? event.updates.map(({ order }) => order.id) : [],
+    )
+    expect(applied).toEqual(['own', 'listed', 'known to the service'])
+  })
+
+  it('says how live it is, and of when it is once it is not (LIVE-03)', async () => {
+    await watched(asked([]), ({ live }, seen) =>
       Effect.gen(function* () {
+        expect(toldAt(seen, NOON)).toBe('connecting')
         yield* live.push(VENDOR, { kind: 'connected' })
         yield* TestClock.adjust('20 seconds')
+        yield* live.push(VENDOR, { kind: 'heard' })
+        yield* TestClock.adjust('1 second')
+        expect(toldAt(seen, NOON + 21 * SECOND)).toBe('live')
         yield* live.push(VENDOR, { kind: 'disconnected' })
-        yield* TestClock.adjust('15 seconds')
+        yield* TestClock.adjust(0)
+        expect(toldAt(seen, NOON + 21 * SECOND)).toBe('reconnecting')
+        expect(seen.findLast(({ kind }) => kind === 'link')).toMatchObject({ facts: { trueAt: NOON + 20 * SECOND } })
+        yield* TestClock.adjust('11 seconds')
+        expect(toldAt(seen, NOON + 32 * SECOND)).toBe('polling')
       }),
     )
-    expect(seen.filter(({ kind }) => kind === 'link')).toEqual([
-      { kind: 'link', state: 'live', lastUpdate: NOON },
-      { kind: 'link', state: 'live', lastUpdate: NOON },
-      { kind: 'link', state: 'reconnecting', lastUpdate: NOON + 20 * SECOND },
-      { kind: 'link', state: 'polling', lastUpdate: NOON + 20 * SECOND },
-    ])
+  })
+
+  it('does not call itself live when an answer is owed, and is live again with the next sign of life (LIVE-03)', async () => {
+    await watched(asked([]), ({ live }, seen) =>
+      Effect.gen(function* () {
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust('5 seconds')
+        yield* live.push(VENDOR, { kind: 'doubted' })
+        yield* TestClock.adjust(0)
+        expect(toldAt(seen, NOON + 5 * SECOND)).toBe('reconnecting')
+        yield* live.push(VENDOR, { kind: 'heard' })
+        yield* TestClock.adjust(0)
+        expect(toldAt(seen, NOON + 5 * SECOND)).toBe('live')
+      }),
+    )
+  })
+
+  it('tells of thousands of signs of life a second no more than one (LIVE-03)', async () => {
+    await watched(asked([]), ({ live }, seen) =>
+      Effect.gen(function* () {
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust('2 seconds')
+        const before = seen.length
+        for (let sign = 0; sign < 1_000; sign += 1) yield* live.push(VENDOR, { kind: 'heard' })
+        yield* TestClock.adjust(0)
+        expect(seen.length - before).toBe(1)
+      }),
+    )
+  })
+
+  it('is offline as soon as the device says so, and back with the network', async () => {
+    await watched(asked([]), ({ live, becomeOnline }, seen) =>
+      Effect.gen(function* () {
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* becomeOnline(false)
+        yield* TestClock.adjust(0)
+        expect(toldAt(seen, NOON)).toBe('offline')
+        yield* becomeOnline(true)
+        yield* TestClock.adjust(0)
+        expect(toldAt(seen, NOON)).toBe('live')
+      }),
+    )
+  })
+
+  it('has no connection when neither the socket nor the service answers (TRACK-24)', async () => {
+    const given = asked([])
+    await watched(given, ({ live }, seen) =>
+      Effect.gen(function* () {
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust('1 second')
+        given.trouble.fail = true
+        yield* live.push(VENDOR, { kind: 'disconnected' })
+        yield* TestClock.adjust('12 seconds')
+        expect(toldAt(seen, NOON + 13 * SECOND)).toBe('stale')
+      }),
+    )
+  })
+
+  it('asks past a lost link within 3 s, once, and not when it is back by then (TRACK-15)', async () => {
+    const given = asked([])
+    await watched(given, ({ live }) =>
+      Effect.gen(function* () {
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust('1 second')
+        expect(given.rounds()).toBe(2)
+        yield* live.push(VENDOR, { kind: 'disconnected' })
+        yield* TestClock.adjust('3 seconds')
+        expect(given.rounds()).toBe(3)
+        yield* TestClock.adjust('30 seconds')
+        expect(given.rounds()).toBe(3)
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* live.push(VENDOR, { kind: 'disconnected' })
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust('5 seconds')
+        expect(given.rounds()).toBe(4)
+      }),
+    )
+  })
+
+  it('gives up a question that nobody answers when the network is back, and asks anew (LIVE-13)', async () => {
+    const given = asked([orderAt('o-1', NOON - HOUR)])
+    let isBlackHole = true
+    let asks = 0
+    const repository: OrderRepositoryPort = {
+      ...given.repository,
+      list: (query) =>
+        Effect.suspend(() => {
+          asks += 1
+          return isBlackHole ? Effect.never : given.repository.list(query)
+        }),
+    }
+    const seen = await watched({ ...given, repository }, ({ wake }) =>
+      Effect.gen(function* () {
+        yield* TestClock.adjust('2 seconds')
+        yield* wake('online')
+        yield* TestClock.adjust('1 second')
+        expect(asks).toBe(2)
+        isBlackHole = false
+        yield* wake('resumed')
+        yield* TestClock.adjust(1)
+      }),
+    )
+    expect(kinds(seen)).toEqual(['asking', 'asking', 'loaded'])
   })
 
   it('asks at once when the link is back, so that nothing is missed (LIVE-13)', async () => {
@@ -180,14 +325,17 @@ describe('Watching the current orders', () => {
       }),
     )
     expect(given.rounds()).toBe(2)
-    expect(kinds(seen)).toEqual(['asking', 'loaded', 'reconnecting', 'live', 'asking', 'loaded', 'live'])
+    expect(kinds(seen)).toEqual(['asking', 'loaded', 'asking', 'loaded'])
   })
 
-  it.each(['online', 'visible'] as const)('asks at once when the page is %s again (TRACK-15)', async (why) => {
-    const given = asked([])
-    await watched(given, ({ wake }) => wake(why).pipe(Effect.andThen(TestClock.adjust(1))))
-    expect(given.rounds()).toBe(2)
-  })
+  it.each(['online', 'visible', 'resumed'] as const)(
+    'asks at once when the page is %s again (TRACK-15)',
+    async (why) => {
+      const given = asked([])
+      await watched(given, ({ wake }) => wake(why).pipe(Effect.andThen(TestClock.adjust(1))))
+      expect(given.rounds()).toBe(2)
+    },
+  )
 
   it('repeats within 5 s the question that failed when the link came back, however young the picture is (TRACK-24, LIVE-13)', async () => {
     const given = asked([])
@@ -200,7 +348,7 @@ describe('Watching the current orders', () => {
         yield* TestClock.adjust('4 seconds')
       }),
     )
-    expect(kinds(seen)).toEqual(['asking', 'loaded', 'live', 'asking', 'failed', 'asking', 'loaded', 'live'])
+    expect(kinds(seen)).toEqual(['asking', 'loaded', 'asking', 'failed', 'asking', 'loaded'])
   })
 
   it('tells that it failed with the message of the service, and tries again within 5 s (TRACK-24)', async () => {
@@ -212,11 +360,38 @@ describe('Watching the current orders', () => {
         yield* TestClock.adjust('5 seconds')
       }),
     )
-    expect(seen).toMatchObject([
+    expect(seen.filter(({ kind }) => kind !== 'link')).toMatchObject([
       { kind: 'asking' },
       { kind: 'failed', failure: { message: 'The service says no' } },
       { kind: 'asking' },
       { kind: 'loaded' },
     ])
+  })
+
+  it('of a guest are those placed on this device, a lost one left out, asked for every 60 s without a socket (TRACK-26, OP-77)', async () => {
+    const given = asked([
+      orderAt(`${VENDOR}-1`, NOON - HOUR),
+      orderAt(`${VENDOR}-2`, NOON),
+      orderAt(`${VENDOR}-3`, NOON),
+    ])
+    let listens = 0
+    const seen = await watched(
+      given,
+      ({ live }, all) =>
+        Effect.gen(function* () {
+          yield* live.push(VENDOR, { kind: 'connected' })
+          yield* live.push(VENDOR, { kind: 'updates', updates: [{ order: orderAt('pushed', NOON), createdAt: NOON }] })
+          yield* TestClock.adjust('60 seconds')
+          listens = kinds(all).filter((kind) => kind === 'loaded').length
+          yield* TestClock.adjust('5 seconds')
+        }),
+      { mode: 'guest' },
+      [`${VENDOR}-2`, `${VENDOR}-gone`, `${VENDOR}-1`],
+    )
+    expect(listens).toBe(1)
+    expect(kinds(seen)).toEqual(['asking', 'loaded', 'asking', 'loaded'])
+    const loaded = seen.flatMap((event) => (event.kind === 'loaded' ? [event.orders.map(({ id }) => id)] : []))
+    expect(loaded[0]).toEqual([`${VENDOR}-2`, `${VENDOR}-1`])
+    expect(given.queries).toEqual([])
   })
 })

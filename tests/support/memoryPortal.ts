@@ -10,11 +10,14 @@ import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalc
 import { makeMemoryFileSaver } from '../../src/adapters/memory/MemoryFileSaver.ts'
 import { makeMemoryFilterStore } from '../../src/adapters/memory/MemoryFilterStore.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
+import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryNetwork } from '../../src/adapters/memory/MemoryNetwork.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryProofs } from '../../src/adapters/memory/MemoryProofs.ts'
 import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
+import { makeMemoryRecentSearches } from '../../src/adapters/memory/MemoryRecentSearches.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
@@ -35,11 +38,14 @@ import { FileSaver } from '../../src/application/ports/FileSaver.ts'
 import { FilterStore } from '../../src/application/ports/FilterStore.ts'
 import { FlagProviders, type FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
 import { Geolocator, type GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
+import { GuestOrders, type GuestOrdersPort } from '../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
+import { Network } from '../../src/application/ports/Network.ts'
 import { OrderRepository, type OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { Proofs, type ProofsPort } from '../../src/application/ports/Proofs.ts'
 import { Receipts, type ReceiptsPort } from '../../src/application/ports/Receipts.ts'
+import { RecentSearches } from '../../src/application/ports/RecentSearches.ts'
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
 import { SpreadsheetWriter, type SpreadsheetWriterPort } from '../../src/application/ports/SpreadsheetWriter.ts'
@@ -68,6 +74,7 @@ interface Instead {
   readonly fees?: FeeCalculatorPort
   readonly parameters?: CountryParametersPort
   readonly geolocator?: GeolocatorPort
+  readonly guestOrders?: GuestOrdersPort
   readonly flagProviders?: ReadonlyArray<FlagProviderPort>
   readonly vouchers?: VouchersPort
   readonly proofs?: ProofsPort
@@ -91,6 +98,7 @@ export const memoryPortal = (instead: Instead = {}) => {
   const drafts = tabs.openTab()
   const live = makeMemoryLiveUpdates()
   const { wakeUps, wake } = makeMemoryWakeUps()
+  const { network, become } = makeMemoryNetwork()
   const authentication = instead.authentication ?? makeMemoryAuthentication([])
   const store = instead.sessionStore ?? makeMemoryDevice().openTab()
 
@@ -112,13 +120,16 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(FilterStore, makeMemoryFilterStore()),
       Context.add(FlagProviders, instead.flagProviders ?? []),
       Context.add(Geolocator, instead.geolocator ?? makeMemoryGeolocator([])),
+      Context.add(GuestOrders, instead.guestOrders ?? makeMemoryGuestOrders()),
       Context.add(Intents, makeMemoryIntents()),
     )
     .pipe(
       Context.add(LiveUpdates, live),
+      Context.add(Network, network),
       Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),
       Context.add(Proofs, instead.proofs ?? makeMemoryProofs([])),
       Context.add(Receipts, instead.receipts ?? makeMemoryReceipts([])),
+      Context.add(RecentSearches, makeMemoryRecentSearches()),
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
       Context.add(SpreadsheetWriter, instead.spreadsheets ?? makeMemorySpreadsheetWriter()),
@@ -139,5 +150,5 @@ export const memoryPortal = (instead: Instead = {}) => {
       ),
     )
 
-  return { analytics, drafts, files, otherTab: tabs.openTab(), live, wake, store, run }
+  return { analytics, drafts, files, otherTab: tabs.openTab(), live, wake, becomeOnline: become, store, run }
 }

@@ -46,19 +46,28 @@ const isSame = (early: EarlyCall, wanted: URL, authorization: string | null, now
   )
 }
 
-/** Fetches; what the page asked for by itself is not asked for twice. Each early answer is given out once. */
+/**
+ * Fetches; what the page asked for by itself is not asked for twice. Each early answer is given out once. `hear` is
+ * told of every answer, with the moment of the device at which it was asked for.
+ */
 export const fetchAfterEarlyCalls = (
   window: Pick<Window & typeof globalThis, 'earlyCalls' | 'fetch' | 'location'>,
+  hear: (answer: Answered, askedAt: Instant) => void,
 ): Fetch => {
   const { earlyCalls: calls = [] } = window
+  const heard = async (answering: Promise<Answered>, askedAt: Instant) => {
+    const answer = await answering
+    hear(answer, askedAt)
+    return answer
+  }
   return (input, init) => {
     if (calls.length > 0 && (init?.method ?? 'GET') === 'GET') {
       const authorization = new Headers(init?.headers).get('authorization')
       const wanted = new URL(input, window.location.href)
       const place = calls.findIndex((early) => isSame(early, wanted, authorization, Date.now()))
       const [early] = place < 0 ? [] : calls.splice(place, 1)
-      if (early !== undefined) return early.answer
+      if (early !== undefined) return heard(early.answer, early.at)
     }
-    return window.fetch(input, init)
+    return heard(window.fetch(input, init), Date.now())
   }
 }

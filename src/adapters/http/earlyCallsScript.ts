@@ -2,6 +2,7 @@ import { pathOf } from '../../../contract/endpoint.ts'
 import { listOrders } from '../../../contract/orders.ts'
 import { listVendors, readCountryParameter } from '../../../contract/vendors.ts'
 import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
+import { CLOCK_OFFSET } from '../clock/serviceClock.ts'
 import type { EarlyCall } from './earlyCalls.ts'
 
 interface Facts {
@@ -11,6 +12,8 @@ interface Facts {
   readonly outletsAllowed: string
   /** Ms ahead for which scheduled orders are listed. */
   readonly ahead: number
+  /** Where the device keeps how many ms its clock is wrong. */
+  readonly offset: string
 }
 
 /** What the answer to `vendors` is looked through for: the first parent, or the first of all (NAV-08). */
@@ -19,11 +22,13 @@ interface Vendors {
 }
 
 /** Runs in the page as it stands here, by its text: nothing from outside of it is known there. */
-const callEarly = ({ orders, vendors, outletsAllowed, ahead }: Facts) => {
+const callEarly = ({ orders, vendors, outletsAllowed, ahead, offset }: Facts) => {
   const { zone, behind = '' } = document.currentScript?.dataset ?? {}
   try {
     const { meta } = JSON.parse(localStorage.getItem('portal.session') ?? '')
-    const now = Date.now()
+    const at = Date.now()
+    // A wrong clock asks for the day that the service has.
+    const now = at + (Number(localStorage.getItem(offset)) || 0)
     if (now >= meta.Expires) throw new Error('Nobody is signed in')
     const authorization = `Bearer ${meta.AccessToken}|${meta.IdToken}`
     const calls: Array<EarlyCall> = (window.earlyCalls = [])
@@ -35,7 +40,7 @@ const callEarly = ({ orders, vendors, outletsAllowed, ahead }: Facts) => {
         return { status: ready.status, headers: ready.headers, text: () => Promise.resolve(text) }
       })
       answer.catch(() => undefined)
-      calls.push({ url, authorization, at: now, answer })
+      calls.push({ url, authorization, at, answer })
       return answer
     }
     const listOf = (vendorId: string) => {
@@ -82,6 +87,7 @@ const FACTS: Facts = {
   vendors: pathOf(listVendors),
   outletsAllowed: pathOf(readCountryParameter, { name: 'allOutletOrders' }),
   ahead: PREORDER_AHEAD,
+  offset: CLOCK_OFFSET,
 }
 
 /**

@@ -2,32 +2,40 @@ import './delivery-map.css'
 import GoogleMap from 'google-maps-react-markers'
 import { useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import { FOCUS_ZOOM, isSamePlace } from './focus.ts'
+import { gatherPins, meantBy } from './gatherPins.ts'
 import { GooglePin } from './GooglePin.tsx'
+import type { GooglePinEvents } from './googlePinElement.ts'
 import { drawShapes, fitView, latLng, type GoogleShape } from './googleView.ts'
 import { OPENING_ZOOM } from './openingZoom.ts'
+
+/** As close as anybody looks. */
+const CLOSEST = 21
 
 interface Props {
   readonly scene: MapScene
   readonly mapNow: () => google.maps.Map | undefined
-  readonly moved: MapEvents['pinMoved']
+  readonly zoom: number
+  readonly events: GooglePinEvents
   readonly ready: (map: google.maps.Map) => void
 }
 
-const Ground = ({ scene, mapNow, moved, ready }: Props) => {
+const Ground = ({ scene, mapNow, zoom, events, ready }: Props) => {
   const pins = useMemo(
     () =>
-      scene.pins.map((pin) => (
+      gatherPins(scene.pins, zoom).map((pin) => (
         <GooglePin
           key={`${pin.id}-${pin.kind}`}
           pin={pin}
           mapNow={mapNow}
-          moved={moved}
+          events={events}
           lat={pin.position.latitude}
           lng={pin.position.longitude}
         />
       )),
-    [scene.pins, mapNow, moved],
+    [scene.pins, mapNow, zoom, events],
   )
   return (
     <GoogleMap
@@ -61,6 +69,12 @@ export const openGoogleMap = (container: HTMLElement, first: MapScene, events: M
     let view: Pick<google.maps.MapOptions, 'center' | 'zoom'> | undefined
 
     const mapNow = () => map
+    const zoomNow = () => map?.getZoom() ?? OPENING_ZOOM
+    const bringIn = (focus: Coordinates | undefined) => {
+      if (!map || !focus) return
+      map.panTo(latLng(focus))
+      if (zoomNow() < FOCUS_ZOOM) map.setZoom(FOCUS_ZOOM)
+    }
     const drawOver = (on: google.maps.Map) => {
       shapes.forEach((shape) => shape.setMap(null))
       shapes = drawShapes(on, scene, getComputedStyle(container).getPropertyValue('--brand').trim())
@@ -70,8 +84,19 @@ export const openGoogleMap = (container: HTMLElement, first: MapScene, events: M
       render()
       events.pinMoved(id, position)
     }
+    const pressed: GooglePinEvents['pressed'] = (pin) => {
+      const chosen = scene.pins.find(({ look }) => look?.isChosen)?.id
+      const meant = meantBy(pin, { zoom: zoomNow(), closest: CLOSEST, chosen })
+      if (meant.kind === 'press') return events.pressed?.(meant.id)
+      map?.setCenter(latLng(pin.position))
+      map?.setZoom(meant.zoom)
+    }
+    const pinEvents: GooglePinEvents = { moved, pressed }
     const ready = (opened: google.maps.Map) => {
       map = opened
+      opened.addListener('zoom_changed', () => {
+        if (scene.pins.some(({ kind }) => kind === 'order')) render()
+      })
       const { LEFT_BOTTOM, RIGHT_BOTTOM } = google.maps.ControlPosition
       opened.setOptions({ zoomControlOptions: { position: rightToLeft ? LEFT_BOTTOM : RIGHT_BOTTOM }, ...view })
       opened.addListener('click', ({ latLng: at }: google.maps.MapMouseEvent) => {
@@ -88,9 +113,11 @@ export const openGoogleMap = (container: HTMLElement, first: MapScene, events: M
         google.maps.event.clearInstanceListeners(map)
         map = undefined
       }
+      const isElsewhere = !isSamePlace(next.focus, scene.focus)
       scene = next
       render()
       if (map) drawOver(map)
+      if (isElsewhere) bringIn(next.focus)
     }
     const fit: OpenMap['fit'] = () => {
       if (map) fitView(map, scene)
@@ -102,7 +129,8 @@ export const openGoogleMap = (container: HTMLElement, first: MapScene, events: M
       Object.assign(window, { gm_authFailure: undefined })
       root.unmount()
     }
-    const render = () => root.render(<Ground scene={scene} mapNow={mapNow} moved={moved} ready={ready} />)
+    const render = () =>
+      root.render(<Ground scene={scene} mapNow={mapNow} zoom={zoomNow()} events={pinEvents} ready={ready} />)
 
     /** Google calls it by this name when it refuses the key. */
     Object.assign(window, { gm_authFailure: () => events.failed() })

@@ -1,25 +1,25 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import type { MapEvents, MapPin } from '../../application/ports/DeliveryMap.ts'
-import { googlePinElement, type ShownGooglePin } from './googlePinElement.ts'
+import type { DrawnPin } from './gatherPins.ts'
+import { googlePinElement, type GooglePinEvents, type ShownGooglePin } from './googlePinElement.ts'
 
 export interface GooglePinProps {
-  readonly pin: MapPin
+  readonly pin: DrawnPin
   readonly mapNow: () => google.maps.Map | undefined
-  readonly moved: MapEvents['pinMoved']
+  readonly events: GooglePinEvents
   /** Read by the library, which puts the pin there. */
   readonly lat: number
   readonly lng: number
 }
 
 /** A pin for the library to place; another kind of pin needs another key. */
-export const GooglePin = memo(function GooglePin({ pin, mapNow, moved }: GooglePinProps) {
+export const GooglePin = memo(function GooglePin({ pin, mapNow, events }: GooglePinProps) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef<ShownGooglePin>(null)
   useLayoutEffect(() => {
     if (!place.current) return
-    shown.current ??= googlePinElement(place.current, pin, mapNow, moved)
+    shown.current ??= googlePinElement(place.current, pin, mapNow, events)
     shown.current.show(pin)
-  }, [pin, mapNow, moved])
+  }, [pin, mapNow, events])
   useLayoutEffect(
     () => () => {
       shown.current?.remove()

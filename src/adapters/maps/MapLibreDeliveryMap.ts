@@ -11,7 +11,9 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
 import { embeddedStyle } from './embeddedStyle.ts'
+import { FOCUS_MS, FOCUS_ZOOM as FOCUS_ZOOM_OF_GOOGLE, isSamePlace } from './focus.ts'
 import { readGround } from './ground.ts'
 import { coordinatesOf, mapLibrePins } from './mapLibrePins.ts'
 import { areasOf, lngLat, routeOf, withOverlays, type OverlayColours } from './mapOverlays.ts'
@@ -22,6 +24,8 @@ setWorkerUrl(workerUrl)
 /** Its tiles have 512 pixels, so that it counts one less for the same view. */
 const ZOOM = OPENING_ZOOM - 1
 const CLOSEST_FIT = 16.5
+/** What comes into the middle is looked at from at least as close. */
+const FOCUS_ZOOM = FOCUS_ZOOM_OF_GOOGLE - 1
 
 const RIMS = { light: '#ffffff', dark: '#14171b' } as const
 const BRANDS = { light: '#1c2127', dark: '#f6f7f9' } as const
@@ -89,16 +93,27 @@ export const openMapLibre = async (
   map.touchZoomRotate.disableRotation()
   const inlineEnd = getComputedStyle(container).direction === 'rtl' ? 'left' : 'right'
   map.addControl(new NavigationControl({ showCompass: false }), `top-${inlineEnd}`)
-  const showPins = mapLibrePins(map, events.pinMoved)
+  const showPins = mapLibrePins(map, events)
   showPins(first.pins)
   fitView(map, first)
   // A map that gets another size shows the same again, until somebody has moved it by hand.
   let isMovedByHand = false
+  let isAtFocus = false
+  const bringIn = (focus: Coordinates | undefined) => {
+    isAtFocus = focus !== undefined
+    if (!focus) return
+    isMovedByHand = true
+    map.easeTo({ center: lngLat(focus), zoom: Math.max(map.getZoom(), FOCUS_ZOOM), duration: FOCUS_MS })
+  }
   map.on('movestart', ({ originalEvent }) => {
-    isMovedByHand ||= originalEvent !== undefined
+    if (originalEvent === undefined) return
+    isMovedByHand = true
+    isAtFocus = false
   })
   map.on('resize', () => {
     if (!isMovedByHand) fitView(map, scene)
+    else if (isAtFocus && scene.focus)
+      map.jumpTo({ center: lngLat(scene.focus), zoom: Math.max(map.getZoom(), FOCUS_ZOOM) })
   })
   map.on('click', ({ lngLat: at, originalEvent }) => {
     if (!isOnPin(originalEvent.target)) events.picked(coordinatesOf(at))
@@ -113,6 +128,7 @@ export const openMapLibre = async (
     show: (next) => {
       if (stopped) return
       const recoloured = next.appearance !== scene.appearance
+      const isElsewhere = !isSamePlace(next.focus, scene.focus)
       scene = next
       showPins(next.pins)
       if (recoloured) map.setStyle(style())
@@ -120,6 +136,7 @@ export const openMapLibre = async (
         void map.getSource<GeoJSONSource>('areas')?.setData(areasOf(next))
         void map.getSource<GeoJSONSource>('route')?.setData(routeOf(next))
       }
+      if (isElsewhere) bringIn(next.focus)
     },
     fit: () => {
       isMovedByHand = false

@@ -1,11 +1,17 @@
-import type { MapEvents, MapPin } from '../../application/ports/DeliveryMap.ts'
+import type { MapEvents } from '../../application/ports/DeliveryMap.ts'
 import { dragByPointer } from './dragByPointer.ts'
+import type { DrawnPin } from './gatherPins.ts'
 import { glide } from './glide.ts'
 import { movedByPixels, pixelsBetween } from './googleView.ts'
-import { labelPin, listenToPinKeys, pinElement } from './pinElement.ts'
+import { dressPin, labelPin, listenToPinKeys, pinElement } from './pinElement.ts'
+
+export interface GooglePinEvents {
+  readonly moved: MapEvents['pinMoved']
+  readonly pressed: (pin: DrawnPin) => void
+}
 
 export interface ShownGooglePin {
-  readonly show: (pin: MapPin) => void
+  readonly show: (pin: DrawnPin) => void
   readonly remove: () => void
 }
 
@@ -29,9 +35,9 @@ const makeShift = (element: HTMLElement) => {
 /** The same element as on the other map in its place on Google's: the library's own dragging knows no touch, no keys. */
 export const googlePinElement = (
   place: HTMLElement,
-  first: MapPin,
+  first: DrawnPin,
   mapNow: () => google.maps.Map | undefined,
-  moved: MapEvents['pinMoved'],
+  { moved, pressed }: GooglePinEvents,
 ): ShownGooglePin => {
   let pin = first
   let focusAgain = false
@@ -40,6 +46,7 @@ export const googlePinElement = (
   const element = pinElement(place.ownerDocument, first)
   const shift = makeShift(element)
   const draggable = () => pin.draggable
+  if (first.kind === 'order') element.addEventListener('click', () => pressed(pin))
   const drop = () => {
     held = false
     const map = mapNow()
@@ -85,6 +92,7 @@ export const googlePinElement = (
       const from = pin.position
       pin = next
       labelPin(element, pin)
+      dressPin(element, pin)
       if (held) return
       shift.home()
       if (map) glide(element, pin.kind, pixelsBetween(map, from, pin.position))

@@ -3,11 +3,13 @@ import type { MapEvents, MapPin } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import { glide } from './glide.ts'
 import { lngLat } from './mapOverlays.ts'
-import { anchorOf, labelPin, listenToPinKeys, pinElement } from './pinElement.ts'
+import { gatherPins, meantBy, type DrawnPin } from './gatherPins.ts'
+import { anchorOf, dressPin, labelPin, listenToPinKeys, pinElement } from './pinElement.ts'
 
 interface ShownPin {
   readonly marker: Marker
   readonly kind: MapPin['kind']
+  pin: DrawnPin
   /** In somebody's hand: a new scene must not take it away. */
   held: boolean
 }
@@ -17,13 +19,14 @@ export const coordinatesOf = ({ lng, lat }: { readonly lng: number; readonly lat
   longitude: lng,
 })
 
-const addPin = (map: MapLibre, pin: MapPin, moved: MapEvents['pinMoved']): ShownPin => {
+const addPin = (map: MapLibre, pin: DrawnPin, { pinMoved: moved, pressed }: PinEvents): ShownPin => {
   const element = pinElement(map.getContainer().ownerDocument, pin)
   const marker = new Marker({ element, anchor: anchorOf(pin.kind), draggable: pin.draggable })
     .setLngLat(lngLat(pin.position))
     .addTo(map)
   labelPin(element, pin)
-  const shown: ShownPin = { marker, kind: pin.kind, held: false }
+  const shown: ShownPin = { marker, kind: pin.kind, pin, held: false }
+  if (pin.kind === 'order') element.addEventListener('click', () => pressed(shown.pin))
   const release = () => {
     shown.held = false
     moved(pin.id, coordinatesOf(marker.getLngLat()))
@@ -44,7 +47,9 @@ const addPin = (map: MapLibre, pin: MapPin, moved: MapEvents['pinMoved']): Shown
   return shown
 }
 
-const movePin = (map: MapLibre, { marker, kind, held }: ShownPin, pin: MapPin): void => {
+const movePin = (map: MapLibre, shown: ShownPin, pin: DrawnPin): void => {
+  const { marker, kind, held } = shown
+  shown.pin = pin
   const before = map.project(marker.getLngLat())
   const after = map.project(lngLat(pin.position))
   if (!held) {
@@ -53,21 +58,51 @@ const movePin = (map: MapLibre, { marker, kind, held }: ShownPin, pin: MapPin): 
   }
   marker.setDraggable(pin.draggable)
   labelPin(marker.getElement(), pin)
+  dressPin(marker.getElement(), pin)
 }
 
-/** The pins on the map, kept in step with the scene that is handed over. */
-export const mapLibrePins = (map: MapLibre, moved: MapEvents['pinMoved']): ((pins: ReadonlyArray<MapPin>) => void) => {
+interface PinEvents extends Pick<MapEvents, 'pinMoved'> {
+  readonly pressed: (pin: DrawnPin) => void
+}
+
+/** Its tiles have 512 pixels, so that it counts one less for the same view. */
+const zoomOf = (map: MapLibre): number => map.getZoom() + 1
+
+/** The pins on the map, kept in step with the scene that is handed over and with how close it is looked at. */
+export const mapLibrePins = (
+  map: MapLibre,
+  { pinMoved, pressed }: Pick<MapEvents, 'pinMoved' | 'pressed'>,
+): ((pins: ReadonlyArray<MapPin>) => void) => {
   const shown = new Map<string, ShownPin>()
-  return (pins) => {
+  let all: ReadonlyArray<MapPin> = []
+  const events: PinEvents = {
+    pinMoved,
+    pressed: (pin) => {
+      const chosen = all.find(({ look }) => look?.isChosen)?.id
+      const meant = meantBy(pin, { zoom: zoomOf(map), closest: map.getMaxZoom() + 1, chosen })
+      if (meant.kind === 'press') pressed?.(meant.id)
+      else map.easeTo({ center: lngLat(pin.position), zoom: meant.zoom - 1 })
+    },
+  }
+  const draw = () => {
+    const drawn = gatherPins(all, zoomOf(map))
+    const wanted = new Set(drawn.map(({ id, kind }) => `${kind} ${id}`))
     for (const [id, { marker, kind }] of shown)
-      if (!pins.some((pin) => pin.id === id && pin.kind === kind)) {
+      if (!wanted.has(`${kind} ${id}`)) {
         marker.remove()
         shown.delete(id)
       }
-    for (const pin of pins) {
+    for (const pin of drawn) {
       const there = shown.get(pin.id)
       if (there) movePin(map, there, pin)
-      else shown.set(pin.id, addPin(map, pin, moved))
+      else shown.set(pin.id, addPin(map, pin, events))
     }
+  }
+  map.on('zoomend', () => {
+    if (all.some(({ kind }) => kind === 'order')) draw()
+  })
+  return (pins) => {
+    all = pins
+    draw()
   }
 }

@@ -1,11 +1,11 @@
-import type { MapPin, PinKind } from '../../application/ports/DeliveryMap.ts'
+import type { MapPin, PinKind, PinLook } from '../../application/ports/DeliveryMap.ts'
 
 interface Shape {
   readonly body: string
   readonly sign: string
 }
 
-const SHAPES: Readonly<Record<PinKind, Shape>> = {
+const SHAPES: Readonly<Record<Exclude<PinKind, 'order'>, Shape>> = {
   collection: {
     body: '<path class="body" d="M8 2.5h24A5.5 5.5 0 0 1 37.500 8v22a5.500 5.500 0 0 1-5.500 5.500h-5.500L20 47l-6.500-11.500H8A5.500 5.500 0 0 1 2.500 30V8A5.500 5.500 0 0 1 8 2.500z"/>',
     sign: '<path d="M11.500 17.500V28h17V17.500M9.500 17l2.500-7h16l2.500 7zM17.500 28v-6h5v6"/>',
@@ -20,26 +20,60 @@ const SHAPES: Readonly<Record<PinKind, Shape>> = {
   },
 }
 
-/** Where a pin touches the ground: at its tip, a rider in its middle. */
-export const anchorOf = (kind: PinKind): 'bottom' | 'center' => (kind === 'rider' ? 'center' : 'bottom')
+/** One shape for each tone, so that nobody has to tell the colours apart: a ring, a diamond, a square. */
+const ORDER_SHAPES: Readonly<Record<PinLook['tone'], string>> = {
+  'in-time': '<circle class="body" cx="18" cy="18" r="14"/>',
+  'at-risk': '<path class="body" d="M18 1.500 34.500 18 18 34.500 1.500 18z"/>',
+  late: '<rect class="body" x="3" y="3" width="30" height="30" rx="4"/>',
+}
+
+/** Where a pin touches the ground: at its tip, a rider and one of many in their middle. */
+export const anchorOf = (kind: PinKind): 'bottom' | 'center' =>
+  kind === 'rider' || kind === 'order' ? 'center' : 'bottom'
+
+/** The signs of those that have no letter of an outlet. */
+const SIGNS: Readonly<Record<PinLook['tone'], string>> = { 'in-time': '', 'at-risk': '!', late: '!!' }
+
+/** Shape, colour, letter and choice of one of many, as the scene has them now. */
+export const dressPin = (element: HTMLElement, { kind, look }: MapPin): void => {
+  element.classList.toggle('owned', look?.colour !== undefined)
+  if (look?.colour !== undefined) element.style.setProperty('--outlet', look.colour)
+  if (kind !== 'order') return
+  const tone = look?.tone ?? 'in-time'
+  const letter = look?.letter ?? SIGNS[tone]
+  element.classList.toggle('chosen', look?.isChosen === true)
+  const dress = `${tone} ${letter}`
+  if (element.dataset['dress'] === dress) return
+  element.dataset['dress'] = dress
+  element.dataset['tone'] = tone
+  const text = element.ownerDocument.createElement('span')
+  text.className = 'letter'
+  text.textContent = letter
+  element.innerHTML = `<svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">${ORDER_SHAPES[tone]}</svg>`
+  element.append(text)
+}
 
 export const labelPin = (element: HTMLElement, pin: MapPin): void => {
   element.title = pin.label
   element.setAttribute('aria-label', pin.label)
-  element.setAttribute('role', pin.draggable ? 'button' : 'img')
+  element.setAttribute('role', pin.draggable || pin.kind === 'order' ? 'button' : 'img')
   element.classList.toggle('draggable', pin.draggable)
   if (pin.draggable) element.tabIndex = 0
+  // The list beside the map is how the keyboard reaches the many.
+  else if (pin.kind === 'order') element.tabIndex = -1
   else element.removeAttribute('tabindex')
 }
 
 /** A pin as an element of the page: named for screen readers, and reachable by keyboard when it can be moved. */
 export const pinElement = (document: Document, pin: MapPin): HTMLElement => {
-  const { body, sign } = SHAPES[pin.kind]
-  const height = pin.kind === 'rider' ? 40 : 48
   const element = document.createElement('div')
   element.className = `map-pin ${pin.kind}`
-  element.innerHTML = `<svg viewBox="0 0 40 ${height}" width="40" height="${height}" aria-hidden="true">${body}<g class="sign">${sign}</g></svg>`
   labelPin(element, pin)
+  dressPin(element, pin)
+  if (pin.kind === 'order') return element
+  const { body, sign } = SHAPES[pin.kind]
+  const height = pin.kind === 'rider' ? 40 : 48
+  element.innerHTML = `<svg viewBox="0 0 40 ${height}" width="40" height="${height}" aria-hidden="true">${body}<g class="sign">${sign}</g></svg>`
   return element
 }
 

@@ -4,12 +4,14 @@ import { readFrame, type Log, type ReadFrame } from './liveFrames.ts'
 
 /** The service closes with this code when the session is over. */
 const SESSION_OVER = 4401
-/** Looks without a word until the service is asked to say something: a page cannot see its pings. */
-const ASK_AFTER = 30
-/** Looks without a word until the link counts as dead. */
-const DEAD_AFTER = 45
-/** Looks that are left to answer when there is reason to doubt the link. */
-const TO_ANSWER = 5
+/**
+ * Looks without a word until the service is asked to say something: a page cannot see its pings. The question is the
+ * subscription, which every service of the contract confirms (LIVE-07).
+ */
+const ASK_AFTER = 10
+/** Looks after a question until the link is doubted, and until it counts as dead. */
+const DOUBTED_AFTER = 2
+const DEAD_AFTER = 5
 
 export type LinkEnd = 'closed' | 'session-over'
 type Updates = Extract<ReadFrame, { readonly kind: 'updates' }>['updates']
@@ -27,6 +29,8 @@ export class SocketLink {
   readonly #waiting: Array<string> = []
   #socket: WebSocket | undefined
   #silence = 0
+  /** Looks since a question that has had no answer. */
+  #unanswered: number | undefined
 
   constructor(
     { vendorId, includeOutlets }: { readonly vendorId: VendorId; readonly includeOutlets: boolean },
@@ -64,19 +68,27 @@ export class SocketLink {
     this.#socket = undefined
   }
 
-  /** Once a second. A service that has said nothing for long is asked to confirm the subscription. */
-  look(): 'alive' | 'silent' {
+  /** Once a second. `doubted` is said once for each question that waits too long. */
+  look(): 'alive' | 'doubted' | 'dead' {
     this.#silence += 1
-    if (this.#silence === ASK_AFTER) this.#send(this.#subscription)
+    if (this.#unanswered === undefined) {
+      if (this.#silence >= ASK_AFTER) this.#ask()
+    } else this.#unanswered += 1
     this.#sendWaiting()
-    return this.#silence >= DEAD_AFTER ? 'silent' : 'alive'
+    if (this.#unanswered === undefined || this.#unanswered < DOUBTED_AFTER) return 'alive'
+    if (this.#unanswered >= DEAD_AFTER) return 'dead'
+    return this.#unanswered === DOUBTED_AFTER ? 'doubted' : 'alive'
   }
 
   /** The network changed, or the page slept: the link has a few seconds to show that it still lives. */
   doubt(): void {
-    this.#silence = Math.max(this.#silence, DEAD_AFTER - TO_ANSWER)
-    this.#send(this.#subscription)
+    if (this.#unanswered === undefined) this.#ask()
     this.#sendWaiting()
+  }
+
+  #ask(): void {
+    this.#unanswered = 0
+    this.#send(this.#subscription)
   }
 
   #send(message: string): void {
@@ -90,6 +102,7 @@ export class SocketLink {
   #hear(data: unknown): void {
     if (this.#socket === undefined) return
     this.#silence = 0
+    this.#unanswered = undefined
     try {
       const frame = readFrame(String(data))
       if (frame.kind === 'updates') this.#listener.updated(frame.updates)

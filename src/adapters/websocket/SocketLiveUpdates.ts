@@ -79,7 +79,7 @@ const connectForEver = (
     let wasConnected = false
     const link = new SocketLink(subscription, world.log, {
       subscribed: () => {
-        if (!wasConnected) Queue.offerUnsafe(events, { kind: 'connected' })
+        Queue.offerUnsafe(events, { kind: wasConnected ? 'heard' : 'connected' })
         wasConnected = true
       },
       updated: (updates) => {
@@ -89,7 +89,7 @@ const connectForEver = (
     })
     const end = yield* Effect.raceAllFirst([
       living(world, link, session),
-      lookingAfter(link),
+      lookingAfter(link, () => wasConnected && Queue.offerUnsafe(events, { kind: 'doubted' })),
       Stream.runForEach(world.wakeUps, () => Effect.sync(() => link.doubt())).pipe(Effect.andThen(Effect.never)),
     ])
     if (wasConnected) Queue.offerUnsafe(events, { kind: 'disconnected' })
@@ -121,9 +121,15 @@ const living = ({ url, open }: SocketWorld, link: SocketLink, { meta }: Session)
   })
 
 /** Looks every second: at what waits to be sent (LIVE-04), and whether anything is heard at all. */
-const lookingAfter = (link: SocketLink) =>
+const lookingAfter = (link: SocketLink, doubted: () => void) =>
   Effect.sleep(LOOK_EVERY).pipe(
-    Effect.andThen(Effect.sync(() => link.look())),
-    Effect.repeat({ until: (state) => state === 'silent' }),
+    Effect.andThen(
+      Effect.sync(() => {
+        const state = link.look()
+        if (state === 'doubted') doubted()
+        return state
+      }),
+    ),
+    Effect.repeat({ until: (state) => state === 'dead' }),
     Effect.as<LinkEnd>('closed'),
   )

@@ -12,6 +12,8 @@ export type Log = (what: string, detail: unknown) => void
 interface RawUpdate {
   readonly orderId: string
   readonly updatedAt: number
+  /** How many statuses it went through. */
+  readonly steps: number
   readonly json: unknown
 }
 
@@ -30,7 +32,9 @@ const rawUpdate = (json: unknown): RawUpdate => {
   const order = fieldOf(json, 'order')
   const updatedAt = fieldOf(order, 'updated_at')
   if (typeof updatedAt !== 'string' && typeof updatedAt !== 'number') throw new TypeError('an order without its moment')
-  return { orderId: String(fieldOf(order, 'order_id')), updatedAt: instantOf(updatedAt), json }
+  const history = fieldOf(order, 'status_history')
+  const steps = Array.isArray(history) ? history.length : 0
+  return { orderId: String(fieldOf(order, 'order_id')), updatedAt: instantOf(updatedAt), steps, json }
 }
 
 /** What a frame says. Throws on anything unreadable; orders are decoded later, those that still count then. */
@@ -44,6 +48,10 @@ export const readFrame = (text: string): ReadFrame => {
   if (frame.type === 'subscribe_error') return { kind: 'refused', code: frame.data.code }
   return { kind: 'subscribed' }
 }
+
+/** As the domain's `supersedes` will judge them once they are decoded. */
+const isOlder = (update: RawUpdate, held: RawUpdate): boolean =>
+  update.updatedAt < held.updatedAt || (update.updatedAt === held.updatedAt && update.steps < held.steps)
 
 /**
  * Gathers updates between two frames of the screen. Of several for one order only the newest is decoded: its older
@@ -66,7 +74,7 @@ export class UpdateGatherer {
   take(updates: ReadonlyArray<RawUpdate>): void {
     for (const update of updates) {
       const held = this.#newest.get(update.orderId)
-      if (held !== undefined && held.updatedAt > update.updatedAt) continue
+      if (held !== undefined && isOlder(update, held)) continue
       // Taken out first, so that the oldest arrival stays in front.
       this.#newest.delete(update.orderId)
       this.#newest.set(update.orderId, update)

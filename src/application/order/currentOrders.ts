@@ -25,11 +25,19 @@ const everyPage = Effect.fnUntraced(function* (query: OrderQuery) {
   return orders
 })
 
-/** The orders since the country's midnight and those scheduled for the next 2 days, each once, asked for at once (TRACK-18). */
-export const currentOrders = Effect.fn('currentOrders')(function* (vendorId: VendorId, includeOutlets: boolean) {
+/**
+ * The orders since the country's midnight and those scheduled for the next 2 days, each once, asked for at once (TRACK-18); of one customer
+ * when their number is given (TRACK-22).
+ */
+export const currentOrders = Effect.fn('currentOrders')(function* (
+  vendorId: VendorId,
+  includeOutlets: boolean,
+  customerPhoneNumber?: string,
+) {
   const { country } = yield* CurrentDeployment
   const now = yield* Clock.currentTimeMillis
-  const query = { vendorId, includeOutlets, count: PAGE }
+  const ofCustomer = customerPhoneNumber !== undefined && { customerPhoneNumber }
+  const query = { vendorId, includeOutlets, count: PAGE, ...ofCustomer }
   const [today, scheduled] = yield* Effect.all(
     [
       everyPage({ ...query, from: startOfDay(now, country.timeZone), scheduled: false }),

@@ -1,147 +1,125 @@
-import { Clock, Effect, Queue, Stream, type Cause } from 'effect'
-import type { Instant } from '../../domain/instant.ts'
+import { Clock, Deferred, Effect, Queue, Random, Stream, type Cause } from 'effect'
+import { SECOND } from '../../domain/instant.ts'
 import { dayOf } from '../../domain/market/countryDay.ts'
-import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo, type OrderUpdate } from '../../domain/order/liveUpdate.ts'
+import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
 import type { Order, VendorId } from '../../domain/order/order.ts'
+import type { Mode } from '../../domain/session/mode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+import type { GuestOrders } from '../ports/GuestOrders.ts'
 import { LiveUpdates, type LiveEvent } from '../ports/LiveUpdates.ts'
+import { Network } from '../ports/Network.ts'
 import type { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { WakeUps } from '../ports/WakeUps.ts'
+import type { CurrentOrdersEvent } from './CurrentOrdersEvent.ts'
 import { currentOrders } from './currentOrders.ts'
+import { guestOrders } from './guestOrders.ts'
+import { WatchedPicture } from './WatchedPicture.ts'
 
-/** How live the picture is. `polling` is a link that has not come back for a while. */
-export type LinkState = 'live' | 'reconnecting' | 'polling'
-
-export type CurrentOrdersEvent =
-  /** The orders are being asked for: remember the revision of the book, for `replaceAll`. */
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'loaded'; readonly orders: ReadonlyArray<Order> }
-  | { readonly kind: 'updates'; readonly updates: ReadonlyArray<OrderUpdate> }
-  /** `lastUpdate`: when the picture was last known to be true; absent before the first answer. */
-  | { readonly kind: 'link'; readonly state: LinkState; readonly lastUpdate: Instant | undefined }
-  | { readonly kind: 'failed'; readonly failure: ServiceFailure }
-
-/** Ms without a link until it is called polling. */
-const RECONNECTING_FOR = 10_000
-
-interface Watching {
+export interface Watching {
   readonly vendorId: VendorId
   readonly includeOutlets: boolean
-  /** With flag DynamicTimeEstimation, or for a guest (TRACK-16); read anew each time. */
-  readonly dynamicOrGuest: () => boolean
+  /** Whose orders may be pushed: the vendor, and with its outlets theirs. */
+  readonly family: ReadonlySet<VendorId>
+  /** A guest has orders of their own and no socket (TRACK-26, OP-77). */
+  readonly mode: Mode
+  /** Flag DynamicTimeEstimation (TRACK-16); read anew each time. */
+  readonly dynamicEstimation: () => boolean
 }
 
+type Ports = CurrentDeployment | GuestOrders | LiveUpdates | Network | OrderRepository | WakeUps
 type Events = Queue.Queue<CurrentOrdersEvent, Cause.Done>
+
+/** A link that was lost is looked past after so many ms: whoever cannot connect may still be answered. */
+const LOOK_PAST_AFTER = 2 * SECOND
+/** A question that has waited so long is given up for a new one when something says that the network is back, in ms. */
+const GIVEN_UP_AFTER = 3 * SECOND
 
 /**
  * The current orders of a vendor, for as long as somebody looks (TRACK-15): all of them first, then every change as it
  * is pushed (LIVE-01), those of today (LIVE-09). They are asked for again when a loop of 5 s finds them stale
- * (TRACK-16, TRACK-17), and at once when the link is back, the network is, or the page is looked at again. A failed
- * question is told and repeated by the loop.
+ * (TRACK-16, TRACK-17), and at once when the link is lost for longer or back, the network is, or the page slept or is
+ * looked at again. A failed question is told and repeated by the loop.
  */
-export const watchCurrentOrders = (
-  watching: Watching,
-): Stream.Stream<CurrentOrdersEvent, never, CurrentDeployment | LiveUpdates | OrderRepository | WakeUps> =>
-  Stream.callback<CurrentOrdersEvent, never, CurrentDeployment | LiveUpdates | OrderRepository | WakeUps>((events) =>
+export const watchCurrentOrders = (watching: Watching): Stream.Stream<CurrentOrdersEvent, never, Ports> =>
+  Stream.callback<CurrentOrdersEvent, never, Ports>((events: Events) =>
     Effect.gen(function* () {
-      const live = yield* LiveUpdates
-      const wakeUps = yield* WakeUps
-      const picture = new Picture(events)
+      const isGuest = watching.mode === 'guest'
+      const picture = new WatchedPicture((event) => void Queue.offerUnsafe(events, event), isGuest)
       const bell = yield* Queue.sliding<void>(1)
-      const askAgain = Effect.suspend(() => {
+      const askAgain = Effect.gen(function* () {
         picture.isOwed = true
-        return Queue.offer(bell, undefined)
+        const { askingSince } = picture.facts
+        if (askingSince !== undefined && (yield* Clock.currentTimeMillis) - askingSince >= GIVEN_UP_AFTER)
+          yield* Deferred.succeed(picture.givenUp, undefined)
+        yield* Queue.offer(bell, undefined)
       })
       yield* askAgain
+      const wakeUps = yield* WakeUps
+      const network = yield* Network
       yield* Effect.all(
         [
           Effect.forever(Effect.andThen(Queue.take(bell), askIfNeeded(watching, picture))),
           Effect.forever(Effect.andThen(Effect.sleep(CURRENT_ORDERS_LOOP), Queue.offer(bell, undefined))),
           Stream.runForEach(wakeUps, () => askAgain),
-          Stream.runForEach(live.ofVendor(watching.vendorId, watching.includeOutlets), (event) =>
-            hear(event, picture, askAgain),
-          ),
-          Effect.forever(Effect.andThen(Effect.sleep(RECONNECTING_FOR / 10), picture.lookAtLink)),
+          Stream.runForEach(network, (isThere) => Effect.sync(() => picture.hasNetwork(isThere))),
+          isGuest ? Effect.void : listen(watching, picture, askAgain),
         ],
         { concurrency: 'unbounded', discard: true },
       )
     }),
   )
 
-/** What is known about the picture on the screen. */
-class Picture {
-  /** Something happened after which the orders have to be asked for, however young they are. */
-  isOwed = false
-  loadedAt: Instant | undefined
-  readonly #events: Events
-  #lastTrue: Instant | undefined
-  #link: LinkState | undefined
-  #lostAt: Instant | undefined
+const isDynamicOrGuest = ({ mode, dynamicEstimation }: Watching): boolean => mode === 'guest' || dynamicEstimation()
 
-  constructor(events: Events) {
-    this.#events = events
-  }
-
-  readonly emit = (event: CurrentOrdersEvent): void => void Queue.offerUnsafe(this.#events, event)
-
-  readonly loaded = (orders: ReadonlyArray<Order>, askedAt: Instant): void => {
-    this.loadedAt = askedAt
-    this.#lastTrue = Math.max(askedAt, this.#lastTrue ?? askedAt)
-    this.emit({ kind: 'loaded', orders })
-    if (this.#link !== undefined) this.#tellLink(this.#link)
-  }
-
-  readonly linked = (): void => {
-    this.#lostAt = undefined
-    this.#tellLink('live')
-  }
-
-  readonly lost = (now: Instant): void => {
-    if (this.#link === 'live') this.#lastTrue = now
-    this.#lostAt ??= now
-    if (this.#link !== 'polling') this.#tellLink('reconnecting')
-  }
-
-  readonly lookAtLink = Effect.map(Clock.currentTimeMillis, (now) => {
-    const isOverdue = this.#lostAt !== undefined && now - this.#lostAt >= RECONNECTING_FOR
-    if (isOverdue && this.#link === 'reconnecting') this.#tellLink('polling')
-  })
-
-  #tellLink(state: LinkState): void {
-    this.#link = state
-    this.emit({ kind: 'link', state, lastUpdate: this.#lastTrue })
-  }
-}
-
-const askIfNeeded = Effect.fnUntraced(function* (
-  { vendorId, includeOutlets, dynamicOrGuest }: Watching,
-  picture: Picture,
-) {
+const askIfNeeded = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture) {
   const now = yield* Clock.currentTimeMillis
-  const stale = needsRefresh({ lastUpdate: picture.loadedAt, now, dynamicOrGuest: dynamicOrGuest() })
+  const stale = needsRefresh({ lastUpdate: picture.loadedAt, now, dynamicOrGuest: isDynamicOrGuest(watching) })
   if (!picture.isOwed && !stale) return
-  picture.isOwed = false
-  picture.emit({ kind: 'asking' })
-  yield* Effect.match(currentOrders(vendorId, includeOutlets), {
-    onSuccess: (orders) => picture.loaded(orders, now),
-    onFailure: (failure) => {
-      picture.isOwed = true
-      picture.emit({ kind: 'failed', failure })
-    },
+  const { vendorId, includeOutlets } = watching
+  picture.asking(now, yield* Deferred.make<void>())
+  const orders: Effect.Effect<
+    ReadonlyArray<Order>,
+    ServiceFailure,
+    CurrentDeployment | GuestOrders | OrderRepository
+  > = watching.mode === 'guest' ? guestOrders(vendorId) : currentOrders(vendorId, includeOutlets)
+  const answering = Effect.match(orders, {
+    onSuccess: (answered) => picture.loaded(answered, now),
+    onFailure: (failure) => picture.failed(failure),
   })
+  yield* Effect.raceFirst(answering, Deferred.await(picture.givenUp))
 })
 
-const hear = Effect.fnUntraced(function* (event: LiveEvent, picture: Picture, askAgain: Effect.Effect<unknown>) {
-  const now = yield* Clock.currentTimeMillis
-  if (event.kind === 'updates') {
-    const { country } = yield* CurrentDeployment
-    const updates = event.updates.filter((update) =>
-      updateAppliesTo('tracking', update, now, (moment) => dayOf(moment, country.timeZone)),
-    )
-    if (updates.length > 0) picture.emit({ kind: 'updates', updates })
-  } else if (event.kind === 'connected') {
-    picture.linked()
-    yield* askAgain
-  } else picture.lost(now)
+const listen = Effect.fnUntraced(function* (
+  watching: Watching,
+  picture: WatchedPicture,
+  askAgain: Effect.Effect<unknown>,
+) {
+  const live = yield* LiveUpdates
+  const { country } = yield* CurrentDeployment
+  const today = (moment: number) => dayOf(moment, country.timeZone)
+  const lost = yield* Queue.sliding<void>(1)
+  const lookPast = Effect.gen(function* () {
+    yield* Queue.take(lost)
+    yield* Effect.sleep(LOOK_PAST_AFTER + (yield* Random.next) * SECOND)
+    if (picture.facts.socket === 'down') yield* askAgain
+  })
+  const hear = Effect.fnUntraced(function* (event: LiveEvent) {
+    const now = yield* Clock.currentTimeMillis
+    if (event.kind === 'updates') {
+      picture.heard(now)
+      const ours = event.updates.filter(({ order }) => picture.mayShow(order, watching.family))
+      if (ours.length < event.updates.length) yield* Effect.logDebug('updates of another vendor')
+      picture.updated(ours.filter((update) => updateAppliesTo('tracking', update, now, today)))
+    } else if (event.kind === 'heard') picture.heard(now)
+    else if (event.kind === 'doubted') picture.doubted(now)
+    else if (event.kind === 'connected') {
+      picture.connected(now)
+      yield* askAgain
+    } else if (picture.lost(now)) yield* Queue.offer(lost, undefined)
+  })
+  yield* Effect.raceFirst(
+    Stream.runForEach(live.ofVendor(watching.vendorId, watching.includeOutlets), hear),
+    Effect.forever(lookPast),
+  )
 })

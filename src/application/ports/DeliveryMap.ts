@@ -1,7 +1,19 @@
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 
-export type PinKind = 'collection' | 'destination' | 'rider'
+/** `order` is one of many: those that would cover each other are drawn as one, with how many they are. */
+export type PinKind = 'collection' | 'destination' | 'rider' | 'order'
+
+/** How a pin differs from others of its kind: by colour and, for who cannot tell colours, by shape and sign. */
+export interface PinLook {
+  readonly tone: 'in-time' | 'at-risk' | 'late'
+  /** One letter, of the outlet it belongs to. */
+  readonly letter?: string
+  /** The outlet's own colour, as CSS writes it. */
+  readonly colour?: string
+  /** It stands out, also as one of several that are drawn as one. */
+  readonly isChosen?: boolean
+}
 
 export interface MapPin {
   readonly id: string
@@ -10,16 +22,20 @@ export interface MapPin {
   /** Read by screen readers and shown as its title. */
   readonly label: string
   readonly draggable: boolean
+  readonly look?: PinLook
 }
 
 /** Everything the map shows; handed over whole, the adapter finds what changed. */
 export interface MapScene {
+  /** Those of kind `order` with the most important first. */
   readonly pins: ReadonlyArray<MapPin>
   readonly areas: ReadonlyArray<ReadonlyArray<Coordinates>>
   /** The way still ahead. */
   readonly route: ReadonlyArray<Coordinates>
   /** Where it looks when there is nothing to fit. */
   readonly center: Coordinates
+  /** Comes into the middle when it becomes another one. */
+  readonly focus?: Coordinates
   readonly appearance: Appearance
 }
 
@@ -28,6 +44,8 @@ export interface MapEvents {
   readonly pinMoved: (id: string, position: Coordinates) => void
   /** The ground was clicked. */
   readonly picked: (position: Coordinates) => void
+  /** A pin of kind `order` was pressed; of several in one place, each in turn. */
+  readonly pressed?: (id: string) => void
   /** It cannot be shown at all; everything goes on by text. */
   readonly failed: () => void
 }

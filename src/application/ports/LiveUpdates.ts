@@ -6,6 +6,10 @@ import type { Order, VendorId } from '../../domain/order/order.ts'
 export type LiveEvent =
   | { readonly kind: 'connected' }
   | { readonly kind: 'disconnected' }
+  /** The service answered that it is still there. */
+  | { readonly kind: 'heard' }
+  /** The service was asked whether it is still there, and has not answered yet. */
+  | { readonly kind: 'doubted' }
   /** Everything that came since the last frame on the screen, oldest first. */
   | {
       readonly kind: 'updates'

@@ -3,6 +3,7 @@ import { makeDataLayerAnalytics, type DataLayerPage } from '../../adapters/analy
 import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
 import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
+import { makeServiceClock } from '../../adapters/clock/serviceClock.ts'
 import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
 import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
@@ -21,9 +22,12 @@ import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
 import { makeSiteBuildManifest } from '../../adapters/http/SiteBuildManifest.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
+import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
+import { makeMemoryRecentSearches } from '../../adapters/memory/MemoryRecentSearches.ts'
 import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
 import { makeWorkerSpreadsheetWriter } from '../../adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
 import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.ts'
+import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrders.ts'
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
 import { makeBrowserSessionStore } from '../../adapters/storage/BrowserSessionStore.ts'
 import { keptTexts } from '../../adapters/storage/keptTexts.ts'
@@ -38,13 +42,14 @@ const channelOf = (window: Window & typeof globalThis, name: string): BroadcastC
 
 /** What every brand has, unless its own module binds something else. */
 export const standard = new ContainerModule(({ bind }) => {
-  const { environment, localTexts, tabTexts, transport, portalHttp } = INNER
+  const { environment, localTexts, serviceClock, tabTexts, transport, portalHttp } = INNER
 
   bind(localTexts).toResolvedValue(({ window }) => keptTexts(() => window.localStorage), [environment])
   bind(tabTexts).toResolvedValue(({ window }) => keptTexts(() => window.sessionStorage), [environment])
+  bind(serviceClock).toResolvedValue(makeServiceClock, [localTexts])
   bind(transport).toResolvedValue(
-    ({ baseUrl, window }) => makePortalTransport(baseUrl, fetchAfterEarlyCalls(window)),
-    [environment],
+    ({ baseUrl, window }, { hear }) => makePortalTransport(baseUrl, fetchAfterEarlyCalls(window, hear)),
+    [environment, serviceClock],
   )
   bind(portalHttp).toResolvedValue(makePortalHttp, [transport, PORTS.currentSession.token])
 
@@ -126,7 +131,10 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.fileSaver.token).toResolvedValue(({ window }) => makeDownloadFileSaver(window.document), [environment])
   bind(PORTS.spreadsheetWriter.token).toResolvedValue(() => makeWorkerSpreadsheetWriter(), [])
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
+  bind(PORTS.guestOrders.token).toResolvedValue(makeBrowserGuestOrders, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
+  bind(PORTS.network.token).toResolvedValue(({ window }) => browserNetwork(window), [environment])
+  bind(PORTS.recentSearches.token).toResolvedValue(makeMemoryRecentSearches)
   bind(PORTS.wakeUps.token).toResolvedValue(({ window }) => browserWakeUps(window), [environment])
   bind(PORTS.analytics.token).toResolvedValue(
     ({ window, name }) => makeDataLayerAnalytics(window as DataLayerPage, name),

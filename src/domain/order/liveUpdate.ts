@@ -29,6 +29,10 @@ export const STALE_AFTER_WHEN_DYNAMIC_OR_GUEST = 60 * SECOND
 /** Older than this is stale otherwise, in ms (CONST-09). */
 export const STALE_AFTER = 300 * SECOND
 
+/** How old the current orders may grow, in ms (TRACK-16, TRACK-17). */
+export const staleAfter = (dynamicOrGuest: boolean): number =>
+  dynamicOrGuest ? STALE_AFTER_WHEN_DYNAMIC_OR_GUEST : STALE_AFTER
+
 /** Whether the loop asks again (TRACK-16, TRACK-17). A last update in the future is a clock set back: ask. */
 export const needsRefresh = ({
   lastUpdate,
@@ -40,5 +44,5 @@ export const needsRefresh = ({
   readonly dynamicOrGuest: boolean
 }): boolean => {
   if (lastUpdate === undefined || lastUpdate > now) return true
-  return now - lastUpdate > (dynamicOrGuest ? STALE_AFTER_WHEN_DYNAMIC_OR_GUEST : STALE_AFTER)
+  return now - lastUpdate > staleAfter(dynamicOrGuest)
 }

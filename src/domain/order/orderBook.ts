@@ -47,6 +47,11 @@ export class OrderBook {
     return this.#entries.size
   }
 
+  /** Every order that is held, those of no list too. */
+  get orders(): ReadonlyArray<Order> {
+    return [...this.#entries.values()].map(({ order }) => order)
+  }
+
   get counts(): Readonly<Record<TrackingList, number>> {
     const { new: fresh, scheduled, collected, delivered, cancelled } = this.#lists
     return {

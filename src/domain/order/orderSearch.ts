@@ -2,6 +2,8 @@ import type { Order } from './order.ts'
 
 /** How many keys the search history holds (CONST-15). */
 export const SEARCH_HISTORY_MAXIMUM = 10
+/** A longer text was no search that somebody wants back; in characters. */
+const SEARCH_KEY_LONGEST = 200
 
 const folded = (text: string): string => text.replace(/\s+/gu, '').toLowerCase()
 
@@ -15,9 +17,12 @@ export const orderSearch = (text: string): ((order: Order) => boolean) => {
     folded(id).includes(key) || folded(customer.phoneNumber).includes(key) || folded(customer.name).includes(key)
 }
 
-/** The history with the key in front: trimmed, once, the oldest fallen out; an empty key changes nothing (TRACK-23, OP-45). */
+/**
+ * The history with the key in front: trimmed, once, the oldest fallen out (TRACK-23, OP-45). An empty
+ * key changes nothing, nor does one that is too long to be one.
+ */
 export const rememberSearch = (history: ReadonlyArray<string>, key: string): ReadonlyArray<string> => {
   const trimmed = key.trim()
-  if (trimmed === '') return history
+  if (trimmed === '' || trimmed.length > SEARCH_KEY_LONGEST) return history
   return [trimmed, ...history.filter((kept) => kept !== trimmed)].slice(0, SEARCH_HISTORY_MAXIMUM)
 }

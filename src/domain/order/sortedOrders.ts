@@ -1,13 +1,13 @@
 import type { Order } from './order.ts'
 
-/** Orders kept in an order of their own: places are found by binary search, nothing is sorted twice. */
-export class SortedOrders {
-  readonly #compare: (a: Order, b: Order) => number
-  #orders: Order[] = []
+/** Orders, or what belongs to them, in an order of their own: found by binary search, nothing is sorted twice. */
+export class SortedOrders<T extends object = Order> {
+  readonly #compare: (a: T, b: T) => number
+  #orders: T[] = []
   #isHandedOut = false
 
   /** The comparator has to tell any two orders of different id apart. */
-  constructor(compare: (a: Order, b: Order) => number) {
+  constructor(compare: (a: T, b: T) => number) {
     this.#compare = compare
   }
 
@@ -15,27 +15,27 @@ export class SortedOrders {
     return this.#orders.length
   }
 
-  get last(): Order | undefined {
+  get last(): T | undefined {
     return this.#orders.at(-1)
   }
 
   /** The same array until something changes; an array once handed out never changes. */
-  get all(): ReadonlyArray<Order> {
+  get all(): ReadonlyArray<T> {
     this.#isHandedOut = true
     return this.#orders
   }
 
-  insert(order: Order): void {
+  insert(order: T): void {
     this.#writable().splice(this.#placeOf(order), 0, order)
   }
 
   /** `order` as it was inserted. */
-  remove(order: Order): void {
+  remove(order: T): void {
     this.#writable().splice(this.#placeOf(order), 1)
   }
 
   /** `before` as it was inserted. Costs one search when the place stays the same. */
-  replace(before: Order, after: Order): void {
+  replace(before: T, after: T): void {
     if (this.#compare(before, after) === 0) {
       this.#writable()[this.#placeOf(before)] = after
     } else {
@@ -45,7 +45,7 @@ export class SortedOrders {
   }
 
   /** Takes over a whole sorted list; answers whether anything is different from before. */
-  fill(sorted: ReadonlyArray<Order>): boolean {
+  fill(sorted: ReadonlyArray<T>): boolean {
     const isSame =
       sorted.length === this.#orders.length && sorted.every((order, place) => order === this.#orders[place])
     if (!isSame) {
@@ -55,7 +55,7 @@ export class SortedOrders {
     return !isSame
   }
 
-  #writable(): Order[] {
+  #writable(): T[] {
     if (this.#isHandedOut) {
       this.#orders = this.#orders.slice()
       this.#isHandedOut = false
@@ -63,7 +63,7 @@ export class SortedOrders {
     return this.#orders
   }
 
-  #placeOf(order: Order): number {
+  #placeOf(order: T): number {
     let low = 0
     let high = this.#orders.length
     while (low < high) {

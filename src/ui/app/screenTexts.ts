@@ -1,23 +1,25 @@
 /** The features whose texts the frame of the application needs, and what the service may answer. */
 export const FRAME_TEXTS = ['site', 'shell', 'failure', 'farewell', 'service'] as const
 
+/** What the details of an order need, wherever they open. */
+const DETAILS_TEXTS = [
+  'order',
+  'live',
+  'status',
+  'editing',
+  'commands',
+  'proof',
+  'timeline',
+  'cancelling',
+  'details',
+  'receipt',
+] as const
+
 /** The features whose texts a screen needs besides those of the frame. */
 export const SCREEN_TEXTS = {
   request: ['request', 'address', 'paste', 'editing', 'commands', 'status'],
-  tracking: ['order', 'status', 'editing', 'commands', 'proof', 'timeline', 'cancelling', 'details', 'receipt'],
-  history: [
-    'history',
-    'export',
-    'order',
-    'status',
-    'editing',
-    'commands',
-    'proof',
-    'timeline',
-    'cancelling',
-    'details',
-    'receipt',
-  ],
+  tracking: [...DETAILS_TEXTS, 'search', 'board'],
+  history: [...DETAILS_TEXTS, 'history', 'export', 'search'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type Screen = keyof typeof SCREEN_TEXTS

@@ -32,11 +32,11 @@ const OrderDetails = lazyComponent(
 
 /** The orders of earlier days (ROUTE-08), with the details of the one the address names. */
 export const HistoryScreen = observer(function HistoryScreen() {
-  const { run, vendors, notices, deployment, locale } = usePortal()
+  const { run, vendors, notices, deployment, locale, now } = usePortal()
   const [parameters] = useSearchParams()
   const { country } = deployment
   const view = useViewModel(
-    () => new HistoryViewModel({ run, vendors, notices, country }, readHistoryAddress(parameters)),
+    () => new HistoryViewModel({ run, vendors, notices, country, now }, readHistoryAddress(parameters)),
   )
   useHistoryAddress(view)
   const { id: openId, addressOf, open, close } = useOpenOrder()

@@ -8,7 +8,7 @@ import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import { passesSearch, type HistorySearch } from '../../domain/history/historySearch.ts'
 import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
 import { historyTotals, type HistoryTotals } from '../../domain/history/historyTotals.ts'
-import { SECOND } from '../../domain/instant.ts'
+import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import { dayOf } from '../../domain/market/countryDay.ts'
 import type { Order, VendorId } from '../../domain/order/order.ts'
@@ -29,6 +29,8 @@ const EVERYTHING: HistorySearch = { kind: 'everything' }
 export interface HistoryCompany extends PastOrdersCompany {
   readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded'>
   readonly country: Pick<Country, 'timeZone' | 'currency'>
+  /** The time as the service has it. */
+  readonly now: () => Instant
 }
 
 /** The orders of earlier days: which are wanted, and those that are loaded (ROUTE-08, HIST-01 to HIST-17). */
@@ -38,7 +40,7 @@ export class HistoryViewModel implements ScreenViewModel {
   search = ''
   /** What the search text asks for, as far as it is found out. */
   meaning: HistorySearch = EVERYTHING
-  readonly clock = new SharedClock(CLOCK_EVERY)
+  readonly clock: SharedClock
   readonly lists: PastOrdersViewModel
   private readonly company: HistoryCompany
   private asked: AddressedView
@@ -50,6 +52,7 @@ export class HistoryViewModel implements ScreenViewModel {
   constructor(company: HistoryCompany, asked: AddressedView) {
     this.company = company
     this.asked = asked
+    this.clock = new SharedClock(CLOCK_EVERY, company.now)
     this.lists = new PastOrdersViewModel(company)
     makeAutoObservable<this, 'company' | 'asked' | 'question' | 'understanding' | 'typing'>(this, {
       filters: observableRef,
@@ -113,6 +116,14 @@ export class HistoryViewModel implements ScreenViewModel {
     const status = this.meaning.kind === 'order' ? 'ANY' : (this.filters?.status ?? 'ANY')
     const passes = this.isUnderstood ? passesSearch(this.meaning) : orderSearch(this.search)
     return loaded.filter((order) => hasHistoryStatus(order, status) && passes(order))
+  }
+
+  get isSearching(): boolean {
+    return this.search.trim() !== ''
+  }
+
+  get counts(): { readonly results: number } {
+    return { results: this.rows.length }
   }
 
   get totals(): HistoryTotals {

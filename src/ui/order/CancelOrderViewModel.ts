@@ -10,7 +10,7 @@ import {
   type CancelReasonRefusal,
   type CancelVerdict,
 } from '../../domain/order/cancellation.ts'
-import { SECOND } from '../../domain/instant.ts'
+import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { Order, ReadStatus } from '../../domain/order/order.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
@@ -34,6 +34,8 @@ export interface CancelCompany {
   readonly run: RunUseCase
   readonly flags: Pick<FlagsViewModel, 'isOn'>
   readonly notices: Pick<NoticesViewModel, 'tell'>
+  /** The time as the service has it. */
+  readonly now: () => Instant
   /** The order as it is now. */
   readonly order: () => Order | undefined
   /** A newer version of the order came to light. */
@@ -65,11 +67,12 @@ export class CancelOrderViewModel implements ScreenViewModel {
   text = ''
   progress: Progress = { step: 'choosing' }
   /** Counts the seconds of the grace of PAYMENT_COMMITTED (CANC-02). */
-  readonly clock = new SharedClock(SECOND)
+  readonly clock: SharedClock
   private readonly company: CancelCompany
 
   constructor(company: CancelCompany) {
     this.company = company
+    this.clock = new SharedClock(SECOND, company.now)
     makeAutoObservable<this, 'company'>(this, {
       progress: observableRef,
       verdict: computedStruct,

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import type { Instant } from '../../domain/instant.ts'
 import { isCancelReason } from '../../domain/order/cancellation.ts'
 import { expectedMoment } from '../../domain/order/expectedMoment.ts'
+import { estimateTrust, knownEstimates } from '../../domain/order/estimates.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatDayTime, formatMoment } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
-import { knownEstimates } from './knownEstimates.ts'
 import { OrderEstimate } from './OrderEstimate.tsx'
 import type { SharedClock } from './SharedClock.ts'
 import { StatusTag } from './StatusTag.tsx'
@@ -59,7 +59,7 @@ const ExpectedAt = observer(function ExpectedAt({ order, clock }: Props) {
   const { minimumEta, timeZone } = deployment.country
   const known = knownEstimates(order)
   const moment = known && expectedMoment(order.status, known, { now: clock.now, minimumEta })
-  if (moment === undefined) return null
+  if (known === undefined || moment === undefined || estimateTrust(known.estimatedAt, clock.now) === 'lost') return null
   return (
     <Localized id="details-expected-at" vars={{ time: formatMoment(moment, clock.now, timeZone, locale) }}>
       <span className="at" title={formatDayTime(moment, timeZone, locale)} />

@@ -1,47 +1,64 @@
-import { Localized } from '@fluent/react'
+import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { SECOND, type Instant } from '../../domain/instant.ts'
-import { formatRelative } from '../shared/formats.ts'
+import type { Liveness } from '../../domain/order/liveness.ts'
+import { formatMoment, formatRelative, formatTime } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
-import type { LiveLink } from './OrderTrackingViewModel.ts'
 import { SharedClock } from './SharedClock.ts'
 
-/** How live the picture is. */
-export const LivePill = observer(function LivePill({
-  view,
-}: {
-  readonly view: { readonly link: LiveLink | undefined }
-}) {
-  const { link } = view
+interface Props {
+  readonly view: { readonly livenessAt: (now: Instant) => Liveness }
+}
+
+/**
+ * How live the picture is, judged anew every second. Beside it, not read out by itself: how old the last sign of life
+ * is, or of when the picture is.
+ */
+export const LivePill = observer(function LivePill({ view }: Props) {
+  const { now, deployment, locale } = usePortal()
+  const { l10n } = useLocalization()
+  const clock = useViewModel(() => new SharedClock(SECOND, now))
+  const liveness = view.livenessAt(clock.now)
+  const ago = (moment: Instant) => formatRelative(moment, Math.max(moment, clock.now), locale, 'second')
+  const exact = (moment: Instant) => formatMoment(moment, clock.now, deployment.country.timeZone, locale)
   return (
-    <output className="live-pill" data-link={link?.state ?? 'connecting'}>
-      <span className="dot" aria-hidden="true" />
-      {link?.state === 'polling' && link.lastUpdate !== undefined ? (
-        <UpdatedAgo at={link.lastUpdate} />
-      ) : (
-        <Localized id={TEXTS[link?.state ?? 'connecting']}>
-          <span />
-        </Localized>
+    <span className="live-state" data-link={liveness.state}>
+      <output className="live-pill">
+        <span className="dot" aria-hidden="true" />
+        {liveness.state === 'polling' ? (
+          <Localized id="order-updated-ago" vars={{ ago: ago(liveness.trueAt) }}>
+            <span aria-live="off" />
+          </Localized>
+        ) : (
+          <Localized
+            id={TEXTS[liveness.state]}
+            {...(liveness.state === 'stale' && { vars: { time: exact(liveness.trueAt) } })}
+          >
+            <span />
+          </Localized>
+        )}
+      </output>
+      {liveness.state === 'live' && (
+        <small
+          title={l10n.getString('live-heard', {
+            time: formatTime(liveness.heardAt, deployment.country.timeZone, locale),
+          })}
+        >
+          {ago(liveness.heardAt)}
+        </small>
       )}
-    </output>
+      {liveness.state === 'offline' && liveness.trueAt !== undefined && (
+        <small>{l10n.getString('live-as-of', { time: exact(liveness.trueAt) })}</small>
+      )}
+    </span>
   )
 })
 
-const TEXTS = {
+const TEXTS: Readonly<Record<Exclude<Liveness['state'], 'polling'>, string>> = {
   live: 'order-live',
   connecting: 'order-connecting',
   reconnecting: 'order-reconnecting',
-  polling: 'order-reconnecting',
-} as const
-
-/** Counts only while it is shown. */
-const UpdatedAgo = observer(function UpdatedAgo({ at }: { readonly at: Instant }) {
-  const { locale } = usePortal()
-  const clock = useViewModel(() => new SharedClock(5 * SECOND))
-  return (
-    <Localized id="order-updated-ago" vars={{ ago: formatRelative(at, Math.max(at, clock.now), locale, 'second') }}>
-      <span aria-live="off" />
-    </Localized>
-  )
-})
+  offline: 'live-offline',
+  stale: 'live-stale',
+}

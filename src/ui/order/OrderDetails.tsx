@@ -39,8 +39,8 @@ export interface OrderDetailsProps {
 /** Everything about one order, as it changes (TRACK-19, TRACK-20, TRACK-25). */
 export const OrderDetails = observer(function OrderDetails(props: OrderDetailsProps) {
   const { id, onScreen, isOverList, takesFocus, close } = props
-  const { run, vendors, flags, notices } = usePortal()
-  const view = useViewModel(() => new OrderDetailsViewModel(id, { run, vendors, flags, notices, onScreen }))
+  const { run, vendors, flags, notices, now } = usePortal()
+  const view = useViewModel(() => new OrderDetailsViewModel(id, { run, vendors, flags, notices, now, onScreen }))
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) top.current?.focus({ preventScroll: true })

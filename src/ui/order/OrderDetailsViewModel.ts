@@ -28,7 +28,7 @@ export interface OrdersOnScreen {
   readonly clock: SharedClock
 }
 
-export interface DetailsCompany extends Pick<CancelCompany, 'run' | 'flags' | 'notices'> {
+export interface DetailsCompany extends Pick<CancelCompany, 'run' | 'flags' | 'notices' | 'now'> {
   readonly onScreen: Pick<OrdersOnScreen, 'lists' | 'picture'>
   readonly vendors: Pick<VendorsViewModel, 'selected' | 'all'>
 }

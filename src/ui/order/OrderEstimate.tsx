@@ -1,33 +1,67 @@
+import { TimeIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { MINUTE } from '../../domain/instant.ts'
+import { agedEstimate } from '../../domain/order/estimates.ts'
+import { lateSince } from '../../domain/order/lateness.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { formatRelative } from '../shared/formats.ts'
+import { formatMoment, formatRelative } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
-import { agedEstimate } from './knownEstimates.ts'
 import type { SharedClock } from './SharedClock.ts'
 
 interface Props {
   readonly order: Order
   readonly clock: SharedClock
-  /** Also says how old the estimate is. */
+  /** Says in a sentence how old the estimate is. */
   readonly withAge?: boolean
 }
 
-/** The pick-up or drop-off estimate, where the status shows one (TRACK-11, TRACK-12, TRACK-14). Grey when it is old. */
+/**
+ * The pick-up or drop-off estimate, where the status shows one (TRACK-11, TRACK-12, TRACK-14), with its age: grey when
+ * it is old, and only the moment it is of when nobody can count on it. What is late says so.
+ */
 export const OrderEstimate = observer(function OrderEstimate({ order, clock, withAge = false }: Props) {
   const { deployment, locale } = usePortal()
-  const estimate = agedEstimate(order, clock.now, deployment.country.minimumEta)
-  if (!estimate) return null
-  const ago = formatRelative(estimate.estimatedAt, clock.now, locale, 'second')
+  const { minimumEta, timeZone } = deployment.country
+  const { now } = clock
+  const late = lateSince(order, now, minimumEta)
+  const estimate = agedEstimate(order, now, minimumEta)
+  if (!estimate && late === undefined) return null
+  const isLost = estimate?.trust === 'lost'
+  const ago = estimate && formatRelative(estimate.estimatedAt, Math.max(estimate.estimatedAt, now), locale, 'second')
   return (
-    <span className="order-estimate" data-old={estimate.isOld}>
-      <Localized id={`order-${estimate.kind}-${estimate.near ? 'near' : 'in'}`} vars={{ minutes: estimate.minutes }}>
-        <span className="when" />
-      </Localized>
-      {withAge && (
-        <Localized id="order-estimated-ago" vars={{ ago }}>
-          <small />
+    <span className="order-estimate" data-trust={estimate?.trust}>
+      {late !== undefined && (
+        <span className="late">
+          <TimeIcon size={14} />
+          <Localized id="live-late" vars={{ minutes: Math.floor((now - late) / MINUTE) }}>
+            <span />
+          </Localized>
+        </span>
+      )}
+      {estimate && isLost && (
+        <Localized id="live-last-seen" vars={{ time: formatMoment(estimate.estimatedAt, now, timeZone, locale) }}>
+          <span className="when" />
         </Localized>
+      )}
+      {estimate && !isLost && (
+        <span className="told">
+          {!estimate.hasPassed && (
+            <Localized
+              id={`order-${estimate.kind}-${estimate.near ? 'near' : 'in'}`}
+              vars={{ minutes: estimate.minutes }}
+            >
+              <span className="when" />
+            </Localized>
+          )}
+          {withAge ? (
+            <Localized id="order-estimated-ago" vars={{ ago: ago ?? '' }}>
+              <small />
+            </Localized>
+          ) : (
+            <small>{ago}</small>
+          )}
+        </span>
       )}
     </span>
   )

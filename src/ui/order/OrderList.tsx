@@ -3,7 +3,8 @@ import { Localized, useLocalization } from '@fluent/react'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { OrderRow, rowElementId } from './OrderRow.tsx'
 import type { SharedClock } from './SharedClock.ts'
@@ -33,6 +34,7 @@ export interface OrderListView {
 
 interface Props {
   readonly view: OrderListView
+  readonly marks: ReadonlyMap<VendorId, OutletMark>
   readonly clock: SharedClock
   readonly label: string
   readonly openId: OrderId | undefined
@@ -41,7 +43,8 @@ interface Props {
 }
 
 /** Rows of orders, of which only the visible ones exist. Arrow keys move between them, Enter opens one. */
-export const OrderList = observer(function OrderList({ view, clock, label, openId, addressOf, open }: Props) {
+export const OrderList = observer(function OrderList(props: Props) {
+  const { view, marks, clock, label, openId, addressOf, open } = props
   const { rows } = view
   const height = useMedia(COMPACT_ROWS) ? COMPACT_ROW_HEIGHT : ROW_HEIGHT
   const scroller = useRef<HTMLTableSectionElement>(null)
@@ -143,6 +146,7 @@ export const OrderList = observer(function OrderList({ view, clock, label, openI
                 <OrderRow
                   key={order.id}
                   order={order}
+                  mark={marks.get(order.vendorId)}
                   clock={clock}
                   index={index}
                   top={start}

@@ -10,6 +10,9 @@ import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
 /** A list of the tracking screen, or what was found by searching all of them (TRACK-01). */
 export type ShownList = TrackingList | 'results'
 
+/** Hears which orders came in, or that all may be others. */
+export type OrdersListener = (changed: ReadonlyArray<Order> | 'all') => void
+
 /** Ms without a movement after which rows may move under a resting pointer. */
 const REST_HOLDS_FOR = 10 * SECOND
 
@@ -36,7 +39,7 @@ export class OrderListsViewModel {
   /** The rows as they stood when the pointer or the focus came to rest on them. */
   private held: ReadonlyArray<OrderId> | undefined = undefined
   private chosenBeforeSearch: TrackingList = 'new'
-  private book = new OrderBook(Date.now())
+  private book: OrderBook
   private readonly anyOrder = createAtom('any order')
   private readonly lists: Readonly<Record<TrackingList, ReturnType<typeof createAtom>>> = {
     new: createAtom('new'),
@@ -49,16 +52,22 @@ export class OrderListsViewModel {
   private askedAt: number | undefined = undefined
   private isFrameTaken = false
   private resting: ReturnType<typeof setTimeout> | undefined = undefined
+  private readonly followers = new Set<OrdersListener>()
 
-  constructor() {
+  private readonly now: () => Instant
+
+  constructor(now: () => Instant) {
+    this.now = now
+    this.book = new OrderBook(now())
     makeAutoObservable<
       this,
-      'held' | 'book' | 'anyOrder' | 'lists' | 'pending' | 'askedAt' | 'isFrameTaken' | 'resting'
+      'held' | 'now' | 'book' | 'anyOrder' | 'lists' | 'pending' | 'askedAt' | 'isFrameTaken' | 'resting' | 'followers'
     >(this, {
       announcer: false,
       counts: computedStruct,
       order: false,
       held: observableRef,
+      now: false,
       book: false,
       anyOrder: false,
       lists: false,
@@ -66,6 +75,8 @@ export class OrderListsViewModel {
       askedAt: false,
       isFrameTaken: false,
       resting: false,
+      followers: false,
+      follow: false,
     })
   }
 
@@ -118,6 +129,18 @@ export class OrderListsViewModel {
     return this.book.get(id)
   }
 
+  /** Somebody keeps the same orders in another arrangement; they hear of every change. */
+  readonly follow = (listener: OrdersListener): (() => void) => {
+    this.followers.add(listener)
+    return () => void this.followers.delete(listener)
+  }
+
+  /** As they are held, in no order of their own. */
+  get all(): ReadonlyArray<Order> {
+    this.anyOrder.reportObserved()
+    return this.book.orders
+  }
+
   readonly choose = (list: ShownList): void => {
     this.chosen = list
     if (list !== 'results') this.chosenBeforeSearch = list
@@ -157,9 +180,9 @@ export class OrderListsViewModel {
       if (before !== undefined && before.status !== order.status && supersedes(order, before))
         this.announcer.note(order)
     }
-    this.book.advance(Date.now())
+    this.book.advance(this.now())
     this.book.replaceAll(orders, this.askedAt)
-    this.changed(TRACKING_LISTS)
+    this.changed(TRACKING_LISTS, 'all')
   }
 
   /** Takes in pushed orders, never an older version over a newer (LIVE-10), at most once per frame. */
@@ -171,17 +194,17 @@ export class OrderListsViewModel {
   /** Time alone moves scheduled orders on. */
   readonly advance = (now: Instant): void => {
     const touched = this.book.advance(now)
-    if (touched.size > 0) this.changed(touched)
+    if (touched.size > 0) this.changed(touched, [])
   }
 
   /** Another vendor: nothing of the former stays. */
   readonly reset = (): void => {
-    this.book = new OrderBook(Date.now())
+    this.book = new OrderBook(this.now())
     this.pending.clear()
     this.askedAt = undefined
     this.announcer.stop()
     this.release()
-    this.changed(TRACKING_LISTS)
+    this.changed(TRACKING_LISTS, 'all')
   }
 
   private readonly applyInFrame = (): void => {
@@ -193,18 +216,21 @@ export class OrderListsViewModel {
 
   private applyPending() {
     const touched = new Set<TrackingList>()
-    const before = this.book.revision
+    const taken: Order[] = []
     for (const order of this.pending.values()) {
       const known = this.book.get(order.id)
       for (const name of this.book.apply(order)) touched.add(name)
-      if (known?.status !== order.status && this.book.get(order.id) === order) this.announcer.note(order)
+      if (this.book.get(order.id) !== order) continue
+      taken.push(order)
+      if (known?.status !== order.status) this.announcer.note(order)
     }
     this.pending.clear()
-    if (this.book.revision !== before) this.changed(touched)
+    if (taken.length > 0) this.changed(touched, taken)
   }
 
-  private changed(touched: Iterable<TrackingList>) {
+  private changed(touched: Iterable<TrackingList>, orders: ReadonlyArray<Order> | 'all') {
     this.anyOrder.reportChanged()
+    for (const follower of this.followers) follower(orders)
     for (const name of touched) this.lists[name].reportChanged()
   }
 }

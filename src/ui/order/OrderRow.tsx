@@ -2,18 +2,22 @@ import { CycleIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
+import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { readableAddress } from '../../domain/address/address.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isRiderAssigned } from '../../domain/order/riderAssignment.ts'
 import { formatDayTime, formatMoment, formatMoney, formatRelative } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { amountToCollect } from './orderAmounts.ts'
+import { OutletTag } from './OutletTag.tsx'
 import { OrderEstimate } from './OrderEstimate.tsx'
 import type { SharedClock } from './SharedClock.ts'
 import { StatusTag } from './StatusTag.tsx'
 
 export interface OrderRowProps {
   readonly order: Order
+  /** Of its outlet, while the orders of several are shown. */
+  readonly mark: OutletMark | undefined
   readonly clock: SharedClock
   readonly index: number
   /** Pixels from the top of the list. */
@@ -44,7 +48,7 @@ export const OrderRow = memo(function OrderRow({ index, top, ...cells }: OrderRo
 })
 
 const Cells = memo(function Cells(props: Omit<OrderRowProps, 'index' | 'top'>) {
-  const { order, clock, isOpen, isActive, address } = props
+  const { order, mark, clock, isOpen, isActive, address } = props
   const { locale } = usePortal()
   const collected = amountToCollect(order)
   return (
@@ -63,6 +67,7 @@ const Cells = memo(function Cells(props: Omit<OrderRowProps, 'index' | 'top'>) {
           <bdi>{order.customer.name}</bdi>
         </a>
         <span className="address">
+          {mark && <OutletTag mark={mark} />}
           <bdi>{readableAddress(order.customer.location.address)}</bdi>
         </span>
       </td>

@@ -1,17 +1,23 @@
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../shared/Button.tsx'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
 
 export interface OrderSearchView {
   readonly search: string
+  readonly isSearching: boolean
+  readonly counts: { readonly results: number }
   readonly searchFor: (text: string) => void
 }
 
-/** Finds at every letter, by order number, customer's name or phone (TRACK-21). */
+const RecentSearches = lazyComponent(async () => (await import('./RecentSearches.tsx')).RecentSearches)
+
+/** Finds at every letter, by order number, customer's name or phone (TRACK-21), and offers what was looked for lately. */
 export const OrderSearch = observer(function OrderSearch({ view }: { readonly view: OrderSearchView }) {
   const field = useRef<HTMLInputElement>(null)
+  const [isVisited, setVisited] = useState(false)
   return (
     <search className="order-search">
       <Localized id="order-search-label">
@@ -29,6 +35,7 @@ export const OrderSearch = observer(function OrderSearch({ view }: { readonly vi
           spellCheck={false}
           enterKeyHint="search"
           value={view.search}
+          onFocus={() => setVisited(true)}
           onChange={(event) => view.searchFor(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         />
@@ -46,6 +53,14 @@ export const OrderSearch = observer(function OrderSearch({ view }: { readonly vi
           />
         </Localized>
       )}
+      {isVisited && <RecentSearches field={field} search={view.search} searchFor={view.searchFor} />}
+      <output className="visually-hidden">
+        {view.isSearching && (
+          <Localized id="search-found" vars={{ count: view.counts.results }}>
+            <span />
+          </Localized>
+        )}
+      </output>
     </search>
   )
 })

@@ -6,6 +6,8 @@ import { formatZone } from '../shared/formats.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
+import type { BoardViewModel } from '../board/BoardViewModel.ts'
+import { useShownView } from '../board/useShownView.ts'
 import { AnnouncedChanges } from './AnnouncedChanges.tsx'
 import { EmptyList, FailedLists, ListSkeleton, StaleLists } from './ListStates.tsx'
 import { ListTabs, PANEL_ID, tabId } from './ListTabs.tsx'
@@ -19,22 +21,33 @@ import { useOpenOrder } from './useOpenOrder.ts'
 import { useReturningFocus } from './useReturningFocus.ts'
 import './orderTracking.css'
 
+const BoardSwitch = lazyComponent(
+  async () => (await import('../board/BoardSwitch.tsx')).BoardSwitch,
+  () => <span className="board-switch-place" />,
+)
+const OrderBoard = lazyComponent(async () => (await import('../board/OrderBoard.tsx')).OrderBoard, BoardSkeleton)
 const OrderCommands = lazyComponent(async () => (await import('./OrderCommands.tsx')).OrderCommands)
 const OrderDetails = lazyComponent(async () => (await import('./OrderDetails.tsx')).OrderDetails, DetailsSkeleton)
 
 /** The orders of today as they move (ROUTE-07), with the details of the one the address names (TRACK-25). */
 export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
-  const { run, vendors, flags, notices, deployment, locale } = usePortal()
-  const view = useViewModel(() => new OrderTrackingViewModel({ run, vendors, flags, notices }))
+  const { run, vendors, flags, notices, session, now, deployment, locale } = usePortal()
+  const view = useViewModel(() => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now }))
   const { id: openId, addressOf, open, close } = useOpenOrder()
   const isOneColumn = useMedia(ONE_COLUMN)
   const [takesFocus, setTakesFocus] = useState(true)
+  const { isBoard } = useShownView()
+  const [board, setBoard] = useState<BoardViewModel>()
   useReturningFocus(openId)
 
+  const openBy = (id: OrderId, by: 'pointer' | 'keyboard') => {
+    setTakesFocus(isOneColumn || by === 'keyboard')
+    open(id)
+  }
   const isCovered = isOneColumn && openId !== undefined
   const zone = formatZone(deployment.country.timeZone, locale, view.clock.now)
   return (
-    <div className="order-tracking" data-details={openId !== undefined}>
+    <div className="order-tracking" data-details={openId !== undefined} data-board={isBoard}>
       <header className="order-head" inert={isCovered}>
         <Localized id="order-tracking-title">
           <h1>Order tracking</h1>
@@ -43,41 +56,58 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
         <Localized id="order-times-in" vars={{ zone }}>
           <p className="zone" />
         </Localized>
+        <BoardSwitch tracking={view} kept={setBoard} />
         <OrderSearch view={view.lists} />
       </header>
-      <section className="order-card order-lists" inert={isCovered}>
-        <ListTabs view={view.lists} isCounted={view.picture.step === 'ready'} />
-        <Panel
-          view={view}
+      {isBoard && !board && <BoardSkeleton />}
+      {isBoard && board && (
+        <OrderBoard
+          board={board}
+          tracking={view}
           openId={openId}
           addressOf={addressOf}
-          open={(id, by) => {
-            setTakesFocus(isOneColumn || by === 'keyboard')
-            open(id)
-          }}
+          open={openBy}
+          isOneColumn={isOneColumn}
         />
-      </section>
-      <Localized id="order-details" attrs={{ 'aria-label': true }}>
-        <section className="order-card order-details-pane" aria-label="Details">
-          {openId === undefined ? (
-            <ChooseAnOrder />
-          ) : (
-            <OrderDetails
-              key={openId}
-              id={openId}
-              onScreen={view}
-              isOverList={isOneColumn}
-              takesFocus={takesFocus}
-              close={close}
-            />
-          )}
+      )}
+      {!isBoard && (
+        <section className="order-card order-lists" inert={isCovered}>
+          <ListTabs view={view.lists} isCounted={view.picture.step === 'ready'} />
+          <Panel view={view} openId={openId} addressOf={addressOf} open={openBy} />
         </section>
-      </Localized>
+      )}
+      {(!isBoard || openId !== undefined) && (
+        <Localized id="order-details" attrs={{ 'aria-label': true }}>
+          <section className="order-card order-details-pane" aria-label="Details">
+            {openId === undefined ? (
+              <ChooseAnOrder />
+            ) : (
+              <OrderDetails
+                key={openId}
+                id={openId}
+                onScreen={view}
+                isOverList={isOneColumn}
+                takesFocus={takesFocus}
+                close={close}
+              />
+            )}
+          </section>
+        </Localized>
+      )}
       <OrderCommands view={view} openId={openId} />
       <AnnouncedChanges view={view.lists.announcer} />
     </div>
   )
 })
+
+/** The room of the board before it is there. */
+function BoardSkeleton() {
+  return (
+    <section className="order-card">
+      <ListSkeleton />
+    </section>
+  )
+}
 
 interface PanelProps {
   readonly view: OrderTrackingViewModel
@@ -121,6 +151,7 @@ const Rows = observer(function Rows(
     <OrderList
       key={lists.chosen}
       view={lists}
+      marks={view.outletMarks}
       clock={clock}
       label={label}
       openId={openId}

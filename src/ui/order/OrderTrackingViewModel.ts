@@ -1,23 +1,30 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import {
-  watchCurrentOrders,
-  type CurrentOrdersEvent,
-  type LinkState,
-} from '../../application/order/watchCurrentOrders.ts'
+import type { CurrentOrdersEvent } from '../../application/order/CurrentOrdersEvent.ts'
+import { watchCurrentOrders } from '../../application/order/watchCurrentOrders.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
+import { liveness, type LinkFacts, type Liveness } from '../../domain/order/liveness.ts'
+import { outletFamily } from '../../domain/vendor/outletFamily.ts'
+import { outletMarks, type OutletMark } from '../../domain/vendor/outletMarks.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
 import { failureReason } from './failureReason.ts'
 import { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { SharedClock } from './SharedClock.ts'
 
 /** How often the times on the screen are told anew, in ms. */
-const CLOCK_EVERY = 30 * SECOND
+const CLOCK_EVERY = 5 * SECOND
+
+/** Ms after the last letter until the service is asked for a number. */
+const FIND_BY_PHONE_AFTER = 400
+/** Five digits of any script with anything between, and nothing that is far too long: only then are the rules asked. */
+const MAY_BE_PHONE = /(?:\p{Nd}\P{Nd}*){5}/u
+const PHONE_LONGEST = 40
 
 export type PictureState =
   | { readonly step: 'loading' }
@@ -25,14 +32,12 @@ export type PictureState =
   /** `refreshFailure`: the last question had no answer; the lists stay as they were. */
   | { readonly step: 'ready'; readonly refreshFailure: ServiceFailure | undefined }
 
-export interface LiveLink {
-  readonly state: LinkState
-  readonly lastUpdate: Instant | undefined
-}
-
 export interface TrackingCompany {
   readonly run: RunUseCase
-  readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded'>
+  readonly vendors: Pick<VendorsViewModel, 'selected' | 'outletsIncluded' | 'all'>
+  readonly session: Pick<SessionViewModel, 'mode'>
+  /** The time as the service has it. */
+  readonly now: () => Instant
   readonly flags: Pick<FlagsViewModel, 'isOn'>
   readonly notices: Pick<NoticesViewModel, 'tell'>
 }
@@ -41,14 +46,16 @@ export interface TrackingCompany {
 export class OrderTrackingViewModel implements ScreenViewModel {
   picture: PictureState = { step: 'loading' }
   /** Absent until the link was first heard of. */
-  link: LiveLink | undefined = undefined
-  readonly lists = new OrderListsViewModel()
-  readonly clock = new SharedClock(CLOCK_EVERY)
+  link: LinkFacts | undefined = undefined
+  readonly lists: OrderListsViewModel
+  readonly clock: SharedClock
   private readonly company: TrackingCompany
   private watching = new AbortController()
 
   constructor(company: TrackingCompany) {
     this.company = company
+    this.lists = new OrderListsViewModel(company.now)
+    this.clock = new SharedClock(CLOCK_EVERY, company.now)
     makeAutoObservable<this, 'company' | 'watching'>(this, {
       picture: observableRef,
       link: observableRef,
@@ -60,16 +67,23 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   }
 
   readonly start = (signal: AbortSignal): void => {
-    const { vendors } = this.company
+    const { vendors, session } = this.company
     this.clock.start(signal)
     const following = [
       reaction(() => this.clock.now, this.lists.advance),
       reaction(
-        () => ({ vendorId: vendors.selected?.id, includeOutlets: vendors.outletsIncluded }),
+        () => ({ vendorId: vendors.selected?.id, includeOutlets: vendors.outletsIncluded, mode: session.mode }),
         ({ vendorId, includeOutlets }) => this.become(vendorId, includeOutlets),
         { equals: compareStructural, fireImmediately: true },
       ),
     ]
+    following.push(
+      reaction(
+        () => this.lists.search,
+        (text) => void this.findByPhone(text),
+        { delay: FIND_BY_PHONE_AFTER },
+      ),
+    )
     signal.addEventListener('abort', () => {
       following.forEach((stop) => stop())
       this.watching.abort()
@@ -77,6 +91,17 @@ export class OrderTrackingViewModel implements ScreenViewModel {
       this.lists.announcer.stop()
     })
   }
+
+  /** Which outlet an order is of, while those of several are shown (TRACK-27). */
+  get outletMarks(): ReadonlyMap<VendorId, OutletMark> {
+    const { selected, outletsIncluded } = this.company.vendors
+    return outletMarks(outletsIncluded && selected ? selected.outlets : [])
+  }
+
+  readonly livenessAt = (now: Instant): Liveness =>
+    this.link === undefined
+      ? { state: 'connecting' }
+      : liveness(this.link, { now, dynamicOrGuest: this.isGuest || this.isEstimationDynamic() })
 
   /** Asks again at once; what is on the screen stays until the answer. */
   readonly retry = (): void => {
@@ -94,17 +119,36 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     else this.watch(vendorId, includeOutlets)
   }
 
+  /** A phone number is looked for by the service as well (TRACK-22); its rules arrive when one is typed. */
+  private readonly findByPhone = async (text: string): Promise<void> => {
+    const { run, vendors, session } = this.company
+    const { selected, outletsIncluded } = vendors
+    if (!selected || session.mode === 'guest' || text.length > PHONE_LONGEST || !MAY_BE_PHONE.test(text)) return
+    const { signal } = this.watching
+    const { ordersOfPhone } = await import('../../application/order/ordersOfPhone.ts')
+    const outcome = await run.once(ordersOfPhone(selected.id, outletsIncluded, text), signal)
+    if (outcome.kind === 'done' && !signal.aborted) runInAction(() => this.lists.take(outcome.value))
+  }
+
   private watch(vendorId: VendorId, includeOutlets: boolean) {
-    const { run, flags } = this.company
+    const { run, vendors, session } = this.company
     this.watching.abort()
     this.watching = new AbortController()
-    const dynamicOrGuest = () => flags.isOn('DynamicTimeEstimation')
+    const family = includeOutlets ? outletFamily(vendorId, vendors.all) : new Set([vendorId])
+    const { mode } = session
+    const dynamicEstimation = this.isEstimationDynamic
     void run.each(
-      watchCurrentOrders({ vendorId, includeOutlets, dynamicOrGuest }),
+      watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation }),
       (event) => runInAction(() => this.hear(event)),
       this.watching.signal,
     )
   }
+
+  private get isGuest(): boolean {
+    return this.company.session.mode === 'guest'
+  }
+
+  private readonly isEstimationDynamic = (): boolean => this.company.flags.isOn('DynamicTimeEstimation')
 
   private hear(event: CurrentOrdersEvent) {
     switch (event.kind) {
@@ -117,7 +161,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
       case 'updates':
         return this.lists.take(event.updates.map(({ order }) => order))
       case 'link':
-        this.link = { state: event.state, lastUpdate: event.lastUpdate }
+        this.link = event.facts
         return
       case 'failed':
         return this.fail(event.failure)

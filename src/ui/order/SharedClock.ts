@@ -4,17 +4,20 @@ import type { ScreenViewModel } from '../shared/useViewModel.ts'
 
 /** One clock for everything on the screen that says how long ago: it ticks while the screen is shown. */
 export class SharedClock implements ScreenViewModel {
-  now: Instant = Date.now()
+  now: Instant
   readonly every: number
+  private readonly time: () => Instant
 
-  /** `every` in ms. */
-  constructor(every: number) {
+  /** `every` in ms; `time` is what the clock shows. */
+  constructor(every: number, time: () => Instant) {
     this.every = every
-    makeAutoObservable(this, { every: false })
+    this.time = time
+    this.now = time()
+    makeAutoObservable<this, 'time'>(this, { every: false, time: false })
   }
 
   readonly tick = (): void => {
-    this.now = Date.now()
+    this.now = this.time()
   }
 
   /** Also ticks when the page is looked at again: a hidden page's timers sleep. */

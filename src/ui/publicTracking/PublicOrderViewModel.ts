@@ -16,7 +16,7 @@ export class PublicOrderViewModel implements ScreenViewModel {
   picture: Picture = { step: 'reading' }
   /** Why the last look brought nothing; what was seen before it stays. */
   trouble: FailureReason | undefined = undefined
-  private readonly clock = new SharedClock(5 * SECOND)
+  private readonly clock = new SharedClock(5 * SECOND, Date.now)
   private readonly wanted: WantedOrder
   private readonly follow: FollowPublicOrder
 

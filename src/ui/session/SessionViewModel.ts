@@ -3,6 +3,7 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { keepSession } from '../../application/session/keepSession.ts'
 import { signOut } from '../../application/session/signOut.ts'
 import { startSession } from '../../application/session/startSession.ts'
+import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
 import type { Session } from '../../domain/session/session.ts'
 
 export type SessionState =
@@ -14,6 +15,8 @@ export type SessionState =
 /** Who is signed in on this page, kept fresh as long as it is open (SESS-01 to SESS-07). */
 export class SessionViewModel {
   state: SessionState = { step: 'unknown' }
+  /** In which mode the person is here (MODE-01). */
+  mode: Mode = DEFAULT_MODE
   readonly run: RunUseCase
 
   constructor(run: RunUseCase) {

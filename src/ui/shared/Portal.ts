@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { AppearanceViewModel } from '../app/AppearanceViewModel.ts'
 import type { CommandsViewModel } from '../command/CommandsViewModel.ts'
@@ -17,6 +18,8 @@ export interface Portal {
   /** The languages of this deployment that have texts. */
   readonly locales: ReadonlyArray<Locale>
   readonly run: RunUseCase
+  /** The time as the service has it, for what is told on the screen; use cases have their clock. */
+  readonly now: () => Instant
   readonly map: DeliveryMapPort
   readonly appearance: AppearanceViewModel
   readonly commands: CommandsViewModel

@@ -179,4 +179,33 @@ describe('Google Maps', () => {
     expect(polylines()).toEqual([])
     expect(cleared).toContain(maps[0])
   })
+
+  const many = [
+    aPin({ id: 'a', kind: 'order', label: 'a', draggable: false }),
+    aPin({ id: 'b', kind: 'order', label: 'b', draggable: false, position: NEAR_PRAGUE }),
+  ]
+
+  it('draws many that would cover each other as one, and parts them when it is pressed', async () => {
+    const { maps, pins, told } = await open(aMapScene({ pins: many }))
+    maps[0]?.setZoom(10)
+    await vi.waitFor(() => expect(pins().map(({ textContent }) => textContent)).toEqual(['2']))
+    pins()[0]?.click()
+    await vi.waitFor(() => expect(pins()).toHaveLength(2))
+    expect(told).toEqual([])
+    pins()[1]?.click()
+    expect(told).toEqual([['pressed', 'b']])
+  })
+
+  it('brings what the scene has in focus into the middle, once', async () => {
+    const { map, maps, pins } = await open(aMapScene({ pins: many }))
+    maps[0]?.setZoom(9)
+    await vi.waitFor(() => expect(pins()).toHaveLength(1))
+    map.show(aMapScene({ pins: many, focus: NEAR_PRAGUE }))
+    const middle = { lat: NEAR_PRAGUE.latitude, lng: NEAR_PRAGUE.longitude }
+    expect(maps[0]?.options).toMatchObject({ center: middle, zoom: 15 })
+    maps[0]?.setCenter('elsewhere')
+    map.show(aMapScene({ pins: many, focus: { ...NEAR_PRAGUE } }))
+    expect(maps[0]?.options['center']).toBe('elsewhere')
+    await vi.waitFor(() => expect(pins()).toHaveLength(2))
+  })
 })

@@ -28,6 +28,7 @@ export const writtenEvents = () => {
   const events: MapEvents = {
     pinMoved: (id, position) => told.push(['pinMoved', id, position]),
     picked: (position) => told.push(['picked', position]),
+    pressed: (id) => told.push(['pressed', id]),
     failed: () => told.push(['failed']),
   }
   return { told, events }

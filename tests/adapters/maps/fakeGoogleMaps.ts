@@ -73,6 +73,10 @@ export const fakeGoogleMaps = () => {
     }
     setZoom(zoom: number) {
       this.options['zoom'] = zoom
+      this.listeners.get('zoom_changed')?.(undefined)
+    }
+    panTo(center: unknown) {
+      this.setCenter(center)
     }
     fitBounds(bounds: unknown) {
       this.fitted = bounds

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { anchorOf, labelPin, listenToPinKeys, nudgeOf, pinElement } from '../../../src/adapters/maps/pinElement.ts'
+import {
+  anchorOf,
+  dressPin,
+  labelPin,
+  listenToPinKeys,
+  nudgeOf,
+  pinElement,
+} from '../../../src/adapters/maps/pinElement.ts'
 import { aPin } from './aMapScene.ts'
 
 const press = (key: string, init: KeyboardEventInit = {}) =>
@@ -49,10 +56,34 @@ describe('a pin', () => {
     for (const element of pictures) expect(element.outerHTML).not.toContain('style=')
   })
 
+  it('of one of many differs by how late it is in shape and sign, not in colour alone, and can be pressed', () => {
+    const pictures = (['in-time', 'at-risk', 'late'] as const).map((tone) =>
+      pinElement(document, aPin({ kind: 'order', draggable: false, look: { tone } })),
+    )
+    expect(new Set(pictures.map((element) => element.querySelector('.body')?.outerHTML)).size).toBe(3)
+    expect(pictures.map(({ textContent }) => textContent)).toEqual(['', '!', '!!'])
+    expect(pictures.map((element) => element.getAttribute('role'))).toEqual(['button', 'button', 'button'])
+    expect(pictures.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1])
+  })
+
+  it('of one of many bears the letter and the colour of its outlet, and changes with the scene', () => {
+    const element = pinElement(
+      document,
+      aPin({ kind: 'order', draggable: false, look: { tone: 'in-time', letter: 'B', colour: '#123456' } }),
+    )
+    expect(element.textContent).toBe('B')
+    expect(element.style.getPropertyValue('--outlet')).toBe('#123456')
+    expect([...element.classList]).toEqual(['map-pin', 'order', 'owned'])
+    dressPin(element, aPin({ kind: 'order', look: { tone: 'late', letter: 'B', isChosen: true } }))
+    expect(element.dataset['tone']).toBe('late')
+    expect([...element.classList]).toEqual(['map-pin', 'order', 'chosen'])
+  })
+
   it('touches the ground at its tip, a rider in its middle', () => {
     expect(anchorOf('collection')).toBe('bottom')
     expect(anchorOf('destination')).toBe('bottom')
     expect(anchorOf('rider')).toBe('center')
+    expect(anchorOf('order')).toBe('center')
   })
 
   it.each([

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/order/liveUpdate.ts'
 import { supersedes } from '../../../src/domain/order/supersedes.ts'
 import { SECOND } from '../../../src/domain/instant.ts'
-import { anOrder, ORDERED_AT } from '../../support/anOrder.ts'
+import { aHistory, anOrder, ORDERED_AT } from '../../support/anOrder.ts'
 
 const TODAY = '2026-03-13'
 
@@ -69,6 +69,12 @@ describe('a version of an order', () => {
 
   it('is overwritten by one as new as itself (LIVE-10, OP-62)', () => {
     expect(supersedes(anOrder({ updatedAt: 10 }), held)).toBe(true)
+  })
+
+  it('of the same moment with fewer steps behind it is older, and never overwrites (LIVE-10)', () => {
+    const further = anOrder({ updatedAt: 10, statusHistory: aHistory(['NEW', 0], ['RECEIVED', 1]) })
+    const behind = anOrder({ updatedAt: 10, statusHistory: aHistory(['NEW', 0]) })
+    expect([supersedes(behind, further), supersedes(further, behind)]).toEqual([false, true])
   })
 
   it('is taken when none is held (LIVE-10)', () => {

@@ -14,6 +14,8 @@ class Model {
   take(order: Order): void {
     const held = this.orders.get(order.id)
     if (held !== undefined && order.updatedAt < held.updatedAt) return
+    const isSameMoment = order.updatedAt === held?.updatedAt
+    if (isSameMoment && order.statusHistory.length < held.statusHistory.length) return
     this.orders.set(order.id, order)
   }
 

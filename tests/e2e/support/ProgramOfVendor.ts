@@ -37,7 +37,12 @@ export class ProgramOfVendor {
     this.source = { latitude, longitude }
   }
 
-  static async signedIn(address: string, email: string): Promise<ProgramOfVendor> {
+  /** Acts for the first vendor of the account, or for the first that `isMeant`. */
+  static async signedIn(
+    address: string,
+    email: string,
+    isMeant: (vendorId: string) => boolean = () => true,
+  ): Promise<ProgramOfVendor> {
     const login = await asked<{
       readonly result: { readonly AuthenticationResult: { readonly AccessToken: string; readonly IdToken: string } }
     }>(`${address}/auth/api/v1/login`, {
@@ -51,7 +56,7 @@ export class ProgramOfVendor {
       `${address}/orders/api/v1/vendors`,
       { headers: { authorization } },
     )
-    const [vendor] = result.vendors
+    const vendor = result.vendors.find(({ vendor_id }) => isMeant(vendor_id))
     if (!vendor) throw new Error(`${email} has no vendor`)
     return new ProgramOfVendor(address, authorization, vendor)
   }

@@ -69,6 +69,7 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
     locale: 'en',
     locales: ['cs', 'en'],
     run,
+    now: () => Date.now(),
     map: { open: () => Promise.reject(new Error('no map here')) },
     commands: new CommandsViewModel(),
     appearance: new AppearanceViewModel('light', () => undefined),

@@ -32,6 +32,7 @@ const cancelling = (first: Order = anOrder(), flags = flagsOn(), run = heldRun()
     run: run.run,
     flags,
     notices,
+    now: () => Date.now(),
     order: () => shown.get(),
     changed: (order) => runInAction(() => shown.set(order)),
   })

@@ -6,6 +6,7 @@ import type { Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
 import { OrderDetailsViewModel } from '../../../src/ui/order/OrderDetailsViewModel.ts'
 import { OrderTrackingViewModel } from '../../../src/ui/order/OrderTrackingViewModel.ts'
+import { DEFAULT_MODE } from '../../../src/domain/session/mode.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
 import { aVendor } from '../../support/aVendor.ts'
@@ -130,7 +131,14 @@ describe('The rider of an order', () => {
   it('is asked for by the order every 30 s (OP-26)', async () => {
     const world = runOver([anOrder({ status: 'NEAR_VENDOR', createdAt: NOW })], new Map([[ID, filip]]))
     const vendors = { selected: aVendor(), all: [aVendor()], outletsIncluded: false }
-    const company = { run: world.run, vendors, flags: flagsOn(), notices: new NoticesViewModel() }
+    const company = {
+      run: world.run,
+      vendors,
+      flags: flagsOn(),
+      notices: new NoticesViewModel(),
+      session: { mode: DEFAULT_MODE },
+      now: () => Date.now(),
+    }
     const tracking = new OrderTrackingViewModel(company)
     const screen = new AbortController()
     tracking.start(screen.signal)

@@ -27,7 +27,7 @@ const later = (order: Order, more: Partial<Order> = {}): Order => ({
 })
 
 const listsWith = (...orders: ReadonlyArray<Order>) => {
-  const lists = new OrderListsViewModel()
+  const lists = new OrderListsViewModel(() => Date.now())
   lists.replaceAll(orders)
   return lists
 }

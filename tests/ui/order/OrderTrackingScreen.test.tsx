@@ -8,14 +8,17 @@ import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import type { LinkFacts } from '../../../src/domain/order/liveness.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { OrderTrackingScreen } from '../../../src/ui/order/OrderTrackingScreen.tsx'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
+import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { plain, theDeployment } from '../market/showPage.tsx'
 import { flagsOn, heldRun } from './heldRun.ts'
@@ -36,13 +39,7 @@ afterEach(() => {
 
 const texts = (locale: Locale) =>
   new ReactLocalization(
-    [
-      bundleOf(
-        locale,
-        theDeployment('dobrego-cz').brand,
-        messagesOf(locale, ['order', 'status', 'failure', 'editing', 'commands', 'timeline', 'cancelling', 'details']),
-      ),
-    ],
+    [bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, [...SCREEN_TEXTS.tracking, 'failure']))],
     undefined,
     (problem) => {
       throw problem
@@ -67,6 +64,7 @@ const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags =
     locale,
     locales: [locale],
     run: held.run,
+    now: () => Date.now(),
     map: {
       open: (_: HTMLElement, scene: MapScene) => {
         opened()
@@ -82,7 +80,7 @@ const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags =
     commands: new CommandsViewModel(),
     flags: flagsOn(...flags),
     notices,
-    session: {},
+    session: { mode: 'classic' },
     vendors: { selected: bakery, all: [bakery], outletsIncluded: false },
   } as unknown as Portal
   const router = createMemoryRouter([{ path: '/order-tracking/:vendorId?', element: <OrderTrackingScreen /> }], {
@@ -206,10 +204,16 @@ describe('The tracking screen', () => {
 
   it('says how live it is (LIVE-11)', () => {
     const { emit } = show()
-    emit(0, { kind: 'link', state: 'live', lastUpdate: NOW })
-    expect(screen.getByText('Live')).not.toBeNull()
-    emit(0, { kind: 'link', state: 'polling', lastUpdate: NOW - 40_000 })
-    expect(plain(screen.getByText(/Updated/).textContent)).toBe('Updated 40 sec. ago')
+    const told = (facts: Partial<LinkFacts>) => {
+      emit(0, { kind: 'link', facts: { ...UNHEARD, trueAt: NOW - 40_000, ...facts } })
+      return plain(document.querySelector('.live-state')?.textContent ?? null)
+    }
+    const lost = { socket: 'down', lostAt: NOW - 30_000 } as const
+    expect(told({ socket: 'up', heardAt: NOW - 3_000 })).toBe('Live3 sec. ago')
+    expect(told({ ...lost, lostAt: NOW })).toBe('Reconnecting')
+    expect(told(lost)).toBe('Updated 40 sec. ago')
+    expect(told({ ...lost, isRefused: true })).toMatch(/^No connection, shown as of \d\d:\d\d$/)
+    expect(told({ ...lost, hasNetwork: false })).toMatch(/^OfflineShown as of \d\d:\d\d$/)
   })
 })
 

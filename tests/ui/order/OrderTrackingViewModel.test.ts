@@ -1,11 +1,14 @@
+import { Effect } from 'effect'
 import { observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { DAY, HOUR, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
+import { DEFAULT_MODE, type Mode } from '../../../src/domain/session/mode.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { OrderTrackingViewModel } from '../../../src/ui/order/OrderTrackingViewModel.ts'
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
+import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { aTrackedBakery, flagsOn, heldRun, idsOf } from './heldRun.ts'
 import { runOver } from './runOver.ts'
@@ -48,11 +51,11 @@ describe('The tracking screen', () => {
 
   it('tells how live it is, and never an error of the socket (LIVE-11)', () => {
     const { view, hear, notices } = aTrackedBakery()
-    expect(view.link).toBeUndefined()
-    hear({ kind: 'link', state: 'reconnecting', lastUpdate: NOW })
-    expect(view.link).toEqual({ state: 'reconnecting', lastUpdate: NOW })
-    hear({ kind: 'link', state: 'polling', lastUpdate: NOW })
-    expect(view.link?.state).toBe('polling')
+    expect(view.livenessAt(NOW)).toEqual({ state: 'connecting' })
+    const lost = { ...UNHEARD, socket: 'down', lostAt: NOW, trueAt: NOW } as const
+    hear({ kind: 'link', facts: lost })
+    expect(view.livenessAt(NOW)).toEqual({ state: 'reconnecting' })
+    expect(view.livenessAt(NOW + 10 * SECOND)).toEqual({ state: 'polling', trueAt: NOW })
     expect(notices.recent).toEqual([])
   })
 })
@@ -113,12 +116,14 @@ describe('Another vendor or its outlets', () => {
   const bakery = aVendor()
   const show = () => {
     const held = heldRun()
-    const vendors = observable({ selected: bakery, outletsIncluded: false }, {}, { deep: false })
+    const vendors = observable({ selected: bakery, all: [bakery], outletsIncluded: false }, {}, { deep: false })
     const view = new OrderTrackingViewModel({
       run: held.run,
       vendors,
       flags: flagsOn(),
       notices: new NoticesViewModel(),
+      session: { mode: DEFAULT_MODE },
+      now: () => Date.now(),
     })
     view.start(new AbortController().signal)
     held.streams[0]?.emit({ kind: 'loaded', orders: [anOrder()] })
@@ -146,10 +151,17 @@ describe('Another vendor or its outlets', () => {
 describe('The whole screen over its use cases', () => {
   const today = (id: string, more: Partial<Order> = {}) =>
     anOrder({ id, createdAt: NOW - HOUR, updatedAt: NOW - HOUR, ...more })
-  const show = async (orders: ReadonlyArray<Order>, flags = flagsOn(), outletsIncluded = false) => {
+  const show = async (
+    orders: ReadonlyArray<Order>,
+    flags = flagsOn(),
+    outletsIncluded = false,
+    mode: Mode = DEFAULT_MODE,
+  ) => {
     const world = runOver(orders)
-    const vendors = { selected: aVendor(), outletsIncluded }
-    const view = new OrderTrackingViewModel({ run: world.run, vendors, flags, notices: new NoticesViewModel() })
+    const vendors = { selected: aVendor(), all: [aVendor()], outletsIncluded }
+    const notices = new NoticesViewModel()
+    const now = () => Date.now()
+    const view = new OrderTrackingViewModel({ run: world.run, vendors, flags, notices, session: { mode }, now })
     const screen = new AbortController()
     view.start(screen.signal)
     await vi.advanceTimersByTimeAsync(0)
@@ -185,6 +197,26 @@ describe('The whole screen over its use cases', () => {
     expect(rounds()).toBe(1)
     await vi.advanceTimersByTimeAsync(5 * SECOND)
     expect(rounds()).toBe(2)
+    leave()
+  })
+
+  it('lists the orders a guest placed on this device, asked for every minute, and takes nothing pushed (TRACK-26, OP-77)', async () => {
+    const world = await show(
+      [today('pekarna-u-mostu-own'), today('pekarna-u-mostu-foreign')],
+      flagsOn(),
+      false,
+      'guest',
+    )
+    const { view, guestOrders, connect, leave } = world
+    await Effect.runPromise(guestOrders.add('pekarna-u-mostu-own'))
+    expect([view.picture.step, idsOf(view.lists.rows)]).toEqual(['ready', []])
+    await vi.advanceTimersByTimeAsync(60 * SECOND)
+    expect(idsOf(view.lists.rows)).toEqual([])
+    await vi.advanceTimersByTimeAsync(5 * SECOND)
+    expect(idsOf(view.lists.rows)).toEqual(['pekarna-u-mostu-own'])
+    connect('pekarna-u-mostu')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(view.livenessAt(Date.now())).toEqual({ state: 'polling', trueAt: NOW + 65 * SECOND })
     leave()
   })
 

@@ -1,7 +1,8 @@
-import type { CurrentOrdersEvent } from '../../../src/application/order/watchCurrentOrders.ts'
+import type { CurrentOrdersEvent } from '../../../src/application/order/CurrentOrdersEvent.ts'
 import type { Outcome, RunUseCase } from '../../../src/application/RunUseCase.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
+import { DEFAULT_MODE } from '../../../src/domain/session/mode.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { OrderTrackingViewModel } from '../../../src/ui/order/OrderTrackingViewModel.ts'
 import { aVendor } from '../../support/aVendor.ts'
@@ -42,7 +43,9 @@ export const aTrackedBakery = (flags = flagsOn()) => {
   const notices = new NoticesViewModel()
   const bakery = aVendor()
   const vendors = { selected: bakery, all: [bakery], outletsIncluded: false }
-  const view = new OrderTrackingViewModel({ run: held.run, vendors, flags, notices })
+  const session = { mode: DEFAULT_MODE }
+  const now = () => Date.now()
+  const view = new OrderTrackingViewModel({ run: held.run, vendors, flags, notices, session, now })
   const screen = new AbortController()
   view.start(screen.signal)
   const hear = (event: CurrentOrdersEvent) => held.streams[0]?.emit(event)
@@ -52,6 +55,8 @@ export const aTrackedBakery = (flags = flagsOn()) => {
     vendors,
     flags,
     notices,
+    session,
+    now,
     hear,
     leave: () => screen.abort(),
     load: (...orders: ReadonlyArray<Order>) => {

@@ -88,6 +88,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     deployment: world.deployment,
     locales: ['en', 'ar'],
     run: world.run,
+    now: () => Date.now(),
     map: map.port,
     commands: new CommandsViewModel(),
     appearance: new AppearanceViewModel('light', () => undefined),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
-import { agedEstimate } from '../../../src/ui/order/knownEstimates.ts'
+import { agedEstimate } from '../../../src/domain/order/estimates.ts'
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
 
 const NOW = minutesLater(10)
@@ -41,13 +41,25 @@ describe('The estimate of an order', () => {
   })
 
   it.each([
-    [120, false],
-    [121, true],
-  ])('of %i s of age is told as such: old after two minutes (TRACK-11)', (age, isOld) => {
+    [0, 'fresh'],
+    [120, 'fresh'],
+    [121, 'old'],
+    [300, 'old'],
+    [301, 'lost'],
+    [-3_600, 'fresh'],
+  ])('of %i s of age is %s: grey after 2:00, only the moment it is of after 5:00 (TRACK-11)', (age, trust) => {
     expect(agedEstimate(estimated('PICKED_UP', 0, 600, age), NOW, 0)).toMatchObject({
-      isOld,
+      trust,
       estimatedAt: NOW - age * SECOND,
     })
+  })
+
+  it.each([
+    [1, false],
+    [0, false],
+    [-1, true],
+  ])('that is %i s away has passed: %s', (seconds, hasPassed) => {
+    expect(agedEstimate(estimated('PICKED_UP', 0, seconds), NOW, 0)).toMatchObject({ hasPassed })
   })
 
   it('is the one the order was placed with until there is a better one (TRACK-11)', () => {
@@ -55,7 +67,7 @@ describe('The estimate of an order', () => {
     expect(agedEstimate(order, order.createdAt + 5 * MINUTE, 0)).toMatchObject({
       kind: 'pick-up',
       minutes: 20,
-      isOld: true,
+      trust: 'old',
     })
     expect(agedEstimate({ ...order, status: 'PICKED_UP' }, order.createdAt, 0)).toBeUndefined()
   })

@@ -1,0 +1,20 @@
+import { Effect, Option, Schema } from 'effect'
+import type { GuestOrdersPort } from '../../application/ports/GuestOrders.ts'
+import type { OrderId } from '../../domain/order/order.ts'
+import { OURS, type KeptTexts } from './keptTexts.ts'
+
+const GUEST_ORDERS = `${OURS}guest-orders`
+
+const Kept = Schema.fromJsonString(Schema.Array(Schema.NonEmptyString))
+const decode = Schema.decodeUnknownOption(Kept)
+const encode = Schema.encodeSync(Kept)
+
+/** A guest's order ids in local storage (PERSIST-03); unreadable content counts as none (PERSIST-08). */
+export const makeBrowserGuestOrders = (local: KeptTexts): GuestOrdersPort => {
+  const held = (): ReadonlyArray<OrderId> => Option.getOrElse(decode(local.read(GUEST_ORDERS)), () => [])
+  return {
+    ids: Effect.sync(held),
+    add: (id) => Effect.sync(() => local.keep(GUEST_ORDERS, encode([...new Set([...held(), id])]))),
+    clear: Effect.sync(() => local.forget(GUEST_ORDERS)),
+  }
+}

@@ -1,0 +1,8 @@
+import { Effect } from 'effect'
+import type { VendorId } from '../../domain/order/order.ts'
+import { RecentSearches } from '../ports/RecentSearches.ts'
+
+/** Nobody looked for anything at this vendor (TRACK-23). */
+export const forgetSearches = Effect.fn('forgetSearches')(function* (vendorId: VendorId) {
+  yield* (yield* RecentSearches).clear(vendorId)
+})

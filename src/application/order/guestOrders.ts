@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import { vendorIdOf, type Order, type OrderId, type VendorId } from '../../domain/order/order.ts'
+import { GuestOrders } from '../ports/GuestOrders.ts'
+import { OrderRepository } from '../ports/OrderRepository.ts'
+
+/** Questions at a time. */
+const AT_ONCE = 4
+
+const readIfThere = (vendorId: VendorId, id: OrderId) =>
+  Effect.gen(function* () {
+    const repository = yield* OrderRepository
+    return yield* repository.byId(vendorIdOf(id) || vendorId, id)
+  }).pipe(
+    Effect.map((order): ReadonlyArray<Order> => [order]),
+    Effect.catchTag('ServiceRefusal', (refusal) =>
+      refusal.status === 404 ? Effect.succeed([]) : Effect.fail(refusal),
+    ),
+  )
+
+/** The orders a guest placed on this device (TRACK-26); one that is gone is left out. */
+export const guestOrders = Effect.fn('guestOrders')(function* (vendorId: VendorId) {
+  const placed = yield* GuestOrders
+  const ids = yield* placed.ids
+  const found = yield* Effect.forEach(ids, (id) => readIfThere(vendorId, id), { concurrency: AT_ONCE })
+  return found.flat()
+})

@@ -1,0 +1,17 @@
+import { Effect } from 'effect'
+import type { Order, VendorId } from '../../domain/order/order.ts'
+import { customerPhone } from '../../domain/request/customerPhone.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+import { currentOrders } from './currentOrders.ts'
+
+/** The current orders of a customer by phone, found by the service; only for a valid number (TRACK-22, CON-32). */
+export const ordersOfPhone = Effect.fn('ordersOfPhone')(function* (
+  vendorId: VendorId,
+  includeOutlets: boolean,
+  text: string,
+) {
+  const { country } = yield* CurrentDeployment
+  const number = customerPhone(text, country.code)
+  const none: ReadonlyArray<Order> = []
+  return number === undefined ? none : yield* currentOrders(vendorId, includeOutlets, number)
+})

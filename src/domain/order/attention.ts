@@ -1,0 +1,161 @@
+import { readableAddress } from '../address/address.ts'
+import { MINUTE, type Instant } from '../instant.ts'
+import type { Order } from './order.ts'
+import { estimateShownIn, isAtOrBefore, isFinished, isNew, type ReadStatus } from './orderStatus.ts'
+import { isRiderAssigned } from './riderAssignment.ts'
+import { lastCameInto } from './statusTimeline.ts'
+import { effectiveStatus } from './trackingLists.ts'
+
+/** Whatever decides how long an order may stay as it is before somebody has to look, in ms. */
+export const ATTENTION = {
+  /** An order without a moment of its own is wanted within this time. */
+  asSoonAsPossible: 60 * MINUTE,
+  /** Without a rider for this long. */
+  noRider: 10 * MINUTE,
+  /** A pre-order is looked for from this long before its moment; until then nobody misses a rider. */
+  preorderLookedFor: 40 * MINUTE,
+  /** The rider stands at the collection point. */
+  riderWaits: 5 * MINUTE,
+  /** The rider stands at the customer's and does not hand it over: a wrong address, or nobody there. */
+  atCustomer: 10 * MINUTE,
+  /** An estimate was missed by this much. */
+  pastEstimate: 5 * MINUTE,
+  /** Not collected this long before it is wanted. */
+  notCollected: 15 * MINUTE,
+  /** A failed order asks for somebody this long; after that the customer has found another way. */
+  failedAsks: 60 * MINUTE,
+} as const
+
+/** Why an order needs somebody, the worst first. */
+export const NEEDS = [
+  'payment-failed',
+  'stalled',
+  'no-address',
+  'late',
+  'no-rider',
+  'at-customer',
+  'rider-waits',
+  'past-estimate',
+  'returning',
+  'delayed',
+  'late-soon',
+  'not-collected',
+] as const
+export type NeedReason = (typeof NEEDS)[number]
+
+export interface Need {
+  readonly reason: NeedReason
+  /** It has been so since then; for what is only expected, when the order is wanted. */
+  readonly since: Instant
+  /** The need begins at this moment … */
+  readonly from: Instant
+  /** … and is over at this one, if time alone ends it. */
+  readonly until?: Instant
+  /** When it is expected, for `late-soon`. */
+  readonly expectedAt?: Instant
+}
+
+/** When the customer wants it: its own moment, or as soon as possible. */
+export const wantedBy = (order: Pick<Order, 'createdAt' | 'preorderedFor'>): Instant =>
+  order.preorderedFor ?? order.createdAt + ATTENTION.asSoonAsPossible
+
+type When = Omit<Need, 'reason'>
+
+const inStatus = (order: Order, status: 'PAYMENT_FAILED' | 'STALLED'): When | undefined => {
+  if (order.status !== status) return undefined
+  const since = lastCameInto(order, status) ?? order.updatedAt
+  return { since, from: since, until: since + ATTENTION.failedAsks }
+}
+
+const sinceStatus = (
+  order: Order,
+  status: 'NEAR_VENDOR' | 'NEAR_CUSTOMER' | 'RETURN_INITIATED' | 'DELAYED',
+  patience: number,
+): When | undefined => {
+  if (order.status !== status) return undefined
+  const since = lastCameInto(order, status) ?? order.updatedAt
+  return { since, from: since + patience }
+}
+
+/** On its way to the customer, or still to begin it; not coming back. */
+const isWanted = ({ status }: Order): boolean =>
+  status !== 'UNKNOWN' && status !== 'RETURN_INITIATED' && status !== 'INITIATED' && status !== 'PAYMENT_INITIATED'
+
+const hasNoRider = (order: Order, status: ReadStatus): boolean =>
+  isNew(status) && !isRiderAssigned(order) && (isAtOrBefore(status, 'WAITING_FOR_TRANSPORT') || status === 'MODIFIED')
+
+const noRider = (order: Order): When | undefined => {
+  if (!hasNoRider(order, effectiveStatus(order))) return undefined
+  const waits = lastCameInto(order, 'WAITING_FOR_TRANSPORT') ?? order.createdAt
+  const lookedForFrom = order.preorderedFor === undefined ? waits : order.preorderedFor - ATTENTION.preorderLookedFor
+  const since = Math.max(waits, lookedForFrom)
+  return { since, from: since + ATTENTION.noRider }
+}
+
+const pastEstimate = ({ status, estimates }: Order): When | undefined => {
+  const kind = estimateShownIn(status)
+  const since = kind === 'pick-up' ? estimates?.pickUpAt : estimates?.dropOffAt
+  return kind === undefined || since === undefined ? undefined : { since, from: since + ATTENTION.pastEstimate }
+}
+
+const lateSoon = (order: Order): When | undefined => {
+  const { estimates } = order
+  const expectedAt = estimates?.dropOffAt ?? estimates?.pickUpAt
+  const due = wantedBy(order)
+  if (!isWanted(order) || estimates === undefined || expectedAt === undefined || expectedAt <= due) return undefined
+  return { since: due, from: estimates.estimatedAt, expectedAt }
+}
+
+const notCollected = (order: Order): When | undefined => {
+  const due = wantedBy(order)
+  return isNew(effectiveStatus(order)) ? { since: due, from: due - ATTENTION.notCollected } : undefined
+}
+
+/** Each rule answers the time in which an order needs somebody for its reason, as the order is now. */
+const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = {
+  'payment-failed': (order) => inStatus(order, 'PAYMENT_FAILED'),
+  stalled: (order) => inStatus(order, 'STALLED'),
+  'no-address': (order) =>
+    isWanted(order) && readableAddress(order.customer.location.address) === ''
+      ? { since: order.createdAt, from: order.createdAt }
+      : undefined,
+  // A moment itself is in time.
+  late: (order) => (isWanted(order) ? { since: wantedBy(order), from: wantedBy(order) + 1 } : undefined),
+  'no-rider': noRider,
+  'at-customer': (order) => sinceStatus(order, 'NEAR_CUSTOMER', ATTENTION.atCustomer),
+  'rider-waits': (order) => sinceStatus(order, 'NEAR_VENDOR', ATTENTION.riderWaits),
+  'past-estimate': pastEstimate,
+  returning: (order) => sinceStatus(order, 'RETURN_INITIATED', 0),
+  delayed: (order) => sinceStatus(order, 'DELAYED', 0),
+  'late-soon': lateSoon,
+  'not-collected': notCollected,
+}
+
+/** What failed asks for somebody; whatever else is finished does not. */
+const canNeed = ({ status }: Order): boolean =>
+  !isFinished(status) || status === 'PAYMENT_FAILED' || status === 'STALLED'
+
+/** A prediction says nothing once it has come true. */
+const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = { 'late-soon': 'late', 'not-collected': 'late' }
+
+/** Every need the order has or will have by time alone, the worst first. */
+export const needsAhead = (order: Order): ReadonlyArray<Need> => {
+  if (!canNeed(order)) return []
+  const isFailed = isFinished(order.status)
+  const needs = NEEDS.flatMap((reason): ReadonlyArray<Need> => {
+    if (isFailed && reason !== 'payment-failed' && reason !== 'stalled') return []
+    const when = RULES[reason](order)
+    return when === undefined ? [] : [{ reason, ...when }]
+  })
+  return needs.flatMap((need) => {
+    const until = needs.find(({ reason }) => reason === ENDED_BY[need.reason])?.from ?? need.until
+    return until === undefined ? [need] : until > need.from ? [{ ...need, until }] : []
+  })
+}
+
+export const holdsAt = ({ from, until }: Need, now: Instant): boolean =>
+  from <= now && (until === undefined || now < until)
+
+/** Why the order needs somebody now, the worst reason first; nothing when all is well. */
+export const needsOf = (order: Order, now: Instant): ReadonlyArray<Need> =>
+  needsAhead(order).filter((need) => holdsAt(need, now))

@@ -1,0 +1,75 @@
+import type { Instant } from '../instant.ts'
+import { holdsAt, needsAhead, NEEDS, wantedBy, type Need, type NeedReason } from './attention.ts'
+import type { Order } from './order.ts'
+import { isAtOrBefore } from './orderStatus.ts'
+import { effectiveStatus, listsOf } from './trackingLists.ts'
+
+/** The groups of the board, from top to bottom: those who need somebody, then by how far they have come. */
+export const BOARD_GROUPS = ['needs-you', 'waiting', 'rider-coming', 'on-the-way', 'scheduled'] as const
+export type BoardGroup = (typeof BOARD_GROUPS)[number]
+
+/** How late an order is, as the board colours it: `at-risk` needs somebody so that it does not become late. */
+export type Lateness = 'in-time' | 'at-risk' | 'late'
+
+/** An order on the board. */
+export interface BoardEntry {
+  readonly id: Order['id']
+  readonly order: Order
+  readonly group: BoardGroup
+  /** The worst first; empty outside of "needs you". */
+  readonly needs: ReadonlyArray<Need>
+  /** When time alone gives it another place or another need. */
+  readonly nextChange: Instant | undefined
+}
+
+const stageOf = (order: Order, now: Instant): Exclude<BoardGroup, 'needs-you'> | undefined => {
+  const lists = listsOf(order, now)
+  if (lists.includes('collected')) return 'on-the-way'
+  if (lists.includes('new'))
+    return isAtOrBefore(effectiveStatus(order), 'WAITING_FOR_TRANSPORT') ? 'waiting' : 'rider-coming'
+  return lists.includes('scheduled') ? 'scheduled' : undefined
+}
+
+const soonest = (moments: ReadonlyArray<Instant>): Instant | undefined =>
+  moments.length === 0 ? undefined : Math.min(...moments)
+
+/** Where the order stands on the board now; `entry` is absent for one that is neither under way nor needs anybody. */
+export const lookAt = (
+  order: Order,
+  now: Instant,
+): { readonly entry: BoardEntry | undefined; readonly nextChange: Instant | undefined } => {
+  const ahead = needsAhead(order)
+  const needs = ahead.filter((need) => holdsAt(need, now))
+  const stage = stageOf(order, now)
+  const bounds = ahead.flatMap(({ from, until }) => (until === undefined ? [from] : [from, until]))
+  if (stage === 'scheduled') bounds.push(wantedBy(order))
+  const nextChange = soonest(bounds.filter((moment) => moment > now))
+  const group = needs.length > 0 ? 'needs-you' : stage
+  return { entry: group && { id: order.id, order, group, needs, nextChange }, nextChange }
+}
+
+const TOO_LATE: ReadonlySet<NeedReason> = new Set(['payment-failed', 'stalled', 'late'])
+
+export const latenessOf = ({ needs }: Pick<BoardEntry, 'needs'>): Lateness => {
+  if (needs.some(({ reason }) => TOO_LATE.has(reason))) return 'late'
+  return needs.length > 0 ? 'at-risk' : 'in-time'
+}
+
+const byId = (a: BoardEntry, b: BoardEntry): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+const byNeed = ([a]: ReadonlyArray<Need>, [b]: ReadonlyArray<Need>): number =>
+  a === undefined || b === undefined ? 0 : NEEDS.indexOf(a.reason) - NEEDS.indexOf(b.reason) || a.since - b.since
+
+/**
+ * From top to bottom: by group; who needs somebody by the worst need and then the longest waiting; the others by when
+ * they are wanted. No two orders of different id tie, so that nothing ever flickers.
+ */
+export const fromTheTop = (a: BoardEntry, b: BoardEntry): number =>
+  BOARD_GROUPS.indexOf(a.group) - BOARD_GROUPS.indexOf(b.group) ||
+  byNeed(a.needs, b.needs) ||
+  wantedBy(a.order) - wantedBy(b.order) ||
+  byId(a, b)
+
+/** The whole board from nothing. Every way of keeping it has to agree with this one. */
+export const deriveBoard = (orders: Iterable<Order>, now: Instant): ReadonlyArray<BoardEntry> =>
+  [...orders].flatMap((order) => lookAt(order, now).entry ?? []).sort(fromTheTop)

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { BoardRow } from './BoardViewModel.ts'
+
+type Heights = Readonly<Record<BoardRow['kind'], number>>
+
+/** Pixels from the top to a row; `undefined` when there is no such row. */
+const topOf = (rows: ReadonlyArray<BoardRow>, key: string, heights: Heights): number | undefined => {
+  let top = 0
+  for (const row of rows) {
+    if (row.key === key) return top
+    top += heights[row.kind]
+  }
+  return undefined
+}
+
+/** The first order that is not scrolled away. */
+const readAt = (rows: ReadonlyArray<BoardRow>, scrolled: number, heights: Heights): BoardRow | undefined => {
+  let top = 0
+  for (const row of rows) {
+    top += heights[row.kind]
+    if (top > scrolled && row.kind === 'order') return row
+  }
+  return undefined
+}
+
+/** Rows that come in above what is read move the scroll position instead of the rows. */
+export const useRowsStandingStill = (
+  scroller: { readonly current: HTMLElement | null },
+  rows: ReadonlyArray<BoardRow>,
+  heights: Heights,
+) => {
+  const seen = useRef(rows)
+  useLayoutEffect(() => {
+    const { current: before } = seen
+    seen.current = rows
+    const element = scroller.current
+    if (!element || before === rows || element.scrollTop === 0) return
+    const read = readAt(before, element.scrollTop, heights)
+    if (!read) return
+    const [was, is] = [topOf(before, read.key, heights), topOf(rows, read.key, heights)]
+    if (was !== undefined && is !== undefined && is !== was) element.scrollBy({ top: is - was, behavior: 'instant' })
+  }, [scroller, rows, heights])
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router'
+
+const PARAMETER = 'view'
+const BOARD = 'board'
+
+interface ShownView {
+  /** The board is shown instead of the lists. */
+  readonly isBoard: boolean
+  /** The address of the other view, with whatever else it says. */
+  readonly otherAddress: string
+}
+
+/** Whether the address asks for the board: `?view=board`. */
+export const useShownView = (): ShownView => {
+  const [parameters] = useSearchParams()
+  const isBoard = parameters.get(PARAMETER) === BOARD
+  const other = new URLSearchParams(parameters)
+  if (isBoard) other.delete(PARAMETER)
+  else other.set(PARAMETER, BOARD)
+  return { isBoard, otherAddress: `?${other.toString()}` }
+}

@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react'
+import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
+
+/** Which outlet an order is of, by name and colour (TRACK-27). */
+export const OutletTag = ({ mark }: { readonly mark: OutletMark }) => {
+  const { light, dark } = mark.colour
+  return (
+    <span className="outlet-tag" style={{ '--outlet-light': light, '--outlet-dark': dark } as CSSProperties}>
+      <span className="patch" aria-hidden="true" />
+      <bdi>{mark.name}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { Clock, Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CLOCK_OFFSET, effectClock, makeServiceClock } from '../../src/adapters/clock/serviceClock.ts'
+import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { HOUR, SECOND } from '../../src/domain/instant.ts'
+import { TextStorage } from '../support/browserTabs.ts'
+
+const TRUE_NOW = Date.parse('2026-03-12T11:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: TRUE_NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const dated = (moment: number | string) => ({
+  headers: new Headers(
+    moment === '' ? {} : { date: typeof moment === 'string' ? moment : new Date(moment).toUTCString() },
+  ),
+})
+const open = (storage = new TextStorage()) => ({ storage, clock: makeServiceClock(keptTexts(() => storage)) })
+
+describe('The time as the service has it', () => {
+  it('is the device’s as long as nothing else is known, and when the device is right; nothing is kept', () => {
+    const { clock, storage } = open()
+    expect(clock.now()).toBe(TRUE_NOW)
+    clock.hear(dated(TRUE_NOW), TRUE_NOW)
+    expect([clock.now(), storage.length]).toEqual([TRUE_NOW, 0])
+  })
+
+  it.each([3 * HOUR, -26 * HOUR])('is right on a device that is %i ms wrong, after one answer', (wrong) => {
+    vi.setSystemTime(TRUE_NOW + wrong)
+    const { clock } = open()
+    clock.hear(dated(TRUE_NOW), Date.now())
+    expect(Math.abs(clock.now() - TRUE_NOW)).toBeLessThan(SECOND)
+  })
+
+  it('is right from the start on a device that learned before, and forgets it when the device is put right', () => {
+    vi.setSystemTime(TRUE_NOW + 3 * HOUR)
+    const first = open()
+    first.clock.hear(dated(TRUE_NOW), Date.now())
+    const second = open(first.storage)
+    expect(Math.abs(second.clock.now() - TRUE_NOW)).toBeLessThan(SECOND)
+    vi.setSystemTime(TRUE_NOW)
+    second.clock.hear(dated(TRUE_NOW), Date.now())
+    second.clock.hear(dated(TRUE_NOW + SECOND), Date.now())
+    expect(Math.abs(second.clock.now() - TRUE_NOW)).toBeLessThanOrEqual(SECOND)
+    expect(Math.abs(Number(first.storage.getItem(CLOCK_OFFSET)))).toBeLessThanOrEqual(SECOND)
+  })
+
+  it.each(['', 'soon'])('learns nothing from the date “%s”', (date) => {
+    const { clock } = open()
+    clock.hear(dated(date), Date.now() - HOUR)
+    expect(clock.now()).toBe(TRUE_NOW)
+  })
+
+  it('starts with the device’s where something unreadable is kept (PERSIST-08)', () => {
+    const storage = new TextStorage()
+    storage.setItem(CLOCK_OFFSET, 'three hours')
+    expect(open(storage).clock.now()).toBe(TRUE_NOW)
+  })
+
+  it('is what use cases read, and they wait as long as they say (ADR 7, ADR 23)', async () => {
+    vi.setSystemTime(TRUE_NOW + 3 * HOUR)
+    const { clock } = open()
+    clock.hear(dated(TRUE_NOW), Date.now())
+    const work = Effect.gen(function* () {
+      const before = yield* Clock.currentTimeMillis
+      yield* Effect.sleep(SECOND)
+      return [before, (yield* Clock.currentTimeMillis) - before]
+    })
+    const running = Effect.runPromise(Effect.provideService(work, Clock.Clock, effectClock(clock)))
+    await vi.advanceTimersByTimeAsync(SECOND)
+    const [before = 0, waited] = await running
+    expect(Math.abs(before - TRUE_NOW)).toBeLessThan(SECOND)
+    expect(waited).toBe(SECOND)
+  })
+})

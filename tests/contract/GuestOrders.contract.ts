@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { GuestOrdersPort } from '../../src/application/ports/GuestOrders.ts'
+
+/** What whoever keeps a guest's orders promises (ENT-17, GUEST-05). */
+export const guestOrdersContract = (keeper: string, open: () => GuestOrdersPort) =>
+  describe(`The orders of a guest, kept by ${keeper}`, () => {
+    it('are none at first, then each once in the order in which they were placed (GUEST-05)', async () => {
+      const guests = open()
+      const before = await Effect.runPromise(guests.ids)
+      const after = await Effect.runPromise(
+        Effect.forEach(['guest-1', 'guest-2', 'guest-1'], guests.add).pipe(Effect.andThen(guests.ids)),
+      )
+      expect([before, after]).toEqual([[], ['guest-1', 'guest-2']])
+    })
+
+    it('are gone with the guest (GUEST-04)', async () => {
+      const guests = open()
+      const after = await Effect.runPromise(
+        guests.add('guest-1').pipe(Effect.andThen(guests.clear), Effect.andThen(guests.ids)),
+      )
+      expect(after).toEqual([])
+    })
+  })

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { correctedOffset } from '../../src/domain/clockOffset.ts'
+import { HOUR, SECOND } from '../../src/domain/instant.ts'
+
+const NOON = Date.UTC(2026, 2, 13, 12)
+
+/** An exchange with a device that is so much ahead; the service writes whole seconds. */
+const exchange = (ahead: number, { takes = 200, at = NOON } = {}) => ({
+  told: Math.floor((at + takes / 2) / SECOND) * SECOND,
+  askedAt: at + ahead,
+  answeredAt: at + takes + ahead,
+})
+
+describe('The offset of the device’s clock', () => {
+  it('stays nothing for a clock that is right, however slow the answers', () => {
+    for (const takes of [10, 500, 15_000])
+      for (const at of [NOON, NOON + 1, NOON + 999]) expect(correctedOffset(0, exchange(0, { takes, at }))).toBe(0)
+  })
+
+  it.each([3 * HOUR, -3 * HOUR, 90 * SECOND])('finds %i ms within a second, by one answer', (ahead) => {
+    expect(Math.abs(correctedOffset(0, exchange(ahead)) + ahead)).toBeLessThan(1_100)
+  })
+
+  it('learns nothing from an exchange during which the clock was moved', () => {
+    expect(correctedOffset(7, { told: NOON, askedAt: NOON + HOUR, answeredAt: NOON - HOUR })).toBe(7)
+  })
+
+  it('always ends within what the last answer allows, and moves no further than that needs', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -10 * HOUR, max: 10 * HOUR }),
+        fc.integer({ min: -10 * HOUR, max: 10 * HOUR }),
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: 0, max: 999 }),
+        (offset, ahead, takes, part) => {
+          const said = exchange(ahead, { takes, at: NOON + part })
+          const after = correctedOffset(offset, said)
+          expect(after).toBeGreaterThanOrEqual(said.told - said.answeredAt)
+          expect(after).toBeLessThanOrEqual(said.told + 999 - said.askedAt)
+          expect(correctedOffset(after, said)).toBe(after)
+          expect(Math.abs(after + ahead)).toBeLessThanOrEqual(takes + 1_000)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { MINUTE, type Instant } from '../../../src/domain/instant.ts'
+import { NEEDS, needsOf, wantedBy, type NeedReason } from '../../../src/domain/order/attention.ts'
+import { type Order } from '../../../src/domain/order/order.ts'
+import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { aHistory, anOrder, minutesLater, type HistoryStep } from '../../support/anOrder.ts'
+
+/** The last step is the status. */
+const through = (steps: ReadonlyArray<HistoryStep>, more: Partial<Order> = {}): Order => {
+  const [status, minute] = steps.at(-1) ?? ['NEW', 0]
+  return anOrder({ status, statusHistory: aHistory(...steps), updatedAt: minutesLater(minute), ...more })
+}
+const reasonsAt = (order: Order, moment: Instant) => needsOf(order, moment).map(({ reason }) => reason)
+
+const WAITS = through([
+  ['NEW', 0],
+  ['RECEIVED', 1],
+  ['WAITING_FOR_TRANSPORT', 2],
+])
+const GIVEN_BACK = through([
+  ['WAITING_FOR_TRANSPORT', 2],
+  ['COURIER_ACCEPTED_DELIVERY', 5],
+  ['WAITING_FOR_TRANSPORT', 20],
+])
+const RIDES = through([
+  ['NEW', 0],
+  ['COURIER_ACCEPTED_DELIVERY', 5],
+  ['PICKED_UP', 15],
+])
+const preordered = (minute: number, order: Order) => ({ ...order, preorderedFor: minutesLater(minute) })
+const expectedIn = (pickUp: number, dropOff: number, asked = 6) => ({
+  estimates: {
+    pickUpAt: minutesLater(pickUp),
+    dropOffAt: minutesLater(dropOff),
+    estimatedAt: minutesLater(asked),
+  },
+})
+
+interface Case {
+  readonly says: string
+  readonly order: Order
+  readonly reason: NeedReason
+  /** Minutes after the order was placed at which the need begins, to the millisecond. */
+  readonly begins: number
+  /** Ms after that at which it begins; a moment itself may be in time. */
+  readonly after?: number
+}
+
+const CASES: ReadonlyArray<Case> = [
+  { says: 'nobody rides 10 minutes after it was looked for', order: WAITS, reason: 'no-rider', begins: 12 },
+  { says: 'a rider gave it back 10 minutes ago', order: GIVEN_BACK, reason: 'no-rider', begins: 30 },
+  {
+    says: 'it was received and nobody has even looked for a rider',
+    order: through([
+      ['NEW', 0],
+      ['RECEIVED', 1],
+    ]),
+    reason: 'no-rider',
+    begins: 10,
+  },
+  {
+    says: 'it was changed while it waited and nobody rides',
+    order: through([
+      ['WAITING_FOR_TRANSPORT', 2],
+      ['MODIFIED', 4],
+    ]),
+    reason: 'no-rider',
+    begins: 12,
+  },
+  {
+    says: 'a pre-order has no rider half an hour before its moment',
+    order: preordered(120, WAITS),
+    reason: 'no-rider',
+    begins: 90,
+  },
+  {
+    says: 'a pre-order for soon has no rider 10 minutes after it was looked for',
+    order: preordered(20, WAITS),
+    reason: 'no-rider',
+    begins: 12,
+  },
+  { says: 'an order is not there within 60 minutes', order: RIDES, reason: 'late', begins: 60, after: 1 },
+  {
+    says: 'a pre-order is not there at its moment',
+    order: preordered(90, RIDES),
+    reason: 'late',
+    begins: 90,
+    after: 1,
+  },
+  {
+    says: 'the drop-off is 5 minutes past its estimate',
+    order: { ...RIDES, ...expectedIn(14, 25) },
+    reason: 'past-estimate',
+    begins: 30,
+  },
+  {
+    says: 'the pick-up is 5 minutes past its estimate',
+    order: through([['COURIER_ACCEPTED_DELIVERY', 5]], expectedIn(14, 25)),
+    reason: 'past-estimate',
+    begins: 19,
+  },
+  {
+    says: 'it is expected after it is wanted',
+    order: { ...RIDES, ...expectedIn(14, 61, 20) },
+    reason: 'late-soon',
+    begins: 20,
+  },
+  {
+    says: 'only the pick-up is known, and that is too late',
+    order: {
+      ...through([['COURIER_ACCEPTED_DELIVERY', 5]]),
+      estimates: { pickUpAt: minutesLater(70), estimatedAt: minutesLater(6) },
+    },
+    reason: 'late-soon',
+    begins: 6,
+  },
+  {
+    says: 'it is not collected 15 minutes before it is wanted',
+    order: through([['COURIER_ACCEPTED_DELIVERY', 5]]),
+    reason: 'not-collected',
+    begins: 45,
+  },
+  { says: 'the payment failed', order: through([['PAYMENT_FAILED', 3]]), reason: 'payment-failed', begins: 3 },
+  {
+    says: 'it got stuck',
+    order: through([
+      ['NEW', 0],
+      ['STALLED', 3],
+    ]),
+    reason: 'stalled',
+    begins: 3,
+  },
+  {
+    says: 'it comes back',
+    order: through([
+      ['PICKED_UP', 9],
+      ['RETURN_INITIATED', 30],
+    ]),
+    reason: 'returning',
+    begins: 30,
+  },
+  {
+    says: 'it is delayed',
+    order: through([
+      ['PICKED_UP', 9],
+      ['DELAYED', 30],
+    ]),
+    reason: 'delayed',
+    begins: 30,
+  },
+  {
+    says: 'the rider stands at the collection point for 5 minutes',
+    order: through([
+      ['COURIER_ACCEPTED_DELIVERY', 5],
+      ['NEAR_VENDOR', 9],
+    ]),
+    reason: 'rider-waits',
+    begins: 14,
+  },
+  {
+    says: 'the rider stands at the customer for 10 minutes',
+    order: through([
+      ['PICKED_UP', 9],
+      ['NEAR_CUSTOMER', 20],
+    ]),
+    reason: 'at-customer',
+    begins: 30,
+  },
+]
+
+describe('An order needs somebody', () => {
+  it.each(CASES)('when $says, and not a moment before ($reason)', ({ order, reason, begins, after = 0 }) => {
+    const moment = minutesLater(begins) + after
+    expect(reasonsAt(order, moment - 1)).not.toContain(reason)
+    expect(reasonsAt(order, moment)).toContain(reason)
+  })
+
+  it('has a case for every reason but the one that needs no time', () => {
+    expect(new Set(CASES.map(({ reason }) => reason)).size).toBe(NEEDS.length - 1)
+  })
+
+  it('when its address says nothing, whatever the time', () => {
+    const nowhere = anOrder({
+      customer: { ...WAITS.customer, location: { ...WAITS.customer.location, address: ', , ' } },
+    })
+    expect(reasonsAt(nowhere, minutesLater(0))).toEqual(['no-address'])
+  })
+
+  it.each([
+    ['payment-failed', through([['PAYMENT_FAILED', 3]])],
+    ['stalled', through([['STALLED', 3]])],
+  ] as const)('for an hour after it failed (%s): then the customer has found another way', (reason, order) => {
+    expect(reasonsAt(order, minutesLater(63) - 1)).toEqual([reason])
+    expect(reasonsAt(order, minutesLater(63))).toEqual([])
+  })
+
+  it('for what is predicted only until it is true', () => {
+    const order = { ...through([['COURIER_ACCEPTED_DELIVERY', 5]]), ...expectedIn(62, 70) }
+    expect(reasonsAt(order, minutesLater(60))).toEqual(['late-soon', 'not-collected'])
+    expect(reasonsAt(order, minutesLater(60) + 1)).toEqual(['late'])
+  })
+
+  it('for each of its reasons, the worst first', () => {
+    expect(reasonsAt(WAITS, minutesLater(61))).toEqual(['late', 'no-rider'])
+  })
+
+  it.each(ORDER_STATUSES.filter((status) => ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR'].includes(status)))(
+    'never once it is %s',
+    (status) => {
+      expect(
+        reasonsAt(
+          through([
+            ['NEW', 0],
+            [status, 5],
+          ]),
+          minutesLater(500),
+        ),
+      ).toEqual([])
+    },
+  )
+
+  it('never when nobody knows what its status means (STATUS-02)', () => {
+    expect(reasonsAt(through([['UNKNOWN', 0]]), minutesLater(500))).toEqual([])
+  })
+
+  it('since the moment from which its minutes are counted', () => {
+    expect(needsOf(WAITS, minutesLater(30))[0]).toMatchObject({ reason: 'no-rider', since: minutesLater(2) })
+    expect(needsOf(RIDES, minutesLater(75))[0]).toMatchObject({ reason: 'late', since: minutesLater(60) })
+  })
+})
+
+describe('An order is wanted', () => {
+  it('within 60 minutes, or at its own moment', () => {
+    expect(wantedBy(WAITS) - WAITS.createdAt).toBe(60 * MINUTE)
+    expect(wantedBy(preordered(200, WAITS))).toBe(minutesLater(200))
+  })
+})

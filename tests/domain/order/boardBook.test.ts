@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MINUTE } from '../../../src/domain/instant.ts'
+import { BOARD_GROUPS, deriveBoard, type BoardEntry } from '../../../src/domain/order/board.ts'
+import { BoardBook } from '../../../src/domain/order/boardBook.ts'
+import type { Order, OrderId } from '../../../src/domain/order/order.ts'
+import { anOrder, minutesLater } from '../../support/anOrder.ts'
+import { anyBoardOrder } from './anyBoardOrder.ts'
+
+/** What the book has to be: a plain map, derived anew after every step. */
+interface Both {
+  readonly book: BoardBook
+  readonly orders: Map<OrderId, Order>
+  now: number
+}
+/** Answers what the book says about itself: whether the board is another one. */
+type Step = (both: Both) => boolean
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: anyBoardOrder.map((order): Step => ({ book, orders }) => {
+      orders.set(order.id, order)
+      return book.apply(order)
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.integer({ min: -20, max: 60 }).map((minutes): Step => (both) => {
+      both.now = Math.max(0, both.now + minutes * MINUTE)
+      return both.book.advance(both.now)
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.array(anyBoardOrder, { maxLength: 8 }).map((answer): Step => ({ book, orders }) => {
+      orders.clear()
+      for (const order of answer) orders.set(order.id, order)
+      book.replaceAll(orders.values())
+      return true
+    }),
+  },
+)
+
+/** What is seen of a board. */
+const seen = (board: ReadonlyArray<BoardEntry>) =>
+  board.map(({ id, order, group, needs }) => ({ id, version: order, group, needs }))
+
+const RUNS = 60
+
+describe('A board that is kept up order by order', () => {
+  it('is always what deriving it from all orders would answer', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 50, size: 'max' }), (steps) => {
+        const both: Both = { book: new BoardBook(0), orders: new Map(), now: 0 }
+        for (const step of steps) {
+          const before = both.book.entries
+          const copy = seen(before)
+          const isTold = step(both)
+          const derived = deriveBoard(both.orders.values(), both.now)
+          expect(seen(both.book.entries)).toEqual(seen(derived))
+          expect(seen(before)).toEqual(copy)
+          expect(isTold || both.book.entries === before).toBe(true)
+          for (const group of BOARD_GROUPS)
+            expect(both.book.counts[group]).toBe(derived.filter((entry) => entry.group === group).length)
+        }
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('announces the soonest moment at which time alone changes it, and looks at no order before', () => {
+    const [soon, later] = [anOrder({ id: 'soon' }), anOrder({ id: 'later', createdAt: minutesLater(8) })]
+    const book = new BoardBook(minutesLater(8))
+    book.replaceAll([later, soon])
+    expect(book.nextChange).toBe(minutesLater(12))
+    const before = book.entries
+    expect(book.advance(minutesLater(12) - 1)).toBe(false)
+    expect(book.entries).toBe(before)
+    expect(book.advance(minutesLater(12))).toBe(true)
+    expect(book.counts['needs-you']).toBe(2)
+  })
+
+  it('knows an order by its id as long as it stands on it', () => {
+    const book = new BoardBook(minutesLater(3))
+    const order = anOrder()
+    book.apply(order)
+    expect(book.get(order.id)?.group).toBe('waiting')
+    book.apply({ ...order, status: 'DELIVERED' })
+    expect(book.get(order.id)).toBeUndefined()
+    expect(book.nextChange).toBeUndefined()
+  })
+})

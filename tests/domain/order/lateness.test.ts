@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lateSince } from '../../../src/domain/order/lateness.ts'
+import { isFinished, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { anOrder, minutesLater, ORDERED_AT } from '../../support/anOrder.ts'
+
+const estimates = (pickUp: number, dropOff: number) => ({
+  pickUpAt: minutesLater(pickUp),
+  dropOffAt: minutesLater(dropOff),
+  estimatedAt: minutesLater(0),
+})
+
+describe('an order is late', () => {
+  it('from the moment after the estimate that its status shows', () => {
+    const order = anOrder({ status: 'PICKED_UP', estimates: estimates(5, 20) })
+    expect(lateSince(order, minutesLater(20), 0)).toBeUndefined()
+    expect(lateSince(order, minutesLater(20) + 1, 0)).toBe(minutesLater(20))
+  })
+
+  it('when the moment a pre-order is wanted for has passed, not before', () => {
+    const order = anOrder({ status: 'WAITING_FOR_TRANSPORT', preorderedFor: minutesLater(60), pickUpEstimate: 5 })
+    expect(lateSince(order, minutesLater(60), 0)).toBeUndefined()
+    expect(lateSince(order, minutesLater(61), 0)).toBe(minutesLater(60))
+  })
+
+  it('by what was promised when it was placed, however the estimates have moved since: nothing shifts silently', () => {
+    const order = anOrder({ status: 'NEAR_VENDOR', pickUpEstimate: 20, estimates: estimates(40, 60) })
+    expect(lateSince(order, minutesLater(30), 0)).toBe(minutesLater(20))
+    expect(lateSince({ ...order, status: 'PICKED_UP' }, minutesLater(30), 0)).toBeUndefined()
+  })
+
+  it('by the shortest pick-up that the country ever tells, not by a shorter one (OP-66)', () => {
+    const order = anOrder({ pickUpEstimate: 5 })
+    expect(lateSince(order, minutesLater(15), 15)).toBeUndefined()
+    expect(lateSince(order, minutesLater(16), 15)).toBe(minutesLater(15))
+  })
+
+  it('never once it is finished', () => {
+    for (const status of ORDER_STATUSES.filter(isFinished))
+      expect(lateSince(anOrder({ status, preorderedFor: ORDERED_AT }), minutesLater(600), 0), status).toBeUndefined()
+  })
+
+  it('once and for all: with the time alone nobody becomes punctual again', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ORDER_STATUSES),
+        fc.record({ pickUp: fc.integer({ min: 0, max: 90 }), dropOff: fc.integer({ min: 0, max: 90 }) }),
+        fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined }),
+        fc.nat(200),
+        fc.nat(200),
+        (status, { pickUp, dropOff }, preorder, minutes, more) => {
+          const order = anOrder({
+            status,
+            pickUpEstimate: pickUp,
+            estimates: estimates(pickUp, dropOff),
+            ...(preorder !== undefined && { preorderedFor: minutesLater(preorder) }),
+          })
+          const before = lateSince(order, minutesLater(minutes), 15)
+          const after = lateSince(order, minutesLater(minutes + more), 15)
+          expect(after).toBe(before ?? after)
+          expect(after ?? 0).toBeLessThan(minutesLater(minutes + more))
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { AA_TEXT, contrastRatio } from '../../../src/domain/market/contrast.ts'
+import { PALETTES, SURFACES } from '../../../src/domain/market/palettes.ts'
+import { OUTLET_COLOURS, outletMarks } from '../../../src/domain/vendor/outletMarks.ts'
+import { outletFamily } from '../../../src/domain/vendor/outletFamily.ts'
+
+/** Whatever a row may stand on. */
+const groundsOf = (appearance: 'light' | 'dark') => [
+  SURFACES[appearance].card,
+  ...Object.values(PALETTES).map((palette) => palette[appearance].soft),
+]
+
+const outlets = (...names: ReadonlyArray<string>) => names.map((name, place) => ({ id: `o-${place}`, name }))
+const namesOf = (...names: ReadonlyArray<string>) =>
+  [...outletMarks(outlets(...names)).values()].map(({ name }) => name)
+
+describe('The mark of an outlet', () => {
+  it('is a colour of its own for each of the first ten, by their order (TRACK-27)', () => {
+    const marks = outletMarks(outlets(...Array.from({ length: 10 }, (_, place) => `Outlet ${place}`)))
+    expect([...marks.values()].map(({ colour }) => colour)).toEqual(OUTLET_COLOURS)
+    expect(new Set(OUTLET_COLOURS.flatMap(({ light, dark }) => [light, dark])).size).toBe(20)
+  })
+
+  it('stays what it was when an outlet is added behind', () => {
+    const before = outletMarks(outlets('Pivoňka Anděl', 'Pivoňka Karlín'))
+    const after = outletMarks(outlets('Pivoňka Anděl', 'Pivoňka Karlín', 'Pivoňka Letná'))
+    for (const [id, mark] of before) expect(after.get(id)).toEqual(mark)
+  })
+
+  it.each([
+    [
+      ['Květiny Pivoňka Anděl', 'Květiny Pivoňka Nové Město'],
+      ['Anděl', 'Nové Město'],
+    ],
+    [
+      ['Pivoňka', 'Pivoňka Anděl'],
+      ['Pivoňka', 'Pivoňka Anděl'],
+    ],
+    [
+      ['Anděl', 'Karlín'],
+      ['Anděl', 'Karlín'],
+    ],
+    [['Pivoňka Anděl'], ['Pivoňka Anděl']],
+    [
+      ['Same', 'Same'],
+      ['Same', 'Same'],
+    ],
+    [[], []],
+  ])('of %j is named %j: without the words that all of them begin with', (given, named) => {
+    expect(namesOf(...given)).toEqual(named)
+  })
+
+  it('begins its colours anew after the tenth, where the name still tells', () => {
+    const marks = [...outletMarks(outlets(...Array.from({ length: 11 }, (_, place) => `Outlet ${place}`))).values()]
+    expect(marks[10]).toEqual({ name: '10', colour: OUTLET_COLOURS[0] })
+  })
+
+  it('can be read on every card, light and dark (AA)', () => {
+    for (const appearance of ['light', 'dark'] as const)
+      for (const { [appearance]: colour } of OUTLET_COLOURS)
+        for (const ground of groundsOf(appearance))
+          expect(contrastRatio(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(AA_TEXT)
+  })
+})
+
+describe('The family of a parent', () => {
+  it('is itself, its outlets as it lists them, and whoever names it as parent (TRACK-27)', () => {
+    const vendor = (
+      id: string,
+      more: { readonly parentVendorId?: string; readonly outlets?: ReadonlyArray<string> } = {},
+    ) => ({
+      id,
+      ...(more.parentVendorId !== undefined && { parentVendorId: more.parentVendorId }),
+      outlets: outlets(...(more.outlets ?? [])),
+    })
+    const all = [
+      vendor('parent', { outlets: ['A', 'B'] }),
+      vendor('new', { parentVendorId: 'parent' }),
+      vendor('other'),
+    ]
+    expect([...outletFamily('parent', all)]).toEqual(['parent', 'o-0', 'o-1', 'new'])
+  })
+})

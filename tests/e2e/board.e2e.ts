@@ -1,0 +1,138 @@
+import { devices, expect, type Page } from '@playwright/test'
+import { MINUTE } from '../../src/domain/instant.ts'
+import { Board } from './support/Board.ts'
+import { ProgramOfVendor } from './support/ProgramOfVendor.ts'
+import { test } from './support/stories.ts'
+
+const order = (name: string) => ({ name, phone: '+420 607 555 666', description: 'Knedlíky' })
+
+/** Numbers come wrapped in marks that keep their direction; a slow minute more does not matter. */
+const noRiderFor = (minutes: number) => new RegExp(`No rider for \\u2068?(${minutes}|${minutes + 1}) min`)
+
+/** The parent with the orders of all its outlets, as the branch selector includes them. */
+const withOutlets = async (page: Page) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Pekárna Kmín/ })
+    .click()
+  await page.getByText('Include All Outlets Orders').click()
+  await page.keyboard.press('Escape')
+}
+
+test('An order without a rider rises to the top of the board with its reason, whatever outlet it is of (PERM-01, TRACK-27)', async ({
+  page,
+  service,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const program = await ProgramOfVendor.signedIn(service.address, 'parent@demo.test', (id) => id.startsWith('cz2001'))
+  const customer = 'Karel Hynek Mácha'
+  const id = await program.request(order(customer))
+  await signIn.as('parent')
+  await tracking.open()
+  await withOutlets(page)
+  const board = new Board(page)
+  await board.open()
+  await expect(page).toHaveURL(/view=board/)
+  await expect(board.summary).toBeVisible()
+  await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 45 * MINUTE)
+  await expect(board.row(customer)).toContainText(noRiderFor(45))
+  await expect(board.summary).toContainText(/need/)
+  const [first] = await board.fromTheTop()
+  expect(first).toContain('Needs you')
+  await page.reload()
+  await expect(board.row(customer)).toContainText(noRiderFor(45))
+  await page.keyboard.press('b')
+  await expect(page).not.toHaveURL(/view=board/)
+  await expect(page.getByRole('link', { name: /^Needs you/ })).toBeVisible()
+})
+
+test('A row and its pin are one: each finds the other, and one key acts on it (TRACK-13, TRACK-20, TRACK-25)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Božena Benešová'
+  const id = await program.request(order(customer))
+  await signIn.as('vendor')
+  await tracking.open()
+  const board = new Board(page)
+  await page.keyboard.press('b')
+  await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 25 * MINUTE)
+  await expect(board.row(customer)).toContainText(noRiderFor(25))
+
+  await board.row(customer).click()
+  await expect(board.chosen.getByRole('heading', { name: customer })).toBeVisible()
+  await expect(board.pin(customer)).toHaveClass(/chosen/)
+  await board.chosen.getByRole('button', { name: 'Choose none' }).click()
+  await expect(board.chosen).toHaveCount(0)
+
+  await tracking.search.fill(customer)
+  await board.pin(customer).click()
+  await expect(board.chosen.getByRole('heading', { name: customer })).toBeVisible()
+  await expect(board.row(customer).getByRole('link')).toHaveAttribute('aria-current', 'true')
+  await board.chosen.getByRole('button', { name: 'Choose none' }).click()
+
+  await page.keyboard.press('x')
+  await expect(page.getByText('Choose an order first.')).toBeVisible()
+  await board.row(customer).getByRole('link').focus()
+  await page.keyboard.press('x')
+  await expect(tracking.cancelDialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tracking.cancelDialog).toHaveCount(0)
+  await board.row(customer).getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(tracking.details.getByRole('heading', { name: customer })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/view=board$/)
+
+  await page.keyboard.press('Shift+?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys.getByText('Call the customer of the chosen order')).toBeVisible()
+})
+
+test.describe('On a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
+
+  test('The list comes first, the map is a touch away (NAV-05)', async ({
+    page,
+    program,
+    signIn,
+    tracking,
+    controlRoom,
+  }) => {
+    const customer = 'Ema Destinnová'
+    const id = await program.request(order(customer))
+    await controlRoom.moveOrder(id, 'PAYMENT_FAILED', 3 * MINUTE)
+    await signIn.as('vendor')
+    await page.goto('/order-tracking/cz1001?view=board')
+    const board = new Board(page)
+    await expect(board.row(customer)).toContainText(/Payment failed \u2068?[34] min/)
+    await expect(board.map).toHaveCount(0)
+    await page.getByRole('button', { name: 'Map', exact: true }).tap()
+    await expect(board.map).toBeVisible()
+    await expect(board.list).toHaveCount(0)
+    await page.getByRole('button', { name: 'List', exact: true }).tap()
+    await board.row(customer).tap()
+    await expect(tracking.details.getByRole('heading', { name: customer })).toBeVisible()
+  })
+})
+
+test.describe('From right to left', () => {
+  test.use({ deployment: 'qamarly-kw' })
+
+  test('The board stands in Arabic, the list at the right of the map (COUNTRY-07)', async ({ page, signIn }) => {
+    await signIn.as('vendor')
+    await page.goto('/order-tracking?view=board&lang=ar')
+    const list = page.getByRole('list', { name: /الطلبات قيد التنفيذ/ })
+    const map = page.getByRole('region', { name: 'خريطة كل الطلبات قيد التنفيذ' }).first()
+    await expect(list).toBeVisible()
+    const [listBox, mapBox] = [await list.boundingBox(), await map.boundingBox()]
+    expect(listBox?.x ?? 0).toBeGreaterThan(mapBox?.x ?? Infinity)
+    await expect(list.getByRole('heading', { level: 2 }).first()).toHaveText(/[\u0600-\u06FF]/)
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The board of all orders under way, in English. */
+export class Board {
+  private readonly page: Page
+  readonly list: Locator
+  readonly map: Locator
+  readonly chosen: Locator
+  readonly summary: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.list = page.getByRole('list', { name: 'Orders under way, those that need you first' })
+    this.map = page.getByRole('region', { name: 'Map of all orders under way' }).first()
+    this.chosen = page.getByRole('region', { name: 'The chosen order' })
+    this.summary = page.getByText(/under way.*need/).first()
+  }
+
+  readonly open = () => this.page.getByRole('link', { name: /^(Board$|Needs you)/ }).click()
+
+  readonly row = (customer: string): Locator =>
+    this.list.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: customer, exact: true }) })
+
+  /** Its name begins with the customer's; several in one place are one pin that names three of them. */
+  readonly pin = (customer: string): Locator => this.map.getByRole('button', { name: new RegExp(customer) })
+
+  /** The customers and groups of the list, from the top. */
+  async fromTheTop(): Promise<ReadonlyArray<string>> {
+    await expect(this.list).toBeVisible()
+    return this.list.getByRole('listitem').locator('h2, a').allInnerTexts()
+  }
+}
