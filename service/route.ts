@@ -146,9 +146,7 @@ export const requireVendor = async (
   account: Account,
   vendorId: string,
 ): Promise<StoredVendor> => {
-  const found = actsFor(account, vendorId)
-    ? await deps.stores.vendors.byId(account.deployment, vendorId)
-    : undefined
+  const found = actsFor(account, vendorId) ? await deps.stores.vendors.byId(account.deployment, vendorId) : undefined
   if (found === undefined) throw new Problem(ERROR_CODES.notFound)
   return found
 }

@@ -130,7 +130,7 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
         <div className="proof">
           <span className="proof-photo proof-waiting" />
           <Localized id="proof-loading">
-            <p className="muted" role="status" />
+            <p className="proof-words" role="status" />
           </Localized>
         </div>
       )}
