@@ -9,14 +9,18 @@ export class Tracking {
   readonly map: Locator
   readonly livePill: Locator
   readonly search: Locator
+  readonly recentSearches: Locator
   readonly cancelDialog: Locator
 
   constructor(page: Page) {
     this.page = page
     this.details = page.getByRole('region', { name: 'Order details' })
     this.map = this.details.getByRole('region', { name: 'Map of the delivery' }).first()
-    this.livePill = page.getByRole('status').filter({ hasText: /^(Live|Connecting|Reconnecting|Updated .*)$/ })
+    this.livePill = page
+      .getByRole('status')
+      .filter({ hasText: /^(Live|Connecting|Reconnecting|Offline|Updated .*|No connection, .*)$/ })
     this.search = page.getByLabel('Search the orders')
+    this.recentSearches = page.getByRole('group', { name: 'Recent searches' })
     this.cancelDialog = page.getByRole('dialog', { name: /^Cancel the order for/ })
   }
 
