@@ -100,9 +100,6 @@ const publish = (order: OrderJson) =>
     document: JSON.stringify(order),
   })
 
-/** Ms between two updates that say when they were sent. */
-const MARK_EVERY = 100
-
 const TASKS = {
   /** A session as the portal keeps it on the device. */
   session: async () => {
@@ -119,14 +116,14 @@ const TASKS = {
   bareInserts: ({ ms, hands }: { ms: number; hands: number }) =>
     rateOf(ms, hands, () => rows(INSERT, Object.values(orderRow(DEPLOYMENT.id, bareOrder())))),
 
-  /** So many updates a second; every now and then the newest order's customer is called after the moment of sending. */
-  stream: async ({ ms, rate }: { ms: number; rate: number }) => {
+  /** So many updates a second; every `markEvery` ms the newest order's customer is called after the moment of sending. */
+  stream: async ({ ms, rate, markEvery }: { ms: number; rate: number; markEvery: number }) => {
     const start = performance.now()
     let sent = 0
-    let marked = -MARK_EVERY
+    let marked = -markEvery
     for (let at = 0; at < ms; at = performance.now() - start) {
       for (; sent < (at * rate) / 1_000; sent += 1) {
-        const isMark = at - marked >= MARK_EVERY
+        const isMark = at - marked >= markEvery
         if (isMark) marked = at
         publish(isMark ? updateOf(0, `@@${Date.now()}@@`) : updateOf(1 + ((sent * 7_919) % (seeded - 1)), ''))
       }

@@ -5,6 +5,8 @@ import { Id, Moment } from './values.ts'
 /**
  * The live socket `/ws` (API-39). `Authorization` stands in the query as base64 (LIVE-02).
  * A socket has one subscription: a new one takes the place of the one before (LIVE-06).
+ * The same subscription sent again is confirmed again and changes nothing: a page cannot see pings, so this is how it
+ * asks whether the service is still there. It may come every ten seconds.
  * A subscriber that says `batch: true` gets its updates gathered in `order_updates` frames, at most twenty a second.
  * The service closes with 4401 when the session is over, and with 4408 or 4409 when something may have been missed:
  * then connect again and read what is shown anew.

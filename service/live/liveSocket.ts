@@ -61,16 +61,23 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     },
   })
 
+  /** What each listener hears, as it asked for it. */
+  const confirmed = new WeakMap<Listener, string>()
   const subscribe = async (listener: Listener, signed: Signed, text: string, tell: (frame: unknown) => void) => {
     const frame = decodeFrame(text)
     if (Result.isFailure(frame)) return
     const { vendor_id: vendorId, include_outlets: withOutlets = false, batch = false } = frame.success.data
     const { account } = signed
+    // A portal that only asks whether the service is still there costs no question to the database. With outlets it
+    // does: there may be new ones.
+    if (!withOutlets && confirmed.get(listener) === text)
+      return tell({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
     try {
       const found = await requireVendor(deps, account, vendorId)
       const vendorIds = await vendorFamily(deps, account, found, withOutlets)
       if (!present.has(listener)) return
       hub.subscribe(listener, { deployment: account.deployment, vendorIds, batch })
+      confirmed.set(listener, text)
       tell({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
     } catch (error) {
       if (!(error instanceof Problem)) throw error

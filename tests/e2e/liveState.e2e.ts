@@ -4,6 +4,9 @@ import { ProgramOfVendor } from './support/ProgramOfVendor.ts'
 import { RunningService, temporaryFolder } from './support/runningService.ts'
 import { test } from './support/stories.ts'
 
+/** Whatever is said while nothing is pushed. */
+const NOT_LIVE = /^(Reconnecting|Updated .* ago|No connection, .*)$/
+
 const order = (name: string) => ({ name, phone: '+420 607 444 555', description: 'Bramboráky' })
 
 test('A lost connection is told, comes back by itself, and shows what happened meanwhile (LIVE-05, LIVE-13)', async ({
@@ -21,7 +24,7 @@ test('A lost connection is told, comes back by itself, and shows what happened m
 
   await page.routeWebSocket(/\/ws\?/, (socket) => socket.close())
   await controlRoom.dropSockets()
-  await expect(tracking.livePill).toHaveText(/^(Reconnecting|Updated .* ago)$/)
+  await expect(tracking.livePill).toHaveText(NOT_LIVE)
   await controlRoom.moveOrder(id, 'RECEIVED')
   await page.routeWebSocket(/\/ws\?/, (socket) => void socket.connectToServer())
   await expect(tracking.livePill).toHaveText('Live')
@@ -72,6 +75,111 @@ test('Whatever the socket says that nobody can read is only logged, and an older
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(tracking.livePill).toHaveText('Live')
   expect(broken).toEqual([])
+})
+
+test('A line that went dead without a word is noticed, told, and opened anew (LIVE-03, LIVE-05)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Karel Jaromír Erben'
+  const id = await program.request(order(customer))
+  let isDead = false
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    const service = socket.connectToServer()
+    const diesHere = () => isDead
+    service.onMessage((frame) => !diesHere() && socket.send(frame))
+    socket.onMessage((frame) => !diesHere() && service.send(frame))
+  })
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.openOrderOf(customer)
+  isDead = true
+  await controlRoom.moveOrder(id, 'RECEIVED')
+  await expect(tracking.livePill).not.toHaveText('Live', { timeout: 20_000 })
+  isDead = false
+  await expect(tracking.livePill).toHaveText('Live', { timeout: 20_000 })
+  await expect(tracking.row(customer)).toContainText('Received')
+})
+
+test('Without a network it says so at once, and of when the picture is; with it, it is live again (LIVE-05, LIVE-13)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Svatopluk Čech'
+  const id = await program.request(order(customer))
+  await signIn.as('vendor')
+  await tracking.open()
+  await expect(tracking.row(customer)).toBeVisible()
+
+  await page.context().setOffline(true)
+  await expect(tracking.livePill).toHaveText('Offline', { timeout: 3_000 })
+  await expect(page.getByText(/^Shown as of/)).toBeVisible()
+  await controlRoom.moveOrder(id, 'RECEIVED')
+  await page.context().setOffline(false)
+  await expect(tracking.livePill).toHaveText('Live')
+  await expect(tracking.row(customer)).toContainText('Received')
+})
+
+test('A page that was frozen shows what happened meanwhile when it wakes (LIVE-13)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const customer = 'Jan Neruda'
+  const id = await program.request(order(customer))
+  await signIn.as('vendor')
+  await tracking.open()
+  await expect(tracking.row(customer)).toBeVisible()
+
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await controlRoom.dropSockets()
+  await controlRoom.moveOrder(id, 'RECEIVED')
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+  await expect(tracking.livePill).toHaveText('Live')
+  await expect(tracking.row(customer)).toContainText('Received')
+})
+
+test.describe('On a device whose clock is hours wrong', () => {
+  for (const [wrong, hours] of [
+    ['ahead', 5],
+    ['behind', -5],
+  ] as const)
+    test(`${wrong}, ages, days and liveness are told as they are (LIVE-09)`, async ({
+      page,
+      program,
+      signIn,
+      tracking,
+      controlRoom,
+    }) => {
+      const customer = `Hodinář ${wrong}`
+      const id = await program.request(order(customer))
+      await page.addInitScript((offset) => {
+        const RightDate = Date
+        const now = () => RightDate.now() + offset
+        window.Date = new Proxy(RightDate, {
+          construct: (_, given: ReadonlyArray<unknown>) =>
+            Reflect.construct(RightDate, given.length === 0 ? [now()] : given) as object,
+          get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+        })
+      }, hours * 3_600_000)
+      await signIn.as('vendor')
+      await tracking.open()
+      await expect(tracking.row(customer)).toContainText(/now|sec\. ago|1 min\. ago/)
+      await controlRoom.moveOrder(id, 'RECEIVED')
+      await expect(tracking.row(customer)).toContainText('Received')
+      await page.reload()
+      await expect(tracking.livePill).toHaveText('Live')
+      await expect(tracking.row(customer)).toContainText(/now|sec\. ago|1 min\. ago/)
+    })
 })
 
 test('An answer that cannot be read is told in words, and the lists stay as they were (TRACK-24, ERR-02)', async ({
@@ -145,7 +253,7 @@ test.describe('With data on the disk', () => {
     await placing
     const before = new Map(acknowledged)
     expect(before.size).toBeLessThan(wanted)
-    await expect(tracking.livePill).toHaveText(/^(Reconnecting|Updated .* ago)$/)
+    await expect(tracking.livePill).toHaveText(NOT_LIVE)
 
     running = await RunningService.start({ dataDir: data.folder, port: running.port })
     await new ControlRoom(running.address).letRidersLiveAt(0)

@@ -114,6 +114,24 @@ describe('the live socket', () => {
     expect(orderIds(frames)).toEqual(['retez-1-outlets', 'retez-parents', 'retez-parents'])
   })
 
+  it('confirms the same subscription again and goes on telling, each change once (LIVE-07)', async () => {
+    const { say, until, frames } = await connect(await signIn(service.app, 'anna@small.test'))
+    say(subscription('bistro'))
+    say(subscription('bistro'))
+    say(subscription('nobody'))
+    say(subscription('bistro'))
+    await until(4)
+    await touch('bistro-first')
+    await until(5)
+    expect(frames.map(({ type }) => type)).toEqual([
+      'subscribe_ok',
+      'subscribe_ok',
+      'subscribe_error',
+      'subscribe_ok',
+      'order_update',
+    ])
+  })
+
   it('gathers updates into one frame for who asks for it (LIVE-08)', async () => {
     const { say, until } = await connect(await signIn(service.app, 'anna@small.test'))
     say(subscription('bistro', { batch: true }))

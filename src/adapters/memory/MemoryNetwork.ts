@@ -1,4 +1,4 @@
-import { Effect, Stream, SubscriptionRef } from 'effect'
+import { Effect, SubscriptionRef, type Stream } from 'effect'
 
 /** A network that is there, or not, when told so. */
 export const makeMemoryNetwork = (): {

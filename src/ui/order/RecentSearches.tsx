@@ -23,7 +23,7 @@ export const RecentSearches = observer(function RecentSearches({ field, search, 
   const { run, vendors } = usePortal()
   const { l10n } = useLocalization()
   const view = useViewModel(() => new RecentSearchesViewModel({ run, vendors }))
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useSearchBox(field, list, { setOpen, remember: () => view.remember(search) })
 
@@ -82,6 +82,11 @@ const useSearchBox = (
     setOpen(false)
     if (event.target === field.current) remember()
   })
+  /** Whoever was faster than this code has already left the box. */
+  const arrived = useEffectEvent((isIn: boolean) => {
+    setOpen(isIn)
+    if (!isIn) remember()
+  })
   const pressed = useEffectEvent((event: Event) => {
     if (!(event instanceof window.KeyboardEvent)) return
     const { current: input } = field
@@ -103,6 +108,7 @@ const useSearchBox = (
     const { current: input } = field
     const box = input?.closest('search, .order-search')
     if (!input || !box) return undefined
+    arrived(document.activeElement === input)
     const listening = new AbortController()
     const { signal } = listening
     const isWithinBox = (event: Event) => left(event as FocusEvent)

@@ -74,4 +74,10 @@ describe('the search history', () => {
       }),
     )
   })
+
+  it('of ten thousand characters finds nothing and is not remembered (TRACK-21, TRACK-23)', () => {
+    const endless = 'x'.repeat(10_000)
+    expect(orderSearch(endless)(anOrder())).toBe(false)
+    expect(rememberSearch(['Jana'], endless)).toEqual(['Jana'])
+  })
 })

@@ -10,6 +10,7 @@ export class Tracking {
   readonly map: Locator
   readonly livePill: Locator
   readonly search: Locator
+  readonly recentSearches: Locator
   readonly cancelDialog: Locator
   readonly proofs: ShownProofs
   readonly cancelledDialog: Locator
@@ -20,10 +21,13 @@ export class Tracking {
     this.details = page.getByRole('region', { name: 'Order details' })
     this.proofs = new ShownProofs(this.details)
     this.map = this.details.getByRole('region', { name: 'Map of the delivery' }).first()
-    this.livePill = page.getByRole('status').filter({ hasText: /^(Live|Connecting|Reconnecting|Updated .*)$/ })
+    this.livePill = page
+      .getByRole('status')
+      .filter({ hasText: /^(Live|Connecting|Reconnecting|Offline|Updated .*|No connection, .*)$/ })
     this.search = page.getByLabel('Search the orders')
     this.cancelledDialog = page.getByRole('dialog', { name: 'Cancelled' })
     this.steps = this.details.getByRole('listitem')
+    this.recentSearches = page.getByRole('group', { name: 'Recent searches' })
     this.cancelDialog = page.getByRole('dialog', { name: /^Cancel the order for/ })
   }
 

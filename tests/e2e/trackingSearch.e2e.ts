@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test'
+import { test } from './support/stories.ts'
+
+const order = (name: string, phone = '+420 607 444 556') => ({ name, phone, description: 'Knedlíky' })
+
+test('An order is found in whichever list it is, by parts of its number, name or phone, spaces or not (TRACK-01, TRACK-21)', async ({
+  program,
+  signIn,
+  tracking,
+  controlRoom,
+}) => {
+  const one = 'Eliška Krásnohorská'
+  const other = 'Božena Krásnohorská'
+  const id = await program.request(order(one, '+420 608 111 222'))
+  await controlRoom.moveOrder(await program.request(order(other)), 'PICKED_UP')
+  await signIn.as('vendor')
+  await tracking.open()
+
+  await tracking.search.fill('KRÁSNO horská')
+  await expect(tracking.tab('Found')).toContainText('2')
+  await expect(tracking.row(one)).toBeVisible()
+  await expect(tracking.row(other)).toBeVisible()
+  await tracking.search.fill('608111 22')
+  await expect(tracking.tab('Found')).toContainText('1')
+  await expect(tracking.row(one)).toBeVisible()
+  await tracking.search.fill(id.slice(-6))
+  await expect(tracking.row(one)).toBeVisible()
+
+  await tracking.search.fill('ž'.repeat(10_000))
+  await expect(tracking.tab('Found')).toContainText('0')
+  await tracking.search.fill('')
+  await expect(tracking.tab('Found')).toBeHidden()
+})
+
+test('A whole phone number is looked for by the service as well, part of one is not (TRACK-22)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+}) => {
+  const customer = 'Gabriela Preissová'
+  await program.request(order(customer, '+420608333444'))
+  const asked: Array<string> = []
+  page.on('request', (request) => {
+    const number = new URL(request.url()).searchParams.get('customer_phone_number')
+    if (number !== null) asked.push(number)
+  })
+  await signIn.as('vendor')
+  await tracking.open()
+  await tracking.search.fill('608 33')
+  await expect(tracking.row(customer)).toBeVisible()
+  await tracking.search.fill('608 333 444')
+  await expect.poll(() => asked).toEqual(['+420608333444', '+420608333444'])
+  await expect(tracking.tab('Found')).toContainText('1')
+})
+
+test('What was looked for lately is offered under the empty search box, newest first, by keyboard (TRACK-23, OP-45)', async ({
+  page,
+  signIn,
+  tracking,
+}) => {
+  await signIn.as('vendor')
+  await tracking.open()
+  const lookFor = async (text: string) => {
+    await tracking.search.fill(text)
+    await tracking.search.press('Enter')
+  }
+  for (const text of ['Novák', '777', ' Novák ', 'Svoboda']) await lookFor(text)
+
+  await tracking.search.fill('')
+  await expect(tracking.recentSearches.getByRole('listitem')).toHaveText(['Svoboda', 'Novák', '777'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(tracking.search).toHaveValue('Novák')
+  await expect(tracking.search).toBeFocused()
+  await expect(tracking.recentSearches).toBeHidden()
+
+  await tracking.search.fill('')
+  await expect(tracking.recentSearches.getByRole('listitem')).toHaveText(['Novák', 'Svoboda', '777'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(tracking.recentSearches).toBeHidden()
+  await expect(tracking.search).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(tracking.recentSearches).toBeHidden()
+
+  await lookFor('Dvořák')
+  await page.reload()
+  await tracking.search.click()
+  await expect(tracking.livePill).toHaveText('Live')
+  await expect(tracking.recentSearches).toBeHidden()
+})
+
+test('With the outlets, each order says whose it is by name and colour; alone, none does (TRACK-27, PERM-01)', async ({
+  page,
+  signIn,
+  tracking,
+}) => {
+  await signIn.as('parent')
+  await tracking.open()
+  const tags = page.locator('.outlet-tag')
+  await tracking.choose('Delivered')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(tags).toHaveCount(0)
+  await page.getByRole('button', { name: /^Collection point:/ }).click()
+  await page.getByText('Include All Outlets Orders').click()
+  await expect(tags.filter({ hasText: /^Josefov$/ }).first()).toBeVisible()
+  const colours = await tags.evaluateAll((found) =>
+    found.map((tag) => [tag.textContent, getComputedStyle(tag).color] as const),
+  )
+  expect(new Set(colours.map(([name]) => name)).size).toBeGreaterThan(1)
+  expect(new Set(colours.map(([, colour]) => colour)).size).toBe(new Set(colours.map(([name]) => name)).size)
+})
