@@ -129,7 +129,7 @@ test('Days that cannot be asked for are told at the field, and rubbish in an add
   await page.goto('/history/cz1001?range=custom&from=2026-03-05&to=2026-03-01')
   await expect(page.getByText('The last day comes before the first.')).toBeVisible()
   await history.lastDay.fill('2026-04-05')
-  await expect(page.getByText('At most 31 days at a time.')).toBeVisible()
+  await expect(page.getByText(/^At most .*31.* days at a time\.$/)).toBeVisible()
   await history.lastDay.fill('2999-01-01')
   await expect(page.getByText('This day is still to come.')).toBeVisible()
   expect(asked).toEqual([])

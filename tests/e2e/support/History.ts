@@ -32,12 +32,11 @@ export class History {
   readonly range = (name: 'Yesterday' | 'Past 7 days' | 'Past 30 days' | 'Other days'): Locator =>
     this.page.getByRole('radio', { name })
 
-  readonly choose = (name: 'Yesterday' | 'Past 7 days' | 'Past 30 days' | 'Other days') =>
-    this.page.locator('.history-segments').getByText(name).click()
+  readonly choose = (name: 'Yesterday' | 'Past 7 days' | 'Past 30 days' | 'Other days') => this.range(name).check()
 
   /** How many orders the table says that it holds. */
   async count(): Promise<number> {
-    return Number.parseInt((await this.totals.getByRole('rowheader').textContent()) ?? '', 10)
+    return Number(/\d+/.exec((await this.totals.getByRole('rowheader').textContent()) ?? '')?.[0])
   }
 
   readonly orderNumber = (row: Locator): Promise<string> => row.locator('.number .ltr').innerText()

@@ -7,6 +7,8 @@ import { messagesOf } from '../../../build/texts.ts'
 import { HOUR } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
+// The details come with their own code: here they are there at once.
+import '../../../src/ui/order/OrderDetails.tsx'
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
