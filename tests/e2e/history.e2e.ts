@@ -11,7 +11,6 @@ test('Yesterday’s orders are found by days and status, and the view survives a
 }) => {
   const history = new History(page)
   await signIn.as('vendor')
-  await page.keyboard.press('Escape')
   await history.open()
   await expect(page).toHaveURL(/\/history\/cz1001\?range=yesterday$/)
   await expect(history.range('Yesterday')).toBeChecked()
@@ -167,11 +166,12 @@ test('A parent sees the orders of all outlets by name, fifty at a time (PERM-01,
 test('An order of an earlier day moves in the table as it moves, and a key leads there from anywhere (HIST-14, LIVE-09)', async ({
   page,
   signIn,
+  requestForm,
   controlRoom,
 }) => {
   const history = new History(page)
   await signIn.as('vendor')
-  await page.getByRole('heading').first().click()
+  await requestForm.submit.focus()
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   const row = history.rows.filter({ hasText: 'Delivered' }).first()
