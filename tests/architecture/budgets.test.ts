@@ -38,6 +38,7 @@ const CONNECT = ['src/ui/app/SignInPage.tsx']
 const LANDING = ['src/ui/app/LandingPage.tsx']
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx']
+const HISTORY = [...APPLICATION, 'src/ui/history/HistoryScreen.tsx']
 const REQUEST = [...APPLICATION, 'src/ui/request/RequestScreen.tsx']
 
 /** Words of a library that must not be in what a page loads. */
@@ -82,6 +83,13 @@ describe('What a page loads', () => {
     expect(styles(TRACKING)).toBeLessThan(5 * KIB)
   })
 
+  it('is at most 250 KiB of script and 7 KiB of style for the history, without maps, phone metadata or the component library', () => {
+    expect(scripts(HISTORY)).toBeLessThan(250 * KIB)
+    expect(styles(HISTORY)).toBeLessThan(7 * KIB)
+    const marks = [LIBRARY_MARKS.maps, LIBRARY_MARKS['phone metadata'], LIBRARY_MARKS['the component library']]
+    expect(marks.flatMap((mark) => libraryIn(HISTORY, mark))).toEqual([])
+  })
+
   it('is at most 360 KiB of script and 30 KiB of style for requesting a rider', () => {
     expect(scripts(REQUEST)).toBeLessThan(360 * KIB)
     expect(styles(REQUEST)).toBeLessThan(30 * KIB)
@@ -100,7 +108,7 @@ describe('What a page loads', () => {
   })
 
   it('is free of js-joda and its time zones on every screen of today (ADR 11)', () => {
-    for (const names of [CONNECT, LANDING, TRACKING, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
+    for (const names of [CONNECT, LANDING, TRACKING, HISTORY, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
   })
 
   it('would be noticed: the libraries are in the build, under these marks', () => {
