@@ -85,7 +85,14 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     ['start', (id) => everywhere.has(id) || (light.has(id) && afterLight.has(id))],
     ['light', (id) => light.has(id)],
     ['public', (id) => open.has(id)],
-    ['application', (id) => application.has(id) || (tracking.has(id) && (request.has(id) || afterScreens.has(id)))],
+    [
+      'application',
+      (id) =>
+        application.has(id) ||
+        (tracking.has(id) && (request.has(id) || afterScreens.has(id))) ||
+        // A few lines: the library is not brought along for them.
+        (history.has(id) && request.has(id)),
+    ],
     ['tracking', (id) => tracking.has(id)],
     ['history', (id) => history.has(id) && !afterHistory.has(id)],
     ['request', (id) => request.has(id) && !afterRequest.has(id)],

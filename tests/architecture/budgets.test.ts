@@ -42,6 +42,7 @@ const PROHIBITED_ITEMS = ['src/ui/app/ProhibitedItemsPage.tsx']
 const LIGHT = [CONNECT, LANDING, PUBLIC_TRACKING, SENDER_TRACKING, PROHIBITED_ITEMS]
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx']
+const HISTORY = [...APPLICATION, 'src/ui/history/HistoryScreen.tsx']
 const REQUEST = [...APPLICATION, 'src/ui/request/RequestScreen.tsx']
 
 /** Words of a library that must not be in what a page loads. */
@@ -90,6 +91,13 @@ describe('What a page loads', () => {
     expect(styles(TRACKING)).toBeLessThan(5 * KIB)
   })
 
+  it('is at most 250 KiB of script and 7 KiB of style for the history, without maps, phone metadata or the component library', () => {
+    expect(scripts(HISTORY)).toBeLessThan(250 * KIB)
+    expect(styles(HISTORY)).toBeLessThan(7 * KIB)
+    const marks = [LIBRARY_MARKS.maps, LIBRARY_MARKS['phone metadata'], LIBRARY_MARKS['the component library']]
+    expect(marks.flatMap((mark) => libraryIn(HISTORY, mark))).toEqual([])
+  })
+
   it('is at most 360 KiB of script and 30 KiB of style for requesting a rider', () => {
     expect(scripts(REQUEST)).toBeLessThan(360 * KIB)
     expect(styles(REQUEST)).toBeLessThan(30 * KIB)
@@ -108,7 +116,7 @@ describe('What a page loads', () => {
   })
 
   it('is free of js-joda and its time zones on every screen of today (ADR 11)', () => {
-    for (const names of [...LIGHT, TRACKING, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
+    for (const names of [...LIGHT, TRACKING, HISTORY, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
   })
 
   it('has the writer of workbooks in its worker alone, which no page asks for (ADR 18)', () => {

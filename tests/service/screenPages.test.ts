@@ -15,8 +15,8 @@ const write = (name: string) => {
 
 beforeAll(async () => {
   portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
-  const open = ['public-tracking', 'sender-tracking', 'prohibited-items']
-  for (const page of ['landing', 'connect', ...open, 'app', 'app-request', 'app-tracking'])
+  const open = ['public-tracking', 'sender-tracking', 'prohibited-items', 'delivery-receipt']
+  for (const page of ['landing', 'connect', ...open, 'app', 'app-request', 'app-tracking', 'app-history'])
     write(`pages/dobrego-cz/cs/${page}.html`)
   write('pages/ferrywing-sg/en/app.html')
   write('assets/main-abc.js')
@@ -39,6 +39,9 @@ it.each([
   [`/tracking/${'x'.repeat(10_000)}`, 'public-tracking.html'],
   ['/tracking-c2c/bistro-1', 'sender-tracking.html'],
   ['/prohibiteditems-c2c', 'prohibited-items.html'],
+  ['/delivery-receipt/bistro-1?evidence', 'delivery-receipt.html'],
+  ['/history', 'app-history.html'],
+  ['/history/bistro?range=past-week', 'app-history.html'],
   ['/order-tracking-x', 'app.html'],
   ['/connect/x', 'app.html'],
   ['/', 'landing.html'],
