@@ -4,6 +4,7 @@ import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as flags from './flags.ts'
 import * as geolocator from './geolocator.ts'
+import * as history from './history.ts'
 import * as orders from './orders.ts'
 import * as riders from './riders.ts'
 import * as vendors from './vendors.ts'
@@ -27,6 +28,7 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   orders.placeOrder,
   orders.readOrder,
   orders.listOrders,
+  history.overviewOrders,
   orders.updateOrder,
   orders.cancelOrder,
   vouchers.validateVoucher,

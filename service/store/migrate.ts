@@ -1,10 +1,15 @@
 import { Migrator } from 'kysely/migration'
 import * as beginning from './migrations/0001_beginning.ts'
 import * as customersAndVouchers from './migrations/0002_customers_and_vouchers.ts'
+import * as history from './migrations/0003_history.ts'
 import type { Sql } from './tables.ts'
 
 /** Forward only: a migration that has run anywhere is never changed; a new one is added at the end. */
-const MIGRATIONS = { '0001_beginning': beginning, '0002_customers_and_vouchers': customersAndVouchers }
+const MIGRATIONS = {
+  '0001_beginning': beginning,
+  '0002_customers_and_vouchers': customersAndVouchers,
+  '0003_history': history,
+}
 
 /** Brings the tables up to date; of several processes that start at once one does it. */
 export const migrate = async (sql: Sql): Promise<void> => {

@@ -3,6 +3,7 @@ import type { OrderJson } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import { isFailed, readStatus } from '../../src/domain/order/orderStatus.ts'
 import { changeOf, type OrderChange } from './orderChange.ts'
+import { orderOverview } from './orderOverview.ts'
 import { orderPlacing } from './orderPlacing.ts'
 import { instantOf, momentOf, orderRow } from './orderRow.ts'
 import { paginationKey, readPaginationKey } from './paginationKey.ts'
@@ -141,6 +142,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
 
   return {
     ...placing,
+    ...orderOverview(sql),
     change,
     list,
     byId: async (deployment, id) => {

@@ -102,6 +102,11 @@ export const endpointSamples = async (
     query: { from: '1700000000', to: '1900000000', count: '20', include_outlets: 'true', scheduled: 'false' },
     vendorAt: 'params.vendorId',
   },
+  overviewOrders: {
+    params: { vendorId: 'bistro' },
+    query: { from: '1773270000', to: '1773356399', include_outlets: 'true' },
+    vendorAt: 'params.vendorId',
+  },
   cancelOrder: {
     payload: { vendor_id: 'bistro', order_id: 'bistro-first', reason: 'other' },
     vendorAt: 'payload.vendor_id',
