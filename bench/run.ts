@@ -1,4 +1,5 @@
 import { isMet, shown, tableOf, type Bench } from './figures.ts'
+import { history } from './history.ts'
 import { orderBook } from './orderBook.ts'
 import { pages } from './pages.ts'
 import { request } from './request.ts'
@@ -6,7 +7,7 @@ import { service } from './service.ts'
 import { tracking } from './tracking.ts'
 import { validation } from './validation.ts'
 
-const BENCHES: Readonly<Record<string, Bench>> = { orderBook, validation, service, pages, request, tracking }
+const BENCHES: Readonly<Record<string, Bench>> = { orderBook, validation, service, history, pages, request, tracking }
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { overviewOrders } from '../../contract/history.ts'
-import { byFrequency, daysOf, OVERVIEW_DAYS, startsOf } from '../../src/domain/history/overview.ts'
+import { byFrequency, daysWithin, OVERVIEW_DAYS, startsOf } from '../../src/domain/history/overview.ts'
 import { SECOND } from '../../src/domain/instant.ts'
 import type { CurrencyCode } from '../../src/domain/market/countries.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
@@ -35,7 +35,7 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
     const range = { from: Math.floor(query.from * SECOND), to: Math.floor(query.to) * SECOND + SECOND - 1 }
     if (query.to < query.from)
       return new Problem(ERROR_CODES.invalid, { field: 'to', message: 'Must not be before from' })
-    const days = daysOf(range, timeZone)
+    const days = daysWithin(range, timeZone)
     if (days.length > OVERVIEW_DAYS)
       return new Problem(ERROR_CODES.invalid, {
         field: 'to',

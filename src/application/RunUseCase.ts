@@ -13,6 +13,7 @@ import type { FlagProviders } from './ports/FlagProvider.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
 import type { Intents } from './ports/Intents.ts'
 import type { LiveUpdates } from './ports/LiveUpdates.ts'
+import type { OrderOverview } from './ports/OrderOverview.ts'
 import type { OrderRepository } from './ports/OrderRepository.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
@@ -37,6 +38,7 @@ export type Ports =
   | Geolocator
   | Intents
   | LiveUpdates
+  | OrderOverview
   | OrderRepository
   | RiderRepository
   | SessionStore

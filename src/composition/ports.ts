@@ -17,6 +17,7 @@ import { FlagProviders } from '../application/ports/FlagProvider.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
 import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
+import { OrderOverview } from '../application/ports/OrderOverview.ts'
 import { OrderRepository } from '../application/ports/OrderRepository.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
@@ -65,6 +66,7 @@ export const PORTS = {
   geolocator: port(Geolocator),
   intents: port(Intents),
   liveUpdates: port(LiveUpdates),
+  orderOverview: port(OrderOverview),
   orderRepository: port(OrderRepository),
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),

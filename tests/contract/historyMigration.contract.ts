@@ -8,7 +8,7 @@ import { up as history } from '../../service/store/migrations/0003_history.ts'
 import { orderRow, type OrderRow } from '../../service/store/orderRow.ts'
 import { DEPLOYMENTS } from '../../src/domain/market/deployments.ts'
 import { orderJson } from '../support/smallWorld.ts'
-import { anyOutcomes, orderWithOutcome } from './orderOverview.contract.ts'
+import { anyOutcomes, orderWithOutcome } from './overviewStore.contract.ts'
 
 /** As rows were written before there were these columns. */
 const insertOld = async (sql: Kysely<unknown>, rows: ReadonlyArray<OrderRow>): Promise<void> => {

@@ -11,7 +11,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
 import { customersContract } from './customerStore.contract.ts'
 import { historyMigrationContract } from './historyMigration.contract.ts'
-import { orderOverviewContract } from './orderOverview.contract.ts'
+import { overviewStoreContract } from './overviewStore.contract.ts'
 import { storesContract } from './orderStore.contract.ts'
 import { vouchersContract } from './voucherStore.contract.ts'
 
@@ -37,8 +37,8 @@ customersContract('the embedded database', () => embedded)
 customersContract('PostgreSQL', () => onPostgres)
 vouchersContract('the embedded database', () => embedded)
 vouchersContract('PostgreSQL', () => onPostgres)
-orderOverviewContract('the embedded database', () => embedded)
-orderOverviewContract('PostgreSQL', () => onPostgres)
+overviewStoreContract('the embedded database', () => embedded)
+overviewStoreContract('PostgreSQL', () => onPostgres)
 historyMigrationContract('the embedded database', async () => {
   const pglite = await createPglite('memory://')
   return new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })

@@ -11,6 +11,7 @@ import { makeMemoryFilterStore } from '../../src/adapters/memory/MemoryFilterSto
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
 import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryOrderOverview } from '../../src/adapters/memory/MemoryOrderOverview.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
@@ -31,6 +32,7 @@ import { FlagProviders, type FlagProviderPort } from '../../src/application/port
 import { Geolocator, type GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
 import { Intents } from '../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
+import { OrderOverview, type OrderOverviewPort } from '../../src/application/ports/OrderOverview.ts'
 import { OrderRepository, type OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
@@ -54,6 +56,7 @@ interface Instead {
   readonly addressBook?: AddressBookPort
   readonly vendors?: VendorRepositoryPort
   readonly orders?: OrderRepositoryPort
+  readonly overview?: OrderOverviewPort
   readonly riders?: RiderRepositoryPort
   readonly fees?: FeeCalculatorPort
   readonly parameters?: CountryParametersPort
@@ -72,6 +75,8 @@ const deploymentNamed = (id: string): Deployment => {
 /** A whole portal in memory at noon in Prague; a test swaps what it is about. */
 export const memoryPortal = (instead: Instead = {}) => {
   const analytics = makeMemoryAnalytics()
+  const deployment = deploymentNamed(instead.deployment ?? 'dobrego-cz')
+  const orders = instead.orders ?? makeMemoryOrderRepository([])
   const tabs = makeMemoryDraftTabs()
   const drafts = tabs.openTab()
   const live = makeMemoryLiveUpdates()
@@ -86,7 +91,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(Authentication, authentication),
       Context.add(BuildManifest, instead.build ?? makeMemoryBuildManifest([], () => [])),
       Context.add(CountryParameters, instead.parameters ?? makeMemoryCountryParameters({})),
-      Context.add(CurrentDeployment, deploymentNamed(instead.deployment ?? 'dobrego-cz')),
+      Context.add(CurrentDeployment, deployment),
       Context.add(CurrentSession, makeCurrentSession(authentication, store)),
       Context.add(DraftStore, drafts),
       Context.add(
@@ -100,7 +105,8 @@ export const memoryPortal = (instead: Instead = {}) => {
     )
     .pipe(
       Context.add(LiveUpdates, live),
-      Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),
+      Context.add(OrderRepository, orders),
+      Context.add(OrderOverview, instead.overview ?? makeMemoryOrderOverview(orders, deployment.country)),
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
       Context.add(TestVendors, instead.testVendors ?? []),

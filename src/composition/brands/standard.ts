@@ -10,6 +10,7 @@ import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.t
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
+import { makeHttpOrderOverview } from '../../adapters/http/HttpOrderOverview.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
 import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
@@ -69,6 +70,10 @@ export const standard = new ContainerModule(({ bind }) => {
   ])
   bind(PORTS.orderRepository.token).toResolvedValue(
     (portal, { country }) => makeHttpOrderRepository(portal, country.currency),
+    [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.orderOverview.token).toResolvedValue(
+    (portal, { country }) => makeHttpOrderOverview(portal, country.currency),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.feeCalculator.token).toResolvedValue(

@@ -56,7 +56,7 @@ export interface OverviewRange {
 export const OVERVIEW_DAYS = 32
 
 /** The days of the country's calendar which the range touches; none when it is turned round. */
-export const daysOf = ({ from, to }: OverviewRange, zone: string): ReadonlyArray<string> => {
+export const daysWithin = ({ from, to }: OverviewRange, zone: string): ReadonlyArray<string> => {
   const days: Array<string> = []
   const last = dayOf(to, zone)
   for (let day = dayOf(from, zone); day <= last && days.length <= OVERVIEW_DAYS; day = plusDays(day, 1)) days.push(day)
@@ -110,7 +110,7 @@ export const overviewOf = (
   }))
   return {
     totals: figuresOf(asked, currency),
-    days: daysOf(range, timeZone).map((day) => ({ day, ...figuresOf(ofDay.get(day) ?? [], currency) })),
+    days: daysWithin(range, timeZone).map((day) => ({ day, ...figuresOf(ofDay.get(day) ?? [], currency) })),
     reasons: byFrequency(counts.filter(({ orders: count }) => count > 0)),
   }
 }

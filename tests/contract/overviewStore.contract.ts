@@ -5,7 +5,13 @@ import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
 import type { Database } from '../../service/store/database.ts'
 import type { StoredFigures } from '../../service/store/stores.ts'
 import { toOrder } from '../../src/adapters/http/orderWire.ts'
-import { byFrequency, daysOf, overviewOf, startsOf, type OverviewFigures } from '../../src/domain/history/overview.ts'
+import {
+  byFrequency,
+  daysWithin,
+  overviewOf,
+  startsOf,
+  type OverviewFigures,
+} from '../../src/domain/history/overview.ts'
 import { HOUR, MINUTE } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
@@ -73,11 +79,11 @@ let serial = 0
 const unique = () => `o${(serial += 1)}`
 
 /** What every database must add up: run on the embedded one and on PostgreSQL. */
-export const orderOverviewContract = (name: string, database: () => Database): void => {
+export const overviewStoreContract = (name: string, database: () => Database): void => {
   describe(`the overview of past orders on ${name}`, () => {
     const store = () => sqlOrderStore(database().sql, { clock: () => RANGE.to, changed: () => undefined })
     const country = countryOf(CZ)
-    const days = daysOf(RANGE, country.timeZone)
+    const days = daysWithin(RANGE, country.timeZone)
     const query = (vendorIds: ReadonlyArray<string>, deployment = CZ) => ({
       deployment,
       vendorIds,
