@@ -56,6 +56,12 @@ const PAGES: Readonly<Record<string, PageFile>> = {
     entries: [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx'],
     signedIn: 'with-orders',
   },
+  'app-history': {
+    page: 'app',
+    texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.history],
+    entries: [...APPLICATION, 'src/ui/history/HistoryScreen.tsx'],
+    signedIn: 'without-orders',
+  },
 }
 
 interface ManifestChunk {

@@ -11,6 +11,7 @@ const LIGHT = ['src/ui/app/LandingPage.tsx', 'src/ui/app/SignInPage.tsx', 'src/u
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
 const REQUEST = ['src/ui/request/RequestScreen.tsx']
+const HISTORY = ['src/ui/history/HistoryScreen.tsx']
 
 type Modules = ReadonlySet<string>
 
@@ -58,21 +59,20 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     )
   }
 
-  const [light, application, tracking, request] = [LIGHT, APPLICATION, TRACKING, REQUEST].map(arriving) as [
-    Modules,
-    Modules,
-    Modules,
-    Modules,
-  ]
+  const [light, application, tracking, request, history] = [LIGHT, APPLICATION, TRACKING, REQUEST, HISTORY].map(
+    arriving,
+  ) as [Modules, Modules, Modules, Modules, Modules]
   const afterLight = without(LIGHT)
-  const afterScreens = without([...TRACKING, ...REQUEST])
+  const afterScreens = without([...TRACKING, ...REQUEST, ...HISTORY])
   const afterRequest = without(REQUEST)
+  const afterHistory = without(HISTORY)
   const start = arriving([START])
   const files: ReadonlyArray<readonly [name: string, has: (id: string) => boolean]> = [
     ['start', (id) => start.has(id) || (light.has(id) && afterLight.has(id))],
     ['light', (id) => light.has(id)],
     ['application', (id) => application.has(id) || (tracking.has(id) && (request.has(id) || afterScreens.has(id)))],
     ['tracking', (id) => tracking.has(id)],
+    ['history', (id) => history.has(id) && !afterHistory.has(id)],
     ['request', (id) => request.has(id) && !afterRequest.has(id)],
     ['library', (id) => request.has(id)],
   ]

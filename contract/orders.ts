@@ -143,6 +143,8 @@ export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vend
     pagination_key: Schema.optionalKey(textUpTo(500)),
     include_outlets: Schema.optionalKey(YesInQuery),
     customer_phone_number: Schema.optionalKey(textUpTo(64)),
+    /** Only orders that stand there, a DELAYED one by its history (HIST-07, OP-28). Without it all statuses. */
+    status: Schema.optionalKey(Schema.Literals(['NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'])),
     /** `true` asks for the pre-orders wanted between from and to instead of the orders created then. */
     scheduled: Schema.optionalKey(YesInQuery),
   }),

@@ -2,6 +2,7 @@
 
 shell-tab-request = Request a rider
 shell-tab-tracking = Order tracking
+shell-tab-history = History
 shell-skip-to-content = Skip to the content
 shell-loading = Loading…
 shell-main-navigation =

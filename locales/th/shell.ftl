@@ -2,6 +2,7 @@
 
 shell-tab-request = เรียกไรเดอร์
 shell-tab-tracking = ติดตามออร์เดอร์
+shell-tab-history = ประวัติ
 shell-skip-to-content = ข้ามไปยังเนื้อหา
 shell-loading = กำลังโหลด…
 shell-main-navigation =

@@ -4,7 +4,7 @@ import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { isLocale, negotiateLocale, type Locale } from '../../src/domain/market/languages.ts'
 
 /** The pages that the build wrote for each deployment and language. */
-export type PageName = 'landing' | 'connect' | 'app' | 'app-request' | 'app-tracking'
+export type PageName = 'landing' | 'connect' | 'app' | 'app-request' | 'app-tracking' | 'app-history'
 
 export interface BuiltPortal {
   /** Whether there is a file of this path to hand out: `/assets/x.js`. */

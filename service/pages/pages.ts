@@ -56,6 +56,7 @@ const PAGE_OF: Readonly<Record<string, PageName>> = { '/': 'landing', '/connect'
 const SCREEN_OF: Readonly<Record<string, PageName>> = {
   'request-a-rider': 'app-request',
   'order-tracking': 'app-tracking',
+  history: 'app-history',
 }
 
 const pageOf = (path: string): PageName => PAGE_OF[path] ?? SCREEN_OF[path.split('/')[1] ?? ''] ?? 'app'

@@ -48,6 +48,7 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
         count: query.count ?? COUNT,
         ...(query.pagination_key && { paginationKey: query.pagination_key }),
         ...(query.customer_phone_number && { customerPhoneNumber: query.customer_phone_number }),
+        ...(query.status && { status: query.status }),
         scheduled: query.scheduled === 'true',
       })
       return pageJson(page)

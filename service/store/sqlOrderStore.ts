@@ -6,6 +6,7 @@ import { changeOf, type OrderChange } from './orderChange.ts'
 import { orderOverview } from './orderOverview.ts'
 import { orderPlacing } from './orderPlacing.ts'
 import { instantOf, momentOf, orderRow } from './orderRow.ts'
+import { standsIn } from './orderStanding.ts'
 import { paginationKey, readPaginationKey } from './paginationKey.ts'
 import { phoneKey } from './phoneKey.ts'
 import { giveVoucherBack } from './sqlVoucherStore.ts'
@@ -115,6 +116,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
       ...(query.customerPhoneNumber === undefined
         ? []
         : [statement`customer_phone = ${phoneKey(deployment, query.customerPhoneNumber)}`]),
+      ...(query.status === undefined ? [] : [standsIn(query.status)]),
       ...(end === undefined ? [] : [statement`(created_at, id) < (${end.createdAt}::bigint, ${end.id})`]),
     ]
     const newestOf = (vendorId: RawBuilder<unknown>) => statement`

@@ -1,6 +1,7 @@
 import type { AddressToSave, SavedAddress } from '../../contract/addressBook.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Vendor } from '../../contract/vendors.ts'
+import type { WantedStatus } from '../../src/domain/history/historyStatus.ts'
 import type { ReasonCount } from '../../src/domain/history/overview.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/market/deployments.ts'
@@ -66,6 +67,8 @@ export interface OrderQuery {
   readonly count: number
   readonly paginationKey?: string
   readonly customerPhoneNumber?: string
+  /** Absent: all. */
+  readonly status?: WantedStatus
   /** Pre-orders wanted between `from` and `to`, instead of orders created then. */
   readonly scheduled: boolean
 }

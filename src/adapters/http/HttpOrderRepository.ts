@@ -15,6 +15,7 @@ const listQuery = (query: OrderQuery) => ({
   ...(query.paginationKey !== undefined && { pagination_key: query.paginationKey }),
   ...(query.includeOutlets && { include_outlets: yes }),
   ...(query.customerPhoneNumber !== undefined && { customer_phone_number: query.customerPhoneNumber }),
+  ...(query.status !== undefined && { status: query.status }),
   ...(query.scheduled && { scheduled: yes }),
 })
 

@@ -1,5 +1,6 @@
 import { Clock, Effect } from 'effect'
 import type { OrderQuery, OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
+import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { cancelVerdict } from '../../domain/order/cancellation.ts'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
@@ -28,7 +29,8 @@ const isAsked =
       moment !== undefined &&
       moment >= query.from &&
       (query.to === undefined || moment <= query.to) &&
-      (query.customerPhoneNumber === undefined || order.customer.phoneNumber === query.customerPhoneNumber)
+      (query.customerPhoneNumber === undefined || order.customer.phoneNumber === query.customerPhoneNumber) &&
+      hasHistoryStatus(order, query.status ?? 'ANY')
     )
   }
 

@@ -1,4 +1,5 @@
 import { Context, type Effect } from 'effect'
+import type { WantedStatus } from '../../domain/history/historyStatus.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
 import type { OrderChange } from '../../domain/request/orderChange.ts'
@@ -14,6 +15,8 @@ export interface OrderQuery {
   readonly includeOutlets: boolean
   readonly paginationKey?: string
   readonly customerPhoneNumber?: string
+  /** Absent: all. Whoever keeps the orders may not know this wish, and answer all of them. */
+  readonly status?: WantedStatus
   /** Pre-orders wanted in the range, instead of orders created in it. */
   readonly scheduled: boolean
 }

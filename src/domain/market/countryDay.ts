@@ -45,10 +45,33 @@ export const startOfDay = (now: Instant, zone: string): Instant => {
   return within
 }
 
+/** A real day of the calendar, written as '2026-03-29'. */
+export const isDay = (text: string): boolean => {
+  const midnight = new Date(`${text}T00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().slice(0, 10) === text
+}
+
+const midnightOf = (isoDate: string): Instant => {
+  if (!isDay(isoDate)) throw new RangeError(`not a day: ${isoDate}`)
+  return Date.parse(`${isoDate}T00:00Z`)
+}
+
 /** Days later, or earlier when negative; a matter of the calendar alone. A day that is none throws. */
-export const plusDays = (isoDate: string, days: number): string => {
-  const midnight = new Date(`${isoDate}T00:00Z`)
-  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== isoDate)
-    throw new RangeError(`not a day: ${isoDate}`)
-  return new Date(midnight.getTime() + days * DAY).toISOString().slice(0, 10)
+export const plusDays = (isoDate: string, days: number): string =>
+  new Date(midnightOf(isoDate) + days * DAY).toISOString().slice(0, 10)
+
+/** No clock is further from that of Greenwich. */
+const FURTHEST_ZONE = 15 * HOUR
+
+/** The first moment of a day there: 01:00 where the clocks skip midnight. A day that is none throws. */
+export const firstMomentOf = (isoDate: string, zone: string): Instant => {
+  const midnight = midnightOf(isoDate)
+  let before = midnight - FURTHEST_ZONE
+  let within = midnight + FURTHEST_ZONE
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2)
+    if (dayOf(middle, zone) >= isoDate) within = middle
+    else before = middle
+  }
+  return within
 }

@@ -18,7 +18,8 @@ export const effectiveStatus = (order: Pick<Order, 'status' | 'statusHistory'>):
 const hasPassedPickUp = (order: Order): boolean =>
   order.statusHistory.some(({ status }) => isCollected(status) || isDeliveredOrReturned(status))
 
-const statusList = (order: Order): Exclude<TrackingList, 'scheduled'> | undefined => {
+/** Where an order stands by its status alone; `undefined` before it is one (OP-28, OP-29). */
+export const statusList = (order: Order): Exclude<TrackingList, 'scheduled'> | undefined => {
   const { status } = order
   if (isNew(status)) return 'new'
   if (isCollected(status)) return 'collected'

@@ -17,6 +17,9 @@ export const ApplicationSkeleton = ({ deployment }: { readonly deployment: Deplo
         <Localized id="shell-tab-tracking">
           <span className="tab">Order tracking</span>
         </Localized>
+        <Localized id="shell-tab-history">
+          <span className="tab">History</span>
+        </Localized>
       </nav>
     </header>
     <main className="screen skeleton-screen">

@@ -11,6 +11,7 @@ export interface Place {
 const SCREENS = [
   { screen: '/request-a-rider', textId: 'shell-tab-request' },
   { screen: '/order-tracking', textId: 'shell-tab-tracking' },
+  { screen: '/history', textId: 'shell-tab-history' },
 ] as const
 
 /** The screens of the navigation, for the vendor that is chosen now (NAV-02). */

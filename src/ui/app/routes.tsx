@@ -58,6 +58,18 @@ export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => 
                 },
               },
             },
+            {
+              path: '/history/:vendorId?',
+              lazy: {
+                Component: async () => {
+                  const [{ HistoryScreen }] = await Promise.all([
+                    import('../history/HistoryScreen.tsx'),
+                    textsOf('history'),
+                  ])
+                  return HistoryScreen
+                },
+              },
+            },
           ],
         },
         { path: '*', lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage } },

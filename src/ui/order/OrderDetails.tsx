@@ -15,10 +15,9 @@ import { EditAndAgain } from './EditAndAgain.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import { GoodsAndPayment } from './GoodsAndPayment.tsx'
 import { DetailsSkeleton } from './NoDetails.tsx'
-import { OrderDetailsViewModel } from './OrderDetailsViewModel.ts'
+import { OrderDetailsViewModel, type OrdersOnScreen } from './OrderDetailsViewModel.ts'
 import { OrderEstimate } from './OrderEstimate.tsx'
 import { OrderMap } from './OrderMap.tsx'
-import type { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
 import { RiderCard } from './RiderCard.tsx'
 import { ShownFailure } from './ShownFailure.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -28,7 +27,7 @@ import './orderDetails.css'
 
 export interface OrderDetailsProps {
   readonly id: OrderId
-  readonly tracking: OrderTrackingViewModel
+  readonly onScreen: OrdersOnScreen
   /** They lie over the list and lead back to it. */
   readonly isOverList: boolean
   readonly takesFocus: boolean
@@ -37,9 +36,9 @@ export interface OrderDetailsProps {
 
 /** Everything about one order, as it changes (TRACK-19, TRACK-20, TRACK-25). */
 export const OrderDetails = observer(function OrderDetails(props: OrderDetailsProps) {
-  const { id, tracking, isOverList, takesFocus, close } = props
+  const { id, onScreen, isOverList, takesFocus, close } = props
   const { run, vendors, flags, notices } = usePortal()
-  const view = useViewModel(() => new OrderDetailsViewModel(id, { run, vendors, flags, notices, tracking }))
+  const view = useViewModel(() => new OrderDetailsViewModel(id, { run, vendors, flags, notices, onScreen }))
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) top.current?.focus({ preventScroll: true })
@@ -53,7 +52,7 @@ export const OrderDetails = observer(function OrderDetails(props: OrderDetailsPr
       <Head id={id} isOverList={isOverList} close={close} />
       {state.step === 'loading' && <DetailsSkeleton />}
       {state.step === 'failed' && <ShownFailure failure={state.failure} retry={view.retry} />}
-      {state.step === 'ready' && <Ready view={view} order={state.order} clock={tracking.clock} />}
+      {state.step === 'ready' && <Ready view={view} order={state.order} clock={onScreen.clock} />}
     </div>
   )
 })
@@ -102,7 +101,7 @@ const Head = ({ id, isOverList, close }: Pick<OrderDetailsProps, 'id' | 'isOverL
 interface ReadyProps {
   readonly view: OrderDetailsViewModel
   readonly order: Order
-  readonly clock: OrderTrackingViewModel['clock']
+  readonly clock: OrdersOnScreen['clock']
 }
 
 const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {

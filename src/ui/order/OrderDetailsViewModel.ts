@@ -10,7 +10,7 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { ScreenViewModel } from '../shared/useViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
 import { CancelOrderViewModel, type CancelCompany } from './CancelOrderViewModel.ts'
-import type { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
+import type { SharedClock } from './SharedClock.ts'
 
 type Reading =
   | { readonly step: 'not-needed' }
@@ -18,8 +18,18 @@ type Reading =
   | { readonly step: 'read'; readonly order: Order }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
 
+/** The screen behind the details: orders it shows are not asked for a second time. */
+export interface OrdersOnScreen {
+  readonly lists: {
+    readonly order: (id: OrderId) => Order | undefined
+    readonly take: (orders: ReadonlyArray<Order>) => void
+  }
+  readonly picture: { readonly step: string }
+  readonly clock: SharedClock
+}
+
 export interface DetailsCompany extends Pick<CancelCompany, 'run' | 'flags' | 'notices'> {
-  readonly tracking: Pick<OrderTrackingViewModel, 'lists' | 'picture'>
+  readonly onScreen: Pick<OrdersOnScreen, 'lists' | 'picture'>
   readonly vendors: Pick<VendorsViewModel, 'selected' | 'all'>
 }
 
@@ -33,7 +43,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
   readonly id: OrderId
   rider: Rider | undefined = undefined
   readonly cancel: CancelOrderViewModel
-  /** The order when it is in none of the lists of today. */
+  /** The order when it is in none of the lists of the screen. */
   private reading: Reading = { step: 'not-needed' }
   private readonly company: DetailsCompany
 
@@ -51,7 +61,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
   }
 
   get order(): Order | undefined {
-    const listed = this.company.tracking.lists.order(this.id)
+    const listed = this.company.onScreen.lists.order(this.id)
     return listed ?? (this.reading.step === 'read' ? this.reading.order : undefined)
   }
 
@@ -71,7 +81,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
     let riding = new AbortController()
     const following = [
       reaction(
-        () => this.company.tracking.picture.step !== 'loading' && this.order === undefined,
+        () => this.company.onScreen.picture.step !== 'loading' && this.order === undefined,
         (isMissing) => isMissing && void this.read(signal),
         { fireImmediately: true },
       ),
@@ -117,7 +127,7 @@ export class OrderDetailsViewModel implements ScreenViewModel {
   }
 
   private readonly changed = (order: Order): void => {
-    const { lists } = this.company.tracking
+    const { lists } = this.company.onScreen
     if (lists.order(this.id) !== undefined) lists.take([order])
     else if (this.reading.step === 'read' && supersedes(order, this.reading.order))
       this.reading = { step: 'read', order }

@@ -1,6 +1,6 @@
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { OrderId } from '../../domain/order/order.ts'
 import { formatZone } from '../shared/formats.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
@@ -12,11 +12,11 @@ import { ListTabs, PANEL_ID, tabId } from './ListTabs.tsx'
 import { LivePill } from './LivePill.tsx'
 import { ChooseAnOrder, DetailsSkeleton } from './NoDetails.tsx'
 import { OrderList } from './OrderList.tsx'
-import { rowElementId } from './OrderRow.tsx'
 import { OrderSearch } from './OrderSearch.tsx'
 import { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
 import { ONE_COLUMN, useMedia } from './useMedia.ts'
 import { useOpenOrder } from './useOpenOrder.ts'
+import { useReturningFocus } from './useReturningFocus.ts'
 import './orderTracking.css'
 
 const OrderCommands = lazyComponent(async () => (await import('./OrderCommands.tsx')).OrderCommands)
@@ -65,7 +65,7 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
             <OrderDetails
               key={openId}
               id={openId}
-              tracking={view}
+              onScreen={view}
               isOverList={isOneColumn}
               takesFocus={takesFocus}
               close={close}
@@ -129,14 +129,3 @@ const Rows = observer(function Rows(
     />
   )
 })
-
-/** When the details close, the focus goes back to the row they belong to, unless it went elsewhere. */
-const useReturningFocus = (openId: OrderId | undefined) => {
-  const before = useRef(openId)
-  useEffect(() => {
-    const closed = before.current
-    before.current = openId
-    if (closed === undefined || openId !== undefined || document.activeElement !== document.body) return
-    document.getElementById(rowElementId(closed))?.focus()
-  }, [openId])
-}

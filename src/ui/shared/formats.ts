@@ -84,6 +84,9 @@ export const formatDayTime = (moment: Instant, zone: string, locale: Locale): st
 /** 'Fri, Mar 13' in that zone (COUNTRY-07). */
 export const formatDay = (moment: Instant, zone: string, locale: Locale): string =>
   dayNames(locale, zone).format(moment)
+/** 'Fri, Mar 13 – Thu, Mar 19' in that zone, both days included (COUNTRY-07). */
+export const formatDayRange = (from: Instant, to: Instant, zone: string, locale: Locale): string =>
+  dayNames(locale, zone).formatRange(from, to)
 /** 'May 12', '12 May', '12. května': the day in that zone (COUNTRY-07). */
 export const formatMonthDay = (moment: Instant, zone: string, locale: Locale): string =>
   monthDays(locale, zone).format(moment)

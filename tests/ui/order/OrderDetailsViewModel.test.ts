@@ -37,7 +37,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0)
 const details = (orders: ReadonlyArray<Order> | undefined, id = ID) => {
   const bakery = aTrackedBakery()
   if (orders) bakery.load(...orders)
-  const view = new OrderDetailsViewModel(id, { ...bakery, tracking: bakery.view })
+  const view = new OrderDetailsViewModel(id, { ...bakery, onScreen: bakery.view })
   const pane = new AbortController()
   view.start(pane.signal)
   return { ...bakery, tracking: bakery.view, view, close: () => pane.abort() }
@@ -135,7 +135,7 @@ describe('The rider of an order', () => {
     const screen = new AbortController()
     tracking.start(screen.signal)
     await settled()
-    const view = new OrderDetailsViewModel(ID, { ...company, tracking })
+    const view = new OrderDetailsViewModel(ID, { ...company, onScreen: tracking })
     view.start(screen.signal)
     await settled()
     expect([view.rider, world.riderAsked]).toEqual([filip, [ID]])

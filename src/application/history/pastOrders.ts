@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
+import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+import { OrderRepository, type OrderPage } from '../ports/OrderRepository.ts'
+
+/** Orders of a page (HIST-08, CONST-12, CONST-13). */
+const PAGE = 30
+const PAGE_WITH_OUTLETS = 50
+
+export interface PastOrdersPage {
+  /** The page's key: the one behind it is asked for with it (HIST-09). Absent for the first. */
+  readonly paginationKey?: string
+  /** Only those of the customer with this E.164 number (HIST-12). */
+  readonly phoneNumber?: string
+}
+
+/** Nobody knows whether the service knows the number and the status: both are looked at here as well. */
+const passing = Effect.fnUntraced(function* (
+  page: OrderPage,
+  { status }: HistoryQuery,
+  phoneNumber: string | undefined,
+) {
+  const orders = page.orders.filter((order) => hasHistoryStatus(order, status))
+  if (phoneNumber === undefined) return orders
+  const { country } = yield* CurrentDeployment
+  const { customerPhone } = yield* Effect.promise(() => import('../../domain/request/customerPhone.ts'))
+  return orders.filter(({ customer }) => customerPhone(customer.phoneNumber, country.code) === phoneNumber)
+})
+
+/** One page of past orders, newest first (HIST-08, HIST-09, HIST-12, HIST-16). An empty key is no key. */
+export const pastOrders = Effect.fn('pastOrders')(function* (
+  query: HistoryQuery,
+  { paginationKey, phoneNumber }: PastOrdersPage = {},
+) {
+  const { status, ...range } = query
+  const repository = yield* OrderRepository
+  const page = yield* repository.list({
+    ...range,
+    count: query.includeOutlets ? PAGE_WITH_OUTLETS : PAGE,
+    scheduled: false,
+    ...(status !== 'ANY' && { status }),
+    ...(paginationKey !== undefined && { paginationKey }),
+    ...(phoneNumber !== undefined && { customerPhoneNumber: phoneNumber }),
+  })
+  const answer: OrderPage = {
+    orders: yield* passing(page, query, phoneNumber),
+    paginationKey: page.paginationKey === '' ? undefined : page.paginationKey,
+  }
+  return answer
+})

@@ -1,0 +1,18 @@
+import { Effect } from 'effect'
+import { historySearch, mayBePhone } from '../../domain/history/historySearch.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+
+/**
+ * What a typed text asks for: an order of ours by its id (HIST-11), a customer by number (HIST-12), or anything by a
+ * part of it. The numbering plans of the world are fetched when a text may be a number.
+ */
+export const understandSearch = Effect.fn('understandSearch')(function* (
+  text: string,
+  vendorIds: ReadonlyArray<VendorId>,
+) {
+  if (!mayBePhone(text)) return historySearch(text, vendorIds, undefined)
+  const { country } = yield* CurrentDeployment
+  const { customerPhone } = yield* Effect.promise(() => import('../../domain/request/customerPhone.ts'))
+  return historySearch(text, vendorIds, customerPhone(text, country.code))
+})

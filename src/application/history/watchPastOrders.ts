@@ -1,0 +1,25 @@
+import { Clock, Effect, Stream } from 'effect'
+import { dayOf } from '../../domain/market/countryDay.ts'
+import { updateAppliesTo } from '../../domain/order/liveUpdate.ts'
+import type { Order, VendorId } from '../../domain/order/order.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+import { LiveUpdates } from '../ports/LiveUpdates.ts'
+
+/** Orders of earlier days as they change, for as long as somebody looks; those of today are not told (HIST-14, LIVE-09). */
+export const watchPastOrders = (
+  vendorId: VendorId,
+  includeOutlets: boolean,
+): Stream.Stream<ReadonlyArray<Order>, never, CurrentDeployment | LiveUpdates> =>
+  Stream.unwrap(Effect.map(LiveUpdates, (live) => live.ofVendor(vendorId, includeOutlets))).pipe(
+    Stream.mapEffect(
+      Effect.fnUntraced(function* (event) {
+        const { country } = yield* CurrentDeployment
+        const now = yield* Clock.currentTimeMillis
+        const updates = event.kind === 'updates' ? event.updates : []
+        return updates
+          .filter((update) => updateAppliesTo('history', update, now, (moment) => dayOf(moment, country.timeZone)))
+          .map(({ order }) => order)
+      }),
+    ),
+    Stream.filter((orders) => orders.length > 0),
+  )

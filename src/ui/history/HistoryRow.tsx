@@ -1,0 +1,107 @@
+import { Localized } from '@fluent/react'
+import { memo } from 'react'
+import { readableAddress } from '../../domain/address/address.ts'
+import { minutesToDeliver } from '../../domain/history/deliveryDuration.ts'
+import { feeToPay } from '../../domain/history/historyTotals.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { rowElementId } from '../order/OrderRow.tsx'
+import { StatusTag } from '../order/StatusTag.tsx'
+import { formatDay, formatDayTime, formatMoney, formatTime } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+
+export interface HistoryRowProps {
+  readonly order: Order
+  readonly index: number
+  /** Pixels from the top of the rows. */
+  readonly top: number
+  /** Whose order it is, where several are listed together. */
+  readonly vendorName: string | undefined
+  /** Its details are shown. */
+  readonly isOpen: boolean
+  /** The row that Tab leads to. */
+  readonly isActive: boolean
+  readonly address: string
+}
+
+/** One past order. When it only moves, nothing in it renders again. */
+export const HistoryRow = memo(function HistoryRow({ index, top, ...cells }: HistoryRowProps) {
+  return (
+    <tr
+      className="history-row"
+      data-order-id={cells.order.id}
+      data-open={cells.isOpen}
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <Cells {...cells} />
+    </tr>
+  )
+})
+
+const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'top'>) {
+  const { order, vendorName, isOpen, isActive, address } = props
+  const { deployment, locale } = usePortal()
+  const zone = deployment.country.timeZone
+  const { amount } = order.order
+  const minutes = minutesToDeliver(order)
+  const place = readableAddress(order.customer.location.address)
+  return (
+    <>
+      <td className="cell created">
+        <time dateTime={new Date(order.createdAt).toISOString()} title={formatDayTime(order.createdAt, zone, locale)}>
+          <span>{formatDay(order.createdAt, zone, locale)}</span>
+          <small>{formatTime(order.createdAt, zone, locale)}</small>
+        </time>
+      </td>
+      <td className="cell number">
+        <span className="ltr" title={order.id}>
+          {order.id}
+        </span>
+        {vendorName !== undefined && (
+          <small>
+            <bdi>{vendorName}</bdi>
+          </small>
+        )}
+      </td>
+      <td className="cell status">
+        <StatusTag status={order.status} />
+      </td>
+      <td className="cell customer">
+        <a
+          className="name"
+          id={rowElementId(order.id)}
+          href={address}
+          tabIndex={isActive ? 0 : -1}
+          {...(isOpen && { 'aria-current': 'true' as const })}
+        >
+          <bdi>{order.customer.name}</bdi>
+        </a>
+      </td>
+      <td className="cell phone">
+        <span className="ltr">{order.customer.phoneNumber}</span>
+      </td>
+      <td className="cell place">
+        <bdi title={place}>{place}</bdi>
+      </td>
+      <td className="cell amount">
+        {amount ? (
+          <bdi>{formatMoney(amount, locale)}</bdi>
+        ) : (
+          <Localized id="history-no-amount">
+            <span className="none" />
+          </Localized>
+        )}
+      </td>
+      <td className="cell fee">
+        <bdi>{formatMoney(feeToPay(order), locale)}</bdi>
+      </td>
+      <td className="cell duration">
+        {minutes !== undefined && (
+          <Localized id="history-duration" vars={{ minutes }}>
+            <span />
+          </Localized>
+        )}
+      </td>
+    </>
+  )
+})

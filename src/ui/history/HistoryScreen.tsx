@@ -1,0 +1,112 @@
+import { Localized } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { OrderId } from '../../domain/order/order.ts'
+import { ListSkeleton } from '../order/ListStates.tsx'
+import { DetailsSkeleton } from '../order/NoDetails.tsx'
+import { OrderSearch } from '../order/OrderSearch.tsx'
+import { ONE_COLUMN, useMedia } from '../order/useMedia.ts'
+import { useOpenOrder } from '../order/useOpenOrder.ts'
+import { useReturningFocus } from '../order/useReturningFocus.ts'
+import { formatZone } from '../shared/formats.ts'
+import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { readHistoryAddress } from './historyAddress.ts'
+import { HistoryFilterBar } from './HistoryFilterBar.tsx'
+import { EmptyHistory, FailedHistory, RestingHistory, ShowMore } from './HistoryStates.tsx'
+import { HistorySummary } from './HistorySummary.tsx'
+import { HistoryTable } from './HistoryTable.tsx'
+import { HistoryViewModel } from './HistoryViewModel.ts'
+import { useHistoryAddress } from './useHistoryAddress.ts'
+import '../order/orderTracking.css'
+import './history.css'
+
+const OrderCommands = lazyComponent(async () => (await import('../order/OrderCommands.tsx')).OrderCommands)
+const OrderDetails = lazyComponent(
+  async () => (await import('../order/OrderDetails.tsx')).OrderDetails,
+  DetailsSkeleton,
+)
+
+/** The orders of earlier days (ROUTE-08), with the details of the one the address names. */
+export const HistoryScreen = observer(function HistoryScreen() {
+  const { run, vendors, notices, deployment, locale } = usePortal()
+  const [parameters] = useSearchParams()
+  const { country } = deployment
+  const view = useViewModel(
+    () => new HistoryViewModel({ run, vendors, notices, country }, readHistoryAddress(parameters)),
+  )
+  useHistoryAddress(view)
+  const { id: openId, addressOf, open, close } = useOpenOrder()
+  const isOneColumn = useMedia(ONE_COLUMN)
+  const [takesFocus, setTakesFocus] = useState(true)
+  useReturningFocus(openId)
+
+  const isCovered = isOneColumn && openId !== undefined
+  return (
+    <div className="history" data-details={openId !== undefined}>
+      <header className="order-head" inert={isCovered}>
+        <Localized id="history-title">
+          <h1>History</h1>
+        </Localized>
+        <Localized id="order-times-in" vars={{ zone: formatZone(country.timeZone, locale, view.clock.now) }}>
+          <p className="zone" />
+        </Localized>
+        <OrderSearch view={view} />
+      </header>
+      <div className="history-main" inert={isCovered}>
+        <HistoryFilterBar view={view} />
+        <HistorySummary view={view} />
+        <section className="history-card">
+          <PastOrders
+            view={view}
+            openId={openId}
+            addressOf={addressOf}
+            open={(id, by) => {
+              setTakesFocus(isOneColumn || by === 'keyboard')
+              open(id)
+            }}
+          />
+        </section>
+        <ShowMore view={view.lists} />
+      </div>
+      {openId !== undefined && (
+        <Localized id="order-details" attrs={{ 'aria-label': true }}>
+          <section className="order-card order-details-pane" aria-label="Details">
+            <OrderDetails
+              key={openId}
+              id={openId}
+              onScreen={view}
+              isOverList={isOneColumn}
+              takesFocus={takesFocus}
+              close={close}
+            />
+          </section>
+        </Localized>
+      )}
+      <OrderCommands view={{ lists: { order: view.lists.order, searchFor: view.searchFor } }} openId={openId} />
+    </div>
+  )
+})
+
+interface PastOrdersProps {
+  readonly view: HistoryViewModel
+  readonly openId: OrderId | undefined
+  readonly addressOf: (id: OrderId) => string
+  readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
+}
+
+const PastOrders = observer(function PastOrders({ view, ...opening }: PastOrdersProps) {
+  const { state, retry } = view.lists
+  switch (state.step) {
+    case 'loading':
+      return <ListSkeleton />
+    case 'failed':
+      return <FailedHistory failure={state.failure} retry={retry} />
+    case 'resting':
+      return <RestingHistory />
+    case 'ready':
+      return view.rows.length === 0 ? <EmptyHistory view={view} /> : <HistoryTable view={view} {...opening} />
+  }
+})

@@ -1,0 +1,113 @@
+import { CalendarIcon, RefreshIcon, SearchIcon, WarningSignIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { failureReason } from '../order/failureReason.ts'
+import { Button } from '../shared/Button.tsx'
+import type { HistoryViewModel } from './HistoryViewModel.ts'
+import type { NextPage, PastOrdersViewModel } from './PastOrdersViewModel.ts'
+
+const Message = (props: { readonly icon: ReactNode; readonly isFailed?: boolean; readonly children: ReactNode }) => (
+  <div className={props.isFailed ? 'list-message failed' : 'list-message'}>
+    <span className="picture">{props.icon}</span>
+    {props.children}
+  </div>
+)
+
+interface FailedProps {
+  readonly failure: ServiceFailure
+  readonly retry: () => void
+}
+
+/** There is no list, why, and a way to ask again (HIST-13, ERR-01). */
+export const FailedHistory = ({ failure, retry }: FailedProps) => {
+  const { l10n } = useLocalization()
+  return (
+    <Message icon={<WarningSignIcon size={32} />} isFailed>
+      <p>{l10n.getString('error-cant-retrieve-past-orders', failureReason(failure))}</p>
+      <Localized id="order-try-again">
+        <Button look="primary" icon={<RefreshIcon />} onClick={retry} />
+      </Localized>
+    </Message>
+  )
+}
+
+/** The days have to be chosen first. */
+export const RestingHistory = () => (
+  <Message icon={<CalendarIcon size={32} />}>
+    <Localized id="history-resting-title">
+      <h2>Which days?</h2>
+    </Localized>
+    <Localized id="history-resting-text">
+      <p />
+    </Localized>
+  </Message>
+)
+
+export type EmptyHistoryView = Pick<HistoryViewModel, 'filters' | 'search' | 'searchFor' | 'show'> & {
+  readonly lists: Pick<PastOrdersViewModel, 'next'>
+}
+
+/** Nothing passes the filters, and what can be done about it. */
+export const EmptyHistory = observer(function EmptyHistory({ view }: { readonly view: EmptyHistoryView }) {
+  const isSearching = view.search.trim() !== ''
+  const hasMore = view.lists.next.step !== 'none'
+  const what = isSearching ? 'history-empty-search-title' : hasMore ? 'history-empty-page-title' : 'history-empty-title'
+  return (
+    <Message icon={isSearching ? <SearchIcon size={32} /> : <CalendarIcon size={32} />}>
+      <Localized id={what}>
+        <h2>Nothing here</h2>
+      </Localized>
+      {!isSearching && (
+        <Localized id={hasMore ? 'history-empty-page-text' : 'history-empty-text'}>
+          <p />
+        </Localized>
+      )}
+      {isSearching && (
+        <Localized id="order-clear-search">
+          <Button onClick={() => view.searchFor('')} />
+        </Localized>
+      )}
+      {!isSearching && view.filters?.status !== 'ANY' && (
+        <Localized id="history-all-statuses">
+          <Button onClick={() => view.show({ status: 'ANY' })} />
+        </Localized>
+      )}
+    </Message>
+  )
+})
+
+interface MoreProps {
+  readonly view: { readonly next: NextPage; readonly showMore: () => Promise<void> }
+}
+
+/** The next page, while there is one (HIST-09); a failure takes nothing away (HIST-13). */
+export const ShowMore = observer(function ShowMore({ view }: MoreProps) {
+  const { l10n } = useLocalization()
+  const { next } = view
+  if (next.step === 'none') return null
+  return (
+    <div className="history-more">
+      {next.step === 'failed' && (
+        <p role="alert">
+          {l10n.getString('error-cant-retrieve-past-orders', failureReason(next.failure))}{' '}
+          {l10n.getString('history-kept')}
+        </p>
+      )}
+      <Button
+        {...(next.step === 'failed' && { icon: <RefreshIcon /> })}
+        aria-disabled={next.step === 'loading'}
+        onClick={() => void view.showMore()}
+      >
+        {l10n.getString(TEXTS[next.step])}
+      </Button>
+    </div>
+  )
+})
+
+const TEXTS = {
+  offered: 'history-show-more',
+  loading: 'history-showing-more',
+  failed: 'order-try-again',
+} as const satisfies Readonly<Record<Exclude<NextPage['step'], 'none'>, string>>

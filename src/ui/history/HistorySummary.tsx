@@ -1,0 +1,57 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { HOUR } from '../../domain/instant.ts'
+import type { HistorySearch } from '../../domain/history/historySearch.ts'
+import { formatDay, formatDayRange } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import type { HistoryViewModel } from './HistoryViewModel.ts'
+
+export type HistorySummaryView = Pick<HistoryViewModel, 'query' | 'rows' | 'meaning' | 'isUnderstood' | 'search'> & {
+  readonly lists: Pick<HistoryViewModel['lists'], 'state' | 'next'>
+}
+
+/** Which days are shown, how many orders there are, what was searched and how far back. */
+export const HistorySummary = observer(function HistorySummary({ view }: { readonly view: HistorySummaryView }) {
+  const { deployment, locale, vendors } = usePortal()
+  const { l10n } = useLocalization()
+  const { query, lists, rows, meaning } = view
+  if (query === undefined || lists.state.step !== 'ready') return <p className="history-summary" />
+  const zone = deployment.country.timeZone
+  const more = lists.next.step === 'none' ? 'no' : 'yes'
+  const searched = view.search.trim() === '' ? undefined : searchedText(view.isUnderstood ? meaning : TYPED)
+  return (
+    <p className="history-summary" role="status">
+      {meaning.kind !== 'order' && (
+        <strong>
+          {query.to - query.from < LONGEST_DAY
+            ? formatDay(query.from, zone, locale)
+            : formatDayRange(query.from, query.to, zone, locale)}
+        </strong>
+      )}
+      <span>{l10n.getString('history-found', { count: rows.length, more })}</span>
+      {searched && (
+        <span>{l10n.getString(searched.id, { more, vendor: vendors.selected?.id ?? '', ...searched.args })}</span>
+      )}
+    </p>
+  )
+})
+
+/** ms; no day has more than 25 hours, two have at least 46. */
+const LONGEST_DAY = 26 * HOUR
+
+const TYPED: HistorySearch = { kind: 'text', text: '' }
+
+const searchedText = (
+  meaning: HistorySearch,
+): { readonly id: string; readonly args?: { readonly phone: string } } | undefined => {
+  switch (meaning.kind) {
+    case 'everything':
+      return undefined
+    case 'order':
+    case 'foreign-order':
+    case 'text':
+      return { id: `history-searched-${meaning.kind}` }
+    case 'phone':
+      return { id: 'history-searched-phone', args: { phone: meaning.number } }
+  }
+}

@@ -1,0 +1,175 @@
+import { Localized, useLocalization } from '@fluent/react'
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { HistoryTotals } from '../../domain/history/historyTotals.ts'
+import type { Order, OrderId } from '../../domain/order/order.ts'
+import { rowElementId } from '../order/OrderRow.tsx'
+import { useRowEvents } from '../order/useRowEvents.ts'
+import { formatMoney } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { HistoryRow } from './HistoryRow.tsx'
+import { useDistanceAbove } from './useDistanceAbove.ts'
+import { ROW_HEIGHTS, useRowShape } from './useRowShape.ts'
+import './historyTable.css'
+
+const COLUMNS = [
+  { name: 'created', words: 'Created' },
+  { name: 'number', words: 'Order number' },
+  { name: 'status', words: 'Status' },
+  { name: 'customer', words: 'Customer' },
+  { name: 'phone', words: 'Phone' },
+  { name: 'place', id: 'address', words: 'Address' },
+  { name: 'amount', words: 'Amount' },
+  { name: 'fee', words: 'Fee' },
+  { name: 'duration', words: 'To deliver' },
+] as const
+
+/** Rows that Page Up and Page Down go. */
+const PAGE = 10
+
+interface Props {
+  readonly view: { readonly rows: ReadonlyArray<Order>; readonly totals: HistoryTotals }
+  readonly openId: OrderId | undefined
+  readonly addressOf: (id: OrderId) => string
+  readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
+}
+
+/** Past orders with their sums; of a long list only the visible rows exist. Arrow keys move between them, Enter opens one. */
+export const HistoryTable = observer(function HistoryTable({ view, openId, addressOf, open }: Props) {
+  const { rows } = view
+  const { l10n } = useLocalization()
+  const shape = useRowShape(openId !== undefined)
+  const height = ROW_HEIGHTS[shape]
+  const area = useRef<HTMLTableSectionElement>(null)
+  const scrollMargin = useDistanceAbove(area)
+  const vendorNameOf = useVendorNames()
+  const [activeId, setActiveId] = useState<OrderId>()
+  const activeIndex = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === (activeId ?? openId)),
+  )
+  const wanted = useRef<OrderId>(undefined)
+
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => height,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 8,
+    scrollMargin,
+    useFlushSync: false,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const seen = defaultRangeExtractor(range)
+        if (seen.includes(activeIndex) || activeIndex >= range.count) return seen
+        return [...seen, activeIndex].sort((a, b) => a - b)
+      },
+      [activeIndex],
+    ),
+  })
+  useEffect(() => virtual.measure(), [virtual, height])
+  useEffect(() => {
+    const link = wanted.current === undefined ? null : document.getElementById(rowElementId(wanted.current))
+    if (!link) return
+    link.focus({ preventScroll: true })
+    link.closest('tr')?.scrollIntoView({ block: 'nearest' })
+    wanted.current = undefined
+  })
+
+  const press = (id: OrderId, key: string): boolean => {
+    const index = rows.findIndex((row) => row.id === id)
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: index + PAGE,
+      PageUp: index - PAGE,
+      Home: 0,
+      End: rows.length - 1,
+    }
+    const move = moves[key]
+    const next = move === undefined ? undefined : rows[Math.min(Math.max(move, 0), rows.length - 1)]
+    if (next === undefined) return false
+    wanted.current = next.id
+    setActiveId(next.id)
+    return true
+  }
+  useRowEvents(area, {
+    press,
+    click: (id, by) => {
+      setActiveId(id)
+      open(id, by)
+    },
+    focus: setActiveId,
+    point: () => undefined,
+    leave: () => undefined,
+  })
+  return (
+    <div className="history-table" data-shape={shape}>
+      <table aria-label={l10n.getString('history-table')} aria-rowcount={rows.length + 2}>
+        <thead>
+          <tr className="history-columns" aria-rowindex={1}>
+            {COLUMNS.map((column) => (
+              <Localized key={column.name} id={`history-column-${'id' in column ? column.id : column.name}`}>
+                <th scope="col" className={`cell ${column.name}`}>
+                  {column.words}
+                </th>
+              </Localized>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="history-rows" ref={area} style={{ blockSize: `${rows.length * height}px` }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const order = rows[index]
+            return (
+              order && (
+                <HistoryRow
+                  key={order.id}
+                  order={order}
+                  index={index}
+                  top={start - scrollMargin}
+                  vendorName={vendorNameOf(order)}
+                  isOpen={order.id === openId}
+                  isActive={index === activeIndex}
+                  address={addressOf(order.id)}
+                />
+              )
+            )
+          })}
+        </tbody>
+        <Totals totals={view.totals} rowIndex={rows.length + 2} />
+      </table>
+    </div>
+  )
+})
+
+/** Names of the collection points, where those of several are listed together (PERM-01). */
+const useVendorNames = (): ((order: Order) => string | undefined) => {
+  const { vendors } = usePortal()
+  const { selected, outletsIncluded } = vendors
+  if (selected === undefined || !outletsIncluded) return () => undefined
+  const names = new Map([selected, ...selected.outlets].map(({ id, name }) => [id, name]))
+  return ({ vendorId }) => names.get(vendorId) ?? vendorId
+}
+
+/** Sums of what the table holds. */
+const Totals = ({ totals, rowIndex }: { readonly totals: HistoryTotals; readonly rowIndex: number }) => {
+  const { locale } = usePortal()
+  const { l10n } = useLocalization()
+  return (
+    <tfoot>
+      <tr className="history-totals" aria-rowindex={rowIndex}>
+        <th scope="row" className="cell orders">
+          {l10n.getString('history-total', { count: totals.orders })}
+        </th>
+        <td className="cell amount">
+          <small>{l10n.getString('history-total-amounts')}</small>
+          <bdi>{formatMoney(totals.amounts, locale)}</bdi>
+        </td>
+        <td className="cell fee">
+          <small>{l10n.getString('history-total-fees')}</small>
+          <bdi>{formatMoney(totals.fees, locale)}</bdi>
+        </td>
+      </tr>
+    </tfoot>
+  )
+}

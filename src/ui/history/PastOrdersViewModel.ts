@@ -1,0 +1,153 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { pastOrders } from '../../application/history/pastOrders.ts'
+import { readOrder } from '../../application/order/readOrder.ts'
+import type { OrderPage } from '../../application/ports/OrderRepository.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
+import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
+import type { HistorySearch } from '../../domain/history/historySearch.ts'
+import { withOrders } from '../../domain/history/pastOrderList.ts'
+import type { Order, OrderId } from '../../domain/order/order.ts'
+import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+import { failureReason } from '../order/failureReason.ts'
+
+/** What the service is asked: a page after another, the orders of one number, or one order by its id. */
+export interface Question {
+  readonly query: HistoryQuery
+  readonly find: Extract<HistorySearch, { readonly kind: 'everything' | 'order' | 'phone' }>
+}
+
+export type PastOrdersState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'ready' }
+  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+  /** The filters ask for nothing that there could be. */
+  | { readonly step: 'resting' }
+
+/** The page behind what is loaded (HIST-09). */
+export type NextPage =
+  | { readonly step: 'none' }
+  | { readonly step: 'offered'; readonly key: string }
+  | { readonly step: 'loading'; readonly key: string }
+  | { readonly step: 'failed'; readonly key: string; readonly failure: ServiceFailure }
+
+const NO_MORE: NextPage = { step: 'none' }
+const NOWHERE: OrderPage = { orders: [], paginationKey: undefined }
+
+const isUnknownOrder = (failure: ServiceFailure): boolean => failure._tag === 'ServiceRefusal' && failure.status === 404
+
+export interface PastOrdersCompany {
+  readonly run: RunUseCase
+  readonly notices: Pick<NoticesViewModel, 'tell'>
+}
+
+/** The past orders that are loaded, page by page, and kept up as they change (HIST-08, HIST-09, HIST-14). */
+export class PastOrdersViewModel {
+  state: PastOrdersState = { step: 'loading' }
+  next: NextPage = NO_MORE
+  loaded: ReadonlyArray<Order> = []
+  private question: Question | undefined = undefined
+  private asking = new AbortController()
+  private readonly company: PastOrdersCompany
+
+  constructor(company: PastOrdersCompany) {
+    this.company = company
+    makeAutoObservable<this, 'question' | 'asking' | 'company'>(this, {
+      state: observableRef,
+      next: observableRef,
+      loaded: observableRef,
+      order: false,
+      question: false,
+      asking: false,
+      company: false,
+    })
+  }
+
+  readonly order = (id: OrderId): Order | undefined => this.loaded.find((order) => order.id === id)
+
+  /** Asks for the first page; nothing of the former question stays, also what is answered late. */
+  readonly ask = (question: Question | undefined): void => {
+    this.asking.abort()
+    this.question = question
+    this.loaded = []
+    this.next = NO_MORE
+    this.state = question === undefined ? { step: 'resting' } : { step: 'loading' }
+    if (question !== undefined) void this.load(question)
+  }
+
+  readonly retry = (): void => this.ask(this.question)
+
+  /** Adds the next page; what is shown stays, whatever becomes of the question (HIST-09, HIST-13). */
+  readonly showMore = async (): Promise<void> => {
+    const { question, next } = this
+    if (question === undefined || next.step === 'none' || next.step === 'loading') return
+    const { key } = next
+    this.next = { step: 'loading', key }
+    const outcome = await this.page(question, key)
+    runInAction(() => {
+      if (this.question !== question || outcome.kind === 'interrupted') return
+      if (outcome.kind === 'done') this.add(outcome.value, key)
+      else {
+        this.next = { step: 'failed', key, failure: outcome.failure }
+        this.tell(outcome.failure)
+      }
+    })
+  }
+
+  /** Takes in orders as they are now: those that are loaded, and those that belong among them (HIST-14, LIVE-10). */
+  readonly take = (orders: ReadonlyArray<Order>): void => {
+    const taken = orders.filter((order) => this.order(order.id) !== undefined || this.belongs(order))
+    if (taken.length > 0) this.loaded = withOrders(this.loaded, taken)
+  }
+
+  readonly stop = (): void => this.asking.abort()
+
+  private async load(question: Question) {
+    const outcome = await this.page(question)
+    runInAction(() => {
+      if (this.question !== question || outcome.kind === 'interrupted') return
+      if (outcome.kind === 'failed') {
+        this.state = { step: 'failed', failure: outcome.failure }
+        this.tell(outcome.failure)
+        return
+      }
+      this.state = { step: 'ready' }
+      this.add(outcome.value)
+    })
+  }
+
+  private async page({ query, find }: Question, paginationKey?: string): Promise<Outcome<OrderPage, ServiceFailure>> {
+    const { run } = this.company
+    this.asking = new AbortController()
+    const { signal } = this.asking
+    if (find.kind !== 'order') {
+      const phone = find.kind === 'phone' && { phoneNumber: find.number }
+      return run.once(pastOrders(query, { ...(paginationKey !== undefined && { paginationKey }), ...phone }), signal)
+    }
+    const outcome = await run.once(readOrder(find.vendorId, find.orderId), signal)
+    if (outcome.kind === 'done') return { kind: 'done', value: { ...NOWHERE, orders: [outcome.value] } }
+    return outcome.kind === 'failed' && isUnknownOrder(outcome.failure) ? { kind: 'done', value: NOWHERE } : outcome
+  }
+
+  /** A service that answers the key it was asked with would never come to an end. */
+  private add({ orders, paginationKey }: OrderPage, askedWith?: string) {
+    this.loaded = withOrders(this.loaded, orders)
+    this.next =
+      paginationKey === undefined || paginationKey === askedWith ? NO_MORE : { step: 'offered', key: paginationKey }
+  }
+
+  /** In the range that is loaded so far: what lies further back comes with its page. */
+  private belongs({ createdAt }: Order): boolean {
+    const { question, next, loaded } = this
+    if (question?.find.kind !== 'everything' || this.state.step !== 'ready') return false
+    const { from, to } = question.query
+    const reached = next.step === 'none' ? from : (loaded.at(-1)?.createdAt ?? to)
+    return createdAt >= Math.max(from, reached) && createdAt <= to
+  }
+
+  /** (HIST-13, ERR-01) */
+  private tell(failure: ServiceFailure) {
+    const text = { id: 'error-cant-retrieve-past-orders', args: failureReason(failure) }
+    this.company.notices.tell('error', text, 'order-flow')
+  }
+}

@@ -1,0 +1,22 @@
+import { ONE_COLUMN, useMedia } from '../order/useMedia.ts'
+
+/** How a row is drawn: all columns, those that matter most, or a card of a few lines. */
+export type RowShape = 'wide' | 'narrow' | 'cards'
+
+/** Pixels; the style sheet says the same. */
+export const ROW_HEIGHTS: Readonly<Record<RowShape, number>> = { wide: 64, narrow: 64, cards: 136 }
+
+const FITS_CARDS_ONLY = '(width < 900px)'
+const FITS_CARDS_BESIDE_DETAILS = '(width < 1320px)'
+const FITS_ALL = '(width >= 1280px)'
+
+/** By the width that is left beside the details. */
+export const useRowShape = (isBesideDetails: boolean): RowShape => {
+  const isOneColumn = useMedia(ONE_COLUMN)
+  const isNarrow = useMedia(FITS_CARDS_ONLY)
+  const isNarrowBeside = useMedia(FITS_CARDS_BESIDE_DETAILS)
+  const isWide = useMedia(FITS_ALL)
+  const isBeside = isBesideDetails && !isOneColumn
+  if (isNarrow || (isBeside && isNarrowBeside)) return 'cards'
+  return isWide && !isBeside ? 'wide' : 'narrow'
+}
