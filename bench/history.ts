@@ -23,11 +23,15 @@ const LARGE: PastOrders = { orders: 1_000_000, everyNth: 10, vendors: 2_000, day
 const PAGE = 30
 const ROUNDS = 300
 const SCANS = 5
+/** By p50. */
+const TIMES_AT_MOST = 3
+const SEARCH_MS = 20
+const FASTER_AT_LEAST = 30
 
 interface Question {
   readonly name: string
-  /** Of the same answer on the small table, by p50. */
-  readonly timesAtMost: number
+  /** Ms, where there is such a goal. */
+  readonly p99AtMost?: number
   readonly ask: (orders: OrderStore, round: number) => Promise<unknown>
 }
 
@@ -50,13 +54,18 @@ const questionsAt = (now: Instant): ReadonlyArray<Question> => {
   /** Begins on another day each time, so that not always the same pages of the table are read. */
   const until = (round: number): OrderQuery => ({ ...listed, to: now - (round % DAYS) * DAY })
   return [
-    { name: 'a page', timesAtMost: 3, ask: (orders, round) => orders.list(until(round)) },
+    { name: 'a page', p99AtMost: SEARCH_MS, ask: (orders, round) => orders.list(until(round)) },
     {
       name: 'a search by phone',
-      timesAtMost: 3,
+      p99AtMost: SEARCH_MS,
       ask: (orders, round) => orders.list({ ...listed, customerPhoneNumber: phoneAt(round % PHONES) }),
     },
-    { name: 'the charts', timesAtMost: 3, ask: (orders) => orders.overview(charts) },
+    ...(['CANCELLED', 'NEW'] as const).map((status): Question => ({
+      name: `a page of ${status}`,
+      p99AtMost: SEARCH_MS,
+      ask: (orders, round) => orders.list({ ...until(round), status }),
+    })),
+    { name: 'the charts', ask: (orders) => orders.overview(charts) },
   ]
 }
 
@@ -84,30 +93,34 @@ const storeOn = ({ sql }: Database): OrderStore => sqlOrderStore(sql, { clock: D
 const WITHOUT_INDEXES = `?options=${encodeURIComponent('-c enable_indexscan=off -c enable_indexonlyscan=off')}`
 
 const figuresOf = (
-  { name, timesAtMost }: Question,
+  { name, p99AtMost }: Question,
   [small = [], large = []]: ReadonlyArray<ReadonlyArray<number>>,
   scans: ReadonlyArray<number>,
 ): ReadonlyArray<Figure> => [
   {
     name: `${name} of 1,000,000 orders`,
     value: median(large) / median(small),
-    limit: timesAtMost,
+    limit: TIMES_AT_MOST,
     bound: 'at most',
     unit: 'x of 10,000',
-    detail: `p50 ${shown(median(large))} ms beside ${shown(median(small))} ms, p99 beside ${shown(quantile(small, 0.99))} ms`,
+    detail: `p50 ${shown(median(large))} beside ${shown(median(small))} ms, p99 ${shown(quantile(large, 0.99))} beside ${shown(quantile(small, 0.99))} ms`,
   },
-  {
-    name: `${name} of 1,000,000 orders, p99`,
-    value: quantile(large, 0.99),
-    limit: 20,
-    bound: 'at most',
-    unit: 'ms',
-    detail: `${large.length} times, one after another`,
-  },
+  ...(p99AtMost === undefined
+    ? []
+    : [
+        {
+          name: `${name} of 1,000,000 orders, p99`,
+          value: quantile(large, 0.99),
+          limit: p99AtMost,
+          bound: 'at most',
+          unit: 'ms',
+          detail: `${large.length} times, one after another`,
+        } as const,
+      ]),
   {
     name: `${name} of 1,000,000 orders, without indexes`,
     value: median(scans) / median(large),
-    limit: 30,
+    limit: FASTER_AT_LEAST,
     bound: 'at least',
     unit: 'x',
     detail: `p50 ${shown(median(scans))} ms`,

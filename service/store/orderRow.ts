@@ -1,5 +1,6 @@
 import type { OrderJson } from '../../contract/orders.ts'
-import { endingOf, secondsToDeliver, spendOn } from '../../src/domain/history/ending.ts'
+import { secondsToDeliver } from '../../src/domain/history/deliveryDuration.ts'
+import { endingOf, spendOn } from '../../src/domain/history/ending.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'

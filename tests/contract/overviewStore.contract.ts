@@ -12,6 +12,8 @@ import {
   startsOf,
   type OverviewFigures,
 } from '../../src/domain/history/overview.ts'
+import { HISTORY_STATUSES } from '../../src/domain/history/historyQuery.ts'
+import { hasHistoryStatus } from '../../src/domain/history/historyStatus.ts'
 import { HOUR, MINUTE } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
@@ -91,7 +93,7 @@ export const overviewStoreContract = (name: string, database: () => Database): v
       dayStarts: startsOf(days, country.timeZone),
     })
 
-    it('adds up what the orders themselves say, day by day, whatever became of them (HIST-15, ui.md "History")', async () => {
+    it('adds up what the orders themselves say, day by day, and as many as each status lists (HIST-07, HIST-15, ui.md "History")', async () => {
       expect(days).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'])
       await fc.assert(
         fc.asyncProperty(anyOutcomes, async (outcomes) => {
@@ -106,6 +108,16 @@ export const overviewStoreContract = (name: string, database: () => Database): v
           expect(totals).toEqual(storedOf(expected.totals))
           expect(ofDays).toEqual(expected.days.map(storedOf))
           expect(byFrequency(reasons)).toEqual(expected.reasons)
+          for (const status of HISTORY_STATUSES.filter((one) => one !== 'ANY')) {
+            const { deployment, from, to } = query(vendorIds)
+            const list = { deployment, vendorIds, from, to, status, count: 200, scheduled: false }
+            const listed = (await store().list(list)).documents.map((text) => (JSON.parse(text) as OrderJson).order_id)
+            const inRange = read.filter(({ createdAt }) => createdAt >= from && createdAt <= to)
+            const wanted = inRange.filter((order) => hasHistoryStatus(order, status)).map(({ id }) => id)
+            expect([status, listed.toSorted()]).toEqual([status, wanted.toSorted()])
+            if (status === 'DELIVERED') expect(listed).toHaveLength(totals.delivered)
+            if (status === 'CANCELLED') expect(listed).toHaveLength(totals.cancelled)
+          }
         }),
         { numRuns: 60 },
       )

@@ -1,9 +1,8 @@
-import { SECOND } from '../instant.ts'
 import { CANCEL_REASONS, isCancelReason } from '../order/cancellation.ts'
 import type { Order } from '../order/order.ts'
 import { isFailed, type ReadStatus } from '../order/orderStatus.ts'
-import { lastCameInto } from '../order/statusTimeline.ts'
 import type { Money } from '../pricing/money.ts'
+import { feeToPay } from './historyTotals.ts'
 
 /**
  * Why an order came to nothing: the reasons to choose from (OP-24), where `other` is whatever was said in somebody's own
@@ -38,26 +37,8 @@ const ENDINGS: Partial<Readonly<Record<ReadStatus, Ending>>> = {
 export const endingOf = ({ status, cancelReason }: Pick<Order, 'status' | 'cancelReason'>): Ending | undefined =>
   status === 'CANCELLED' ? reasonOf(cancelReason) : ENDINGS[status]
 
-/**
- * From placing to delivering, in whole seconds. Only of what was delivered, and not of pre-orders: they wait because
- * they are meant to.
- */
-export const secondsToDeliver = (
-  order: Pick<Order, 'status' | 'statusHistory' | 'createdAt' | 'preorderedFor'>,
-): number | undefined => {
-  if (order.status !== 'DELIVERED' || order.preorderedFor !== undefined) return undefined
-  const deliveredAt = lastCameInto(order, 'DELIVERED')
-  return deliveredAt === undefined || deliveredAt < order.createdAt
-    ? undefined
-    : Math.round((deliveredAt - order.createdAt) / SECOND)
-}
-
 /** What an order costs its vendor: the fee after its discount; nothing once it came to nothing. */
-export const spendOn = (order: {
-  readonly status: ReadStatus
-  readonly deliveryFee: Money
-  readonly discountedDeliveryFee?: Money
-}): Money => {
-  const fee = order.discountedDeliveryFee ?? order.deliveryFee
+export const spendOn = (order: Pick<Order, 'status' | 'deliveryFee' | 'discountedDeliveryFee'>): Money => {
+  const fee = feeToPay(order)
   return isFailed(order.status) ? { ...fee, minor: 0 } : fee
 }

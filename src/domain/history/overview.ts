@@ -3,7 +3,8 @@ import type { CurrencyCode } from '../market/countries.ts'
 import { dayOf, plusDays, startOf } from '../market/zonedTime.ts'
 import type { Order } from '../order/order.ts'
 import type { Money } from '../pricing/money.ts'
-import { CANCELLED_BECAUSE, endingOf, secondsToDeliver, spendOn, type CancelledBecause } from './ending.ts'
+import { secondsToDeliver } from './deliveryDuration.ts'
+import { CANCELLED_BECAUSE, endingOf, spendOn, type CancelledBecause } from './ending.ts'
 
 /** Ms from placing to delivering: that of the order in the middle, and that of the ninth of ten. */
 export interface TimeToDeliver {
