@@ -1,4 +1,4 @@
-import { consoleLog } from '../service/log.ts'
+import { silentLog } from '../service/log.ts'
 import { openDatabase, type Database } from '../service/store/database.ts'
 import { sqlOrderStore } from '../service/store/sqlOrderStore.ts'
 import type { OrderQuery, OrderStore, OverviewQuery } from '../service/store/stores.ts'
@@ -133,13 +133,13 @@ export const history: Bench = async () => {
   const postgres = await startPostgres()
   const opened: Array<Database> = []
   const open = async (databaseUrl: string): Promise<OrderStore> => {
-    const database = await openDatabase({ databaseUrl, dataDir: '' }, consoleLog)
+    const database = await openDatabase({ databaseUrl, dataDir: '' }, silentLog)
     opened.push(database)
     return storeOn(database)
   }
   const seeded = async (name: string, past: PastOrders): Promise<string> => {
     const databaseUrl = await postgres.createDatabase(name)
-    const database = await openDatabase({ databaseUrl, dataDir: '' }, consoleLog)
+    const database = await openDatabase({ databaseUrl, dataDir: '' }, silentLog)
     await seedHistory(database.sql, past, now)
     await database.close()
     return databaseUrl

@@ -5,7 +5,7 @@ export const FRAME_TEXTS = ['site', 'shell', 'failure', 'farewell', 'service'] a
 export const SCREEN_TEXTS = {
   request: ['request', 'address', 'paste', 'editing', 'commands', 'status'],
   tracking: ['order', 'status', 'editing', 'commands'],
-  history: ['history', 'order', 'status', 'editing', 'commands'],
+  history: ['history', 'overview', 'order', 'status', 'editing', 'commands'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type Screen = keyof typeof SCREEN_TEXTS
