@@ -17,7 +17,8 @@ overview-orders =
         [many] { $count } طلبًا
        *[other] { $count } طلب
     }
-overview-orders-caption = المُسلَّمة أو المُعادة: { $delivered }. الملغاة: { $cancelled }.
+overview-delivered-count = المُسلَّمة أو المُعادة: { $count }
+overview-cancelled-count = الملغاة: { $count }
 overview-day-orders = { $day }. الطلبات: { $orders }، المُسلَّمة: { $delivered }، الملغاة: { $cancelled }
 
 overview-time-title = مدة التوصيل

@@ -15,7 +15,8 @@ overview-orders =
         [many] { $count } objednávky
        *[other] { $count } objednávek
     }
-overview-orders-caption = Doručené nebo vrácené: { $delivered }. Zrušené: { $cancelled }.
+overview-delivered-count = Doručené nebo vrácené: { $count }
+overview-cancelled-count = Zrušené: { $count }
 overview-day-orders = { $day }. Objednávky: { $orders }, doručené: { $delivered }, zrušené: { $cancelled }
 
 overview-time-title = Doba doručení

@@ -13,7 +13,8 @@ overview-orders =
         [one] { $count } order
        *[other] { $count } orders
     }
-overview-orders-caption = Delivered or returned: { $delivered }. Cancelled: { $cancelled }.
+overview-delivered-count = Delivered or returned: { $count }
+overview-cancelled-count = Cancelled: { $count }
 # $day: "Fri, Mar 13"
 overview-day-orders = { $day }. Orders: { $orders }, delivered: { $delivered }, cancelled: { $cancelled }
 

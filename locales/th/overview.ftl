@@ -9,7 +9,8 @@ overview-as-table = ดูตัวเลขเป็นตาราง
 
 overview-orders-title = ออเดอร์ต่อวัน
 overview-orders = { $count } ออเดอร์
-overview-orders-caption = ส่งแล้วหรือส่งคืน: { $delivered } ยกเลิก: { $cancelled }
+overview-delivered-count = ส่งแล้วหรือส่งคืน: { $count }
+overview-cancelled-count = ยกเลิก: { $count }
 overview-day-orders = { $day } ออเดอร์: { $orders } ส่งแล้ว: { $delivered } ยกเลิก: { $cancelled }
 
 overview-time-title = เวลาจัดส่ง

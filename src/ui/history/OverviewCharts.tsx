@@ -1,3 +1,4 @@
+import { BanCircleIcon, TickCircleIcon } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
@@ -36,7 +37,7 @@ export const OverviewCharts = observer(function OverviewCharts({ overview, view 
         <ChartByDay
           id="orders"
           figure={words('overview-orders', { count: totals.orders })}
-          caption={words('overview-orders-caption', { delivered: totals.delivered, cancelled: totals.cancelled })}
+          caption={<Legend {...totals} />}
           {...ofOrders}
           highestWords={String(ofOrders.highest)}
           days={days}
@@ -88,13 +89,30 @@ export const OverviewCharts = observer(function OverviewCharts({ overview, view 
   )
 })
 
+/** What the colours of a stacked bar stand for. */
+const Legend = ({ delivered, cancelled }: OverviewFigures) => {
+  const { l10n } = useLocalization()
+  return (
+    <p className="overview-legend">
+      <span data-tone="done">
+        <TickCircleIcon size={12} />
+        {l10n.getString('overview-delivered-count', { count: delivered })}
+      </span>
+      <span data-tone="failed">
+        <BanCircleIcon size={12} />
+        {l10n.getString('overview-cancelled-count', { count: cancelled })}
+      </span>
+    </p>
+  )
+}
+
 const counts = ({ orders, delivered, cancelled }: OverviewFigures) => ({ orders, delivered, cancelled })
 
 interface ChartProps {
   readonly id: string
   /** The one number of all days. */
   readonly figure: string
-  readonly caption: string
+  readonly caption: ReactNode
   readonly children: ReactNode
 }
 
@@ -106,7 +124,7 @@ const Chart = ({ id, figure, caption, children }: ChartProps) => {
       <p className="figure">
         <bdi>{figure}</bdi>
       </p>
-      <p className="caption">{caption}</p>
+      <div className="caption">{caption}</div>
       {children}
     </section>
   )

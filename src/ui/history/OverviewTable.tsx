@@ -20,7 +20,7 @@ export const OverviewTable = ({ days, open }: Props) => {
   return (
     <details className="overview-table">
       <summary>{l10n.getString('overview-as-table')}</summary>
-      <div className="scrolled" tabIndex={0} role="region" aria-label={l10n.getString('overview-as-table')}>
+      <div className="scrolled">
         <table>
           <thead>
             <tr>

@@ -36,11 +36,9 @@ export const ReasonBars = ({ reasons, open }: Props) => {
               aria-label={l10n.getString('overview-reason-opens', { reason: words, orders })}
               onClick={open}
             >
+              <span className="part" data-tone="failed" style={{ inlineSize: `${(100 * orders) / most}%` }} />
               <span className="words">{words}</span>
               <span className="count">{orders}</span>
-              <span className="line">
-                <span className="part" data-tone="failed" style={{ inlineSize: `${(100 * orders) / most}%` }} />
-              </span>
             </button>
           </li>
         )
