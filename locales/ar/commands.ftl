@@ -19,6 +19,7 @@ command-group-settings = البوابة
 command-group-search = الطلبات
 command-request = طلب جديد
 command-tracking = تتبّع الطلبات
+command-history = السجل
 command-search = البحث عن طلب
 # $query is what was typed
 command-find-orders = البحث عن الطلبات التي فيها «{ $query }»

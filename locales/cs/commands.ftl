@@ -16,6 +16,7 @@ command-group-settings = Portál
 command-group-search = Objednávky
 command-request = Nová objednávka
 command-tracking = Sledování objednávek
+command-history = Historie
 command-search = Najít objednávku
 # $query is what was typed
 command-find-orders = Najít objednávky s „{ $query }“

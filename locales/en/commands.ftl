@@ -15,6 +15,7 @@ command-group-settings = The portal
 command-group-search = Orders
 command-request = New request
 command-tracking = Order tracking
+command-history = History
 command-search = Find an order
 # $query is what was typed
 command-find-orders = Find orders with “{ $query }”

@@ -26,18 +26,23 @@ history-status-delivered = Delivered
 history-status-cancelled = Cancelled
 history-address-unreadable = A part of this address could not be read and was left out.
 
-## What is shown, and what was searched. $days: "Fri, Nov 14 – Thu, Nov 20"
+## What is shown, and what was searched
 
-# $count is how many orders are loaded so far, $more whether there are others
+# $count is how many orders are shown
 history-found =
     { $count ->
         [0] No orders
         [one] { $count } order
        *[other] { $count } orders
-    }{ $more ->
-        [yes] { " " }so far
-       *[no] { "" }
     }
+# The same while there are more to be loaded
+history-found-so-far =
+    { $count ->
+        [0] No orders so far
+        [one] { $count } order so far
+       *[other] { $count } orders so far
+    }
+# $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
         [yes] Searched by order number, name and phone in what is loaded so far. Show more to look further back.
@@ -54,7 +59,7 @@ history-empty-search-title = No order found
 history-empty-page-title = None so far
 history-empty-page-text = None of the newest orders of these days matches. There are older ones.
 history-resting-title = Which days?
-history-resting-text = Choose a first and a last day above, up to 31 days.
+history-resting-text = Choose a first and a last day above.
 history-all-statuses = Show all statuses
 history-show-more = Show more
 history-showing-more = Loading more…

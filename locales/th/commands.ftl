@@ -14,6 +14,7 @@ command-group-settings = พอร์ทัล
 command-group-search = คำสั่งซื้อ
 command-request = คำขอใหม่
 command-tracking = ติดตามคำสั่งซื้อ
+command-history = ประวัติ
 command-search = ค้นหาคำสั่งซื้อ
 # $query is what was typed
 command-find-orders = ค้นหาคำสั่งซื้อที่มี “{ $query }”

@@ -192,6 +192,22 @@ describe('The filters in a browser', () => {
   })
 })
 
+describe('The history’s filters in a browser', () => {
+  it.each([
+    '{"range":{"preset":"last-year"},"status":"ANY"}',
+    '{"range":{"preset":"custom","from":"2026-02-30","to":"2026-03-01"},"status":"ANY"}',
+    '{"range":{"preset":"custom"},"status":"ANY"}',
+    '{"range":{"preset":"yesterday"},"status":"LOST"}',
+    '{"range":"yesterday"}',
+    'yesterday',
+  ])('%s count as none (PERSIST-08)', async (text) => {
+    const storage = new TextStorage()
+    storage.setItem('portal.history-filters', text)
+    const filters = makeBrowserFilterStore(keptTexts(() => storage))
+    expect(await Effect.runPromise(filters.historyFilters)).toBeUndefined()
+  })
+})
+
 describe('Events for analytics', () => {
   const event = { event: 'autocomplete-failed', reason: 'offline' } as const
 

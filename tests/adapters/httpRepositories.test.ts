@@ -39,8 +39,9 @@ const everything = {
   includeOutlets: true,
   paginationKey: 'next',
   customerPhoneNumber: '+420602000000',
+  status: 'COLLECTED',
   scheduled: true,
-}
+} as const
 const least = { vendorId: 'bistro', from: NOON, count: 30, includeOutlets: false, scheduled: false }
 
 describe('Orders over HTTP', () => {
@@ -50,7 +51,7 @@ describe('Orders over HTTP', () => {
     await Effect.runPromise(orders.list(everything))
     await Effect.runPromise(orders.list(least))
     expect(asked.map(({ call }) => call)).toEqual([
-      'GET /orders/api/v1/vendor/bistro/orders?from=1773313199&to=1773313200&count=200&pagination_key=next&include_outlets=true&customer_phone_number=%2B420602000000&scheduled=true',
+      'GET /orders/api/v1/vendor/bistro/orders?from=1773313199&to=1773313200&count=200&pagination_key=next&include_outlets=true&customer_phone_number=%2B420602000000&status=COLLECTED&scheduled=true',
       'GET /orders/api/v1/vendor/bistro/orders?from=1773313200&count=30',
     ])
   })

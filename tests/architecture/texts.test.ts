@@ -32,6 +32,7 @@ const sources = globSync(['src/ui/**/*.{ts,tsx}']).map((file) => readFileSync(fi
 const SCREEN_FILES: Readonly<Record<Screen, string>> = {
   request: 'src/ui/request/RequestScreen.tsx',
   tracking: 'src/ui/order/OrderTrackingScreen.tsx',
+  history: 'src/ui/history/HistoryScreen.tsx',
 }
 
 /** The messages that a module and all it imports name literally, at once or later. */

@@ -18,4 +18,20 @@ export const filterStoreContract = (keeper: string, open: () => FilterStorePort)
       )
       expect(included).toEqual([true, false, false])
     })
+
+    it('remember date range and status of the history, the latest (PERSIST-01, HIST-17)', async () => {
+      const filters = open()
+      const custom = { range: { preset: 'custom', from: '2026-03-01', to: '2026-03-05' }, status: 'ANY' } as const
+      const week = { range: { preset: 'past-week' }, status: 'CANCELLED' } as const
+      const kept = await Effect.runPromise(
+        Effect.gen(function* () {
+          const atFirst = yield* filters.historyFilters
+          yield* filters.keepHistoryFilters(custom)
+          const then = yield* filters.historyFilters
+          yield* filters.keepHistoryFilters(week)
+          return [atFirst, then, yield* filters.historyFilters]
+        }),
+      )
+      expect(kept).toEqual([undefined, custom, week])
+    })
   })

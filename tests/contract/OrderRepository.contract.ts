@@ -67,6 +67,14 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       expect(await idsOf({ ...day(), customerPhoneNumber: '+420602000000' })).toHaveLength(2)
     })
 
+    it('are listed by where they stand, in full pages (HIST-07, OP-28)', async () => {
+      expect(await idsOf({ ...day(), status: 'NEW' })).toEqual(['bistro-first'])
+      expect(await idsOf({ ...day(), status: 'COLLECTED' })).toEqual(['bistro-second'])
+      expect(await idsOf({ ...day(), status: 'DELIVERED' })).toEqual([])
+      const page = await Effect.runPromise(held.orders.list({ ...day(), status: 'NEW', count: 1 }))
+      expect(page).toMatchObject({ orders: [{ id: 'bistro-first' }], paginationKey: undefined })
+    })
+
     it('are found by their id (API-17)', async () => {
       expect(await Effect.runPromise(held.orders.byId('bistro', 'bistro-second'))).toMatchObject({
         id: 'bistro-second',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Account, Intent, Stores } from '../../service/store/stores.ts'
+import { orderAsRead } from '../../service/routes/orderAsRead.ts'
 import { instantOf } from '../../service/store/orderRow.ts'
 import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
 import { sqlCustomerStore } from '../../service/store/sqlCustomerStore.ts'
@@ -13,6 +14,8 @@ import { sqlVoucherStore } from '../../service/store/sqlVoucherStore.ts'
 import { sqlVendorStore } from '../../service/store/sqlVendorStore.ts'
 import type { Database } from '../../service/store/database.ts'
 import { ForgedPaginationKey } from '../../service/store/paginationKey.ts'
+import { hasHistoryStatus } from '../../src/domain/history/historyStatus.ts'
+import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
 import { ANNA, CZ, orderJson, SG, vendorJson } from '../support/smallWorld.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')
@@ -183,6 +186,35 @@ export const storesContract = (name: string, database: () => Database): void => 
                   (a.order_id < b.order_id ? 1 : -1),
               )
               expect(seen.map((text) => JSON.parse(text) as unknown)).toEqual(newestFirst)
+            },
+          ),
+          { numRuns: 25 },
+        )
+      })
+
+      it('finds orders where they stand by the rule that a device has, DELAYED ones by their history (HIST-07, OP-28)', async () => {
+        const status = fc.constantFrom(...ORDER_STATUSES)
+        const anyOrders = fc.array(fc.tuple(status, fc.array(status, { maxLength: 4 })), {
+          minLength: 1,
+          maxLength: 12,
+        })
+        await fc.assert(
+          fc.asyncProperty(
+            anyOrders,
+            fc.constantFrom('NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'),
+            async (wanted, filter) => {
+              const vendor = unique()
+              const orders = wanted.map(([now, before], index) =>
+                orderJson(vendor, String(index), NOW + index, {
+                  status: now,
+                  status_history: [...before, now].map((step) => ({ status: step, created_at: NOW })),
+                }),
+              )
+              await stores.orders.insertMany(CZ, orders)
+              const query = { deployment: CZ, vendorIds: [vendor], count: 99, scheduled: false, status: filter }
+              const { documents } = await stores.orders.list(query)
+              const expected = orders.filter((order) => hasHistoryStatus(orderAsRead(order), filter))
+              expect(documents.map((text) => JSON.parse(text) as unknown)).toEqual(expected.toReversed())
             },
           ),
           { numRuns: 25 },

@@ -41,6 +41,7 @@ test('A typist is not disturbed: letters write, and only outside of a field do t
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await requestForm.submit.focus()
+  await page.keyboard.press('g')
   await page.keyboard.press('t')
   await expect(tracking.livePill).toHaveText('Live')
   await page.keyboard.press('/')

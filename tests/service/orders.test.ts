@@ -133,6 +133,45 @@ describe('a list of orders', () => {
     expect(ids((await list('bistro', { customer_phone_number: '777123457' })).page)).toEqual([])
   })
 
+  it('holds those that stand where they are wanted, page after full page (HIST-07, HIST-08, OP-28)', async () => {
+    const start = 1_750_000_000
+    const at = (second: number, status: string, before: ReadonlyArray<string> = []) =>
+      orderJson('bistro', `status${second}`, (start + second) * SECOND, {
+        status,
+        status_history: [...before, status].map((step) => ({ status: step, created_at: start + second })),
+      })
+    const lookalike = at(7, 'DELAYED')
+    await service.deps.stores.orders.insertMany(CZ, [
+      at(0, 'CANCELLED'),
+      at(1, 'DELIVERED'),
+      at(2, 'STALLED'),
+      at(3, 'RETURNED_TO_VENDOR'),
+      at(4, 'DELAYED', ['NEW', 'PICKED_UP']),
+      at(5, 'DELAYED', ['NEW', 'ASSIGNED_TO_TRANSPORT']),
+      at(6, 'PAYMENT_CANCELLED'),
+      // Says it in words of its own.
+      { ...lookalike, order: { ...lookalike.order, description: '"status":"PICKED_UP"' } },
+      at(8, 'INITIATED'),
+    ])
+    const range = { from: String(start), to: String(start + 9) }
+    const found = async (status: string) =>
+      ids((await list('bistro', { ...range, status })).page)?.map((id) => id.slice('bistro-status'.length))
+    expect(await found('NEW')).toEqual(['7', '5'])
+    expect(await found('COLLECTED')).toEqual(['4'])
+    expect(await found('DELIVERED')).toEqual(['3', '1'])
+    expect(await found('CANCELLED')).toEqual(['6', '2', '0'])
+    const first = (await list('bistro', { ...range, status: 'CANCELLED', count: '2' })).page
+    expect(first?.data).toHaveLength(2)
+    const key = first?.pagination_key ?? ''
+    expect(
+      ids((await list('bistro', { ...range, status: 'CANCELLED', count: '2', pagination_key: key })).page),
+    ).toEqual(['bistro-status0'])
+  })
+
+  it.each(['ANY', 'DELAYED', 'delivered', ''])('is refused for the status "%s" (HIST-07)', async (status) => {
+    expect((await list('bistro', { status })).status).toBe(422)
+  })
+
   it('holds the pre-orders wanted in a time when asked for scheduled ones (TRACK-18)', async () => {
     const wanted = 1_780_000_000
     const created = service.clock.now() - HOUR

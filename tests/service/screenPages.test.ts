@@ -15,7 +15,7 @@ const write = (name: string) => {
 
 beforeAll(async () => {
   portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
-  for (const page of ['landing', 'connect', 'app', 'app-request', 'app-tracking'])
+  for (const page of ['landing', 'connect', 'app', 'app-request', 'app-tracking', 'app-history'])
     write(`pages/dobrego-cz/cs/${page}.html`)
   write('pages/ferrywing-sg/en/app.html')
   write('assets/main-abc.js')
@@ -33,6 +33,8 @@ it.each([
   ['/request-a-rider/bistro/payment?x=1', 'app-request.html'],
   ['/order-tracking', 'app-tracking.html'],
   ['/order-tracking/bistro', 'app-tracking.html'],
+  ['/history', 'app-history.html'],
+  ['/history/bistro?range=past-week', 'app-history.html'],
   ['/order-tracking-x', 'app.html'],
   ['/connect/x', 'app.html'],
   ['/', 'landing.html'],

@@ -21,7 +21,7 @@ const LIST_OF: Readonly<Record<WantedStatus, TrackingList>> = {
 }
 
 /** Whether the filter lets the order pass: by the lists of tracking, a DELAYED one by its history (HIST-07, OP-28). */
-export const hasHistoryStatus = (order: Order, wanted: HistoryStatus): boolean =>
+export const hasHistoryStatus = (order: Pick<Order, 'status' | 'statusHistory'>, wanted: HistoryStatus): boolean =>
   wanted === 'ANY' || statusList(order) === LIST_OF[wanted]
 
 const GROUP_OF: Readonly<Record<WantedStatus, (status: ReadStatus) => boolean>> = {

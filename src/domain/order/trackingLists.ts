@@ -15,11 +15,13 @@ export const effectiveStatus = (order: Pick<Order, 'status' | 'statusHistory'>):
     ? (latestChange(order, ({ status }) => status !== 'DELAYED' && status !== 'UNKNOWN')?.status ?? 'DELAYED')
     : order.status
 
-const hasPassedPickUp = (order: Order): boolean =>
+const hasPassedPickUp = (order: Pick<Order, 'statusHistory'>): boolean =>
   order.statusHistory.some(({ status }) => isCollected(status) || isDeliveredOrReturned(status))
 
 /** Where an order stands by its status alone; `undefined` before it is one (OP-28, OP-29). */
-export const statusList = (order: Order): Exclude<TrackingList, 'scheduled'> | undefined => {
+export const statusList = (
+  order: Pick<Order, 'status' | 'statusHistory'>,
+): Exclude<TrackingList, 'scheduled'> | undefined => {
   const { status } = order
   if (isNew(status)) return 'new'
   if (isCollected(status)) return 'collected'

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Text } from '../shared/failureText.ts'
-import { isPressed, isSingleKey, type PressedKey, type Shortcut } from './shortcut.ts'
+import { SECOND } from '../../domain/instant.ts'
+import { firstKey, isPressed, isSingleKey, type PressedKey, type Shortcut } from './shortcut.ts'
 
 /** Where a command stands in the palette, in this order. */
 export const COMMAND_GROUPS = ['here', 'go', 'settings'] as const
@@ -22,6 +23,11 @@ export interface SingleKeys {
   readonly keep: (areOn: boolean) => void
 }
 
+/** Ms within which the second key of two has to follow. */
+const FOLLOWS_WITHIN = 2 * SECOND
+
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta'])
+
 const isMacintosh = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
 /** What can be done on the screens that stand now, by name and by keys. */
@@ -31,6 +37,8 @@ export class CommandsViewModel {
   readonly isMac: boolean
   /** What was typed before the palette had its field. */
   private typedAhead = ''
+  /** The first key of a shortcut of two, and when it was pressed. */
+  private begun: { readonly key: string; readonly at: number } | undefined = undefined
   private contributed: ReadonlyArray<ReadonlyArray<Command>> = []
   private readonly keep: SingleKeys['keep']
 
@@ -38,11 +46,12 @@ export class CommandsViewModel {
     this.singleKeys = areOn
     this.keep = keep
     this.isMac = isMac
-    makeAutoObservable<this, 'contributed' | 'keep' | 'typedAhead'>(this, {
+    makeAutoObservable<this, 'contributed' | 'keep' | 'typedAhead' | 'begun'>(this, {
       contributed: observableRef,
       keep: false,
       isMac: false,
       typedAhead: false,
+      begun: false,
     })
   }
 
@@ -88,11 +97,26 @@ export class CommandsViewModel {
 
   /** The command of these keys. `isTyping` leaves every key that writes something to the field. */
   readonly meantBy = (event: PressedKey, isTyping: boolean): Command | undefined => {
+    if (MODIFIERS.has(event.key)) return undefined
     const allowsSingle = this.singleKeys && !isTyping
-    return this.all.find(
+    const begun =
+      this.begun !== undefined && event.timeStamp - this.begun.at <= FOLLOWS_WITHIN ? this.begun.key : undefined
+    const meant = this.all.find(
       ({ shortcut }) =>
-        shortcut !== undefined && (allowsSingle || !isSingleKey(shortcut)) && isPressed(shortcut, event, this.isMac),
+        shortcut !== undefined &&
+        (allowsSingle || !isSingleKey(shortcut)) &&
+        (!isSingleKey(shortcut) || firstKey(shortcut) === begun) &&
+        isPressed(shortcut, event, this.isMac),
     )
+    this.begun = undefined
+    if (meant === undefined && begun === undefined && allowsSingle) this.begin(event)
+    return meant
+  }
+
+  private begin(event: PressedKey) {
+    const beginnings = this.all.map(({ shortcut }) => (shortcut === undefined ? undefined : firstKey(shortcut)))
+    const key = beginnings.find((one) => one !== undefined && isPressed(one, event, this.isMac))
+    if (key !== undefined) this.begun = { key, at: event.timeStamp }
   }
 
   private withdraw(commands: ReadonlyArray<Command>) {

@@ -1,4 +1,7 @@
-/** What is pressed: a sign or a letter alone, or one of them or Enter with the command key of the system. */
+/**
+ * What is pressed: a sign or a letter alone, two letters one after the other ('g h'), or a letter or Enter with the
+ * command key of the system.
+ */
 export type Shortcut = string
 
 const WITH_COMMAND = 'Mod+'
@@ -6,7 +9,7 @@ const WITH_COMMAND = 'Mod+'
 /** The event of a key, as far as a shortcut depends on it. */
 export type PressedKey = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat' | 'timeStamp'
 >
 
 const CODES: Readonly<Record<string, (event: PressedKey) => string>> = {
@@ -22,31 +25,38 @@ const signOf = (event: PressedKey): string => {
 
 const isLetter = (sign: string): boolean => /^[a-z]$/.test(sign)
 
-/** Whether these keys mean this shortcut. A key held down repeats nothing, and an input method keeps what it composes. */
+/** The key that begins a shortcut of two; `undefined` for one that is pressed at once. */
+export const firstKey = (shortcut: Shortcut): string | undefined =>
+  shortcut.includes(' ') ? shortcut.split(' ')[0] : undefined
+
+/** Whether this key is the last of this shortcut, or all of it. A key held down repeats nothing, and an input method keeps what it composes. */
 export const isPressed = (shortcut: Shortcut, event: PressedKey, isMac: boolean): boolean => {
   if (event.isComposing || event.repeat || event.altKey) return false
   const command = isMac ? event.metaKey : event.ctrlKey
   const other = isMac ? event.ctrlKey : event.metaKey
   const wantsCommand = shortcut.startsWith(WITH_COMMAND)
-  const wanted = (wantsCommand ? shortcut.slice(WITH_COMMAND.length) : shortcut).toLowerCase()
+  const last = shortcut.split(' ').at(-1) ?? ''
+  const wanted = (wantsCommand ? last.slice(WITH_COMMAND.length) : last).toLowerCase()
   if (other || command !== wantsCommand) return false
   // A sign such as '?' is where the keyboard has it, a capital letter is another key.
   if (event.shiftKey && (isLetter(wanted) || wantsCommand)) return false
   return signOf(event) === wanted
 }
 
-/** A single sign or letter, which somebody may switch off. */
+/** Signs or letters alone, which somebody may switch off. */
 export const isSingleKey = (shortcut: Shortcut): boolean => !shortcut.startsWith(WITH_COMMAND)
 
 /** The keys as they are written on a keyboard, in the order they are pressed. */
 export const keysOf = (shortcut: Shortcut, isMac: boolean): ReadonlyArray<string> => {
   const named = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
-  if (isSingleKey(shortcut)) return [named(shortcut)]
+  if (isSingleKey(shortcut)) return shortcut.split(' ').map(named)
   return [isMac ? '⌘' : 'Ctrl', named(shortcut.slice(WITH_COMMAND.length))]
 }
 
-/** As `aria-keyshortcuts` wants it. */
-export const ariaKeys = (shortcut: Shortcut, isMac: boolean): string =>
-  isSingleKey(shortcut)
+/** As `aria-keyshortcuts` wants it, which knows no keys one after the other. */
+export const ariaKeys = (shortcut: Shortcut, isMac: boolean): string | undefined => {
+  if (firstKey(shortcut) !== undefined) return undefined
+  return isSingleKey(shortcut)
     ? shortcut.toUpperCase()
     : `${isMac ? 'Meta' : 'Control'}+${shortcut.slice(WITH_COMMAND.length)}`
+}

@@ -30,8 +30,15 @@ export const useFrameCommands = (): void => {
         id: 'tracking',
         text: { id: 'command-tracking' },
         group: 'go',
-        shortcut: 't',
+        shortcut: 'g t',
         run: () => void navigate(at('/order-tracking')),
+      },
+      {
+        id: 'history',
+        text: { id: 'command-history' },
+        group: 'go',
+        shortcut: 'g h',
+        run: () => void navigate(at('/history')),
       },
       {
         id: 'search',

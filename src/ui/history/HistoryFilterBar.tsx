@@ -71,22 +71,14 @@ interface CustomDaysProps {
 
 const CustomDays = observer(function CustomDays({ view, days }: CustomDaysProps) {
   const { l10n } = useLocalization()
-  const { dateRefusal: refusal, today } = view
-  const change = (field: keyof Days) => (day: string) =>
-    view.show({ range: { preset: 'custom', ...days, [field]: day } })
+  const { dateRefusal: refusal } = view
   return (
     <div className="history-days">
-      <DayField
-        id="history-from"
-        day={days.from}
-        today={today}
-        isWrong={refusal?.field === 'from'}
-        change={change('from')}
-      />
+      <DayField field="from" view={view} days={days} />
       <span aria-hidden="true">–</span>
-      <DayField id="history-to" day={days.to} today={today} isWrong={refusal?.field === 'to'} change={change('to')} />
+      <DayField field="to" view={view} days={days} />
       {refusal && (
-        <p className="history-problem" id={`history-${refusal.field}-problem`} role="alert">
+        <p className="history-problem" id={problemId(refusal.field)} role="alert">
           <ErrorIcon size={14} />
           {l10n.getString(`history-date-${refusal.code}`, { days: LONGEST_RANGE })}
         </p>
@@ -95,28 +87,25 @@ const CustomDays = observer(function CustomDays({ view, days }: CustomDaysProps)
   )
 })
 
-interface DayFieldProps {
-  readonly id: 'history-from' | 'history-to'
-  readonly day: string
-  readonly today: string
-  readonly isWrong: boolean
-  readonly change: (day: string) => void
-}
+const problemId = (field: keyof Days): string => `history-${field}-problem`
 
 /** While a day is being typed the browser says that there is none: that counts only when the field is left. */
-const DayField = ({ id, day, today, isWrong, change }: DayFieldProps) => {
+const DayField = observer(function DayField({ field, view, days }: CustomDaysProps & { readonly field: keyof Days }) {
   const { l10n } = useLocalization()
+  const day = days[field]
   const [typed, setTyped] = useState(day)
   useEffect(() => setTyped(day), [day])
+  const isWrong = view.dateRefusal?.field === field
+  const change = (next: string) => view.show({ range: { preset: 'custom', ...days, [field]: next } })
   return (
     <input
       type="date"
-      id={id}
-      aria-label={l10n.getString(id)}
+      id={`history-${field}`}
+      aria-label={l10n.getString(`history-${field}`)}
       value={typed}
-      max={today}
+      max={view.today}
       aria-invalid={isWrong}
-      {...(isWrong && { 'aria-describedby': `${id}-problem` })}
+      {...(isWrong && { 'aria-describedby': problemId(field) })}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
         if (value !== '') change(value)
@@ -124,7 +113,7 @@ const DayField = ({ id, day, today, isWrong, change }: DayFieldProps) => {
       onBlur={() => typed !== day && change(typed)}
     />
   )
-}
+})
 
 /** For a parent, where the country allows it (PERM-01, NAV-10, NAV-13). */
 const OutletsToggle = observer(function OutletsToggle() {

@@ -28,7 +28,7 @@ export const HistorySummary = observer(function HistorySummary({ view }: { reado
             : formatDayRange(query.from, query.to, zone, locale)}
         </strong>
       )}
-      <span>{l10n.getString('history-found', { count: rows.length, more })}</span>
+      <span>{l10n.getString(more === 'yes' ? 'history-found-so-far' : 'history-found', { count: rows.length })}</span>
       {searched && (
         <span>{l10n.getString(searched.id, { more, vendor: vendors.selected?.id ?? '', ...searched.args })}</span>
       )}

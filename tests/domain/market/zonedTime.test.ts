@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE, type Instant } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
+import { firstMomentOf, isDay } from '../../../src/domain/market/countryDay.ts'
 import {
   at,
   dayOf,
@@ -89,6 +90,25 @@ describe('days in the country time zone', () => {
   it.each(['2026-02-30', '29.3.2026', ''])('must be real: "%s" is refused (HIST-15)', (day) => {
     expect(() => startOf(day, PRAGUE)).toThrow()
     expect(() => plusDays(day, 1)).toThrow()
+  })
+})
+
+describe('the first moment of a day, by the time-zone data of the platform', () => {
+  it('is the one js-joda finds, in all zones around every clock change (HIST-15, ADR 11)', () => {
+    const day = fc.integer({ min: utc('2020-01-01T00:00Z'), max: utc('2030-12-31T00:00Z') })
+    const isoDay = day.map((now) => new Date(now).toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(isoDay, zone, (one, place) => {
+        expect(firstMomentOf(one, place)).toBe(startOf(one, place))
+      }),
+    )
+    for (const one of ['2026-03-29', '2026-10-25', '2026-04-24', '2026-10-29', '2026-10-30'])
+      expect(zones.map((place) => firstMomentOf(one, place))).toEqual(zones.map((place) => startOf(one, place)))
+  })
+
+  it('is asked of real days only (HIST-15)', () => {
+    expect(['2026-02-30', '29.3.2026', '', '2026-3-1'].filter(isDay)).toEqual([])
+    expect(() => firstMomentOf('2026-02-30', PRAGUE)).toThrow()
   })
 })
 

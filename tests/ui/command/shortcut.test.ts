@@ -11,6 +11,7 @@ const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   shiftKey: false,
   isComposing: false,
   repeat: false,
+  timeStamp: 0,
   ...more,
 })
 
@@ -81,6 +82,23 @@ describe('The commands', () => {
     expect(commands.meantBy(pressed('n'), true)).toBeUndefined()
     expect(commands.meantBy(pressed('n'), false)?.id).toBe('request')
     expect(commands.meantBy(pressed('k', { ctrlKey: true }), true)?.id).toBe('palette')
+  })
+
+  it('know two letters one after the other, soon enough, and nothing else meanwhile', () => {
+    const commands = new CommandsViewModel(undefined, false)
+    commands.contribute([command('request', 'n'), command('history', 'g h'), command('help', 'h')])
+    const press = (key: string, timeStamp: number, isTyping = false) =>
+      commands.meantBy(pressed(key, { timeStamp }), isTyping)?.id
+    expect([press('g', 0), press('h', 500)]).toEqual([undefined, 'history'])
+    expect([press('h', 600), press('n', 700)]).toEqual(['help', 'request'])
+    expect([press('g', 1_000), press('n', 1_100), press('n', 1_200)]).toEqual([undefined, undefined, 'request'])
+    expect([press('g', 2_000), press('Shift', 2_100), press('h', 4_001)]).toEqual([undefined, undefined, 'help'])
+    expect([press('g', 5_000, true), press('h', 5_100, true), press('h', 5_200)]).toEqual([
+      undefined,
+      undefined,
+      'help',
+    ])
+    expect([keysOf('g h', false), ariaKeys('g h', false)]).toEqual([['G', 'H'], undefined])
   })
 
   it('can do without single letters, and the device remembers it', () => {

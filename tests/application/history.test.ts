@@ -1,0 +1,149 @@
+import { Effect, Stream } from 'effect'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import { keepHistoryFilters, readHistoryFilters } from '../../src/application/history/historyFilters.ts'
+import { pastOrders } from '../../src/application/history/pastOrders.ts'
+import { understandSearch } from '../../src/application/history/understandSearch.ts'
+import { watchPastOrders } from '../../src/application/history/watchPastOrders.ts'
+import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
+import type { HistoryQuery } from '../../src/domain/history/historyQuery.ts'
+import { DAY, HOUR, MINUTE } from '../../src/domain/instant.ts'
+import type { Order } from '../../src/domain/order/order.ts'
+import { anOrder } from '../support/anOrder.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const VENDOR = 'bistro'
+const yesterday = (more: Partial<HistoryQuery> = {}): HistoryQuery => ({
+  vendorId: VENDOR,
+  includeOutlets: false,
+  from: NOON - 36 * HOUR,
+  to: NOON - 12 * HOUR - 1,
+  status: 'ANY',
+  ...more,
+})
+const orderAt = (id: string, minutesAgo: number, more: Partial<Order> = {}) => {
+  const createdAt = NOON - DAY - minutesAgo * MINUTE
+  return anOrder({ id: `${VENDOR}-${id}`, vendorId: VENDOR, createdAt, updatedAt: createdAt, ...more })
+}
+const numbered = (order: Order, phoneNumber: string): Order => ({
+  ...order,
+  customer: { ...order.customer, phoneNumber },
+})
+
+/** A portal whose service writes down what it is asked, and may know less than ours. */
+const asked = (orders: ReadonlyArray<Order>, forgets: ReadonlyArray<keyof OrderQuery> = []) => {
+  const memory = makeMemoryOrderRepository(orders)
+  const queries: OrderQuery[] = []
+  const repository: OrderRepositoryPort = {
+    ...memory,
+    list: (query) => {
+      queries.push(query)
+      const known = Object.entries(query).filter(([name]) => !forgets.includes(name as keyof OrderQuery))
+      return memory.list(Object.fromEntries(known) as unknown as OrderQuery)
+    },
+  }
+  return { portal: memoryPortal({ orders: repository }), queries }
+}
+const idsOf = (orders: ReadonlyArray<Order>) => orders.map(({ id }) => id.slice(VENDOR.length + 1))
+
+describe('Past orders', () => {
+  it('are asked for in pages of 30 over the range, by status (HIST-07, HIST-08, CONST-12)', async () => {
+    const { portal, queries } = asked([])
+    const query = yesterday({ status: 'CANCELLED' })
+    await portal.run(pastOrders(query))
+    await portal.run(pastOrders(yesterday(), { paginationKey: '30' }))
+    const range = { vendorId: VENDOR, includeOutlets: false, from: query.from, to: query.to, scheduled: false }
+    expect(queries).toEqual([
+      { ...range, count: 30, status: 'CANCELLED' },
+      { ...range, count: 30, paginationKey: '30' },
+    ])
+  })
+
+  it('are asked for in pages of 50 when outlets are included (HIST-08, CONST-13)', async () => {
+    const { portal, queries } = asked([])
+    await portal.run(pastOrders(yesterday({ includeOutlets: true })))
+    expect(queries).toMatchObject([{ includeOutlets: true, count: 50 }])
+  })
+
+  it('come with the key of the next page, and to the last (HIST-09, HIST-16)', async () => {
+    const { portal } = asked(Array.from({ length: 31 }, (_, index) => orderAt(`o${index}`, index)))
+    const first = await portal.run(pastOrders(yesterday()))
+    expect([first.orders.length, first.paginationKey]).toEqual([30, '30'])
+    const last = await portal.run(pastOrders(yesterday(), { paginationKey: '30' }))
+    expect([idsOf(last.orders), last.paginationKey]).toEqual([['o30'], undefined])
+  })
+
+  it('have no next page when the key is empty (HIST-09)', async () => {
+    const portal = memoryPortal({
+      orders: {
+        ...makeMemoryOrderRepository([]),
+        list: () => Effect.succeed({ orders: [orderAt('one', 1)], paginationKey: '' }),
+      },
+    })
+    expect(await portal.run(pastOrders(yesterday()))).toMatchObject({ paginationKey: undefined })
+  })
+
+  it('are right although the service knows nothing of the status (HIST-07)', async () => {
+    const { portal } = asked([orderAt('fresh', 1), orderAt('gone', 2, { status: 'CANCELLED' })], ['status'])
+    expect(idsOf((await portal.run(pastOrders(yesterday({ status: 'CANCELLED' })))).orders)).toEqual(['gone'])
+  })
+
+  it('of a customer are asked for by number, and right although the service looks past it (HIST-12)', async () => {
+    const orders = [numbered(orderAt('hers', 1), '602 000 001'), numbered(orderAt('his', 2), '+420602000002')]
+    const { portal, queries } = asked(orders, ['customerPhoneNumber'])
+    const found = await portal.run(pastOrders(yesterday(), { phoneNumber: '+420602000001' }))
+    expect([idsOf(found.orders), queries[0]?.customerPhoneNumber]).toEqual([['hers'], '+420602000001'])
+  })
+})
+
+describe('What is typed into the search of the history', () => {
+  it.each([
+    ['602 000 001', { kind: 'phone', number: '+420602000001' }],
+    ['+66 81 234 5678', { kind: 'phone', number: '+66812345678' }],
+    ['602 000', { kind: 'text', text: '602 000' }],
+    ['bistro-7f3k2m', { kind: 'order', vendorId: 'bistro', orderId: 'bistro-7f3k2m' }],
+    ['pekarna-7f3k2m', { kind: 'foreign-order' }],
+    ['Jana', { kind: 'text', text: 'Jana' }],
+    ['', { kind: 'everything' }],
+  ])('"%s" is understood as %o (HIST-11, HIST-12, TRACK-22)', async (text, meaning) => {
+    expect(await memoryPortal().run(understandSearch(text, [VENDOR]))).toEqual(meaning)
+  })
+})
+
+describe('The history while it is looked at', () => {
+  it('hears of orders of earlier days only, by the day of the country (HIST-14, LIVE-09)', async () => {
+    const portal = memoryPortal()
+    const midnight = NOON - 12 * HOUR
+    const [earlier, today, both] = [orderAt('earlier', 0), orderAt('today', 0), orderAt('both', 0)]
+    const heard = await portal.run(
+      Effect.gen(function* () {
+        const seen: Array<ReadonlyArray<Order>> = []
+        yield* Effect.forkScoped(
+          Stream.runForEach(watchPastOrders(VENDOR, false), (orders) => Effect.sync(() => seen.push(orders))),
+        )
+        yield* TestClock.adjust(1)
+        const push = (updates: ReadonlyArray<{ readonly order: Order; readonly createdAt: number }>) =>
+          portal.live.push(VENDOR, { kind: 'updates', updates })
+        yield* portal.live.push(VENDOR, { kind: 'connected' })
+        yield* push([{ order: earlier, createdAt: midnight - 1 }])
+        yield* push([{ order: today, createdAt: midnight }])
+        yield* push([
+          { order: today, createdAt: NOON },
+          { order: both, createdAt: NOON - DAY },
+        ])
+        yield* TestClock.adjust(1)
+        return seen
+      }),
+    )
+    expect(heard.map(idsOf)).toEqual([['earlier'], ['both']])
+  })
+
+  it('has the filters of the last time (HIST-17, PERSIST-01)', async () => {
+    const portal = memoryPortal()
+    const filters = { range: { preset: 'past-week' }, status: 'DELIVERED' } as const
+    expect(await portal.run(readHistoryFilters())).toBeUndefined()
+    await portal.run(keepHistoryFilters(filters))
+    expect(await portal.run(readHistoryFilters())).toEqual(filters)
+  })
+})

@@ -1,0 +1,307 @@
+import { makeAutoObservable } from 'mobx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import { DAY, HOUR, MINUTE } from '../../../src/domain/instant.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { readHistoryAddress } from '../../../src/ui/history/historyAddress.ts'
+import { HistoryViewModel } from '../../../src/ui/history/HistoryViewModel.ts'
+import { anOrder, ORDERED_AT } from '../../support/anOrder.ts'
+import { aVendor } from '../../support/aVendor.ts'
+import { historyWorld, refusal } from './historyWorld.ts'
+
+/** Friday 13 March 2026, 12:00 in Prague. */
+const NOW = ORDERED_AT
+const MIDNIGHT = NOW - 12 * HOUR
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+const rested = () => vi.advanceTimersByTimeAsync(400)
+
+/** `hours` before midnight of today. */
+const before = (hours: number, id: string, more: Partial<Order> = {}): Order => {
+  const createdAt = MIDNIGHT - hours * HOUR
+  return anOrder({ id: `pekarna-u-mostu-${id}`, createdAt, updatedAt: createdAt, status: 'DELIVERED', ...more })
+}
+const many = (count: number) => Array.from({ length: count }, (_, index) => before((index + 1) / 10, `n${index}`))
+
+/** The history of a bakery, opened at an address. */
+const opened = async (orders: ReadonlyArray<Order>, address = '', given: Parameters<typeof historyWorld>[1] = {}) => {
+  const world = historyWorld(orders, given)
+  const notices = new NoticesViewModel()
+  const outlet = aVendor({ id: 'pekarna-2', name: 'Pekárna Anděl' })
+  const bakery = aVendor({ isParent: true, outlets: [outlet] })
+  const vendors = makeAutoObservable({
+    selected: bakery,
+    outletsIncluded: false,
+    includeOutlets() {
+      this.outletsIncluded = true
+    },
+  })
+  const company = { run: world.run, notices, vendors, country: COUNTRIES.CZ }
+  const view = new HistoryViewModel(company, readHistoryAddress(new URLSearchParams(address)))
+  const screen = new AbortController()
+  view.start(screen.signal)
+  await settled()
+  const ids = () => view.rows.map(({ id }) => id.slice('pekarna-u-mostu-'.length))
+  const told = () => notices.shown.map(({ textId }) => textId)
+  return { ...world, view, vendors, notices, told, ids, leave: () => screen.abort() }
+}
+
+describe('The history', () => {
+  it('begins with yesterday and any status, in a page of 30 (HIST-02, HIST-07, HIST-08, CONST-43)', async () => {
+    const { view, asked, ids } = await opened([
+      before(-1, 'today'),
+      before(1, 'late'),
+      before(23, 'early'),
+      before(25, 'old'),
+    ])
+    expect(ids()).toEqual(['late', 'early'])
+    expect(asked).toEqual([
+      {
+        vendorId: 'pekarna-u-mostu',
+        includeOutlets: false,
+        from: MIDNIGHT - DAY,
+        to: MIDNIGHT - 1,
+        count: 30,
+        scheduled: false,
+      },
+    ])
+    expect(view.query).toMatchObject({ status: 'ANY', from: MIDNIGHT - DAY })
+  })
+
+  it('begins with what this device keeps, unless the address says otherwise (HIST-17, PERSIST-01)', async () => {
+    const kept = { range: { preset: 'past-week' }, status: 'CANCELLED' } as const
+    expect((await opened([], '', { kept })).view.filters).toEqual(kept)
+    const linked = await opened([], 'range=past-month', { kept })
+    expect(linked.view.filters).toEqual({ range: { preset: 'past-month' }, status: 'ANY' })
+    expect(linked.keptFilters()).toEqual(kept)
+  })
+
+  it('keeps what somebody chooses, not what cannot be asked for (HIST-17, PERSIST-01)', async () => {
+    const { view, keptFilters } = await opened([])
+    view.show({ range: { preset: 'past-week' } })
+    view.show({ status: 'DELIVERED' })
+    await settled()
+    const week = { range: { preset: 'past-week' }, status: 'DELIVERED' }
+    expect(keptFilters()).toEqual(week)
+    view.show({ range: { preset: 'custom', from: '2026-03-12', to: '2026-03-11' } })
+    await settled()
+    expect(keptFilters()).toEqual(week)
+  })
+
+  it.each([
+    ['reversed', '2026-03-12', '2026-03-11'],
+    ['too-long', '2026-02-01', '2026-03-12'],
+    ['after-today', '2026-03-12', '2026-03-14'],
+  ])('says what is %s at the field, and asks for nothing (HIST-05, HIST-06, OP-06)', async (code, from, to) => {
+    const { view, asked } = await opened([before(1, 'late')])
+    view.show({ range: { preset: 'custom', from, to } })
+    await settled()
+    expect(view.dateRefusal).toEqual({ field: 'to', code })
+    expect([view.query, view.lists.state.step, asked.length]).toEqual([undefined, 'resting', 1])
+  })
+
+  it('opened at days that cannot be asked for shows what is wrong with them (HIST-05)', async () => {
+    const { view, asked } = await opened([], 'range=custom&from=2026-03-12&to=2026-03-11')
+    expect([view.dateRefusal?.code, view.lists.state.step, asked.length]).toEqual(['reversed', 'resting', 0])
+  })
+
+  it('leaves out what it cannot read in an address, and says so', async () => {
+    const { view, told } = await opened([], 'range=last-year&status=DELIVERED')
+    expect(view.filters).toEqual({ range: { preset: 'yesterday' }, status: 'DELIVERED' })
+    expect(told()).toEqual(['history-address-unreadable'])
+  })
+
+  it('is of another day after midnight (HIST-02)', async () => {
+    const { view, asked } = await opened([])
+    await vi.advanceTimersByTimeAsync(12 * HOUR)
+    expect([view.today, asked.length, asked.at(-1)?.from]).toEqual(['2026-03-14', 2, MIDNIGHT])
+  })
+
+  it('shows a day or a status that somebody pressed elsewhere (HIST-01, HIST-07)', async () => {
+    const { view, ids } = await opened([before(25, 'old'), before(26, 'gone', { status: 'CANCELLED' })])
+    view.show({ range: { preset: 'custom', from: '2026-03-11', to: '2026-03-11' } })
+    await settled()
+    expect(ids()).toEqual(['old', 'gone'])
+    view.show({ status: 'CANCELLED' })
+    await settled()
+    expect(ids()).toEqual(['gone'])
+  })
+
+  it('is that of another collection point, with its outlets or without (PERM-01, CONST-13)', async () => {
+    const { asked, vendors } = await opened([])
+    vendors.includeOutlets()
+    await settled()
+    expect(asked.at(-1)).toMatchObject({ includeOutlets: true, count: 50 })
+  })
+})
+
+describe('The next page', () => {
+  it('is added when somebody wants it, and not offered after the last (HIST-09)', async () => {
+    const { view, asked, ids } = await opened(many(31))
+    expect([ids().length, view.lists.next.step]).toEqual([30, 'offered'])
+    await view.lists.showMore()
+    expect([ids().length, view.lists.next.step]).toEqual([31, 'none'])
+    expect(asked.map(({ paginationKey }) => paginationKey)).toEqual([undefined, '30'])
+    expect(view.totals).toMatchObject({ orders: 31, fees: { minor: 31 * 8_900 } })
+  })
+
+  it('of an old filter that is answered late is dropped (HIST-09)', async () => {
+    const { view, ids, closeGate } = await opened([...many(31), before(30, 'gone', { status: 'CANCELLED' })])
+    const open = closeGate()
+    const late = view.lists.showMore()
+    view.show({ range: { preset: 'past-week' }, status: 'CANCELLED' })
+    open()
+    await late
+    await settled()
+    expect([ids(), view.lists.next.step]).toEqual([['gone'], 'none'])
+  })
+
+  it('that cannot be had takes nothing away, and is asked for again (HIST-13, ERR-01)', async () => {
+    const { view, ids, trouble, told } = await opened(many(31))
+    trouble.failure = refusal
+    await view.lists.showMore()
+    expect([ids().length, view.lists.next]).toEqual([30, { step: 'failed', key: '30', failure: refusal }])
+    expect(told()).toEqual(['error-cant-retrieve-past-orders'])
+    trouble.failure = undefined
+    await view.lists.showMore()
+    expect([ids().length, view.lists.next.step]).toEqual([31, 'none'])
+  })
+})
+
+describe('A history that cannot be loaded', () => {
+  it('says so with the message of the service, and is asked for again on demand (HIST-13, ERR-01)', async () => {
+    const world = await opened([before(1, 'late')])
+    world.trouble.failure = refusal
+    world.view.show({ status: 'DELIVERED' })
+    await settled()
+    expect(world.view.lists.state).toEqual({ step: 'failed', failure: refusal })
+    expect(world.notices.shown[0]?.text).toEqual({
+      id: 'error-cant-retrieve-past-orders',
+      args: { reason: 'said', message: 'The shop is shut' },
+    })
+    world.trouble.failure = undefined
+    world.view.lists.retry()
+    await settled()
+    expect(world.ids()).toEqual(['late'])
+  })
+})
+
+describe('Searching the history', () => {
+  const petr = before(2, 'petr', {
+    customer: { ...anOrder().customer, name: 'Petr Malý', phoneNumber: '+420602000000' },
+  })
+  const old = before(70, '7f3k2m')
+
+  it('by a part of anything looks at what is loaded, at every letter (TRACK-21)', async () => {
+    const { view, asked, ids } = await opened([before(1, 'jana'), petr])
+    view.searchFor('malý')
+    expect(ids()).toEqual(['petr'])
+    await rested()
+    expect([ids(), view.meaning.kind, asked.length]).toEqual([['petr'], 'text', 1])
+    view.searchFor('')
+    expect(ids()).toEqual(['jana', 'petr'])
+  })
+
+  it('by a phone number asks the service for it (HIST-12, TRACK-22)', async () => {
+    const { view, asked, ids } = await opened([before(1, 'jana'), petr])
+    view.searchFor('602 000 000')
+    await vi.advanceTimersByTimeAsync(399)
+    expect(asked).toHaveLength(1)
+    await rested()
+    await vi.waitUntil(() => asked.length > 1)
+    await settled()
+    expect([asked.at(-1)?.customerPhoneNumber, ids()]).toEqual(['+420602000000', ['petr']])
+  })
+
+  it('by the number of an order of ours asks for it, of any day and status (HIST-11)', async () => {
+    const { view, readIds, ids } = await opened([petr, old])
+    view.show({ status: 'CANCELLED' })
+    view.searchFor(old.id)
+    await rested()
+    expect([readIds, ids()]).toEqual([[old.id], ['7f3k2m']])
+  })
+
+  it('finds none where ours has no such number (HIST-11)', async () => {
+    const { view, ids } = await opened([petr])
+    view.searchFor('pekarna-u-mostu-nothing7')
+    await rested()
+    expect([ids(), view.lists.state.step]).toEqual([[], 'ready'])
+  })
+
+  it('asks nobody about the order of another vendor (HIST-11, OP-44)', async () => {
+    const { view, asked, readIds, ids } = await opened([petr])
+    view.searchFor('kvetinarstvi-7f3k2m')
+    await rested()
+    expect([view.meaning.kind, ids(), asked.length, readIds]).toEqual(['foreign-order', [], 1, []])
+  })
+
+  it('knows the numbers of outlets while they are included (HIST-11, OP-44)', async () => {
+    const { view, readIds, vendors } = await opened([])
+    view.searchFor('pekarna-2-7f3k2m')
+    await rested()
+    expect(readIds).toEqual([])
+    vendors.includeOutlets()
+    await settled()
+    expect(readIds).toEqual(['pekarna-2-7f3k2m'])
+  })
+
+  it('begins with the text of the address', async () => {
+    const { view, readIds } = await opened([old], `q=${old.id}`)
+    expect([view.search, view.meaning.kind, readIds]).toEqual([old.id, 'order', [old.id]])
+  })
+})
+
+describe('A history that is looked at', () => {
+  it('shows orders as they change, never an older version over a newer (HIST-14, LIVE-10)', async () => {
+    const order = before(1, 'late', { status: 'PICKED_UP' })
+    const { view, push } = await opened([order])
+    push({ ...order, status: 'DELIVERED', updatedAt: order.updatedAt + MINUTE })
+    await settled()
+    push(order)
+    await settled()
+    expect(view.rows.map(({ status }) => status)).toEqual(['DELIVERED'])
+  })
+
+  it('lets an order of today alone (HIST-14, LIVE-09)', async () => {
+    const { ids, push } = await opened([], 'range=custom&from=2026-03-12&to=2026-03-13')
+    push(before(-1, 'today'))
+    push(before(1, 'late'))
+    await settled()
+    expect(ids()).toEqual(['late'])
+  })
+
+  it('takes in what belongs among the loaded ones, and lets go what its filter does not want (HIST-07, HIST-14)', async () => {
+    const order = before(1, 'late', { status: 'PICKED_UP' })
+    const { ids, push } = await opened([...many(31), order], 'range=past-week&status=COLLECTED')
+    expect(ids()).toEqual(['late'])
+    push({ ...order, status: 'DELIVERED', updatedAt: order.updatedAt + MINUTE })
+    push(before(2, 'other', { status: 'PICKED_UP' }))
+    push(before(300, 'ages', { status: 'PICKED_UP' }))
+    await settled()
+    expect(ids()).toEqual(['other'])
+  })
+
+  it('leaves what lies beyond the loaded pages to them (HIST-09, HIST-14)', async () => {
+    const { view, ids, push } = await opened(many(40))
+    push(before(3.95, 'further', { updatedAt: NOW }))
+    await settled()
+    expect(ids()).not.toContain('further')
+    expect(view.lists.next.step).toBe('offered')
+  })
+
+  it('asks nobody any more when it is left', async () => {
+    const { asked, leave, view } = await opened([])
+    leave()
+    view.show({ status: 'NEW' })
+    await settled()
+    expect(asked).toHaveLength(1)
+  })
+})

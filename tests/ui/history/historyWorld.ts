@@ -1,0 +1,74 @@
+import { Context, Effect } from 'effect'
+import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilterStore.ts'
+import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
+import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
+import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
+import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
+import { OrderRepository, type OrderPage, type OrderQuery } from '../../../src/application/ports/OrderRepository.ts'
+import { ServiceRefusal, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import type { Ports } from '../../../src/application/RunUseCase.ts'
+import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
+import type { HistoryFilters } from '../../../src/domain/history/historyFilters.ts'
+import type { Order, OrderId } from '../../../src/domain/order/order.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+export const refusal = new ServiceRefusal({ status: 500, code: 'X', translationKey: 'x', message: 'The shop is shut' })
+
+/** The real use cases of the history over a service in memory that keeps every question and answers when told to. */
+export const historyWorld = (orders: ReadonlyArray<Order>, { kept }: { readonly kept?: HistoryFilters } = {}) => {
+  const memory = makeMemoryOrderRepository(orders)
+  const live = makeMemoryLiveUpdates()
+  const filters = makeMemoryFilterStore()
+  if (kept) Effect.runSync(filters.keepHistoryFilters(kept))
+  const asked: OrderQuery[] = []
+  const readIds: OrderId[] = []
+  const trouble: { failure: ServiceFailure | undefined; gate: Promise<void> } = {
+    failure: undefined,
+    gate: Promise.resolve(),
+  }
+  const list = (query: OrderQuery): Effect.Effect<OrderPage, ServiceFailure> => {
+    asked.push(query)
+    const { failure, gate } = trouble
+    // Also an answer that nobody waits for any more comes in the end.
+    return Effect.andThen(
+      Effect.promise(() => gate),
+      failure ? Effect.fail(failure) : memory.list(query),
+    )
+  }
+  const ports = Context.empty().pipe(
+    Context.add(CurrentDeployment, theDeployment('dobrego-cz')),
+    Context.add(FilterStore, filters),
+    Context.add(LiveUpdates, live),
+    Context.add(OrderRepository, {
+      ...memory,
+      list,
+      byId: (vendorId, id) => {
+        readIds.push(id)
+        return memory.byId(vendorId, id)
+      },
+    }),
+  )
+  const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
+    throw defect
+  })
+  /** From now on answers wait until the gate is opened. */
+  const closeGate = () => {
+    let opened: () => void = () => undefined
+    trouble.gate = new Promise((resolve) => (opened = resolve))
+    return () => {
+      trouble.gate = Promise.resolve()
+      opened()
+    }
+  }
+  return {
+    run,
+    asked,
+    readIds,
+    trouble,
+    closeGate,
+    keptFilters: () => Effect.runSync(filters.historyFilters),
+    push: (order: Order) =>
+      Effect.runSync(live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt: order.createdAt }] })),
+  }
+}
