@@ -99,7 +99,14 @@ export const endpointSamples = async (
   },
   listOrders: {
     params: { vendorId: 'bistro' },
-    query: { from: '1700000000', to: '1900000000', count: '20', include_outlets: 'true', scheduled: 'false', status: 'NEW' },
+    query: {
+      from: '1700000000',
+      to: '1900000000',
+      count: '20',
+      include_outlets: 'true',
+      scheduled: 'false',
+      status: 'NEW',
+    },
     vendorAt: 'params.vendorId',
   },
   overviewOrders: {

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { readableAddress } from '../../domain/address/address.ts'
 import { minutesToDeliver } from '../../domain/history/deliveryDuration.ts'
 import { feeToPay } from '../../domain/history/historyTotals.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { rowElementId } from '../order/OrderRow.tsx'
 import { StatusTag } from '../order/StatusTag.tsx'
@@ -40,18 +41,14 @@ export const HistoryRow = memo(function HistoryRow({ index, top, ...cells }: His
 
 const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'top'>) {
   const { order, vendorName, isOpen, isActive, address } = props
-  const { deployment, locale } = usePortal()
-  const zone = deployment.country.timeZone
+  const { locale } = usePortal()
   const { amount } = order.order
   const minutes = minutesToDeliver(order)
   const place = readableAddress(order.customer.location.address)
   return (
     <>
       <td className="cell created">
-        <time dateTime={new Date(order.createdAt).toISOString()} title={formatDayTime(order.createdAt, zone, locale)}>
-          <span>{formatDay(order.createdAt, zone, locale)}</span>
-          <small>{formatTime(order.createdAt, zone, locale)}</small>
-        </time>
+        <Created at={order.createdAt} />
       </td>
       <td className="cell number">
         <span className="ltr" title={order.id}>
@@ -105,3 +102,15 @@ const Cells = memo(function Cells(props: Omit<HistoryRowProps, 'index' | 'top'>)
     </>
   )
 })
+
+/** The day and the time, in the country's zone. */
+const Created = ({ at }: { readonly at: Instant }) => {
+  const { deployment, locale } = usePortal()
+  const zone = deployment.country.timeZone
+  return (
+    <time dateTime={new Date(at).toISOString()} title={formatDayTime(at, zone, locale)}>
+      <span>{formatDay(at, zone, locale)}</span>
+      <small>{formatTime(at, zone, locale)}</small>
+    </time>
+  )
+}

@@ -50,7 +50,7 @@ const opened = async (orders: ReadonlyArray<Order>, address = '', given: Paramet
   view.start(screen.signal)
   await settled()
   const ids = () => view.rows.map(({ id }) => id.slice('pekarna-u-mostu-'.length))
-  const told = () => notices.shown.map(({ textId }) => textId)
+  const told = () => notices.shown.map(({ messageId }) => messageId)
   return { ...world, view, vendors, notices, told, ids, leave: () => screen.abort() }
 }
 
@@ -183,8 +183,8 @@ describe('A history that cannot be loaded', () => {
     world.view.show({ status: 'DELIVERED' })
     await settled()
     expect(world.view.lists.state).toEqual({ step: 'failed', failure: refusal })
-    expect(world.notices.shown[0]?.text).toEqual({
-      id: 'error-cant-retrieve-past-orders',
+    expect(world.notices.shown[0]).toMatchObject({
+      messageId: 'error-cant-retrieve-past-orders',
       args: { reason: 'said', message: 'The shop is shut' },
     })
     world.trouble.failure = undefined

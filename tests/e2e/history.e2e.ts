@@ -1,0 +1,201 @@
+import { devices, expect } from '@playwright/test'
+import { History } from './support/History.ts'
+import { test } from './support/stories.ts'
+
+/** What the page asks the service for. */
+const LISTS = /\/orders\/api\/v1\/vendor\/[^/]+\/orders\?/
+
+test('Yesterday’s orders are found by days and status, and the view survives a reload and being sent (ROUTE-08, HIST-01, HIST-02, HIST-07, HIST-17)', async ({
+  page,
+  signIn,
+}) => {
+  const history = new History(page)
+  await signIn.as('vendor')
+  await history.open()
+  await expect(page).toHaveURL(/\/history\/cz1001\?range=yesterday$/)
+  await expect(history.range('Yesterday')).toBeChecked()
+  const yesterday = await history.count()
+  expect(yesterday).toBeGreaterThan(10)
+
+  await history.choose('Past 7 days')
+  await expect(history.showMore).toBeVisible()
+  await history.status.selectOption('Cancelled')
+  await expect(page).toHaveURL(/range=past-week&status=CANCELLED/)
+  await expect(history.rows.first()).toContainText(/Cancelled|Stalled|Payment/)
+  const sent = page.url()
+
+  await page.goto('/history')
+  await expect(history.range('Past 7 days')).toBeChecked()
+  await expect(history.status).toHaveValue('CANCELLED')
+  await history.choose('Yesterday')
+  await history.status.selectOption('All statuses')
+  await expect.poll(history.count.bind(history)).toBe(yesterday)
+  await page.goto(sent)
+  await expect(history.range('Past 7 days')).toBeChecked()
+  await expect(history.rows.first()).toContainText(/Cancelled|Stalled|Payment/)
+})
+
+test('A week comes page by page; a failure takes nothing away, and each order opens beside the table (HIST-08, HIST-09, HIST-13, TRACK-19)', async ({
+  page,
+  signIn,
+  controlRoom,
+}) => {
+  const history = new History(page)
+  const asked: Array<URL> = []
+  page.on('request', (request) => LISTS.test(request.url()) && asked.push(new URL(request.url())))
+  await signIn.as('vendor')
+  await history.open()
+  await history.choose('Past 7 days')
+  await expect.poll(history.count.bind(history)).toBe(30)
+  expect(asked.at(-1)?.searchParams.get('count')).toBe('30')
+
+  await controlRoom.letFail({ status: 422, path: '/orders/api/v1/vendor', times: 1 })
+  await history.showMore.click()
+  const failure = page.locator('.history-more').getByRole('alert')
+  await expect(failure).toContainText('Could not load the past orders.')
+  expect(await history.count()).toBe(30)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(history.count.bind(history)).toBe(60)
+  expect(asked.at(-1)?.searchParams.get('pagination_key')).not.toBeNull()
+  while (await history.showMore.isVisible()) {
+    const before = await history.count()
+    await history.showMore.click()
+    await expect.poll(history.count.bind(history)).toBeGreaterThan(before)
+  }
+  expect(await history.count()).toBeGreaterThan(90)
+  expect(await history.rows.count()).toBeLessThan(60)
+
+  await page.keyboard.press('Home')
+  await page.evaluate(() => window.scrollTo({ top: 0 }))
+  const second = history.rows.nth(1)
+  const id = await history.orderNumber(second)
+  await second.click()
+  await expect(history.details.getByText(id)).toBeVisible()
+  await expect(history.details.getByRole('heading', { name: 'Progress' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`order_id=${id}`))
+  await page.goBack()
+  await expect(history.details).toHaveCount(0)
+})
+
+test('One box finds an order by its number, a customer by phone, and anything by a part of it (HIST-11, HIST-12, TRACK-21)', async ({
+  page,
+  signIn,
+}) => {
+  const history = new History(page)
+  const asked: Array<URL> = []
+  page.on('request', (request) => request.url().includes('/orders/api/v1/') && asked.push(new URL(request.url())))
+  await signIn.as('vendor')
+  await history.open()
+  const phone = await history.rows.first().locator('.phone').innerText()
+  const name = await history.rows.first().getByRole('link').innerText()
+
+  await history.search.fill(name.slice(0, 5))
+  await expect(page.getByText('Searched by order number, name and phone in all orders of these days.')).toBeVisible()
+  await expect(history.rows.first()).toContainText(name)
+
+  await history.search.fill(phone)
+  await expect(page.getByText('All orders of these days for')).toBeVisible()
+  expect(asked.at(-1)?.searchParams.get('customer_phone_number')).toBe(phone.replaceAll(' ', ''))
+  await expect(history.rows.first()).toContainText(name)
+
+  await history.search.fill('')
+  await history.choose('Past 7 days')
+  await expect.poll(history.count.bind(history)).toBe(30)
+  const far = await history.orderNumber(history.rows.nth(9))
+  await history.choose('Yesterday')
+  await history.search.fill(far.toUpperCase().replace(/-.*/, (end) => end.toLowerCase()))
+  await expect(page.getByText('Searched by order number, whatever the day and status.')).toBeVisible()
+  await expect.poll(history.count.bind(history)).toBe(1)
+  expect(await history.orderNumber(history.rows.first())).toBe(far)
+
+  await history.search.fill('')
+  await expect.poll(history.count.bind(history)).toBeGreaterThan(1)
+  const before = asked.length
+  await history.search.fill('cz9999-22aa33bb44cc')
+  await expect(page.getByText('Order numbers of this collection point begin with')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No order found' })).toBeVisible()
+  expect(asked.length).toBe(before)
+})
+
+test('Days that cannot be asked for are told at the field, and rubbish in an address breaks nothing (HIST-05, HIST-06, OP-06)', async ({
+  page,
+  signIn,
+}) => {
+  const history = new History(page)
+  const asked: Array<string> = []
+  await signIn.as('vendor')
+  page.on('request', (request) => LISTS.test(request.url()) && asked.push(request.url()))
+  await page.goto('/history/cz1001?range=custom&from=2026-03-05&to=2026-03-01')
+  await expect(page.getByText('The last day comes before the first.')).toBeVisible()
+  await history.lastDay.fill('2026-04-05')
+  await expect(page.getByText(/^At most .*31.* days at a time\.$/)).toBeVisible()
+  await history.lastDay.fill('2999-01-01')
+  await expect(page.getByText('This day is still to come.')).toBeVisible()
+  expect(asked).toEqual([])
+  await history.lastDay.fill('2026-03-20')
+  await expect(page.getByRole('heading', { name: 'No orders in these days' })).toBeVisible()
+  expect(asked.length).toBe(1)
+
+  await page.goto('/history/cz1001?range=%00&status=lost')
+  await expect(page.getByText('A part of this address could not be read and was left out.')).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+})
+
+test('A parent sees the orders of all outlets by name, fifty at a time (PERM-01, HIST-08, CONST-13)', async ({
+  page,
+  signIn,
+}) => {
+  const history = new History(page)
+  const asked: Array<URL> = []
+  page.on('request', (request) => LISTS.test(request.url()) && asked.push(new URL(request.url())))
+  await signIn.as('parent')
+  await history.open()
+  await history.choose('Past 7 days')
+  const alone = await history.count()
+  await page.getByText('Include All Outlets Orders').click()
+  await expect.poll(history.count.bind(history)).toBe(50)
+  expect(alone).toBeLessThan(50)
+  expect(asked.at(-1)?.searchParams.get('include_outlets')).toBe('true')
+  expect(asked.at(-1)?.searchParams.get('count')).toBe('50')
+  const places = await history.rows.locator('.number small').allInnerTexts()
+  expect(new Set(places).size).toBeGreaterThan(1)
+  await page.getByText('Include All Outlets Orders').click()
+  await expect.poll(history.count.bind(history)).toBe(alone)
+})
+
+test('An order of an earlier day moves in the table as it moves, and a key leads there from anywhere (HIST-14, LIVE-09)', async ({
+  page,
+  signIn,
+  requestForm,
+  controlRoom,
+}) => {
+  const history = new History(page)
+  await signIn.as('vendor')
+  await requestForm.submit.focus()
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  const row = history.rows.filter({ hasText: 'Delivered' }).first()
+  await expect(row).toBeVisible()
+  const id = await history.orderNumber(row)
+  await controlRoom.moveOrder(id, 'RETURN_INITIATED')
+  await expect(history.rows.filter({ hasText: id })).toContainText('Coming back')
+})
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
+
+  test('Past orders are cards, and the details lie over them (HIST-01, NAV-05)', async ({ page, signIn }) => {
+    const history = new History(page)
+    await signIn.as('vendor')
+    await page.goto('/history')
+    const row = history.rows.first()
+    await expect(row).toBeVisible()
+    const id = await history.orderNumber(row)
+    await row.tap()
+    await expect(history.details.getByText(id)).toBeVisible()
+    await history.details.getByRole('button', { name: 'Back to the list' }).tap()
+    await expect(history.details).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  })
+})

@@ -1,0 +1,211 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messagesOf } from '../../../build/texts.ts'
+import { HOUR } from '../../../src/domain/instant.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
+// The details come with their own code: here they are there at once.
+import '../../../src/ui/order/OrderDetails.tsx'
+import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx'
+import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
+import { bundleOf } from '../../../src/ui/shared/texts.ts'
+import { aHistory, anOrder, ORDERED_AT } from '../../support/anOrder.ts'
+import { aVendor } from '../../support/aVendor.ts'
+import { plain, theDeployment } from '../market/showPage.tsx'
+import { flagsOn } from '../order/heldRun.ts'
+import { historyWorld, refusal } from './historyWorld.ts'
+
+/** Friday 13 March 2026, 12:00 in Prague. */
+const NOW = ORDERED_AT
+const MIDNIGHT = NOW - 12 * HOUR
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const texts = () =>
+  new ReactLocalization(
+    [
+      bundleOf(
+        'en',
+        theDeployment('dobrego-cz').brand,
+        messagesOf('en', ['history', 'order', 'status', 'failure', 'editing', 'commands', 'shell']),
+      ),
+    ],
+    undefined,
+    (problem) => {
+      throw problem
+    },
+  )
+
+const outlet = aVendor({ id: 'pekarna-2', name: 'Pekárna Anděl' })
+
+/** The screen at an address, over the real use cases. */
+const show = async (orders: ReadonlyArray<Order>, address = '', { isParent = false, outletsAllowed = true } = {}) => {
+  const world = historyWorld(orders)
+  const bakery = aVendor({ isParent, outlets: isParent ? [outlet] : [] })
+  const notices = new NoticesViewModel()
+  const portal = {
+    deployment: theDeployment('dobrego-cz'),
+    locale: 'en',
+    locales: ['en'],
+    run: world.run,
+    map: {
+      open: () => Promise.resolve({ show: () => undefined, fit: () => undefined, close: () => undefined }),
+    },
+    appearance: { shown: 'light' },
+    commands: new CommandsViewModel(),
+    flags: flagsOn(),
+    notices,
+    vendors: { selected: bakery, all: [bakery], outletsIncluded: isParent, outletsAllowed, toggleOutlets: vi.fn() },
+  } as unknown as Portal
+  const router = createMemoryRouter([{ path: '/history/:vendorId?', element: <HistoryScreen /> }], {
+    initialEntries: [`/history/pekarna-u-mostu${address}`],
+  })
+  render(
+    <LocalizationProvider l10n={texts()}>
+      <PortalContext value={portal}>
+        <RouterProvider router={router} />
+      </PortalContext>
+    </LocalizationProvider>,
+  )
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+  return { ...world, router, notices, search: () => router.state.location.search }
+}
+
+const before = (hours: number, id: string, more: Partial<Order> = {}): Order => {
+  const createdAt = MIDNIGHT - hours * HOUR
+  return anOrder({ id: `pekarna-u-mostu-${id}`, createdAt, updatedAt: createdAt, status: 'CANCELLED', ...more })
+}
+const jana = before(1, 'jana', {
+  status: 'DELIVERED',
+  createdAt: ORDERED_AT - 24 * HOUR,
+  statusHistory: aHistory(['NEW', -24 * 60], ['DELIVERED', -24 * 60 + 27]),
+})
+const petr = before(2, 'petr', { customer: { ...anOrder().customer, name: 'Petr Malý' } })
+
+const rowsShown = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1, -1)
+    .map((row) => plain(row.textContent))
+
+describe('The history screen', () => {
+  it('says of each order when, which, how far, for whom, where, how much and how long (HIST-01, COUNTRY-08)', async () => {
+    await show([jana])
+    expect(rowsShown()).toEqual([
+      'Thu, Mar 1212:00pekarna-u-mostu-janaDeliveredJana Nováková+420 777 123 4564, Dům U Zlaté studny, Vinohradská 12, PrahaKč 459Kč 8927 min',
+    ])
+  })
+
+  it('adds up what it shows (HIST-01)', async () => {
+    await show([jana, petr])
+    const totals = screen.getAllByRole('row').at(-1)
+    expect(plain(totals?.textContent ?? '')).toBe('2 ordersAmountsKč 918FeesKč 178')
+  })
+
+  it('names its days, and the zone of its times once (HIST-15, COUNTRY-07)', async () => {
+    await show([jana], '?range=past-week')
+    expect(plain(screen.getByText(/Mar 6/).textContent)).toMatch(/^Fri, Mar 6\s–\sThu, Mar 12$/)
+    expect(screen.getAllByText(/Central European/)).toHaveLength(1)
+  })
+
+  it('shows the chosen status, and says so in its address (HIST-07, HIST-17)', async () => {
+    const { search } = await show([jana, petr])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled')
+    await waitFor(() => expect(rowsShown()).toHaveLength(1))
+    expect(rowsShown()[0]).toContain('Petr Malý')
+    await waitFor(() => expect(search()).toBe('?range=yesterday&status=CANCELLED'))
+  })
+
+  it('follows its address when somebody goes elsewhere with it (HIST-17)', async () => {
+    const { router } = await show([jana, petr])
+    await act(() => router.navigate('/history/pekarna-u-mostu?range=past-week&status=DELIVERED&q=nov'))
+    await waitFor(() => expect(rowsShown()).toHaveLength(1))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Past 7 days' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('nov')
+  })
+
+  it('begins other days with those that are shown, and says at the field what is wrong (HIST-01, HIST-05)', async () => {
+    const { asked } = await show([jana], '?range=past-week')
+    await userEvent.click(screen.getByRole('radio', { name: 'Other days' }))
+    const [first, last] = [screen.getByLabelText<HTMLInputElement>('First day'), screen.getByLabelText('Last day')]
+    expect([first.value, asked.length]).toEqual(['2026-03-06', 1])
+    await userEvent.clear(last)
+    await userEvent.type(last, '2026-03-05')
+    expect(screen.getByRole('alert').textContent).toBe('The last day comes before the first.')
+    expect(last.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+    expect(screen.getByRole('heading', { name: 'Which days?' })).not.toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('has no button for more when there is no more (HIST-09)', async () => {
+    await show(Array.from({ length: 31 }, (_, index) => before(1 + index / 9, `n${index}`)))
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getByText(/31.* orders/, { selector: 'span' })).not.toBeNull())
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('says why nothing could be loaded, and asks again (HIST-13, ERR-01)', async () => {
+    const { trouble } = await show([jana])
+    trouble.failure = refusal
+    await userEvent.click(screen.getByRole('radio', { name: 'Past 30 days' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText(/Could not load the past orders\. .*The shop is shut/)).not.toBeNull()
+    trouble.failure = undefined
+    await userEvent.click(again)
+    await waitFor(() => expect(rowsShown()).toHaveLength(1))
+  })
+
+  it('says what was searched, and how far back (HIST-11, HIST-12, TRACK-21)', async () => {
+    await show([jana, petr])
+    await userEvent.type(screen.getByRole('searchbox'), 'malý')
+    expect(screen.getByText(/Searched by order number, name and phone in all orders/)).not.toBeNull()
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await userEvent.type(screen.getByRole('searchbox'), 'kvetiny-7f3k2m')
+    expect(await screen.findByText(/Order numbers of this collection point begin with/)).not.toBeNull()
+    expect(screen.getByRole('heading', { name: 'No order found' })).not.toBeNull()
+  })
+
+  it('opens the details of an order from its row, and closes them with Escape (TRACK-19, TRACK-25)', async () => {
+    const { search } = await show([jana, petr])
+    await userEvent.click(screen.getByRole('link', { name: 'Petr Malý' }))
+    const heading = await screen.findByRole('heading', { name: 'Petr Malý' })
+    expect(search()).toContain('order_id=pekarna-u-mostu-petr')
+    const details = within(screen.getByRole('region', { name: 'Order details' }))
+    expect(details.getByText('Two loaves and a cake')).not.toBeNull()
+    heading.closest<HTMLElement>('.order-details')?.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Petr Malý' })).toBeNull())
+    expect(search()).not.toContain('order_id')
+  })
+
+  it('is walked through with the arrow keys', async () => {
+    await show([jana, petr])
+    act(() => screen.getAllByRole('link')[0]?.focus())
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toContain('Jana')
+    await userEvent.keyboard('{Home}')
+    expect(document.activeElement?.textContent).toContain('Petr')
+  })
+
+  it('offers the outlets to a parent alone, where the country allows it, and names them in the rows (PERM-01)', async () => {
+    await show([jana], '', { isParent: true })
+    expect(screen.getByRole('checkbox', { name: 'Include All Outlets Orders' })).not.toBeNull()
+    expect(rowsShown()[0]).toContain('pekarna-u-mostu-janaPekárna')
+    cleanup()
+    await show([jana], '', { isParent: true, outletsAllowed: false })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    cleanup()
+    await show([jana])
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
