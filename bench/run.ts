@@ -1,5 +1,6 @@
 import { exporting } from './export.ts'
 import { isMet, shown, tableOf, type Bench } from './figures.ts'
+import { history } from './history.ts'
 import { orderBook } from './orderBook.ts'
 import { pages } from './pages.ts'
 import { request } from './request.ts'
@@ -11,6 +12,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   orderBook,
   validation,
   service,
+  history,
   pages,
   request,
   tracking,

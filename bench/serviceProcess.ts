@@ -60,8 +60,8 @@ const port = typeof address === 'object' && address !== null ? address.port : 0
 
 const LIST = `select document from orders where deployment = $1 and vendor_id = $2
               order by created_at desc, id desc limit $3`
-const INSERT = `insert into orders (deployment, id, vendor_id, status, finished, created_at, updated_at, preordered_for,
-                customer_phone, document) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
+const insertOf = (columns: ReadonlyArray<string>): string =>
+  `insert into orders (${columns.join(', ')}) values (${columns.map((_, place) => `$${place + 1}`).join(', ')})`
 
 /** Does the work on several hands for so many ms; answers how often a second it was done. */
 const rateOf = async (ms: number, hands: number, work: () => Promise<unknown>): Promise<number> => {
@@ -114,7 +114,10 @@ const TASKS = {
 
   /** One order per statement, and so per transaction, by nothing but the engine. */
   bareInserts: ({ ms, hands }: { ms: number; hands: number }) =>
-    rateOf(ms, hands, () => rows(INSERT, Object.values(orderRow(DEPLOYMENT.id, bareOrder())))),
+    rateOf(ms, hands, () => {
+      const row = orderRow(DEPLOYMENT.id, bareOrder())
+      return rows(insertOf(Object.keys(row)), Object.values(row))
+    }),
 
   /** So many updates a second; every `markEvery` ms the newest order's customer is called after the moment of sending. */
   stream: async ({ ms, rate, markEvery }: { ms: number; rate: number; markEvery: number }) => {

@@ -4,6 +4,7 @@ import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as flags from './flags.ts'
 import * as geolocator from './geolocator.ts'
+import * as history from './history.ts'
 import * as orders from './orders.ts'
 import * as publicOrder from './publicOrder.ts'
 import * as proofs from './proofs.ts'
@@ -31,6 +32,7 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   orders.readOrder,
   orders.listOrders,
   orders.readUsualTimes,
+  history.overviewOrders,
   orders.updateOrder,
   orders.cancelOrder,
   proofs.readProof,

@@ -9,6 +9,7 @@ import { authRoutes } from './routes/authRoutes.ts'
 import { customerRoutes } from './routes/customerRoutes.ts'
 import { flagRoutes } from './routes/flagRoutes.ts'
 import { orderRoutes } from './routes/orderRoutes.ts'
+import { overviewRoute } from './routes/overviewRoute.ts'
 import { parameterRoutes } from './routes/parameterRoutes.ts'
 import { placeOrderRoute } from './routes/placeOrderRoute.ts'
 import { publicOrderRoute } from './routes/publicOrderRoute.ts'
@@ -53,6 +54,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   parameterRoutes(app, deps)
   orderRoutes(app, deps)
   usualTimesRoute(app, deps)
+  overviewRoute(app, deps)
   placeOrderRoute(app, deps)
   updateOrderRoute(app, deps)
   voucherRoutes(app, deps)

@@ -39,7 +39,9 @@ const FLAGS_ON: ReadonlyArray<FlagName> = [
   'DrawDeliveryAreas',
 ]
 
-const DAYS = 7
+/** A month, so that the overview of the history has something to show; the outlets have a week. */
+const DAYS = 30
+const DAYS_AT_OUTLET = 7
 const PER_DAY = 18
 const PER_DAY_AT_OUTLET = 4
 
@@ -67,7 +69,7 @@ export const demoRiders = (ground: DemoGround, now: Instant): ReadonlyArray<Ride
   })
 }
 
-/** A week and today, as of now. */
+/** The days before and today, as of now. */
 export const demoOrders = (
   ground: DemoGround,
   vendors: DemoVendors,
@@ -75,20 +77,20 @@ export const demoOrders = (
   now: Instant,
 ): ReadonlyArray<OrderJson> => {
   const today = dayOf(now, ground.country.timeZone)
-  const past = Array.from({ length: DAYS }, (_, index) => plusDays(today, index - DAYS))
+  const past = (days: number) => Array.from({ length: days }, (_, index) => plusDays(today, index - days))
   const free = riders.values()
-  const ordersOf = (vendor: VendorJson, perDay: number, active: ReadonlyArray<OrderStatus>) => {
+  const ordersOf = (vendor: VendorJson, days: number, perDay: number, active: ReadonlyArray<OrderStatus>) => {
     const counter = { ground, vendor, customers: demoCustomers(ground, vendor), riders }
     return [
-      ...past.flatMap((day) => ordersOfDay(counter, day, perDay)),
+      ...past(days).flatMap((day) => ordersOfDay(counter, day, perDay)),
       ...finishedToday(counter, today, now, perDay),
       ...underWay(counter, today, now, active, free),
     ]
   }
   return [
-    ...ordersOf(vendors.single, PER_DAY, ACTIVE_STATUSES),
+    ...ordersOf(vendors.single, DAYS, PER_DAY, ACTIVE_STATUSES),
     ...[vendors.parent, ...vendors.outlets, vendors.secondParent].flatMap((vendor, index) =>
-      ordersOf(vendor, PER_DAY_AT_OUTLET, ACTIVE_AT_OTHERS[index] ?? []),
+      ordersOf(vendor, DAYS_AT_OUTLET, PER_DAY_AT_OUTLET, ACTIVE_AT_OTHERS[index] ?? []),
     ),
   ]
 }

@@ -3,14 +3,13 @@ import { ERROR_CODES } from '../../contract/errors.ts'
 import { cancelOrder, listOrders, readOrder, type OrderJson } from '../../contract/orders.ts'
 import { SECOND, type Instant } from '../../src/domain/instant.ts'
 import { cancelVerdict } from '../../src/domain/order/cancellation.ts'
-import { defaultParameters } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
 import { answer, RawJson, requireVendor } from '../route.ts'
 import { momentOf } from '../store/orderRow.ts'
 import { ForgedPaginationKey } from '../store/paginationKey.ts'
 import type { OrderPage } from '../store/stores.ts'
-import { vendorFamily } from '../vendorFamily.ts'
+import { askedVendors } from './askedVendors.ts'
 import { orderAsRead } from './orderAsRead.ts'
 
 const COUNT = 200
@@ -38,14 +37,12 @@ export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   answer(app, deps, listOrders, async ({ params, query, account, deployment }) => {
-    const vendor = await requireVendor(deps, account, params.vendorId)
-    const asked = query.include_outlets === 'true'
-    const allowed = asked && { ...defaultParameters(deployment.country), ...(await settings.parameters(deployment.id)) }
-    const withOutlets = allowed !== false && allowed.allOutletOrders === 'true'
+    const { vendorId } = params
+    const vendorIds = await askedVendors(deps, { deployment, account, vendorId, withOutlets: query.include_outlets })
     try {
       const page = await orders.list({
         deployment: deployment.id,
-        vendorIds: await vendorFamily(deps, account, vendor, withOutlets),
+        vendorIds,
         ...(query.from !== undefined && { from: Math.floor(query.from * SECOND) }),
         ...(query.to !== undefined && { to: Math.floor(query.to) * SECOND + SECOND - 1 }),
         count: query.count ?? COUNT,

@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely/migration'
 import * as beginning from './migrations/0001_beginning.ts'
 import * as customersAndVouchers from './migrations/0002_customers_and_vouchers.ts'
+import * as history from './migrations/0003_history.ts'
 import * as proofs from './migrations/0004_proofs.ts'
 import type { Sql } from './tables.ts'
 
@@ -8,6 +9,7 @@ import type { Sql } from './tables.ts'
 const MIGRATIONS = {
   '0001_beginning': beginning,
   '0002_customers_and_vouchers': customersAndVouchers,
+  '0003_history': history,
   '0004_proofs': proofs,
 }
 

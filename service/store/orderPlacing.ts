@@ -29,18 +29,18 @@ const placeOn = async (sql: Sql, asked: ReadonlyArray<Placing>): Promise<Readonl
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (
         account_id text, key text, fingerprint text, deployment text, id text, vendor_id text, status text,
-        finished boolean, created_at bigint, updated_at bigint, preordered_for bigint, customer_phone text,
-        document text, address_key text)
+        finished boolean, ending text, seconds_to_deliver integer, spend bigint, created_at bigint, updated_at bigint,
+        preordered_for bigint, customer_phone text, document text, address_key text)
     ), intent as (
       insert into intents (account_id, key, fingerprint, order_id, created_at)
       select account_id, key, fingerprint, id, created_at from wanted
       on conflict do nothing
       returning order_id
     ), placed as (
-      insert into orders (deployment, id, vendor_id, status, finished, created_at, updated_at, preordered_for,
-                          customer_phone, document)
-      select deployment, id, vendor_id, status, finished, created_at, updated_at, preordered_for, customer_phone,
-             document
+      insert into orders (deployment, id, vendor_id, status, finished, ending, seconds_to_deliver, spend, created_at,
+                          updated_at, preordered_for, customer_phone, document)
+      select deployment, id, vendor_id, status, finished, ending, seconds_to_deliver, spend, created_at, updated_at,
+             preordered_for, customer_phone, document
       from wanted join intent on intent.order_id = wanted.id
     ), known as (
       update customers

@@ -11,6 +11,17 @@ const hasPassedPickUp = (): RawBuilder<unknown> =>
     statement` or `,
   )})`
 
+const ARRIVED = statement`('delivered', 'returned')`
+const ENDING: Readonly<Record<WantedStatus, RawBuilder<unknown>>> = {
+  NEW: statement`ending is null`,
+  COLLECTED: statement`ending is null`,
+  DELIVERED: statement`ending in ${ARRIVED}`,
+  CANCELLED: statement`ending not in ${ARRIVED}`,
+}
+
+/** As much of `standsIn` as the index of a vendor's orders knows (`0003_history.ts`). */
+export const endsIn = (wanted: WantedStatus): RawBuilder<unknown> => ENDING[wanted]
+
 /** Orders that stand where the filter wants them: DELAYED ones by their history (HIST-07, OP-28). */
 export const standsIn = (wanted: WantedStatus): RawBuilder<unknown> => {
   const { statuses, delayed } = wantedStatuses(wanted)

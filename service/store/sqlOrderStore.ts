@@ -3,9 +3,10 @@ import type { OrderJson } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import { isFailed, readStatus } from '../../src/domain/order/orderStatus.ts'
 import { changeOf, type OrderChange } from './orderChange.ts'
+import { orderOverview } from './orderOverview.ts'
 import { orderPlacing } from './orderPlacing.ts'
 import { instantOf, momentOf, orderRow } from './orderRow.ts'
-import { standsIn } from './orderStanding.ts'
+import { endsIn, standsIn } from './orderStanding.ts'
 import { paginationKey, readPaginationKey } from './paginationKey.ts'
 import { phoneKey } from './phoneKey.ts'
 import { giveVoucherBack } from './sqlVoucherStore.ts'
@@ -116,14 +117,23 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
       ...(query.customerPhoneNumber === undefined
         ? []
         : [statement`customer_phone = ${phoneKey(deployment, query.customerPhoneNumber)}`]),
-      ...(query.status === undefined ? [] : [standsIn(query.status)]),
+      ...(query.status === undefined ? [] : [endsIn(query.status)]),
       ...(end === undefined ? [] : [statement`(created_at, id) < (${end.createdAt}::bigint, ${end.id})`]),
     ]
-    const newestOf = (vendorId: RawBuilder<unknown>) => statement`
-      select id, created_at, document from orders
+    const most = statement`limit ${count + 1}`
+    const orders = (columns: RawBuilder<unknown>, vendorId: RawBuilder<unknown>) => statement`
+      select ${columns} from orders
       where vendor_id = ${vendorId} and ${statement.join(conditions, statement` and `)}
-      order by created_at desc, id desc
-      limit ${count + 1}`
+      order by created_at desc, id desc`
+    // With a status the index is gone through for the few that have it, before any document is touched.
+    const newestOf = (vendorId: RawBuilder<unknown>) =>
+      query.status === undefined
+        ? statement`${orders(statement`id, created_at, document`, vendorId)} ${most}`
+        : statement`
+            select o.id, o.created_at, o.document
+            from (${orders(statement`id, created_at`, vendorId)} offset 0) as asked
+            join orders as o on o.deployment = ${deployment} and o.id = asked.id and ${standsIn(query.status)}
+            order by asked.created_at desc, asked.id desc ${most}`
     const [first = '', ...others] = vendorIds
     // The newest of each vendor by its index, then the newest of them all.
     const newest =
@@ -144,6 +154,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
 
   return {
     ...placing,
+    ...orderOverview(sql),
     change,
     list,
     byId: async (deployment, id) => {

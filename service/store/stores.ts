@@ -3,6 +3,7 @@ import type { OrderJson, readUsualTimes } from '../../contract/orders.ts'
 import type { Vendor } from '../../contract/vendors.ts'
 import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import type { WantedStatus } from '../../src/domain/history/historyStatus.ts'
+import type { ReasonCount } from '../../src/domain/history/overview.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/market/deployments.ts'
 import type { VoucherCircumstances, VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
@@ -74,6 +75,33 @@ export interface OrderQuery {
   readonly scheduled: boolean
 }
 
+export interface OverviewQuery {
+  readonly deployment: DeploymentId
+  readonly vendorIds: ReadonlyArray<string>
+  /** By when they were created, both ends included. */
+  readonly from: Instant
+  readonly to: Instant
+  /** Where each day of the range begins, in its order: the first at or before `from`. */
+  readonly dayStarts: ReadonlyArray<Instant>
+}
+
+/** `OverviewFigures` of the domain, in seconds and minor units. */
+export interface StoredFigures {
+  readonly orders: number
+  readonly delivered: number
+  readonly cancelled: number
+  readonly median: number | null
+  readonly ninetieth: number | null
+  readonly spend: number
+}
+
+export interface StoredOverview {
+  readonly totals: StoredFigures
+  /** One for each of the days. */
+  readonly days: ReadonlyArray<StoredFigures>
+  readonly reasons: ReadonlyArray<ReasonCount>
+}
+
 /** What happens at most once: the first answer to a key is the answer to its repeats (CON-16). */
 export interface Intent {
   readonly accountId: string
@@ -106,6 +134,7 @@ export interface OrderStore {
   readonly placedBefore: (intent: Intent) => Promise<Placed | undefined>
   readonly byId: (deployment: DeploymentId, id: string) => Promise<OrderJson | undefined>
   readonly list: (query: OrderQuery) => Promise<OrderPage>
+  readonly overview: (query: OverviewQuery) => Promise<StoredOverview>
   /**
    * Reads, changes and writes one order so that nobody's change is lost; subscribers are told after the commit.
    * One that fails or is cancelled gives the use of its voucher back.

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { Ending } from '../../src/domain/history/ending.ts'
 
 /** Moments are milliseconds since 1970 (bigint, read as numbers). */
 export interface Tables {
@@ -33,6 +34,12 @@ export interface Tables {
     readonly preordered_for: number | null
     /** E.164 where the number can be read, otherwise its digits. */
     readonly customer_phone: string
+    /** How it ended (`src/domain/history/ending.ts`); null while it is under way. */
+    readonly ending: Ending | null
+    /** From placing to delivering; null unless it was delivered and wanted at once. */
+    readonly seconds_to_deliver: number | null
+    /** What it costs the vendor, in minor units: the fee after its discount, 0 once it came to nothing. */
+    readonly spend: number
     /** The order as on the wire, JSON text in ASCII: it goes into answers as it is. */
     readonly document: string
   }

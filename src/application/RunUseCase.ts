@@ -16,6 +16,7 @@ import type { GuestOrders } from './ports/GuestOrders.ts'
 import type { Intents } from './ports/Intents.ts'
 import type { LiveUpdates } from './ports/LiveUpdates.ts'
 import type { Network } from './ports/Network.ts'
+import type { OrderOverview } from './ports/OrderOverview.ts'
 import type { OrderRepository } from './ports/OrderRepository.ts'
 import type { Proofs } from './ports/Proofs.ts'
 import type { Receipts } from './ports/Receipts.ts'
@@ -48,6 +49,7 @@ export type Ports =
   | Intents
   | LiveUpdates
   | Network
+  | OrderOverview
   | OrderRepository
   | Proofs
   | Receipts

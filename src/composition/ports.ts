@@ -21,6 +21,7 @@ import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
 import { GuestOrders } from '../application/ports/GuestOrders.ts'
 import { Network } from '../application/ports/Network.ts'
+import { OrderOverview } from '../application/ports/OrderOverview.ts'
 import { OrderRepository } from '../application/ports/OrderRepository.ts'
 import { Proofs } from '../application/ports/Proofs.ts'
 import { Receipts } from '../application/ports/Receipts.ts'
@@ -78,6 +79,7 @@ export const PORTS = {
   intents: port(Intents),
   liveUpdates: port(LiveUpdates),
   network: port(Network),
+  orderOverview: port(OrderOverview),
   orderRepository: port(OrderRepository),
   proofs: port(Proofs),
   receipts: port(Receipts),

@@ -1,13 +1,17 @@
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { logout } from '../../contract/auth.ts'
 import { listVendors } from '../../contract/vendors.ts'
 import { silentLog } from '../../service/log.ts'
-import { openDatabase, type Database } from '../../service/store/database.ts'
+import { createPglite, openDatabase, type Database } from '../../service/store/database.ts'
 import { signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
 import { customersContract } from './customerStore.contract.ts'
+import { historyMigrationContract } from './historyMigration.contract.ts'
+import { overviewStoreContract } from './overviewStore.contract.ts'
 import { storesContract } from './orderStore.contract.ts'
 import { proofStoreContract } from './proofStore.contract.ts'
 import { usualTimesStoreContract } from './usualTimesStore.contract.ts'
@@ -39,6 +43,16 @@ vouchersContract('the embedded database', () => embedded)
 vouchersContract('PostgreSQL', () => onPostgres)
 proofStoreContract('the embedded database', () => embedded)
 proofStoreContract('PostgreSQL', () => onPostgres)
+overviewStoreContract('the embedded database', () => embedded)
+overviewStoreContract('PostgreSQL', () => onPostgres)
+historyMigrationContract('the embedded database', async () => {
+  const pglite = await createPglite('memory://')
+  return new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })
+})
+historyMigrationContract('PostgreSQL', async () => {
+  const pool = new pg.Pool({ connectionString: await postgres.createDatabase('before'), max: 1 })
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+})
 
 describe('two processes on one PostgreSQL', () => {
   let databases: ReadonlyArray<Database>

@@ -110,6 +110,11 @@ export const endpointSamples = async (
     vendorAt: 'params.vendorId',
   },
   readUsualTimes: { params: { vendorId: 'bistro' }, vendorAt: 'params.vendorId' },
+  overviewOrders: {
+    params: { vendorId: 'bistro' },
+    query: { from: '1773270000', to: '1773356399', include_outlets: 'true' },
+    vendorAt: 'params.vendorId',
+  },
   cancelOrder: {
     payload: { vendor_id: 'bistro', order_id: 'bistro-first', reason: 'other' },
     vendorAt: 'payload.vendor_id',

@@ -14,6 +14,7 @@ import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrde
 import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryNetwork } from '../../src/adapters/memory/MemoryNetwork.ts'
+import { makeMemoryOrderOverview } from '../../src/adapters/memory/MemoryOrderOverview.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryProofs } from '../../src/adapters/memory/MemoryProofs.ts'
 import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
@@ -42,6 +43,7 @@ import { GuestOrders, type GuestOrdersPort } from '../../src/application/ports/G
 import { Intents } from '../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
 import { Network } from '../../src/application/ports/Network.ts'
+import { OrderOverview, type OrderOverviewPort } from '../../src/application/ports/OrderOverview.ts'
 import { OrderRepository, type OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { Proofs, type ProofsPort } from '../../src/application/ports/Proofs.ts'
 import { Receipts, type ReceiptsPort } from '../../src/application/ports/Receipts.ts'
@@ -70,6 +72,7 @@ interface Instead {
   readonly addressBook?: AddressBookPort
   readonly vendors?: VendorRepositoryPort
   readonly orders?: OrderRepositoryPort
+  readonly overview?: OrderOverviewPort
   readonly riders?: RiderRepositoryPort
   readonly fees?: FeeCalculatorPort
   readonly parameters?: CountryParametersPort
@@ -93,6 +96,8 @@ const deploymentNamed = (id: string): Deployment => {
 /** A whole portal in memory at noon in Prague; a test swaps what it is about. */
 export const memoryPortal = (instead: Instead = {}) => {
   const analytics = makeMemoryAnalytics()
+  const deployment = deploymentNamed(instead.deployment ?? 'dobrego-cz')
+  const orders = instead.orders ?? makeMemoryOrderRepository([])
   const tabs = makeMemoryDraftTabs()
   const files = makeMemoryFileSaver()
   const drafts = tabs.openTab()
@@ -109,7 +114,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(Authentication, authentication),
       Context.add(BuildManifest, instead.build ?? makeMemoryBuildManifest([], () => [])),
       Context.add(CountryParameters, instead.parameters ?? makeMemoryCountryParameters({})),
-      Context.add(CurrentDeployment, deploymentNamed(instead.deployment ?? 'dobrego-cz')),
+      Context.add(CurrentDeployment, deployment),
       Context.add(CurrentSession, makeCurrentSession(authentication, store)),
       Context.add(DraftStore, drafts),
       Context.add(
@@ -130,6 +135,8 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(Proofs, instead.proofs ?? makeMemoryProofs([])),
       Context.add(Receipts, instead.receipts ?? makeMemoryReceipts([])),
       Context.add(RecentSearches, makeMemoryRecentSearches()),
+      Context.add(OrderRepository, orders),
+      Context.add(OrderOverview, instead.overview ?? makeMemoryOrderOverview(orders, deployment.country)),
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
       Context.add(SpreadsheetWriter, instead.spreadsheets ?? makeMemorySpreadsheetWriter()),

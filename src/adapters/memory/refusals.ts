@@ -9,6 +9,7 @@ export const notFound = refusal(404, ERROR_CODES.notFound, 'error.not-found')
 export const notCancellable = refusal(409, ERROR_CODES.notCancellable, 'error.cant-cancel-order')
 export const notEditable = refusal(409, ERROR_CODES.notEditable, 'error.not-editable')
 export const keyReused = refusal(422, ERROR_CODES.keyReused, 'error.idempotency-key-reused')
+export const invalidRequest = refusal(422, ERROR_CODES.invalid, 'error.invalid-request')
 /** `reason` is what the service says in `values`. */
 export const voucherRefused = (reason?: string) =>
   new ServiceRefusal({

@@ -12,6 +12,7 @@ import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.t
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
+import { makeHttpOrderOverview } from '../../adapters/http/HttpOrderOverview.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
 import { makeHttpProofs } from '../../adapters/http/HttpProofs.ts'
 import { makeHttpReceipts } from '../../adapters/http/HttpReceipts.ts'
@@ -81,6 +82,10 @@ export const standard = new ContainerModule(({ bind }) => {
   ])
   bind(PORTS.orderRepository.token).toResolvedValue(
     (portal, { country }) => makeHttpOrderRepository(portal, country.currency),
+    [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.orderOverview.token).toResolvedValue(
+    (portal, { country }) => makeHttpOrderOverview(portal, country.currency),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.receipts.token).toResolvedValue(

@@ -1,15 +1,27 @@
-import { MINUTE } from '../instant.ts'
+import { MINUTE, SECOND } from '../instant.ts'
 import type { Order } from '../order/order.ts'
 import { lastCameInto } from '../order/statusTimeline.ts'
 
+type Timed = Pick<Order, 'status' | 'statusHistory' | 'createdAt' | 'preorderedFor'>
+
 /**
- * Whole minutes from placing an order to its delivery. `undefined` while it is not delivered, and for a pre-order, which
- * waits because it was asked to.
+ * Ms from placing an order to its delivery. `undefined` while it is not delivered, and for a pre-order, which waits
+ * because it was asked to.
  */
-export const minutesToDeliver = (order: Order): number | undefined => {
+const timeToDeliver = (order: Timed): number | undefined => {
   if (order.status !== 'DELIVERED' || order.preorderedFor !== undefined) return undefined
   const delivered = lastCameInto(order, 'DELIVERED')
-  return delivered === undefined || delivered < order.createdAt
-    ? undefined
-    : Math.floor((delivered - order.createdAt) / MINUTE)
+  return delivered === undefined || delivered < order.createdAt ? undefined : delivered - order.createdAt
+}
+
+/** Whole minutes, as a person counts them. */
+export const minutesToDeliver = (order: Timed): number | undefined => {
+  const time = timeToDeliver(order)
+  return time === undefined ? undefined : Math.floor(time / MINUTE)
+}
+
+/** To the nearest second: what is kept and added up. */
+export const secondsToDeliver = (order: Timed): number | undefined => {
+  const time = timeToDeliver(order)
+  return time === undefined ? undefined : Math.round(time / SECOND)
 }

@@ -11,7 +11,10 @@ export interface HistoryTotals {
 }
 
 /** What is to be paid for the delivery: with a voucher the discounted fee (ENT-01). */
-export const feeToPay = ({ deliveryFee, discountedDeliveryFee }: Order): Money => discountedDeliveryFee ?? deliveryFee
+export const feeToPay = ({
+  deliveryFee,
+  discountedDeliveryFee,
+}: Pick<Order, 'deliveryFee' | 'discountedDeliveryFee'>): Money => discountedDeliveryFee ?? deliveryFee
 
 /** Sums of a list as it stands. Throws on a second currency: a deployment has one. */
 export const historyTotals = (orders: ReadonlyArray<Order>, currency: CurrencyCode): HistoryTotals => {

@@ -19,7 +19,7 @@ const DETAILS_TEXTS = [
 export const SCREEN_TEXTS = {
   request: ['request', 'address', 'paste', 'editing', 'commands', 'status'],
   tracking: [...DETAILS_TEXTS, 'search', 'board'],
-  history: [...DETAILS_TEXTS, 'history', 'export', 'search'],
+  history: [...DETAILS_TEXTS, 'history', 'overview', 'export', 'search'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type Screen = keyof typeof SCREEN_TEXTS

@@ -29,6 +29,11 @@ const OrderDetails = lazyComponent(
   async () => (await import('../order/OrderDetails.tsx')).OrderDetails,
   DetailsSkeleton,
 )
+/** After the table: it may wait for its code and its figures. */
+const HistoryOverview = lazyComponent(
+  async () => (await import('./HistoryOverview.tsx')).HistoryOverview,
+  () => <div className="history-overview-place" aria-hidden="true" />,
+)
 
 /** The orders of earlier days (ROUTE-08), with the details of the one the address names. */
 export const HistoryScreen = observer(function HistoryScreen() {
@@ -59,6 +64,7 @@ export const HistoryScreen = observer(function HistoryScreen() {
       </header>
       <div className="history-main" inert={isCovered}>
         <HistoryFilterBar view={view} />
+        <HistoryOverview history={view} />
         <HistorySummary view={view} />
         <section className="history-card">
           <PastOrders

@@ -44,6 +44,10 @@ const dayNames = once(
       month: 'short',
     }),
 )
+const daysOfMonth = once(
+  (locale = 'en', timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(locale, { timeZone, numberingSystem: 'latn', day: 'numeric' }),
+)
 const weekdayTimes = once(
   (locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone, weekday: 'short' }),
 )
@@ -113,6 +117,9 @@ export const formatFullDay = (moment: Instant, zone: string, locale: Locale): st
 export const formatFullTime = (moment: Instant, zone: string, locale: Locale): string =>
   fullTimes(locale, zone).format(moment)
 
+/** '13', '13日': the day of the month in that zone. */
+export const formatDayOfMonth = (moment: Instant, zone: string, locale: Locale): string =>
+  daysOfMonth(locale, zone).format(moment)
 /** 'Fri, Mar 13 – Thu, Mar 19' in that zone, both days included (COUNTRY-07). */
 export const formatDayRange = (from: Instant, to: Instant, zone: string, locale: Locale): string =>
   dayNames(locale, zone).formatRange(from, to)

@@ -112,6 +112,22 @@ export class ProgramOfVendor {
     return page.data.result.data
   }
 
+  /** All that were created between these moments, both included. */
+  async ordersBetween(from: number, to: number): Promise<ReadonlyArray<OrderJson>> {
+    const found: Array<OrderJson> = []
+    const range = `count=200&from=${Math.floor(from / 1000)}&to=${Math.floor(to / 1000)}`
+    for (let key: string | null | undefined = ''; key != null;) {
+      const page: {
+        readonly data: {
+          readonly result: { readonly data: ReadonlyArray<OrderJson>; readonly pagination_key?: string | null }
+        }
+      } = await this.send('GET', `/orders/api/v1/vendor/${this.vendorId}/orders?${range}&pagination_key=${key}`)
+      found.push(...page.data.result.data)
+      key = page.data.result.pagination_key
+    }
+    return found
+  }
+
   async ordersFor(customer: string): Promise<ReadonlyArray<OrderJson>> {
     return (await this.orders()).filter(({ customer: { name } }) => name === customer)
   }

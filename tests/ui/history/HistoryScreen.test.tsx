@@ -37,7 +37,7 @@ const texts = () =>
       bundleOf(
         'en',
         theDeployment('dobrego-cz').brand,
-        messagesOf('en', ['history', 'order', 'status', 'failure', 'editing', 'commands', 'shell']),
+        messagesOf('en', ['history', 'overview', 'order', 'status', 'failure', 'editing', 'commands', 'shell']),
       ),
     ],
     undefined,

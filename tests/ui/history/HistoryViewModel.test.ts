@@ -44,7 +44,7 @@ const opened = async (orders: ReadonlyArray<Order>, address = '', given: Paramet
       this.outletsIncluded = true
     },
   })
-  const company = { run: world.run, notices, vendors, country: COUNTRIES.CZ }
+  const company = { run: world.run, notices, vendors, country: COUNTRIES.CZ, now: Date.now }
   const view = new HistoryViewModel(company, readHistoryAddress(new URLSearchParams(address)))
   const screen = new AbortController()
   view.start(screen.signal)

@@ -1,10 +1,12 @@
 import { Context, Effect } from 'effect'
 import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilterStore.ts'
 import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryOrderOverview } from '../../../src/adapters/memory/MemoryOrderOverview.ts'
 import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
 import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
 import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
+import { OrderOverview } from '../../../src/application/ports/OrderOverview.ts'
 import { OrderRepository, type OrderPage, type OrderQuery } from '../../../src/application/ports/OrderRepository.ts'
 import { ServiceRefusal, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
@@ -40,6 +42,7 @@ export const historyWorld = (orders: ReadonlyArray<Order>, { kept }: { readonly 
     Context.add(CurrentDeployment, theDeployment('dobrego-cz')),
     Context.add(FilterStore, filters),
     Context.add(LiveUpdates, live),
+    Context.add(OrderOverview, makeMemoryOrderOverview(memory, theDeployment('dobrego-cz').country)),
     Context.add(OrderRepository, {
       ...memory,
       list,

@@ -1,0 +1,170 @@
+import { silentLog } from '../service/log.ts'
+import { openDatabase, type Database } from '../service/store/database.ts'
+import { sqlOrderStore } from '../service/store/sqlOrderStore.ts'
+import type { OrderQuery, OrderStore, OverviewQuery } from '../service/store/stores.ts'
+import { daysWithin, startsOf } from '../src/domain/history/overview.ts'
+import { DAY, type Instant } from '../src/domain/instant.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+import { median, quantile, shown, type Bench, type Figure } from './figures.ts'
+import { PHONES, phoneAt, seedHistory, type PastOrders } from './pastOrders.ts'
+import { DEPLOYMENT, VENDOR_ID } from './world.ts'
+
+/*
+ * The same questions about one vendor to two databases on one PostgreSQL: one of 10,000 orders, one of 1,000,000. In both
+ * the vendor has as many orders in the days that are asked about; in the larger one it has thirty times as many further
+ * back, and 2,000 other vendors have the rest. So what is told is what a growing table does to a question that stays the
+ * same. Asked of the store without HTTP around it, which would make a slower answer look less slow.
+ */
+
+const DAYS = 31
+const PER_DAY = 100
+const SMALL: PastOrders = { orders: 10_000, everyNth: 3, vendors: 20, days: DAYS, perDay: PER_DAY }
+const LARGE: PastOrders = { orders: 1_000_000, everyNth: 10, vendors: 2_000, days: DAYS, perDay: PER_DAY }
+const PAGE = 30
+const ROUNDS = 300
+const SCANS = 5
+/** By p50. */
+const TIMES_AT_MOST = 3
+const SEARCH_MS = 20
+const FASTER_AT_LEAST = 30
+
+interface Question {
+  readonly name: string
+  /** Ms, where there is such a goal. */
+  readonly p99AtMost?: number
+  readonly ask: (orders: OrderStore, round: number) => Promise<unknown>
+}
+
+const questionsAt = (now: Instant): ReadonlyArray<Question> => {
+  const range = { from: now - DAYS * DAY, to: now }
+  const listed: OrderQuery = {
+    deployment: DEPLOYMENT.id,
+    vendorIds: [VENDOR_ID],
+    ...range,
+    count: PAGE,
+    scheduled: false,
+  }
+  const { timeZone } = DEPLOYMENT.country
+  const charts: OverviewQuery = {
+    deployment: DEPLOYMENT.id,
+    vendorIds: [VENDOR_ID],
+    ...range,
+    dayStarts: startsOf(daysWithin(range, timeZone), timeZone),
+  }
+  /** Begins on another day each time, so that not always the same pages of the table are read. */
+  const until = (round: number): OrderQuery => ({ ...listed, to: now - (round % DAYS) * DAY })
+  return [
+    { name: 'a page', p99AtMost: SEARCH_MS, ask: (orders, round) => orders.list(until(round)) },
+    {
+      name: 'a search by phone',
+      p99AtMost: SEARCH_MS,
+      ask: (orders, round) => orders.list({ ...listed, customerPhoneNumber: phoneAt(round % PHONES) }),
+    },
+    ...(['CANCELLED', 'NEW'] as const).map((status): Question => ({
+      name: `a page of ${status}`,
+      p99AtMost: SEARCH_MS,
+      ask: (orders, round) => orders.list({ ...until(round), status }),
+    })),
+    { name: 'the charts', ask: (orders) => orders.overview(charts) },
+  ]
+}
+
+type Asked = (round: number) => Promise<unknown>
+
+const timed = async (ask: Asked, round: number): Promise<number> => {
+  const start = performance.now()
+  await ask(round)
+  return performance.now() - start
+}
+
+/** Ms of each round, in turn, so that a busy moment of the machine hits all alike. */
+const inTurn = async (asked: ReadonlyArray<Asked>, rounds: number): Promise<ReadonlyArray<ReadonlyArray<number>>> => {
+  const times = asked.map((): Array<number> => [])
+  for (let round = -rounds / 10; round < rounds; round += 1)
+    for (const [place, ask] of asked.entries()) {
+      const ms = await timed(ask, Math.abs(round))
+      if (round >= 0) times[place]?.push(ms)
+    }
+  return times
+}
+
+const storeOn = ({ sql }: Database): OrderStore => sqlOrderStore(sql, { clock: Date.now, changed: () => undefined })
+
+const WITHOUT_INDEXES = `?options=${encodeURIComponent('-c enable_indexscan=off -c enable_indexonlyscan=off')}`
+
+const figuresOf = (
+  { name, p99AtMost }: Question,
+  [small = [], large = []]: ReadonlyArray<ReadonlyArray<number>>,
+  scans: ReadonlyArray<number>,
+): ReadonlyArray<Figure> => [
+  {
+    name: `${name} of 1,000,000 orders`,
+    value: median(large) / median(small),
+    limit: TIMES_AT_MOST,
+    bound: 'at most',
+    unit: 'x of 10,000',
+    detail: `p50 ${shown(median(large))} beside ${shown(median(small))} ms, p99 ${shown(quantile(large, 0.99))} beside ${shown(quantile(small, 0.99))} ms`,
+  },
+  ...(p99AtMost === undefined
+    ? []
+    : [
+        {
+          name: `${name} of 1,000,000 orders, p99`,
+          value: quantile(large, 0.99),
+          limit: p99AtMost,
+          bound: 'at most',
+          unit: 'ms',
+          detail: `${large.length} times, one after another`,
+        } as const,
+      ]),
+  {
+    name: `${name} of 1,000,000 orders, without indexes`,
+    value: median(scans) / median(large),
+    limit: FASTER_AT_LEAST,
+    bound: 'at least',
+    unit: 'x',
+    detail: `p50 ${shown(median(scans))} ms`,
+  },
+]
+
+/** What a year of orders, and those of everybody else, do to the history of one vendor. */
+export const history: Bench = async () => {
+  const now = Date.now()
+  const postgres = await startPostgres()
+  const opened: Array<Database> = []
+  const open = async (databaseUrl: string): Promise<OrderStore> => {
+    const database = await openDatabase({ databaseUrl, dataDir: '' }, silentLog)
+    opened.push(database)
+    return storeOn(database)
+  }
+  const seeded = async (name: string, past: PastOrders): Promise<string> => {
+    const databaseUrl = await postgres.createDatabase(name)
+    const database = await openDatabase({ databaseUrl, dataDir: '' }, silentLog)
+    await seedHistory(database.sql, past, now)
+    await database.close()
+    return databaseUrl
+  }
+  try {
+    const smallUrl = await seeded('small', SMALL)
+    const largeUrl = await seeded('large', LARGE)
+    const [small, large] = [await open(smallUrl), await open(largeUrl)]
+    const scanned = await open(`${largeUrl}${WITHOUT_INDEXES}`)
+    const figures: Array<Figure> = []
+    for (const question of questionsAt(now)) {
+      const times = await inTurn(
+        [small, large].map(
+          (orders): Asked =>
+            (round) =>
+              question.ask(orders, round),
+        ),
+        ROUNDS,
+      )
+      const [scans = []] = await inTurn([(round) => question.ask(scanned, round)], SCANS)
+      figures.push(...figuresOf(question, times, scans))
+    }
+    return figures
+  } finally {
+    for (const database of opened) await database.close()
+    await postgres.stop()
+  }
+}

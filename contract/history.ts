@@ -1,0 +1,52 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { Amount, Id, UnixSecondsInQuery, YesInQuery } from './values.ts'
+
+const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+
+const figures = {
+  orders: Count,
+  /** Delivered or returned. */
+  delivered: Count,
+  /** Cancelled or failed; what is in neither is under way. */
+  cancelled: Count,
+  /** From placing to delivering, pre-orders left out: by nearest rank. Null when nothing was delivered that counts. */
+  seconds_to_deliver: Schema.NullOr(Schema.Struct({ median: Count, ninetieth: Count })),
+  /** Delivery fees after discounts, of all that did not come to nothing. */
+  spend: Amount,
+}
+
+/** Why an order came to nothing: the reasons to choose from, `other` for somebody's own words, and what else ends one. */
+const Reason = Schema.Literals([
+  'customer-cancelled',
+  'item-unavailable',
+  'wrong-details',
+  'delay-too-long',
+  'other',
+  'unstated',
+  'stalled',
+  'payment-failed',
+  'payment-cancelled',
+])
+
+export const overviewOrders = endpoint('overviewOrders', 'GET', 'orders', '/vendor/:vendorId/orders/overview', {
+  summary:
+    'What became of the orders created in a range of at most 32 calendar days: in total, by day of the country’s calendar, and why some came to nothing. from and to are unix seconds, both included.',
+  params: Schema.Struct({ vendorId: Id }),
+  query: Schema.Struct({
+    from: UnixSecondsInQuery,
+    to: UnixSecondsInQuery,
+    include_outlets: Schema.optionalKey(YesInQuery),
+  }),
+  answer: Schema.Struct({
+    result: Schema.Struct({
+      totals: Schema.Struct(figures),
+      /** Every day of the range in its order: '2026-03-29'. */
+      days: Schema.Array(
+        Schema.Struct({ day: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)), ...figures }),
+      ),
+      /** The most frequent first. */
+      reasons: Schema.Array(Schema.Struct({ reason: Reason, orders: Count })),
+    }),
+  }),
+})

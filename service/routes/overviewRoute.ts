@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { overviewOrders } from '../../contract/history.ts'
+import { byFrequency, daysWithin, OVERVIEW_DAYS, startsOf } from '../../src/domain/history/overview.ts'
+import { SECOND } from '../../src/domain/instant.ts'
+import type { CurrencyCode } from '../../src/domain/market/countries.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import type { Deps } from '../deps.ts'
+import { Problem } from '../problems.ts'
+import { answer } from '../route.ts'
+import type { StoredFigures } from '../store/stores.ts'
+import { askedVendors } from './askedVendors.ts'
+
+const figuresOf = (stored: StoredFigures, currency: CurrencyCode) => {
+  const { orders, delivered, cancelled, median, ninetieth, spend } = stored
+  return {
+    orders,
+    delivered,
+    cancelled,
+    seconds_to_deliver: median === null || ninetieth === null ? null : { median, ninetieth },
+    spend: toNumber({ minor: spend, currency }),
+  }
+}
+
+/** The figures above the list of past orders. */
+export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
+  answer(app, deps, overviewOrders, async ({ params, query, account, deployment }) => {
+    const { timeZone, currency } = deployment.country
+    const vendorIds = await askedVendors(deps, {
+      deployment,
+      account,
+      vendorId: params.vendorId,
+      withOutlets: query.include_outlets,
+    })
+    const range = { from: Math.floor(query.from * SECOND), to: Math.floor(query.to) * SECOND + SECOND - 1 }
+    if (query.to < query.from)
+      return new Problem(ERROR_CODES.invalid, { field: 'to', message: 'Must not be before from' })
+    const days = daysWithin(range, timeZone)
+    if (days.length > OVERVIEW_DAYS)
+      return new Problem(ERROR_CODES.invalid, {
+        field: 'to',
+        message: `Must be within ${OVERVIEW_DAYS} calendar days of from`,
+        values: { days: OVERVIEW_DAYS },
+      })
+    const dayStarts = startsOf(days, timeZone)
+    const {
+      totals,
+      days: stored,
+      reasons,
+    } = await deps.stores.orders.overview({
+      deployment: deployment.id,
+      vendorIds,
+      ...range,
+      dayStarts,
+    })
+    return {
+      result: {
+        totals: figuresOf(totals, currency),
+        days: stored.map((figures, index) => ({ day: days[index] ?? '', ...figuresOf(figures, currency) })),
+        reasons: byFrequency(reasons),
+      },
+    }
+  })
+}

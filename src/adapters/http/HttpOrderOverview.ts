@@ -1,0 +1,45 @@
+import { overviewOrders } from '../../../contract/history.ts'
+import type { OrderOverviewPort } from '../../application/ports/OrderOverview.ts'
+import type { OverviewFigures } from '../../domain/history/overview.ts'
+import { SECOND } from '../../domain/instant.ts'
+import type { CurrencyCode } from '../../domain/market/countries.ts'
+import { moneyOf } from './amount.ts'
+import { unixSeconds } from './moment.ts'
+import type { PortalHttp } from './PortalHttp.ts'
+import { reading } from './PortalTransport.ts'
+
+type FiguresWire = (typeof overviewOrders)['answer']['Type']['result']['totals']
+
+const figuresOf = (wire: FiguresWire, currency: CurrencyCode): OverviewFigures => {
+  const seconds = wire.seconds_to_deliver
+  return {
+    orders: wire.orders,
+    delivered: wire.delivered,
+    cancelled: wire.cancelled,
+    ...(seconds !== null && {
+      toDeliver: { median: seconds.median * SECOND, ninetieth: seconds.ninetieth * SECOND },
+    }),
+    spend: moneyOf(wire.spend, currency),
+  }
+}
+
+/** The figures above the history, as the service adds them up. */
+export const makeHttpOrderOverview = (portal: PortalHttp, currency: CurrencyCode): OrderOverviewPort => ({
+  of: ({ vendorId, includeOutlets, from, to }) =>
+    portal
+      .call(overviewOrders, {
+        params: { vendorId },
+        query: {
+          from: unixSeconds(from),
+          to: unixSeconds(to),
+          ...(includeOutlets && { include_outlets: 'true' as const }),
+        },
+      })
+      .pipe(
+        reading(({ result: { totals, days, reasons } }) => ({
+          totals: figuresOf(totals, currency),
+          days: days.map(({ day, ...figures }) => ({ day, ...figuresOf(figures, currency) })),
+          reasons,
+        })),
+      ),
+})

@@ -1,0 +1,42 @@
+import { RefreshIcon } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { failureReason } from '../order/failureReason.ts'
+import { Button } from '../shared/Button.tsx'
+
+const CHARTS = ['orders', 'time', 'spend', 'reasons']
+
+/** Charts to be, as high as they will stand. */
+export const OverviewSkeleton = () => {
+  const { l10n } = useLocalization()
+  return (
+    <div className="overview-charts" aria-busy="true">
+      <output className="visually-hidden">{l10n.getString('overview-loading')}</output>
+      {CHARTS.map((chart) => (
+        <div key={chart} className="overview-chart waiting" aria-hidden="true">
+          <span className="bar name" />
+          <span className="bar tag" />
+          <span className="bar plot" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface FailedProps {
+  readonly failure: ServiceFailure
+  readonly retry: () => void
+}
+
+/** There are no charts, why, and a way to ask again; the list below does not depend on them. */
+export const FailedOverview = ({ failure, retry }: FailedProps) => {
+  const { l10n } = useLocalization()
+  return (
+    <div className="callout overview-failed">
+      <p>{l10n.getString('error-cant-read-overview', failureReason(failure))}</p>
+      <Button icon={<RefreshIcon />} onClick={retry}>
+        {l10n.getString('overview-try-again')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderJson } from '../../contract/orders.ts'
+import type { OrderOverviewPort } from '../../src/application/ports/OrderOverview.ts'
+import { DAY, MINUTE } from '../../src/domain/instant.ts'
+import { orderJson } from '../support/smallWorld.ts'
+
+/** What a keeper holds besides the small world: `PAST_ORDERS`. */
+export interface HeldPast {
+  /** Of whoever may act for `bistro`. */
+  readonly bistro: OrderOverviewPort
+  /** Of the parent `retez` and its outlet `retez-1`. */
+  readonly parents: OrderOverviewPort
+  readonly close: () => Promise<void>
+}
+
+const at = (moment: string) => Date.parse(moment)
+
+const delivered = (vendorId: string, name: string, moment: string, minutes: number, more: Partial<OrderJson> = {}) =>
+  orderJson(vendorId, name, at(moment), {
+    status: 'DELIVERED',
+    status_history: [
+      { status: 'RECEIVED', created_at: moment },
+      { status: 'DELIVERED', created_at: new Date(at(moment) + minutes * MINUTE).toISOString() },
+    ],
+    ...more,
+  })
+const cancelled = (name: string, moment: string, reason?: string) =>
+  orderJson('bistro', name, at(moment), { status: 'CANCELLED', ...(reason !== undefined && { cancel_reason: reason }) })
+
+/** Around 26 October 2025, when the clocks go back in Prague and the day has 25 hours. */
+export const PAST_ORDERS: ReadonlyArray<OrderJson> = [
+  delivered('bistro', 'eve', '2025-10-25T21:59:59.999Z', 30),
+  delivered('bistro', 'first-hour', '2025-10-25T22:00:00.000Z', 20),
+  delivered('bistro', 'voucher', '2025-10-26T12:00:00.000Z', 50, { discounted_delivery_fee: 79.5 }),
+  delivered('bistro', 'last-hour', '2025-10-26T22:59:59.000Z', 40),
+  delivered('bistro', 'wanted-later', '2025-10-26T13:00:00.000Z', 300, { preordered_for: 1_761_500_000 }),
+  cancelled('chosen', '2025-10-26T14:00:00.000Z', 'item-unavailable'),
+  cancelled('in-words', '2025-10-26T14:01:00.000Z', 'The oven broke'),
+  cancelled('in-other-words', '2025-10-26T14:02:00.000Z', 'Rain'),
+  cancelled('in-no-words', '2025-10-26T14:03:00.000Z'),
+  orderJson('bistro', 'stalled', at('2025-10-26T15:00:00.000Z'), { status: 'STALLED' }),
+  orderJson('bistro', 'returned', at('2025-10-26T15:01:00.000Z'), { status: 'RETURNED_TO_VENDOR' }),
+  orderJson('bistro', 'never-ended', at('2025-10-26T15:02:00.000Z'), { status: 'PICKED_UP' }),
+  delivered('bistro', 'day-after', '2025-10-26T23:00:00.000Z', 10),
+  delivered('retez', 'parents-past', '2025-10-26T12:00:00.000Z', 25),
+  delivered('retez-1', 'outlets-past', '2025-10-26T12:00:00.000Z', 35),
+]
+
+const OCTOBER_26 = { from: at('2025-10-25T22:00:00.000Z'), to: at('2025-10-26T22:59:59.999Z') }
+
+/** What every keeper of past orders adds up (ui.md "History", HIST-15). */
+export const orderOverviewContract = (keeper: string, open: () => Promise<HeldPast>) =>
+  describe(`The overview of past orders, by ${keeper}`, () => {
+    let held: HeldPast
+    beforeAll(async () => {
+      held = await open()
+    })
+    afterAll(() => held.close())
+
+    const asked = { vendorId: 'bistro', includeOutlets: false, ...OCTOBER_26 }
+    const of = (query: Partial<typeof asked> = {}, port = held.bistro) =>
+      Effect.runPromise(port.of({ ...asked, ...query }))
+    const refusal = (query: Partial<typeof asked>, port = held.bistro) =>
+      Effect.runPromise(Effect.flip(port.of({ ...asked, ...query })))
+
+    it('counts the whole of a day of 25 hours, and nothing of the days beside it (HIST-15)', async () => {
+      const figures = {
+        orders: 11,
+        delivered: 5,
+        cancelled: 5,
+        toDeliver: { median: 40 * MINUTE, ninetieth: 50 * MINUTE },
+        spend: { minor: 5 * 8_900 + 7_950, currency: 'CZK' },
+      }
+      expect(await of()).toMatchObject({ totals: figures, days: [{ day: '2025-10-26', ...figures }] })
+    })
+
+    it('has every day of its range, also those without an order (HIST-15)', async () => {
+      const { days, totals } = await of({ from: OCTOBER_26.from - DAY, to: OCTOBER_26.to + 2 * DAY })
+      expect(days.map(({ day, orders }) => [day, orders])).toEqual([
+        ['2025-10-25', 1],
+        ['2025-10-26', 11],
+        ['2025-10-27', 1],
+        ['2025-10-28', 0],
+      ])
+      expect(totals.orders).toBe(13)
+      expect(days[3]).toEqual({
+        day: '2025-10-28',
+        orders: 0,
+        delivered: 0,
+        cancelled: 0,
+        spend: { minor: 0, currency: 'CZK' },
+      })
+    })
+
+    it('says why orders came to nothing: own words together, the most frequent first (CANC-04, OP-24)', async () => {
+      expect((await of()).reasons).toEqual([
+        { reason: 'other', orders: 2 },
+        { reason: 'item-unavailable', orders: 1 },
+        { reason: 'unstated', orders: 1 },
+        { reason: 'stalled', orders: 1 },
+      ])
+    })
+
+    it('counts those of the outlets when a parent wants it (PERM-01)', async () => {
+      const orders = async (includeOutlets: boolean) =>
+        (await of({ vendorId: 'retez', includeOutlets }, held.parents)).totals.orders
+      expect([await orders(false), await orders(true)]).toEqual([1, 2])
+    })
+
+    it('answers about 32 calendar days, and refuses more and a range that is turned round (OP-06, HIST-05)', async () => {
+      const monthAhead = { to: OCTOBER_26.to + 31 * DAY }
+      expect((await of(monthAhead)).days).toHaveLength(32)
+      const refused = { _tag: 'ServiceRefusal', status: 422 }
+      expect(await refusal({ to: monthAhead.to + 1_000 })).toMatchObject(refused)
+      expect(await refusal({ from: asked.to, to: asked.from })).toMatchObject(refused)
+    })
+  })

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { sql as statement, type Kysely } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { OrderJson } from '../../contract/orders.ts'
+import { up as beginning } from '../../service/store/migrations/0001_beginning.ts'
+import { up as customersAndVouchers } from '../../service/store/migrations/0002_customers_and_vouchers.ts'
+import { up as history } from '../../service/store/migrations/0003_history.ts'
+import { orderRow, type OrderRow } from '../../service/store/orderRow.ts'
+import { DEPLOYMENTS } from '../../src/domain/market/deployments.ts'
+import { orderJson } from '../support/smallWorld.ts'
+import { anyOutcomes, orderWithOutcome } from './overviewStore.contract.ts'
+
+/** As rows were written before there were these columns. */
+const insertOld = async (sql: Kysely<unknown>, rows: ReadonlyArray<OrderRow>): Promise<void> => {
+  for (const { ending: _, seconds_to_deliver: __, spend: ___, ...old } of rows)
+    await statement`
+      insert into orders (${statement.join(Object.keys(old).map((column) => statement.ref(column)))})
+      values (${statement.join(Object.values(old))})`.execute(sql)
+}
+
+/** Orders that were there before are added up like those that come (`0003_history.ts`). `open` answers an empty database. */
+export const historyMigrationContract = (name: string, open: () => Promise<Kysely<unknown>>): void => {
+  describe(`orders from before the history had columns, on ${name}`, () => {
+    it('are filled in as they would be written now, in every currency and whatever their texts (COUNTRY-08)', async () => {
+      const sql = await open()
+      await beginning(sql)
+      await customersAndVouchers(sql)
+      const sampled: ReadonlyArray<OrderJson> = fc
+        .sample(anyOutcomes, { numRuns: 12, seed: 7 })
+        .flatMap((outcomes, batch) => outcomes.map((outcome, at) => orderWithOutcome('v1', `${batch}-${at}`, outcome)))
+      const plain = orderJson('v1', 'torn', Date.UTC(2026, 2, 12), { delivery_fee: 1_234.5 })
+      const torn = { ...plain, customer: { ...plain.customer, name: 'half a pair: \ud83c' } }
+      const rows = [
+        ...sampled.map((order) => orderRow('dobrego-cz', order)),
+        ...DEPLOYMENTS.map(({ id }) => orderRow(id, torn)),
+      ]
+      await insertOld(sql, rows)
+      await history(sql)
+      type Stored = Pick<OrderRow, 'deployment' | 'id' | 'ending' | 'seconds_to_deliver' | 'spend'>
+      const { rows: stored } = await statement<Stored>`
+        select deployment, id, ending, seconds_to_deliver, spend from orders`.execute(sql)
+      const key = ({ deployment, id }: { deployment: string; id: string }) => `${deployment} ${id}`
+      const told = new Map(stored.map((row) => [key(row), { ...row, spend: Number(row.spend) }]))
+      expect(rows.map((row) => told.get(key(row)))).toEqual(
+        rows.map(({ deployment, id, ending, seconds_to_deliver, spend }) => ({
+          deployment,
+          id,
+          ending,
+          seconds_to_deliver,
+          spend,
+        })),
+      )
+      await sql.destroy()
+    })
+  })
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { OrderJson } from '../../contract/orders.ts'
+import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
+import type { Database } from '../../service/store/database.ts'
+import type { StoredFigures } from '../../service/store/stores.ts'
+import { toOrder } from '../../src/adapters/http/orderWire.ts'
+import {
+  byFrequency,
+  daysWithin,
+  overviewOf,
+  startsOf,
+  type OverviewFigures,
+} from '../../src/domain/history/overview.ts'
+import { HISTORY_STATUSES, type HistoryStatus } from '../../src/domain/history/historyQuery.ts'
+import { hasHistoryStatus } from '../../src/domain/history/historyStatus.ts'
+import { HOUR, MINUTE } from '../../src/domain/instant.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
+import { CZ, orderJson, SG } from '../support/smallWorld.ts'
+
+/** Friday before the clocks go forward in Prague to the Monday after: 29 March 2026 has 23 hours. */
+const RANGE = { from: Date.parse('2026-03-26T23:00:00Z'), to: Date.parse('2026-03-30T21:59:59.999Z') }
+
+const countryOf = (deployment: string) => {
+  const country = deploymentOf(deployment)?.country
+  if (country === undefined) throw new Error(`no deployment ${deployment}`)
+  return country
+}
+
+/** Around the range, ends included, some hours before and after it. */
+const anyMoment = fc.oneof(
+  fc.constantFrom(RANGE.from, RANGE.to, RANGE.from - 1, RANGE.to + 1),
+  fc.integer({ min: RANGE.from - 6 * HOUR, max: RANGE.to + 6 * HOUR }),
+)
+
+const anyOutcome = fc.record({
+  createdAt: anyMoment,
+  status: fc.constantFrom(...ORDER_STATUSES, 'DELIVERED', 'DELIVERED', 'CANCELLED', 'UNHEARD_OF'),
+  steps: fc.array(fc.tuple(fc.constantFrom('DELIVERED', 'PICKED_UP'), fc.integer({ min: -60, max: 90 * MINUTE })), {
+    maxLength: 3,
+  }),
+  inSeconds: fc.boolean(),
+  fee: fc.integer({ min: 0, max: 99_999 }),
+  discounted: fc.option(fc.integer({ min: 0, max: 99_999 })),
+  preordered: fc.boolean(),
+  reason: fc.option(
+    fc.constantFrom('', 'item-unavailable', 'delay-too-long', 'other', 'Rain', 'stalled', '"; \u{1f327}'),
+  ),
+})
+type Outcome = typeof anyOutcome extends fc.Arbitrary<infer T> ? T : never
+
+/** The order that this became of, for the vendor. */
+export const orderWithOutcome = (vendorId: string, name: string, outcome: Outcome): OrderJson => {
+  const { createdAt, status, steps, inSeconds, fee, discounted, preordered, reason } = outcome
+  return orderJson(vendorId, name, createdAt, {
+    status,
+    status_history: steps.map(([step, after]) => ({
+      status: step,
+      created_at: inSeconds ? (createdAt + after) / 1_000 : new Date(createdAt + after).toISOString(),
+    })),
+    delivery_fee: fee / 100,
+    ...(discounted !== null && { discounted_delivery_fee: discounted / 100 }),
+    ...(preordered && { preordered_for: Math.floor(createdAt / 1_000) + 7_200 }),
+    ...(reason !== null && { cancel_reason: reason }),
+  })
+}
+
+export const anyOutcomes = fc.array(anyOutcome, { maxLength: 30 })
+
+const storedOf = ({ toDeliver, spend, ...counts }: OverviewFigures): StoredFigures => ({
+  orders: counts.orders,
+  delivered: counts.delivered,
+  cancelled: counts.cancelled,
+  median: toDeliver === undefined ? null : toDeliver.median / 1_000,
+  ninetieth: toDeliver === undefined ? null : toDeliver.ninetieth / 1_000,
+  spend: spend.minor,
+})
+
+let serial = 0
+const unique = () => `o${(serial += 1)}`
+
+/** What every database must add up: run on the embedded one and on PostgreSQL. */
+export const overviewStoreContract = (name: string, database: () => Database): void => {
+  describe(`the overview of past orders on ${name}`, () => {
+    const store = () => sqlOrderStore(database().sql, { clock: () => RANGE.to, changed: () => undefined })
+    const country = countryOf(CZ)
+    const days = daysWithin(RANGE, country.timeZone)
+    const query = (vendorIds: ReadonlyArray<string>, deployment = CZ) => ({
+      deployment,
+      vendorIds,
+      ...RANGE,
+      dayStarts: startsOf(days, country.timeZone),
+    })
+
+    it('adds up what the orders themselves say, day by day, and as many as each status lists (HIST-07, HIST-15, ui.md "History")', async () => {
+      expect(days).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'])
+      await fc.assert(
+        fc.asyncProperty(anyOutcomes, async (outcomes) => {
+          const vendorIds = [unique(), unique()]
+          const orders = outcomes.map((outcome, index) =>
+            orderWithOutcome(vendorIds[index % 2] ?? '', `${index}`, outcome),
+          )
+          await store().insertMany(CZ, orders)
+          const read = orders.map((order) => toOrder(order, country.currency))
+          const expected = overviewOf(read, RANGE, country)
+          const { totals, days: ofDays, reasons } = await store().overview(query(vendorIds))
+          expect(totals).toEqual(storedOf(expected.totals))
+          expect(ofDays).toEqual(expected.days.map(storedOf))
+          expect(byFrequency(reasons)).toEqual(expected.reasons)
+          const counted: Partial<Record<HistoryStatus, number>> = {}
+          for (const status of HISTORY_STATUSES.filter((one) => one !== 'ANY')) {
+            const { deployment, from, to } = query(vendorIds)
+            const list = { deployment, vendorIds, from, to, status, count: 200, scheduled: false }
+            const listed = (await store().list(list)).documents.map((text) => (JSON.parse(text) as OrderJson).order_id)
+            const inRange = read.filter(({ createdAt }) => createdAt >= from && createdAt <= to)
+            const wanted = inRange.filter((order) => hasHistoryStatus(order, status)).map(({ id }) => id)
+            expect([status, listed.toSorted()]).toEqual([status, wanted.toSorted()])
+            counted[status] = listed.length
+          }
+          expect([counted.DELIVERED, counted.CANCELLED]).toEqual([totals.delivered, totals.cancelled])
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    it('follows an order that changes, and one that is placed (API-18, API-23)', async () => {
+      const vendorId = unique()
+      const intent = { accountId: 'account', key: unique(), fingerprint: 'same' }
+      await store().place(CZ, orderJson(vendorId, 'one', RANGE.from), intent)
+      const of = async () => {
+        const { totals, reasons } = await store().overview(query([vendorId]))
+        return [totals.orders, totals.cancelled, totals.spend, reasons] as const
+      }
+      expect(await of()).toEqual([1, 0, 8_900, []])
+      await store().change(CZ, `${vendorId}-one`, (order) => ({
+        ...order,
+        status: 'CANCELLED',
+        cancel_reason: 'wrong-details',
+      }))
+      expect(await of()).toEqual([1, 1, 0, [{ reason: 'wrong-details', orders: 1 }]])
+    })
+
+    it('leaves out other vendors and other deployments (PERM-01, decisions, section 3)', async () => {
+      const vendorId = unique()
+      await store().insertMany(CZ, [orderJson(vendorId, 'own', RANGE.from), orderJson(unique(), 'theirs', RANGE.from)])
+      await store().insertMany(SG, [orderJson(vendorId, 'own', RANGE.from)])
+      expect((await store().overview(query([vendorId]))).totals.orders).toBe(1)
+      expect((await store().overview(query([vendorId], SG))).totals.orders).toBe(1)
+      expect((await store().overview(query([]))).totals.orders).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CANCELLED_BECAUSE, endingOf, spendOn } from '../../../src/domain/history/ending.ts'
+import { daysWithin, OVERVIEW_DAYS, overviewOf, startsOf } from '../../../src/domain/history/overview.ts'
+import { overviewDays } from '../../../src/domain/history/overviewDays.ts'
+import { DAY, HOUR, MINUTE } from '../../../src/domain/instant.ts'
+import { CANCEL_REASONS } from '../../../src/domain/order/cancellation.ts'
+import { isFinished, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { anOrder } from '../../support/anOrder.ts'
+
+const PRAGUE = { timeZone: 'Europe/Prague', currency: 'CZK' } as const
+
+describe('How an order ended', () => {
+  it.each([...ORDER_STATUSES, 'UNKNOWN'] as const)(
+    'is known of %s exactly when nothing more will happen to it (STATUS-09, STATUS-11)',
+    (status) => {
+      expect(endingOf({ status }) !== undefined).toBe(isFinished(status))
+    },
+  )
+
+  it.each([
+    ...CANCEL_REASONS.map((reason) => [reason, reason] as const),
+    ['The oven broke', 'other'],
+    ['stalled', 'other'],
+    ['', 'unstated'],
+    [undefined, 'unstated'],
+  ] as const)('with the reason %j is %s (CANC-04, OP-24)', (cancelReason, ending) => {
+    expect(endingOf({ status: 'CANCELLED', ...(cancelReason !== undefined && { cancelReason }) })).toBe(ending)
+  })
+
+  it('says what it costs: the fee after its discount, and nothing once it came to nothing (ENT-01)', () => {
+    const fees = {
+      deliveryFee: { minor: 8_900, currency: 'CZK' },
+      discountedDeliveryFee: { minor: 7_950, currency: 'CZK' },
+    } as const
+    expect(spendOn({ ...fees, status: 'DELIVERED' }).minor).toBe(7_950)
+    expect(spendOn({ deliveryFee: fees.deliveryFee, status: 'PICKED_UP' }).minor).toBe(8_900)
+    expect(spendOn({ ...fees, status: 'CANCELLED' }).minor).toBe(0)
+  })
+})
+
+describe('An overview', () => {
+  it.each([
+    ['2026-03-28T23:00:00Z', 23],
+    ['2026-10-24T22:00:00Z', 25],
+  ])('counts a day that begins at %s for %d hours (HIST-15)', (begin, hours) => {
+    const from = Date.parse(begin)
+    const to = from + hours * HOUR - 1
+    const days = daysWithin({ from, to }, PRAGUE.timeZone)
+    expect(days).toHaveLength(1)
+    expect(daysWithin({ from, to: to + 1 }, PRAGUE.timeZone)).toHaveLength(2)
+    expect(startsOf(days, PRAGUE.timeZone)).toEqual([from])
+  })
+
+  it('has no day when the range is turned round, and never many more than may be asked for (OP-06)', () => {
+    expect(daysWithin({ from: DAY, to: DAY - 1 }, 'UTC')).toEqual([])
+    expect(daysWithin({ from: 0, to: 900 * DAY }, 'UTC')).toHaveLength(OVERVIEW_DAYS + 1)
+  })
+
+  it('adds up to the same over its days, its endings and in total, whatever the orders (ui.md "History")', () => {
+    const range = { from: Date.parse('2026-03-27T23:00:00Z'), to: Date.parse('2026-03-30T21:59:59Z') }
+    const anyPast = fc.record({
+      createdAt: fc.integer({ min: range.from, max: range.to }),
+      status: fc.constantFrom(...ORDER_STATUSES),
+      after: fc.integer({ min: 0, max: 90 * MINUTE }),
+    })
+    fc.assert(
+      fc.property(fc.array(anyPast), (past) => {
+        const orders = past.map(({ createdAt, status, after }) =>
+          anOrder({ createdAt, status, statusHistory: [{ status, createdAt: createdAt + after }] }),
+        )
+        const { totals, days, reasons } = overviewOf(orders, range, PRAGUE)
+        const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0)
+        expect([sum((day) => day.orders), sum((day) => day.delivered), sum((day) => day.cancelled)]).toEqual([
+          orders.length,
+          totals.delivered,
+          totals.cancelled,
+        ])
+        expect(sum(({ spend }) => spend.minor)).toBe(totals.spend.minor)
+        expect(reasons.reduce((total, reason) => total + reason.orders, 0)).toBe(totals.cancelled)
+        for (const { toDeliver } of [totals, ...days])
+          expect(toDeliver === undefined || toDeliver.median <= toDeliver.ninetieth).toBe(true)
+      }),
+    )
+  })
+
+  it('names reasons by their number, equals in the order of their list (OP-24)', () => {
+    const orders = (['CANCELLED', 'STALLED', 'STALLED', 'PAYMENT_FAILED'] as const).map((status) => anOrder({ status }))
+    const [first] = orders
+    const range = { from: first?.createdAt ?? 0, to: first?.createdAt ?? 0 }
+    expect(overviewOf(orders, range, PRAGUE).reasons.map(({ reason }) => reason)).toEqual([
+      'stalled',
+      'unstated',
+      'payment-failed',
+    ])
+    expect(new Set(CANCELLED_BECAUSE).size).toBe(CANCELLED_BECAUSE.length)
+  })
+})
+
+describe('The days an overview shows', () => {
+  const month = { from: '2026-10-22', to: '2026-11-20' }
+  const days = (from: string, to = from) => ({ from, to })
+
+  it.each([
+    ['a week or more as it is chosen', month, undefined, month],
+    ['for a single day the week that ends with it', days('2026-11-20'), undefined, days('2026-11-14', '2026-11-20')],
+    ['a day out of a shown month among that month', days('2026-11-03'), month, month],
+    ['a day beside it with its own week', days('2026-11-21'), month, days('2026-11-15', '2026-11-21')],
+    ['another week instead of the month', days('2026-11-03', '2026-11-09'), month, days('2026-11-03', '2026-11-09')],
+  ])('are %s', (_, chosen, shown, expected) => {
+    expect(overviewDays(chosen, shown)).toEqual(expected)
+  })
+})
