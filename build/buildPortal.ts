@@ -11,7 +11,7 @@ import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrder
 import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
-import { FRAME_TEXTS, SCREEN_TEXTS } from '../src/ui/app/screenTexts.ts'
+import { FRAME_TEXTS, SCREEN_TEXTS, type Screen } from '../src/ui/app/screenTexts.ts'
 import { compress } from './compress.ts'
 import { filesOfModules } from './files.ts'
 import { mapGrounds } from './mapGround.ts'
@@ -26,6 +26,8 @@ interface PageFile {
   readonly texts: ReadonlyArray<string>
   /** The modules that run at once. */
   readonly entries: ReadonlyArray<string>
+  /** The screen whose texts it brings. */
+  readonly screen?: Screen
   /** Its person is signed in: their data is asked for along with the scripts. */
   readonly signedIn?: 'with-orders' | 'without-orders'
   /** It stands open to whoever has its address, and has styles of its own. */
@@ -71,24 +73,27 @@ const PAGES: Readonly<Record<string, PageFile>> = {
   'delivery-receipt': {
     page: 'delivery-receipt',
     texts: ['site', 'receipt', 'failure'],
-    entries: ['src/ui/app/ReceiptPage.tsx', 'src/composition/openPortal.ts', 'src/ui/receipt/ReceiptScreen.tsx'],
+    entries: ['src/ui/app/ReceiptPage.tsx', 'src/composition/openPortal.ts', 'src/ui/receipt/OpenReceipt.tsx'],
     isPublic: true,
   },
   app: { page: 'app', texts: FRAME_TEXTS, entries: ['src/ui/app/ApplicationFrame.tsx'] },
   'app-request': {
     page: 'app',
+    screen: 'request',
     texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.request],
     entries: [...APPLICATION, 'src/ui/request/RequestScreen.tsx'],
     signedIn: 'without-orders',
   },
   'app-tracking': {
     page: 'app',
+    screen: 'tracking',
     texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.tracking],
     entries: [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx'],
     signedIn: 'with-orders',
   },
   'app-history': {
     page: 'app',
+    screen: 'history',
     texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.history],
     entries: [...APPLICATION, 'src/ui/history/HistoryScreen.tsx'],
     signedIn: 'without-orders',
@@ -185,7 +190,7 @@ const buildPages = async () => {
     for (const locale of localesOf(deployment)) {
       const folder = path.join(dist, 'pages', deployment.id, locale)
       mkdirSync(folder, { recursive: true })
-      for (const [name, { page, texts, entries, signedIn, isPublic, ofAnOrder }] of Object.entries(PAGES)) {
+      for (const [name, { page, texts, entries, screen, signedIn, isPublic, ofAnOrder }] of Object.entries(PAGES)) {
         const messages = completeMessagesOf(locale, texts)
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
         const chunks = withImports(manifest, ['index.html', ...entries])
@@ -194,7 +199,7 @@ const buildPages = async () => {
           locale,
           locales: localesOf(deployment),
           page,
-          features: texts,
+          screens: screen === undefined ? [] : [screen],
           messages,
         }
         const head = [
@@ -284,4 +289,4 @@ nameEntry()
 await buildPages()
 writeAssetManifest()
 writeMapGrounds()
-compress(dist)
+await compress(dist)

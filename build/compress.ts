@@ -1,19 +1,36 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSED = /\.(js|mjs|css|html|json|svg|txt)$/
+/** The packing runs on threads of its own: so many files at once keep every core at work. */
+const AT_ONCE = 8
+
+const packed = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** The last level costs three times the time for 1 % of a page, of which there are hundreds. */
+const brotliQuality = (name: string, bytes: number): number => {
+  if (bytes > 400_000) return 9
+  return name.endsWith('.html') ? 10 : 11
+}
+
+const compressFile = async (file: string): Promise<void> => {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, bytes.length) }
+  await writeFile(`${file}.gz`, await packed.gzip(bytes, { level: 9 }))
+  await writeFile(`${file}.br`, await packed.brotli(bytes, { params }))
+}
 
 /** A twin of every text of the build, packed once here, so that the service never compresses while somebody waits. */
-export const compress = (folder: string): void => {
-  for (const name of readdirSync(folder, { recursive: true }).map(String)) {
-    const file = path.join(folder, name)
-    if (!COMPRESSED.test(name) || !statSync(file).isFile() || statSync(file).size < 512) continue
-    const bytes = readFileSync(file)
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 400_000 ? 9 : 11 } }),
-    )
+export const compress = async (folder: string): Promise<void> => {
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((file) => COMPRESSED.test(file) && statSync(file).isFile() && statSync(file).size >= 512)
+    .values()
+  const work = async () => {
+    for (const file of files) await compressFile(file)
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
 }

@@ -11,7 +11,11 @@ const CONNECT = ['src/ui/app/SignInPage.tsx']
 const LIGHT = ['src/ui/app/LandingPage.tsx', ...CONNECT, 'src/ui/app/NotFoundPage.tsx']
 const PUBLIC = ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts']
 /** They bring what they have beyond the first one in files of their own. */
-const OTHER_PUBLIC = ['src/ui/app/SenderTrackingPage.tsx', 'src/ui/app/ProhibitedItemsPage.tsx']
+const OTHER_PUBLIC = [
+  'src/ui/app/SenderTrackingPage.tsx',
+  'src/ui/app/ProhibitedItemsPage.tsx',
+  'src/ui/app/ReceiptPage.tsx',
+]
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
 const REQUEST = ['src/ui/request/RequestScreen.tsx']

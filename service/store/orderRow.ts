@@ -35,6 +35,12 @@ const moneyOf = (amount: number, { currency, currencyDigits }: Country): Money =
   currency,
 })
 
+/** A column holds no more; a clock that was wrong by centuries is no reason to refuse an order. */
+const MOST_SECONDS = 2 ** 31 - 1
+
+const kept = (seconds: number | undefined): number | null =>
+  seconds === undefined ? null : Math.min(seconds, MOST_SECONDS)
+
 /** What the overview adds up, so that it reads no document. */
 const outcomeOf = (deployment: string, order: OrderJson): Pick<OrderRow, 'ending' | 'seconds_to_deliver' | 'spend'> => {
   const country = countryOf(deployment)
@@ -54,7 +60,7 @@ const outcomeOf = (deployment: string, order: OrderJson): Pick<OrderRow, 'ending
   }
   return {
     ending: endingOf(read) ?? null,
-    seconds_to_deliver: secondsToDeliver(read) ?? null,
+    seconds_to_deliver: kept(secondsToDeliver(read)),
     spend: spendOn(read).minor,
   }
 }

@@ -1,7 +1,7 @@
 import { isSessionKept } from '../adapters/storage/sessionKept.ts'
 import type { Application } from '../ui/app/Application.ts'
 import type { LightPages } from '../ui/app/LightPages.ts'
-import { SCREEN_TEXTS, type Screen } from '../ui/app/screenTexts.ts'
+import type { Screen } from '../ui/app/screenTexts.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
 
@@ -21,7 +21,7 @@ interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'follo
 
 /** The application behind the light pages: fetched and composed when somebody comes near its door. */
 export const applicationOf = (
-  { deployment, locale, locales, environment: name, page, features, messages }: PageOpening,
+  { deployment, locale, locales, environment: name, page, screens, messages }: PageOpening,
   window: Window & typeof globalThis,
 ): OwnApplication => {
   const { protocol, host, origin, pathname } = window.location
@@ -56,8 +56,7 @@ export const applicationOf = (
     open,
     ready,
     textsOf: async (screen) => {
-      if (page !== 'app' || !SCREEN_TEXTS[screen].every((feature) => features.includes(feature)))
-        await (await open(vendorIn(window.location.pathname))).allTexts()
+      if (!screens.includes(screen)) await (await open(vendorIn(window.location.pathname))).allTexts()
     },
     leave: (because) => {
       const { pathname: here, search } = window.location

@@ -1,7 +1,7 @@
 import { deploymentFromHost, DEPLOYMENTS } from '../domain/market/deployments.ts'
 import { negotiateLocale } from '../domain/market/languages.ts'
 import type { Opening } from '../ui/app/Opening.ts'
-import { SCREEN_TEXTS } from '../ui/app/screenTexts.ts'
+import { SCREENS } from '../ui/app/screenTexts.ts'
 import type { Messages } from '../ui/shared/texts.ts'
 
 /** What a page of the development server does not say itself: its host tells the deployment. */
@@ -21,7 +21,7 @@ export const developmentOpening = async (window: Window & typeof globalThis): Pr
     locales: ['en', locale],
     environment: 'development',
     page: 'app',
-    features: Object.values(SCREEN_TEXTS).flat(),
+    screens: SCREENS,
     messages,
   }
 }

@@ -1,6 +1,7 @@
 import type { Opening as OpeningInPage, Page } from '../ui/app/Opening.ts'
 import { deploymentOf, type Deployment, type Environment } from '../domain/market/deployments.ts'
 import { isLocale, type Locale } from '../domain/market/languages.ts'
+import type { Screen } from '../ui/app/screenTexts.ts'
 import type { Messages } from '../ui/shared/texts.ts'
 
 /** What is known before anything is asked: the deployment, the language, and what the page before left behind. */
@@ -10,8 +11,8 @@ export interface PageOpening {
   readonly locale: Locale
   readonly locales: ReadonlyArray<Locale>
   readonly page: Page
-  /** The features whose texts the page brings. */
-  readonly features: ReadonlyArray<string>
+  /** The screens whose texts the page brings. */
+  readonly screens: ReadonlyArray<Screen>
   readonly messages: Messages
   readonly typedEarly: Readonly<Record<string, string>>
   readonly farewell: 'farewell-asked' | 'farewell-ended' | undefined
@@ -52,7 +53,7 @@ export const readOpening = async (window: Window & typeof globalThis): Promise<P
     locale: opening.locale,
     locales: opening.locales.filter(isLocale).filter((locale) => supported.includes(locale)),
     page: opening.page,
-    features: opening.features,
+    screens: opening.screens,
     messages: opening.messages,
     typedEarly: inputsOf(window.document),
     farewell: readFarewell(window),

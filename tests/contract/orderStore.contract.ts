@@ -209,7 +209,10 @@ export const storesContract = (name: string, database: () => Database): void => 
               const orders = wanted.map(([now, before], index) =>
                 orderJson(vendor, String(index), NOW + index, {
                   status: now,
-                  status_history: [...before, now].map((step) => ({ status: step, created_at: NOW })),
+                  status_history: [...before, now].map((step) => ({
+                    status: step,
+                    created_at: new Date(NOW).toISOString(),
+                  })),
                 }),
               )
               await stores.orders.insertMany(CZ, orders)

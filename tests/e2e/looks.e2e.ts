@@ -7,15 +7,27 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-const APPEARANCES = [
-  { deployment: 'dobrego-cz', locale: 'en-GB', place: '50.0875,14.4213' },
-  { deployment: 'qamarly-kw', locale: 'ar', place: '29.3710,47.9780' },
-  { deployment: 'ferrywing-th', locale: 'th', place: '13.7400,100.5400' },
-].flatMap((deployment) => (['light', 'dark'] as const).map((colorScheme) => ({ ...deployment, colorScheme })))
+const CZ = { deployment: 'dobrego-cz', locale: 'en-GB', place: '50.0875,14.4213' }
+const KW = { deployment: 'qamarly-kw', locale: 'ar', place: '29.3710,47.9780' }
+const TH = { deployment: 'ferrywing-th', locale: 'th', place: '13.7400,100.5400' }
+const JP = { deployment: 'norikaze-jp', locale: 'ja', place: '35.6650,139.7100' }
 
-/** Looks at a page as it is: keeps a picture, asks for its accessibility and its width. Answers what is wrong. */
+const APPEARANCES = [
+  { ...CZ, colorScheme: 'light' },
+  { ...CZ, colorScheme: 'dark' },
+  { ...KW, colorScheme: 'light' },
+  { ...KW, colorScheme: 'dark' },
+  { ...TH, colorScheme: 'light' },
+  { ...JP, colorScheme: 'dark' },
+] as const
+
+/** Pictures are for people: `SCREENS=1` keeps them under test-results/screens. */
+const KEEPS_PICTURES = process.env['SCREENS'] === '1'
+
+/** Looks at a page as it is: keeps a picture if asked to, asks for its accessibility and its width. Answers what is wrong. */
 const look = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
-  await page.screenshot({ path: `test-results/screens/${name}.png`, animations: 'disabled', fullPage: true })
+  if (KEEPS_PICTURES)
+    await page.screenshot({ path: `test-results/screens/${name}.png`, animations: 'disabled', fullPage: true })
   const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode().analyze()
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   return [
@@ -33,7 +45,7 @@ const orderIn = (page: Page, status: string): Promise<string> =>
     return found?.order_id ?? 'none'
   }, status)
 
-test.describe.configure({ mode: 'parallel' })
+test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
 for (const { deployment, locale, place, colorScheme } of APPEARANCES)
   test.describe(`${deployment}, ${colorScheme}`, () => {
@@ -93,6 +105,29 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
       await page.locator('.phone-only').getByRole('button').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await lookAt('drawer', [PHONE])
+
+      await page.goto('/order-tracking?view=board')
+      await page.setViewportSize(WIDE)
+      await expect(page.locator('.board-order').first()).toBeVisible()
+      await lookAt('board')
+      await page.goto('/history?range=past-week')
+      await expect(page.locator('.history-row').first()).toBeVisible()
+      await expect(page.locator('.history-overview .overview-chart, .history-overview figure').first()).toBeVisible()
+      await lookAt('history')
+      const delivered = await orderIn(page, 'DELIVERED')
+      await page.goto(`/delivery-receipt/${delivered}?evidence`)
+      await expect(page.locator('.receipt-proof img').first()).toBeVisible()
+      await lookAt('receipt')
+      const under = await orderIn(page, 'COURIER_ACCEPTED_DELIVERY')
+      await page.goto(`/tracking/${under}`)
+      await expect(page.locator('.public-map canvas')).toBeVisible()
+      await lookAt('public-tracking')
+      await page.goto(`/tracking-c2c/${under}`)
+      await expect(page.locator('.sender-order')).toBeVisible()
+      await lookAt('sender-tracking')
+      await page.goto('/prohibiteditems-c2c')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await lookAt('prohibited-items')
 
       expect(wrong).toEqual([])
     })

@@ -143,6 +143,7 @@ describe('the description of the API', () => {
       'pagination_key',
       'include_outlets',
       'customer_phone_number',
+      'status',
       'scheduled',
     ])
     expect(document.paths['/orders/api/v1/order']?.['post']).toMatchObject({

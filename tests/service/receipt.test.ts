@@ -71,7 +71,8 @@ describe('The receipt of an order', () => {
   it('is unknown in another deployment and for an id that is not there (decisions 3)', async () => {
     expect((await ask('bistro-second', undefined, SG_HOST)).status).toBe(404)
     expect((await ask('bistro-nothing', anna)).status).toBe(404)
-    expect((await ask('x'.repeat(10_000))).status).toBe(400)
+    expect((await ask('x'.repeat(65), anna)).status).toBe(422)
+    expect((await ask('x'.repeat(10_000))).status).toBe(404)
   })
 
   it('keeps the details for the vendor when those of the link have ended (TRACK-28)', async () => {

@@ -34,7 +34,8 @@ const MOMENT = `case json_typeof(step -> 'created_at')
   when 'number' then (step ->> 'created_at')::numeric
   else extract(epoch from (step ->> 'created_at')::timestamptz) end`
 const SECONDS = `case when status = 'DELIVERED' and preordered_for is null then (
-  select round(max(${MOMENT}) - created_at / 1000.0)
+  select case when max(${MOMENT}) - created_at / 1000.0 > 2147483647 then 2147483647
+    else round(max(${MOMENT}) - created_at / 1000.0) end
   from json_array_elements(${DOCUMENT} -> 'status_history') as step
   where step ->> 'status' = 'DELIVERED' and ${MOMENT} >= created_at / 1000.0) end`
 

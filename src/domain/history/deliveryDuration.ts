@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '../instant.ts'
 import type { Order } from '../order/order.ts'
-import { lastCameInto } from '../order/statusTimeline.ts'
+import { lastCameInto } from '../order/statusHistory.ts'
 
 type Timed = Pick<Order, 'status' | 'statusHistory' | 'createdAt' | 'preorderedFor'>
 

@@ -3,7 +3,7 @@ import { MINUTE, type Instant } from '../instant.ts'
 import type { Order } from './order.ts'
 import { estimateShownIn, isAtOrBefore, isFinished, isNew, type ReadStatus } from './orderStatus.ts'
 import { isRiderAssigned } from './riderAssignment.ts'
-import { lastCameInto } from './statusTimeline.ts'
+import { lastCameInto } from './statusHistory.ts'
 import { effectiveStatus } from './trackingLists.ts'
 
 /** Whatever decides how long an order may stay as it is before somebody has to look, in ms. */

@@ -2,7 +2,7 @@ import { MINUTE, type Instant } from '../instant.ts'
 import { firstRefusal, type Rule } from '../rules.ts'
 import type { Order } from './order.ts'
 import { cancelRule, isBefore, isFinished, type ReadStatus } from './orderStatus.ts'
-import { lastCameInto } from './statusTimeline.ts'
+import { lastCameInto } from './statusHistory.ts'
 
 /** From PAYMENT_COMMITTED until an order may be cancelled, in ms (CONST-10). */
 export const CANCEL_GRACE = 10 * MINUTE

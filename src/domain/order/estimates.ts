@@ -69,40 +69,9 @@ const LOST_AFTER = 5 * MINUTE
 /** How much an estimate is worth by its age: shown, greyed, or only the moment it was made. */
 export type EstimateTrust = 'fresh' | 'old' | 'lost'
 
-export interface AgedEstimate extends ShownEstimate {
-  readonly estimatedAt: Instant
-  readonly trust: EstimateTrust
-  /** The estimated moment has passed: no minutes are left to tell. */
-  readonly hasPassed: boolean
-}
-
-/** What of an order its estimates stand in. */
-export interface Estimated {
-  readonly status: ReadStatus
-  readonly createdAt: Instant
-  readonly pickUpEstimate?: number
-  readonly estimates?: KnownEstimates
-}
-
 /** Exactly two minutes are fresh, exactly five are old. A moment ahead of the clock is fresh. */
 export const estimateTrust = (estimatedAt: Instant, now: Instant): EstimateTrust => {
   const age = now - estimatedAt
   if (age <= OLD_AFTER) return 'fresh'
   return age <= LOST_AFTER ? 'old' : 'lost'
-}
-
-/** The newest there are; an order that carries none has the pick-up estimate it was placed with. */
-export const knownEstimates = ({ estimates, pickUpEstimate, createdAt }: Estimated): KnownEstimates | undefined => {
-  if (estimates !== undefined || pickUpEstimate === undefined) return estimates
-  return { pickUpAt: createdAt + pickUpEstimate * MINUTE, estimatedAt: createdAt }
-}
-
-/** The estimate that this status shows, with its age (TRACK-11, TRACK-12, TRACK-14, OP-66). */
-export const agedEstimate = (order: Estimated, now: Instant, minimumEta: number): AgedEstimate | undefined => {
-  const known = knownEstimates(order)
-  const moment = known && estimatedMoment(order.status, known)
-  const shown = known && shownEstimate(order.status, known, { now, minimumEta })
-  if (!shown || moment === undefined) return undefined
-  const { estimatedAt } = known
-  return { ...shown, estimatedAt, trust: estimateTrust(estimatedAt, now), hasPassed: moment < now }
 }

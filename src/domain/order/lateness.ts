@@ -1,5 +1,6 @@
 import { MINUTE, type Instant } from '../instant.ts'
-import { estimatedMoment, pickUpMinutes, type Estimated } from './estimates.ts'
+import type { Estimated } from './agedEstimate.ts'
+import { estimatedMoment, pickUpMinutes } from './estimates.ts'
 import { isFinished, isNew } from './orderStatus.ts'
 
 /** What of an order its promises stand in. */

@@ -1,6 +1,6 @@
 import type { Instant } from '../instant.ts'
 import type { Order } from './order.ts'
-import { lastCameInto } from './statusTimeline.ts'
+import { lastCameInto } from './statusHistory.ts'
 
 /**
  * When a returned order is expected back at the vendor: the way back takes as long as the way there did. `undefined`

@@ -1,6 +1,6 @@
 import type { Order } from './order.ts'
 import { isBefore, isFinished, rankOf, type ReadStatus } from './orderStatus.ts'
-import { lastCameInto } from './statusTimeline.ts'
+import { lastCameInto } from './statusHistory.ts'
 
 /**
  * A courier accepted after the order last waited for transport (TRACK-09). Accepting without ever having waited

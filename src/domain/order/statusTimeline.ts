@@ -1,6 +1,7 @@
 import type { Instant } from '../instant.ts'
 import type { Order, StatusChange } from './order.ts'
-import { isCollected, isDeliveredOrReturned, isFinished, type OrderStatus, type ReadStatus } from './orderStatus.ts'
+import { isFinished, type ReadStatus } from './orderStatus.ts'
+import { oldestFirst } from './statusHistory.ts'
 
 /** One step of an order's way, as it is shown. */
 export interface TimelineStep {
@@ -20,11 +21,12 @@ export interface TimelineStep {
 type KnownChange = Pick<StatusChange, 'status'> & Partial<Pick<StatusChange, 'createdAt'>>
 
 /**
- * By their moments; those of one moment as they were written. Last stands the status the order is in: clocks disagree,
+ * Last stands the status the order is in: clocks disagree,
  * and a history may have a gap, but the order itself says where it is.
  */
-const inOrder = ({ status, statusHistory }: Pick<Order, 'status' | 'statusHistory'>): ReadonlyArray<KnownChange> => {
-  const sorted = statusHistory.toSorted((a, b) => a.createdAt - b.createdAt)
+const inOrder = (order: Pick<Order, 'status' | 'statusHistory'>): ReadonlyArray<KnownChange> => {
+  const { status } = order
+  const sorted = oldestFirst(order)
   const now = sorted.findLastIndex((change) => change.status === status)
   return now < 0 ? [...sorted, { status }] : [...sorted.toSpliced(now, 1), ...sorted.slice(now, now + 1)]
 }
@@ -66,23 +68,3 @@ export const timeInStep = (step: TimelineStep, now: Instant): number | undefined
   const end = endOfStep(step, now)
   return step.at === undefined || end === undefined ? undefined : end - step.at
 }
-
-/** The latest step that passes; of several at one moment the last one written. */
-export const latestChange = (
-  order: Pick<Order, 'statusHistory'>,
-  passes: (change: StatusChange) => boolean,
-): StatusChange | undefined => {
-  let latest: StatusChange | undefined
-  for (const change of order.statusHistory) {
-    if (passes(change) && (latest === undefined || change.createdAt >= latest.createdAt)) latest = change
-  }
-  return latest
-}
-
-/** When the order last came into the status. */
-export const lastCameInto = (order: Pick<Order, 'statusHistory'>, status: OrderStatus): Instant | undefined =>
-  latestChange(order, (change) => change.status === status)?.createdAt
-
-/** Whether the history knows of it being in the rider's hands (OP-28). */
-export const hasPassedPickUp = (order: Pick<Order, 'statusHistory'>): boolean =>
-  order.statusHistory.some(({ status }) => isCollected(status) || isDeliveredOrReturned(status))

@@ -1,7 +1,7 @@
 import type { Instant } from '../instant.ts'
 import type { Order } from './order.ts'
 import { isAtOrBefore, isCollected, isDeliveredOrReturned, isFailed, isNew, type ReadStatus } from './orderStatus.ts'
-import { hasPassedPickUp, latestChange } from './statusTimeline.ts'
+import { hasPassedPickUp, latestChange } from './statusHistory.ts'
 
 /** The lists of the tracking screen (TRACK-01). */
 export const TRACKING_LISTS = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const

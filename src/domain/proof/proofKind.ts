@@ -1,7 +1,7 @@
 import { DAY, type Instant } from '../instant.ts'
 import type { Order } from '../order/order.ts'
 import type { OrderStatus, ReadStatus } from '../order/orderStatus.ts'
-import { lastCameInto } from '../order/statusTimeline.ts'
+import { lastCameInto } from '../order/statusHistory.ts'
 
 /** In the order in which they come about (PROOF-01). */
 export const PROOF_KINDS = ['collection', 'delivery', 'return'] as const

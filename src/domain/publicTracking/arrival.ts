@@ -1,11 +1,7 @@
 import { MINUTE, type Instant } from '../instant.ts'
-import { shownEstimate, type ShownEstimate } from '../order/estimates.ts'
+import { estimatedMoment, estimateTrust, shownEstimate, type ShownEstimate } from '../order/estimates.ts'
 import type { PublicOrder } from './publicOrder.ts'
 
-/** Older than this an estimate is greyed, in ms. */
-export const GREY_AFTER = 2 * MINUTE
-/** Older than this nobody should rely on it: it is replaced by when the rider was last seen, in ms. */
-export const WORTHLESS_AFTER = 5 * MINUTE
 /** Later than promised by more than this is told as late, in ms: nothing is shifted silently. */
 export const LATE_AFTER = 5 * MINUTE
 
@@ -28,10 +24,10 @@ export const arrivalOf = (
   if (!shown) return undefined
   const { kind } = shown
   const knownAt = Math.max(estimates.estimatedAt, details?.rider?.position?.locatedAt ?? 0)
-  const age = now - knownAt
-  if (age > WORTHLESS_AFTER) return { told: 'last-seen', kind, knownAt }
-  const isOld = age > GREY_AFTER
-  const promised = kind === 'pick-up' ? estimates.pickUpAt : estimates.dropOffAt
+  const trust = estimateTrust(knownAt, now)
+  if (trust === 'lost') return { told: 'last-seen', kind, knownAt }
+  const isOld = trust === 'old'
+  const promised = estimatedMoment(status, estimates)
   if (promised !== undefined && now - promised > LATE_AFTER) return { told: 'late', kind, knownAt, isOld }
   return { ...shown, told: 'expected', knownAt, isOld }
 }

@@ -4,7 +4,7 @@ import type { KnownEstimates } from '../order/estimates.ts'
 import type { Order, OrderId, StatusChange, VendorId } from '../order/order.ts'
 import { isFinished, type ReadStatus } from '../order/orderStatus.ts'
 import { isRiderAssigned, needsRiderData } from '../order/riderAssignment.ts'
-import { latestChange } from '../order/statusTimeline.ts'
+import { latestChange } from '../order/statusHistory.ts'
 
 /** The order that a link names; without a vendor it is the one of the id's prefix (OP-60). */
 export interface WantedOrder {

@@ -1,6 +1,6 @@
 import type { Order } from '../order/order.ts'
 import type { OrderStatus } from '../order/orderStatus.ts'
-import { hasPassedPickUp } from '../order/statusTimeline.ts'
+import { hasPassedPickUp } from '../order/statusHistory.ts'
 
 /** What an order is doing, as it is told to people who know no statuses: one message each (C2C-02). */
 export type TrackingStage =

@@ -1,5 +1,6 @@
 import type { Environment } from '../../domain/market/deployments.ts'
 import type { Messages } from '../shared/texts.ts'
+import type { Screen } from './screenTexts.ts'
 
 /** Which page the HTML already shows. */
 export type Page = 'landing' | 'connect' | PublicPageName | 'app'
@@ -15,7 +16,7 @@ export interface Opening {
   readonly locales: ReadonlyArray<string>
   readonly environment?: Environment
   readonly page: Page
-  /** The features whose texts are here; those of the others come from the locale store when they are needed. */
-  readonly features: ReadonlyArray<string>
+  /** The screens whose texts are here; those of the others come from the locale store when they are needed. */
+  readonly screens: ReadonlyArray<Screen>
   readonly messages: Messages
 }

@@ -23,3 +23,5 @@ export const SCREEN_TEXTS = {
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type Screen = keyof typeof SCREEN_TEXTS
+
+export const SCREENS = Object.keys(SCREEN_TEXTS) as ReadonlyArray<Screen>

@@ -2,7 +2,7 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import type { Appearance } from '../../domain/market/palettes.ts'
-import { statusTimeline } from '../../domain/order/statusTimeline.ts'
+import { oldestFirst } from '../../domain/order/statusHistory.ts'
 import { detailsEndAt, type PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { trackingStage, type ToldStage } from '../../domain/publicTracking/trackingStage.ts'
 import { useLightPages } from '../app/LightPages.ts'
@@ -83,12 +83,10 @@ const History = ({ order }: { readonly order: PublicOrder }) => {
   const { l10n } = useLocalization()
   return (
     <ol className="public-history">
-      {statusTimeline(order).map(({ status, at }, index) => (
-        <li key={`${status} ${at} ${index}`}>
+      {oldestFirst(order).map(({ status, createdAt: at }, index) => (
+        <li key={`${at} ${index}`}>
           <span>{l10n.getString(statusTextId(status))}</span>
-          {at !== undefined && (
-            <time dateTime={new Date(at).toISOString()}>{formatDayTime(at, deployment.country.timeZone, locale)}</time>
-          )}
+          <time dateTime={new Date(at).toISOString()}>{formatDayTime(at, deployment.country.timeZone, locale)}</time>
         </li>
       ))}
     </ol>

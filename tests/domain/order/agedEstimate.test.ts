@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
-import { agedEstimate } from '../../../src/domain/order/estimates.ts'
+import { agedEstimate } from '../../../src/domain/order/agedEstimate.ts'
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
 
 const NOW = minutesLater(10)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../../src/domain/order/orderStatus.ts'
-import { endOfStep, lastCameInto, statusTimeline, timeInStep } from '../../../src/domain/order/statusTimeline.ts'
+import { lastCameInto } from '../../../src/domain/order/statusHistory.ts'
+import { endOfStep, statusTimeline, timeInStep } from '../../../src/domain/order/statusTimeline.ts'
 import { aHistory, anOrder, minutesLater, type HistoryStep } from '../../support/anOrder.ts'
 
 /** An order with this history, in the status that was written last. */

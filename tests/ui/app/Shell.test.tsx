@@ -37,6 +37,7 @@ describe('The frame of the application', () => {
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
       ['Request a rider', '/request-a-rider/cz3000', null],
       ['Order tracking', '/order-tracking/cz3000', 'page'],
+      ['History', '/history/cz3000', null],
     ])
   })
 
@@ -60,7 +61,7 @@ describe('The frame of the application', () => {
       within(drawer)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(expect.arrayContaining(['Request a rider', 'Order tracking', 'Become a partner']))
+    ).toEqual(expect.arrayContaining(['Request a rider', 'Order tracking', 'History', 'Become a partner']))
     expect(within(drawer).getAllByRole('radio')).toHaveLength(3)
     expect(within(drawer).getByRole('button', { name: 'Sign out' })).toBeTruthy()
   })

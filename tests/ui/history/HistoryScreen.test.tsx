@@ -9,6 +9,7 @@ import type { Order } from '../../../src/domain/order/order.ts'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 // The details come with their own code: here they are there at once.
 import '../../../src/ui/order/OrderDetails.tsx'
+import { SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
@@ -37,7 +38,7 @@ const texts = () =>
       bundleOf(
         'en',
         theDeployment('dobrego-cz').brand,
-        messagesOf('en', ['history', 'overview', 'order', 'status', 'failure', 'editing', 'commands', 'shell']),
+        messagesOf('en', [...SCREEN_TEXTS.history, 'failure', 'shell']),
       ),
     ],
     undefined,
@@ -58,6 +59,7 @@ const show = async (orders: ReadonlyArray<Order>, address = '', { isParent = fal
     locale: 'en',
     locales: ['en'],
     run: world.run,
+    now: Date.now,
     map: {
       open: () => Promise.resolve({ show: () => undefined, fit: () => undefined, close: () => undefined }),
     },

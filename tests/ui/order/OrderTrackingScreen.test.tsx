@@ -280,6 +280,8 @@ describe('The details of an order', () => {
       'sms:+420777000001',
       'tel:+420777123456',
       '/request-a-rider/pekarna-u-mostu?again=petr-1',
+      '/delivery-receipt/petr-1',
+      '/delivery-receipt/petr-1?evidence',
     ])
     const words = plain(document.querySelector('.details-body')?.textContent ?? '')
     for (const part of [
