@@ -27,13 +27,10 @@ export const receiptsContract = (
       expect(seen.details?.destination.address).not.toBe('')
     })
 
-    it(`say what was bought and paid ${reader === 'a-stranger' ? 'to no stranger' : 'to the people of the vendor'} (ROUTE-16)`, async () => {
+    const allowed = reader === 'of-the-vendor' ? ['bistro', 'CZK'] : [undefined, undefined]
+    it(`say what was bought and paid to the people of the vendor alone, and this is ${reader} (ROUTE-16)`, async () => {
       const { order } = await Effect.runPromise(held.receipts.ofOrder('bistro-first'))
-      if (reader === 'a-stranger') expect(order).toBeUndefined()
-      else {
-        expect(order?.vendorId).toBe('bistro')
-        expect(order?.deliveryFee.minor).toBeGreaterThan(0)
-      }
+      expect([order?.vendorId, order?.deliveryFee.currency]).toEqual(allowed)
     })
 
     it('are refused with 404 for an id that is not known (ROUTE-16)', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -10,11 +10,13 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the folder before the first test file and removes it behind the last. */
-const sharedFolder = (project: TestProject): (() => void) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-tests-'))
+const folder = path.join(tmpdir(), `portal-tests-${process.pid}-${Date.now()}`)
+
+/** Before the first test file. */
+export const setup = (project: TestProject): void => {
+  mkdirSync(folder, { recursive: true })
   project.provide('sharedFolder', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
 }
 
-export default sharedFolder
+/** Behind the last. */
+export const teardown = (): void => rmSync(folder, { recursive: true, force: true })

@@ -20,12 +20,18 @@ export const ExportMenu = ({ isBusy, choose }: Props) => (
     </Localized>
     {!isBusy &&
       EXPORT_FORMATS.map((format) => (
-        <button key={format} type="button" className="export-choice" onClick={() => choose(format)}>
+        <button
+          key={format}
+          type="button"
+          className="export-choice"
+          aria-labelledby={`export-${format} export-${format}-hint`}
+          onClick={() => choose(format)}
+        >
           <Localized id={TEXTS[format].name}>
-            <strong>{format}</strong>
+            <strong id={`export-${format}`}>{format}</strong>
           </Localized>
           <Localized id={TEXTS[format].hint}>
-            <small />
+            <small id={`export-${format}-hint`} />
           </Localized>
         </button>
       ))}
