@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
-import { takeEarlyPress } from './adapters/storage/earlyPress.ts'
+import { takeEarlyPress, typedInto } from './adapters/storage/earlyPress.ts'
 import { isSessionKept } from './adapters/storage/sessionKept.ts'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
@@ -29,7 +29,7 @@ const light: LightPages = {
   followOrder: application.followOrder,
   map: application.map,
   prepareApplication: application.prepare,
-  typedEarly: opening.typedEarly,
+  typedEarly: () => typedInto(document),
   takeEarlyPress: () => takeEarlyPress(document),
   farewell: opening.farewell,
 }

@@ -14,7 +14,6 @@ export interface PageOpening {
   /** The screens whose texts the page brings. */
   readonly screens: ReadonlyArray<Screen>
   readonly messages: Messages
-  readonly typedEarly: Readonly<Record<string, string>>
   readonly farewell: 'farewell-asked' | 'farewell-ended' | undefined
 }
 
@@ -29,9 +28,6 @@ const readFarewell = ({ location, history }: Window): PageOpening['farewell'] =>
   history.replaceState(history.state, '', address)
   return bye === 'asked' || bye === 'ended' ? FAREWELLS[bye] : undefined
 }
-
-const inputsOf = (document: Document) =>
-  Object.fromEntries([...document.querySelectorAll('input')].map((input) => [input.name, input.value]))
 
 /** The page says it itself; only a page of the development server does not. */
 const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInPage> => {
@@ -55,7 +51,6 @@ export const readOpening = async (window: Window & typeof globalThis): Promise<P
     page: opening.page,
     screens: opening.screens,
     messages: opening.messages,
-    typedEarly: inputsOf(window.document),
     farewell: readFarewell(window),
   }
 }

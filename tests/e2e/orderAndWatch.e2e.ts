@@ -56,7 +56,7 @@ test('A rider is requested for a Prague street and followed to the door without 
   await expect(tracking.row(CUSTOMER)).toBeVisible({ timeout: 30_000 })
   await controlRoom.letRidersLiveAt(0)
   await expect(tracking.pin('Rider')).toBeVisible()
-  await expect(tracking.details.getByText(/ to go$/)).toBeVisible()
+  await expect(tracking.details.getByText(/ from the drop-off, updated /)).toBeVisible()
 
   await controlRoom.letRidersLiveAt(600)
   await tracking.choose('Delivered')

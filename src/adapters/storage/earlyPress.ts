@@ -7,3 +7,7 @@ export const takeEarlyPress = ({ documentElement: { dataset } }: Pick<Document, 
   dataset['pressed'] = 'heard'
   return wasPressed
 }
+
+/** What stands in the page's fields now, by their names: asked at the last moment, people type until then. */
+export const typedInto = (document: Pick<Document, 'querySelectorAll'>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...document.querySelectorAll('input')].map((input) => [input.name, input.value]))

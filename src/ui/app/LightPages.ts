@@ -26,7 +26,7 @@ export interface LightPages {
   /** Starts fetching the application, because it will be wanted soon. */
   readonly prepareApplication: () => void
   /** What was typed into the page before its script arrived, by the field's name. */
-  readonly typedEarly: Readonly<Record<string, string>>
+  readonly typedEarly: () => Readonly<Record<string, string>>
   /** Whether the form was sent before its script arrived; answered with yes once. */
   readonly takeEarlyPress: () => boolean
   /** Something the page before wants said here: its message id. */

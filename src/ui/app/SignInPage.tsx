@@ -15,7 +15,7 @@ export const SignInPage = () => {
   const { signIn, typedEarly, takeEarlyPress, prepareApplication } = pages
   const [view] = useState(
     () =>
-      new SignInViewModel(signIn, () => void navigate(addressAfterSignIn(parameters), { replace: true }), typedEarly),
+      new SignInViewModel(signIn, () => void navigate(addressAfterSignIn(parameters), { replace: true }), typedEarly()),
   )
   useEffect(prepareApplication, [prepareApplication])
   useEffect(() => {

@@ -44,7 +44,7 @@ const NOBODY_YET = {
   map: { open: () => Promise.reject(new Error('There is no page to draw on')) },
   signIn: () => Promise.resolve({ kind: 'interrupted' as const }),
   prepareApplication: () => undefined,
-  typedEarly: {},
+  typedEarly: () => ({}),
   takeEarlyPress: () => false,
   farewell: undefined,
 } as const

@@ -33,7 +33,7 @@ export const BoardList = observer(function BoardList(props: Props) {
 
 const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, choose }: Props) {
   const { rows, chosen, sought } = board
-  const scroller = useRef<HTMLUListElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const wanted = useRef<OrderId>(undefined)
   const found = rows.findIndex(({ key }) => key === chosen)
   const activeIndex = found < 0 ? rows.findIndex(({ kind }) => kind === 'order') : found
@@ -113,29 +113,30 @@ const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, ch
           scroller.current?.scrollTo({ top: 0 })
         }}
       />
-      <Localized id="board-list" attrs={{ 'aria-label': true }}>
-        <ul className="board-rows" aria-label="Orders" ref={scroller}>
-          <li className="all-rows" role="presentation" style={{ blockSize: `${virtual.getTotalSize()}px` }} />
-          {shown.map(({ index, start }) => {
-            const row = rows[index]
-            if (!row) return null
-            if (row.kind === 'group') return <Group key={row.key} row={row} top={start} />
-            return (
-              <BoardOrder
-                key={row.key}
-                entry={row.entry}
-                clock={clock}
-                mark={marks.get(row.entry.order.vendorId)}
-                top={start}
-                isChosen={row.key === chosen}
-                isOpen={row.key === openId}
-                isActive={index === activeIndex}
-                address={addressOf(row.key)}
-              />
-            )
-          })}
-        </ul>
-      </Localized>
+      <div className="board-rows" ref={scroller}>
+        <Localized id="board-list" attrs={{ 'aria-label': true }}>
+          <ul aria-label="Orders" style={{ blockSize: `${virtual.getTotalSize()}px` }}>
+            {shown.map(({ index, start }) => {
+              const row = rows[index]
+              if (!row) return null
+              if (row.kind === 'group') return <Group key={row.key} row={row} top={start} />
+              return (
+                <BoardOrder
+                  key={row.key}
+                  entry={row.entry}
+                  clock={clock}
+                  mark={marks.get(row.entry.order.vendorId)}
+                  top={start}
+                  isChosen={row.key === chosen}
+                  isOpen={row.key === openId}
+                  isActive={index === activeIndex}
+                  address={addressOf(row.key)}
+                />
+              )
+            })}
+          </ul>
+        </Localized>
+      </div>
     </div>
   )
 })

@@ -20,7 +20,7 @@ export class Overview {
   readonly reasons = () => this.region.getByRole('list').getByRole('button')
 
   /** The line that says how many orders are listed. */
-  readonly found = () => this.page.getByRole('main').getByRole('status').first()
+  readonly found = () => this.page.locator('.history-summary')
 
   /** The figures as their table has them, day by day. */
   async table(words = 'Figures as a table'): Promise<ReadonlyArray<DayInWords>> {

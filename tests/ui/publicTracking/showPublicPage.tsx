@@ -45,7 +45,7 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
       },
     },
     prepareApplication: () => undefined,
-    typedEarly: {},
+    typedEarly: () => ({}),
     takeEarlyPress: () => false,
     farewell: undefined,
   }
