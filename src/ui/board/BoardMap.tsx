@@ -1,7 +1,6 @@
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
-import type { MapPin, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
 import { latenessOf, type BoardEntry } from '../../domain/order/board.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
 import type { VendorId } from '../../domain/order/order.ts'
@@ -9,6 +8,7 @@ import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { hasLocation } from '../../domain/vendor/vendor.ts'
 import type { SharedClock } from '../order/SharedClock.ts'
 import { usePortal } from '../shared/Portal.ts'
+import { useOpenMap } from '../shared/useOpenMap.ts'
 import type { BoardViewModel } from './BoardViewModel.ts'
 import { needWords } from './needWords.ts'
 
@@ -24,9 +24,6 @@ const firstLetter = (name: string): string => Array.from(name)[0] ?? ''
 export const BoardMap = observer(function BoardMap({ board, clock, marks }: Props) {
   const { map, appearance, deployment, locale, vendors } = usePortal()
   const { l10n } = useLocalization()
-  const ground = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<OpenMap>()
-  const [isFailed, setFailed] = useState(false)
 
   const { chosen } = board
   const orderPin = (entry: BoardEntry): MapPin => {
@@ -79,35 +76,12 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
     ...(chosenEntry && { focus: chosenEntry.order.customer.location }),
     appearance: appearance.shown,
   }
-  const latest = useRef(scene)
-  useEffect(() => {
-    latest.current = scene
-    opened?.show(scene)
-  })
-  useEffect(() => {
-    const { current: element } = ground
-    if (!element) return undefined
-    const failed = () => setFailed(true)
-    const opening = map.open(element, latest.current, {
-      pinMoved: () => undefined,
-      picked: () => board.choose(undefined),
-      pressed: board.seek,
-      failed,
-    })
-    opening.then(setOpened, failed)
-    return () => {
-      setOpened(undefined)
-      opening.then(
-        (open) => open.close(),
-        () => undefined,
-      )
-    }
-  }, [board, map])
-  const isThere = entries.length > 0
   const family = places.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    if (latest.current.focus === undefined) opened?.fit()
-  }, [opened, isThere, family])
+  const { ground, isFailed } = useOpenMap(map, scene, {
+    fits: `${entries.length > 0} ${family}`,
+    picked: () => board.choose(undefined),
+    pressed: board.seek,
+  })
 
   if (isFailed)
     return (

@@ -123,6 +123,7 @@ const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
         )}
         <RiderCard order={order} rider={rider} clock={clock} />
         <OrderProofs order={order} vendor={vendor} clock={clock} />
+        <ReceiptLinks id={order.id} />
         <section className="details-part">
           <Localized id="order-progress">
             <h3>Progress</h3>
@@ -136,7 +137,6 @@ const Ready = observer(function Ready({ view, order, clock }: ReadyProps) {
         <EditAndAgain order={order} />
         <CancelAction view={view.cancel} customer={order.customer.name} />
         <TrackingLink order={order} />
-        <ReceiptLinks id={order.id} />
       </div>
     </>
   )

@@ -13,9 +13,9 @@ export const ReceiptLinks = ({ id }: { readonly id: OrderId }) => {
     </a>
   )
   return (
-    <>
+    <section className="details-part receipt-links">
       {link(`/delivery-receipt/${id}`, 'receipt-open', <DocumentIcon />)}
       {link(`/delivery-receipt/${id}?${EVIDENCE}`, 'receipt-open-evidence', <FolderCloseIcon />)}
-    </>
+    </section>
   )
 }

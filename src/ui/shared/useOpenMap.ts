@@ -1,15 +1,27 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 
-/** A map that only shows: opened on `ground`, fitted whenever another pin comes or goes, closed on leaving. */
+interface Hearing {
+  /** It is fitted whenever this changes; without it whenever another pin comes or goes. */
+  readonly fits?: string
+  /** The ground was pressed. */
+  readonly picked?: () => void
+  /** The pin of this id was pressed. */
+  readonly pressed?: (id: string) => void
+}
+
+/** A map that nobody changes: opened on `ground`, fitted while it looks at nothing in particular, closed on leaving. */
 export const useOpenMap = (
   map: DeliveryMapPort,
   scene: MapScene,
+  { fits = scene.pins.map(({ kind }) => kind).join(' '), ...hearing }: Hearing = {},
 ): { readonly ground: RefObject<HTMLElement | null>; readonly isFailed: boolean } => {
   const ground = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<OpenMap>()
   const [isFailed, setFailed] = useState(false)
   const latest = useRef(scene)
+  const picked = useEffectEvent(() => hearing.picked?.())
+  const pressed = useEffectEvent((id: string) => hearing.pressed?.(id))
   useEffect(() => {
     latest.current = scene
     opened?.show(scene)
@@ -18,7 +30,8 @@ export const useOpenMap = (
     const { current: element } = ground
     if (!element) return undefined
     const failed = () => setFailed(true)
-    const opening = map.open(element, latest.current, { pinMoved: () => undefined, picked: () => undefined, failed })
+    const heard = { pinMoved: () => undefined, picked: () => picked(), pressed: (id: string) => pressed(id), failed }
+    const opening = map.open(element, latest.current, heard)
     opening.then(setOpened, failed)
     return () => {
       setOpened(undefined)
@@ -28,7 +41,8 @@ export const useOpenMap = (
       )
     }
   }, [map])
-  const shown = scene.pins.map(({ kind }) => kind).join(' ')
-  useEffect(() => opened?.fit(), [opened, shown])
+  useEffect(() => {
+    if (latest.current.focus === undefined) opened?.fit()
+  }, [opened, fits])
   return { ground, isFailed }
 }

@@ -278,10 +278,10 @@ describe('The details of an order', () => {
     expect(details.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+420777000001',
       'sms:+420777000001',
-      'tel:+420777123456',
-      '/request-a-rider/pekarna-u-mostu?again=petr-1',
       '/delivery-receipt/petr-1',
       '/delivery-receipt/petr-1?evidence',
+      'tel:+420777123456',
+      '/request-a-rider/pekarna-u-mostu?again=petr-1',
     ])
     const words = plain(document.querySelector('.details-body')?.textContent ?? '')
     for (const part of [
