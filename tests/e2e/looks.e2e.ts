@@ -12,10 +12,9 @@ const KW = { deployment: 'qamarly-kw', locale: 'ar', place: '29.3710,47.9780' }
 const TH = { deployment: 'ferrywing-th', locale: 'th', place: '13.7400,100.5400' }
 const JP = { deployment: 'norikaze-jp', locale: 'ja', place: '35.6650,139.7100' }
 
+/** Every script once, light and dark twice each: what a palette lacks in contrast is found by tests of its own. */
 const APPEARANCES = [
   { ...CZ, colorScheme: 'light' },
-  { ...CZ, colorScheme: 'dark' },
-  { ...KW, colorScheme: 'light' },
   { ...KW, colorScheme: 'dark' },
   { ...TH, colorScheme: 'light' },
   { ...JP, colorScheme: 'dark' },
