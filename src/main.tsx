@@ -29,7 +29,7 @@ const light: LightPages = {
   followOrder: application.followOrder,
   map: application.map,
   prepareApplication: application.prepare,
-  typedEarly: () => typedInto(document),
+  typedEarly: () => typedInto(window),
   takeEarlyPress: () => takeEarlyPress(document),
   farewell: opening.farewell,
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { SignInScreen } from '../session/SignInScreen.tsx'
@@ -17,6 +17,8 @@ export const SignInPage = () => {
     () =>
       new SignInViewModel(signIn, () => void navigate(addressAfterSignIn(parameters), { replace: true }), typedEarly()),
   )
+  // Drawing took a moment, and people type on.
+  useLayoutEffect(() => view.takeTyped(typedEarly()), [typedEarly, view])
   useEffect(prepareApplication, [prepareApplication])
   useEffect(() => {
     if (takeEarlyPress()) void view.submit()

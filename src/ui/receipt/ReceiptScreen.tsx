@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, ArrowRightIcon, PrintIcon, RefreshIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { LANGUAGES } from '../../domain/market/languages.ts'
 import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
@@ -32,7 +33,7 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
   const [parameters, setParameters] = useSearchParams()
   const view = useViewModel(() => new ReceiptViewModel(id, run))
   const { state } = view
-  const withTimeline = parameters.has(EVIDENCE)
+  const [withTimeline, setWithTimeline] = useState(parameters.has(EVIDENCE))
   if (state.step === 'loading')
     return (
       <p className="receipt-message muted" role="status">
@@ -52,7 +53,10 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
       </section>
     )
   }
-  const show = (isWanted: boolean) => setParameters(isWanted ? { [EVIDENCE]: '' } : {}, { replace: true })
+  const show = (isWanted: boolean) => {
+    setWithTimeline(isWanted)
+    setParameters(isWanted ? { [EVIDENCE]: '' } : {}, { replace: true })
+  }
   return (
     <>
       <div className="receipt-actions screen-only">

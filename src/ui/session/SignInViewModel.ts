@@ -42,6 +42,12 @@ export class SignInViewModel {
     makeAutoObservable(this, { signIn: false, signedIn: false, state: observableRef })
   }
 
+  /** What somebody typed while this took the place of the page's own form. */
+  readonly takeTyped = ({ email, password }: { readonly email?: string; readonly password?: string }): void => {
+    if (email !== undefined && email !== '') this.email = email
+    if (password !== undefined && password !== '') this.password = password
+  }
+
   /** Stays busy after the answer yes, until the next screen is there. */
   get isBusy(): boolean {
     return this.state.step === 'asking' || this.state.step === 'signed-in'

@@ -26,7 +26,7 @@ export class Tracking {
       .filter({ hasText: /^(Live|Connecting|Reconnecting|Offline|Updated .*|No connection, .*)$/ })
     this.search = page.getByLabel('Search the orders')
     this.cancelledDialog = page.getByRole('dialog', { name: 'Cancelled' })
-    this.steps = this.details.getByRole('listitem')
+    this.steps = this.details.locator('.status-timeline').getByRole('listitem')
     this.recentSearches = page.getByRole('group', { name: 'Recent searches' })
     this.cancelDialog = page.getByRole('dialog', { name: /^Cancel the order for/ })
   }
