@@ -4,101 +4,22 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'lightningcss'
 import { build } from 'vite'
-import type { Page, prerender as Prerender } from '../src/ui/app/prerender.tsx'
+import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
 import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
-import { FRAME_TEXTS, SCREEN_TEXTS, type Screen } from '../src/ui/app/screenTexts.ts'
 import { compress } from './compress.ts'
 import { filesOfModules } from './files.ts'
 import { mapGrounds } from './mapGround.ts'
+import { PAGE_FILES } from './pageFiles.ts'
 import { completeMessagesOf, translatedLocales } from './texts.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 const serverBuild = path.join(root, 'node_modules', '.prerender')
-
-interface PageFile {
-  readonly page: Page
-  readonly texts: ReadonlyArray<string>
-  /** The modules that run at once. */
-  readonly entries: ReadonlyArray<string>
-  /** The screen whose texts it brings. */
-  readonly screen?: Screen
-  /** Its person is signed in: their data is asked for along with the scripts. */
-  readonly signedIn?: 'with-orders' | 'without-orders'
-  /** It stands open to whoever has its address, and has styles of its own. */
-  readonly isPublic?: true
-  /** Its address is a secret that names an order, which is asked for along with the scripts. */
-  readonly ofAnOrder?: true
-}
-
-const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
-
-/** The pages that stand in the HTML before any script, by the name of their file. */
-const PAGES: Readonly<Record<string, PageFile>> = {
-  landing: {
-    page: 'landing',
-    texts: ['site', 'landing', 'failure', 'farewell'],
-    entries: ['src/ui/app/LandingPage.tsx'],
-  },
-  connect: {
-    page: 'connect',
-    texts: ['site', 'session', 'shell', 'failure', 'farewell'],
-    entries: ['src/ui/app/SignInPage.tsx'],
-  },
-  'public-tracking': {
-    page: 'public-tracking',
-    texts: ['site', 'failure', 'public'],
-    entries: ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts'],
-    isPublic: true,
-    ofAnOrder: true,
-  },
-  'sender-tracking': {
-    page: 'sender-tracking',
-    texts: ['site', 'failure', 'status', 'public'],
-    entries: ['src/ui/app/SenderTrackingPage.tsx', 'src/composition/publicTracking.ts'],
-    isPublic: true,
-    ofAnOrder: true,
-  },
-  'prohibited-items': {
-    page: 'prohibited-items',
-    texts: ['site', 'failure', 'prohibited'],
-    entries: ['src/ui/app/ProhibitedItemsPage.tsx'],
-    isPublic: true,
-  },
-  'delivery-receipt': {
-    page: 'delivery-receipt',
-    texts: ['site', 'receipt', 'failure'],
-    entries: ['src/ui/app/ReceiptPage.tsx', 'src/composition/openPortal.ts', 'src/ui/receipt/OpenReceipt.tsx'],
-    isPublic: true,
-  },
-  app: { page: 'app', texts: FRAME_TEXTS, entries: ['src/ui/app/ApplicationFrame.tsx'] },
-  'app-request': {
-    page: 'app',
-    screen: 'request',
-    texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.request],
-    entries: [...APPLICATION, 'src/ui/request/RequestScreen.tsx'],
-    signedIn: 'without-orders',
-  },
-  'app-tracking': {
-    page: 'app',
-    screen: 'tracking',
-    texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.tracking],
-    entries: [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx'],
-    signedIn: 'with-orders',
-  },
-  'app-history': {
-    page: 'app',
-    screen: 'history',
-    texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.history],
-    entries: [...APPLICATION, 'src/ui/history/HistoryScreen.tsx'],
-    signedIn: 'without-orders',
-  },
-}
 
 interface ManifestChunk {
   readonly name?: string
@@ -190,7 +111,9 @@ const buildPages = async () => {
     for (const locale of localesOf(deployment)) {
       const folder = path.join(dist, 'pages', deployment.id, locale)
       mkdirSync(folder, { recursive: true })
-      for (const [name, { page, texts, entries, screen, signedIn, isPublic, ofAnOrder }] of Object.entries(PAGES)) {
+      for (const [name, { page, texts, entries, screen, signedIn, isPublic, ofAnOrder }] of Object.entries(
+        PAGE_FILES,
+      )) {
         const messages = completeMessagesOf(locale, texts)
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
         const chunks = withImports(manifest, ['index.html', ...entries])
