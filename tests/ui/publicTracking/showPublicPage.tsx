@@ -9,6 +9,7 @@ import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 import type { WantedOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { LightPagesContext, type LightPages } from '../../../src/ui/app/LightPages.ts'
+import { flagsOn } from '../../support/flagsOn.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 
 /** A public page at its address; a message or a variable that is missing fails the test. */
@@ -28,8 +29,7 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
     deployment,
     locale,
     locales: ['cs', 'en'],
-    guestAllowed: false,
-    registerAllowed: false,
+    flags: flagsOn(),
     appearanceShown: () => 'light',
     toggleAppearance: () => undefined,
     signIn: () => Promise.resolve({ kind: 'interrupted' }),
