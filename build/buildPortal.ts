@@ -122,7 +122,7 @@ const buildPages = async () => {
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
         const chunks = withImports(manifest, ['index.html', ...entries])
         const opening = {
-          deployment: deployment.id,
+          deployment,
           locale,
           locales: localesOf(deployment),
           page,

@@ -1,5 +1,5 @@
 import { useLocalization } from '@fluent/react'
-import { partnerLink } from '../../domain/market/brands.ts'
+import { partnerLink } from '../../domain/market/partnerLink.ts'
 import { CONFIRMATION_HOURS } from './deliveryPromise.ts'
 import type { LandingProps } from './LandingScreen.tsx'
 import { RegisterLink } from './RegisterLink.tsx'

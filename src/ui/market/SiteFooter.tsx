@@ -1,6 +1,6 @@
 import { useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
-import { partnerLink } from '../../domain/market/brands.ts'
+import { partnerLink } from '../../domain/market/partnerLink.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { countryName } from '../app/pageTitle.ts'

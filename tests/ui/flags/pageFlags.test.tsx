@@ -2,13 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { autorun } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
-import {
-  LightPagesContext,
-  useLightPages,
-  useRegisterAllowed,
-  type LightPages,
-} from '../../../src/ui/app/LightPages.ts'
+import { LightPagesContext, useLightPages, useRegisterAllowed } from '../../../src/ui/app/LightPages.ts'
 import { PageFlags } from '../../../src/ui/flags/PageFlags.ts'
+import { lightPages } from '../../support/lightPages.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
 
 afterEach(cleanup)
@@ -56,7 +52,7 @@ describe('The flags of a page', () => {
       )
     }
     render(
-      <LightPagesContext value={{ flags } as LightPages}>
+      <LightPagesContext value={lightPages({ flags })}>
         <Page />
       </LightPagesContext>,
     )
