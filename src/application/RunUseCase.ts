@@ -23,6 +23,7 @@ import type { Receipts } from './ports/Receipts.ts'
 import type { RecentSearches } from './ports/RecentSearches.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
+import type { StartupStore } from './ports/StartupStore.ts'
 import type { SpreadsheetWriter } from './ports/SpreadsheetWriter.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
 import type { UsualTimes } from './ports/UsualTimes.ts'
@@ -57,6 +58,7 @@ export type Ports =
   | RiderRepository
   | SessionStore
   | SpreadsheetWriter
+  | StartupStore
   | TestVendors
   | UsualTimes
   | VendorRepository

@@ -82,7 +82,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   const askTexts = async () => (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
   const texts = opening.messages ?? askTexts()
   await portal.session.open()
-  if (portal.session.session) {
+  if (portal.session.login) {
     portal.flags.watch()
     await portal.vendors.load(opening.wantedVendor)
   }

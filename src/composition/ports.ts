@@ -29,6 +29,7 @@ import { RecentSearches } from '../application/ports/RecentSearches.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { SpreadsheetWriter } from '../application/ports/SpreadsheetWriter.ts'
+import { StartupStore } from '../application/ports/StartupStore.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
 import { UsualTimes } from '../application/ports/UsualTimes.ts'
 import { VendorRepository } from '../application/ports/VendorRepository.ts'
@@ -87,6 +88,7 @@ export const PORTS = {
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),
   spreadsheetWriter: port(SpreadsheetWriter),
+  startupStore: port(StartupStore),
   testVendors: port(TestVendors),
   usualTimes: port(UsualTimes),
   vendorRepository: port(VendorRepository),

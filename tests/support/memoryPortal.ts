@@ -21,6 +21,7 @@ import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
 import { makeMemoryRecentSearches } from '../../src/adapters/memory/MemoryRecentSearches.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupStore.ts'
 import { makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
 import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
@@ -50,6 +51,7 @@ import { Receipts, type ReceiptsPort } from '../../src/application/ports/Receipt
 import { RecentSearches } from '../../src/application/ports/RecentSearches.ts'
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
+import { StartupStore, type StartupStorePort } from '../../src/application/ports/StartupStore.ts'
 import { SpreadsheetWriter, type SpreadsheetWriterPort } from '../../src/application/ports/SpreadsheetWriter.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
 import { UsualTimes, type UsualTimesPort } from '../../src/application/ports/UsualTimes.ts'
@@ -84,6 +86,7 @@ interface Instead {
   readonly receipts?: ReceiptsPort
   readonly spreadsheets?: SpreadsheetWriterPort
   readonly usualTimes?: UsualTimesPort
+  readonly startup?: StartupStorePort
   readonly testVendors?: ReadonlyArray<string>
 }
 
@@ -140,6 +143,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
       Context.add(SpreadsheetWriter, instead.spreadsheets ?? makeMemorySpreadsheetWriter()),
+      Context.add(StartupStore, instead.startup ?? makeMemoryStartupStore()),
       Context.add(TestVendors, instead.testVendors ?? []),
       Context.add(UsualTimes, instead.usualTimes ?? makeMemoryUsualTimes(new Map())),
       Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),

@@ -31,6 +31,7 @@ import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.
 import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrders.ts'
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
 import { makeBrowserSessionStore } from '../../adapters/storage/BrowserSessionStore.ts'
+import { makeBrowserStartupStore } from '../../adapters/storage/BrowserStartupStore.ts'
 import { keptTexts } from '../../adapters/storage/keptTexts.ts'
 import { makeSocketLiveUpdates } from '../../adapters/websocket/SocketLiveUpdates.ts'
 import { makeCurrentSession } from '../../application/session/currentSession.ts'
@@ -136,6 +137,7 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.fileSaver.token).toResolvedValue(({ window }) => makeDownloadFileSaver(window.document), [environment])
   bind(PORTS.spreadsheetWriter.token).toResolvedValue(() => makeWorkerSpreadsheetWriter(), [])
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
+  bind(PORTS.startupStore.token).toResolvedValue(makeBrowserStartupStore, [localTexts])
   bind(PORTS.guestOrders.token).toResolvedValue(makeBrowserGuestOrders, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
   bind(PORTS.network.token).toResolvedValue(({ window }) => browserNetwork(window), [environment])

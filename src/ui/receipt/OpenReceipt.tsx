@@ -10,7 +10,7 @@ export const OpenReceipt = ({ id }: { readonly id: string }) => {
   const { portal, l10n } = use(use(ApplicationContext).open(undefined))
   // Whoever is signed in has them asked for already.
   useEffect(() => {
-    if (!portal.session.session) portal.flags.watch()
+    if (!portal.session.login) portal.flags.watch()
     document.title = l10n.getString('receipt-page-title', { orderId: id })
   }, [portal, l10n, id])
   return (
