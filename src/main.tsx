@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
 import { takeEarlyPress, typedInto } from './adapters/storage/earlyPress.ts'
-import { isSessionKept } from './adapters/storage/sessionKept.ts'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
 import { ApplicationContext } from './ui/app/Application.ts'
@@ -32,7 +31,7 @@ const light: LightPages = {
   prepareApplication: application.prepare,
   typedEarly: () => typedInto(window),
   takeEarlyPress: () => takeEarlyPress(document),
-  farewell: opening.farewell,
+  farewell: opening.farewell ?? ((await application.deviceTokenError()) ? 'farewell-device-token' : undefined),
 }
 
 void import('./composition/watchPage.ts').then(
@@ -41,11 +40,14 @@ void import('./composition/watchPage.ts').then(
   () => flags.take(new Set()),
 )
 
-const router = makeRouter({
-  isSignedIn: () => isSessionKept(window.localStorage),
-  flags,
-  textsOf: application.textsOf,
-})
+const router = makeRouter(
+  {
+    entrance: application.entrance,
+    flags,
+    textsOf: application.textsOf,
+  },
+  window.location.pathname,
+)
 
 const routed = new Promise<void>((resolve) => {
   if (router.state.initialized) return resolve()

@@ -5,6 +5,7 @@ import type { Authentication } from './ports/Authentication.ts'
 import type { BuildManifest } from './ports/BuildManifest.ts'
 import type { CountryParameters } from './ports/CountryParameters.ts'
 import type { CurrentDeployment } from './ports/CurrentDeployment.ts'
+import type { CurrentFlags } from './ports/CurrentFlags.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { DraftStore } from './ports/DraftStore.ts'
 import type { FeeCalculator } from './ports/FeeCalculator.ts'
@@ -22,6 +23,7 @@ import type { Receipts } from './ports/Receipts.ts'
 import type { RecentSearches } from './ports/RecentSearches.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
+import type { StartupStore } from './ports/StartupStore.ts'
 import type { SpreadsheetWriter } from './ports/SpreadsheetWriter.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
 import type { UsualTimes } from './ports/UsualTimes.ts'
@@ -37,6 +39,7 @@ export type Ports =
   | BuildManifest
   | CountryParameters
   | CurrentDeployment
+  | CurrentFlags
   | CurrentSession
   | DraftStore
   | FeeCalculator
@@ -55,6 +58,7 @@ export type Ports =
   | RiderRepository
   | SessionStore
   | SpreadsheetWriter
+  | StartupStore
   | TestVendors
   | UsualTimes
   | VendorRepository

@@ -10,6 +10,7 @@ import { Authentication } from '../application/ports/Authentication.ts'
 import { BuildManifest } from '../application/ports/BuildManifest.ts'
 import { CountryParameters } from '../application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../application/ports/CurrentDeployment.ts'
+import { CurrentFlags } from '../application/ports/CurrentFlags.ts'
 import { CurrentSession } from '../application/ports/CurrentSession.ts'
 import { DraftStore } from '../application/ports/DraftStore.ts'
 import { FeeCalculator } from '../application/ports/FeeCalculator.ts'
@@ -28,6 +29,7 @@ import { RecentSearches } from '../application/ports/RecentSearches.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { SpreadsheetWriter } from '../application/ports/SpreadsheetWriter.ts'
+import { StartupStore } from '../application/ports/StartupStore.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
 import { UsualTimes } from '../application/ports/UsualTimes.ts'
 import { VendorRepository } from '../application/ports/VendorRepository.ts'
@@ -67,6 +69,7 @@ export const PORTS = {
   buildManifest: port(BuildManifest),
   countryParameters: port(CountryParameters),
   currentDeployment: port(CurrentDeployment),
+  currentFlags: port(CurrentFlags),
   currentSession: port(CurrentSession),
   draftStore: port(DraftStore),
   feeCalculator: port(FeeCalculator),
@@ -85,6 +88,7 @@ export const PORTS = {
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),
   spreadsheetWriter: port(SpreadsheetWriter),
+  startupStore: port(StartupStore),
   testVendors: port(TestVendors),
   usualTimes: port(UsualTimes),
   vendorRepository: port(VendorRepository),

@@ -31,6 +31,7 @@ const page = (answer: typeof globalThis.fetch, more: Partial<PortalEnvironment> 
     name: 'development',
     baseUrl: 'https://portal.test',
     socketUrl: 'wss://portal.test/ws',
+    flags: flagsOn(),
     window: window as unknown as PortalEnvironment['window'],
     reportDefect: (defect) => {
       throw defect

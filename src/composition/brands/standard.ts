@@ -29,10 +29,12 @@ import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.
 import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrders.ts'
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
 import { makeBrowserSessionStore } from '../../adapters/storage/BrowserSessionStore.ts'
+import { makeBrowserStartupStore } from '../../adapters/storage/BrowserStartupStore.ts'
 import { keptTexts } from '../../adapters/storage/keptTexts.ts'
 import { makeSocketLiveUpdates } from '../../adapters/websocket/SocketLiveUpdates.ts'
 import { makeCurrentSession } from '../../application/session/currentSession.ts'
 import { testVendors } from '../../domain/request/testVendors.ts'
+import { flagsOfPage } from '../flagsOfPage.ts'
 import { INNER, PORTS } from '../ports.ts'
 
 /** Some browsers have none. */
@@ -115,6 +117,7 @@ export const standard = new ContainerModule(({ bind }) => {
       }),
     [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],
   )
+  bind(PORTS.currentFlags.token).toResolvedValue(({ flags }) => flagsOfPage(flags), [environment])
   bind(PORTS.buildManifest.token).toResolvedValue(
     ({ window }) => makeSiteBuildManifest(window.document, (input, init) => window.fetch(input, init)),
     [environment],
@@ -126,6 +129,7 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.fileSaver.token).toResolvedValue(({ window }) => makeDownloadFileSaver(window.document), [environment])
   bind(PORTS.spreadsheetWriter.token).toResolvedValue(() => makeWorkerSpreadsheetWriter(), [])
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
+  bind(PORTS.startupStore.token).toResolvedValue(makeBrowserStartupStore, [localTexts])
   bind(PORTS.guestOrders.token).toResolvedValue(makeBrowserGuestOrders, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
   bind(PORTS.network.token).toResolvedValue(({ window }) => browserNetwork(window), [environment])

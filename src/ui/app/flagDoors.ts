@@ -3,14 +3,14 @@ import type { FlagName } from '../../domain/flags/flagNames.ts'
 import type { KnownFlags } from '../flags/PageFlags.ts'
 
 /** Stands before a screen: lets a person in, or sends them elsewhere. It is asked again whenever a flag changes. */
-export type Door = (visit: { readonly request: Request }) => Response | null
+export type Door = (visit: { readonly request: Request }) => Response | null | Promise<Response | null>
 
 /** Doors one behind the other: the first that sends away decides. */
 export const inTurn =
   (...doors: ReadonlyArray<Door>): Door =>
-  (visit) => {
+  async (visit) => {
     for (const door of doors) {
-      const elsewhere = door(visit)
+      const elsewhere = await door(visit)
       if (elsewhere !== null) return elsewhere
     }
     return null

@@ -15,6 +15,10 @@ import { CurrentDeployment } from '../../../src/application/ports/CurrentDeploym
 import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
 import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
 import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
+import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
+import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
+import { makeMemoryGuestOrders } from '../../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemoryStartupStore } from '../../../src/adapters/memory/MemoryStartupStore.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../../src/application/ports/VendorRepository.ts'
 import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
@@ -58,6 +62,8 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
     Context.add(CurrentSession, makeCurrentSession(authentication, store)),
     Context.add(FilterStore, makeMemoryFilterStore()),
     Context.add(SessionStore, store),
+    Context.add(GuestOrders, makeMemoryGuestOrders()),
+    Context.add(StartupStore, makeMemoryStartupStore()),
     Context.add(VendorRepository, vendors ?? makeMemoryVendorRepository([OUTLET, PARENT, OTHER])),
     Context.add(WakeUps, Stream.never),
   )
