@@ -1,3 +1,4 @@
+import { flagsOn } from '../support/flagsOn.ts'
 import { Context, Effect } from 'effect'
 import { Window } from 'happy-dom'
 import { afterEach, describe, expect, it } from 'vitest'
