@@ -14,6 +14,7 @@ const PUBLIC = ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTrac
 const OTHER_PUBLIC = [
   'src/ui/app/SenderTrackingPage.tsx',
   'src/ui/app/ProhibitedItemsPage.tsx',
+  'src/ui/app/MaintenancePage.tsx',
   'src/ui/app/ReceiptPage.tsx',
 ]
 const WATCH = ['src/composition/watchPage.ts']

@@ -56,6 +56,16 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
     entries: ['src/ui/app/ReceiptPage.tsx', 'src/composition/openPortal.ts', 'src/ui/receipt/OpenReceipt.tsx'],
     isPublic: true,
   },
+  'planned-maintenance': {
+    page: 'planned-maintenance',
+    texts: ['site', 'failure', 'maintenance'],
+    entries: ['src/ui/app/MaintenancePage.tsx'],
+  },
+  'unplanned-maintenance': {
+    page: 'unplanned-maintenance',
+    texts: ['site', 'failure', 'maintenance'],
+    entries: ['src/ui/app/MaintenancePage.tsx'],
+  },
   app: { page: 'app', texts: FRAME_TEXTS, entries: ['src/ui/app/ApplicationFrame.tsx'] },
   'app-request': {
     page: 'app',

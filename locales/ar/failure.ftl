@@ -6,3 +6,11 @@ failure-too-many = محاولات كثيرة في وقت قصير. يُرجى ا
 failure-server-fault = حدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى بعد قليل.
 failure-unreadable-answer = وصلتنا استجابة لا يمكن قراءتها. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.
 failure-signed-out = انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.
+
+## Said when the page itself failed, or is about to be loaded anew
+
+failure-load = تعذّر تحميل التطبيق. يُرجى التحقق من اتصالك بالإنترنت والمحاولة مرة أخرى
+failure-reload = إغلاق وإعادة التحميل
+failure-defect-title = حدث خطأ من جانبنا.
+failure-defect-text = لم يضِع أي شيء كتبته. أعد تحميل الصفحة للمتابعة، وإذا تكرر ذلك فأخبرنا من فضلك.
+failure-outdated = تطبيقك قديم، ستتم إعادة تحميله تلقائيًا خلال 3 ثوانٍ

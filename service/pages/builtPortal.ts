@@ -11,6 +11,8 @@ export type PageName =
   | 'sender-tracking'
   | 'prohibited-items'
   | 'delivery-receipt'
+  | 'planned-maintenance'
+  | 'unplanned-maintenance'
   | 'app'
   | 'app-request'
   | 'app-tracking'

@@ -2,7 +2,6 @@ import type { Effect, Stream } from 'effect'
 import type { AddressBook } from './ports/AddressBook.ts'
 import type { Analytics } from './ports/Analytics.ts'
 import type { Authentication } from './ports/Authentication.ts'
-import type { BuildManifest } from './ports/BuildManifest.ts'
 import type { CountryParameters } from './ports/CountryParameters.ts'
 import type { CurrentDeployment } from './ports/CurrentDeployment.ts'
 import type { CurrentFlags } from './ports/CurrentFlags.ts'
@@ -36,7 +35,6 @@ export type Ports =
   | AddressBook
   | Analytics
   | Authentication
-  | BuildManifest
   | CountryParameters
   | CurrentDeployment
   | CurrentFlags

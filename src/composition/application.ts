@@ -1,11 +1,16 @@
+import type { ReactLocalization } from '@fluent/react'
+import { siteTexts } from '../adapters/http/siteTexts.ts'
 import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../domain/session/mode.ts'
 import type { Application } from '../ui/app/Application.ts'
+import type { OngoingWork } from '../ui/app/OngoingWork.ts'
 import type { LightPages } from '../ui/app/LightPages.ts'
+import type { Page } from '../ui/app/Opening.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
 import type { KnownFlags } from '../ui/flags/PageFlags.ts'
 import type { SignedOutBecause } from '../ui/session/SessionViewModel.ts'
+import { addTexts, type Messages } from '../ui/shared/texts.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
 
@@ -35,6 +40,8 @@ interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'follo
   readonly prepare: () => void
   /** Resolves when the texts of a screen are there: those of the page are at once. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
+  /** The same for a light page: brings them into its texts. */
+  readonly pageTexts: (wanted: Page, l10n: ReactLocalization) => Promise<void>
   /** Settled as soon as the page's screen has what it stands on; never fails. */
   readonly ready: Promise<unknown>
 }
@@ -44,6 +51,7 @@ export const applicationOf = (
   { deployment, locale, locales, environment: name, page, screens, messages }: PageOpening,
   window: Window & typeof globalThis,
   flags: KnownFlags,
+  work: OngoingWork,
 ): OwnApplication => {
   const { protocol, host, origin, pathname } = window.location
   const environment = {
@@ -55,6 +63,7 @@ export const applicationOf = (
     reportDefect: (defect: unknown) => window.reportError(defect),
   }
   let opened: Promise<OpenedPortal> | undefined
+  let lightTexts: Promise<Messages> | undefined
   const enters = () => entrance(window.localStorage, Date.now())
   const code = () => import('./openPortal.ts')
   const fetchCode = () => void code().catch(() => undefined)
@@ -65,6 +74,7 @@ export const applicationOf = (
         locale,
         locales,
         environment,
+        work,
         wantedVendor,
         messages: page === 'app' ? messages : undefined,
       }),
@@ -83,6 +93,12 @@ export const applicationOf = (
     ready,
     textsOf: async (screen) => {
       if (!screens.includes(screen)) await (await open(vendorIn(window.location.pathname))).allTexts()
+    },
+    pageTexts: async (wanted, l10n) => {
+      if (wanted === page) return
+      const fetcher = window.fetch.bind(window)
+      const all = (lightTexts ??= siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>)
+      addTexts(l10n, await all)
     },
     leave: (because) => {
       const { pathname: left, search } = window.location

@@ -7,7 +7,6 @@ import type { KeptTexts } from '../adapters/storage/keptTexts.ts'
 import { AddressBook } from '../application/ports/AddressBook.ts'
 import { Analytics } from '../application/ports/Analytics.ts'
 import { Authentication } from '../application/ports/Authentication.ts'
-import { BuildManifest } from '../application/ports/BuildManifest.ts'
 import { CountryParameters } from '../application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../application/ports/CurrentDeployment.ts'
 import { CurrentFlags } from '../application/ports/CurrentFlags.ts'
@@ -66,7 +65,6 @@ export const PORTS = {
   addressBook: port(AddressBook),
   analytics: port(Analytics),
   authentication: port(Authentication),
-  buildManifest: port(BuildManifest),
   countryParameters: port(CountryParameters),
   currentDeployment: port(CurrentDeployment),
   currentFlags: port(CurrentFlags),

@@ -1,10 +1,14 @@
+import type { MaintenanceKind } from '../../domain/flags/maintenance.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Environment } from '../../domain/market/environments.ts'
 import type { Messages } from '../shared/texts.ts'
 import type { Screen } from './screenTexts.ts'
 
 /** Which page the HTML already shows. */
-export type Page = 'landing' | 'connect' | PublicPageName | 'app'
+export type Page = 'landing' | 'connect' | PublicPageName | MaintenancePageName | 'app'
+
+/** One for each kind of maintenance: whoever hands out the pages may know already (ROUTE-20). */
+export type MaintenancePageName = `${MaintenanceKind}-maintenance`
 
 /** The pages that stand open to everybody who has their address (PERM-04). */
 export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited-items' | 'delivery-receipt'

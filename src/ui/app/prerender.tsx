@@ -1,12 +1,14 @@
 import { LocalizationProvider } from '@fluent/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import type { FlagName } from '../../domain/flags/flagNames.ts'
 import { deploymentOf } from '../../domain/market/deployments.ts'
 import { LANGUAGES, isLocale } from '../../domain/market/languages.ts'
 import { localizationOf, type Messages } from '../shared/texts.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { LandingPage } from './LandingPage.tsx'
 import { LightPagesContext, type LightPages } from './LightPages.ts'
+import { MaintenancePage } from './MaintenancePage.tsx'
 import type { Page } from './Opening.ts'
 import { pageTitle } from './pageTitle.ts'
 import { ProhibitedItemsPage } from './ProhibitedItemsPage.tsx'
@@ -31,6 +33,8 @@ const PATHS: Readonly<Record<Page, string>> = {
   'sender-tracking': '/tracking-c2c',
   'prohibited-items': '/prohibiteditems-c2c',
   'delivery-receipt': '/delivery-receipt',
+  'planned-maintenance': '/maintenance',
+  'unplanned-maintenance': '/maintenance',
   app: '/request-a-rider',
 }
 
@@ -47,6 +51,8 @@ const NOBODY_YET = {
   takeEarlyPress: () => false,
   farewell: undefined,
 } as const
+
+const UNPLANNED = { ...NOBODY_YET.flags, isOn: (name: FlagName) => name === 'UnplannedMaintenance' }
 
 /** One page as HTML, made at build time: its words are read before any script arrives. */
 export const prerender = (
@@ -66,10 +72,13 @@ export const prerender = (
     'sender-tracking': <SenderTrackingPage />,
     'prohibited-items': <ProhibitedItemsPage />,
     'delivery-receipt': <ReceiptPage />,
+    'planned-maintenance': <MaintenancePage />,
+    'unplanned-maintenance': <MaintenancePage />,
     app: <ApplicationSkeleton deployment={deployment} />,
   }
   const light: LightPages = {
     ...NOBODY_YET,
+    ...(page === 'unplanned-maintenance' && { flags: UNPLANNED }),
     deployment,
     locale,
     locales: locales.filter(isLocale),
