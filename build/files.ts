@@ -15,6 +15,7 @@ const OTHER_PUBLIC = [
   'src/ui/app/SenderTrackingPage.tsx',
   'src/ui/app/ProhibitedItemsPage.tsx',
   'src/ui/app/MaintenancePage.tsx',
+  'src/ui/app/TermsPage.tsx',
   'src/ui/app/ReceiptPage.tsx',
 ]
 const WATCH = ['src/composition/watchPage.ts']
@@ -89,7 +90,11 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
   const everywhere = new Set([...start, ...forEverybody.filter((id) => light.has(id) || afterPublic.has(id))])
   const files: ReadonlyArray<readonly [name: string, has: (id: string) => boolean]> = [
     ['prices', (id) => light.has(id) && request.has(id) && !needed.has(id)],
-    ['start', (id) => everywhere.has(id) || (light.has(id) && afterLight.has(id))],
+    [
+      'start',
+      (id) =>
+        everywhere.has(id) || (light.has(id) && afterLight.has(id)) || (watching.has(id) && application.has(id)),
+    ],
     ['light', (id) => light.has(id)],
     ['public', (id) => open.has(id)],
     ['watch', (id) => watching.has(id)],

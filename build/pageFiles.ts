@@ -56,6 +56,12 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
     entries: ['src/ui/app/ReceiptPage.tsx', 'src/composition/openPortal.ts', 'src/ui/receipt/OpenReceipt.tsx'],
     isPublic: true,
   },
+  terms: {
+    page: 'terms',
+    texts: ['site', 'failure', 'terms'],
+    entries: ['src/ui/app/TermsPage.tsx'],
+    isPublic: true,
+  },
   'planned-maintenance': {
     page: 'planned-maintenance',
     texts: ['site', 'failure', 'maintenance'],

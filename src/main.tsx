@@ -47,6 +47,7 @@ const router = makeRouter(
     entrance: application.entrance,
     flags,
     work,
+    termsUrl: deployment.country.termsUrl,
     textsOf: application.textsOf,
     pageTexts: (page) => application.pageTexts(page, l10n),
   },

@@ -14,3 +14,4 @@ failure-reload = Zavřít a načíst znovu
 failure-defect-title = Na naší straně se něco pokazilo.
 failure-defect-text = Nic z toho, co jste napsali, se neztratilo. Pokračujte načtením stránky; pokud se to opakuje, dejte nám prosím vědět.
 failure-outdated = Vaše aplikace je zastaralá, za 3 sekundy se sama načte znovu
+failure-terms = Obchodní podmínky se nepodařilo načíst. Zkontrolujte připojení k internetu a zkuste to znovu

@@ -14,3 +14,4 @@ failure-reload = Close and reload
 failure-defect-title = Something broke on our side.
 failure-defect-text = Nothing you typed is lost. Reload the page to go on; if it happens again, please tell us.
 failure-outdated = Your application is outdated, automatically reloading the app in 3 seconds
+failure-terms = The terms and conditions could not be loaded. Please check your internet connection and try again

@@ -14,3 +14,4 @@ failure-reload = 閉じて再読み込み
 failure-defect-title = こちら側で問題が発生しました。
 failure-defect-text = 入力した内容は失われていません。再読み込みすると続けられます。繰り返す場合はご連絡ください。
 failure-outdated = アプリのバージョンが古くなっています。3秒後に自動的に再読み込みします
+failure-terms = 利用規約を読み込めませんでした。インターネット接続を確認して、もう一度お試しください

@@ -11,6 +11,7 @@ export type PageName =
   | 'sender-tracking'
   | 'prohibited-items'
   | 'delivery-receipt'
+  | 'terms'
   | 'planned-maintenance'
   | 'unplanned-maintenance'
   | 'app'

@@ -63,6 +63,7 @@ const SCREEN_OF: Readonly<Record<string, PageName>> = {
   'tracking-c2c': 'sender-tracking',
   'prohibiteditems-c2c': 'prohibited-items',
   'delivery-receipt': 'delivery-receipt',
+  termsandconditions: 'terms',
   history: 'app-history',
 }
 

@@ -11,7 +11,7 @@ export type Page = 'landing' | 'connect' | PublicPageName | MaintenancePageName 
 export type MaintenancePageName = `${MaintenanceKind}-maintenance`
 
 /** The pages that stand open to everybody who has their address (PERM-04). */
-export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited-items' | 'delivery-receipt'
+export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited-items' | 'delivery-receipt' | 'terms'
 
 /** What stands in the HTML beside the page, so that nothing has to be asked before the first paint. */
 export interface Opening {

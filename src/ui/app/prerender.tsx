@@ -16,6 +16,7 @@ import { PublicTrackingPage } from './PublicTrackingPage.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
 import { SenderTrackingPage } from './SenderTrackingPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
+import { TermsPage } from './TermsPage.tsx'
 
 export type { Page } from './Opening.ts'
 
@@ -33,6 +34,7 @@ const PATHS: Readonly<Record<Page, string>> = {
   'sender-tracking': '/tracking-c2c',
   'prohibited-items': '/prohibiteditems-c2c',
   'delivery-receipt': '/delivery-receipt',
+  terms: '/termsandconditions',
   'planned-maintenance': '/maintenance',
   'unplanned-maintenance': '/maintenance',
   app: '/request-a-rider',
@@ -72,6 +74,7 @@ export const prerender = (
     'sender-tracking': <SenderTrackingPage />,
     'prohibited-items': <ProhibitedItemsPage />,
     'delivery-receipt': <ReceiptPage />,
+    terms: <TermsPage />,
     'planned-maintenance': <MaintenancePage />,
     'unplanned-maintenance': <MaintenancePage />,
     app: <ApplicationSkeleton deployment={deployment} />,

@@ -10,12 +10,15 @@ import type { OngoingWork } from './OngoingWork.ts'
 import type { Page } from './Opening.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { Screen } from './screenTexts.ts'
+import { TermsNotLoaded } from './TermsNotLoaded.tsx'
 
 export interface Doors {
   /** By which door this device may come in: a quick look at what it keeps; who it is, the application reads. */
   readonly entrance: () => Promise<Mode | undefined>
   readonly flags: KnownFlags
   readonly work: OngoingWork
+  /** Where the terms are, when they are not ours (COUNTRY-09). */
+  readonly termsUrl: string | undefined
   /** Resolves when the texts of a screen are there. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
   /** Resolves when the texts of a light page are there. */
@@ -37,7 +40,7 @@ const behind =
     (await door(visit)) ?? (typeof own === 'function' ? own(visit, context) : null)
 
 /** Every address of the portal and what it shows (ROUTE-*). Each screen's code is fetched when it is first wanted. */
-export const routesOf = ({ entrance, flags, work, textsOf, pageTexts }: Doors): Array<RouteObject> => {
+export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }: Doors): Array<RouteObject> => {
   const inside: Door = ({ request }) => {
     const { searchParams } = new URL(request.url)
     return redirect(withClosed(addressAfterSignIn(searchParams), searchParams))
@@ -122,6 +125,19 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts }: Doors): 
           },
         },
       ],
+    },
+    {
+      path: '/termsandconditions',
+      loader: () => (termsUrl === undefined ? null : redirect(termsUrl)),
+      lazy: {
+        Component: async () => {
+          const { TermsPage } = await import('./TermsPage.tsx')
+          return pageTexts('terms').then(
+            () => TermsPage,
+            () => TermsNotLoaded,
+          )
+        },
+      },
     },
     {
       path: '/bulk-order/:vendorId?/:bulkJobId?',
