@@ -5,12 +5,12 @@ import type { Authentication } from './ports/Authentication.ts'
 import type { BuildManifest } from './ports/BuildManifest.ts'
 import type { CountryParameters } from './ports/CountryParameters.ts'
 import type { CurrentDeployment } from './ports/CurrentDeployment.ts'
+import type { CurrentFlags } from './ports/CurrentFlags.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { DraftStore } from './ports/DraftStore.ts'
 import type { FeeCalculator } from './ports/FeeCalculator.ts'
 import type { FileSaver } from './ports/FileSaver.ts'
 import type { FilterStore } from './ports/FilterStore.ts'
-import type { FlagProviders } from './ports/FlagProvider.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
 import type { GuestOrders } from './ports/GuestOrders.ts'
 import type { Intents } from './ports/Intents.ts'
@@ -39,12 +39,12 @@ export type Ports =
   | BuildManifest
   | CountryParameters
   | CurrentDeployment
+  | CurrentFlags
   | CurrentSession
   | DraftStore
   | FeeCalculator
   | FileSaver
   | FilterStore
-  | FlagProviders
   | Geolocator
   | GuestOrders
   | Intents

@@ -4,6 +4,7 @@ import type { Mode } from '../domain/session/mode.ts'
 import type { Application } from '../ui/app/Application.ts'
 import type { LightPages } from '../ui/app/LightPages.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
+import type { KnownFlags } from '../ui/flags/PageFlags.ts'
 import type { SignedOutBecause } from '../ui/session/SessionViewModel.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
@@ -42,11 +43,13 @@ interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'follo
 export const applicationOf = (
   { deployment, locale, locales, environment: name, page, screens, messages }: PageOpening,
   window: Window & typeof globalThis,
+  flags: KnownFlags,
 ): OwnApplication => {
   const { protocol, host, origin, pathname } = window.location
   const environment = {
     name,
     baseUrl: origin,
+    flags,
     socketUrl: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`,
     window,
     reportDefect: (defect: unknown) => window.reportError(defect),

@@ -10,12 +10,12 @@ import { Authentication } from '../application/ports/Authentication.ts'
 import { BuildManifest } from '../application/ports/BuildManifest.ts'
 import { CountryParameters } from '../application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../application/ports/CurrentDeployment.ts'
+import { CurrentFlags } from '../application/ports/CurrentFlags.ts'
 import { CurrentSession } from '../application/ports/CurrentSession.ts'
 import { DraftStore } from '../application/ports/DraftStore.ts'
 import { FeeCalculator } from '../application/ports/FeeCalculator.ts'
 import { FileSaver } from '../application/ports/FileSaver.ts'
 import { FilterStore } from '../application/ports/FilterStore.ts'
-import { FlagProviders } from '../application/ports/FlagProvider.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
 import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
@@ -69,12 +69,12 @@ export const PORTS = {
   buildManifest: port(BuildManifest),
   countryParameters: port(CountryParameters),
   currentDeployment: port(CurrentDeployment),
+  currentFlags: port(CurrentFlags),
   currentSession: port(CurrentSession),
   draftStore: port(DraftStore),
   feeCalculator: port(FeeCalculator),
   fileSaver: port(FileSaver),
   filterStore: port(FilterStore),
-  flagProviders: port(FlagProviders),
   geolocator: port(Geolocator),
   guestOrders: port(GuestOrders),
   intents: port(Intents),

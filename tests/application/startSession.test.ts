@@ -36,7 +36,7 @@ const starting = (
     guestOrders,
     sessionStore: tab.openTab(),
     authentication: makeMemoryAuthentication([{ user: aSession(0).user, password: 'Bread-1234' }]),
-    flagProviders: [{ name: 'here', read: Effect.succeed(flagSetOf(flags)) }],
+    flags: flagSetOf(flags),
   })
   return { ...portal, startup, guestOrders, tab }
 }

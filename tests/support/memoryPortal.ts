@@ -5,6 +5,7 @@ import { makeMemoryAnalytics } from '../../src/adapters/memory/MemoryAnalytics.t
 import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
 import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryCurrentFlags } from '../../src/adapters/memory/MemoryCurrentFlags.ts'
 import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryFileSaver } from '../../src/adapters/memory/MemoryFileSaver.ts'
@@ -33,12 +34,12 @@ import { Authentication, type AuthenticationPort } from '../../src/application/p
 import { BuildManifest } from '../../src/application/ports/BuildManifest.ts'
 import { CountryParameters, type CountryParametersPort } from '../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../src/application/ports/CurrentDeployment.ts'
+import { CurrentFlags } from '../../src/application/ports/CurrentFlags.ts'
 import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
 import { DraftStore } from '../../src/application/ports/DraftStore.ts'
 import { FeeCalculator, type FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
 import { FileSaver } from '../../src/application/ports/FileSaver.ts'
 import { FilterStore } from '../../src/application/ports/FilterStore.ts'
-import { FlagProviders, type FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
 import { Geolocator, type GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
 import { GuestOrders, type GuestOrdersPort } from '../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../src/application/ports/Intents.ts'
@@ -60,6 +61,7 @@ import { Vouchers, type VouchersPort } from '../../src/application/ports/Voucher
 import { WakeUps } from '../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../src/application/RunUseCase.ts'
 import { makeCurrentSession } from '../../src/application/session/currentSession.ts'
+import type { FlagSet } from '../../src/domain/flags/flagNames.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
 
@@ -80,7 +82,7 @@ interface Instead {
   readonly parameters?: CountryParametersPort
   readonly geolocator?: GeolocatorPort
   readonly guestOrders?: GuestOrdersPort
-  readonly flagProviders?: ReadonlyArray<FlagProviderPort>
+  readonly flags?: FlagSet
   readonly vouchers?: VouchersPort
   readonly proofs?: ProofsPort
   readonly receipts?: ReceiptsPort
@@ -118,6 +120,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(BuildManifest, instead.build ?? makeMemoryBuildManifest([], () => [])),
       Context.add(CountryParameters, instead.parameters ?? makeMemoryCountryParameters({})),
       Context.add(CurrentDeployment, deployment),
+      Context.add(CurrentFlags, makeMemoryCurrentFlags(instead.flags)),
       Context.add(CurrentSession, makeCurrentSession(authentication, store)),
       Context.add(DraftStore, drafts),
       Context.add(
@@ -126,7 +129,6 @@ export const memoryPortal = (instead: Instead = {}) => {
       ),
       Context.add(FileSaver, files),
       Context.add(FilterStore, makeMemoryFilterStore()),
-      Context.add(FlagProviders, instead.flagProviders ?? []),
       Context.add(Geolocator, instead.geolocator ?? makeMemoryGeolocator([])),
       Context.add(GuestOrders, instead.guestOrders ?? makeMemoryGuestOrders()),
       Context.add(Intents, makeMemoryIntents()),

@@ -1,8 +1,7 @@
-import { Clock, Effect, Option, Stream } from 'effect'
-import { NO_FLAGS } from '../../domain/flags/flagNames.ts'
+import { Clock, Effect } from 'effect'
 import type { Login } from '../../domain/session/login.ts'
 import { startupMode } from '../../domain/session/mode.ts'
-import { watchFlags } from '../flags/watchFlags.ts'
+import { CurrentFlags } from '../ports/CurrentFlags.ts'
 import { CurrentSession } from '../ports/CurrentSession.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { StartupStore } from '../ports/StartupStore.ts'
@@ -17,8 +16,8 @@ export type SessionAtStart =
 
 /** Asked only where it decides something: whoever is no guest does not wait for flags. */
 const guestsAreWelcome = Effect.gen(function* () {
-  const known = yield* Stream.runHead(watchFlags())
-  return Option.getOrElse(known, () => NO_FLAGS).has('GuestCheckout')
+  const flags = yield* (yield* CurrentFlags).known
+  return flags.has('GuestCheckout')
 })
 
 /**

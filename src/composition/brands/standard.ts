@@ -4,8 +4,6 @@ import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
 import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeServiceClock } from '../../adapters/clock/serviceClock.ts'
-import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
-import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
 import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
@@ -36,6 +34,7 @@ import { keptTexts } from '../../adapters/storage/keptTexts.ts'
 import { makeSocketLiveUpdates } from '../../adapters/websocket/SocketLiveUpdates.ts'
 import { makeCurrentSession } from '../../application/session/currentSession.ts'
 import { testVendors } from '../../domain/request/testVendors.ts'
+import { flagsOfPage } from '../flagsOfPage.ts'
 import { INNER, PORTS } from '../ports.ts'
 
 /** Some browsers have none. */
@@ -118,14 +117,7 @@ export const standard = new ContainerModule(({ bind }) => {
       }),
     [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],
   )
-  bind(PORTS.flagProviders.token).toResolvedValue(
-    (calls, { window }) => [
-      makeHttpFlagProvider(calls),
-      makeFallbackFileFlagProvider(window.location.origin, (input, init) => window.fetch(input, init)),
-    ],
-    [transport, environment],
-  )
-
+  bind(PORTS.currentFlags.token).toResolvedValue(({ flags }) => flagsOfPage(flags), [environment])
   bind(PORTS.buildManifest.token).toResolvedValue(
     ({ window }) => makeSiteBuildManifest(window.document, (input, init) => window.fetch(input, init)),
     [environment],
