@@ -7,6 +7,7 @@ import { orderKey, tellRemoteChanges } from './live/remoteChanges.ts'
 import type { Log } from './log.ts'
 import { makeDrawing } from './proofs/drawing.ts'
 import { makeProofDesk } from './proofs/proofDesk.ts'
+import { makeGuests } from './session/guests.ts'
 import { makePasswords } from './session/passwords.ts'
 import { makeSessions } from './session/sessions.ts'
 import { makeSignIn } from './session/signIn.ts'
@@ -15,6 +16,7 @@ import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 import { sqlAccountStore } from './store/sqlAccountStore.ts'
 import { sqlCustomerStore } from './store/sqlCustomerStore.ts'
+import { sqlGuestStore } from './store/sqlGuestStore.ts'
 import { sqlMailStore } from './store/sqlMailStore.ts'
 import { sqlOrderStore } from './store/sqlOrderStore.ts'
 import { sqlProofStore } from './store/sqlProofStore.ts'
@@ -56,7 +58,9 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     log,
     arePastOnesSimulated: settings.demo,
   })
-  const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens: makeTokens(secret), feed, clock })
+  const tokens = makeTokens(secret)
+  const guests = makeGuests({ store: sqlGuestStore(sql), vendors, tokens, clock })
+  const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens, guests, feed, clock })
   const orders = sqlOrderStore(sql, {
     clock,
     changed: (change) => {
@@ -68,6 +72,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   const tidy = async () => {
     try {
       await sessions.forgetExpired()
+      await guests.forgetExpired()
       await failures.forgetBefore(clock() - DAY)
       await proofs.forgetKeptUntil(clock())
       await sql
@@ -94,6 +99,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     feed,
     passwords,
     sessions,
+    guests,
     attempt: (subjects, limit) => beginAttempt(failures, subjects, limit, clock()),
     proofDesk,
     signIn: makeSignIn({ accounts, failures, passwords, clock }),

@@ -9,7 +9,9 @@ import { fromDecimal, toNumber } from '../../src/domain/pricing/money.ts'
 import { orderToPlace, type PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import { serviceHoursAt } from '../../src/domain/request/serviceHours.ts'
+import { isBusinessCustomer } from '../../src/domain/session/businessCustomer.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
+import { collectedFrom } from '../collectedFrom.ts'
 import { defaultParameters, serviceHoursParameter } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
 import { invalidField, Problem } from '../problems.ts'
@@ -19,6 +21,7 @@ import type { Intent, StoredVendor } from '../store/stores.ts'
 import { vendorOf } from '../vendorOf.ts'
 import { placedVoucher } from '../vouchers/placedVoucher.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
+import { guestProblem, senderAsRead, senderJson, withoutSender } from './guestSender.ts'
 import { brokenRules, feeProblem } from './requestRules.ts'
 
 type Payload = typeof OrderToPlace.Type
@@ -49,7 +52,15 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
     country.timeZone,
   )
   const serviceHours = typeof hours === 'string' ? undefined : hours
-  const circumstances = { deployment, vendor, draft, parameters, now, serviceHours }
+  const circumstances = {
+    deployment,
+    vendor,
+    draft,
+    parameters,
+    now,
+    serviceHours,
+    business: payload.sender === undefined,
+  }
   const broken = await brokenRules(deps, circumstances, PAYLOAD_FIELDS)
   if (broken !== undefined) return broken
   const destination = { latitude: payload.customer.location.latitude, longitude: payload.customer.location.longitude }
@@ -61,7 +72,7 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
     return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
   }
 
-  return feeProblem(deps, deployment, payload, destination, now)
+  return feeProblem(deps, deployment, payload, { destination, source: payload.sender?.location }, now)
 }
 
 const newOrder = (placed: PlacedOrder, fee: number, estimate: number, now: Instant): OrderJson => {
@@ -96,6 +107,7 @@ const newOrder = (placed: PlacedOrder, fee: number, estimate: number, now: Insta
     age_validation_required: placed.ageValidationRequired ?? false,
     ...(estimate > 0 && { login_pickup_estimation: estimate }),
     rider: null,
+    ...(placed.sender !== undefined && { sender: senderJson(placed.sender) }),
   }
 }
 
@@ -106,8 +118,14 @@ const fingerprintOf = (payload: Payload): string =>
 export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
   const settled = ({ orderId }: { readonly orderId: string }) => ({ result: { order_id: orderId } })
 
-  answer(app, deps, placeOrder, async ({ payload, account, deployment, key }) => {
-    const stored = await requireVendor(deps, account, payload.vendor_id)
+  answer(app, deps, placeOrder, async ({ payload: sent, account, session, deployment, key }) => {
+    const { mode } = session
+    const payload = mode === 'guest' ? sent : withoutSender(sent)
+    const known = await requireVendor(deps, account, payload.vendor_id)
+    const unwelcome = mode === 'guest' ? await guestProblem(deps, deployment, payload.sender) : undefined
+    if (unwelcome !== undefined) return unwelcome
+    const sender = payload.sender && senderAsRead(payload.sender, deployment.country)
+    const stored = { ...known, vendor: collectedFrom(known.vendor, payload.sender) }
     const intent: Intent = { accountId: account.id, key, fingerprint: fingerprintOf(payload) }
     const now = deps.clock()
     const vendor = vendorOf(stored.vendor)
@@ -123,7 +141,8 @@ export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const fee = fromDecimal(payload.delivery_fee, deployment.country.currency)
     if (fee === undefined) return invalidField('delivery_fee', 'validation.fee-missing')
     const signedFee = { fee, signature: payload.signature }
-    const placed = orderToPlace({ draft, vendor, country: deployment.country, fee: signedFee, business: true })
+    const business = isBusinessCustomer(mode)
+    const placed = orderToPlace({ draft, vendor, country: deployment.country, fee: signedFee, business, mode, sender })
     const order = { ...newOrder(placed, payload.delivery_fee, vendor.estimationPickUpTime, now), ...voucher?.columns }
     const outcome = await deps.stores.orders.place(deployment.id, order, intent, voucher?.redemption)
     return outcome.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(outcome)

@@ -1,9 +1,10 @@
 import { Clock, Data, Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
+import type { Sender } from '../../domain/order/order.ts'
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import { feeChange, isRecomputable, type FeeChange, type ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { ItemValueValidation } from '../../domain/request/itemValue.ts'
-import { orderToPlace, type AppliedVoucher, type Sender, type SignedFee } from '../../domain/request/placedOrder.ts'
+import { orderToPlace, type AppliedVoucher, type SignedFee } from '../../domain/request/placedOrder.ts'
 import { refusalsByField, type RequestField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
 import type { ServiceHours } from '../../domain/request/serviceHours.ts'
 import type { Mode } from '../../domain/session/mode.ts'
@@ -11,6 +12,7 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { Analytics } from '../ports/Analytics.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
+import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { voucherFailure } from '../pricing/applyVoucher.ts'
@@ -100,6 +102,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     if (placed._tag === 'Success') {
       const { vendor, draft, country, startedAt } = request
       yield* drafts.forget(request.purpose)
+      if (request.mode === 'guest') yield* (yield* GuestOrders).add(placed.success)
       yield* drafts.tellPlaced({ draft: kept, orderId: placed.success })
       yield* analytics.push({
         event: 'request-submitted',

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { readSender } from '../../application/request/readSender.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField } from '../../domain/request/requestValidation.ts'
@@ -151,6 +152,7 @@ export class RequestViewModel {
       ),
     ]
     this.kept.start(signal)
+    void this.readSender(signal)
     this.quote.countDown(signal)
     this.voucher.watch(signal)
     this.customer.start(signal)
@@ -158,6 +160,13 @@ export class RequestViewModel {
       disposers.forEach((dispose) => dispose())
       this.interrupt()
     })
+  }
+
+  private readonly readSender = async (signal: AbortSignal) => {
+    const { sender } = this.request
+    if (sender === undefined) return
+    const kept = await this.around.run.once(readSender(), signal)
+    if (kept.kind === 'done' && kept.value !== undefined) sender.change(kept.value)
   }
 
   readonly change = (patch: Partial<RequestDraft>): void => {
