@@ -27,7 +27,7 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
   },
   connect: {
     page: 'connect',
-    texts: ['site', 'session', 'shell', 'failure', 'farewell'],
+    texts: ['site', 'session', 'password', 'shell', 'failure', 'farewell'],
     entries: ['src/ui/app/SignInPage.tsx'],
   },
   'public-tracking': {
