@@ -24,6 +24,18 @@ export const PROBLEMS = {
   // The portal makes `auth.{message}` of the message of a failed sign-in (AUTH-03).
   PASSWORD_INVALID: [401, 'auth.password-invalid', 'password-invalid'],
   TOO_MANY_SIGN_INS: [429, 'auth.too-many-requests', 'too-many-requests'],
+  USER_NOT_CONFIRMED: [401, 'auth.user-not-confirmed', 'user-not-confirmed'],
+  PASSWORD_RESET_REQUIRED: [401, 'auth.password-reset-required', 'password-reset-required'],
+  EMAIL_REGISTERED: [
+    409,
+    'account.email-registered',
+    'This email has already been registered with an existing account of the provider. Please use a different email address.',
+  ],
+  VENDOR_CODE_UNKNOWN: [422, 'account.vendor-code-unknown', 'Wrong e-mail or vendor code'],
+  VENDOR_CODE_USED: [409, 'account.vendor-code-used', 'The vendor of this code has an account already'],
+  LINK_NOT_VALID: [422, 'account.link-not-valid', 'The link is not valid or has run out'],
+  CODE_NOT_VALID: [422, 'account.code-not-valid', 'The code is wrong, used or has run out'],
+  MAIL_NOT_DELIVERED: [424, 'account.mail-not-delivered', 'The mail could not be sent'],
   METHOD_NOT_ALLOWED: [405, 'error.method-not-allowed', 'That cannot be done here'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'error.unsupported-media-type', 'Only JSON is read'],
   FOREIGN_ORIGIN: [403, 'error.foreign-origin', 'Asked from a foreign page'],

@@ -4,6 +4,7 @@ import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
 import { answer } from '../route.ts'
+import { siteOrigin } from '../siteOrigin.ts'
 
 /** Signing in, staying signed in, signing out (API-05 to API-07). */
 export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -16,6 +17,11 @@ export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
     })
     if (signedIn.outcome === 'too-many') return new Problem('TOO_MANY_SIGN_INS', {}, signedIn.retryAfterSeconds)
     if (signedIn.outcome === 'refused') return new Problem('PASSWORD_INVALID')
+    if (signedIn.outcome === 'reset-required') return new Problem('PASSWORD_RESET_REQUIRED')
+    if (signedIn.outcome === 'not-confirmed') {
+      await deps.registrations.remind(signedIn.known, siteOrigin(request, deployment, deps.settings))
+      return new Problem('USER_NOT_CONFIRMED')
+    }
     const { account } = signedIn
     return {
       result: {

@@ -37,6 +37,8 @@ export interface Sessions {
   readonly extend: (refreshToken: string, deployment: DeploymentId) => Promise<Grant | undefined>
   /** From here on the session's tokens are worth nothing, in every process (SESS-06). */
   readonly end: (sessionId: string) => Promise<void>
+  /** Every session of an account, as `end` does. */
+  readonly endAllOf: (accountId: string) => Promise<void>
   /** `Bearer {access}|{id}`, `Bearer {access}` or `GoDroid {token}` (SESS-09, OP-40) of this deployment. */
   readonly whoIs: (authorization: string | undefined, deployment: DeploymentId) => Promise<Signed | undefined>
   /** A token for the device mode: its payload carries `auth.restaurant_id` (MODE-03). */
@@ -179,6 +181,9 @@ export const makeSessions = ({ accounts, store, tokens, feed, clock }: Parts): S
     begin,
     extend,
     end,
+    endAllOf: async (accountId) => {
+      for (const sessionId of await store.openOf(accountId)) await end(sessionId)
+    },
     whoIs,
     deviceToken: (deployment, vendorId) =>
       tokens.device(deviceAccount(deployment, vendorId), vendorId, clock(), DEVICE_SECONDS),
