@@ -10,19 +10,20 @@ import { applicationOf } from './composition/application.ts'
 import { ApplicationContext } from './ui/app/Application.ts'
 import { LightPagesContext, type LightPages } from './ui/app/LightPages.ts'
 import { makeRouter } from './ui/app/routes.tsx'
+import { PageFlags } from './ui/flags/PageFlags.ts'
 import { localizationOf } from './ui/shared/texts.ts'
 
 const opening = await readOpening(window)
 const { deployment, locale, locales, messages } = opening
-const application = applicationOf(opening, window)
+const flags = new PageFlags()
+const application = applicationOf(opening, window, flags)
 const appearance = deviceAppearance(window)
 
 const light: LightPages = {
   deployment,
   locale,
   locales,
-  guestAllowed: false,
-  registerAllowed: false,
+  flags,
   appearanceShown: appearance.shown,
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
   signIn: application.signIn,
@@ -34,8 +35,15 @@ const light: LightPages = {
   farewell: opening.farewell,
 }
 
+void import('./composition/watchPage.ts').then(
+  ({ watchPage }) => watchPage(window, flags),
+  // Whoever cannot even be asked leaves every flag off (OP-57).
+  () => flags.take(new Set()),
+)
+
 const router = makeRouter({
   isSignedIn: () => isSessionKept(window.localStorage),
+  flags,
   textsOf: application.textsOf,
 })
 

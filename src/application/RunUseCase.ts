@@ -10,7 +10,6 @@ import type { DraftStore } from './ports/DraftStore.ts'
 import type { FeeCalculator } from './ports/FeeCalculator.ts'
 import type { FileSaver } from './ports/FileSaver.ts'
 import type { FilterStore } from './ports/FilterStore.ts'
-import type { FlagProviders } from './ports/FlagProvider.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
 import type { GuestOrders } from './ports/GuestOrders.ts'
 import type { Intents } from './ports/Intents.ts'
@@ -43,7 +42,6 @@ export type Ports =
   | FeeCalculator
   | FileSaver
   | FilterStore
-  | FlagProviders
   | Geolocator
   | GuestOrders
   | Intents

@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/market/deployments.ts'
+import type { Environment } from '../domain/market/environments.ts'
 import type { VendorId } from '../domain/order/order.ts'
 import type { DefectReporter } from './runUseCase.ts'
 

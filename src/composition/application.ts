@@ -2,6 +2,7 @@ import { isSessionKept } from '../adapters/storage/sessionKept.ts'
 import type { Application } from '../ui/app/Application.ts'
 import type { LightPages } from '../ui/app/LightPages.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
+import type { KnownFlags } from '../ui/flags/PageFlags.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
 
@@ -23,6 +24,7 @@ interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'follo
 export const applicationOf = (
   { deployment, locale, locales, environment: name, page, screens, messages }: PageOpening,
   window: Window & typeof globalThis,
+  flags: KnownFlags,
 ): OwnApplication => {
   const { protocol, host, origin, pathname } = window.location
   const environment = {
@@ -42,6 +44,7 @@ export const applicationOf = (
         locale,
         locales,
         environment,
+        flags,
         wantedVendor,
         messages: page === 'app' ? messages : undefined,
       }),

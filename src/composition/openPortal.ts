@@ -9,6 +9,7 @@ import type { Locale } from '../domain/market/languages.ts'
 import { AppearanceViewModel } from '../ui/app/AppearanceViewModel.ts'
 import { CommandsViewModel } from '../ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
+import type { KnownFlags } from '../ui/flags/PageFlags.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
@@ -30,6 +31,7 @@ export interface PortalOpening {
   readonly locale: Locale
   readonly locales: ReadonlyArray<Locale>
   readonly environment: PortalEnvironment
+  readonly flags: KnownFlags
   /** The vendor the address names. */
   readonly wantedVendor: string | undefined
   /** Those of the frame and the first screen, when the page holds them already. */
@@ -49,7 +51,7 @@ const VIEW = {
 export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
   const { deployment, locale, locales, environment } = opening
   const container = composePortal(deployment, environment)
-  container.bind(VIEW.flags).toResolvedValue((run) => new FlagsViewModel(run), [RUN_USE_CASE])
+  container.bind(VIEW.flags).toResolvedValue(() => new FlagsViewModel(opening.flags))
   container.bind(VIEW.notices).toResolvedValue(() => new NoticesViewModel())
   container.bind(VIEW.session).toResolvedValue((run) => new SessionViewModel(run), [RUN_USE_CASE])
   container.bind(VIEW.vendors).toResolvedValue((run) => new VendorsViewModel(run), [RUN_USE_CASE])
@@ -82,10 +84,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   const askTexts = async () => (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
   const texts = opening.messages ?? askTexts()
   await portal.session.open()
-  if (portal.session.session) {
-    portal.flags.watch()
-    await portal.vendors.load(opening.wantedVendor)
-  }
+  if (portal.session.session) await portal.vendors.load(opening.wantedVendor)
   const l10n = localizationOf(locale, deployment.brand, await texts)
   let isComplete = opening.messages === undefined
   const allTexts = async () => {

@@ -15,7 +15,6 @@ import { DraftStore } from '../application/ports/DraftStore.ts'
 import { FeeCalculator } from '../application/ports/FeeCalculator.ts'
 import { FileSaver } from '../application/ports/FileSaver.ts'
 import { FilterStore } from '../application/ports/FilterStore.ts'
-import { FlagProviders } from '../application/ports/FlagProvider.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
 import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
@@ -73,7 +72,6 @@ export const PORTS = {
   feeCalculator: port(FeeCalculator),
   fileSaver: port(FileSaver),
   filterStore: port(FilterStore),
-  flagProviders: port(FlagProviders),
   geolocator: port(Geolocator),
   guestOrders: port(GuestOrders),
   intents: port(Intents),

@@ -1,5 +1,6 @@
 import type { Opening as OpeningInPage, Page } from '../ui/app/Opening.ts'
-import { deploymentOf, type Deployment, type Environment } from '../domain/market/deployments.ts'
+import type { Deployment } from '../domain/market/deployments.ts'
+import type { Environment } from '../domain/market/environments.ts'
 import { isLocale, type Locale } from '../domain/market/languages.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
 import type { Messages } from '../ui/shared/texts.ts'
@@ -40,8 +41,8 @@ const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInP
 
 export const readOpening = async (window: Window & typeof globalThis): Promise<PageOpening> => {
   const opening = await openingIn(window)
-  const deployment = deploymentOf(opening.deployment)
-  if (!deployment || !isLocale(opening.locale)) throw new Error(`The page opens no deployment: ${opening.deployment}`)
+  const { deployment } = opening
+  if (!isLocale(opening.locale)) throw new Error(`The page opens in no language: ${opening.locale}`)
   const supported: ReadonlyArray<string> = deployment.country.supportedLocales
   return {
     deployment,

@@ -37,7 +37,6 @@ import { DraftStore } from '../../src/application/ports/DraftStore.ts'
 import { FeeCalculator, type FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
 import { FileSaver } from '../../src/application/ports/FileSaver.ts'
 import { FilterStore } from '../../src/application/ports/FilterStore.ts'
-import { FlagProviders, type FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
 import { Geolocator, type GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
 import { GuestOrders, type GuestOrdersPort } from '../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../src/application/ports/Intents.ts'
@@ -78,7 +77,6 @@ interface Instead {
   readonly parameters?: CountryParametersPort
   readonly geolocator?: GeolocatorPort
   readonly guestOrders?: GuestOrdersPort
-  readonly flagProviders?: ReadonlyArray<FlagProviderPort>
   readonly vouchers?: VouchersPort
   readonly proofs?: ProofsPort
   readonly receipts?: ReceiptsPort
@@ -123,7 +121,6 @@ export const memoryPortal = (instead: Instead = {}) => {
       ),
       Context.add(FileSaver, files),
       Context.add(FilterStore, makeMemoryFilterStore()),
-      Context.add(FlagProviders, instead.flagProviders ?? []),
       Context.add(Geolocator, instead.geolocator ?? makeMemoryGeolocator([])),
       Context.add(GuestOrders, instead.guestOrders ?? makeMemoryGuestOrders()),
       Context.add(Intents, makeMemoryIntents()),

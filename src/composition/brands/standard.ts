@@ -4,8 +4,6 @@ import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
 import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeServiceClock } from '../../adapters/clock/serviceClock.ts'
-import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
-import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
 import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
@@ -117,14 +115,6 @@ export const standard = new ContainerModule(({ bind }) => {
       }),
     [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],
   )
-  bind(PORTS.flagProviders.token).toResolvedValue(
-    (calls, { window }) => [
-      makeHttpFlagProvider(calls),
-      makeFallbackFileFlagProvider(window.location.origin, (input, init) => window.fetch(input, init)),
-    ],
-    [transport, environment],
-  )
-
   bind(PORTS.buildManifest.token).toResolvedValue(
     ({ window }) => makeSiteBuildManifest(window.document, (input, init) => window.fetch(input, init)),
     [environment],

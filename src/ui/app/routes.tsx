@@ -1,20 +1,23 @@
-import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router'
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import type { KnownFlags } from '../flags/PageFlags.ts'
 import { addressAfterSignIn } from './addressAfterSignIn.ts'
+import type { Door } from './flagDoors.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { Screen } from './screenTexts.ts'
 
 export interface Doors {
   /** A quick look at what the device keeps; the session itself is read by the application. */
   readonly isSignedIn: () => boolean
+  readonly flags: KnownFlags
   /** Resolves when the texts of a screen are there. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
 }
 
 /** Every address of the portal and what it shows (ROUTE-*). Each screen's code is fetched when it is first wanted. */
 export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => {
-  const publicOnly: LoaderFunction = ({ request }) =>
+  const publicOnly: Door = ({ request }) =>
     isSignedIn() ? redirect(addressAfterSignIn(new URL(request.url).searchParams)) : null
-  const privateOnly: LoaderFunction = () => (isSignedIn() ? null : redirect('/'))
+  const privateOnly: Door = () => (isSignedIn() ? null : redirect('/'))
   return [
     {
       ErrorBoundary: RouteFailure,
@@ -94,4 +97,9 @@ export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => 
   ]
 }
 
-export const makeRouter = (doors: Doors) => createBrowserRouter(routesOf(doors))
+/** Every door is asked again when a flag changes: what is switched off closes while somebody looks at it (FLAG-08). */
+export const makeRouter = (doors: Doors) => {
+  const router = createBrowserRouter(routesOf(doors))
+  doors.flags.subscribe(() => void router.revalidate())
+  return router
+}
