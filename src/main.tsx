@@ -27,6 +27,7 @@ const light: LightPages = {
   appearanceShown: appearance.shown,
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
   signIn: application.signIn,
+  accounts: application.accounts,
   followOrder: application.followOrder,
   map: application.map,
   prepareApplication: application.prepare,
@@ -44,6 +45,8 @@ void import('./composition/watchPage.ts').then(
 const router = makeRouter({
   isSignedIn: () => isSessionKept(window.localStorage),
   flags,
+  // The development server has one document for all.
+  isBrought: (page) => opening.environment === 'development' || opening.page === page,
   textsOf: application.textsOf,
 })
 

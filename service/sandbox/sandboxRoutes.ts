@@ -112,6 +112,11 @@ export const sandboxRoutes = (app: FastifyInstance, deps: Deps): void => {
     await stores.registrations.addVendorCode(deployment.id, code, vendorId)
     return { code, vendor_id: vendorId }
   })
+  call('POST', '/password-code-run-out', async ({ deployment, request }) => {
+    const { email_address: email } = decoded(ACCOUNT, request.body)
+    if (!(await stores.resets.runOut(deployment.id, email, deps.clock()))) throw new Problem(ERROR_CODES.notFound)
+    return {}
+  })
   call('POST', '/password-reset-required', async ({ deployment, request }) => {
     const { email_address: email } = decoded(ACCOUNT, request.body)
     if (!(await stores.resets.require(deployment.id, email))) throw new Problem(ERROR_CODES.notFound)

@@ -12,7 +12,7 @@ const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 /** The vendor that an address names: the segment behind the screen. */
 const vendorIn = (pathname: string): string | undefined => pathname.split('/')[2]
 
-interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'followOrder' | 'map'> {
+interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'accounts' | 'followOrder' | 'map'> {
   readonly prepare: () => void
   /** Resolves when the texts of a screen are there: those of the page are at once. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
@@ -52,6 +52,7 @@ export const applicationOf = (
   // The screen's code is still on its way: what it stands on need not wait for it.
   const isWanted = page === 'app' && isSessionKept(window.localStorage)
   const ready = isWanted ? open(vendorIn(pathname)).catch(() => undefined) : Promise.resolve()
+  const accounts = async () => (await import('./accountCalls.ts')).accountCalls(deployment, environment)
   return {
     prepare: () => {
       for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchCode, { once: true, capture: true })
@@ -76,6 +77,12 @@ export const applicationOf = (
         const { publicMap } = await import('./publicMap.ts')
         return publicMap(deployment, environment).open(...opening)
       },
+    },
+    accounts: {
+      register: async (account) => (await accounts()).register(account),
+      confirmEmail: async (token) => (await accounts()).confirmEmail(token),
+      sendResetCode: async (email) => (await accounts()).sendResetCode(email),
+      resetPassword: async (...reset) => (await accounts()).resetPassword(...reset),
     },
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')

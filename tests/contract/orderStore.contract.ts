@@ -320,7 +320,15 @@ export const storesContract = (name: string, database: () => Database): void => 
 
       it('lists mails newest first, for one or for all (decisions, section 4)', async () => {
         const to = `${unique()}@small.test`
-        const mail = (id: string, sentAt: number) => ({ id, deployment: CZ, to, subject: 's', text: 't', html: '<p>t</p>', sentAt })
+        const mail = (id: string, sentAt: number) => ({
+          id,
+          deployment: CZ,
+          to,
+          subject: 's',
+          text: 't',
+          html: '<p>t</p>',
+          sentAt,
+        })
         const [first, second] = [mail(unique(), NOW), mail(unique(), NOW + 1)]
         await stores.mails.add(first)
         await stores.mails.add(second)

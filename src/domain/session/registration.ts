@@ -49,11 +49,7 @@ const missing = (
 
 /** In the order of the form (AUTH-14, OP-54). Which numbers a country has, the service knows. */
 const REGISTRATION_RULES: ReadonlyArray<Rule<RegistrationDraft, RegistrationRefusal>> = [
-  missing(
-    'a vendor code',
-    ({ type, vendorCode }) => type === 'PV' && vendorCode.trim() === '',
-    'vendor-code-missing',
-  ),
+  missing('a vendor code', ({ type, vendorCode }) => type === 'PV' && vendorCode.trim() === '', 'vendor-code-missing'),
   missing(
     'a business name',
     ({ type, businessName }) => type === 'NPV' && businessName.trim() === '',

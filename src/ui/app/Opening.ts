@@ -4,7 +4,10 @@ import type { Messages } from '../shared/texts.ts'
 import type { Screen } from './screenTexts.ts'
 
 /** Which page the HTML already shows. */
-export type Page = 'landing' | 'connect' | PublicPageName | 'app'
+export type Page = 'landing' | 'connect' | AccountPageName | PublicPageName | 'app'
+
+/** The pages of somebody who has no account yet, or lost the way into it. */
+export type AccountPageName = 'register' | 'forgot-password' | 'confirm-email'
 
 /** The pages that stand open to everybody who has their address (PERM-04). */
 export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited-items' | 'delivery-receipt'
