@@ -19,7 +19,7 @@ test('A new vendor registers, confirms the address by the mail, signs in, says w
   const accounts = new AccountPages(page)
 
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Register' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: REGISTER }).click()
   await expect(accounts.title('Create an account')).toBeVisible()
   await accounts.submit.click()
   await expect(accounts.vendorCode).toBeFocused()
