@@ -8,6 +8,8 @@ const VENDOR =
 
 const START = 'src/main.tsx'
 const CONNECT = ['src/ui/app/SignInPage.tsx']
+/** What they have beyond the sign-in is one file. */
+const ACCOUNT = ['src/ui/app/RegisterPage.tsx', 'src/ui/app/ForgotPasswordPage.tsx', 'src/ui/app/ConfirmEmailPage.tsx']
 const LIGHT = ['src/ui/app/LandingPage.tsx', ...CONNECT, 'src/ui/app/NotFoundPage.tsx']
 const PUBLIC = ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts']
 /** They bring what they have beyond the first one in files of their own. */
@@ -79,6 +81,8 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     HISTORY,
   ].map(arriving) as [Modules, Modules, Modules, Modules, Modules, Modules]
   const watching = arriving(WATCH)
+  const account = arriving(ACCOUNT)
+  const afterAccount = without(ACCOUNT)
   const afterLight = without(LIGHT)
   const afterPublic = without([...PUBLIC, ...OTHER_PUBLIC])
   const afterScreens = without([...TRACKING, ...REQUEST, ...HISTORY])
@@ -93,9 +97,13 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     [
       'start',
       (id) =>
-        everywhere.has(id) || (light.has(id) && afterLight.has(id)) || (watching.has(id) && application.has(id)),
+        everywhere.has(id) ||
+        (light.has(id) && afterLight.has(id)) ||
+        (account.has(id) && afterAccount.has(id)) ||
+        (watching.has(id) && application.has(id)),
     ],
     ['light', (id) => light.has(id)],
+    ['account', (id) => account.has(id)],
     ['public', (id) => open.has(id)],
     ['watch', (id) => watching.has(id)],
     [

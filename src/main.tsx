@@ -35,6 +35,7 @@ const light: LightPages = {
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
   signIn: application.signIn,
   requestAsGuest: application.requestAsGuest,
+  accounts: application.accounts,
   followOrder: application.followOrder,
   map: application.map,
   prepareApplication: application.prepare,

@@ -7,6 +7,9 @@ import { isLocale, negotiateLocale, type Locale } from '../../src/domain/market/
 export type PageName =
   | 'landing'
   | 'connect'
+  | 'register'
+  | 'forgot-password'
+  | 'confirm-email'
   | 'public-tracking'
   | 'sender-tracking'
   | 'prohibited-items'

@@ -54,7 +54,13 @@ const chosenLanguage = (url: string): { readonly language: string; readonly addr
   return { language, address: asked.size > 0 ? `${here}?${asked.toString()}` : here }
 }
 
-const PAGE_OF: Readonly<Record<string, PageName>> = { '/': 'landing', '/connect': 'connect' }
+const PAGE_OF: Readonly<Record<string, PageName>> = {
+  '/': 'landing',
+  '/connect': 'connect',
+  '/register': 'register',
+  '/forgot-password': 'forgot-password',
+  '/confirm-email': 'confirm-email',
+}
 /** By the first part of the path. */
 const SCREEN_OF: Readonly<Record<string, PageName>> = {
   'request-a-rider': 'app-request',

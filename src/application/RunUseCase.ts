@@ -1,4 +1,5 @@
 import type { Effect, Stream } from 'effect'
+import type { Accounts } from './ports/Accounts.ts'
 import type { AddressBook } from './ports/AddressBook.ts'
 import type { Analytics } from './ports/Analytics.ts'
 import type { Authentication } from './ports/Authentication.ts'
@@ -34,6 +35,7 @@ import type { WakeUps } from './ports/WakeUps.ts'
 
 /** Every port a use case may ask for. */
 export type Ports =
+  | Accounts
   | AddressBook
   | Analytics
   | Authentication

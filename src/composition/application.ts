@@ -33,7 +33,8 @@ const LEAVING: Readonly<Record<SignedOutBecause, (here: string) => string>> = {
   'device-ended': () => '/?bye=device-ended',
 }
 
-interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'requestAsGuest' | 'followOrder' | 'map'> {
+interface OwnApplication
+  extends Application, Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'map'> {
   /** What opens this page says that a device does, and its token says nothing (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
   readonly entrance: () => Promise<Mode | undefined>
@@ -83,6 +84,7 @@ export const applicationOf = (
   const ready = (async () => {
     if (page === 'app' && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
   })()
+  const accounts = async () => (await import('./accountCalls.ts')).accountCalls(deployment, environment)
   return {
     deviceTokenError: () => deviceTokenError(window.localStorage, pathname, Date.now()),
     entrance: enters,
@@ -117,6 +119,12 @@ export const applicationOf = (
     requestAsGuest: async (goesOn) => {
       const { requestAsGuest } = await import('./requestAsGuest.ts')
       return requestAsGuest(goesOn, deployment, environment)
+    },
+    accounts: {
+      register: async (account) => (await accounts()).register(account),
+      confirmEmail: async (token) => (await accounts()).confirmEmail(token),
+      sendResetCode: async (email) => (await accounts()).sendResetCode(email),
+      resetPassword: async (...reset) => (await accounts()).resetPassword(...reset),
     },
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')

@@ -4,6 +4,7 @@ import type { ServiceClock } from '../adapters/clock/serviceClock.ts'
 import type { PortalHttp } from '../adapters/http/PortalHttp.ts'
 import type { PortalTransport } from '../adapters/http/PortalTransport.ts'
 import type { KeptTexts } from '../adapters/storage/keptTexts.ts'
+import { Accounts } from '../application/ports/Accounts.ts'
 import { AddressBook } from '../application/ports/AddressBook.ts'
 import { Analytics } from '../application/ports/Analytics.ts'
 import { Authentication } from '../application/ports/Authentication.ts'
@@ -64,6 +65,7 @@ export const INNER = {
 } as const
 
 export const PORTS = {
+  accounts: port(Accounts),
   addressBook: port(AddressBook),
   analytics: port(Analytics),
   authentication: port(Authentication),

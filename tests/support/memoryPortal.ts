@@ -1,5 +1,6 @@
 import { Context, Effect, type Scope } from 'effect'
 import { TestClock } from 'effect/testing'
+import { makeMemoryAccounts } from '../../src/adapters/memory/MemoryAccounts.ts'
 import { makeMemoryAddressBook } from '../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
@@ -31,6 +32,7 @@ import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
+import { Accounts } from '../../src/application/ports/Accounts.ts'
 import { AddressBook, type AddressBookPort } from '../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../src/application/ports/Analytics.ts'
 import { Authentication, type AuthenticationPort } from '../../src/application/ports/Authentication.ts'
@@ -117,6 +119,7 @@ export const memoryPortal = (instead: Instead = {}) => {
 
   const ports: Context.Context<Ports> = Context.empty()
     .pipe(
+      Context.add(Accounts, makeMemoryAccounts()),
       Context.add(AddressBook, instead.addressBook ?? makeMemoryAddressBook()),
       Context.add(Analytics, analytics),
       Context.add(Authentication, authentication),

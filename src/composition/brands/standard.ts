@@ -6,6 +6,7 @@ import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeServiceClock } from '../../adapters/clock/serviceClock.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
+import { makeHttpAccounts } from '../../adapters/http/HttpAccounts.ts'
 import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
@@ -56,6 +57,10 @@ export const standard = new ContainerModule(({ bind }) => {
   )
   bind(portalHttp).toResolvedValue(makePortalHttp, [transport, PORTS.currentSession.token])
 
+  bind(PORTS.accounts.token).toResolvedValue(
+    (calls, { country }) => makeHttpAccounts(calls, country.code),
+    [transport, PORTS.currentDeployment.token],
+  )
   bind(PORTS.authentication.token).toResolvedValue(makeHttpAuthentication, [transport])
   bind(PORTS.sessionStore.token).toResolvedValue(
     (local, tab, { window }) =>

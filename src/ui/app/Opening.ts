@@ -5,7 +5,10 @@ import type { Messages } from '../shared/texts.ts'
 import type { Screen } from './screenTexts.ts'
 
 /** Which page the HTML already shows. */
-export type Page = 'landing' | 'connect' | PublicPageName | MaintenancePageName | 'app'
+export type Page = 'landing' | 'connect' | AccountPageName | PublicPageName | MaintenancePageName | 'app'
+
+/** The pages of somebody who has no account yet, or lost the way into it. */
+export type AccountPageName = 'register' | 'forgot-password' | 'confirm-email'
 
 /** One for each kind of maintenance: whoever hands out the pages may know already (ROUTE-20). */
 export type MaintenancePageName = `${MaintenanceKind}-maintenance`

@@ -6,6 +6,8 @@ import { deploymentOf } from '../../domain/market/deployments.ts'
 import { LANGUAGES, isLocale } from '../../domain/market/languages.ts'
 import { localizationOf, type Messages } from '../shared/texts.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
+import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 import { LandingPage } from './LandingPage.tsx'
 import { LightPagesContext, type LightPages } from './LightPages.ts'
 import { MaintenancePage } from './MaintenancePage.tsx'
@@ -14,6 +16,7 @@ import { pageTitle } from './pageTitle.ts'
 import { ProhibitedItemsPage } from './ProhibitedItemsPage.tsx'
 import { PublicTrackingPage } from './PublicTrackingPage.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
+import { RegisterPage } from './RegisterPage.tsx'
 import { SenderTrackingPage } from './SenderTrackingPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
 import { TermsPage } from './TermsPage.tsx'
@@ -30,6 +33,9 @@ export interface PrerenderedPage {
 const PATHS: Readonly<Record<Page, string>> = {
   landing: '/',
   connect: '/connect',
+  register: '/register',
+  'forgot-password': '/forgot-password',
+  'confirm-email': '/confirm-email',
   'public-tracking': '/tracking',
   'sender-tracking': '/tracking-c2c',
   'prohibited-items': '/prohibiteditems-c2c',
@@ -40,6 +46,8 @@ const PATHS: Readonly<Record<Page, string>> = {
   app: '/request-a-rider',
 }
 
+const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })
+
 /** While the page is made nobody can press anything. */
 const NOBODY_YET = {
   flags: { isOn: () => false, known: () => undefined, subscribe: () => () => undefined },
@@ -47,8 +55,14 @@ const NOBODY_YET = {
   appearanceShown: () => 'light' as const,
   followOrder: () => Promise.resolve(),
   map: { open: () => Promise.reject(new Error('There is no page to draw on')) },
-  signIn: () => Promise.resolve({ kind: 'interrupted' as const }),
-  requestAsGuest: () => Promise.resolve({ kind: 'interrupted' as const }),
+  requestAsGuest: interrupted,
+  signIn: interrupted,
+  accounts: {
+    register: interrupted,
+    confirmEmail: interrupted,
+    sendResetCode: interrupted,
+    resetPassword: interrupted,
+  },
   prepareApplication: () => undefined,
   typedEarly: () => ({}),
   takeEarlyPress: () => false,
@@ -71,6 +85,9 @@ export const prerender = (
   const pages: Readonly<Record<Page, React.ReactNode>> = {
     landing: <LandingPage />,
     connect: <SignInPage />,
+    register: <RegisterPage />,
+    'forgot-password': <ForgotPasswordPage />,
+    'confirm-email': <ConfirmEmailPage />,
     'public-tracking': <PublicTrackingPage />,
     'sender-tracking': <SenderTrackingPage />,
     'prohibited-items': <ProhibitedItemsPage />,

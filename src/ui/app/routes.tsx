@@ -5,7 +5,7 @@ import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { KnownFlags } from '../flags/PageFlags.ts'
 import { addressAfterSignIn, addressOutside } from './addressAfterSignIn.ts'
-import { onlyInMaintenance, openWhile, unlessMaintenance, type Door } from './flagDoors.ts'
+import { inTurn, onlyInMaintenance, openWhile, shutWhile, unlessMaintenance, type Door } from './flagDoors.ts'
 import type { OngoingWork } from './OngoingWork.ts'
 import type { Page } from './Opening.ts'
 import { RouteFailure } from './RouteFailure.tsx'
@@ -67,6 +67,20 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
       path: '/connect',
       loader: openToGuests,
       lazy: page('connect', async () => (await import('./SignInPage.tsx')).SignInPage),
+    },
+    {
+      path: '/register',
+      loader: inTurn(openToGuests, shutWhile(flags, 'DeactivateSignUpButton')),
+      lazy: page('register', async () => (await import('./RegisterPage.tsx')).RegisterPage),
+    },
+    {
+      path: '/forgot-password',
+      loader: openToGuests,
+      lazy: page('forgot-password', async () => (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage),
+    },
+    {
+      path: '/confirm-email',
+      lazy: page('confirm-email', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
     },
     {
       path: '/tracking/:orderId',
