@@ -3,6 +3,7 @@ import * as beginning from './migrations/0001_beginning.ts'
 import * as customersAndVouchers from './migrations/0002_customers_and_vouchers.ts'
 import * as history from './migrations/0003_history.ts'
 import * as proofs from './migrations/0004_proofs.ts'
+import * as payments from './migrations/0007_payments.ts'
 import type { Sql } from './tables.ts'
 
 /** Forward only: a migration that has run anywhere is never changed; a new one is added at the end. */
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '0002_customers_and_vouchers': customersAndVouchers,
   '0003_history': history,
   '0004_proofs': proofs,
+  '0007_payments': payments,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it. */
