@@ -7,6 +7,7 @@ import { build } from 'vite'
 import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
+import { EARLY_FLAGS_SCRIPT } from '../src/adapters/flags/earlyFlagsScript.ts'
 import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
 import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
@@ -61,6 +62,9 @@ const themeStyles = (...names: ReadonlyArray<string>) =>
 /** One style sheet for all light pages and brands: it stands in every page, and its hash in the policy. */
 const lightStyles = () =>
   minified([...themeStyles('base', 'landing', 'session', 'application'), brandStyles()].join('\n'))
+
+/** What every page watches: it comes beside the page, and nothing waits for it (ADR 33). */
+const WATCH = 'src/composition/watchPage.ts'
 
 const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow">'
 
@@ -118,7 +122,7 @@ const buildPages = async () => {
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
         const chunks = withImports(manifest, ['index.html', ...entries])
         const opening = {
-          deployment: deployment.id,
+          deployment,
           locale,
           locales: localesOf(deployment),
           page,
@@ -134,6 +138,8 @@ const buildPages = async () => {
           ...(signedIn === undefined
             ? preloadsOf(chunks)
             : earlyOf(withImports(manifest, ['index.html']), chunks, signedIn, deployment)),
+          `<script>${EARLY_FLAGS_SCRIPT}</script>`,
+          ...preloadsOf(withImports(manifest, [WATCH]).filter((chunk) => !chunks.includes(chunk))),
           `<title>${made.title}</title>`,
           `<meta name="description" content="${made.description}">`,
           `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
@@ -155,7 +161,13 @@ const buildPages = async () => {
   writeFileSync(
     path.join(dist, 'pages', 'csp.json'),
     JSON.stringify({
-      scripts: [APPEARANCE_SCRIPT, EARLY_PRESS_SCRIPT, EARLY_CALLS_SCRIPT, EARLY_PUBLIC_ORDER_SCRIPT].map(sha256),
+      scripts: [
+        APPEARANCE_SCRIPT,
+        EARLY_PRESS_SCRIPT,
+        EARLY_CALLS_SCRIPT,
+        EARLY_PUBLIC_ORDER_SCRIPT,
+        EARLY_FLAGS_SCRIPT,
+      ].map(sha256),
       styles: [styles, publicStyles].map(sha256),
     }),
   )

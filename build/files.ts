@@ -16,6 +16,7 @@ const OTHER_PUBLIC = [
   'src/ui/app/ProhibitedItemsPage.tsx',
   'src/ui/app/ReceiptPage.tsx',
 ]
+const WATCH = ['src/composition/watchPage.ts']
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
 const REQUEST = ['src/ui/request/RequestScreen.tsx']
@@ -75,6 +76,7 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     REQUEST,
     HISTORY,
   ].map(arriving) as [Modules, Modules, Modules, Modules, Modules, Modules]
+  const watching = arriving(WATCH)
   const afterLight = without(LIGHT)
   const afterPublic = without([...PUBLIC, ...OTHER_PUBLIC])
   const afterScreens = without([...TRACKING, ...REQUEST, ...HISTORY])
@@ -89,6 +91,7 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     ['start', (id) => everywhere.has(id) || (light.has(id) && afterLight.has(id))],
     ['light', (id) => light.has(id)],
     ['public', (id) => open.has(id)],
+    ['watch', (id) => watching.has(id)],
     [
       'application',
       (id) =>

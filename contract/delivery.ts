@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Amount, Id, LatLng, Position, UnixSeconds } from './values.ts'
 
 export const deliveryFee = endpoint('deliveryFee', 'POST', 'orders', '/delivery/fee', {
+  guests: true,
   summary: 'What the delivery costs, signed (API-20). The signature is valid until `expires_at`.',
   payload: Schema.Struct({
     source: Position,
@@ -20,12 +21,14 @@ export const deliveryFee = endpoint('deliveryFee', 'POST', 'orders', '/delivery/
 })
 
 export const validateDeliveryArea = endpoint('validateDeliveryArea', 'POST', 'orders', '/delivery/area/validate', {
+  guests: true,
   summary: 'May this vendor deliver there (API-21)? Only DELIVERABLE says yes (FEE-01).',
   payload: Schema.Struct({ location: LatLng, vendor_location: LatLng, vendor_id: Id }),
   answer: Schema.Struct({ result: Schema.String }),
 })
 
 export const estimate = endpoint('estimate', 'POST', 'orders', '/estimations', {
+  guests: true,
   summary: 'Minutes to pick-up and drop-off (API-22, OP-16).',
   payload: Schema.Struct({
     vendor_id: Id,

@@ -28,6 +28,8 @@ export interface Endpoint<
   /** Below the service's base; parameters stand as `:name`. */
   readonly path: string
   readonly access: Access
+  /** Whether a guest may ask for it: nobody has to remember to forbid them anything (OP-48). */
+  readonly guests: boolean
   /** Must carry an `Idempotency-Key`; a repeat gets the first answer (CON-16). */
   readonly once: boolean
   readonly params: Params
@@ -48,6 +50,7 @@ interface Description<P extends Codec, Q extends Codec, B extends Codec, A exten
   readonly payload?: B
   readonly answer: A
   readonly access?: Access
+  readonly guests?: boolean
   readonly once?: boolean
   readonly status?: number
 }
@@ -71,6 +74,7 @@ export const endpoint = <
   path,
   summary: description.summary,
   access: description.access ?? 'session',
+  guests: description.guests ?? description.access !== undefined,
   once: description.once ?? false,
   status: description.status ?? 200,
   params: description.params ?? (nothing as unknown as P),

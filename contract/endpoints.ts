@@ -17,6 +17,7 @@ import * as vouchers from './vouchers.ts'
 /** Every call of the API, once. The service answers each, the OpenAPI document describes each, a test asks each. */
 export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   auth.login,
+  auth.beginGuest,
   auth.logout,
   auth.extendLogin,
   vendors.listVendors,

@@ -27,6 +27,9 @@ const CustomerLocation = Schema.Struct({
 /** ENT-02. */
 const Customer = Schema.Struct({ name: textUpTo(255), phone_number: textUpTo(64), location: CustomerLocation })
 
+/** Who sends an order as a guest (REQ-36, ENT-04). */
+const Sender = Schema.Struct({ ...Customer.fields, email: textUpTo(320) })
+
 /** ENT-15: `amount` is per cent with type PERCENTAGE, a sum with type AMOUNT. */
 export const Voucher = Schema.Struct({
   code: Schema.NonEmptyString,
@@ -76,11 +79,10 @@ export const Order = Schema.Struct({
   rider: Schema.optionalKey(Schema.NullOr(Schema.Struct({ name: Schema.String, phone_number: Schema.String }))),
   cancel_reason: Schema.optionalKey(Schema.NullOr(Schema.String)),
   estimates: Schema.optionalKey(Schema.NullOr(Estimates)),
+  /** Of a guest's order only (ENT-04). */
+  sender: Schema.optionalKey(Schema.NullOr(Sender)),
 })
 export type OrderJson = typeof Order.Encoded
-
-/** Who sends an order as a guest (REQ-36, ENT-04). */
-const Sender = Schema.Struct({ ...Customer.fields, email: textUpTo(320) })
 
 /** OP-15. */
 export const OrderToPlace = Schema.Struct({
@@ -104,6 +106,7 @@ export const OrderToPlace = Schema.Struct({
 })
 
 export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {
+  guests: true,
   summary: 'Places an order once per Idempotency-Key (API-23).',
   once: true,
   status: 201,
@@ -113,6 +116,7 @@ export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {
 
 /** API-24; who the customer is stays as it was placed. */
 export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:orderId', {
+  guests: true,
   summary: 'Changes an order while its status allows it (API-24).',
   params: Schema.Struct({ orderId: Id }),
   payload: Schema.Struct({
@@ -128,12 +132,14 @@ export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:ord
 })
 
 export const readOrder = endpoint('readOrder', 'GET', 'orders', '/order', {
+  guests: true,
   summary: 'One order of a vendor (API-17).',
   query: Schema.Struct({ vendorId: Id, orderId: Id }),
   answer: Order,
 })
 
 export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vendorId/orders', {
+  guests: true,
   summary: 'Orders of a vendor, newest first, in pages (API-16). from and to are unix seconds, both included.',
   params: Schema.Struct({ vendorId: Id }),
   query: Schema.Struct({
@@ -171,12 +177,14 @@ const UsualTime = Schema.Struct({
 })
 
 export const readUsualTimes = endpoint('readUsualTimes', 'GET', 'orders', '/vendor/:vendorId/usual-times', {
+  guests: true,
   summary: 'How long each step usually takes at a vendor, by its last orders; empty while there are too few.',
   params: Schema.Struct({ vendorId: Id }),
   answer: Schema.Struct({ result: Schema.Struct({ steps: Schema.Array(UsualTime) }) }),
 })
 
 export const cancelOrder = endpoint('cancelOrder', 'PUT', 'orders', '/order/cancel', {
+  guests: true,
   summary: 'Cancels an order while its status allows it (API-18). Cancelling twice is cancelling once.',
   payload: Schema.Struct({
     vendor_id: Id,

@@ -17,6 +17,7 @@ export const RiderInfo = Schema.Struct({
 })
 
 export const readRider = endpoint('readRider', 'GET', 'rider-info', '/riders/:orderId', {
+  guests: true,
   summary: 'The rider of an order (API-19, OP-26); null while there is none.',
   params: Schema.Struct({ orderId: Id }),
   answer: Schema.Struct({ result: Schema.NullOr(RiderInfo) }),

@@ -46,11 +46,13 @@ export const Vendor = Schema.Struct({
 })
 
 export const listVendors = endpoint('listVendors', 'GET', 'orders', '/vendors', {
+  guests: true,
   summary: 'The vendors and outlets the signed-in person may act for (API-13).',
   answer: Schema.Struct({ result: Schema.Struct({ vendors: Schema.Array(Vendor) }) }),
 })
 
 export const readVendor = endpoint('readVendor', 'GET', 'orders', '/vendor/:vendorId', {
+  guests: true,
   summary: 'One vendor (API-14).',
   params: Schema.Struct({ vendorId: Id }),
   answer: Vendor,
@@ -84,6 +86,7 @@ export const COUNTRY_PARAMETERS = [
 ] as const
 
 export const readCountryParameter = endpoint('readCountryParameter', 'GET', 'orders', '/get-country-parameter/:name', {
+  guests: true,
   summary: 'A setting of the country, as text (API-12). Kept 5 minutes by the portal.',
   params: Schema.Struct({ name: Schema.Literals(COUNTRY_PARAMETERS) }),
   answer: Schema.Struct({ result: Schema.String }),

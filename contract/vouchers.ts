@@ -4,6 +4,7 @@ import { Voucher } from './orders.ts'
 import { Amount, Id, Moment, UnixSeconds, filledUpTo } from './values.ts'
 
 export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/voucher/validate', {
+  guests: true,
   summary: 'May this code be used for this fee, and what is left of the fee then, signed (API-25)?',
   payload: Schema.Struct({
     code: filledUpTo(64),
@@ -15,6 +16,7 @@ export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/v
 })
 
 export const readVoucher = endpoint('readVoucher', 'GET', 'orders', '/voucher/:code', {
+  guests: true,
   summary: 'What a code gives and until when (API-26).',
   params: Schema.Struct({ code: filledUpTo(64) }),
   answer: Schema.Struct({

@@ -10,6 +10,7 @@ import { sandboxPayments } from './payment/sandboxPayments.ts'
 import { RESOLVED_EVERY } from './payment/payments.ts'
 import { makeWallets } from './payment/wallets.ts'
 import { makeProofDesk } from './proofs/proofDesk.ts'
+import { makeGuests } from './session/guests.ts'
 import { makePasswords } from './session/passwords.ts'
 import { makeSessions } from './session/sessions.ts'
 import { makeSignIn } from './session/signIn.ts'
@@ -18,6 +19,7 @@ import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 import { sqlAccountStore } from './store/sqlAccountStore.ts'
 import { sqlCustomerStore } from './store/sqlCustomerStore.ts'
+import { sqlGuestStore } from './store/sqlGuestStore.ts'
 import { sqlMailStore } from './store/sqlMailStore.ts'
 import { sqlOrderStore } from './store/sqlOrderStore.ts'
 import { sqlProofStore } from './store/sqlProofStore.ts'
@@ -59,7 +61,9 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     log,
     arePastOnesSimulated: settings.demo,
   })
-  const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens: makeTokens(secret), feed, clock })
+  const tokens = makeTokens(secret)
+  const guests = makeGuests({ store: sqlGuestStore(sql), vendors, tokens, clock })
+  const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens, guests, feed, clock })
   const orders = sqlOrderStore(sql, {
     clock,
     changed: (change) => {
@@ -75,6 +79,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   const tidy = async () => {
     try {
       await sessions.forgetExpired()
+      await guests.forgetExpired()
       await failures.forgetBefore(clock() - DAY)
       await proofs.forgetKeptUntil(clock())
       await sql
@@ -101,6 +106,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     feed,
     passwords,
     sessions,
+    guests,
     attempt: (subjects, limit) => beginAttempt(failures, subjects, limit, clock()),
     proofDesk,
     payments: cards?.payments,

@@ -7,6 +7,7 @@ import type { Attempt, AttemptLimit } from './attemptLimit.ts'
 import type { Discount } from './delivery/discountSignature.ts'
 import type { Log } from './log.ts'
 import type { Hub } from './live/hub.ts'
+import type { Guests } from './session/guests.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { SignInAttempt, SignInOutcome } from './session/signIn.ts'
 import type { Passwords } from './session/passwords.ts'
@@ -27,6 +28,8 @@ export interface FeeClaim {
   readonly vendorId: string
   /** Where it is to go; absent: wherever the fee was signed for. */
   readonly destination?: Coordinates
+  /** Where it really begins, for a vendor that stands nowhere; absent: the fee was signed for the vendor's own place. */
+  readonly source?: Coordinates
   /** As on the wire: a decimal number in the country's currency. */
   readonly fee: number
   readonly now: Instant
@@ -54,6 +57,7 @@ export interface Core {
   readonly random: () => number
   readonly hub: Hub
   readonly sessions: Sessions
+  readonly guests: Guests
   /** Begins what may fail only so often (`attemptLimit.ts`). */
   readonly attempt: (subjects: ReadonlyArray<string>, limit: AttemptLimit) => Promise<Attempt>
   readonly signIn: (attempt: SignInAttempt) => Promise<SignInOutcome>

@@ -28,6 +28,8 @@ export const PROBLEMS = {
   // The portal makes `auth.{message}` of the message of a failed sign-in (AUTH-03).
   PASSWORD_INVALID: [401, 'auth.password-invalid', 'password-invalid'],
   TOO_MANY_SIGN_INS: [429, 'auth.too-many-requests', 'too-many-requests'],
+  GUESTS_OFF: [403, 'error.guests-off', 'Guests are not served now'],
+  NOT_FOR_GUESTS: [403, 'error.not-for-guests', 'Guests may not do that'],
   METHOD_NOT_ALLOWED: [405, 'error.method-not-allowed', 'That cannot be done here'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'error.unsupported-media-type', 'Only JSON is read'],
   FOREIGN_ORIGIN: [403, 'error.foreign-origin', 'Asked from a foreign page'],

@@ -1,6 +1,6 @@
 import { Result, Schema, SchemaIssue } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
 import { pathOf } from '../contract/endpoint.ts'
 import { ERROR_CODES } from '../contract/errors.ts'
 import type { Deployment } from '../src/domain/market/deployments.ts'
@@ -88,17 +88,18 @@ const NOBODY: Account = {
 }
 const NO_SESSION: SignedIn = { account: NOBODY, session: { account: NOBODY, sessionId: '', mode: 'classic' } }
 
-/** The one place that asks who is there. */
+/** The one place that asks who is there, and what of it guests may ask for. */
 const signedIn = async (
   deps: Deps,
   request: FastifyRequest,
   deployment: Deployment,
-  access: Access,
+  { access, guests }: Pick<Endpoint, 'access' | 'guests'>,
 ): Promise<SignedIn> => {
   if (access === 'public') return NO_SESSION
   if (access === 'optional' && request.headers.authorization === undefined) return NO_SESSION
   const session = await deps.sessions.whoIs(request.headers.authorization, deployment.id)
   if (session === undefined) throw new Problem(ERROR_CODES.unauthenticated)
+  if (session.mode === 'guest' && !guests) throw new Problem('NOT_FOR_GUESTS')
   return { account: session.account, session }
 }
 
@@ -117,7 +118,7 @@ export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec
     url: pathOf({ service: endpoint.service, path: '' }) + endpoint.path,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const deployment = deploymentOfRequest(request, deps.settings)
-      const who = await signedIn(deps, request, deployment, endpoint.access)
+      const who = await signedIn(deps, request, deployment, endpoint)
       const key = endpoint.once ? keyOf(request) : ''
       const asked = {
         params: params(request.params),

@@ -4,25 +4,25 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
 import { takeEarlyPress, typedInto } from './adapters/storage/earlyPress.ts'
-import { isSessionKept } from './adapters/storage/sessionKept.ts'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
 import { ApplicationContext } from './ui/app/Application.ts'
 import { LightPagesContext, type LightPages } from './ui/app/LightPages.ts'
 import { makeRouter } from './ui/app/routes.tsx'
+import { PageFlags } from './ui/flags/PageFlags.ts'
 import { localizationOf } from './ui/shared/texts.ts'
 
 const opening = await readOpening(window)
 const { deployment, locale, locales, messages } = opening
-const application = applicationOf(opening, window)
+const flags = new PageFlags()
+const application = applicationOf(opening, window, flags)
 const appearance = deviceAppearance(window)
 
 const light: LightPages = {
   deployment,
   locale,
   locales,
-  guestAllowed: false,
-  registerAllowed: false,
+  flags,
   appearanceShown: appearance.shown,
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
   signIn: application.signIn,
@@ -31,13 +31,23 @@ const light: LightPages = {
   prepareApplication: application.prepare,
   typedEarly: () => typedInto(window),
   takeEarlyPress: () => takeEarlyPress(document),
-  farewell: opening.farewell,
+  farewell: opening.farewell ?? ((await application.deviceTokenError()) ? 'farewell-device-token' : undefined),
 }
 
-const router = makeRouter({
-  isSignedIn: () => isSessionKept(window.localStorage),
-  textsOf: application.textsOf,
-})
+void import('./composition/watchPage.ts').then(
+  ({ watchPage }) => watchPage(window, flags),
+  // Whoever cannot even be asked leaves every flag off (OP-57).
+  () => flags.take(new Set()),
+)
+
+const router = makeRouter(
+  {
+    entrance: application.entrance,
+    flags,
+    textsOf: application.textsOf,
+  },
+  window.location.pathname,
+)
 
 const routed = new Promise<void>((resolve) => {
   if (router.state.initialized) return resolve()

@@ -44,3 +44,16 @@ validation-address-too-long = { request-address-too-long }
 validation-vat-wrong-length = { request-vat-wrong-length }
 validation-vat-invalid = { request-vat-invalid }
 validation-item-value-unconfirmed = { request-item-value-warning }
+
+## Guests
+
+error-guests-off = لا يمكن الطلب كضيف الآن. يُرجى تسجيل الدخول.
+error-not-for-guests = هذا غير متاح للضيوف. يُرجى تسجيل الدخول أو إنشاء حساب.
+validation-sender-missing = يُرجى ذكر مُرسِل هذا الطلب.
+validation-sender-name-missing = يُرجى إدخال اسمك.
+validation-sender-name-too-long = هذا الاسم طويل جدًا.
+validation-sender-phone-missing = يُرجى إدخال رقم هاتفك.
+validation-sender-phone-impossible = لا يمكن الاتصال برقم الهاتف هذا.
+validation-sender-email-missing = يُرجى إدخال بريدك الإلكتروني.
+validation-sender-email-impossible = هذا البريد الإلكتروني غير صحيح.
+validation-sender-address-missing = يُرجى ذكر مكان استلام الطلب.

@@ -44,3 +44,16 @@ validation-address-too-long = { request-address-too-long }
 validation-vat-wrong-length = { request-vat-wrong-length }
 validation-vat-invalid = { request-vat-invalid }
 validation-item-value-unconfirmed = { request-item-value-warning }
+
+## Guests
+
+error-guests-off = Objednat jako host teď nelze. Přihlaste se prosím.
+error-not-for-guests = Jako host to nejde. Přihlaste se nebo se zaregistrujte.
+validation-sender-missing = Uveďte prosím, kdo objednávku posílá.
+validation-sender-name-missing = Zadejte prosím své jméno.
+validation-sender-name-too-long = Toto jméno je příliš dlouhé.
+validation-sender-phone-missing = Zadejte prosím své telefonní číslo.
+validation-sender-phone-impossible = Na toto telefonní číslo se nelze dovolat.
+validation-sender-email-missing = Zadejte prosím svou e-mailovou adresu.
+validation-sender-email-impossible = Tato e-mailová adresa nemůže být správná.
+validation-sender-address-missing = Uveďte prosím, kde se objednávka vyzvedne.

@@ -44,3 +44,16 @@ validation-address-too-long = { request-address-too-long }
 validation-vat-wrong-length = { request-vat-wrong-length }
 validation-vat-invalid = { request-vat-invalid }
 validation-item-value-unconfirmed = { request-item-value-warning }
+
+## Guests
+
+error-guests-off = Requesting as a guest is not possible right now. Please sign in.
+error-not-for-guests = This is not possible as a guest. Please sign in or register.
+validation-sender-missing = Please say who sends this order.
+validation-sender-name-missing = Please enter your name.
+validation-sender-name-too-long = This name is too long.
+validation-sender-phone-missing = Please enter your phone number.
+validation-sender-phone-impossible = This phone number cannot be reached.
+validation-sender-email-missing = Please enter your e-mail address.
+validation-sender-email-impossible = This e-mail address cannot be right.
+validation-sender-address-missing = Please say where the order is collected.

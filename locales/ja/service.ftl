@@ -44,3 +44,16 @@ validation-address-too-long = { request-address-too-long }
 validation-vat-wrong-length = { request-vat-wrong-length }
 validation-vat-invalid = { request-vat-invalid }
 validation-item-value-unconfirmed = { request-item-value-warning }
+
+## Guests
+
+error-guests-off = 現在ゲストとして依頼することはできません。ログインしてください。
+error-not-for-guests = ゲストはこの操作を行えません。ログインまたは登録してください。
+validation-sender-missing = この注文の送り主を入力してください。
+validation-sender-name-missing = お名前を入力してください。
+validation-sender-name-too-long = お名前が長すぎます。
+validation-sender-phone-missing = 電話番号を入力してください。
+validation-sender-phone-impossible = この電話番号にはつながりません。
+validation-sender-email-missing = メールアドレスを入力してください。
+validation-sender-email-impossible = このメールアドレスは正しくありません。
+validation-sender-address-missing = 集荷場所を入力してください。

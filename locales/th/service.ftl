@@ -44,3 +44,16 @@ validation-address-too-long = { request-address-too-long }
 validation-vat-wrong-length = { request-vat-wrong-length }
 validation-vat-invalid = { request-vat-invalid }
 validation-item-value-unconfirmed = { request-item-value-warning }
+
+## Guests
+
+error-guests-off = ขณะนี้ไม่สามารถเรียกไรเดอร์ในฐานะผู้เยี่ยมชมได้ กรุณาเข้าสู่ระบบ
+error-not-for-guests = ผู้เยี่ยมชมทำรายการนี้ไม่ได้ กรุณาเข้าสู่ระบบหรือลงทะเบียน
+validation-sender-missing = กรุณาระบุผู้ส่งคำสั่งซื้อนี้
+validation-sender-name-missing = กรุณากรอกชื่อของคุณ
+validation-sender-name-too-long = ชื่อนี้ยาวเกินไป
+validation-sender-phone-missing = กรุณากรอกหมายเลขโทรศัพท์ของคุณ
+validation-sender-phone-impossible = หมายเลขโทรศัพท์นี้ติดต่อไม่ได้
+validation-sender-email-missing = กรุณากรอกอีเมลของคุณ
+validation-sender-email-impossible = อีเมลนี้ไม่ถูกต้อง
+validation-sender-address-missing = กรุณาระบุจุดรับสินค้า

@@ -65,6 +65,7 @@ export const verifyFee = (key: Uint8Array, claim: FeeClaim): 'valid' | 'expired'
   if (source === undefined || destination === undefined || expiresAt === undefined || mac === undefined)
     return 'invalid'
   if (claim.destination !== undefined && cell(claim.destination) !== destination) return 'invalid'
+  if (claim.source !== undefined && cell(claim.source) !== source) return 'invalid'
   const expected = macOf(key, { source, destination, expiresAt }, claim)
   const given = Buffer.from(mac, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid'

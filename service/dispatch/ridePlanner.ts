@@ -17,10 +17,10 @@ export class RidePlanner {
     this.#streets = streets
   }
 
-  /** Where the order is collected; at the customer's while the vendor has no location. */
+  /** Where the order is collected, a guest's where its sender is; at the customer's while the vendor has no location. */
   async vendorPlace(order: OrderJson): Promise<Coordinates> {
     const stored = await this.#vendors.byId(this.#deployment, order.vendor_id)
-    const { latitude, longitude } = stored?.vendor.vendor_information.location ?? { latitude: null, longitude: null }
+    const { latitude, longitude } = order.sender?.location ?? stored?.vendor.vendor_information.location ?? NOWHERE
     return latitude === null || longitude === null ? customerPlace(order) : { latitude, longitude }
   }
 
@@ -49,6 +49,8 @@ export class RidePlanner {
     return this.#streets().route(await this.vendorPlace(order), customerPlace(order))
   }
 }
+
+const NOWHERE = { latitude: null, longitude: null }
 
 const customerPlace = ({ customer }: OrderJson): Coordinates => ({
   latitude: customer.location.latitude,

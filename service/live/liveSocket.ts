@@ -94,6 +94,8 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
         if (!isOwnOrigin(request)) throw new Problem('FOREIGN_ORIGIN')
         const signed = await sessions.whoIs(authorizationOf(request), deployment.id)
         if (signed === undefined) throw new Problem(ERROR_CODES.unauthenticated)
+        // They ask every 60 s (OP-77).
+        if (signed.mode === 'guest') throw new Problem('NOT_FOR_GUESTS')
         signedOf.set(request, signed)
       },
     },

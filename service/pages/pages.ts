@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
+import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
 import type { Deps } from '../deps.ts'
 import { deploymentOfRequest } from '../deploymentOfRequest.ts'
 import { isApiPath } from '../errorAnswers.ts'
@@ -67,7 +68,10 @@ const SCREEN_OF: Readonly<Record<string, PageName>> = {
 const SECRET_ADDRESSES: ReadonlySet<PageName> = new Set(['public-tracking', 'sender-tracking', 'delivery-receipt'])
 const OF_SECRET_ADDRESSES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
 
-const pageOf = (path: string): PageName => PAGE_OF[path] ?? SCREEN_OF[path.split('/')[1] ?? ''] ?? 'app'
+const pageOf = (address: string): PageName => {
+  const path = screenPath(address)
+  return PAGE_OF[path] ?? SCREEN_OF[path.split('/')[1] ?? ''] ?? 'app'
+}
 
 /** Hands out the built portal: its files, and for any other path the page of the deployment in the wanted language. */
 export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {

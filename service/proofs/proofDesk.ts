@@ -4,6 +4,7 @@ import { deploymentOf, type DeploymentId } from '../../src/domain/market/deploym
 import { readStatus } from '../../src/domain/order/orderStatus.ts'
 import { isKept } from '../../src/domain/proof/proof.ts'
 import { keptUntil, proofSteps, proofTakenWith, type ProofKind } from '../../src/domain/proof/proofKind.ts'
+import { collectedFrom } from '../collectedFrom.ts'
 import type { Log } from '../log.ts'
 import { orderAsRead } from '../routes/orderAsRead.ts'
 import type { ProofStore, StoredProof, VendorStore } from '../store/stores.ts'
@@ -39,7 +40,7 @@ export const makeProofDesk = (parts: Parts): ProofDesk => {
 
   const drawn = async (deployment: DeploymentId, order: OrderJson, kind: ProofKind, takenAt: Instant) => {
     const stored = await vendors.byId(deployment, order.vendor_id)
-    const collection = stored && vendorOf(stored.vendor).location.coordinates
+    const collection = stored && vendorOf(collectedFrom(stored.vendor, order.sender)).location.coordinates
     const country = deploymentOf(deployment)?.country
     if (country === undefined) throw new Error(`there is no deployment ${deployment}`)
     const { facts, sketch } = takenProof({ order, kind, takenAt, timeZone: country.timeZone, collection })

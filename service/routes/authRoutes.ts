@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { extendLogin, login, logout } from '../../contract/auth.ts'
+import { beginGuest, extendLogin, login, logout } from '../../contract/auth.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
+import { HOUR } from '../../src/domain/instant.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
 import { answer } from '../route.ts'
+
+/** So many guests may come from one address. */
+const GUESTS = { most: 30, window: HOUR }
 
 /** Signing in, staying signed in, signing out (API-05 to API-07). */
 export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -28,6 +32,15 @@ export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
         AuthenticationResult: await deps.sessions.begin(account),
       },
     }
+  })
+
+  answer(app, deps, beginGuest, async ({ deployment, request }) => {
+    const { GuestCheckout: areWelcome = false } = await deps.stores.settings.flags(deployment.id)
+    if (!areWelcome) return new Problem('GUESTS_OFF')
+    const begun = await deps.attempt([`guest-address:${request.ip}`], GUESTS)
+    if (begun.outcome === 'too-many') return new Problem(ERROR_CODES.tooMany, {}, begun.retryAfterSeconds)
+    const { vendorId, token } = await deps.guests.begin(deployment)
+    return { result: { vendor_id: vendorId, token } }
   })
 
   answer(app, deps, logout, async ({ session }) => {

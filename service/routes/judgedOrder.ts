@@ -7,7 +7,10 @@ import { fromDecimal, toNumber } from '../../src/domain/pricing/money.ts'
 import { orderToPlace, type PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import { serviceHoursAt } from '../../src/domain/request/serviceHours.ts'
+import { isBusinessCustomer } from '../../src/domain/session/businessCustomer.ts'
+import type { Mode } from '../../src/domain/session/mode.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
+import { collectedFrom } from '../collectedFrom.ts'
 import { defaultParameters, serviceHoursParameter } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
 import { invalidField, Problem } from '../problems.ts'
@@ -16,6 +19,7 @@ import type { Redemption, StoredVendor } from '../store/stores.ts'
 import { vendorOf } from '../vendorOf.ts'
 import { placedVoucher } from '../vouchers/placedVoucher.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
+import { guestProblem, senderAsRead, senderJson } from './guestSender.ts'
 import { brokenRules, feeProblem } from './requestRules.ts'
 
 type Payload = typeof OrderToPlace.Type
@@ -46,7 +50,8 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
     country.timeZone,
   )
   const serviceHours = typeof hours === 'string' ? undefined : hours
-  const circumstances = { deployment, vendor, draft, parameters, now, serviceHours }
+  const business = payload.sender === undefined
+  const circumstances = { deployment, vendor, draft, parameters, now, serviceHours, business }
   const broken = await brokenRules(deps, circumstances, PAYLOAD_FIELDS)
   if (broken !== undefined) return broken
   const destination = { latitude: payload.customer.location.latitude, longitude: payload.customer.location.longitude }
@@ -58,7 +63,7 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
     return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
   }
 
-  return feeProblem(deps, deployment, payload, destination, now)
+  return feeProblem(deps, deployment, payload, { destination, source: payload.sender?.location }, now)
 }
 
 interface NewOrder {
@@ -102,11 +107,20 @@ const newOrder = (orderId: string, { placed, fee, estimate, status, now }: NewOr
     age_validation_required: placed.ageValidationRequired ?? false,
     ...(estimate > 0 && { login_pickup_estimation: estimate }),
     rider: null,
+    ...(placed.sender !== undefined && { sender: senderJson(placed.sender) }),
   }
 }
 
 /** One that is billed begins as new; one that is paid by card has to be paid first (ADR 31). */
 type NewStatus = 'NEW' | 'PAYMENT_INITIATED'
+
+export interface OrderToJudge {
+  readonly deployment: Deployment
+  readonly mode: Mode
+  readonly stored: StoredVendor
+  /** Only a guest sends as somebody (REQ-36). */
+  readonly payload: Payload
+}
 
 /** An order that nothing speaks against. */
 export interface JudgedOrder {
@@ -117,11 +131,13 @@ export interface JudgedOrder {
 /** Every rule there is for a new order, on what was sent of it (OP-15). */
 export const judgeOrder = async (
   deps: Deps,
-  deployment: Deployment,
-  stored: StoredVendor,
-  payload: Payload,
+  { deployment, mode, stored: known, payload }: OrderToJudge,
 ): Promise<JudgedOrder | Problem> => {
   const now = deps.clock()
+  const unwelcome = mode === 'guest' ? await guestProblem(deps, deployment, payload.sender) : undefined
+  if (unwelcome !== undefined) return unwelcome
+  const sender = payload.sender && senderAsRead(payload.sender, deployment.country)
+  const stored = { ...known, vendor: collectedFrom(known.vendor, payload.sender) }
   const vendor = vendorOf(stored.vendor)
   const draft = draftOfPayload(payload)
   const refused = await refusalOf(deps, payload, { deployment, stored, vendor, draft, now })
@@ -130,7 +146,8 @@ export const judgeOrder = async (
   const fee = fromDecimal(payload.delivery_fee, deployment.country.currency)
   if (fee === undefined) return invalidField('delivery_fee', 'validation.fee-missing')
   const signedFee = { fee, signature: payload.signature }
-  const placed = orderToPlace({ draft, vendor, country: deployment.country, fee: signedFee, business: true })
+  const business = isBusinessCustomer(mode)
+  const placed = orderToPlace({ draft, vendor, country: deployment.country, fee: signedFee, business, mode, sender })
   const facts = { placed, fee: payload.delivery_fee, estimate: vendor.estimationPickUpTime, now }
   return {
     orderOf: (orderId, status) => ({ ...newOrder(orderId, { ...facts, status }), ...voucher?.columns }),

@@ -20,6 +20,7 @@ import { WALLET_SECONDS } from '../payment/wallets.ts'
 import { invalidField, Problem } from '../problems.ts'
 import { actsFor, answer, requireVendor, type SignedIn } from '../route.ts'
 import type { StoredPayment } from '../store/sqlPaymentStore.ts'
+import { withoutSender } from './guestSender.ts'
 import { judgeOrder, newOrderId } from './judgedOrder.ts'
 
 /** So many payments may come to nothing before trying cards has to wait, for a person and for an address. */
@@ -87,15 +88,17 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { wallet_id: walletId, access_token: token, expires_in: WALLET_SECONDS }
   })
 
-  answer(app, deps, createPurchaseIntent, async ({ payload, account, deployment }) => {
-    const { order, vendor_id: vendorId, wallet_id: walletId, bearer_token: token } = payload
+  answer(app, deps, createPurchaseIntent, async ({ payload, account, session, deployment }) => {
+    const { mode } = session
+    const { order: sent, vendor_id: vendorId, wallet_id: walletId, bearer_token: token } = payload
     const stored = await requireVendor(deps, account, vendorId)
     const payments = await taking(deployment)
+    const order = mode === 'guest' ? sent : withoutSender(sent)
     if (order.vendor_id !== vendorId) return invalidField('order.vendor_id', 'error.invalid-request')
     await openWallet(token, deployment, vendorId)
     if (walletId !== deps.wallets.idOf(deployment.id, vendorId))
       return new Problem(ERROR_CODES.walletExpired, { field: 'wallet_id' })
-    const judged = await judgeOrder(deps, deployment, stored, order)
+    const judged = await judgeOrder(deps, { deployment, mode, stored, payload: order })
     if (judged instanceof Problem) return judged
     const amount = amountToPay(deployment, order)
     if (amount === undefined || amount.minor === 0) return invalidField('order.delivery_fee', 'validation.fee-missing')
@@ -105,8 +108,16 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   answer(app, deps, confirmPurchaseIntent, async (asked) => {
     const { payload, account, deployment, key } = asked
-    const { order, purchase_intent_id: id, payment_method: provider, payment_instrument_id: cardId, card } = payload
+    const { mode } = asked.session
+    const {
+      order: sent,
+      purchase_intent_id: id,
+      payment_method: provider,
+      payment_instrument_id: cardId,
+      card,
+    } = payload
     const payments = await taking(deployment)
+    const order = mode === 'guest' ? sent : withoutSender(sent)
     const payment = await ownPayment(payments, asked, deployment, id)
     const usedBy = await payments.keyUsedBy(account.id, key)
     if (usedBy !== undefined && usedBy !== id) return new Problem(ERROR_CODES.keyReused)
@@ -120,7 +131,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (returnTo === undefined) return invalidField('return_to', 'error.invalid-request')
     const means = await meansOf(payments, deployment, payment.vendor_id, provider, cardId, card?.encrypted)
     const stored = await requireVendor(deps, account, payment.vendor_id)
-    const judged = await judgeOrder(deps, deployment, stored, order)
+    const judged = await judgeOrder(deps, { deployment, mode, stored, payload: order })
     if (judged instanceof Problem) return judged
 
     const attempt = await guess(asked)

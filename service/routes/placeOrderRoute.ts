@@ -7,6 +7,7 @@ import { isPaidFirst } from '../payment/isPaidFirst.ts'
 import { Problem } from '../problems.ts'
 import { answer, requireVendor } from '../route.ts'
 import type { Intent } from '../store/stores.ts'
+import { withoutSender } from './guestSender.ts'
 import { judgeOrder, newOrderId } from './judgedOrder.ts'
 
 type Payload = typeof OrderToPlace.Type
@@ -18,11 +19,13 @@ const fingerprintOf = (payload: Payload): string =>
 export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
   const settled = ({ orderId }: { readonly orderId: string }) => ({ result: { order_id: orderId } })
 
-  answer(app, deps, placeOrder, async ({ payload, account, session, deployment, key }) => {
+  answer(app, deps, placeOrder, async ({ payload: sent, account, session, deployment, key }) => {
+    const { mode } = session
+    const payload = mode === 'guest' ? sent : withoutSender(sent)
     const stored = await requireVendor(deps, account, payload.vendor_id)
-    if (await isPaidFirst(deps, deployment, session.mode, payload)) return new Problem(ERROR_CODES.paymentRequired)
+    if (await isPaidFirst(deps, deployment, mode, payload)) return new Problem(ERROR_CODES.paymentRequired)
     const intent: Intent = { accountId: account.id, key, fingerprint: fingerprintOf(payload) }
-    const judged = await judgeOrder(deps, deployment, stored, payload)
+    const judged = await judgeOrder(deps, { deployment, mode, stored, payload })
     if (judged instanceof Problem) {
       // What was placed stays placed: by the time of a repeat the fee may have expired or the store have closed.
       const before = await deps.stores.orders.placedBefore(intent)

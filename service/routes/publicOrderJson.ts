@@ -10,7 +10,9 @@ import { orderAsRead } from './orderAsRead.ts'
 
 type DetailsJson = NonNullable<PublicOrderJson['details']>
 
-const vendorOf = (vendor: VendorJson | undefined): DetailsJson['vendor'] => {
+/** Of a guest nobody with the link learns more than a first name: where they live is not for everybody. */
+const vendorOf = (vendor: VendorJson | undefined, sender: OrderJson['sender']): DetailsJson['vendor'] => {
+  if (sender != null) return { name: firstNameOf(sender.name), address: '', position: null }
   if (vendor === undefined) return { name: '', address: '', position: null }
   const { address_text: address, latitude, longitude } = vendor.vendor_information.location
   const position = latitude === null || longitude === null ? null : { latitude, longitude }
@@ -67,7 +69,7 @@ export const publicOrderJson = async (
   const vendor = await deps.stores.vendors.byId(deployment, order.vendor_id)
   const { address, latitude, longitude } = order.customer.location
   const details = {
-    vendor: vendorOf(vendor?.vendor),
+    vendor: vendorOf(vendor?.vendor, order.sender),
     destination: { address: readableAddress(address), latitude, longitude },
     preordered_for: order.preordered_for ?? null,
     estimates: estimatesOf(order),

@@ -36,6 +36,8 @@ interface Request {
   readonly draft: RequestDraft
   readonly parameters: Readonly<Record<CountryParameter, string>>
   readonly now: Instant
+  /** Of a business; a guest is none (VAL-21). */
+  readonly business: boolean
   /** A pre-order is for a time within them. */
   readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
 }
@@ -43,7 +45,7 @@ interface Request {
 /** Every rule of a request that is broken (EDIT-06), at the fields of what was sent; `undefined` when none is. */
 export const brokenRules = async (
   { stores }: Pick<Deps, 'stores'>,
-  { deployment, vendor, draft, parameters, now, serviceHours }: Request,
+  { deployment, vendor, draft, parameters, now, serviceHours, business }: Request,
   fields: Readonly<Record<RequestField, string>>,
 ): Promise<Problem | undefined> => {
   const flags = await stores.settings.flags(deployment.id)
@@ -59,7 +61,7 @@ export const brokenRules = async (
     now,
     serviceHours,
     feeKnown: true,
-    business: true,
+    business,
     itemValue: { required: false, confirmed: false },
   }).values()
   if (refused === undefined) return undefined
@@ -80,11 +82,15 @@ export const feeProblem = (
   { delivery }: Pick<Deps, 'delivery'>,
   deployment: Deployment,
   { vendor_id: vendorId, delivery_fee: fee, signature }: SentFee,
-  destination: Coordinates | undefined,
+  way: { readonly destination?: Coordinates; readonly source?: Coordinates | undefined },
   now: Instant,
 ): Problem | undefined => {
-  const claim = { signature, deployment: deployment.id, vendorId, fee, now }
-  const verdict = delivery.verifyFee(destination === undefined ? claim : { ...claim, destination })
+  const { destination, source } = way
+  const verdict = delivery.verifyFee({
+    ...{ signature, deployment: deployment.id, vendorId, fee, now },
+    ...(destination && { destination }),
+    ...(source && { source }),
+  })
   if (verdict === 'invalid') return new Problem(ERROR_CODES.signatureInvalid, { field: 'signature' })
   return verdict === 'expired' ? new Problem(ERROR_CODES.signatureExpired) : undefined
 }

@@ -8,6 +8,7 @@ import { toNumber } from '../../src/domain/pricing/money.ts'
 import { feeWithVoucher } from '../../src/domain/pricing/voucherRules.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import type { RequestField } from '../../src/domain/request/requestValidation.ts'
+import { collectedFrom } from '../collectedFrom.ts'
 import { defaultParameters } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
 import { invalidField, Problem } from '../problems.ts'
@@ -83,13 +84,20 @@ const refusalOf = async (
     ...defaultParameters(deployment.country),
     ...(await deps.stores.settings.parameters(deployment.id)),
   }
-  const request = { deployment, vendor: vendorOf(stored.vendor), draft: draftOf(order, sent), parameters, now }
+  const request = {
+    deployment,
+    vendor: vendorOf(stored.vendor),
+    draft: draftOf(order, sent),
+    parameters,
+    now,
+    business: order.sender == null,
+  }
   const broken = await brokenRules(deps, request, UPDATE_FIELDS)
   if (broken !== undefined) return broken
   if (!deps.delivery.delivers(stored.vendor, sent.location)) return new Problem(ERROR_CODES.undeliverable)
   if (moneyIn(deployment, sent.delivery_fee) === undefined)
     return invalidField('delivery_fee', 'validation.fee-missing')
-  return feeProblem(deps, deployment, sent, sent.location, now)
+  return feeProblem(deps, deployment, sent, { destination: sent.location, source: order.sender?.location }, now)
 }
 
 /** What the order's voucher leaves of the new fee: with its maximum, unless nobody gives that voucher out any more. */
@@ -140,7 +148,8 @@ export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const found = await orders.byId(deployment.id, params.orderId)
     if (found?.vendor_id !== payload.vendor_id) return new Problem(ERROR_CODES.notFound)
     mayChange(found, payload)
-    const refusal = await refusalOf(deps, deployment, stored, found, payload)
+    const collected = { ...stored, vendor: collectedFrom(stored.vendor, found.sender) }
+    const refusal = await refusalOf(deps, deployment, collected, found, payload)
     if (refusal !== undefined) return refusal
     const discount = await discounted(deps, deployment, found, payload)
     const order = await orders.change(deployment.id, params.orderId, (before) => {

@@ -7,6 +7,7 @@ import type { Mode } from '../../src/domain/session/mode.ts'
 import { EVERYTHING, type ChangeFeed } from '../store/changeFeed.ts'
 import type { SessionStore } from '../store/sqlSessionStore.ts'
 import type { Account, AccountStore } from '../store/stores.ts'
+import type { Guests } from './guests.ts'
 import { refreshHash, type Tokens } from './tokens.ts'
 
 const ACCESS_SECONDS = 15 * 60
@@ -23,7 +24,7 @@ export type Grant = Schema.Codec.Encoded<typeof AuthenticationResult>
 
 export interface Signed {
   readonly account: Account
-  /** Empty for a device, which has no session that could end. */
+  /** Empty for a device, which has no session that could end; the account's id for a guest. */
   readonly sessionId: string
   readonly mode: Mode
 }
@@ -37,8 +38,10 @@ export interface Sessions {
   readonly extend: (refreshToken: string, deployment: DeploymentId) => Promise<Grant | undefined>
   /** From here on the session's tokens are worth nothing, in every process (SESS-06). */
   readonly end: (sessionId: string) => Promise<void>
-  /** `Bearer {access}|{id}`, `Bearer {access}` or `GoDroid {token}` (SESS-09, OP-40) of this deployment. */
+  /** `Bearer {access}|{id}`, `Bearer {access}`, `Bearer {guest}` or `GoDroid {token}` (SESS-09, OP-40) of this deployment. */
   readonly whoIs: (authorization: string | undefined, deployment: DeploymentId) => Promise<Signed | undefined>
+  /** The guest's token is worth nothing from here on, in every process; true for the one who ended it. */
+  readonly endGuest: (account: Account) => Promise<boolean>
   /** A token for the device mode: its payload carries `auth.restaurant_id` (MODE-03). */
   readonly deviceToken: (deployment: DeploymentId, vendorId: string) => Promise<string>
   readonly endedAmong: (sessionIds: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>
@@ -51,6 +54,7 @@ interface Parts {
   readonly accounts: Pick<AccountStore, 'byId'>
   readonly store: SessionStore
   readonly tokens: Tokens
+  readonly guests: Pick<Guests, 'ofSubject' | 'end'>
   readonly feed: ChangeFeed
   readonly clock: () => Instant
 }
@@ -73,7 +77,7 @@ const deviceAccount = (deployment: DeploymentId, vendorId: string): Account => (
 
 const HEADER = /^(Bearer|GoDroid) ([\w.-]{1,4096})(?:\|([\w.-]{1,4096}))?$/
 
-export const makeSessions = ({ accounts, store, tokens, feed, clock }: Parts): Sessions => {
+export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: Parts): Sessions => {
   const verified = new Map<string, Verified>()
   let endings = 0
 
@@ -132,6 +136,15 @@ export const makeSessions = ({ accounts, store, tokens, feed, clock }: Parts): S
     return undefined
   }
 
+  const verifyGuest = async (token: string, deployment: DeploymentId, now: Instant): Promise<Verified | undefined> => {
+    const guest = await tokens.read(token, 'guest', now)
+    if (guest === undefined || guest.deployment !== deployment) return undefined
+    const account = await guests.ofSubject(guest.subject, deployment)
+    if (account?.id !== guest.subject) return undefined
+    const signed: Signed = { account, sessionId: account.id, mode: 'guest' }
+    return { signed, until: Math.min(guest.expiresAt, now + BELIEVED) }
+  }
+
   const verify = async (authorization: string, deployment: DeploymentId): Promise<Verified | undefined> => {
     const now = clock()
     const [, scheme, first = '', second] = HEADER.exec(authorization) ?? []
@@ -144,6 +157,7 @@ export const makeSessions = ({ accounts, store, tokens, feed, clock }: Parts): S
       return { signed, until: Math.min(device.expiresAt, now + MINUTE) }
     }
     const access = await tokens.read(first, 'access', now)
+    if (access === undefined && second === undefined) return verifyGuest(first, deployment, now)
     if (access === undefined || access.deployment !== deployment) return undefined
     if (second !== undefined) {
       const id = await tokens.read(second, 'id', now)
@@ -180,6 +194,11 @@ export const makeSessions = ({ accounts, store, tokens, feed, clock }: Parts): S
     extend,
     end,
     whoIs,
+    endGuest: async (account) => {
+      const isEnded = await guests.end(account)
+      feed.publish('session', account.id)
+      return isEnded
+    },
     deviceToken: (deployment, vendorId) =>
       tokens.device(deviceAccount(deployment, vendorId), vendorId, clock(), DEVICE_SECONDS),
     endedAmong: store.endedAmong,

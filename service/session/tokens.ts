@@ -5,7 +5,7 @@ import type { DeploymentId } from '../../src/domain/market/deployments.ts'
 import type { Account } from '../store/stores.ts'
 import { keyFor } from './keys.ts'
 
-export type TokenUse = 'access' | 'id' | 'device'
+export type TokenUse = 'access' | 'id' | 'device' | 'guest'
 
 export interface TokenFacts {
   readonly use: TokenUse
@@ -21,6 +21,8 @@ export interface Tokens {
   readonly access: (account: Account, sessionId: string, now: Instant, seconds: number) => Promise<string>
   readonly id: (account: Account, sessionId: string, now: Instant, seconds: number) => Promise<string>
   readonly device: (account: Account, vendorId: string, now: Instant, seconds: number) => Promise<string>
+  /** Carries a numeric `exp`, as every token does (GUEST-03). */
+  readonly guest: (account: Account, now: Instant, seconds: number) => Promise<string>
   /** Nothing for a token that is forged, expired or for something else. */
   readonly read: (token: string, use: TokenUse, now: Instant) => Promise<TokenFacts | undefined>
   /** The token that follows another: the same for every repeat, and unknown to whoever lacks the service's secret. */
@@ -60,6 +62,7 @@ export const makeTokens = (secret: Uint8Array): Tokens => {
       sign('id', account, sessionId, now, seconds, { email: account.email, name: account.name }),
     device: (account, vendorId, now, seconds) =>
       sign('device', account, '', now, seconds, { auth: { restaurant_id: vendorId } }),
+    guest: (account, now, seconds) => sign('guest', account, '', now, seconds),
     read: async (token, use, now) => {
       try {
         const { payload } = await jwtVerify(token, signing, {

@@ -213,6 +213,15 @@ export interface Tables {
     readonly expires_at: number
     readonly used_at: number | null
   }
+  readonly guests: {
+    readonly deployment: string
+    /** Made for this guest alone. */
+    readonly vendor_id: string
+    readonly created_at: number
+    readonly expires_at: number
+    /** An account was made of them. */
+    readonly ended_at: number | null
+  }
   readonly failed_attempts: {
     /** One attempt stands under several subjects. */
     readonly attempt: string

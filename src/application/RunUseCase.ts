@@ -7,12 +7,12 @@ import type { CardCipher } from './ports/CardCipher.ts'
 import type { CardPayments } from './ports/CardPayments.ts'
 import type { CountryParameters } from './ports/CountryParameters.ts'
 import type { CurrentDeployment } from './ports/CurrentDeployment.ts'
+import type { CurrentFlags } from './ports/CurrentFlags.ts'
 import type { CurrentSession } from './ports/CurrentSession.ts'
 import type { DraftStore } from './ports/DraftStore.ts'
 import type { FeeCalculator } from './ports/FeeCalculator.ts'
 import type { FileSaver } from './ports/FileSaver.ts'
 import type { FilterStore } from './ports/FilterStore.ts'
-import type { FlagProviders } from './ports/FlagProvider.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
 import type { GuestOrders } from './ports/GuestOrders.ts'
 import type { Intents } from './ports/Intents.ts'
@@ -26,6 +26,7 @@ import type { Receipts } from './ports/Receipts.ts'
 import type { RecentSearches } from './ports/RecentSearches.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
+import type { StartupStore } from './ports/StartupStore.ts'
 import type { SpreadsheetWriter } from './ports/SpreadsheetWriter.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
 import type { UsualTimes } from './ports/UsualTimes.ts'
@@ -43,12 +44,12 @@ export type Ports =
   | CardPayments
   | CountryParameters
   | CurrentDeployment
+  | CurrentFlags
   | CurrentSession
   | DraftStore
   | FeeCalculator
   | FileSaver
   | FilterStore
-  | FlagProviders
   | Geolocator
   | GuestOrders
   | Intents
@@ -63,6 +64,7 @@ export type Ports =
   | RiderRepository
   | SessionStore
   | SpreadsheetWriter
+  | StartupStore
   | TestVendors
   | UsualTimes
   | VendorRepository

@@ -1,5 +1,6 @@
-import type { Environment } from '../domain/market/deployments.ts'
+import type { Environment } from '../domain/market/environments.ts'
 import type { VendorId } from '../domain/order/order.ts'
+import type { KnownFlags } from '../ui/flags/PageFlags.ts'
 import type { DefectReporter } from './runUseCase.ts'
 
 /** The page the portal runs in: where its services are, and the browser it has. */
@@ -11,6 +12,8 @@ export interface PortalEnvironment {
   readonly socketUrl: string
   /** Instead of the examples (OP-22). */
   readonly testVendors?: ReadonlyArray<VendorId>
+  /** What the page knows of the flags. */
+  readonly flags: KnownFlags
   readonly window: Window & typeof globalThis
   readonly reportDefect: DefectReporter
 }

@@ -1,7 +1,11 @@
-import { isSessionKept } from '../adapters/storage/sessionKept.ts'
+import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
+import { screenPath } from '../domain/session/deviceLoginPath.ts'
+import type { Mode } from '../domain/session/mode.ts'
 import type { Application } from '../ui/app/Application.ts'
 import type { LightPages } from '../ui/app/LightPages.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
+import type { KnownFlags } from '../ui/flags/PageFlags.ts'
+import type { SignedOutBecause } from '../ui/session/SessionViewModel.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
 
@@ -9,9 +13,25 @@ import type { PageOpening } from './readOpening.ts'
 const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 
 /** The vendor that an address names: the segment behind the screen. */
-const vendorIn = (pathname: string): string | undefined => pathname.split('/')[2]
+const vendorIn = (pathname: string): string | undefined => screenPath(pathname).split('/')[2]
+
+const back = (address: string) => `back=${encodeURIComponent(address)}`
+
+/** Where a page goes that is nobody's any more; the next one says why. `here` is the address that is left. */
+const LEAVING: Readonly<Record<SignedOutBecause, (here: string) => string>> = {
+  asked: () => '/?bye=asked',
+  'never-in': (here) => `/connect?bye=ended&${back(here)}`,
+  ended: (here) => `/connect?bye=ended&${back(here)}`,
+  'somebody-else': (here) => `${here}${here.includes('?') ? '&' : '?'}bye=somebody-else`,
+  'guest-ended': (here) => `/?bye=guest-ended&${back(here)}`,
+  'guest-off': () => '/?bye=guest-off',
+  'device-ended': () => '/?bye=device-ended',
+}
 
 interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'followOrder' | 'map'> {
+  /** What opens this page says that a device does, and its token says nothing (MODE-06). */
+  readonly deviceTokenError: () => Promise<boolean>
+  readonly entrance: () => Promise<Mode | undefined>
   readonly prepare: () => void
   /** Resolves when the texts of a screen are there: those of the page are at once. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
@@ -23,16 +43,19 @@ interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'follo
 export const applicationOf = (
   { deployment, locale, locales, environment: name, page, screens, messages }: PageOpening,
   window: Window & typeof globalThis,
+  flags: KnownFlags,
 ): OwnApplication => {
   const { protocol, host, origin, pathname } = window.location
   const environment = {
     name,
     baseUrl: origin,
+    flags,
     socketUrl: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`,
     window,
     reportDefect: (defect: unknown) => window.reportError(defect),
   }
   let opened: Promise<OpenedPortal> | undefined
+  const enters = () => entrance(window.localStorage, Date.now())
   const code = () => import('./openPortal.ts')
   const fetchCode = () => void code().catch(() => undefined)
   const open = (wantedVendor: string | undefined) =>
@@ -47,9 +70,12 @@ export const applicationOf = (
       }),
     ))
   // The screen's code is still on its way: what it stands on need not wait for it.
-  const isWanted = page === 'app' && isSessionKept(window.localStorage)
-  const ready = isWanted ? open(vendorIn(pathname)).catch(() => undefined) : Promise.resolve()
+  const ready = (async () => {
+    if (page === 'app' && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
+  })()
   return {
+    deviceTokenError: () => deviceTokenError(window.localStorage, pathname, Date.now()),
+    entrance: enters,
     prepare: () => {
       for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchCode, { once: true, capture: true })
     },
@@ -59,10 +85,8 @@ export const applicationOf = (
       if (!screens.includes(screen)) await (await open(vendorIn(window.location.pathname))).allTexts()
     },
     leave: (because) => {
-      const { pathname: here, search } = window.location
-      window.location.assign(
-        because === 'asked' ? '/?bye=asked' : `/connect?bye=ended&back=${encodeURIComponent(here + search)}`,
-      )
+      const { pathname: left, search } = window.location
+      window.location.assign(LEAVING[because](screenPath(left) + search))
     },
     followOrder: async (...wanted) => {
       const { publicTracking } = await import('./publicTracking.ts')

@@ -16,7 +16,7 @@ export const developmentOpening = async (window: Window & typeof globalThis): Pr
   )
   const messages = (await (await window.fetch(`/locales/${locale}.json`)).json()) as Messages
   return {
-    deployment: deployment.id,
+    deployment,
     locale,
     locales: ['en', locale],
     environment: 'development',

@@ -49,7 +49,7 @@ const VIEW = {
 export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> => {
   const { deployment, locale, locales, environment } = opening
   const container = composePortal(deployment, environment)
-  container.bind(VIEW.flags).toResolvedValue((run) => new FlagsViewModel(run), [RUN_USE_CASE])
+  container.bind(VIEW.flags).toResolvedValue(() => new FlagsViewModel(environment.flags))
   container.bind(VIEW.notices).toResolvedValue(() => new NoticesViewModel())
   container.bind(VIEW.session).toResolvedValue((run) => new SessionViewModel(run), [RUN_USE_CASE])
   container.bind(VIEW.vendors).toResolvedValue((run) => new VendorsViewModel(run), [RUN_USE_CASE])
@@ -82,10 +82,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   const askTexts = async () => (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
   const texts = opening.messages ?? askTexts()
   await portal.session.open()
-  if (portal.session.session) {
-    portal.flags.watch()
-    await portal.vendors.load(opening.wantedVendor)
-  }
+  if (portal.session.login) await portal.vendors.load(opening.wantedVendor)
   const l10n = localizationOf(locale, deployment.brand, await texts)
   let isComplete = opening.messages === undefined
   const allTexts = async () => {

@@ -12,12 +12,12 @@ import { CardCipher } from '../application/ports/CardCipher.ts'
 import { CardPayments } from '../application/ports/CardPayments.ts'
 import { CountryParameters } from '../application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../application/ports/CurrentDeployment.ts'
+import { CurrentFlags } from '../application/ports/CurrentFlags.ts'
 import { CurrentSession } from '../application/ports/CurrentSession.ts'
 import { DraftStore } from '../application/ports/DraftStore.ts'
 import { FeeCalculator } from '../application/ports/FeeCalculator.ts'
 import { FileSaver } from '../application/ports/FileSaver.ts'
 import { FilterStore } from '../application/ports/FilterStore.ts'
-import { FlagProviders } from '../application/ports/FlagProvider.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
 import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
@@ -32,6 +32,7 @@ import { RecentSearches } from '../application/ports/RecentSearches.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { SpreadsheetWriter } from '../application/ports/SpreadsheetWriter.ts'
+import { StartupStore } from '../application/ports/StartupStore.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
 import { UsualTimes } from '../application/ports/UsualTimes.ts'
 import { VendorRepository } from '../application/ports/VendorRepository.ts'
@@ -73,12 +74,12 @@ export const PORTS = {
   cardPayments: port(CardPayments),
   countryParameters: port(CountryParameters),
   currentDeployment: port(CurrentDeployment),
+  currentFlags: port(CurrentFlags),
   currentSession: port(CurrentSession),
   draftStore: port(DraftStore),
   feeCalculator: port(FeeCalculator),
   fileSaver: port(FileSaver),
   filterStore: port(FilterStore),
-  flagProviders: port(FlagProviders),
   geolocator: port(Geolocator),
   guestOrders: port(GuestOrders),
   intents: port(Intents),
@@ -93,6 +94,7 @@ export const PORTS = {
   riderRepository: port(RiderRepository),
   sessionStore: port(SessionStore),
   spreadsheetWriter: port(SpreadsheetWriter),
+  startupStore: port(StartupStore),
   testVendors: port(TestVendors),
   usualTimes: port(UsualTimes),
   vendorRepository: port(VendorRepository),

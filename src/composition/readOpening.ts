@@ -1,5 +1,6 @@
 import type { Opening as OpeningInPage, Page } from '../ui/app/Opening.ts'
-import { deploymentOf, type Deployment, type Environment } from '../domain/market/deployments.ts'
+import type { Deployment } from '../domain/market/deployments.ts'
+import type { Environment } from '../domain/market/environments.ts'
 import { isLocale, type Locale } from '../domain/market/languages.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
 import type { Messages } from '../ui/shared/texts.ts'
@@ -14,10 +15,20 @@ export interface PageOpening {
   /** The screens whose texts the page brings. */
   readonly screens: ReadonlyArray<Screen>
   readonly messages: Messages
-  readonly farewell: 'farewell-asked' | 'farewell-ended' | undefined
+  readonly farewell: Farewell | undefined
 }
 
-const FAREWELLS = { asked: 'farewell-asked', ended: 'farewell-ended' } as const
+const FAREWELLS = {
+  asked: 'farewell-asked',
+  ended: 'farewell-ended',
+  'somebody-else': 'farewell-somebody-else',
+  'guest-ended': 'farewell-guest-ended',
+  'guest-off': 'farewell-guest-off',
+  'device-ended': 'farewell-device-ended',
+} as const
+type Farewell = (typeof FAREWELLS)[keyof typeof FAREWELLS]
+
+const isBye = (text: string): text is keyof typeof FAREWELLS => Object.hasOwn(FAREWELLS, text)
 
 /** Reads `?bye=` once and takes it out of the address. */
 const readFarewell = ({ location, history }: Window): PageOpening['farewell'] => {
@@ -26,7 +37,7 @@ const readFarewell = ({ location, history }: Window): PageOpening['farewell'] =>
   if (bye === null) return undefined
   address.searchParams.delete('bye')
   history.replaceState(history.state, '', address)
-  return bye === 'asked' || bye === 'ended' ? FAREWELLS[bye] : undefined
+  return isBye(bye) ? FAREWELLS[bye] : undefined
 }
 
 /** The page says it itself; only a page of the development server does not. */
@@ -40,8 +51,8 @@ const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInP
 
 export const readOpening = async (window: Window & typeof globalThis): Promise<PageOpening> => {
   const opening = await openingIn(window)
-  const deployment = deploymentOf(opening.deployment)
-  if (!deployment || !isLocale(opening.locale)) throw new Error(`The page opens no deployment: ${opening.deployment}`)
+  const { deployment } = opening
+  if (!isLocale(opening.locale)) throw new Error(`The page opens in no language: ${opening.locale}`)
   const supported: ReadonlyArray<string> = deployment.country.supportedLocales
   return {
     deployment,

@@ -1,3 +1,4 @@
+import { flagsOn } from '../support/flagsOn.ts'
 import { Context, Effect } from 'effect'
 import { Window } from 'happy-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -31,6 +32,7 @@ const page = (answer: typeof globalThis.fetch, more: Partial<PortalEnvironment> 
     name: 'development',
     baseUrl: 'https://portal.test',
     socketUrl: 'wss://portal.test/ws',
+    flags: flagsOn(),
     window: window as unknown as PortalEnvironment['window'],
     reportDefect: (defect) => {
       throw defect

@@ -6,11 +6,11 @@ import { PICTURE_BYTES_MOST, type readProof } from '../../contract/proofs.ts'
 import { makeHttpProofs } from '../../src/adapters/http/HttpProofs.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
-import type { CurrentSessionPort } from '../../src/application/ports/CurrentSession.ts'
+import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts'
 import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import { DAY } from '../../src/domain/instant.ts'
 import { aProof, ONE_PIXEL } from '../support/aProof.ts'
-import { aSession } from '../support/aSession.ts'
+import { aLogin } from '../support/aSession.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')
 const BASE = 'https://cz.dobrego.test'
@@ -21,9 +21,9 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const signedIn = Effect.succeed(aSession(NOW, 'first'))
-const SIGNED_IN: CurrentSessionPort = { fresh: signedIn, replace: () => signedIn }
-const SIGNED_OUT: CurrentSessionPort = {
+const signedIn = Effect.succeed(aLogin(NOW, 'first'))
+const SIGNED_IN: LoginOfCalls = { fresh: signedIn, replace: () => signedIn }
+const SIGNED_OUT: LoginOfCalls = {
   fresh: Effect.fail(new SignedOut()),
   replace: () => Effect.fail(new SignedOut()),
 }

@@ -8,7 +8,7 @@ import { makeHttpRiderRepository } from '../../src/adapters/http/HttpRiderReposi
 import { makeHttpVendorRepository } from '../../src/adapters/http/HttpVendorRepository.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
-import { aSession } from '../support/aSession.ts'
+import { aLogin } from '../support/aSession.ts'
 import { aSavedAddress } from '../support/aSavedAddress.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
@@ -18,7 +18,7 @@ import { vendorJson } from '../support/smallWorld.ts'
 /** A service that answers one thing and keeps what it was asked. */
 const serviceAnswering = (answer: unknown) => {
   const asked: Array<{ readonly call: string; readonly body: unknown }> = []
-  const session = aSession(Number.MAX_SAFE_INTEGER)
+  const session = aLogin(Number.MAX_SAFE_INTEGER)
   const transport = makePortalTransport('https://cz.dobrego.test', async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { makeHttpUsualTimes } from '../../src/adapters/http/HttpUsualTimes.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import type { Login } from '../../src/domain/session/login.ts'
 import { aSession } from '../support/aSession.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')
@@ -32,7 +33,8 @@ const good = () => HttpResponse.json({ result: { steps: [STEP, { ...STEP, next_s
 /** The adapter for whoever is signed in; somebody else may sign in on the same page. */
 const opened = () => {
   let who = aSession(NOW, 'first')
-  const sessions = { fresh: Effect.sync(() => who), replace: () => Effect.sync(() => who) }
+  const login = Effect.sync((): Login => ({ mode: 'classic', session: who }))
+  const sessions = { fresh: login, replace: () => login }
   const portal = makePortalHttp(
     makePortalTransport(BASE, (input, init) => fetch(input, init)),
     sessions,

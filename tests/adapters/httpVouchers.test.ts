@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeHttpVouchers } from '../../src/adapters/http/HttpVouchers.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
-import { aSession } from '../support/aSession.ts'
+import { aLogin } from '../support/aSession.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')
 const BASE = 'https://cz.dobrego.test'
@@ -17,7 +17,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const session = Effect.succeed(aSession(NOW, 'first'))
+const session = Effect.succeed(aLogin(NOW, 'first'))
 const vouchers = makeHttpVouchers(
   makePortalHttp(
     makePortalTransport(BASE, (input, init) => fetch(input, init)),

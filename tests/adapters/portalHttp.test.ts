@@ -7,7 +7,7 @@ import { readCountryParameter } from '../../contract/vendors.ts'
 import { makeHttpCountryParameters } from '../../src/adapters/http/HttpCountryParameters.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
-import type { CurrentSessionPort } from '../../src/application/ports/CurrentSession.ts'
+import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts'
 import { SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import { MINUTE } from '../../src/domain/instant.ts'
 import { aSession } from '../support/aSession.ts'
@@ -30,9 +30,9 @@ const sessions = (user = 'jana') => {
   const counted = { replaced: 0 }
   const session = (tokens: string) => {
     const one = aSession(NOW + MINUTE, tokens)
-    return { ...one, user: { ...one.user, id: user } }
+    return { mode: 'classic', session: { ...one, user: { ...one.user, id: user } } } as const
   }
-  const port: CurrentSessionPort = {
+  const port: LoginOfCalls = {
     fresh: Effect.sync(() => session('first')),
     replace: () =>
       Effect.sync(() => {
@@ -58,7 +58,7 @@ const guarding = (accepted: ReadonlyArray<string>) => {
   return headers
 }
 
-const readHours = (port: CurrentSessionPort) =>
+const readHours = (port: LoginOfCalls) =>
   makePortalHttp(transport, port).call(readCountryParameter, { params: { name: 'serviceHours' } })
 
 describe('A call behind a session', () => {
@@ -104,7 +104,7 @@ describe('A call behind a session', () => {
 
 describe('Country parameters', () => {
   const ACCEPTED = ['Bearer access-first|id-first']
-  const parametersFor = (port: CurrentSessionPort) => makeHttpCountryParameters(makePortalHttp(transport, port), port)
+  const parametersFor = (port: LoginOfCalls) => makeHttpCountryParameters(makePortalHttp(transport, port), port)
 
   it('are asked for once in 5 minutes per name (API-12, CONST-25)', async () => {
     const clock = new VirtualClock(NOW)
@@ -148,7 +148,7 @@ describe('Country parameters', () => {
   it('answered to one person are not given to the next (API-12)', async () => {
     const headers = guarding(ACCEPTED)
     let who = sessions('jana').port
-    const onePage: CurrentSessionPort = {
+    const onePage: LoginOfCalls = {
       fresh: Effect.suspend(() => who.fresh),
       replace: (session) => who.replace(session),
     }

@@ -3,12 +3,12 @@ import { ws } from 'msw/ws'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeSocketLiveUpdates } from '../../src/adapters/websocket/SocketLiveUpdates.ts'
-import type { CurrentSessionPort } from '../../src/application/ports/CurrentSession.ts'
+import type { LoginOfCalls } from '../../src/application/ports/CurrentSession.ts'
 import type { LiveEvent } from '../../src/application/ports/LiveUpdates.ts'
 import { ServiceUnavailable, SignedOut } from '../../src/application/ports/ServiceFailure.ts'
 import type { WakeUp } from '../../src/application/ports/WakeUps.ts'
 import { SECOND } from '../../src/domain/instant.ts'
-import { aSession } from '../support/aSession.ts'
+import { aLogin } from '../support/aSession.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { until, VirtualClock } from '../support/virtualClock.ts'
 
@@ -53,8 +53,8 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const signedIn = aSession(NOW + 3_600 * SECOND)
-const sessionPort: CurrentSessionPort = { fresh: Effect.succeed(signedIn), replace: () => Effect.succeed(signedIn) }
+const signedIn = aLogin(NOW + 3_600 * SECOND)
+const sessionPort: LoginOfCalls = { fresh: Effect.succeed(signedIn), replace: () => Effect.succeed(signedIn) }
 const connection = (number: number): Connection => {
   const found = connections[number]
   if (found === undefined) throw new Error(`no connection ${number}`)
@@ -64,7 +64,7 @@ const connection = (number: number): Connection => {
 /** Listens until `close`; frames of the screen are painted when the test says so, or at once. */
 const listening = (
   options: {
-    readonly sessions?: CurrentSessionPort
+    readonly sessions?: LoginOfCalls
     readonly byHand?: true
     readonly outlets?: true
     /** The first event of that kind keeps the listener busy until it is released. */
@@ -400,7 +400,7 @@ describe('The live socket', () => {
 
   it('waits for a session that nobody can refresh now, and ends when there is none (LIVE-12)', async () => {
     let asked = 0
-    const sessions: CurrentSessionPort = {
+    const sessions: LoginOfCalls = {
       fresh: Effect.suspend((): Effect.Effect<never, ServiceUnavailable | SignedOut> => {
         asked += 1
         return asked === 1 ? Effect.fail(new ServiceUnavailable({ reason: 'offline' })) : Effect.fail(new SignedOut())
@@ -415,7 +415,7 @@ describe('The live socket', () => {
 
   it('has its session replaced when the service says that it is over, and ends when it is (LIVE-12)', async () => {
     let replaced = 0
-    const sessions: CurrentSessionPort = {
+    const sessions: LoginOfCalls = {
       fresh: Effect.succeed(signedIn),
       replace: () =>
         Effect.suspend(() => {

@@ -12,10 +12,12 @@ import { signIn } from '../../src/application/session/signIn.ts'
 import { signOut } from '../../src/application/session/signOut.ts'
 import { startSession } from '../../src/application/session/startSession.ts'
 import { SECOND } from '../../src/domain/instant.ts'
+import type { Login } from '../../src/domain/session/login.ts'
 import type { SessionMeta } from '../../src/domain/session/session.ts'
-import { aSession } from '../support/aSession.ts'
+import { aLogin, aSession } from '../support/aSession.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
+const accessIn = (login: Login): string => (login.mode === 'classic' ? login.session.meta.AccessToken : login.token)
 const JANA = { user: aSession(0).user, password: 'Bread-1234' }
 const offline = new ServiceUnavailable({ reason: 'offline' })
 const refusal = new ServiceRefusal({ status: 401, code: 'UNAUTHENTICATED', translationKey: 'x', message: 'x' })
@@ -105,7 +107,7 @@ describe('The session of a call', () => {
     const session = aSession(NOON + 1)
     const { authentication, counted } = refreshing(renewed)
     const { run } = memoryPortal({ sessionStore: makeMemoryDevice({ session }).openTab(), authentication })
-    expect(await run(Effect.flatMap(CurrentSession, ({ fresh }) => fresh))).toEqual(session)
+    expect(await run(Effect.flatMap(CurrentSession, ({ fresh }) => fresh))).toEqual({ mode: 'classic', session })
     expect(counted.refreshes).toBe(0)
   })
 
@@ -126,7 +128,7 @@ describe('The session of a call', () => {
         return yield* Fiber.join(waiting)
       }),
     )
-    expect(new Set(sessions.map(({ meta }) => meta.AccessToken))).toEqual(new Set(['access-renewed-1']))
+    expect(new Set(sessions.map(accessIn))).toEqual(new Set(['access-renewed-1']))
     expect(counted.refreshes).toBe(1)
   })
 
@@ -153,7 +155,8 @@ describe('The session of a call', () => {
     const newer = aSession(NOON + 3_600 * SECOND, 'newer')
     const { authentication, counted } = refreshing(renewed)
     const { run } = memoryPortal({ sessionStore: makeMemoryDevice({ session: newer }).openTab(), authentication })
-    const replace = (session: typeof refused) => Effect.flatMap(CurrentSession, (sessions) => sessions.replace(session))
+    const replace = (session: typeof refused) =>
+      Effect.flatMap(CurrentSession, (sessions) => sessions.replace({ mode: 'classic', session }))
     const [first, second] = await run(
       Effect.gen(function* () {
         const given = yield* replace(refused)
@@ -162,11 +165,7 @@ describe('The session of a call', () => {
         return [given, yield* Fiber.join(asking)] as const
       }),
     )
-    expect([first.meta.AccessToken, second.meta.AccessToken, counted.refreshes]).toEqual([
-      'access-newer',
-      'access-renewed-1',
-      1,
-    ])
+    expect([accessIn(first), accessIn(second), counted.refreshes]).toEqual(['access-newer', 'access-renewed-1', 1])
   })
 
   it('is over when its refresh is refused (SESS-05)', async () => {
@@ -194,7 +193,7 @@ describe('Starting the page', () => {
     })
     const started = portal.run(
       Effect.gen(function* () {
-        const starting = yield* Effect.forkChild(startSession('/request-a-rider'))
+        const starting = yield* Effect.forkChild(startSession())
         yield* TestClock.adjust('2 seconds')
         return yield* Fiber.join(starting)
       }),
@@ -204,7 +203,10 @@ describe('Starting the page', () => {
 
   it('opens with the kept session, refreshed when it has expired (SESS-01, SESS-03)', async () => {
     const { started } = startingWith(NOON, refreshing(renewed).authentication)
-    expect(await started).toMatchObject({ kind: 'signed-in', session: { meta: { AccessToken: 'access-renewed-1' } } })
+    expect(await started).toMatchObject({
+      kind: 'signed-in',
+      login: { session: { meta: { AccessToken: 'access-renewed-1' } } },
+    })
   })
 
   it('opens nothing with an expired session that nobody could refresh, and keeps it for the next start (SESS-01)', async () => {
@@ -213,9 +215,9 @@ describe('Starting the page', () => {
     expect(await portal.run(portal.store.read)).toEqual(aSession(NOON))
   })
 
-  it('opens nothing on a device nobody signed in on, and tells of a device login that is none (MODE-05, MODE-06)', async () => {
+  it('opens nothing on a device nobody signed in on (MODE-05)', async () => {
     const { run } = memoryPortal()
-    expect(await run(startSession('/odwp/request-a-rider'))).toEqual({ kind: 'signed-out', deviceTokenError: true })
+    expect(await run(startSession())).toEqual({ kind: 'signed-out', because: 'never-in' })
   })
 })
 
@@ -231,8 +233,8 @@ describe('Keeping the session', () => {
     return portal.run(
       Effect.gen(function* () {
         const seen: Array<string> = []
-        const kept = keepSession().pipe(
-          Stream.runForEach(({ meta }) => Effect.sync(() => void seen.push(meta.AccessToken))),
+        const kept = keepSession(aLogin(NOON + lifetime)).pipe(
+          Stream.runForEach((login) => Effect.sync(() => void seen.push(accessIn(login)))),
         )
         const fiber = yield* Effect.forkChild(
           Effect.match(kept, { onFailure: ({ _tag }) => _tag, onSuccess: () => 'ended' }),
@@ -290,12 +292,12 @@ describe('Keeping the session', () => {
     const portal = memoryPortal({ sessionStore: device.openTab() })
     const ended = await portal.run(
       Effect.gen(function* () {
-        const fiber = yield* Effect.forkChild(Effect.flip(Stream.runDrain(keepSession())))
+        const fiber = yield* Effect.forkChild(Effect.flip(Stream.runDrain(keepSession(aLogin(NOON + 3_600 * SECOND)))))
         yield* TestClock.adjust(1)
         yield* device.openTab().clear
         return yield* Fiber.join(fiber)
       }),
     )
-    expect(ended._tag).toBe('SignedOut')
+    expect(ended._tag).toBe('SignedOutElsewhere')
   })
 })

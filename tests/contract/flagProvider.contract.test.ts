@@ -1,34 +1,66 @@
-import { makeFallbackFileFlagProvider } from '../../src/adapters/flags/FallbackFileFlagProvider.ts'
-import { makeHttpFlagProvider } from '../../src/adapters/flags/HttpFlagProvider.ts'
-import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import { Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { pathOf } from '../../contract/endpoint.ts'
+import { Flags, readFlags } from '../../contract/flags.ts'
+import { FALLBACK_PATH, FLAGS_PATH, makeJsonFlagProvider } from '../../src/adapters/flags/JsonFlagProvider.ts'
 import { makeMemoryFlagProvider } from '../../src/adapters/memory/MemoryFlagProvider.ts'
 import { flagProviderContract } from './FlagProvider.contract.ts'
 
 const ORIGIN = 'https://cz.dobrego.test'
 const FLAGS = { Voucher: true, Preorder: false, NoFlagOfOurs: true }
+const HTML = '<!doctype html><html><body>Sign in to the hotel network</body></html>'
 
-/** Answers the flags at one address and an error everywhere else. */
+/** Answers one address, and 404 everywhere else. */
 const site =
-  (address: string, status = 200): typeof globalThis.fetch =>
-  (input) =>
-    Promise.resolve(
-      new Request(input).url === address ? Response.json(FLAGS, { status }) : Response.json({}, { status: 404 }),
-    )
+  (address: string, body: string, status = 200) =>
+  (input: string) =>
+    Promise.resolve(new Response(input === address ? body : '', { status: input === address ? status : 404 }))
+
+const flagFile = (address: string, body = JSON.stringify(FLAGS), status = 200) =>
+  makeJsonFlagProvider('file', address, site(address, body, status))
+
+const RUBBISH = [
+  HTML,
+  '',
+  'null',
+  '[]',
+  '7',
+  '"Voucher"',
+  '{"Voucher":"yes"}',
+  '{"Voucher":1}',
+  '{"Voucher":null}',
+  '{',
+]
 
 flagProviderContract('the memory adapter', () => ({
   answering: makeMemoryFlagProvider('memory', () => new Set(['Voucher'])),
-  broken: makeMemoryFlagProvider('memory', () => undefined),
+  broken: [makeMemoryFlagProvider('memory', () => undefined)],
 }))
 
-flagProviderContract('the service', () => {
-  const address = `${ORIGIN}/flags/api/v1/flags`
-  return {
-    answering: makeHttpFlagProvider(makePortalTransport(ORIGIN, site(address))),
-    broken: makeHttpFlagProvider(makePortalTransport(ORIGIN, site(address, 503))),
-  }
+for (const [name, path] of [
+  ['the service (API-43)', FLAGS_PATH],
+  ['the fallback file of the site (API-42)', FALLBACK_PATH],
+] as const)
+  flagProviderContract(name, () => {
+    const address = ORIGIN + path
+    return {
+      answering: flagFile(address),
+      broken: [
+        flagFile(address, '{}', 503),
+        makeJsonFlagProvider('gone', address, site('elsewhere', '')),
+        makeJsonFlagProvider('offline', address, () => Promise.reject(new TypeError('offline'))),
+        ...RUBBISH.map((body) => flagFile(address, body)),
+      ],
+    }
+  })
+
+describe('Flags as JSON', () => {
+  it('are read as the contract has them, where it has them (API-43)', async () => {
+    expect(FLAGS_PATH).toBe(pathOf(readFlags))
+    const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Flags))
+    for (const body of [...RUBBISH, '{}', JSON.stringify(FLAGS)]) {
+      const isRead = (await flagFile(ORIGIN, body).read(new AbortController().signal)) !== undefined
+      expect(isRead, body).toBe(decode(body)._tag === 'Some')
+    }
+  })
 })
-
-flagProviderContract('the fallback file of the site (API-42)', () => ({
-  answering: makeFallbackFileFlagProvider(ORIGIN, site(`${ORIGIN}/fwfFallback.json`)),
-  broken: makeFallbackFileFlagProvider(ORIGIN, site(`${ORIGIN}/fwfFallback.json`, 404)),
-}))

@@ -7,7 +7,7 @@ import { ErrorAnswer } from '../../contract/errors.ts'
 import { makeTokens } from '../../service/session/tokens.ts'
 import { endpointSamples, type Sample } from '../support/endpointSamples.ts'
 import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
-import { ANNA, SG_HOST } from '../support/smallWorld.ts'
+import { ANNA, CZ, SG_HOST } from '../support/smallWorld.ts'
 
 type Place = 'params' | 'query' | 'payload'
 type Json = Readonly<Record<string, unknown>>
@@ -18,6 +18,7 @@ let samples: Readonly<Record<string, Sample>>
 
 beforeAll(async () => {
   service = await startService()
+  await service.deps.stores.settings.setFlag(CZ, 'GuestCheckout', true)
   anna = await signIn(service.app, 'anna@small.test')
   samples = await endpointSamples(service.app, anna)
 })

@@ -1,4 +1,5 @@
 import type { Instant } from '../../src/domain/instant.ts'
+import type { Login } from '../../src/domain/session/login.ts'
 import type { Session } from '../../src/domain/session/session.ts'
 
 /** Jana of the bakery, signed in until `expires`; `tokens` tells one set of tokens from another. */
@@ -10,4 +11,10 @@ export const aSession = (expires: Instant, tokens = 'first'): Session => ({
     RefreshToken: `refresh-${tokens}`,
     Expires: expires,
   },
+})
+
+/** The same, as she came in. */
+export const aLogin = (expires: Instant, tokens?: string): Login => ({
+  mode: 'classic',
+  session: aSession(expires, tokens),
 })

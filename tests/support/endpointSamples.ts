@@ -38,6 +38,7 @@ export const endpointSamples = async (
   anna: SignedInAs,
 ): Promise<Readonly<Record<string, Sample>>> => ({
   login: { payload: { email_address: 'anna@small.test', password: 'Small-World-1' } },
+  beginGuest: {},
   logout: {},
   extendLogin: { payload: { refresh_token: anna.refreshToken } },
   listVendors: {},

@@ -7,6 +7,7 @@ import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildMa
 import { makeMemoryCardCipher } from '../../src/adapters/memory/MemoryCardCipher.ts'
 import { makeMemoryCardPayments } from '../../src/adapters/memory/MemoryCardPayments.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryCurrentFlags } from '../../src/adapters/memory/MemoryCurrentFlags.ts'
 import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryFileSaver } from '../../src/adapters/memory/MemoryFileSaver.ts'
@@ -24,6 +25,7 @@ import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
 import { makeMemoryRecentSearches } from '../../src/adapters/memory/MemoryRecentSearches.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupStore.ts'
 import { makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
 import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
@@ -37,12 +39,12 @@ import { CardCipher, type CardCipherPort } from '../../src/application/ports/Car
 import { CardPayments, type CardPaymentsPort } from '../../src/application/ports/CardPayments.ts'
 import { CountryParameters, type CountryParametersPort } from '../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../src/application/ports/CurrentDeployment.ts'
+import { CurrentFlags } from '../../src/application/ports/CurrentFlags.ts'
 import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
 import { DraftStore } from '../../src/application/ports/DraftStore.ts'
 import { FeeCalculator, type FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
 import { FileSaver } from '../../src/application/ports/FileSaver.ts'
 import { FilterStore } from '../../src/application/ports/FilterStore.ts'
-import { FlagProviders, type FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
 import { Geolocator, type GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
 import { GuestOrders, type GuestOrdersPort } from '../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../src/application/ports/Intents.ts'
@@ -56,6 +58,7 @@ import { Receipts, type ReceiptsPort } from '../../src/application/ports/Receipt
 import { RecentSearches } from '../../src/application/ports/RecentSearches.ts'
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
+import { StartupStore, type StartupStorePort } from '../../src/application/ports/StartupStore.ts'
 import { SpreadsheetWriter, type SpreadsheetWriterPort } from '../../src/application/ports/SpreadsheetWriter.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
 import { UsualTimes, type UsualTimesPort } from '../../src/application/ports/UsualTimes.ts'
@@ -64,6 +67,7 @@ import { Vouchers, type VouchersPort } from '../../src/application/ports/Voucher
 import { WakeUps } from '../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../src/application/RunUseCase.ts'
 import { makeCurrentSession } from '../../src/application/session/currentSession.ts'
+import type { FlagSet } from '../../src/domain/flags/flagNames.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
 
@@ -84,7 +88,7 @@ interface Instead {
   readonly parameters?: CountryParametersPort
   readonly geolocator?: GeolocatorPort
   readonly guestOrders?: GuestOrdersPort
-  readonly flagProviders?: ReadonlyArray<FlagProviderPort>
+  readonly flags?: FlagSet
   readonly cardCipher?: CardCipherPort
   readonly cardPayments?: CardPaymentsPort
   readonly pendingPayment?: PendingPaymentPort
@@ -93,6 +97,7 @@ interface Instead {
   readonly receipts?: ReceiptsPort
   readonly spreadsheets?: SpreadsheetWriterPort
   readonly usualTimes?: UsualTimesPort
+  readonly startup?: StartupStorePort
   readonly testVendors?: ReadonlyArray<string>
 }
 
@@ -124,6 +129,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(BuildManifest, instead.build ?? makeMemoryBuildManifest([], () => [])),
       Context.add(CountryParameters, instead.parameters ?? makeMemoryCountryParameters({})),
       Context.add(CurrentDeployment, deployment),
+      Context.add(CurrentFlags, makeMemoryCurrentFlags(instead.flags)),
       Context.add(CurrentSession, makeCurrentSession(authentication, store)),
       Context.add(DraftStore, drafts),
       Context.add(
@@ -132,7 +138,6 @@ export const memoryPortal = (instead: Instead = {}) => {
       ),
       Context.add(FileSaver, files),
       Context.add(FilterStore, makeMemoryFilterStore()),
-      Context.add(FlagProviders, instead.flagProviders ?? []),
       Context.add(Geolocator, instead.geolocator ?? makeMemoryGeolocator([])),
       Context.add(GuestOrders, instead.guestOrders ?? makeMemoryGuestOrders()),
       Context.add(Intents, makeMemoryIntents()),
@@ -149,6 +154,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
       Context.add(SpreadsheetWriter, instead.spreadsheets ?? makeMemorySpreadsheetWriter()),
+      Context.add(StartupStore, instead.startup ?? makeMemoryStartupStore()),
       Context.add(TestVendors, instead.testVendors ?? []),
       Context.add(UsualTimes, instead.usualTimes ?? makeMemoryUsualTimes(new Map())),
       Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Analytics } from '../../application/ports/Analytics.ts'
-import { ENVIRONMENTS, type Environment } from '../../domain/market/deployments.ts'
+import { ENVIRONMENTS, type Environment } from '../../domain/market/environments.ts'
 
 /** The page's data layer, read by whatever measures it; made when it is not there yet. */
 export interface DataLayerPage {

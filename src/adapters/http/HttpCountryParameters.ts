@@ -1,9 +1,10 @@
 import { Effect, Exit } from 'effect'
 import { readCountryParameter } from '../../../contract/vendors.ts'
 import type { CountryParameter, CountryParametersPort } from '../../application/ports/CountryParameters.ts'
-import type { CurrentSessionPort } from '../../application/ports/CurrentSession.ts'
+import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { COUNTRY_PARAMETER_LIFETIME } from '../../domain/flags/countryParameter.ts'
+import { personOf } from '../../domain/session/login.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 
 type Reader = Effect.Effect<string, ServiceFailure>
@@ -12,7 +13,7 @@ type Reader = Effect.Effect<string, ServiceFailure>
  * API-12: one call for all who read a name at once, its answer kept 5 minutes, a failure not at all (CONST-25).
  * What one person was answered is never given to the next who signs in on the same page.
  */
-export const makeHttpCountryParameters = (portal: PortalHttp, sessions: CurrentSessionPort): CountryParametersPort => {
+export const makeHttpCountryParameters = (portal: PortalHttp, sessions: LoginOfCalls): CountryParametersPort => {
   let readers = new Map<CountryParameter, Reader>()
   let readBy: string | undefined
 
@@ -31,5 +32,5 @@ export const makeHttpCountryParameters = (portal: PortalHttp, sessions: CurrentS
     return reader
   }
 
-  return { read: (name) => Effect.flatMap(sessions.fresh, ({ user }) => readerOf(name, user.id)) }
+  return { read: (name) => Effect.flatMap(sessions.fresh, (login) => readerOf(name, personOf(login))) }
 }

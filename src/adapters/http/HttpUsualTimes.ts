@@ -1,12 +1,13 @@
 import { Effect, Exit } from 'effect'
 import { readUsualTimes } from '../../../contract/orders.ts'
-import type { CurrentSessionPort } from '../../application/ports/CurrentSession.ts'
+import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { UsualTimesPort } from '../../application/ports/UsualTimes.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import { MINUTE, SECOND } from '../../domain/instant.ts'
 import { readStatus } from '../../domain/order/orderStatus.ts'
 import type { UsualTime } from '../../domain/order/usualTimes.ts'
+import { personOf } from '../../domain/session/login.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 
@@ -25,7 +26,7 @@ const toUsualTimes = ({ result }: Answer): ReadonlyArray<UsualTime> =>
   }))
 
 /** One call for a vendor's orders, however many are looked at; kept 5 minutes for one person, a failure not at all. */
-export const makeHttpUsualTimes = (portal: PortalHttp, sessions: CurrentSessionPort): UsualTimesPort => {
+export const makeHttpUsualTimes = (portal: PortalHttp, sessions: LoginOfCalls): UsualTimesPort => {
   let readers = new Map<VendorId, Reader>()
   let readBy: string | undefined
 
@@ -42,5 +43,5 @@ export const makeHttpUsualTimes = (portal: PortalHttp, sessions: CurrentSessionP
     return reader
   }
 
-  return { ofVendor: (vendorId) => Effect.flatMap(sessions.fresh, ({ user }) => readerOf(vendorId, user.id)) }
+  return { ofVendor: (vendorId) => Effect.flatMap(sessions.fresh, (login) => readerOf(vendorId, personOf(login))) }
 }

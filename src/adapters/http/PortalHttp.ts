@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import type { CurrentSessionPort } from '../../application/ports/CurrentSession.ts'
+import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
 import { ServiceRefusal, SignedOut, type ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { authorizationHeader } from '../../domain/session/authorization.ts'
-import type { Session } from '../../domain/session/session.ts'
+import { credentialsOf, type Login } from '../../domain/session/login.ts'
 import type { Carried, PortalTransport } from './PortalTransport.ts'
 
 /** The calls of the portal, each made with the session it needs (API-02). */
@@ -21,21 +21,21 @@ type Calling = <E extends Endpoint>(
 const isUnauthenticated = (failure: ServiceFailure): failure is ServiceRefusal =>
   failure instanceof ServiceRefusal && failure.status === 401
 
-const authorization = ({ meta }: Session): string => authorizationHeader({ mode: 'classic', meta })
+const authorization = (login: Login): string => authorizationHeader(credentialsOf(login))
 
 /**
  * Tokens that the service refuses are replaced once; refused again, the person is signed out. Who is signed out asks as
  * a stranger where strangers may ask.
  */
-export const makePortalHttp = (transport: PortalTransport, sessions: CurrentSessionPort): PortalHttp => {
+export const makePortalHttp = (transport: PortalTransport, sessions: LoginOfCalls): PortalHttp => {
   const calling = (send: PortalTransport['send']): Calling => {
     const withSession = Effect.fnUntraced(function* <E extends Endpoint>(endpoint: E, carried: Carried<E>) {
-      const session = yield* sessions.fresh
-      return yield* send(endpoint, carried, authorization(session)).pipe(
+      const login = yield* sessions.fresh
+      return yield* send(endpoint, carried, authorization(login)).pipe(
         Effect.catchIf(isUnauthenticated, () =>
-          Effect.flatMap(sessions.replace(session), (replaced) =>
-            send(endpoint, carried, authorization(replaced)),
-          ).pipe(Effect.catchIf(isUnauthenticated, () => Effect.fail(new SignedOut()))),
+          Effect.flatMap(sessions.replace(login), (replaced) => send(endpoint, carried, authorization(replaced))).pipe(
+            Effect.catchIf(isUnauthenticated, () => Effect.fail(new SignedOut())),
+          ),
         ),
       )
     })

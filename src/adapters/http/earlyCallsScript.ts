@@ -52,7 +52,7 @@ const callEarly = ({ orders, vendors, outletsAllowed, ahead, offset }: Facts) =>
       void call(`${path}&from=${midnight}`)
       void call(`${path}&from=${second}&to=${Math.floor((now + ahead) / 1000)}&scheduled=true`)
     }
-    const named = location.pathname.split('/')[2]
+    const named = location.pathname.replace(/^\/odwp\//, '/').split('/')[2]
     if (zone && named) listOf(named)
     const answer = call(vendors)
     void call(outletsAllowed)

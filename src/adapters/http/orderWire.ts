@@ -1,7 +1,7 @@
 import type { Order as OrderSchema, OrderToPlace, updateOrder } from '../../../contract/orders.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { KnownEstimates } from '../../domain/order/estimates.ts'
-import type { Order } from '../../domain/order/order.ts'
+import type { Order, Sender } from '../../domain/order/order.ts'
 import { readStatus } from '../../domain/order/orderStatus.ts'
 import { toNumber } from '../../domain/pricing/money.ts'
 import type { Voucher } from '../../domain/pricing/voucher.ts'
@@ -22,6 +22,11 @@ const estimatesOf = (wire: NonNullable<OrderWire['estimates']>): KnownEstimates 
   ...(wire.pick_up_at !== undefined && { pickUpAt: instantOf(wire.pick_up_at) }),
   ...(wire.drop_off_at !== undefined && { dropOffAt: instantOf(wire.drop_off_at) }),
   estimatedAt: instantOf(wire.estimated_at),
+})
+
+const senderOf = ({ phone_number: phoneNumber, ...sender }: NonNullable<OrderWire['sender']>): Sender => ({
+  ...sender,
+  phoneNumber,
 })
 
 /** An order as answered, in the domain's words (ENT-01 to ENT-03). Throws on a moment or amount it cannot read. */
@@ -58,6 +63,7 @@ export const toOrder = (wire: OrderWire, currency: CurrencyCode): Order => ({
   ...(wire.estimates != null && { estimates: estimatesOf(wire.estimates) }),
   ...(wire.rider != null && { rider: { name: wire.rider.name, phoneNumber: wire.rider.phone_number } }),
   ...(wire.cancel_reason != null && { cancelReason: wire.cancel_reason }),
+  ...(wire.sender != null && { sender: senderOf(wire.sender) }),
 })
 
 type OrderToPlaceWire = typeof OrderToPlace.Type

@@ -1,12 +1,13 @@
 import { Effect, Queue, Random, Schedule as Repeat, Stream, type Cause } from 'effect'
-import type { CurrentSessionPort } from '../../application/ports/CurrentSession.ts'
+import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
+import { SignedOut } from '../../application/ports/ServiceFailure.ts'
 import type { LiveEvent, LiveUpdatesPort } from '../../application/ports/LiveUpdates.ts'
 import type { WakeUp } from '../../application/ports/WakeUps.ts'
 import { SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { VendorId } from '../../domain/order/order.ts'
-import { socketAuthorization } from '../../domain/session/authorization.ts'
-import type { Session } from '../../domain/session/session.ts'
+import { socketAuthorization, type Credentials } from '../../domain/session/authorization.ts'
+import { credentialsOf } from '../../domain/session/login.ts'
 import type { Schedule } from '../clock/frameSchedule.ts'
 import { SocketLink, type LinkEnd } from './SocketLink.ts'
 import { UpdateGatherer, type Log } from './liveFrames.ts'
@@ -19,7 +20,7 @@ export interface SocketWorld {
   /** 'wss://host/ws' (LIVE-01). */
   readonly url: string
   readonly currency: CurrencyCode
-  readonly sessions: CurrentSessionPort
+  readonly sessions: LoginOfCalls
   readonly wakeUps: Stream.Stream<WakeUp>
   readonly open: (url: string) => WebSocket
   /** When what was gathered is handed over: with the frames of the screen. */
@@ -27,6 +28,7 @@ export interface SocketWorld {
   readonly log: Log
 }
 
+type Listening = Exclude<Credentials, { readonly mode: 'guest' }>
 type Events = Queue.Queue<LiveEvent, Cause.Done>
 
 /** Order changes from the live socket (API-39). Without a session the stream ends (LIVE-12). */
@@ -75,7 +77,10 @@ const connectForEver = (
   subscription: { readonly vendorId: VendorId; readonly includeOutlets: boolean },
 ) => {
   const connectOnce = Effect.gen(function* () {
-    const session = yield* patientSession(world.sessions)
+    const login = yield* patientLogin(world.sessions)
+    const credentials = credentialsOf(login)
+    // No guest listens (OP-77).
+    if (credentials.mode === 'guest') return yield* new SignedOut()
     let wasConnected = false
     const link = new SocketLink(subscription, world.log, {
       subscribed: () => {
@@ -88,13 +93,13 @@ const connectForEver = (
       },
     })
     const end = yield* Effect.raceAllFirst([
-      living(world, link, session),
+      living(world, link, credentials),
       lookingAfter(link, () => wasConnected && Queue.offerUnsafe(events, { kind: 'doubted' })),
       Stream.runForEach(world.wakeUps, () => Effect.sync(() => link.doubt())).pipe(Effect.andThen(Effect.never)),
     ])
     if (wasConnected) Queue.offerUnsafe(events, { kind: 'disconnected' })
     if (end === 'session-over')
-      yield* Effect.catchTag(world.sessions.replace(session), 'ServiceUnavailable', () => Effect.void)
+      yield* Effect.catchTag(world.sessions.replace(login), 'ServiceUnavailable', () => Effect.void)
     // Everybody loses the link at the same moment when a service restarts. The first attempt of each comes at a
     // moment of its own within the second, so that they do not all come at once; after that each keeps its second.
     const wait = wasConnected ? (yield* Random.next) * RECONNECT_EVERY : RECONNECT_EVERY
@@ -103,16 +108,16 @@ const connectForEver = (
   return Effect.forever(connectOnce)
 }
 
-const patientSession = (sessions: CurrentSessionPort) =>
+const patientLogin = (sessions: LoginOfCalls) =>
   Effect.retry(sessions.fresh, {
     while: ({ _tag }) => _tag === 'ServiceUnavailable',
     schedule: Repeat.spaced(RECONNECT_EVERY),
   }).pipe(Effect.catchTag('ServiceUnavailable', () => Effect.never))
 
 /** The life of one connection; whatever ends it also closes it. */
-const living = ({ url, open }: SocketWorld, link: SocketLink, { meta }: Session) =>
+const living = ({ url, open }: SocketWorld, link: SocketLink, credentials: Listening) =>
   Effect.callback<LinkEnd>((resume) => {
-    const authorization = encodeURIComponent(socketAuthorization({ mode: 'classic', meta }))
+    const authorization = encodeURIComponent(socketAuthorization(credentials))
     link.live(
       () => open(`${url}?Authorization=${authorization}`),
       (end) => resume(Effect.succeed(end)),

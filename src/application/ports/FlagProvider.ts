@@ -1,15 +1,8 @@
-import { Context, Data, type Effect } from 'effect'
 import type { FlagSet } from '../../domain/flags/flagNames.ts'
 
-export class FlagsUnavailable extends Data.TaggedError('FlagsUnavailable')<{ readonly cause?: unknown }> {}
-
-/** One source of flags. */
+/** One source of flags. Without Effect: every page asks, and the light ones load none (ADR 33). */
 export interface FlagProviderPort {
   readonly name: string
-  readonly read: Effect.Effect<FlagSet, FlagsUnavailable>
+  /** One attempt, given up when the signal aborts; nothing when it cannot answer. Never rejects. */
+  readonly read: (signal: AbortSignal) => Promise<FlagSet | undefined>
 }
-
-/** All sources in the order they are asked; the last is the fallback file of the site (FLAG-03 to FLAG-05). */
-export class FlagProviders extends Context.Service<FlagProviders, ReadonlyArray<FlagProviderPort>>()(
-  'application/FlagProviders',
-) {}

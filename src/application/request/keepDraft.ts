@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import type { VendorId } from '../../domain/order/order.ts'
 import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
+import { CurrentSession } from '../ports/CurrentSession.ts'
 import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { Intents } from '../ports/Intents.ts'
-import { SessionStore } from '../ports/SessionStore.ts'
 
-/** Whoever is not signed in shares nothing with whoever is. */
+/** Whoever is not signed in shares nothing with whoever is; nor does this page with who signed in in another tab. */
 const currentUser = Effect.gen(function* () {
-  return (yield* (yield* SessionStore).lastUser) ?? ''
+  return (yield* (yield* CurrentSession).person) ?? ''
 })
 
 /** What is kept for this purpose, when it belongs to this vendor and to the person who is signed in. */

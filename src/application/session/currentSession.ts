@@ -1,9 +1,12 @@
-import { Clock, Effect, Fiber } from 'effect'
+import { Clock, Deferred, Effect, Fiber } from 'effect'
+import { personOf, type Login } from '../../domain/session/login.ts'
 import { isSessionValid, type Session } from '../../domain/session/session.ts'
 import type { AuthenticationPort } from '../ports/Authentication.ts'
 import type { CurrentSessionPort } from '../ports/CurrentSession.ts'
 import { SignedOut, type ServiceUnavailable } from '../ports/ServiceFailure.ts'
 import type { SessionStorePort } from '../ports/SessionStore.ts'
+
+const asLogin = (session: Session): Login => ({ mode: 'classic', session })
 
 /**
  * The session of this device. Whoever needs new tokens shares one refresh: within a tab by waiting for the same work,
@@ -11,16 +14,23 @@ import type { SessionStorePort } from '../ports/SessionStore.ts'
  */
 export const makeCurrentSession = (authentication: AuthenticationPort, store: SessionStorePort): CurrentSessionPort => {
   let running: Fiber.Fiber<Session, SignedOut | ServiceUnavailable> | undefined
+  let owner: Login | undefined
+  const refusal = Deferred.makeUnsafe<void>()
+
+  /** The kept session, as far as it is that of whom this page belongs to. */
+  const own = Effect.flatMap(store.read, (held) =>
+    held === undefined || (owner !== undefined && personOf(owner) !== held.user.id)
+      ? Effect.fail(new SignedOut())
+      : Effect.succeed(held),
+  )
 
   const renew = Effect.fn('currentSession.renew')(function* (seen: Session) {
-    const held = yield* store.read
-    if (held === undefined) return yield* new SignedOut()
+    const held = yield* own
     if (held.meta.AccessToken !== seen.meta.AccessToken) return held
     const meta = yield* authentication
       .extend(held.meta)
       .pipe(Effect.catchTag('ServiceRefusal', () => Effect.andThen(store.end, Effect.fail(new SignedOut()))))
-    const still = yield* store.read
-    if (still === undefined) return yield* new SignedOut()
+    const still = yield* own
     if (still.meta.AccessToken !== held.meta.AccessToken) return still
     const renewed: Session = { user: held.user, meta }
     yield* store.save(renewed)
@@ -39,11 +49,20 @@ export const makeCurrentSession = (authentication: AuthenticationPort, store: Se
     })
 
   return {
+    enter: (login) =>
+      Effect.sync(() => {
+        owner = login
+      }),
     fresh: Effect.gen(function* () {
-      const held = yield* store.read
-      if (held === undefined) return yield* new SignedOut()
-      return isSessionValid(held, yield* Clock.currentTimeMillis) ? held : yield* replace(held)
+      if (owner !== undefined && owner.mode !== 'classic') return owner
+      const held = yield* own
+      return asLogin(isSessionValid(held, yield* Clock.currentTimeMillis) ? held : yield* replace(held))
     }),
-    replace,
+    replace: (refused) =>
+      refused.mode === 'classic'
+        ? Effect.map(replace(refused.session), asLogin)
+        : Effect.andThen(Deferred.succeed(refusal, undefined), Effect.fail(new SignedOut())),
+    person: Effect.suspend(() => (owner === undefined ? store.lastUser : Effect.succeed(personOf(owner)))),
+    refused: Deferred.await(refusal),
   }
 }

@@ -1,6 +1,7 @@
-import { Clock, Effect, Stream } from 'effect'
+import { Clock, Data, Effect, Stream } from 'effect'
 import { SECOND } from '../../domain/instant.ts'
-import { isSessionValid, needsTokenRefresh, type Session } from '../../domain/session/session.ts'
+import { personOf, type Login } from '../../domain/session/login.ts'
+import { isSessionValid, needsTokenRefresh } from '../../domain/session/session.ts'
 import { CurrentSession } from '../ports/CurrentSession.ts'
 import { SignedOut } from '../ports/ServiceFailure.ts'
 import { SessionStore } from '../ports/SessionStore.ts'
@@ -9,16 +10,27 @@ import { WakeUps } from '../ports/WakeUps.ts'
 /** Ms between two looks at the lifetime of the tokens. */
 const LOOK_EVERY = 5 * SECOND
 
-const look = Effect.fn('keepSession.look')(function* () {
+/** The person signed out in another tab. */
+export class SignedOutElsewhere extends Data.TaggedError('SignedOutElsewhere')<Record<never, never>> {}
+
+/** Somebody else signed in in another tab: this page is not theirs. */
+export class SomebodyElse extends Data.TaggedError('SomebodyElse')<Record<never, never>> {}
+
+const look = Effect.fn('keepSession.look')(function* (person: string) {
   const store = yield* SessionStore
   const sessions = yield* CurrentSession
   const held = yield* store.read
-  if (held === undefined) return yield* new SignedOut()
-  if (!needsTokenRefresh(held, yield* Clock.currentTimeMillis)) return held
-  return yield* sessions.replace(held).pipe(
+  if (held === undefined) {
+    // Whose session ended by itself is remembered; who signed out is not.
+    return yield* (yield* store.lastUser) === undefined ? new SignedOutElsewhere() : new SignedOut()
+  }
+  if (held.user.id !== person) return yield* new SomebodyElse()
+  const login: Login = { mode: 'classic', session: held }
+  if (!needsTokenRefresh(held, yield* Clock.currentTimeMillis)) return login
+  return yield* sessions.replace(login).pipe(
     Effect.catchTag('ServiceUnavailable', () =>
       Effect.gen(function* () {
-        if (isSessionValid(held, yield* Clock.currentTimeMillis)) return held
+        if (isSessionValid(held, yield* Clock.currentTimeMillis)) return login
         yield* store.end
         return yield* new SignedOut()
       }),
@@ -26,22 +38,48 @@ const look = Effect.fn('keepSession.look')(function* () {
   )
 })
 
-/**
- * Keeps the person signed in while the page is open: looks every 5 s, when the page wakes up and when another tab
- * changed something, and refreshes tokens with less than 600 s to live (SESS-03, CONST-06). Emits the session whenever
- * it is another one. Fails when it is over: signed out here or in another tab, refused, or run out while the service
- * could not be asked (SESS-05).
- */
-export const keepSession = (): Stream.Stream<Session, SignedOut, CurrentSession | SessionStore | WakeUps> =>
+const tokenIn = (login: Login) => (login.mode === 'classic' ? login.session.meta.AccessToken : login.token)
+
+/** Nothing runs out by itself here (SESS-02, GUEST-11): it ends when the service refuses the token. */
+const keepVisit = (login: Login) =>
   Stream.unwrap(
+    Effect.gen(function* () {
+      const store = yield* SessionStore
+      const sessions = yield* CurrentSession
+      const refused = Stream.fromEffect(Effect.andThen(sessions.refused, Effect.fail(new SignedOut())))
+      const signedInElsewhere = store.changes.pipe(
+        Stream.mapEffect((session) =>
+          session === undefined ? Effect.succeed(login) : Effect.fail(new SomebodyElse()),
+        ),
+      )
+      return Stream.succeed(login).pipe(
+        Stream.merge(refused),
+        Stream.merge(login.mode === 'guest' ? signedInElsewhere : Stream.never),
+      )
+    }),
+  )
+
+/**
+ * Keeps the person in while the page is open: looks every 5 s, when the page wakes up and when another tab changed
+ * something, and refreshes tokens with less than 600 s to live (SESS-03, CONST-06). Emits the login whenever its tokens
+ * are others. Fails when it is over: signed out here or in another tab, refused, run out while the service could not be
+ * asked (SESS-05), or because somebody else is here now.
+ */
+export const keepSession = (
+  login: Login,
+): Stream.Stream<Login, SignedOut | SignedOutElsewhere | SomebodyElse, CurrentSession | SessionStore | WakeUps> => {
+  const looking = Stream.unwrap(
     Effect.gen(function* () {
       const store = yield* SessionStore
       const wakeUps = yield* WakeUps
       return Stream.tick(LOOK_EVERY).pipe(
         Stream.merge(wakeUps),
         Stream.merge(store.changes),
-        Stream.mapEffect(() => look()),
-        Stream.changesWith((a: Session, b: Session) => a.meta.AccessToken === b.meta.AccessToken),
+        Stream.mapEffect(() => look(personOf(login))),
       )
     }),
   )
+  return (login.mode === 'classic' ? looking : keepVisit(login)).pipe(
+    Stream.changesWith((a: Login, b: Login) => tokenIn(a) === tokenIn(b)),
+  )
+}

@@ -1,13 +1,15 @@
 import { Effect } from 'effect'
 import { Authentication } from '../ports/Authentication.ts'
 import { SessionStore } from '../ports/SessionStore.ts'
+import { StartupStore } from '../ports/StartupStore.ts'
 
-/** Signs a vendor in on this device (AUTH-01, AUTH-02); every attempt forgets the PIN (AUTH-12). */
+/** Signs a vendor in on this device (AUTH-01, AUTH-02); every attempt forgets the PIN (AUTH-12). Whoever was a guest is one no more (MODE-05). */
 export const signIn = Effect.fn('signIn')(function* (email: string, password: string) {
   const store = yield* SessionStore
   const authentication = yield* Authentication
   yield* store.forgetPin
   const session = yield* authentication.signIn(email, password)
   yield* store.save(session)
+  yield* (yield* StartupStore).keepMode('classic')
   return session
 })

@@ -1,27 +1,53 @@
 import { Clock, Effect } from 'effect'
+import type { Login } from '../../domain/session/login.ts'
 import { startupMode } from '../../domain/session/mode.ts'
-import type { Session } from '../../domain/session/session.ts'
+import { CurrentFlags } from '../ports/CurrentFlags.ts'
 import { CurrentSession } from '../ports/CurrentSession.ts'
+import { GuestOrders } from '../ports/GuestOrders.ts'
+import { StartupStore } from '../ports/StartupStore.ts'
 
-/** How the page starts: with somebody, or with the door closed. `deviceTokenError` is told to the person (MODE-06). */
-export type SessionAtStart = { readonly deviceTokenError: boolean } & (
-  { readonly kind: 'signed-in'; readonly session: Session } | { readonly kind: 'signed-out' }
-)
+/** Why nobody is in: nobody ever was, the guest's time is over, or guests are not wanted now (MODE-04, MODE-09). */
+export type OutsideBecause = 'never-in' | 'guest-ended' | 'guest-off'
+
+/** How the page starts: with somebody, or with the door closed. */
+export type SessionAtStart =
+  | { readonly kind: 'signed-in'; readonly login: Login }
+  | { readonly kind: 'signed-out'; readonly because: OutsideBecause }
+
+/** Asked only where it decides something: whoever is no guest does not wait for flags. */
+const guestsAreWelcome = Effect.gen(function* () {
+  const flags = yield* (yield* CurrentFlags).known
+  return flags.has('GuestCheckout')
+})
 
 /**
- * The session this device kept, refreshed first when it has expired (SESS-01, SESS-03). Without a service to ask, an
- * expired one opens nothing and stays where it is, for the next start. Nothing of a device login or a guest is kept by
- * this portal, so that it starts in CLASSIC (MODE-05); `path` is that of the address.
+ * Who opens the page, and by which door (MODE-05): the device, the guest, or the session this device kept, refreshed
+ * first when it has expired (SESS-01, SESS-03). Without a service to ask, an expired one opens nothing and stays where
+ * it is, for the next start.
  */
-export const startSession = Effect.fn('startSession')(function* (path: string = '/') {
+export const startSession = Effect.fn('startSession')(function* () {
   const sessions = yield* CurrentSession
-  const startup = startupMode(
-    { mode: undefined, device: 'absent', guest: undefined },
-    { now: yield* Clock.currentTimeMillis, path, guestCheckout: false },
-  )
-  const deviceTokenError = startup.mode === 'classic' && startup.deviceTokenError
+  const startup = yield* StartupStore
+  const stored = yield* startup.read
+  const now = yield* Clock.currentTimeMillis
+  const opened = startupMode(stored, { now, path: '/', guestCheckout: true })
+  const isTurnedAway = opened.mode === 'guest' && !(yield* guestsAreWelcome)
+  if (opened.clearGuest) {
+    yield* startup.clearGuest
+    yield* (yield* GuestOrders).clear
+  }
+  if (isTurnedAway) yield* startup.keepMode('classic')
+  if (opened.mode !== 'classic' && !isTurnedAway) {
+    const { mode, vendorId, token } = opened
+    yield* startup.keepMode(mode)
+    const login: Login = { mode, vendorId, token }
+    yield* sessions.enter(login)
+    return { kind: 'signed-in', login } satisfies SessionAtStart
+  }
+  const because = isTurnedAway ? 'guest-off' : opened.clearGuest ? 'guest-ended' : 'never-in'
   return yield* sessions.fresh.pipe(
-    Effect.map((session): SessionAtStart => ({ kind: 'signed-in', session, deviceTokenError })),
-    Effect.orElseSucceed((): SessionAtStart => ({ kind: 'signed-out', deviceTokenError })),
+    Effect.tap((login) => sessions.enter(login)),
+    Effect.map((login): SessionAtStart => ({ kind: 'signed-in', login })),
+    Effect.orElseSucceed((): SessionAtStart => ({ kind: 'signed-out', because })),
   )
 })

@@ -4,8 +4,6 @@ import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
 import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeServiceClock } from '../../adapters/clock/serviceClock.ts'
-import { makeFallbackFileFlagProvider } from '../../adapters/flags/FallbackFileFlagProvider.ts'
-import { makeHttpFlagProvider } from '../../adapters/flags/HttpFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
 import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
@@ -34,10 +32,12 @@ import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrder
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
 import { makeBrowserPendingPayment } from '../../adapters/storage/BrowserPendingPayment.ts'
 import { makeBrowserSessionStore } from '../../adapters/storage/BrowserSessionStore.ts'
+import { makeBrowserStartupStore } from '../../adapters/storage/BrowserStartupStore.ts'
 import { keptTexts } from '../../adapters/storage/keptTexts.ts'
 import { makeSocketLiveUpdates } from '../../adapters/websocket/SocketLiveUpdates.ts'
 import { makeCurrentSession } from '../../application/session/currentSession.ts'
 import { testVendors } from '../../domain/request/testVendors.ts'
+import { flagsOfPage } from '../flagsOfPage.ts'
 import { INNER, PORTS } from '../ports.ts'
 
 /** Some browsers have none. */
@@ -126,14 +126,7 @@ export const standard = new ContainerModule(({ bind }) => {
       }),
     [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],
   )
-  bind(PORTS.flagProviders.token).toResolvedValue(
-    (calls, { window }) => [
-      makeHttpFlagProvider(calls),
-      makeFallbackFileFlagProvider(window.location.origin, (input, init) => window.fetch(input, init)),
-    ],
-    [transport, environment],
-  )
-
+  bind(PORTS.currentFlags.token).toResolvedValue(({ flags }) => flagsOfPage(flags), [environment])
   bind(PORTS.buildManifest.token).toResolvedValue(
     ({ window }) => makeSiteBuildManifest(window.document, (input, init) => window.fetch(input, init)),
     [environment],
@@ -145,6 +138,7 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.fileSaver.token).toResolvedValue(({ window }) => makeDownloadFileSaver(window.document), [environment])
   bind(PORTS.spreadsheetWriter.token).toResolvedValue(() => makeWorkerSpreadsheetWriter(), [])
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
+  bind(PORTS.startupStore.token).toResolvedValue(makeBrowserStartupStore, [localTexts])
   bind(PORTS.guestOrders.token).toResolvedValue(makeBrowserGuestOrders, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
   bind(PORTS.network.token).toResolvedValue(({ window }) => browserNetwork(window), [environment])

@@ -1,5 +1,6 @@
 import { readableAddress } from '../address/address.ts'
-import { CURRENCY_DIGITS, type CurrencyCode } from '../market/countries.ts'
+import type { CurrencyCode } from '../market/countries.ts'
+import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { timeOfDay } from '../market/countryClock.ts'
 import { dayOf } from '../market/countryDay.ts'
 import type { Instant } from '../instant.ts'

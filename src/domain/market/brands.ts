@@ -128,9 +128,5 @@ export const BRANDS: Readonly<Record<BrandId, Brand>> = {
   },
 }
 
-/** Where a business of this country signs up as a partner of the brand (NAV-22). */
-export const partnerLink = (brand: Brand, country: CountryCode): string =>
-  `https://partner.${brand.domain}/${country.toLowerCase()}`
-
 /** 'DOBREGO_CZ': what the help centre knows the entity as (BRAND-06). */
 export const globalEntityId = (brand: BrandId, country: CountryCode): string => `${brand.toUpperCase()}_${country}`

@@ -1,40 +1,8 @@
 import type { Coordinates } from '../address/coordinates.ts'
 import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import { CURRENCY_DIGITS } from './currencies.ts'
 import type { Locale } from './languages.ts'
 
-/** Minor units of each currency, as digits after the point (ISO 4217). */
-export const CURRENCY_DIGITS = {
-  AED: 2,
-  ARS: 2,
-  BDT: 2,
-  BHD: 3,
-  CZK: 2,
-  EGP: 2,
-  EUR: 2,
-  HKD: 2,
-  HUF: 2,
-  IQD: 3,
-  JOD: 3,
-  JPY: 0,
-  KHR: 2,
-  KRW: 0,
-  KWD: 3,
-  LAK: 2,
-  MMK: 2,
-  MYR: 2,
-  NOK: 2,
-  OMR: 3,
-  PHP: 2,
-  PKR: 2,
-  QAR: 2,
-  RON: 2,
-  SAR: 2,
-  SEK: 2,
-  SGD: 2,
-  THB: 2,
-  TRY: 2,
-  TWD: 2,
-} as const satisfies Readonly<Record<string, 0 | 2 | 3>>
 export type CurrencyCode = keyof typeof CURRENCY_DIGITS
 
 /** The 33 countries (COUNTRY-01, OP-09), in the order of the specification. */

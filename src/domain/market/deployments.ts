@@ -1,5 +1,6 @@
 import { BRAND_IDS, BRANDS, type Brand } from './brands.ts'
 import { COUNTRIES, type Country } from './countries.ts'
+import { ENVIRONMENTS, type Environment } from './environments.ts'
 
 /** 'dobrego-cz'; text from outside is checked with `deploymentOf`. */
 export type DeploymentId = string
@@ -22,15 +23,6 @@ export const DEPLOYMENTS: ReadonlyArray<Deployment> = BRAND_IDS.flatMap((brandId
 const BY_ID: ReadonlyMap<string, Deployment> = new Map(DEPLOYMENTS.map((deployment) => [deployment.id, deployment]))
 
 export const deploymentOf = (id: string): Deployment | undefined => BY_ID.get(id)
-
-/** The four environments (CON-20): how their hosts begin, and whether analytics are on. */
-export const ENVIRONMENTS = {
-  production: { prefix: '', socketPrefix: '', analytics: true },
-  sandbox: { prefix: 'sandbox-', socketPrefix: 'sandbox-', analytics: true },
-  staging: { prefix: 'staging-', socketPrefix: 'staging-', analytics: false },
-  development: { prefix: 'development-', socketPrefix: 'staging-', analytics: false },
-} as const
-export type Environment = keyof typeof ENVIRONMENTS
 
 const hostOf = ({ brand, country }: Deployment, prefix: string) =>
   `${prefix}${country.code.toLowerCase()}.${brand.domain}`

@@ -27,6 +27,11 @@ export interface Customer {
   }
 }
 
+/** Who sends an order without being signed in (REQ-36, ENT-04). */
+export interface Sender extends Customer {
+  readonly email: string
+}
+
 export interface OrderRider {
   readonly name: string
   readonly phoneNumber: string
@@ -61,6 +66,8 @@ export interface Order {
   readonly estimates?: KnownEstimates
   readonly rider?: OrderRider
   readonly cancelReason?: string
+  /** Who ordered it as a guest (ENT-04). */
+  readonly sender?: Sender
 }
 
 /** Everything up to the last dash (OP-60): order ids are `{vendorId}-{random}`. */

@@ -1,4 +1,5 @@
-import { CURRENCY_DIGITS, type CurrencyCode } from '../market/countries.ts'
+import type { CurrencyCode } from '../market/countries.ts'
+import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { westernDigits } from '../market/westernDigits.ts'
 
 /** Integer minor units (hellers, cents, fils) with their currency. */

@@ -1,4 +1,5 @@
-import { CURRENCY_DIGITS, type CurrencyCode } from '../market/countries.ts'
+import type { CurrencyCode } from '../market/countries.ts'
+import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { CURRENCY_WORDS, SPACED_THOUSANDS } from './currencyWords.ts'
 import { LABELS } from './messageWords.ts'
 import type { Span } from './span.ts'

@@ -2,7 +2,7 @@ import type { Coordinates } from '../address/coordinates.ts'
 import { joinAddress } from '../address/address.ts'
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
-import type { Customer, VendorId } from '../order/order.ts'
+import type { Customer, Sender, VendorId } from '../order/order.ts'
 import { isPaymentMethod, type PaymentMethod } from '../payment/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
 import type { Voucher } from '../pricing/voucher.ts'
@@ -16,11 +16,6 @@ import { amountOf } from './requestValidation.ts'
 export interface SignedFee {
   readonly fee: Money
   readonly signature: string
-}
-
-/** Who sends an order without being signed in (REQ-36, ENT-04). */
-export interface Sender extends Customer {
-  readonly email: string
 }
 
 /** A voucher with what it leaves of the fee, signed (VOUCH-03). */

@@ -1,5 +1,6 @@
-import { CURRENCY_DIGITS, type CurrencyCode } from '../market/countries.ts'
-import type { Environment } from '../market/deployments.ts'
+import type { CurrencyCode } from '../market/countries.ts'
+import { CURRENCY_DIGITS } from '../market/currencies.ts'
+import type { Environment } from '../market/environments.ts'
 import type { VendorId } from '../order/order.ts'
 import type { Money } from '../pricing/money.ts'
 

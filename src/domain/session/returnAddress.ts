@@ -1,5 +1,5 @@
 /** The screens a person may be brought back to; nothing else of this site, and nothing of another. */
-const SCREENS = /^\/(?:request-a-rider|order-tracking)(?:\/|$)/
+const SCREENS = /^\/(?:request-a-rider|order-tracking|history|bulk-order|helpcenter)(?:\/|$)/
 
 /** Stands in for our own origin, which the domain does not know. */
 const HERE = 'https://here.invalid'

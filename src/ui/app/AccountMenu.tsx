@@ -8,7 +8,7 @@ import { AccountLinks } from './AccountLinks.tsx'
 
 /** The account icon and its popover (NAV-03, NAV-04). */
 export const AccountMenu = observer(function AccountMenu({ open, setOpen }: Openable) {
-  const email = usePortal().session.session?.user.email ?? ''
+  const email = usePortal().session.email ?? ''
   return (
     <PopoverNext
       isOpen={open}

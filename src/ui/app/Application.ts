@@ -1,5 +1,6 @@
 import type { ReactLocalization } from '@fluent/react'
 import { createContext } from 'react'
+import type { SignedOutBecause } from '../session/SessionViewModel.ts'
 import type { Portal } from '../shared/Portal.ts'
 
 /** The way in and out of the application, as the composition root provides it. */
@@ -8,7 +9,7 @@ export interface Application {
   readonly open: (
     vendorId: string | undefined,
   ) => Promise<{ readonly portal: Portal; readonly l10n: ReactLocalization }>
-  readonly leave: (because: 'asked' | 'ended') => void
+  readonly leave: (because: SignedOutBecause) => void
 }
 
 export const ApplicationContext = createContext<Application>({

@@ -2,9 +2,11 @@ import { LocalizationProvider } from '@fluent/react'
 import { reaction } from 'mobx'
 import { Suspense, use, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import type { SignedOutBecause } from '../session/SessionViewModel.ts'
 import { PortalContext, type Portal } from '../shared/Portal.ts'
 import { ApplicationContext } from './Application.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
+import { TROUBLES } from './Farewell.tsx'
 import { useLightPages } from './LightPages.ts'
 import { pageTitle } from './pageTitle.ts'
 import { Shell } from './Shell.tsx'
@@ -13,24 +15,33 @@ import { Shell } from './Shell.tsx'
 const vendorIn = (pathname: string) => pathname.split('/')[2]
 
 /** Leaving is a new page: nothing of a session stays behind in memory. */
-const useLeaving = ({ session }: Portal, leave: (because: 'asked' | 'ended') => void) =>
+const useLeaving = ({ session }: Portal, leave: (because: SignedOutBecause) => void) =>
   useEffect(
     () =>
       reaction(
         () => session.state,
         (state) => {
-          if (state.step === 'signed-out') leave(state.because === 'asked' ? 'asked' : 'ended')
+          if (state.step === 'signed-out') leave(state.because)
         },
         { fireImmediately: true },
       ),
     [session, leave],
   )
 
+/** What the page before leaves to say is said here when somebody is in already. */
+const useArrival = ({ notices }: Portal) => {
+  const { farewell } = useLightPages()
+  useEffect(() => {
+    if (farewell !== undefined) notices.tell(TROUBLES.has(farewell) ? 'error' : 'info', { id: farewell })
+  }, [notices, farewell])
+}
+
 const OpenApplication = () => {
   const { open, leave } = use(ApplicationContext)
   const { pathname } = useLocation()
   const { portal, l10n } = use(open(vendorIn(pathname)))
   useLeaving(portal, leave)
+  useArrival(portal)
   useEffect(() => {
     document.title = pageTitle(l10n, portal.deployment, portal.locale)
   }, [l10n, portal])

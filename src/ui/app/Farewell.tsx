@@ -1,13 +1,20 @@
 import { Localized } from '@fluent/react'
 import { useLightPages } from './LightPages.ts'
 
+/** Something that somebody has to do something about. */
+export const TROUBLES: ReadonlySet<string> = new Set(['farewell-device-token', 'farewell-device-ended'])
+
 /** What the session that just ended leaves to say (SESS-07, ERR-23). */
 export const Farewell = () => {
   const { farewell } = useLightPages()
   if (!farewell) return null
+  const isTrouble = TROUBLES.has(farewell)
   return (
     <Localized id={farewell}>
-      <p className="callout info farewell" role="status" />
+      <p
+        className={isTrouble ? 'callout failed farewell' : 'callout info farewell'}
+        role={isTrouble ? 'alert' : 'status'}
+      />
     </Localized>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { Outcome } from '../../application/RunUseCase.ts'
 import type { FollowPublicOrder } from '../../application/publicTracking/followPublicOrder.ts'
 import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
@@ -7,6 +7,7 @@ import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Session } from '../../domain/session/session.ts'
+import type { KnownFlags } from '../flags/PageFlags.ts'
 
 /** What the pages for everybody need; none of it loads the application. */
 export interface LightPages {
@@ -14,8 +15,7 @@ export interface LightPages {
   readonly locale: Locale
   /** The languages of this deployment that have texts. */
   readonly locales: ReadonlyArray<Locale>
-  readonly guestAllowed: boolean
-  readonly registerAllowed: boolean
+  readonly flags: KnownFlags
   readonly toggleAppearance: () => void
   readonly appearanceShown: () => Appearance
   readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
@@ -35,8 +35,17 @@ export interface LightPages {
 
 export const LightPagesContext = createContext<LightPages | undefined>(undefined)
 
+/** Whoever uses it is drawn again when a flag changes (FLAG-08). */
 export const useLightPages = (): LightPages => {
   const pages = use(LightPagesContext)
   if (!pages) throw new Error('A light page stands outside its context')
+  const { known, subscribe } = pages.flags
+  useSyncExternalStore(subscribe, known, known)
   return pages
+}
+
+/** Whether signing up is open; nothing until that is known (ROUTE-05, NAV-21). */
+export const useRegisterAllowed = (): boolean | undefined => {
+  const { flags } = useLightPages()
+  return flags.known() && !flags.isOn('DeactivateSignUpButton')
 }

@@ -1,4 +1,5 @@
-import type { Environment } from '../../domain/market/deployments.ts'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Environment } from '../../domain/market/environments.ts'
 import type { Messages } from '../shared/texts.ts'
 import type { Screen } from './screenTexts.ts'
 
@@ -10,7 +11,8 @@ export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited
 
 /** What stands in the HTML beside the page, so that nothing has to be asked before the first paint. */
 export interface Opening {
-  readonly deployment: string
+  /** Whole, so that no page brings the tables of all brands and countries. */
+  readonly deployment: Deployment
   readonly locale: string
   /** The locales that have texts. */
   readonly locales: ReadonlyArray<string>

@@ -28,7 +28,7 @@ export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly c
             <Button variant="minimal" size="large" icon={<Cross />} aria-label="Close the menu" onClick={close} />
           </Localized>
         </div>
-        <Localized id="shell-signed-in-as" vars={{ email: session.session?.user.email ?? '' }}>
+        <Localized id="shell-signed-in-as" vars={{ email: session.email ?? '' }}>
           <p className="who" />
         </Localized>
         <Localized id="shell-main-navigation" attrs={{ 'aria-label': true }}>

@@ -5,11 +5,12 @@ import { SignInScreen } from '../session/SignInScreen.tsx'
 import { SignInViewModel } from '../session/SignInViewModel.ts'
 import { Farewell } from './Farewell.tsx'
 import { addressAfterSignIn } from './addressAfterSignIn.ts'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages, useRegisterAllowed } from './LightPages.ts'
 
 /** `/connect` (ROUTE-06). The application is fetched while the person types. */
 export const SignInPage = () => {
   const pages = useLightPages()
+  const registerAllowed = useRegisterAllowed() ?? false
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const { signIn, typedEarly, takeEarlyPress, prepareApplication } = pages
@@ -27,7 +28,7 @@ export const SignInPage = () => {
     <>
       <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} signInOffered={false} />
       <Farewell />
-      <SignInScreen {...pages} view={view} />
+      <SignInScreen {...pages} view={view} registerAllowed={registerAllowed} />
     </>
   )
 }

@@ -36,8 +36,7 @@ const PATHS: Readonly<Record<Page, string>> = {
 
 /** While the page is made nobody can press anything. */
 const NOBODY_YET = {
-  guestAllowed: false,
-  registerAllowed: false,
+  flags: { isOn: () => false, known: () => undefined, subscribe: () => () => undefined },
   toggleAppearance: () => undefined,
   appearanceShown: () => 'light' as const,
   followOrder: () => Promise.resolve(),

@@ -1,20 +1,31 @@
-import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router'
-import { addressAfterSignIn } from './addressAfterSignIn.ts'
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
+import type { Mode } from '../../domain/session/mode.ts'
+import type { KnownFlags } from '../flags/PageFlags.ts'
+import { addressAfterSignIn, addressOutside } from './addressAfterSignIn.ts'
+import type { Door } from './flagDoors.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { Screen } from './screenTexts.ts'
 
 export interface Doors {
-  /** A quick look at what the device keeps; the session itself is read by the application. */
-  readonly isSignedIn: () => boolean
+  /** By which door this device may come in: a quick look at what it keeps; who it is, the application reads. */
+  readonly entrance: () => Promise<Mode | undefined>
+  readonly flags: KnownFlags
   /** Resolves when the texts of a screen are there. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
 }
 
 /** Every address of the portal and what it shows (ROUTE-*). Each screen's code is fetched when it is first wanted. */
-export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => {
-  const publicOnly: LoaderFunction = ({ request }) =>
-    isSignedIn() ? redirect(addressAfterSignIn(new URL(request.url).searchParams)) : null
-  const privateOnly: LoaderFunction = () => (isSignedIn() ? null : redirect('/'))
+export const routesOf = ({ entrance, textsOf }: Doors): Array<RouteObject> => {
+  const inside: Door = ({ request }) => redirect(addressAfterSignIn(new URL(request.url).searchParams))
+  const publicOnly: Door = async (asked) => ((await entrance()) === undefined ? null : inside(asked))
+  /** Guests may still sign in, register and ask for a password (ROUTE-24, CON-12). */
+  const openToGuests: Door = async (asked) => ([undefined, 'guest'].includes(await entrance()) ? null : inside(asked))
+  const privateOnly: Door = async ({ request }) => {
+    if ((await entrance()) !== undefined) return null
+    const { pathname, search } = new URL(request.url)
+    return redirect(addressOutside(screenPath(pathname) + search))
+  }
   return [
     {
       ErrorBoundary: RouteFailure,
@@ -27,7 +38,7 @@ export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => 
         },
         {
           path: '/connect',
-          loader: publicOnly,
+          loader: openToGuests,
           lazy: { Component: async () => (await import('./SignInPage.tsx')).SignInPage },
         },
         {
@@ -94,4 +105,12 @@ export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => 
   ]
 }
 
-export const makeRouter = (doors: Doors) => createBrowserRouter(routesOf(doors))
+/**
+ * Every door is asked again when a flag changes: what is switched off closes while somebody looks at it (FLAG-08).
+ * `path` is that of the page: on a device all of them may stand behind its mark (MODE-08).
+ */
+export const makeRouter = (doors: Doors, path: string) => {
+  const router = createBrowserRouter(routesOf(doors), { basename: basePath(path) })
+  doors.flags.subscribe(() => void router.revalidate())
+  return router
+}

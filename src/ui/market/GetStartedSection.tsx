@@ -1,8 +1,8 @@
 import { useLocalization } from '@fluent/react'
-import { Link } from 'react-router'
-import { partnerLink } from '../../domain/market/brands.ts'
+import { partnerLink } from '../../domain/market/partnerLink.ts'
 import { CONFIRMATION_HOURS } from './deliveryPromise.ts'
 import type { LandingProps } from './LandingScreen.tsx'
+import { RegisterLink } from './RegisterLink.tsx'
 
 export const GetStartedSection = ({ deployment, registerAllowed }: LandingProps) => {
   const { l10n } = useLocalization()
@@ -16,11 +16,9 @@ export const GetStartedSection = ({ deployment, registerAllowed }: LandingProps)
         <li>{l10n.getString('landing-start-request')}</li>
       </ol>
       <p className="actions">
-        {registerAllowed && (
-          <Link className="button" to="/register">
-            {l10n.getString('landing-register')}
-          </Link>
-        )}
+        <RegisterLink className="button" allowed={registerAllowed}>
+          {l10n.getString('landing-register')}
+        </RegisterLink>
         <a className="button" href={partnerLink(brand, country.code)}>
           {l10n.getString('landing-start-partner')}
         </a>

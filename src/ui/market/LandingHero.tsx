@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { countryName } from '../app/pageTitle.ts'
 import type { LandingProps } from './LandingScreen.tsx'
 import { MapPicture } from './MapPicture.tsx'
+import { RegisterLink } from './RegisterLink.tsx'
 
 /** Minutes in the example beside the map. */
 const EXAMPLE_MINUTES = 12
@@ -26,10 +27,10 @@ export const LandingHero = ({ deployment, locale, guestAllowed, registerAllowed 
               {l10n.getString('landing-request-as-guest')}
             </Link>
           )}
-          {!guestAllowed && registerAllowed && (
-            <Link className="button" to="/register">
+          {!guestAllowed && (
+            <RegisterLink className="button" allowed={registerAllowed}>
               {l10n.getString('landing-register')}
-            </Link>
+            </RegisterLink>
           )}
         </p>
       </div>

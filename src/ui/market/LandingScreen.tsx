@@ -14,8 +14,8 @@ export interface LandingProps {
   readonly locale: Locale
   /** The flag GuestCheckout (OP-17). */
   readonly guestAllowed: boolean
-  /** Off while DeactivateSignUpButton is on (NAV-21). */
-  readonly registerAllowed: boolean
+  /** Off while DeactivateSignUpButton is on (NAV-21); nothing until that is known. */
+  readonly registerAllowed: boolean | undefined
 }
 
 /** The main part of `/` (ROUTE-01): it needs no script to be read. Header and footer stand around it. */

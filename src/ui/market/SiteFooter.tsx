@@ -1,16 +1,17 @@
 import { useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
-import { partnerLink } from '../../domain/market/brands.ts'
+import { partnerLink } from '../../domain/market/partnerLink.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { countryName } from '../app/pageTitle.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
+import { RegisterLink } from './RegisterLink.tsx'
 
 export interface SiteFooterProps {
   readonly deployment: Deployment
   readonly locale: Locale
-  /** Off while DeactivateSignUpButton is on (NAV-21). */
-  readonly registerAllowed: boolean
+  /** Off while DeactivateSignUpButton is on (NAV-21); nothing until that is known. */
+  readonly registerAllowed: boolean | undefined
 }
 
 /** The links at the bottom of the public pages (SCR-02); one without an address is not shown (OP-75). */
@@ -24,7 +25,7 @@ export const SiteFooter = ({ deployment: { brand, country }, locale, registerAll
         <span>{countryName(country.code, locale)}</span>
       </p>
       <nav aria-label={l10n.getString('site-footer-navigation')}>
-        {registerAllowed && <Link to="/register">{l10n.getString('site-register')}</Link>}
+        <RegisterLink allowed={registerAllowed}>{l10n.getString('site-register')}</RegisterLink>
         <a href={partnerLink(brand, country.code)}>{l10n.getString('site-become-partner')}</a>
         {brand.privacyUrl !== '' && <a href={brand.privacyUrl}>{l10n.getString('site-privacy')}</a>}
         {brand.apiDocsUrl !== '' && <a href={brand.apiDocsUrl}>{l10n.getString('site-api-docs')}</a>}

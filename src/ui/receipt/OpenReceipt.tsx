@@ -8,11 +8,9 @@ import { ReceiptScreen } from './ReceiptScreen.tsx'
 /** The receipt with the application behind it, whoever looks: a stranger has no session and asks as one. */
 export const OpenReceipt = ({ id }: { readonly id: string }) => {
   const { portal, l10n } = use(use(ApplicationContext).open(undefined))
-  // Whoever is signed in has them asked for already.
   useEffect(() => {
-    if (!portal.session.session) portal.flags.watch()
     document.title = l10n.getString('receipt-page-title', { orderId: id })
-  }, [portal, l10n, id])
+  }, [l10n, id])
   return (
     <LocalizationProvider l10n={l10n}>
       <PortalContext value={portal}>

@@ -18,7 +18,7 @@ import { afterEvent, INITIAL_REQUEST, type RequestState } from '../../domain/req
 import type { ShownPrice } from '../../domain/request/feeRecompute.ts'
 import { amountOf, type RequestField } from '../../domain/request/requestValidation.ts'
 import { isBusinessCustomer } from '../../domain/session/businessCustomer.ts'
-import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
+import type { Mode } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 
 /** The request as every part of the screen sees it: one state, which only events and edits change (REQ-38). */
@@ -27,10 +27,11 @@ export class CurrentRequest {
   vendor: Vendor | undefined = undefined
   readonly country: Country
   readonly now: () => Instant
-  readonly mode: Mode = DEFAULT_MODE
+  readonly mode: Mode
   readonly purpose: RequestPurpose
 
-  constructor(country: Country, now: () => Instant, purpose: RequestPurpose = NEW_ORDER) {
+  constructor(country: Country, now: () => Instant, mode: Mode, purpose: RequestPurpose = NEW_ORDER) {
+    this.mode = mode
     this.country = country
     this.now = now
     this.purpose = purpose

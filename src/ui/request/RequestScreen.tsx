@@ -42,6 +42,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
         notices,
         country: deployment.country,
         now: Date.now,
+        mode: portal.session.mode,
         purpose,
         appearance: portal.appearance,
         showOrders: (vendorId, orderId) => void navigate(trackingAddress(vendorId, orderId)),

@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { OrderId, VendorId } from '../../domain/order/order.ts'
 import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
+import type { Mode } from '../../domain/session/mode.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 
@@ -25,6 +26,7 @@ export interface RequestSurroundings {
   readonly now: () => Instant
   /** A new order unless it says otherwise. */
   readonly purpose?: RequestPurpose
+  readonly mode: Mode
   /** Shows the orders, with the new one open where its id is known (ROUTE-26). */
   readonly showOrders: (vendorId: VendorId, orderId: OrderId | undefined) => void
 }

@@ -55,7 +55,7 @@ export class RequestViewModel {
   constructor(around: RequestSurroundings) {
     const { run, country, locale, now } = around
     this.around = around
-    this.request = new CurrentRequest(country, now, around.purpose)
+    this.request = new CurrentRequest(country, now, around.mode, around.purpose)
     this.kept = new KeptDraft({
       run,
       request: this.request,

@@ -1,4 +1,3 @@
-import { DEFAULT_MODE } from '../../domain/session/mode.ts'
 import { OriginViewModel } from '../address/OriginViewModel.ts'
 import { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
 import type { Text } from '../shared/failureText.ts'
@@ -27,7 +26,7 @@ export const placesOfRequest = (around: RequestSurroundings, request: CurrentReq
     country,
     appearance,
     tell,
-    mode: DEFAULT_MODE,
+    mode: around.mode,
     happened: request.happened,
     // The flow goes on with the vendor where it is now, without a reload (REQ-02).
     saved: (vendor) => {

@@ -1,22 +1,33 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { forgetRefusedVisit } from '../../application/session/forgetRefusedVisit.ts'
 import { keepSession } from '../../application/session/keepSession.ts'
+import { leaveGuestMode } from '../../application/session/leaveGuestMode.ts'
 import { signOut } from '../../application/session/signOut.ts'
-import { startSession } from '../../application/session/startSession.ts'
+import { startSession, type OutsideBecause } from '../../application/session/startSession.ts'
+import type { Login } from '../../domain/session/login.ts'
 import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
-import type { Session } from '../../domain/session/session.ts'
+
+/**
+ * Why nobody is in. `asked`: the person signed out, here or in another tab. `ended`: the tokens ran out.
+ * `somebody-else`: another person signed in in another tab. The service takes a guest's or a device's token no more; guests are not wanted now.
+ */
+export type SignedOutBecause = OutsideBecause | 'asked' | 'ended' | 'somebody-else' | 'device-ended'
 
 export type SessionState =
   | { readonly step: 'unknown' }
-  | { readonly step: 'signed-in'; readonly session: Session }
-  /** `ended` says that nobody asked for it: the tokens ran out, or another tab signed out. */
-  | { readonly step: 'signed-out'; readonly because: 'never-in' | 'asked' | 'ended' }
+  | { readonly step: 'signed-in'; readonly login: Login }
+  | { readonly step: 'signed-out'; readonly because: SignedOutBecause }
 
-/** Who is signed in on this page, kept fresh as long as it is open (SESS-01 to SESS-07). */
+const ENDED: Readonly<Record<Mode, SignedOutBecause>> = {
+  classic: 'ended',
+  godroid: 'device-ended',
+  guest: 'guest-ended',
+}
+
+/** Who is here on this page and by which door, kept fresh as long as it is open (SESS-01 to SESS-07). */
 export class SessionViewModel {
   state: SessionState = { step: 'unknown' }
-  /** In which mode the person is here (MODE-01). */
-  mode: Mode = DEFAULT_MODE
   readonly run: RunUseCase
 
   constructor(run: RunUseCase) {
@@ -24,17 +35,28 @@ export class SessionViewModel {
     makeAutoObservable(this, { run: false, state: observableRef })
   }
 
-  get session(): Session | undefined {
-    return this.state.step === 'signed-in' ? this.state.session : undefined
+  get login(): Login | undefined {
+    return this.state.step === 'signed-in' ? this.state.login : undefined
+  }
+
+  /** In which mode the person is here (MODE-01); CLASSIC until it is known, and after a logout (MODE-10). */
+  get mode(): Mode {
+    return this.login?.mode ?? DEFAULT_MODE
+  }
+
+  /** Of who signed in with it; a device and a guest have none. */
+  get email(): string | undefined {
+    return this.login?.mode === 'classic' ? this.login.session.user.email : undefined
   }
 
   /** Reads what the device kept, and from then on keeps it fresh. */
   readonly open = async (): Promise<void> => {
     const started = await this.run.once(startSession())
-    if (started.kind !== 'done' || started.value.kind === 'signed-out')
-      return this.become({ step: 'signed-out', because: 'never-in' })
-    this.become({ step: 'signed-in', session: started.value.session })
-    void this.keep()
+    if (started.kind !== 'done') return this.become({ step: 'signed-out', because: 'never-in' })
+    const { value } = started
+    if (value.kind === 'signed-out') return this.become({ step: 'signed-out', because: value.because })
+    this.become({ step: 'signed-in', login: value.login })
+    void this.keep(value.login)
   }
 
   readonly signOut = async (): Promise<void> => {
@@ -42,15 +64,27 @@ export class SessionViewModel {
     await this.run.once(signOut())
   }
 
-  private readonly keep = async () => {
-    await this.run.each(
-      keepSession(),
-      (session) => {
-        if (this.state.step === 'signed-in') this.become({ step: 'signed-in', session })
+  /** The flag of guests went off while the page is open (MODE-04, MODE-11). */
+  readonly turnGuestAway = async (): Promise<void> => {
+    if (this.mode !== 'guest') return
+    await this.run.once(leaveGuestMode())
+    this.become({ step: 'signed-out', because: 'guest-off' })
+  }
+
+  private readonly keep = async (login: Login) => {
+    const outcome = await this.run.each(
+      keepSession(login),
+      (now) => {
+        if (this.state.step === 'signed-in') this.become({ step: 'signed-in', login: now })
       },
       new AbortController().signal,
     )
-    if (this.state.step === 'signed-in') this.become({ step: 'signed-out', because: 'ended' })
+    if (this.state.step !== 'signed-in') return
+    const why = outcome.kind === 'failed' ? outcome.failure._tag : 'SignedOut'
+    if (why === 'SomebodyElse') return this.become({ step: 'signed-out', because: 'somebody-else' })
+    if (why === 'SignedOutElsewhere') return this.become({ step: 'signed-out', because: 'asked' })
+    if (login.mode !== 'classic') await this.run.once(forgetRefusedVisit(login.mode))
+    this.become({ step: 'signed-out', because: ENDED[login.mode] })
   }
 
   private readonly become = (state: SessionState): void =>

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
-import { CURRENCY_DIGITS } from '../../domain/market/countries.ts'
+import { CURRENCY_DIGITS } from '../../domain/market/currencies.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { toDecimal, type Money } from '../../domain/pricing/money.ts'
 

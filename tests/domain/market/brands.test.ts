@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BRAND_IDS, BRANDS, globalEntityId, partnerLink } from '../../../src/domain/market/brands.ts'
+import { BRAND_IDS, BRANDS, globalEntityId } from '../../../src/domain/market/brands.ts'
+import { partnerLink } from '../../../src/domain/market/partnerLink.ts'
 import { AA_TEXT, contrastRatio } from '../../../src/domain/market/contrast.ts'
 import { COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { DEPLOYMENTS } from '../../../src/domain/market/deployments.ts'

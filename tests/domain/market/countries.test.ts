@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   COUNTRIES,
   COUNTRY_CODES,
-  CURRENCY_DIGITS,
   REGISTRATION_TYPES,
   isCountryCode,
   type Country,
 } from '../../../src/domain/market/countries.ts'
+import { CURRENCY_DIGITS } from '../../../src/domain/market/currencies.ts'
 import { isLocale } from '../../../src/domain/market/languages.ts'
 
 const countries = Object.values(COUNTRIES)

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   DEPLOYMENTS,
-  ENVIRONMENTS,
   baseUrl,
   deploymentFromHost,
   deploymentOf,
   socketUrl,
-  type Environment,
 } from '../../../src/domain/market/deployments.ts'
+import { ENVIRONMENTS, type Environment } from '../../../src/domain/market/environments.ts'
 
 const find = (id: string) => {
   const deployment = deploymentOf(id)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CURRENCY_DIGITS, type CurrencyCode } from '../../../src/domain/market/countries.ts'
+import type { CurrencyCode } from '../../../src/domain/market/countries.ts'
+import { CURRENCY_DIGITS } from '../../../src/domain/market/currencies.ts'
 import {
   add,
   compare,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
-import { partnerLink } from '../../../src/domain/market/brands.ts'
+import { partnerLink } from '../../../src/domain/market/partnerLink.ts'
 import { aSignedInPerson, OTHER, OUTLET, PARENT, showFrame } from './theFrame.tsx'
 
 afterEach(cleanup)

@@ -14,8 +14,11 @@ import { CountryParameters } from '../../../src/application/ports/CountryParamet
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
 import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
 import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
-import { FlagProviders } from '../../../src/application/ports/FlagProvider.ts'
 import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
+import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
+import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
+import { makeMemoryGuestOrders } from '../../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemoryStartupStore } from '../../../src/adapters/memory/MemoryStartupStore.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../../src/application/ports/VendorRepository.ts'
 import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
@@ -32,6 +35,7 @@ import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { VendorsViewModel } from '../../../src/ui/vendor/VendorsViewModel.ts'
 import { aSession } from '../../support/aSession.ts'
 import { aVendor } from '../../support/aVendor.ts'
+import { flagsOn } from '../../support/flagsOn.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 export const PARENT = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true })
@@ -46,6 +50,7 @@ interface Circumstances {
 
 /** A signed-in person on a device of two tabs, over the real use cases on memory. */
 export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumstances = {}) => {
+  const flags = flagsOn()
   const device = makeMemoryDevice({ session: aSession(Date.now() + 3_600_000) })
   const store = device.openTab()
   const authentication = makeMemoryAuthentication([])
@@ -56,8 +61,9 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
     Context.add(CurrentDeployment, deployment),
     Context.add(CurrentSession, makeCurrentSession(authentication, store)),
     Context.add(FilterStore, makeMemoryFilterStore()),
-    Context.add(FlagProviders, []),
     Context.add(SessionStore, store),
+    Context.add(GuestOrders, makeMemoryGuestOrders()),
+    Context.add(StartupStore, makeMemoryStartupStore()),
     Context.add(VendorRepository, vendors ?? makeMemoryVendorRepository([OUTLET, PARENT, OTHER])),
     Context.add(WakeUps, Stream.never),
   )
@@ -73,12 +79,12 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
     map: { open: () => Promise.reject(new Error('no map here')) },
     commands: new CommandsViewModel(),
     appearance: new AppearanceViewModel('light', () => undefined),
-    flags: new FlagsViewModel(run),
+    flags: new FlagsViewModel(flags),
     notices: new NoticesViewModel(),
     session: new SessionViewModel(run),
     vendors: new VendorsViewModel(run),
   }
-  return { portal, run, otherTab: device.openTab(), store, read: () => Effect.runSync(store.read) }
+  return { portal, run, flags, otherTab: device.openTab(), store, read: () => Effect.runSync(store.read) }
 }
 
 const texts = () =>

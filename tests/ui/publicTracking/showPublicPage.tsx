@@ -8,7 +8,8 @@ import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 import type { WantedOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
-import { LightPagesContext, type LightPages } from '../../../src/ui/app/LightPages.ts'
+import { LightPagesContext } from '../../../src/ui/app/LightPages.ts'
+import { lightPages } from '../../support/lightPages.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 
 /** A public page at its address; a message or a variable that is missing fails the test. */
@@ -24,15 +25,8 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
   let tell: (sighting: Sighting) => void = () => undefined
   const wanted: Array<WantedOrder> = []
   const scenes: Array<MapScene> = []
-  const light: LightPages = {
-    deployment,
+  const light = lightPages({
     locale,
-    locales: ['cs', 'en'],
-    guestAllowed: false,
-    registerAllowed: false,
-    appearanceShown: () => 'light',
-    toggleAppearance: () => undefined,
-    signIn: () => Promise.resolve({ kind: 'interrupted' }),
     followOrder: (order, take) => {
       wanted.push(order)
       tell = take
@@ -44,11 +38,7 @@ export const showPublicPage = (page: ReactNode, path: string, address: string, l
         return Promise.resolve({ show: () => undefined, fit: () => undefined, close: () => undefined })
       },
     },
-    prepareApplication: () => undefined,
-    typedEarly: () => ({}),
-    takeEarlyPress: () => false,
-    farewell: undefined,
-  }
+  })
   render(
     <LocalizationProvider l10n={l10n}>
       <LightPagesContext value={light}>

@@ -22,7 +22,10 @@ import { Intents } from '../../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
 import { OrderRepository } from '../../../src/application/ports/OrderRepository.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
-import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
+import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
+import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
+import { makeMemoryAuthentication } from '../../../src/adapters/memory/MemoryAuthentication.ts'
+import type { Mode } from '../../../src/domain/session/mode.ts'
 import { TestVendors } from '../../../src/application/ports/TestVendors.ts'
 import { Vouchers, type VoucherUse } from '../../../src/application/ports/Vouchers.ts'
 import { VendorRepository } from '../../../src/application/ports/VendorRepository.ts'
@@ -79,6 +82,7 @@ interface World {
   /** Parameters that nobody can read. */
   unreadable?: ReadonlyArray<CountryParameter>
   purpose?: RequestPurpose
+  mode?: Mode
   /** That the vendor has already. */
   orders?: ReadonlyArray<Order>
   /** In the address book of the vendor. */
@@ -200,7 +204,13 @@ export const aRequest = (given: World = {}) => {
       details: (code) =>
         noted(`details of ${code}`, () => unlessFailing(answers.voucherDetails, memoryVouchers.details(code))),
     }),
-    Context.add(SessionStore, makeMemoryDevice({ session: aSession(Date.now() + 60 * MINUTE) }).openTab()),
+    Context.add(
+      CurrentSession,
+      makeCurrentSession(
+        makeMemoryAuthentication([]),
+        makeMemoryDevice({ session: aSession(Date.now() + 60 * MINUTE) }).openTab(),
+      ),
+    ),
     Context.add(LiveUpdates, live),
     Context.add(OrderRepository, {
       byId: (vendorId: VendorId, id: OrderId) => noted(`read ${id}`, () => orders.byId(vendorId, id)),
@@ -236,6 +246,7 @@ export const aRequest = (given: World = {}) => {
     appearance: { shown: 'light' },
     now: Date.now,
     showOrders: (vendorId, orderId) => shown.push([vendorId, orderId]),
+    mode: given.mode ?? 'classic',
     ...(given.purpose && { purpose: given.purpose }),
   })
   const screen = new AbortController()

@@ -9,6 +9,7 @@ import type { Locale } from '../../../src/domain/market/languages.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { AppearanceViewModel } from '../../../src/ui/app/AppearanceViewModel.ts'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
+import { flagsOn } from '../../support/flagsOn.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
 import { NoticeStack } from '../../../src/ui/notice/NoticeStack.tsx'
 import { RequestScreen } from '../../../src/ui/request/RequestScreen.tsx'
@@ -80,8 +81,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
         ? { step: 'ready', vendors, selected: first }
         : { step: 'none' }
       : { step: 'failed', failure: vendors }
-  const flags = new FlagsViewModel(world.run)
-  flags.areKnown = true
+  const flags = new FlagsViewModel(flagsOn())
   const portal: Portal = {
     locale,
     flags,

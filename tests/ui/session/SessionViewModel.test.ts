@@ -7,7 +7,7 @@ describe('The session of a page', () => {
   it('is the one the device kept (SESS-01, MODE-02)', async () => {
     const { portal } = aSignedInPerson()
     await portal.session.open()
-    expect(portal.session.session?.user.email).toBe('jana@pekarna.test')
+    expect(portal.session.email).toBe('jana@pekarna.test')
   })
 
   it('is nobody where the device kept nothing (MODE-05)', async () => {
@@ -25,12 +25,12 @@ describe('The session of a page', () => {
     expect(read()).toBeUndefined()
   })
 
-  it('ends in this tab when another tab signs out', async () => {
+  it('ends in this tab, as if asked for here, when another tab signs out (SESS-07)', async () => {
     const { portal, otherTab } = aSignedInPerson()
     await portal.session.open()
     await new Promise((settled) => setTimeout(settled, 20))
     Effect.runSync(otherTab.clear)
     await when(() => portal.session.state.step === 'signed-out', { timeout: 10_000 })
-    expect(portal.session.state).toEqual({ step: 'signed-out', because: 'ended' })
+    expect(portal.session.state).toEqual({ step: 'signed-out', because: 'asked' })
   })
 })

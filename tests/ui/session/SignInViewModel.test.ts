@@ -6,6 +6,8 @@ import {
   ServiceUnavailable,
   type FailureReason,
 } from '../../../src/application/ports/ServiceFailure.ts'
+import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
+import { makeMemoryStartupStore } from '../../../src/adapters/memory/MemoryStartupStore.ts'
 import { SessionStore, type SessionStorePort } from '../../../src/application/ports/SessionStore.ts'
 import { signIn as signInUseCase } from '../../../src/application/session/signIn.ts'
 import type { Session } from '../../../src/domain/session/session.ts'
@@ -178,6 +180,7 @@ describe('Signing in', () => {
       Effect.runPromise(
         signInUseCase(email, password).pipe(
           Effect.provideService(SessionStore, store),
+          Effect.provideService(StartupStore, makeMemoryStartupStore()),
           Effect.provideService(Authentication, {
             signIn: () => Effect.fail(refusal('auth.user-not-found')),
             extend: () => Effect.die('not asked'),

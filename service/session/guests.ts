@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { HOUR, SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { Deployment, DeploymentId } from '../../src/domain/market/deployments.ts'
+import type { GuestStore } from '../store/sqlGuestStore.ts'
+import type { Account, VendorJson, VendorStore } from '../store/stores.ts'
+import type { Tokens } from './tokens.ts'
+
+/** How long somebody is a guest; there is nothing to refresh it with (GUEST-11). */
+const GUEST_LIFE = 24 * HOUR
+
+const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz'
+const ID_LENGTH = 16
+
+/** 80 bits that nobody guesses. */
+const newVendorId = (): string => `guest${Array.from(randomBytes(ID_LENGTH), (byte) => CROCKFORD[byte & 31]).join('')}`
+
+/** The placeholder: named guest, and nowhere (ENT-27, GUEST-10). Of its place only the country is known. */
+const placeholder = (vendorId: string, { country }: Deployment): VendorJson => ({
+  vendor_id: vendorId,
+  id: vendorId,
+  parent_vendor_id: null,
+  client_vendor_id: null,
+  name: 'guest',
+  is_active: true,
+  is_registered: false,
+  is_parent: false,
+  currency: country.currency,
+  estimation_pick_up_time: 0,
+  vendor_information: {
+    name: 'guest',
+    owners: [],
+    contact: { phone: '' },
+    location: {
+      address_text: '',
+      building: '',
+      unit: '',
+      city: '',
+      country_code: country.code,
+      latitude: null,
+      longitude: null,
+      postal_code: '',
+      street: '',
+      street_number: '',
+      rider_instructions: '',
+    },
+  },
+  flags: { payment_methods: { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true } },
+  manage_outlets: false,
+  offers_cold_bag: false,
+  offers_age_validation: false,
+  delivery_areas: [],
+  outlets: [],
+})
+
+const SUBJECT = 'guest'
+
+/** A guest as whoever asks: nobody by name, who may act for one vendor that is theirs alone. */
+const guestAccount = (deployment: DeploymentId, vendorId: string): Account => ({
+  id: `${SUBJECT}:${deployment}:${vendorId}`,
+  deployment,
+  email: '',
+  name: '',
+  phoneNumber: '',
+  mayManageOutlets: false,
+  vendorIds: [vendorId],
+})
+
+export interface BegunGuest {
+  readonly vendorId: string
+  readonly token: string
+}
+
+export interface Guests {
+  /** Somebody requests without an account (OP-17): a vendor of their own, and a token for it. */
+  readonly begin: (deployment: Deployment) => Promise<BegunGuest>
+  /** The guest of a token's subject, as long as they are one. */
+  readonly ofSubject: (subject: string, deployment: DeploymentId) => Promise<Account | undefined>
+  /** Their token is worth nothing from here on; true for the one who ended it. */
+  readonly end: (account: Account) => Promise<boolean>
+  readonly forgetExpired: () => Promise<void>
+}
+
+interface Parts {
+  readonly store: GuestStore
+  readonly vendors: Pick<VendorStore, 'addMany'>
+  readonly tokens: Tokens
+  readonly clock: () => Instant
+}
+
+const vendorIn = (subject: string): string => subject.slice(subject.lastIndexOf(':') + 1)
+
+export const makeGuests = ({ store, vendors, tokens, clock }: Parts): Guests => ({
+  begin: async (deployment) => {
+    const now = clock()
+    const vendorId = newVendorId()
+    const account = guestAccount(deployment.id, vendorId)
+    await vendors.addMany([{ deployment: deployment.id, vendor: placeholder(vendorId, deployment) }])
+    await store.begin({ deployment: deployment.id, vendorId }, now, now + GUEST_LIFE)
+    return { vendorId, token: await tokens.guest(account, now, GUEST_LIFE / SECOND) }
+  },
+  ofSubject: async (subject, deployment) => {
+    const vendorId = vendorIn(subject)
+    return (await store.isAlive({ deployment, vendorId }, clock())) ? guestAccount(deployment, vendorId) : undefined
+  },
+  end: (account) => store.end({ deployment: account.deployment, vendorId: vendorIn(account.id) }, clock()),
+  forgetExpired: () => store.forgetExpired(clock()),
+})

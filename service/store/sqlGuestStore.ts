@@ -1,0 +1,77 @@
+import type { Instant } from '../../src/domain/instant.ts'
+import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+import type { Sql } from './tables.ts'
+
+export interface StoredGuest {
+  readonly deployment: DeploymentId
+  readonly vendorId: string
+}
+
+/** The guests there are; each is known by the vendor that was made for them alone (GUEST-10). */
+export interface GuestStore {
+  readonly begin: (guest: StoredGuest, now: Instant, expiresAt: Instant) => Promise<void>
+  /** They are there, their time is not over, and nobody made an account of them. */
+  readonly isAlive: (guest: StoredGuest, now: Instant) => Promise<boolean>
+  /** True for the one who ends them. */
+  readonly end: (guest: StoredGuest, now: Instant) => Promise<boolean>
+  /** Guests whose time is over are forgotten, with vendors that nothing was ever ordered for. Orders stay. */
+  readonly forgetExpired: (now: Instant) => Promise<void>
+}
+
+export const sqlGuestStore = (sql: Sql): GuestStore => {
+  return {
+    begin: async ({ deployment, vendorId }, now, expiresAt) => {
+      await sql
+        .insertInto('guests')
+        .values({ deployment, vendor_id: vendorId, created_at: now, expires_at: expiresAt, ended_at: null })
+        .execute()
+    },
+    isAlive: async ({ deployment, vendorId }, now) => {
+      const row = await sql
+        .selectFrom('guests')
+        .select('vendor_id')
+        .where('deployment', '=', deployment)
+        .where('vendor_id', '=', vendorId)
+        .where('expires_at', '>', now)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    end: async ({ deployment, vendorId }, now) => {
+      const { numUpdatedRows } = await sql
+        .updateTable('guests')
+        .set({ ended_at: now })
+        .where('deployment', '=', deployment)
+        .where('vendor_id', '=', vendorId)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    forgetExpired: async (now) => {
+      await sql
+        .deleteFrom('vendors')
+        .where(({ and, exists, not, selectFrom }) =>
+          and([
+            exists(
+              selectFrom('guests')
+                .select('guests.vendor_id')
+                .whereRef('guests.deployment', '=', 'vendors.deployment')
+                .whereRef('guests.vendor_id', '=', 'vendors.id')
+                .where('guests.expires_at', '<=', now)
+                .where('guests.ended_at', 'is', null),
+            ),
+            not(
+              exists(
+                selectFrom('orders')
+                  .select('orders.id')
+                  .whereRef('orders.deployment', '=', 'vendors.deployment')
+                  .whereRef('orders.vendor_id', '=', 'vendors.id'),
+              ),
+            ),
+          ]),
+        )
+        .execute()
+      await sql.deleteFrom('guests').where('expires_at', '<=', now).execute()
+    },
+  }
+}

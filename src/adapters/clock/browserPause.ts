@@ -1,0 +1,16 @@
+import type { Pause } from '../../application/ports/Pause.ts'
+
+/** Timers of the window. */
+export const browserPause =
+  (window: Pick<Window, 'setTimeout' | 'clearTimeout'>): Pause =>
+  (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal.aborted) return resolve()
+      const over = () => {
+        window.clearTimeout(timer)
+        signal.removeEventListener('abort', over)
+        resolve()
+      }
+      const timer = window.setTimeout(over, ms)
+      signal.addEventListener('abort', over)
+    })

@@ -1,0 +1,36 @@
+import { MODES, type DeviceLogin, type Mode, type StoredGuest, type StoredValues } from '../../domain/session/mode.ts'
+import type { KeptTexts } from './keptTexts.ts'
+import { STARTUP } from './startupKeys.ts'
+
+/** What a token says, read but not believed: only the service can tell whether it is good. */
+const payloadOf = async (token: string): Promise<unknown> => {
+  const { tokenPayload } = await import('./tokenPayload.ts')
+  return tokenPayload(token)
+}
+
+const modeOf = (text: string | undefined): Mode | undefined => MODES.find((mode) => mode === text)
+
+const textAt = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+
+const deviceIn = async (token: string | undefined): Promise<StoredValues['device']> => {
+  if (token === undefined) return 'absent'
+  const restaurantId = textAt(textAt(await payloadOf(token), 'auth'), 'restaurant_id')
+  if (typeof restaurantId !== 'string' || !/^[\w-]{1,200}$/.test(restaurantId)) return 'unreadable'
+  const device: DeviceLogin = { token, restaurantId }
+  return device
+}
+
+const guestIn = async (token: string | undefined, vendorId: string | undefined): Promise<StoredGuest | undefined> => {
+  if (token === undefined && vendorId === undefined) return undefined
+  // Half of it is worth as little as none: it is found, and cleared as unreadable (MODE-09).
+  const isWhole = token !== undefined && vendorId !== undefined && vendorId !== ''
+  return { token: token ?? '', vendorId: vendorId ?? '', payload: isWhole ? await payloadOf(token) : undefined }
+}
+
+/** Decodes what the device keeps to start with; what reads tokens is fetched only where there is one. */
+export const readStartup = async (local: KeptTexts): Promise<StoredValues> => ({
+  mode: modeOf(local.read(STARTUP.mode)),
+  device: await deviceIn(local.read(STARTUP.deviceToken)),
+  guest: await guestIn(local.read(STARTUP.guestToken), local.read(STARTUP.guestVendorId)),
+})

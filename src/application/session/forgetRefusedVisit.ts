@@ -1,0 +1,12 @@
+import { Effect } from 'effect'
+import type { Mode } from '../../domain/session/mode.ts'
+import { GuestOrders } from '../ports/GuestOrders.ts'
+import { StartupStore } from '../ports/StartupStore.ts'
+
+/** The service takes a token no more: what belongs to it is worth nothing, and the next start is CLASSIC (GUEST-04). */
+export const forgetRefusedVisit = Effect.fn('forgetRefusedVisit')(function* (mode: Mode) {
+  const startup = yield* StartupStore
+  if (mode === 'godroid') return yield* startup.clearDevice
+  yield* startup.clearGuest
+  yield* (yield* GuestOrders).clear
+})

@@ -1,0 +1,76 @@
+import { joinAddress } from '../address/address.ts'
+import type { CountryCode } from '../market/countries.ts'
+import type { Sender } from '../order/order.ts'
+import type { Vendor } from '../vendor/vendor.ts'
+import { customerPhone } from './customerPhone.ts'
+
+/** Who a guest says they are, as typed beside the place where the order is collected (REQ-36). */
+export interface SenderDraft {
+  readonly name: string
+  readonly phoneNumber: string
+  readonly email: string
+}
+
+export const NO_SENDER: SenderDraft = { name: '', phoneNumber: '', email: '' }
+
+export type SenderField = keyof SenderDraft
+
+export type SenderRefusalCode =
+  'name-missing' | 'name-too-long' | 'phone-missing' | 'phone-impossible' | 'email-missing' | 'email-impossible'
+
+export interface SenderRefusal {
+  readonly field: SenderField
+  readonly code: SenderRefusalCode
+}
+
+const NAME_LONGEST = 255
+const EMAIL_LONGEST = 254
+/** Something before and something with a dot behind the sign: more only a mail that arrives can tell. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
+
+const nameRefusal = (name: string): SenderRefusalCode | undefined => {
+  if (name.trim() === '') return 'name-missing'
+  return name.trim().length > NAME_LONGEST ? 'name-too-long' : undefined
+}
+
+const phoneRefusal = (phone: string, country: CountryCode): SenderRefusalCode | undefined => {
+  if (phone.trim() === '') return 'phone-missing'
+  return customerPhone(phone, country) === undefined ? 'phone-impossible' : undefined
+}
+
+const emailRefusal = (email: string): SenderRefusalCode | undefined => {
+  if (email.trim() === '') return 'email-missing'
+  return email.trim().length > EMAIL_LONGEST || !EMAIL.test(email.trim()) ? 'email-impossible' : undefined
+}
+
+/** All that is wrong with a sender, in the order of the form. */
+export const senderRefusals = (draft: SenderDraft, country: CountryCode): ReadonlyArray<SenderRefusal> => {
+  const found: ReadonlyArray<readonly [SenderField, SenderRefusalCode | undefined]> = [
+    ['name', nameRefusal(draft.name)],
+    ['phoneNumber', phoneRefusal(draft.phoneNumber, country)],
+    ['email', emailRefusal(draft.email)],
+  ]
+  return found.flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))
+}
+
+/** The sender of an order that is collected where the vendor stands (ENT-04); nobody while that is not known. */
+export const senderOf = (
+  draft: SenderDraft,
+  { location }: Pick<Vendor, 'location'>,
+  country: CountryCode,
+): Sender | undefined => {
+  const { coordinates, unit, building, addressText, riderInstructions } = location
+  const phoneNumber = customerPhone(draft.phoneNumber, country)
+  if (coordinates === undefined || phoneNumber === undefined) return undefined
+  return {
+    name: draft.name.trim(),
+    phoneNumber,
+    email: draft.email.trim(),
+    location: {
+      address: joinAddress({ unit, building, text: addressText }),
+      latitude: coordinates.latitude,
+      longitude: coordinates.longitude,
+      notes: riderInstructions,
+    },
+  }
+}

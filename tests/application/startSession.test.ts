@@ -1,0 +1,177 @@
+import { Effect, Fiber, Stream } from 'effect'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
+import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupStore.ts'
+import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
+import { forgetRefusedVisit } from '../../src/application/session/forgetRefusedVisit.ts'
+import { keepSession } from '../../src/application/session/keepSession.ts'
+import { leaveGuestMode } from '../../src/application/session/leaveGuestMode.ts'
+import { signIn } from '../../src/application/session/signIn.ts'
+import { startSession } from '../../src/application/session/startSession.ts'
+import { flagSetOf } from '../../src/domain/flags/flagNames.ts'
+import { DAY, SECOND } from '../../src/domain/instant.ts'
+import type { Login } from '../../src/domain/session/login.ts'
+import type { StoredValues } from '../../src/domain/session/mode.ts'
+import { aLogin, aSession } from '../support/aSession.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const GUEST: Login = { mode: 'guest', vendorId: 'guest-7', token: 'guest-token' }
+const DEVICE: Login = { mode: 'godroid', vendorId: 'bistro-9', token: 'device-token' }
+const device = { token: 'device-token', restaurantId: 'bistro-9' }
+const guest = (exp: unknown) => ({ vendorId: 'guest-7', token: 'guest-token', payload: { exp } })
+const TOMORROW = (NOON + DAY) / SECOND
+
+const starting = (
+  stored: Partial<StoredValues>,
+  flags: Readonly<Record<string, boolean>> = { GuestCheckout: true },
+) => {
+  const startup = makeMemoryStartupStore(stored)
+  const guestOrders = makeMemoryGuestOrders(['guest-7-a'])
+  const tab = makeMemoryDevice()
+  const portal = memoryPortal({
+    startup,
+    guestOrders,
+    sessionStore: tab.openTab(),
+    authentication: makeMemoryAuthentication([{ user: aSession(0).user, password: 'Bread-1234' }]),
+    flags: flagSetOf(flags),
+  })
+  return { ...portal, startup, guestOrders, tab }
+}
+
+describe('Starting the page in a mode', () => {
+  it('is the device for which a token was put there; its calls are made with that token (MODE-03, SESS-09)', async () => {
+    const { run, startup } = starting({ device })
+    expect(await run(startSession())).toEqual({ kind: 'signed-in', login: DEVICE })
+    expect(await run(Effect.flatMap(CurrentSession, ({ fresh }) => fresh))).toEqual(DEVICE)
+    expect((await run(startup.read)).mode).toBe('godroid')
+  })
+
+  it('is the guest while guests are wanted; their calls are made with their token (MODE-04, SESS-09)', async () => {
+    const { run } = starting({ guest: guest(TOMORROW) })
+    expect(await run(startSession())).toEqual({ kind: 'signed-in', login: GUEST })
+    expect(await run(Effect.flatMap(CurrentSession, ({ fresh }) => fresh))).toEqual(GUEST)
+  })
+
+  it('turns a guest away while the flag is off, and leaves what is kept as it is (MODE-11, OP-17)', async () => {
+    const { run, startup, guestOrders } = starting({ mode: 'guest', guest: guest(TOMORROW) }, {})
+    expect(await run(startSession())).toEqual({ kind: 'signed-out', because: 'guest-off' })
+    const kept = await run(startup.read)
+    expect([kept.mode, kept.guest, await run(guestOrders.ids)]).toEqual(['classic', guest(TOMORROW), ['guest-7-a']])
+  })
+
+  it.each([[TOMORROW - DAY / SECOND], ['4102444800'], [undefined]])(
+    'clears a guest whose time is over or whose token says none: %s (GUEST-04, MODE-09)',
+    async (exp) => {
+      const { run, startup, guestOrders } = starting({ mode: 'guest', guest: guest(exp) })
+      expect(await run(startSession())).toEqual({ kind: 'signed-out', because: 'guest-ended' })
+      expect([(await run(startup.read)).guest, await run(guestOrders.ids)]).toEqual([undefined, []])
+    },
+  )
+
+  it('is CLASSIC for a guest who signed in since (MODE-02, MODE-05)', async () => {
+    const { run } = starting({ mode: 'guest', guest: guest(TOMORROW) })
+    await run(signIn('jana@pekarna.test', 'Bread-1234'))
+    expect(await run(startSession())).toMatchObject({ kind: 'signed-in', login: { mode: 'classic' } })
+  })
+})
+
+describe('A guest and a device', () => {
+  const keeping = (
+    login: Login,
+    meanwhile: (portal: ReturnType<typeof starting>) => Effect.Effect<unknown, unknown>,
+  ) => {
+    const portal = starting({})
+    return portal.run(
+      Effect.gen(function* () {
+        const sessions = yield* CurrentSession
+        yield* sessions.enter(login)
+        const kept = yield* Effect.forkChild(
+          Effect.match(Stream.runDrain(keepSession(login)), {
+            onFailure: ({ _tag }) => _tag,
+            onSuccess: () => 'ended',
+          }),
+        )
+        yield* TestClock.adjust('400 days')
+        yield* Effect.ignore(meanwhile(portal))
+        yield* Effect.ignore(portal.tab.openTab().read)
+        yield* TestClock.adjust('10 seconds')
+        return yield* Effect.raceFirst(Fiber.join(kept), Effect.succeed('kept'))
+      }),
+    )
+  }
+
+  it.each([GUEST, DEVICE])(
+    'stay in without refreshing anything, however long ($mode) (SESS-02, GUEST-11)',
+    async (login) => {
+      expect(await keeping(login, () => Effect.void)).toBe('kept')
+    },
+  )
+
+  it('are out when the service takes the token no more, and what is kept of them goes (GUEST-04)', async () => {
+    for (const login of [GUEST, DEVICE]) {
+      const { run, startup, guestOrders } = starting({ device, guest: guest(TOMORROW) })
+      const ended = await run(
+        Effect.gen(function* () {
+          const sessions = yield* CurrentSession
+          yield* sessions.enter(login)
+          const kept = yield* Effect.forkChild(Effect.flip(Stream.runDrain(keepSession(login))))
+          const refused = yield* Effect.flip(sessions.replace(login))
+          return [refused._tag, (yield* Fiber.join(kept))._tag]
+        }),
+      )
+      expect(ended).toEqual(['SignedOut', 'SignedOut'])
+      await run(forgetRefusedVisit(login.mode))
+      const left = await run(startup.read)
+      expect(login.mode === 'guest' ? left.guest : left.device).toBe(login.mode === 'guest' ? undefined : 'absent')
+      expect(await run(guestOrders.ids)).toHaveLength(login.mode === 'guest' ? 0 : 1)
+    }
+  })
+
+  it('give way, the guest at least, to who signs in in another tab (SESS-01)', async () => {
+    const elsewhere = ({ tab }: ReturnType<typeof starting>) => tab.openTab().save(aSession(NOON + 900 * DAY))
+    expect(await keeping(GUEST, elsewhere)).toBe('SomebodyElse')
+    expect(await keeping(DEVICE, elsewhere)).toBe('kept')
+  })
+
+  it('leave the mode behind and nothing else when guests are not wanted any more (MODE-10, MODE-11)', async () => {
+    const { run, startup } = starting({ mode: 'guest', guest: guest(TOMORROW) })
+    await run(leaveGuestMode())
+    expect(await run(startup.read)).toMatchObject({ mode: 'classic', guest: guest(TOMORROW) })
+  })
+})
+
+describe('Two people on one device', () => {
+  it('never make a call for each other: the page is that of who opened it (SESS-09)', async () => {
+    const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
+    const { run } = memoryPortal({ sessionStore: tab.openTab() })
+    const other = { ...aSession(NOON + DAY, 'other'), user: { ...aSession(0).user, id: 'boris' } }
+    const outcome = await run(
+      Effect.gen(function* () {
+        const sessions = yield* CurrentSession
+        yield* startSession()
+        yield* tab.openTab().save(other)
+        return [yield* Effect.flip(sessions.fresh), yield* sessions.person]
+      }),
+    )
+    expect(outcome).toMatchObject([{ _tag: 'SignedOut' }, 'jana'])
+  })
+
+  it('are the second one in both tabs: the first tab is told that somebody else is here (SESS-07)', async () => {
+    const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
+    const { run } = memoryPortal({ sessionStore: tab.openTab() })
+    const other = { ...aSession(NOON + DAY, 'other'), user: { ...aSession(0).user, id: 'boris' } }
+    const ended = await run(
+      Effect.gen(function* () {
+        const kept = yield* Effect.forkChild(Effect.flip(Stream.runDrain(keepSession(aLogin(NOON + DAY)))))
+        yield* TestClock.adjust(1)
+        yield* tab.openTab().save(other)
+        yield* TestClock.adjust('5 seconds')
+        return yield* Fiber.join(kept)
+      }),
+    )
+    expect(ended._tag).toBe('SomebodyElse')
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { makeMemoryFlagProvider } from '../../src/adapters/memory/MemoryFlagProvider.ts'
+import { makeMemoryPause } from '../../src/adapters/memory/MemoryPause.ts'
+import { watchFlags } from '../../src/application/flags/watchFlags.ts'
+import type { FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
+import type { FlagName, FlagSet } from '../../src/domain/flags/flagNames.ts'
+
+const flags = (...names: ReadonlyArray<FlagName>): FlagSet => new Set(names)
+const failing = makeMemoryFlagProvider('failing', () => undefined)
+
+/** Never answers; says whether it was given up. */
+const hanging = () => {
+  const state = { isGivenUp: false }
+  const provider: FlagProviderPort = {
+    name: 'hanging',
+    read: (signal) => {
+      signal.addEventListener('abort', () => (state.isGivenUp = true))
+      return new Promise(() => undefined)
+    },
+  }
+  return { provider, state }
+}
+
+/** Every set of flags told while `ms` go by. */
+const toldWithin = async (ms: number, ...providers: ReadonlyArray<FlagProviderPort>) => {
+  const { pause, pass } = makeMemoryPause()
+  const told: Array<ReadonlyArray<FlagName>> = []
+  const leaving = new AbortController()
+  const watching = watchFlags({ providers, pause })((set) => void told.push([...set]), leaving.signal)
+  await pass(ms)
+  leaving.abort()
+  await watching
+  return told
+}
+
+describe('The flags', () => {
+  it('are those of the first provider that answers (FLAG-01, FLAG-03)', async () => {
+    const first = makeMemoryFlagProvider('first', () => flags('Voucher'))
+    const second = makeMemoryFlagProvider('second', () => flags('AddressBook'))
+    expect(await toldWithin(0, failing, first, second)).toEqual([['Voucher']])
+  })
+
+  it('come from the next provider when one has not answered within 2000 ms, which is given up (FLAG-04, CONST-05)', async () => {
+    const second = makeMemoryFlagProvider('second', () => flags('AddressBook'))
+    expect(await toldWithin(1_999, hanging().provider, second)).toEqual([])
+    const { provider, state } = hanging()
+    expect(await toldWithin(2_000, provider, second)).toEqual([['AddressBook']])
+    expect(state.isGivenUp).toBe(true)
+  })
+
+  it('come from the fallback file when every provider fails (FLAG-05, OP-57)', async () => {
+    const file = makeMemoryFlagProvider('fallback file', () => flags('Preorder'))
+    expect(await toldWithin(4_000, hanging().provider, failing, hanging().provider, file)).toEqual([['Preorder']])
+  })
+
+  it('are all off while nobody has ever answered (FLAG-06, OP-57)', async () => {
+    expect(await toldWithin(300_000, failing)).toEqual([[]])
+  })
+
+  it('are asked for again every 5 minutes and told when they changed (FLAG-02, FLAG-08, CONST-04)', async () => {
+    let asked = 0
+    const provider = makeMemoryFlagProvider('first', () => {
+      asked += 1
+      return asked < 3 ? flags('Voucher') : flags('Voucher', 'Helpcenter')
+    })
+    expect(await toldWithin(299_999, provider)).toEqual([['Voucher']])
+    expect(asked).toBe(1)
+    asked = 0
+    expect(await toldWithin(600_000, provider)).toEqual([['Voucher'], ['Voucher', 'Helpcenter']])
+    expect(asked).toBe(3)
+  })
+
+  it('are asked for every 5 minutes although a provider takes its time each time (FLAG-02)', async () => {
+    let asked = 0
+    const second = makeMemoryFlagProvider('second', () => {
+      asked += 1
+      return flags()
+    })
+    await toldWithin(902_000, hanging().provider, second)
+    expect(asked).toBe(4)
+  })
+
+  it('stay as last known when later nobody answers (OP-57)', async () => {
+    const answers = [flags('Voucher'), undefined]
+    const provider = makeMemoryFlagProvider('first', () => answers.shift())
+    expect(await toldWithin(600_000, provider)).toEqual([['Voucher']])
+  })
+
+  it('are asked of nobody any more when the page is left', async () => {
+    const { pause, pass } = makeMemoryPause()
+    let asked = 0
+    const provider = makeMemoryFlagProvider('first', () => {
+      asked += 1
+      return flags()
+    })
+    const leaving = new AbortController()
+    const watching = watchFlags({ providers: [provider], pause })(() => undefined, leaving.signal)
+    await pass(0)
+    leaving.abort()
+    await watching
+    await pass(900_000)
+    expect(asked).toBe(1)
+  })
+})

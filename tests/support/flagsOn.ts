@@ -1,0 +1,9 @@
+import type { FlagName } from '../../src/domain/flags/flagNames.ts'
+import { PageFlags } from '../../src/ui/flags/PageFlags.ts'
+
+/** A page that knows its flags: these are on. */
+export const flagsOn = (...names: ReadonlyArray<FlagName>): PageFlags => {
+  const flags = new PageFlags()
+  flags.take(new Set(names))
+  return flags
+}
