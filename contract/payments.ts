@@ -31,6 +31,7 @@ const PaymentInstrument = Schema.Struct({
 const BearerToken = filledUpTo(4_096)
 
 export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/payment/auth/:vendorId', {
+  guests: true,
   summary: 'Opens the wallet a guest pays from (API-27). `expires_in` is in seconds.',
   params: Schema.Struct({ vendorId: Id }),
   answer: Schema.Struct({
@@ -41,6 +42,7 @@ export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/p
 })
 
 export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'orders', '/order/payment/intent', {
+  guests: true,
   summary: 'What is to be paid for this order, and the cards it may be paid with (API-28). Nothing is charged yet.',
   payload: Schema.Struct({
     wallet_id: Id,
@@ -79,6 +81,7 @@ export const confirmPurchaseIntent = endpoint(
   'orders',
   '/order/payment/intent/confirm',
   {
+    guests: true,
     summary: 'Pays an intent and places its order, once, however often it is asked (API-29, CON-16).',
     once: true,
     payload: Schema.Struct({
@@ -103,6 +106,7 @@ export const confirmPurchaseIntent = endpoint(
 )
 
 export const readPayment = endpoint('readPayment', 'GET', 'orders', '/order/payment/intent/:intentId', {
+  guests: true,
   summary: 'What became of a payment: asked after the bank’s page, after a reload, and after an answer that was lost.',
   params: Schema.Struct({ intentId: Id }),
   answer: Payment,

@@ -13,6 +13,7 @@ import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
 import { endsOfRequest, type RequestEnds } from './endsOfRequest.ts'
 import { entriesOfRequest } from './entriesOfRequest.ts'
+import { GuestPayment } from './GuestPayment.ts'
 import { KeptDraft } from './KeptDraft.ts'
 import { nextToFill } from './nextToFill.ts'
 import type { PasteViewModel } from './PasteViewModel.ts'
@@ -39,6 +40,7 @@ export class RequestViewModel {
   readonly voucher: VoucherViewModel
   readonly refusals: RefusalsViewModel
   readonly submission: SubmissionViewModel
+  readonly payment: GuestPayment
   readonly map: RequestMapViewModel
   readonly paste: PasteViewModel
   readonly prefill: PrefillViewModel
@@ -108,6 +110,12 @@ export class RequestViewModel {
       want: (at) => (this.wanted = { at }),
     })
     this.submission = new SubmissionViewModel(run, sendingFor(this.request), this.ends)
+    this.payment = new GuestPayment(around, this.request, {
+      paid: (orderId) => this.ends.placed(orderId),
+      refused: (first) => this.ends.refused(first),
+      failed: (problem) => this.ends.failed(problem),
+      goTo: around.goTo,
+    })
     makeAutoObservable<this, 'around' | 'ends' | 'kept' | 'flow' | 'prepared'>(this, {
       request: false,
       origin: false,
@@ -119,6 +127,7 @@ export class RequestViewModel {
       time: false,
       voucher: false,
       submission: false,
+      payment: false,
       map: false,
       paste: false,
       prefill: false,
@@ -152,6 +161,7 @@ export class RequestViewModel {
     ]
     this.kept.start(signal)
     this.quote.countDown(signal)
+    this.payment.watch(signal)
     this.voucher.watch(signal)
     this.customer.start(signal)
     signal.addEventListener('abort', () => {
@@ -162,6 +172,7 @@ export class RequestViewModel {
 
   readonly change = (patch: Partial<RequestDraft>): void => {
     this.submission.forgetFailure()
+    this.payment.view?.forgetProblem()
     this.earlier.touch(patch)
     this.request.change(patch)
   }
@@ -200,8 +211,8 @@ export class RequestViewModel {
   }
 
   readonly submit = (): void => {
-    const { destination, prepared, quote, refusals, request, submission, voucher } = this
-    if (submission.isBusy || this.page !== 'form') return
+    const { destination, payment, prepared, quote, refusals, request, submission, voucher } = this
+    if (submission.isBusy || payment.isBusy || this.page !== 'form') return
     if (this.earlier.isEditing && this.earlier.differences.length === 0)
       return this.tell('info', { id: 'edit-nothing-changed' })
     refusals.markAll()
@@ -214,7 +225,8 @@ export class RequestViewModel {
       if (refusals.all.size === 0) request.happened({ kind: 'details-valid' })
       return { ...request.submission, shown }
     }
-    void submission.submit(ready, read, this.flow.signal)
+    if (payment.isWanted) void payment.submit(ready, read, this.flow.signal)
+    else void submission.submit(ready, read, this.flow.signal)
   }
 
   private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
@@ -242,6 +254,7 @@ export class RequestViewModel {
     if (signal.aborted) return
     if (this.request.purpose.kind === 'new') this.prefill.begin()
     await this.terms.read(signal)
+    void this.payment.resume(vendor, signal)
   }
 
   private interrupt(): void {

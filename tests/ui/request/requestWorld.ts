@@ -99,6 +99,7 @@ export const aRequest = (given: World = {}) => {
   const placed: Array<{ readonly order: PlacedOrder; readonly key: string }> = []
   const updated: Array<{ readonly id: OrderId; readonly change: OrderChange }> = []
   const shown: Array<readonly [VendorId, OrderId | undefined]> = []
+  const left: string[] = []
   const defects: unknown[] = []
   const answers = {
     deliverable: true as boolean | ServiceFailure,
@@ -245,6 +246,7 @@ export const aRequest = (given: World = {}) => {
     flags: { isOn: (name) => flags.has(name) },
     appearance: { shown: 'light' },
     now: Date.now,
+    goTo: (url) => left.push(url),
     showOrders: (vendorId, orderId) => shown.push([vendorId, orderId]),
     mode: given.mode ?? 'classic',
     ...(given.purpose && { purpose: given.purpose }),
@@ -263,6 +265,8 @@ export const aRequest = (given: World = {}) => {
     analytics,
     asked,
     defects,
+    /** Addresses outside of the portal that were gone to. */
+    left,
     deployment,
     origins,
     placed,
