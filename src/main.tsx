@@ -26,6 +26,7 @@ const light: LightPages = {
   appearanceShown: appearance.shown,
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
   signIn: application.signIn,
+  requestAsGuest: application.requestAsGuest,
   followOrder: application.followOrder,
   map: application.map,
   prepareApplication: application.prepare,

@@ -37,3 +37,8 @@ shell-dismiss =
     .aria-label = إغلاق
 shell-recent-notices = الإشعارات الأخيرة
 shell-recent-notices-none = لا شيء حتى الآن.
+
+shell-guest = أنت تطلب كضيف.
+shell-guest-sign-in = تسجيل الدخول
+shell-guest-register = إنشاء حساب
+shell-device-of = جهاز تابع لـ { $name }

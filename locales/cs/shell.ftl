@@ -37,3 +37,8 @@ shell-dismiss =
     .aria-label = Zavřít
 shell-recent-notices = Poslední oznámení
 shell-recent-notices-none = Zatím žádná.
+
+shell-guest = Objednáváte jako host.
+shell-guest-sign-in = Přihlásit se
+shell-guest-register = Registrovat se
+shell-device-of = Zařízení podniku { $name }

@@ -38,3 +38,8 @@ shell-dismiss =
     .aria-label = Dismiss
 shell-recent-notices = Recent notices
 shell-recent-notices-none = Nothing so far.
+
+shell-guest = You are requesting as a guest.
+shell-guest-sign-in = Sign in
+shell-guest-register = Register
+shell-device-of = A device of { $name }

@@ -38,3 +38,8 @@ shell-dismiss =
     .aria-label = 閉じる
 shell-recent-notices = 最近のお知らせ
 shell-recent-notices-none = まだありません。
+
+shell-guest = ゲストとしてご利用中です。
+shell-guest-sign-in = ログイン
+shell-guest-register = 登録
+shell-device-of = { $name } の端末

@@ -37,3 +37,8 @@ shell-dismiss =
     .aria-label = ปิด
 shell-recent-notices = การแจ้งเตือนล่าสุด
 shell-recent-notices-none = ยังไม่มี
+
+shell-guest = คุณกำลังใช้งานในฐานะผู้เยี่ยมชม
+shell-guest-sign-in = เข้าสู่ระบบ
+shell-guest-register = ลงทะเบียน
+shell-device-of = อุปกรณ์ของ { $name }

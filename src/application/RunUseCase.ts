@@ -14,6 +14,7 @@ import type { FeeCalculator } from './ports/FeeCalculator.ts'
 import type { FileSaver } from './ports/FileSaver.ts'
 import type { FilterStore } from './ports/FilterStore.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
+import type { GuestAccess } from './ports/GuestAccess.ts'
 import type { GuestOrders } from './ports/GuestOrders.ts'
 import type { Intents } from './ports/Intents.ts'
 import type { LiveUpdates } from './ports/LiveUpdates.ts'
@@ -25,6 +26,7 @@ import type { Proofs } from './ports/Proofs.ts'
 import type { Receipts } from './ports/Receipts.ts'
 import type { RecentSearches } from './ports/RecentSearches.ts'
 import type { RiderRepository } from './ports/RiderRepository.ts'
+import type { SenderStore } from './ports/SenderStore.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
 import type { StartupStore } from './ports/StartupStore.ts'
 import type { SpreadsheetWriter } from './ports/SpreadsheetWriter.ts'
@@ -51,6 +53,7 @@ export type Ports =
   | FileSaver
   | FilterStore
   | Geolocator
+  | GuestAccess
   | GuestOrders
   | Intents
   | LiveUpdates
@@ -62,6 +65,7 @@ export type Ports =
   | Receipts
   | RecentSearches
   | RiderRepository
+  | SenderStore
   | SessionStore
   | SpreadsheetWriter
   | StartupStore

@@ -28,7 +28,7 @@ const LEAVING: Readonly<Record<SignedOutBecause, (here: string) => string>> = {
   'device-ended': () => '/?bye=device-ended',
 }
 
-interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'followOrder' | 'map'> {
+interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'requestAsGuest' | 'followOrder' | 'map'> {
   /** What opens this page says that a device does, and its token says nothing (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
   readonly entrance: () => Promise<Mode | undefined>
@@ -97,6 +97,10 @@ export const applicationOf = (
         const { publicMap } = await import('./publicMap.ts')
         return publicMap(deployment, environment).open(...opening)
       },
+    },
+    requestAsGuest: async (goesOn) => {
+      const { requestAsGuest } = await import('./requestAsGuest.ts')
+      return requestAsGuest(goesOn, deployment, environment)
     },
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')

@@ -21,6 +21,7 @@ import { FilterStore } from '../application/ports/FilterStore.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
 import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
+import { GuestAccess } from '../application/ports/GuestAccess.ts'
 import { GuestOrders } from '../application/ports/GuestOrders.ts'
 import { Network } from '../application/ports/Network.ts'
 import { OrderOverview } from '../application/ports/OrderOverview.ts'
@@ -30,6 +31,7 @@ import { Proofs } from '../application/ports/Proofs.ts'
 import { Receipts } from '../application/ports/Receipts.ts'
 import { RecentSearches } from '../application/ports/RecentSearches.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
+import { SenderStore } from '../application/ports/SenderStore.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
 import { SpreadsheetWriter } from '../application/ports/SpreadsheetWriter.ts'
 import { StartupStore } from '../application/ports/StartupStore.ts'
@@ -81,6 +83,7 @@ export const PORTS = {
   fileSaver: port(FileSaver),
   filterStore: port(FilterStore),
   geolocator: port(Geolocator),
+  guestAccess: port(GuestAccess),
   guestOrders: port(GuestOrders),
   intents: port(Intents),
   liveUpdates: port(LiveUpdates),
@@ -92,6 +95,7 @@ export const PORTS = {
   receipts: port(Receipts),
   recentSearches: port(RecentSearches),
   riderRepository: port(RiderRepository),
+  senderStore: port(SenderStore),
   sessionStore: port(SessionStore),
   spreadsheetWriter: port(SpreadsheetWriter),
   startupStore: port(StartupStore),

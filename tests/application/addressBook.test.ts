@@ -8,6 +8,7 @@ import { removeCustomer } from '../../src/application/address/removeCustomer.ts'
 import { saveCustomer } from '../../src/application/address/saveCustomer.ts'
 import { searchCustomers } from '../../src/application/address/searchCustomers.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { readSender } from '../../src/application/request/readSender.ts'
 import { saveOrigin } from '../../src/application/vendor/saveOrigin.ts'
 import { originDraftOf, type OriginAddress } from '../../src/domain/vendor/originAddress.ts'
 import { aSavedAddress } from '../support/aSavedAddress.ts'
@@ -105,23 +106,25 @@ describe('The origin', () => {
 
   it('is saved for the vendor, who then has a location (REQ-05, ADDR-08)', async () => {
     const { portal, saved, vendors } = askedVendors()
-    const located = await portal.run(saveOrigin(vendor, draft, 'classic'))
+    const located = await portal.run(saveOrigin(vendor, draft, undefined))
     expect(saved).toHaveLength(1)
     expect(located.location).toMatchObject({ coordinates: CUSTOMER_AT, riderInstructions: 'Back entrance' })
     expect(await Effect.runPromise(vendors.byId(vendor.id))).toEqual(located)
   })
 
-  it('of a guest is saved nowhere: it stays on the client (ADDR-14)', async () => {
+  it('of a guest is saved nowhere: it stays on the client, with who sends it (ADDR-14, REQ-36, GUEST-06)', async () => {
+    const SENDER = { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' }
     const { portal, saved, vendors } = askedVendors()
-    const located = await portal.run(saveOrigin(vendor, draft, 'guest'))
-    expect(located.location.coordinates).toEqual(CUSTOMER_AT)
+    const located = await portal.run(saveOrigin(vendor, draft, SENDER))
+    expect(located).toMatchObject({ name: 'Eva', location: { coordinates: CUSTOMER_AT } })
+    expect(await portal.run(readSender())).toEqual(SENDER)
     expect(saved).toEqual([])
     expect(await Effect.runPromise(vendors.byId(vendor.id))).toEqual(vendor)
   })
 
   it('is refused without coordinates, and nothing is sent (ADDR-09)', async () => {
     const { portal, saved } = askedVendors()
-    const refusal = await portal.run(Effect.flip(saveOrigin(vendor, { ...draft, position: undefined }, 'classic')))
+    const refusal = await portal.run(Effect.flip(saveOrigin(vendor, { ...draft, position: undefined }, undefined)))
     expect(refusal).toMatchObject({ _tag: 'OriginRefused', first: { code: 'coordinates-missing', field: 'text' } })
     expect(saved).toEqual([])
   })
@@ -130,7 +133,7 @@ describe('The origin', () => {
     const offline = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
     const vendors = { ...makeMemoryVendorRepository([vendor]), saveAddress: () => offline }
     const failure = await memoryPortal({ vendors }).run(
-      Effect.flip(saveOrigin(vendor, { ...draft, position: BAKERY_AT }, 'classic')),
+      Effect.flip(saveOrigin(vendor, { ...draft, position: BAKERY_AT }, undefined)),
     )
     expect(failure._tag).toBe('ServiceUnavailable')
   })

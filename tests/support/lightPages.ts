@@ -11,6 +11,7 @@ export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
   appearanceShown: () => 'light',
   toggleAppearance: () => undefined,
   signIn: () => Promise.resolve({ kind: 'interrupted' }),
+  requestAsGuest: () => Promise.resolve({ kind: 'interrupted' }),
   followOrder: () => new Promise(() => undefined),
   map: { open: () => Promise.reject(new Error('no map here')) },
   prepareApplication: () => undefined,

@@ -13,6 +13,10 @@ import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalc
 import { makeMemoryFileSaver } from '../../src/adapters/memory/MemoryFileSaver.ts'
 import { makeMemoryFilterStore } from '../../src/adapters/memory/MemoryFilterStore.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
+import { makeMemoryGuestAccess } from '../../src/adapters/memory/MemoryGuestAccess.ts'
+import { makeMemorySenderStore } from '../../src/adapters/memory/MemorySenderStore.ts'
+import { GuestAccess, type GuestAccessPort } from '../../src/application/ports/GuestAccess.ts'
+import { SenderStore, type SenderStorePort } from '../../src/application/ports/SenderStore.ts'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdates.ts'
@@ -97,6 +101,8 @@ interface Instead {
   readonly receipts?: ReceiptsPort
   readonly spreadsheets?: SpreadsheetWriterPort
   readonly usualTimes?: UsualTimesPort
+  readonly guestAccess?: GuestAccessPort
+  readonly sender?: SenderStorePort
   readonly startup?: StartupStorePort
   readonly testVendors?: ReadonlyArray<string>
 }
@@ -154,6 +160,8 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(RiderRepository, instead.riders ?? makeMemoryRiderRepository(new Map())),
       Context.add(SessionStore, store),
       Context.add(SpreadsheetWriter, instead.spreadsheets ?? makeMemorySpreadsheetWriter()),
+      Context.add(GuestAccess, instead.guestAccess ?? makeMemoryGuestAccess()),
+      Context.add(SenderStore, instead.sender ?? makeMemorySenderStore()),
       Context.add(StartupStore, instead.startup ?? makeMemoryStartupStore()),
       Context.add(TestVendors, instead.testVendors ?? []),
       Context.add(UsualTimes, instead.usualTimes ?? makeMemoryUsualTimes(new Map())),

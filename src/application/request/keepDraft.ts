@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { VendorId } from '../../domain/order/order.ts'
 import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
+import { GUEST_PERSON } from '../../domain/session/login.ts'
 import { CurrentSession } from '../ports/CurrentSession.ts'
 import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { Intents } from '../ports/Intents.ts'
@@ -13,8 +14,10 @@ const currentUser = Effect.gen(function* () {
 /** What is kept for this purpose, when it belongs to this vendor and to the person who is signed in. */
 const readOwn = Effect.fnUntraced(function* (vendorId: VendorId, purpose: RequestPurpose) {
   const kept = yield* (yield* DraftStore).read(purpose)
-  if (kept?.vendorId !== vendorId) return undefined
-  return kept.userId === (yield* currentUser) ? kept : undefined
+  const user = yield* currentUser
+  if (kept?.userId !== user) return undefined
+  // Who goes on as a guest has another vendor, and it is the same request.
+  return kept.vendorId === vendorId || user === GUEST_PERSON ? kept : undefined
 })
 
 /**

@@ -12,6 +12,7 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { Analytics } from '../ports/Analytics.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
+import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { voucherFailure } from '../pricing/applyVoucher.ts'
@@ -101,6 +102,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     if (placed._tag === 'Success') {
       const { vendor, draft, country, startedAt } = request
       yield* drafts.forget(request.purpose)
+      if (request.mode === 'guest') yield* (yield* GuestOrders).add(placed.success)
       yield* drafts.tellPlaced({ draft: kept, orderId: placed.success })
       yield* analytics.push({
         event: 'request-submitted',

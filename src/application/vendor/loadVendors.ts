@@ -1,11 +1,21 @@
 import { Data, Effect } from 'effect'
+import { GUEST_PERSON } from '../../domain/session/login.ts'
+import { CurrentSession } from '../ports/CurrentSession.ts'
+import { SenderStore } from '../ports/SenderStore.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
+import { guestVendorAt } from './guestVendorAt.ts'
 
 /** Signed in, but there is no vendor to act for (AUTH-13). */
 export class NoVendors extends Data.TaggedError('NoVendors')<Record<never, never>> {}
 
-/** The vendors and outlets the person may act for; none is a failure of its own (AUTH-13). */
+/**
+ * The vendors and outlets the person may act for; none is a failure of its own (AUTH-13). A
+ * guest's stands where they said in this tab (GUEST-10).
+ */
 export const loadVendors = Effect.fn('loadVendors')(function* () {
   const vendors = yield* (yield* VendorRepository).all
-  return vendors.length > 0 ? vendors : yield* new NoVendors()
+  if (vendors.length === 0) return yield* new NoVendors()
+  if ((yield* (yield* CurrentSession).person) !== GUEST_PERSON) return vendors
+  const kept = yield* (yield* SenderStore).read
+  return kept === undefined ? vendors : vendors.map((vendor) => guestVendorAt(vendor, kept))
 })

@@ -1,7 +1,8 @@
 import { Data, Effect } from 'effect'
-import type { Mode } from '../../domain/session/mode.ts'
+import type { SenderDraft } from '../../domain/request/sender.ts'
+import { SenderStore } from '../ports/SenderStore.ts'
+import { guestVendorAt } from './guestVendorAt.ts'
 import {
-  locatedAt,
   originAddress,
   originRefusals,
   type OriginDraft,
@@ -16,12 +17,22 @@ export class OriginRefused extends Data.TaggedError('OriginRefused')<{
   readonly first: OriginRefusal
 }> {}
 
-/** Saves where the vendor's orders are collected (ADDR-08) and answers the vendor there; a guest's stays here (ADDR-14). */
-export const saveOrigin = Effect.fn('saveOrigin')(function* (vendor: Vendor, draft: OriginDraft, mode: Mode) {
+/**
+ * Saves where the vendor's orders are collected (ADDR-08) and answers the vendor there; that of a guest, whom
+ * a sender tells apart, stays on the device with them (ADDR-14, REQ-36).
+ */
+export const saveOrigin = Effect.fn('saveOrigin')(function* (
+  vendor: Vendor,
+  draft: OriginDraft,
+  sender: SenderDraft | undefined,
+) {
   const [first] = originRefusals(draft)
   if (first !== undefined) return yield* new OriginRefused({ first })
   const { country } = yield* CurrentDeployment
   const address = originAddress(draft, vendor.location.countryCode || country.code)
-  if (mode === 'guest') return locatedAt(vendor, address)
+  if (sender !== undefined) {
+    yield* (yield* SenderStore).keep({ sender, address })
+    return guestVendorAt(vendor, { sender, address })
+  }
   return yield* (yield* VendorRepository).saveAddress(vendor.id, address)
 })

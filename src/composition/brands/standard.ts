@@ -10,6 +10,7 @@ import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.t
 import { makeHttpCardPayments } from '../../adapters/http/HttpCardPayments.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
+import { makeHttpGuestAccess } from '../../adapters/http/HttpGuestAccess.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderOverview } from '../../adapters/http/HttpOrderOverview.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
@@ -31,6 +32,7 @@ import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.
 import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrders.ts'
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
 import { makeBrowserPendingPayment } from '../../adapters/storage/BrowserPendingPayment.ts'
+import { makeBrowserSenderStore } from '../../adapters/storage/BrowserSenderStore.ts'
 import { makeBrowserSessionStore } from '../../adapters/storage/BrowserSessionStore.ts'
 import { makeBrowserStartupStore } from '../../adapters/storage/BrowserStartupStore.ts'
 import { keptTexts } from '../../adapters/storage/keptTexts.ts'
@@ -139,6 +141,8 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.spreadsheetWriter.token).toResolvedValue(() => makeWorkerSpreadsheetWriter(), [])
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
   bind(PORTS.startupStore.token).toResolvedValue(makeBrowserStartupStore, [localTexts])
+  bind(PORTS.guestAccess.token).toResolvedValue(makeHttpGuestAccess, [transport])
+  bind(PORTS.senderStore.token).toResolvedValue(makeBrowserSenderStore, [tabTexts])
   bind(PORTS.guestOrders.token).toResolvedValue(makeBrowserGuestOrders, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])
   bind(PORTS.network.token).toResolvedValue(({ window }) => browserNetwork(window), [environment])

@@ -16,6 +16,9 @@ export type Login = { readonly mode: 'classic'; readonly session: Session } | Vi
 export const credentialsOf = (login: Login): Credentials =>
   login.mode === 'classic' ? { mode: login.mode, meta: login.session.meta } : { mode: login.mode, token: login.token }
 
+/** Guests have no name: they are all this, each on a device of their own. */
+export const GUEST_PERSON = 'guest'
+
 /**
  * Tells one person from another: whose drafts these are. Guests have no name and no second page of their own: who goes
  * on in a guest's tab goes on with what was typed there.
@@ -27,6 +30,6 @@ export const personOf = (login: Login): string => {
     case 'godroid':
       return `device ${login.vendorId}`
     case 'guest':
-      return 'guest'
+      return GUEST_PERSON
   }
 }

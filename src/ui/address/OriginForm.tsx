@@ -14,6 +14,7 @@ import { textIfKnown } from '../request/wordsOf.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { AddressField } from './AddressField.tsx'
 import type { OriginViewModel } from './OriginViewModel.ts'
+import { SenderFields, senderFieldId } from './SenderFields.tsx'
 import { searchStatus } from './SearchStatus.tsx'
 import './origin.css'
 
@@ -24,7 +25,14 @@ const WORDS: RequestMapWords = {
 }
 
 /** The ids of what may want the focus. */
-const IDS = { text: 'origin-text', notes: 'origin-notes', save: 'origin-save' } as const
+const IDS = {
+  text: 'origin-text',
+  notes: 'origin-notes',
+  save: 'origin-save',
+  name: senderFieldId('name'),
+  phoneNumber: senderFieldId('phoneNumber'),
+  email: senderFieldId('email'),
+} as const
 
 const useWantedFocus = (view: OriginViewModel) =>
   useEffect(
@@ -152,7 +160,9 @@ export const OriginForm = observer(function OriginForm({
         <section className="request-section">
           <h1 id="origin-title">{l10n.getString(isKnown ? 'address-origin-change-title' : 'address-origin-title')}</h1>
           <p id="origin-lead" className="origin-lead muted">
-            {l10n.getString(isKnown ? 'address-origin-change-lead' : 'address-origin-lead', { name })}
+            {view.sender
+              ? l10n.getString('guest-origin-lead')
+              : l10n.getString(isKnown ? 'address-origin-change-lead' : 'address-origin-lead', { name })}
             {hasOthers && !isKnown && ` ${l10n.getString('request-no-location-other')}`}
           </p>
           <div inert={isSaving}>
@@ -182,6 +192,7 @@ export const OriginForm = observer(function OriginForm({
               <DetailField view={view} field="city" textId="address-city" />
             </div>
             <NotesField view={view} />
+            {view.sender && <SenderFields view={view.sender} />}
           </div>
           <Failure view={view} />
           <div className="origin-actions">
@@ -191,7 +202,7 @@ export const OriginForm = observer(function OriginForm({
               size="large"
               intent="primary"
               loading={isSaving}
-              text={l10n.getString('address-origin-save')}
+              text={l10n.getString(view.sender ? 'guest-origin-save' : 'address-origin-save')}
             />
             {isKnown && (
               <Button

@@ -9,7 +9,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { WalkingEvent } from '../../domain/request/requestFlow.ts'
-import type { Mode } from '../../domain/session/mode.ts'
+import type { SenderField } from '../../domain/request/sender.ts'
 import {
   originDraftOf,
   originRefusals,
@@ -18,6 +18,7 @@ import {
   type OriginRefusalCode,
 } from '../../domain/vendor/originAddress.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
+import { senderRefusalText, type SenderViewModel } from '../request/SenderViewModel.ts'
 import { failureText, type Text } from '../shared/failureText.ts'
 import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 
@@ -38,7 +39,8 @@ export interface OriginSurroundings {
   readonly run: RunUseCase
   readonly locale: Locale
   readonly country: Country
-  readonly mode: Mode
+  /** Asked for beside the address where somebody is a guest (REQ-36). */
+  readonly sender: SenderViewModel | undefined
   readonly appearance: { readonly shown: Appearance }
   readonly happened: (event: { readonly kind: WalkingEvent }) => void
   /** The vendor as it is now. */
@@ -56,14 +58,16 @@ export class OriginViewModel {
   /** Somebody tried to save: what is wrong is marked. */
   submitted = false
   /** What wants the focus; a new object each time. */
-  wanted: { readonly at: OriginField | 'save' } | undefined = undefined
+  wanted: { readonly at: OriginField | SenderField | 'save' } | undefined = undefined
   readonly address: PlaceInputViewModel
+  readonly sender: SenderViewModel | undefined
   private readonly around: OriginSurroundings
   private running = new AbortController()
 
   constructor(around: OriginSurroundings) {
     const { run, locale, country } = around
     this.around = around
+    this.sender = around.sender
     this.address = new PlaceInputViewModel({
       run,
       locale,
@@ -80,6 +84,7 @@ export class OriginViewModel {
       progress: observableRef,
       wanted: observableRef,
       address: false,
+      sender: false,
       around: false,
       running: false,
     })
@@ -117,14 +122,20 @@ export class OriginViewModel {
   /** Once; what is wrong is announced, marked and focused, and nothing is lost by a failure (ADDR-12, ADDR-13). */
   readonly save = async (): Promise<void> => {
     if (this.isSaving) return
-    const { run, mode, tell } = this.around
+    const { run, sender, tell } = this.around
     const { signal } = this.running
     this.submitted = true
     await this.address.settled
     const { vendor, draft } = this
     if (!vendor || !draft || signal.aborted) return
+    const unsaid = sender?.submit()
+    if (unsaid && originRefusals(draft).length === 0) {
+      tell('error', senderRefusalText(unsaid))
+      runInAction(() => (this.wanted = { at: unsaid.field }))
+      return
+    }
     runInAction(() => (this.progress = { step: 'saving' }))
-    const outcome = await run.once(saveOrigin(vendor, draft, mode), signal)
+    const outcome = await run.once(saveOrigin(vendor, draft, sender?.draft), signal)
     if (outcome.kind === 'interrupted') return
     runInAction(() => {
       this.progress = RESTING

@@ -8,7 +8,10 @@ import { useLocation } from 'react-router'
 import { languageAddress } from '../shared/languageAddress.ts'
 import { usePortal } from '../shared/Portal.ts'
 
-/** What the account popover and the phone's drawer both hold: partner link, appearance, language, sign-out (NAV-04, NAV-06). */
+/**
+ * What the account popover and the phone's drawer both hold: partner link, appearance, language, sign-out (NAV-04,
+ * NAV-06); a guest has nothing to sign out of, a device is nobody's to sign out (NAV-15, OP-48).
+ */
 export const AccountLinks = observer(function AccountLinks() {
   const { appearance, deployment, locale, locales, session } = usePortal()
   const { search } = useLocation()
@@ -41,9 +44,11 @@ export const AccountLinks = observer(function AccountLinks() {
           </a>
         ))}
       </div>
-      <Localized id="shell-sign-out">
-        <Button variant="minimal" alignText="start" icon={<LogOut />} onClick={() => void session.signOut()} />
-      </Localized>
+      {session.mode === 'classic' && (
+        <Localized id="shell-sign-out">
+          <Button variant="minimal" alignText="start" icon={<LogOut />} onClick={() => void session.signOut()} />
+        </Localized>
+      )}
     </div>
   )
 })

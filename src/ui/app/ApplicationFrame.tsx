@@ -36,12 +36,27 @@ const useArrival = ({ notices }: Portal) => {
   }, [notices, farewell])
 }
 
+/** Guests are here only while they are wanted, also while the page is open (MODE-04, FLAG-08). */
+const useGuestsTurnedAway = ({ flags, session }: Portal) =>
+  useEffect(
+    () =>
+      reaction(
+        () => flags.areKnown && !flags.isOn('GuestCheckout'),
+        (isOff) => {
+          if (isOff) void session.turnGuestAway()
+        },
+        { fireImmediately: true },
+      ),
+    [flags, session],
+  )
+
 const OpenApplication = () => {
   const { open, leave } = use(ApplicationContext)
   const { pathname } = useLocation()
   const { portal, l10n } = use(open(vendorIn(pathname)))
   useLeaving(portal, leave)
   useArrival(portal)
+  useGuestsTurnedAway(portal)
   useEffect(() => {
     document.title = pageTitle(l10n, portal.deployment, portal.locale)
   }, [l10n, portal])

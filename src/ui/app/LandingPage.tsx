@@ -1,6 +1,10 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { returnAddress } from '../../domain/session/returnAddress.ts'
 import { LandingScreen } from '../market/LandingScreen.tsx'
 import { SiteFooter } from '../market/SiteFooter.tsx'
 import { SiteHeader } from '../market/SiteHeader.tsx'
+import { failureText } from '../shared/failureText.ts'
+import { addressAfterSignIn } from './addressAfterSignIn.ts'
 import { Farewell } from './Farewell.tsx'
 import { useLightPages, useRegisterAllowed } from './LightPages.ts'
 
@@ -8,11 +12,27 @@ import { useLightPages, useRegisterAllowed } from './LightPages.ts'
 export const LandingPage = () => {
   const pages = useLightPages()
   const registerAllowed = useRegisterAllowed()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const wanted = returnAddress(parameters.get('back') ?? '')
+  const signInAddress = wanted === undefined ? '/connect' : `/connect?back=${encodeURIComponent(wanted)}`
+  const requestAsGuest = async () => {
+    const begun = await pages.requestAsGuest(pages.farewell === 'farewell-guest-ended')
+    if (begun.kind === 'failed') return failureText(begun.failure)
+    if (begun.kind === 'done') await navigate(addressAfterSignIn(parameters))
+    return undefined
+  }
   return (
     <>
-      <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} />
+      <SiteHeader {...pages} signInAddress={signInAddress} onToggleAppearance={pages.toggleAppearance} />
       <Farewell />
-      <LandingScreen {...pages} guestAllowed={pages.flags.isOn('GuestCheckout')} registerAllowed={registerAllowed} />
+      <LandingScreen
+        {...pages}
+        guestAllowed={pages.flags.isOn('GuestCheckout')}
+        registerAllowed={registerAllowed}
+        signInAddress={signInAddress}
+        requestAsGuest={requestAsGuest}
+      />
       <SiteFooter {...pages} registerAllowed={registerAllowed} />
     </>
   )

@@ -19,6 +19,8 @@ export interface LightPages {
   readonly toggleAppearance: () => void
   readonly appearanceShown: () => Appearance
   readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
+  /** Makes a guest (OP-17); `goesOn` where one's time was over in this tab, so that what they typed stays. */
+  readonly requestAsGuest: (goesOn: boolean) => Promise<Outcome<void, ServiceRefusal | ServiceUnavailable>>
   /** Looks at the order that a link names, again and again (ADR 22). */
   readonly followOrder: FollowPublicOrder
   /** Fetched when the first one is opened. */

@@ -8,6 +8,7 @@ import { usePortal } from '../shared/Portal.ts'
 import { BranchChoice } from '../vendor/BranchChoice.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { usePlaces } from './places.ts'
+import { WhoIsHere } from './WhoIsHere.tsx'
 
 /** 384 px, never wider than the screen (NAV-06, CONST-30, CON-17). */
 export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly close: () => void }) {
@@ -28,9 +29,7 @@ export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly c
             <Button variant="minimal" size="large" icon={<Cross />} aria-label="Close the menu" onClick={close} />
           </Localized>
         </div>
-        <Localized id="shell-signed-in-as" vars={{ email: session.email ?? '' }}>
-          <p className="who" />
-        </Localized>
+        <WhoIsHere />
         <Localized id="shell-main-navigation" attrs={{ 'aria-label': true }}>
           <nav aria-label="Main">
             {places.map(({ path, textId, isHere }) => (
@@ -40,7 +39,7 @@ export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly c
             ))}
           </nav>
         </Localized>
-        <BranchChoice chosen={close} />
+        {session.mode === 'classic' && <BranchChoice chosen={close} />}
         <AccountLinks />
       </div>
     </Drawer>

@@ -53,7 +53,7 @@ const useVendorsTold = () => {
 
 /** The frame around every screen of a signed-in person (NAV-01 to NAV-06). */
 export const Shell = observer(function Shell() {
-  const { deployment, notices, vendors } = usePortal()
+  const { deployment, notices, session, vendors } = usePortal()
   const places = usePlaces()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [branchesOpen, setBranchesOpen] = useState(false)
@@ -83,7 +83,7 @@ export const Shell = observer(function Shell() {
           <BrandMark brand={deployment.brand.id} />
           {deployment.brand.name}
         </span>
-        {vendors.selected && (
+        {vendors.selected && session.mode !== 'guest' && (
           <span className="vendor-name phone-only">
             <span>
               <strong>{vendors.selected.name}</strong>
@@ -91,9 +91,11 @@ export const Shell = observer(function Shell() {
             </span>
           </span>
         )}
-        <span className="desktop-only">
-          <BranchSelector open={branchesOpen} setOpen={setBranchesOpen} />
-        </span>
+        {session.mode === 'classic' && (
+          <span className="desktop-only">
+            <BranchSelector open={branchesOpen} setOpen={setBranchesOpen} />
+          </span>
+        )}
         <Localized id="shell-main-navigation" attrs={{ 'aria-label': true }}>
           <nav className="tabs desktop-only" aria-label="Main">
             {places.map(({ path, textId, isHere }) => (

@@ -42,6 +42,7 @@ const NOBODY_YET = {
   followOrder: () => Promise.resolve(),
   map: { open: () => Promise.reject(new Error('There is no page to draw on')) },
   signIn: () => Promise.resolve({ kind: 'interrupted' as const }),
+  requestAsGuest: () => Promise.resolve({ kind: 'interrupted' as const }),
   prepareApplication: () => undefined,
   typedEarly: () => ({}),
   takeEarlyPress: () => false,

@@ -41,12 +41,16 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
           group: 'settings',
           run: () => window.location.assign(languageAddress(search, code)),
         })),
-      {
-        id: 'sign-out',
-        text: { id: 'shell-sign-out' },
-        group: 'settings',
-        run: () => void session.signOut(),
-      },
+      ...(session.mode === 'classic'
+        ? [
+            {
+              id: 'sign-out',
+              text: { id: 'shell-sign-out' },
+              group: 'settings',
+              run: () => void session.signOut(),
+            } as const,
+          ]
+        : []),
     ]
   }, [all, appearance, locale, locales, navigate, pathname, search, selected, session, shown, vendors])
 }

@@ -37,7 +37,9 @@ const HistoryOverview = lazyComponent(
 
 /** The orders of earlier days (ROUTE-08), with the details of the one the address names. */
 export const HistoryScreen = observer(function HistoryScreen() {
-  const { run, vendors, notices, deployment, locale, now } = usePortal()
+  const { run, vendors, notices, deployment, locale, now, session } = usePortal()
+  // A guest has a handful of orders: nothing to search for, nothing to add up (NAV-16).
+  const isGuest = session.mode === 'guest'
   const [parameters] = useSearchParams()
   const { country } = deployment
   const view = useViewModel(
@@ -59,12 +61,12 @@ export const HistoryScreen = observer(function HistoryScreen() {
         <Localized id="order-times-in" vars={{ zone: formatZone(country.timeZone, locale, view.clock.now) }}>
           <p className="zone" />
         </Localized>
-        <OrderSearch view={view} />
+        {isGuest || <OrderSearch view={view} />}
         <ExportHistory query={() => view.query} />
       </header>
       <div className="history-main" inert={isCovered}>
         <HistoryFilterBar view={view} />
-        <HistoryOverview history={view} />
+        {isGuest || <HistoryOverview history={view} />}
         <HistorySummary view={view} />
         <section className="history-card">
           <PastOrders

@@ -1,6 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
 import { countryName } from '../app/pageTitle.ts'
+import { GuestButton } from './GuestButton.tsx'
 import type { LandingProps } from './LandingScreen.tsx'
 import { MapPicture } from './MapPicture.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
@@ -8,7 +9,7 @@ import { RegisterLink } from './RegisterLink.tsx'
 /** Minutes in the example beside the map. */
 const EXAMPLE_MINUTES = 12
 
-export const LandingHero = ({ deployment, locale, guestAllowed, registerAllowed }: LandingProps) => {
+export const LandingHero = ({ deployment, locale, guestAllowed, registerAllowed, ...doors }: LandingProps) => {
   const { l10n } = useLocalization()
   return (
     <section className="hero">
@@ -19,14 +20,10 @@ export const LandingHero = ({ deployment, locale, guestAllowed, registerAllowed 
         <h1>{l10n.getString('landing-title')}</h1>
         <p className="lead">{l10n.getString('landing-lead')}</p>
         <p className="actions">
-          <Link className="button primary" to="/connect">
+          <Link className="button primary" to={doors.signInAddress}>
             {l10n.getString('landing-sign-in')}
           </Link>
-          {guestAllowed && (
-            <Link className="button" to="/request-a-rider?as=guest">
-              {l10n.getString('landing-request-as-guest')}
-            </Link>
-          )}
+          {guestAllowed && <GuestButton begin={doors.requestAsGuest} />}
           {!guestAllowed && (
             <RegisterLink className="button" allowed={registerAllowed}>
               {l10n.getString('landing-register')}

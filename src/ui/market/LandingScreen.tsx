@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import { FleetSection } from './FleetSection.tsx'
 import { FrequentQuestions } from './FrequentQuestions.tsx'
 import { GetStartedSection } from './GetStartedSection.tsx'
+import type { RequestAsGuest } from './GuestButton.tsx'
 import { HowItWorksSection } from './HowItWorksSection.tsx'
 import { LandingHero } from './LandingHero.tsx'
 import { MarketFacts } from './MarketFacts.tsx'
@@ -14,6 +15,9 @@ export interface LandingProps {
   readonly locale: Locale
   /** The flag GuestCheckout (OP-17). */
   readonly guestAllowed: boolean
+  readonly requestAsGuest: RequestAsGuest
+  /** Leads back to where somebody wanted to go (ROUTE-22). */
+  readonly signInAddress: string
   /** Off while DeactivateSignUpButton is on (NAV-21); nothing until that is known. */
   readonly registerAllowed: boolean | undefined
 }

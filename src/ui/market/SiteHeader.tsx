@@ -14,6 +14,8 @@ export interface SiteHeaderProps {
   readonly onToggleAppearance: () => void
   /** Left out where the page is the sign-in itself. */
   readonly signInOffered?: boolean
+  /** Leads back to where somebody wanted to go. */
+  readonly signInAddress?: string
 }
 
 /** Another language of the very same page: what its address says besides stays, the way back of a sign-in among it. */
@@ -30,6 +32,7 @@ export const SiteHeader = ({
   locales,
   onToggleAppearance,
   signInOffered = true,
+  signInAddress = '/connect',
 }: SiteHeaderProps) => {
   const { l10n } = useLocalization()
   return (
@@ -70,7 +73,7 @@ export const SiteHeader = ({
         <Icon name="appearance" />
       </button>
       {signInOffered && (
-        <Link className="button" to="/connect">
+        <Link className="button" to={signInAddress}>
           {l10n.getString('site-sign-in')}
         </Link>
       )}

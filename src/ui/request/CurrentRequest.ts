@@ -11,15 +11,18 @@ import type { Money } from '../../domain/pricing/money.ts'
 import { editLocks } from '../../domain/request/editLocks.ts'
 import { afterAmountChange, confirmItemValue } from '../../domain/request/itemValue.ts'
 import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
+import { senderOf } from '../../domain/request/sender.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestEvent } from '../../domain/request/requestFlow.ts'
 import { NEW_ORDER, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import { afterEvent, INITIAL_REQUEST, type RequestState } from '../../domain/request/requestState.ts'
+import type { Sender } from '../../domain/order/order.ts'
 import type { ShownPrice } from '../../domain/request/feeRecompute.ts'
 import { amountOf, type RequestField } from '../../domain/request/requestValidation.ts'
 import { isBusinessCustomer } from '../../domain/session/businessCustomer.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
+import { SenderViewModel } from './SenderViewModel.ts'
 
 /** The request as every part of the screen sees it: one state, which only events and edits change (REQ-38). */
 export class CurrentRequest {
@@ -29,9 +32,12 @@ export class CurrentRequest {
   readonly now: () => Instant
   readonly mode: Mode
   readonly purpose: RequestPurpose
+  /** Who sends it, where nobody is signed in (REQ-36). */
+  readonly sender: SenderViewModel | undefined
 
   constructor(country: Country, now: () => Instant, mode: Mode, purpose: RequestPurpose = NEW_ORDER) {
     this.mode = mode
+    this.sender = mode === 'guest' ? new SenderViewModel(country) : undefined
     this.country = country
     this.now = now
     this.purpose = purpose
@@ -41,6 +47,7 @@ export class CurrentRequest {
       country: false,
       now: false,
       mode: false,
+      sender: false,
       purpose: false,
       amount: computedStruct,
       toCollect: computedStruct,
@@ -106,6 +113,10 @@ export class CurrentRequest {
     return { draft, selectedSaveAddress, voucherCode: voucher?.code ?? voucherCode, purpose: this.purpose }
   }
 
+  private get signedBy(): Sender | undefined {
+    return this.sender && this.vendor && senderOf(this.sender.draft, this.vendor, this.country.code)
+  }
+
   /** The request as it stands when somebody presses the button. */
   get submission(): Submission {
     const { availablePaymentMethods, deliveryFee, orderItemValueExceedValidation, serviceHours, startTime } = this.state
@@ -120,6 +131,7 @@ export class CurrentRequest {
       serviceHours,
       business: this.business,
       mode: this.mode,
+      ...(this.signedBy && { sender: this.signedBy }),
       startedAt: startTime ?? this.now(),
     }
   }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { readSender } from '../../application/request/readSender.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField } from '../../domain/request/requestValidation.ts'
@@ -160,6 +161,7 @@ export class RequestViewModel {
       ),
     ]
     this.kept.start(signal)
+    void this.readSender(signal)
     this.quote.countDown(signal)
     this.payment.watch(signal)
     this.voucher.watch(signal)
@@ -168,6 +170,13 @@ export class RequestViewModel {
       disposers.forEach((dispose) => dispose())
       this.interrupt()
     })
+  }
+
+  private readonly readSender = async (signal: AbortSignal) => {
+    const { sender } = this.request
+    if (sender === undefined) return
+    const kept = await this.around.run.once(readSender(), signal)
+    if (kept.kind === 'done' && kept.value !== undefined) sender.change(kept.value)
   }
 
   readonly change = (patch: Partial<RequestDraft>): void => {

@@ -18,7 +18,8 @@ export interface PlacesEnds {
 /** Where a request is collected, where it goes, and who waits there. */
 export const placesOfRequest = (around: RequestSurroundings, request: CurrentRequest, ends: PlacesEnds) => {
   const { run, locale, country, appearance, vendors } = around
-  const hasAddressBook = () => around.flags.isOn('AddressBook')
+  // A guest's customers are kept nowhere (GUEST-06).
+  const hasAddressBook = () => around.mode !== 'guest' && around.flags.isOn('AddressBook')
   const tell = (kind: NoticeKind, text: Text) => around.notices.tell(kind, text, 'order-flow')
   const origin = new OriginViewModel({
     run,
@@ -26,7 +27,7 @@ export const placesOfRequest = (around: RequestSurroundings, request: CurrentReq
     country,
     appearance,
     tell,
-    mode: around.mode,
+    sender: request.sender,
     happened: request.happened,
     // The flow goes on with the vendor where it is now, without a reload (REQ-02).
     saved: (vendor) => {

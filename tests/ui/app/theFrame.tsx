@@ -21,6 +21,11 @@ import { makeMemoryGuestOrders } from '../../../src/adapters/memory/MemoryGuestO
 import { makeMemoryStartupStore } from '../../../src/adapters/memory/MemoryStartupStore.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../../src/application/ports/VendorRepository.ts'
 import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
+import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
+import type { Visit } from '../../../src/domain/session/login.ts'
+import type { StoredValues } from '../../../src/domain/session/mode.ts'
+import { SenderStore } from '../../../src/application/ports/SenderStore.ts'
+import { makeMemorySenderStore } from '../../../src/adapters/memory/MemorySenderStore.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
 import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
@@ -46,11 +51,26 @@ interface Circumstances {
   readonly vendors?: VendorRepositoryPort
   /** The country's parameter allOutletOrders. */
   readonly allOutletOrders?: string
+  /** By which door they came; signed in without it. */
+  readonly visit?: Pick<Visit, 'mode' | 'vendorId'>
+  readonly flagNames?: ReadonlyArray<FlagName>
+}
+
+const storedOf = (visit: Circumstances['visit']): Partial<StoredValues> => {
+  if (visit === undefined) return {}
+  const { mode, vendorId } = visit
+  if (mode === 'godroid') return { device: { token: 'device-token', restaurantId: vendorId } }
+  return { mode, guest: { vendorId, token: 'guest-token', payload: { exp: Number.MAX_SAFE_INTEGER } } }
 }
 
 /** A signed-in person on a device of two tabs, over the real use cases on memory. */
-export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumstances = {}) => {
-  const flags = flagsOn()
+export const aSignedInPerson = ({
+  vendors,
+  allOutletOrders = 'true',
+  visit,
+  flagNames = ['GuestCheckout'],
+}: Circumstances = {}) => {
+  const flags = flagsOn(...flagNames)
   const device = makeMemoryDevice({ session: aSession(Date.now() + 3_600_000) })
   const store = device.openTab()
   const authentication = makeMemoryAuthentication([])
@@ -63,7 +83,8 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
     Context.add(FilterStore, makeMemoryFilterStore()),
     Context.add(SessionStore, store),
     Context.add(GuestOrders, makeMemoryGuestOrders()),
-    Context.add(StartupStore, makeMemoryStartupStore()),
+    Context.add(SenderStore, makeMemorySenderStore()),
+    Context.add(StartupStore, makeMemoryStartupStore(storedOf(visit))),
     Context.add(VendorRepository, vendors ?? makeMemoryVendorRepository([OUTLET, PARENT, OTHER])),
     Context.add(WakeUps, Stream.never),
   )

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DEPLOYMENTS } from '../../../src/domain/market/deployments.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
+import type { RequestAsGuest } from '../../../src/ui/market/GuestButton.tsx'
 import { LandingScreen } from '../../../src/ui/market/LandingScreen.tsx'
 import { markupOf, plain, showPage, theDeployment, TRANSLATED } from './showPage.tsx'
 
@@ -10,11 +11,18 @@ afterEach(cleanup)
 interface Allowed {
   readonly guestAllowed?: boolean
   readonly registerAllowed?: boolean
+  readonly signInAddress?: string
+  readonly requestAsGuest?: RequestAsGuest
 }
 
 const landing = (
   id: string,
-  { guestAllowed = false, registerAllowed = false }: Allowed = {},
+  {
+    guestAllowed = false,
+    registerAllowed = false,
+    signInAddress = '/connect',
+    requestAsGuest = () => Promise.resolve(undefined),
+  }: Allowed = {},
   locale: Locale = 'en',
 ) => (
   <LandingScreen
@@ -22,6 +30,8 @@ const landing = (
     locale={locale}
     guestAllowed={guestAllowed}
     registerAllowed={registerAllowed}
+    signInAddress={signInAddress}
+    requestAsGuest={requestAsGuest}
   />
 )
 const show = (id: string, allowed: Allowed = {}) => showPage(landing(id, allowed), theDeployment(id))
@@ -61,12 +71,31 @@ describe('The landing page', () => {
 
   it('offers to request as a guest where guests are served (OP-17)', () => {
     show('dobrego-cz', { guestAllowed: true })
-    expect(linkTo('Request as a guest')).toBe('/request-a-rider?as=guest')
+    expect(screen.getByRole('button', { name: 'Request as a guest' })).toBeDefined()
+  })
+
+  it('makes one guest however often the button is pressed, and says why none came of it (GUEST-01)', async () => {
+    let asked = 0
+    const requestAsGuest = async () => {
+      asked += 1
+      await Promise.resolve()
+      return { id: 'failure-offline' }
+    }
+    show('dobrego-cz', { guestAllowed: true, requestAsGuest })
+    fireEvent.click(screen.getByRole('button', { name: 'Request as a guest' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Request as a guest' }))
+    expect((await screen.findByRole('alert')).textContent).not.toBe('')
+    expect(asked).toBe(1)
+  })
+
+  it('signs in back to the page somebody wanted (ROUTE-22)', () => {
+    show('dobrego-cz', { signInAddress: '/connect?back=%2Fhistory' })
+    expect(linkTo('Sign in')).toBe('/connect?back=%2Fhistory')
   })
 
   it('does not offer it elsewhere (OP-17)', () => {
     show('dobrego-cz')
-    expect(linkTo('Request as a guest')).toBeUndefined()
+    expect(screen.queryByRole('button', { name: 'Request as a guest' })).toBeNull()
   })
 
   it('offers an account where accounts can be made (NAV-21)', () => {

@@ -1,0 +1,9 @@
+## Requesting without an account
+
+guest-sender-title = Who sends it
+guest-sender-lead = The rider and we reach you here. Nothing of it is saved beyond this order.
+guest-sender-name = Your name
+guest-sender-phone = Your phone number
+guest-sender-email = Your e-mail address
+guest-origin-lead = Where shall the rider collect it? You can pick the place on the map, too.
+guest-origin-save = Go on

@@ -1,0 +1,48 @@
+import { Localized } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { usePortal } from '../shared/Portal.ts'
+
+/** A new page: nothing of the guest's application stays in memory when they come back as somebody. */
+const GuestDoors = observer(function GuestDoors() {
+  const { flags } = usePortal()
+  return (
+    <div className="account-links">
+      <Localized id="shell-guest">
+        <p className="who" />
+      </Localized>
+      <a className="bp6-button bp6-intent-primary" href="/connect">
+        <Localized id="shell-guest-sign-in">
+          <span className="bp6-button-text" />
+        </Localized>
+      </a>
+      {flags.areKnown && !flags.isOn('DeactivateSignUpButton') && (
+        <a className="bp6-button" href="/register">
+          <Localized id="shell-guest-register">
+            <span className="bp6-button-text" />
+          </Localized>
+        </a>
+      )}
+    </div>
+  )
+})
+
+/** Who is here, by the door they came: by name of mail, as a device of a vendor, or as a guest with two doors to somebody (NAV-03, NAV-04). */
+export const WhoIsHere = observer(function WhoIsHere() {
+  const { session, vendors } = usePortal()
+  switch (session.mode) {
+    case 'classic':
+      return (
+        <Localized id="shell-signed-in-as" vars={{ email: session.email ?? '' }}>
+          <p className="who" />
+        </Localized>
+      )
+    case 'godroid':
+      return (
+        <Localized id="shell-device-of" vars={{ name: vendors.selected?.name ?? '' }}>
+          <p className="who" />
+        </Localized>
+      )
+    case 'guest':
+      return <GuestDoors />
+  }
+})

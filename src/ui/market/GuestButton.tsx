@@ -1,0 +1,30 @@
+import { useLocalization } from '@fluent/react'
+import { useState } from 'react'
+import type { Text } from '../shared/failureText.ts'
+
+/** Requests as a guest (OP-17); answers why it did not work. */
+export type RequestAsGuest = () => Promise<Text | undefined>
+
+/** Waits, and says in its place why nothing came of it. */
+export const GuestButton = ({ begin }: { readonly begin: RequestAsGuest }) => {
+  const { l10n } = useLocalization()
+  const [state, setState] = useState<'resting' | 'waiting' | Text>('resting')
+  const press = async () => {
+    if (state === 'waiting') return
+    setState('waiting')
+    setState((await begin()) ?? 'resting')
+  }
+  const problem = typeof state === 'object' ? state : undefined
+  return (
+    <>
+      <button type="button" className="button" aria-busy={state === 'waiting'} onClick={() => void press()}>
+        {l10n.getString('landing-request-as-guest')}
+      </button>
+      {problem && (
+        <span className="callout failed guest-problem" role="alert">
+          {l10n.getString(problem.id, problem.args)}
+        </span>
+      )}
+    </>
+  )
+}
