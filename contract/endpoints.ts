@@ -7,6 +7,7 @@ import * as flags from './flags.ts'
 import * as geolocator from './geolocator.ts'
 import * as history from './history.ts'
 import * as orders from './orders.ts'
+import * as payments from './payments.ts'
 import * as publicOrder from './publicOrder.ts'
 import * as proofs from './proofs.ts'
 import * as receipt from './receipt.ts'
@@ -42,6 +43,10 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   orders.updateOrder,
   orders.cancelOrder,
   proofs.readProof,
+  payments.startPayment,
+  payments.createPurchaseIntent,
+  payments.confirmPurchaseIntent,
+  payments.readPayment,
   vouchers.validateVoucher,
   vouchers.readVoucher,
   addressBook.searchCustomers,

@@ -32,6 +32,13 @@ export const ERROR_CODES = {
   notCancellable: 'NotCancellable',
   notEditable: 'NotEditable',
   voucherRefused: 'VoucherRefused',
+  /** The wallet's token has ended, or never was one. */
+  walletExpired: 'WalletExpired',
+  /** Nobody takes cards here. */
+  paymentUnavailable: 'PaymentUnavailable',
+  /** An order that nobody bills is paid before it is placed. */
+  paymentRequired: 'PaymentRequired',
+  cardUnreadable: 'CardUnreadable',
   keyMissing: 'IDEMPOTENCY_KEY_MISSING',
   keyReused: 'IDEMPOTENCY_KEY_REUSED',
 } as const

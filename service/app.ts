@@ -12,6 +12,7 @@ import { flagRoutes } from './routes/flagRoutes.ts'
 import { orderRoutes } from './routes/orderRoutes.ts'
 import { overviewRoute } from './routes/overviewRoute.ts'
 import { parameterRoutes } from './routes/parameterRoutes.ts'
+import { paymentRoutes } from './routes/paymentRoutes.ts'
 import { placeOrderRoute } from './routes/placeOrderRoute.ts'
 import { publicOrderRoute } from './routes/publicOrderRoute.ts'
 import { proofRoute } from './routes/proofRoute.ts'
@@ -58,6 +59,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   usualTimesRoute(app, deps)
   overviewRoute(app, deps)
   placeOrderRoute(app, deps)
+  paymentRoutes(app, deps)
   updateOrderRoute(app, deps)
   voucherRoutes(app, deps)
   publicOrderRoute(app, deps)

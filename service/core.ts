@@ -6,6 +6,9 @@ import { makeHub } from './live/hub.ts'
 import { orderKey, tellRemoteChanges } from './live/remoteChanges.ts'
 import type { Log } from './log.ts'
 import { makeDrawing } from './proofs/drawing.ts'
+import { sandboxPayments } from './payment/sandboxPayments.ts'
+import { RESOLVED_EVERY } from './payment/payments.ts'
+import { makeWallets } from './payment/wallets.ts'
 import { makeProofDesk } from './proofs/proofDesk.ts'
 import { mailboxMailer } from './mail/mailboxMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
@@ -94,6 +97,10 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     },
   })
 
+  const cards = settings.demo ? sandboxPayments({ sql, orders, clock, log }) : undefined
+  const looking = setInterval(() => void cards?.payments.resolve(), RESOLVED_EVERY)
+  looking.unref()
+
   const tidy = async () => {
     try {
       await sessions.forgetExpired()
@@ -131,6 +138,9 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     registrations,
     passwordResets,
     proofDesk,
+    payments: cards?.payments,
+    bank: cards?.bank,
+    wallets: makeWallets(secret),
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {
       accounts,
@@ -147,6 +157,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     },
     stop: async () => {
       clearInterval(tidying)
+      clearInterval(looking)
       stopTelling()
       await passwordResets.settled()
       await mailer.close()

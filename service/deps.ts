@@ -13,6 +13,9 @@ import type { Registrations } from './session/registrations.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { SignInAttempt, SignInOutcome } from './session/signIn.ts'
 import type { Passwords } from './session/passwords.ts'
+import type { Payments } from './payment/payments.ts'
+import type { SandboxBank } from './payment/sandboxBank.ts'
+import type { Wallets } from './payment/wallets.ts'
 import type { ProofDesk } from './proofs/proofDesk.ts'
 import type { Settings } from './settings.ts'
 import type { ChangeFeed } from './store/changeFeed.ts'
@@ -64,6 +67,11 @@ export interface Core {
   readonly signIn: (attempt: SignInAttempt) => Promise<SignInOutcome>
   /** Takes proofs of simulated orders, and finds them. */
   readonly proofDesk: ProofDesk
+  /** Absent where nobody takes cards. */
+  readonly payments: Payments | undefined
+  /** Of the payment sandbox. */
+  readonly bank: SandboxBank | undefined
+  readonly wallets: Wallets
   /** For seeding accounts. */
   readonly passwords: Passwords
   /** 32 bytes, made once and kept in the database: sign with a key derived from it for one purpose (`keyFor`). */

@@ -15,6 +15,10 @@ export const PROBLEMS = {
   [ERROR_CODES.notCancellable]: [409, 'error.cant-cancel-order', 'The order cannot be cancelled'],
   [ERROR_CODES.notEditable]: [409, 'error.cant-edit-order', 'The order cannot be changed like that any more'],
   [ERROR_CODES.voucherRefused]: [422, 'voucher.error.validation.message', 'The voucher cannot be used here'],
+  [ERROR_CODES.walletExpired]: [409, 'error.payment.init', 'The wallet has expired'],
+  [ERROR_CODES.paymentUnavailable]: [409, 'error.payment.unavailable', 'Cards are not taken here'],
+  [ERROR_CODES.paymentRequired]: [402, 'error.payment.required', 'Pay before the order is placed'],
+  [ERROR_CODES.cardUnreadable]: [422, 'error.payment.card-unreadable', 'The card could not be read'],
   [ERROR_CODES.keyMissing]: [
     400,
     'error.idempotency-key-missing',

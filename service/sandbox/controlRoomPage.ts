@@ -10,6 +10,8 @@ const FILES = [
   ['/sandbox/control-room.js', 'control-room.js', 'text/javascript; charset=utf-8'],
   ['/sandbox/controls.js', 'controls.js', 'text/javascript; charset=utf-8'],
   ['/sandbox/vouchers.js', 'vouchers.js', 'text/javascript; charset=utf-8'],
+  ['/sandbox/bank.css', 'bank.css', 'text/css; charset=utf-8'],
+  ['/sandbox/cards.js', 'cards.js', 'text/javascript; charset=utf-8'],
   ['/sandbox/control-room.css', 'control-room.css', 'text/css; charset=utf-8'],
 ] as const
 

@@ -14,6 +14,8 @@ import { iso } from '../dispatch/orderStep.ts'
 import { setSimulatorSpeed, simulatorSpeed } from '../dispatch/simulatorSpeed.ts'
 import { CLOSE_CODES } from '../live/hub.ts'
 import { invalidField, Problem } from '../problems.ts'
+import { bankPage } from './bankPage.ts'
+import { testCardTable } from './testCardTable.ts'
 import { controlRoomPage } from './controlRoomPage.ts'
 import { decoded } from './decoded.ts'
 import { faultHook } from './faultHook.ts'
@@ -63,12 +65,13 @@ const nothingThere = (app: FastifyInstance): void => {
 }
 
 /** The control room: a page and a JSON interface for the world around the portal (decisions, section 4). */
-export const sandboxRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const sandboxRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   if (!deps.settings.demo) return nothingThere(app)
   const { stores } = deps
   const faults = new Faults()
   faultHook(app, deps, faults)
   controlRoomPage(app)
+  await bankPage(app, deps)
 
   const call: AddCall = (method, path, handler) =>
     app.route({
@@ -147,6 +150,7 @@ export const sandboxRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   voucherDesk(call, stores)
+  testCardTable(call)
 
   call('GET', '/orders', async ({ deployment }) => (await stores.orders.active(deployment.id)).toReversed())
   call('POST', '/orders/:id/status', async ({ deployment, request, params }) => {

@@ -1,4 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
+import type { CardProvider } from '../../src/domain/payment/cardProvider.ts'
+import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
 import type { Ending } from '../../src/domain/history/ending.ts'
 
 /** Moments are milliseconds since 1970 (bigint, read as numbers). */
@@ -130,6 +132,65 @@ export interface Tables {
     readonly photo: Uint8Array
     readonly signature_type: 'image/png' | 'image/jpeg' | null
     readonly signature: Uint8Array | null
+  }
+  /** What is to be paid, and what became of it. */
+  readonly payments: {
+    readonly deployment: string
+    readonly id: string
+    readonly account_id: string
+    readonly vendor_id: string
+    readonly state: 'open' | 'checking' | 'bank' | 'paid' | 'not-paid'
+    /** Minor units of the country's currency. */
+    readonly amount: number
+    /** SHA-256 of the order as it was sent, base64url. */
+    readonly order_fingerprint: string
+    /** Until then it may be confirmed. */
+    readonly expires_at: number
+    readonly provider: CardProvider | null
+    readonly confirm_key: string | null
+    /** Chosen with the intent: a payment never has two orders. */
+    readonly order_id: string
+    readonly save_card: Generated<boolean>
+    readonly reason: UnpaidReason | null
+    readonly redirect_url: string | null
+    readonly confirmed_at: number | null
+  }
+  /** The number is with the provider alone, which knows the card by its token. */
+  readonly saved_cards: {
+    readonly deployment: string
+    readonly id: string
+    readonly vendor_id: string
+    readonly provider: CardProvider
+    readonly token: string
+    readonly scheme: string | null
+    readonly last_digits: string
+    readonly expiry_month: number
+    readonly expiry_year: number
+    readonly holder_name: string
+    readonly saved_at: number
+  }
+  /** What the sandbox's providers remember of a charge. */
+  readonly sandbox_charges: {
+    readonly id: string
+    readonly deployment: string
+    readonly provider: CardProvider
+    readonly amount: number
+    readonly currency: string
+    readonly state: 'pending' | 'bank' | 'paid' | 'not-paid'
+    readonly reason: UnpaidReason | null
+    readonly token: string | null
+    readonly scheme: string | null
+    readonly last_digits: string | null
+    readonly expiry_month: number | null
+    readonly expiry_year: number | null
+    readonly holder_name: string | null
+    readonly return_to: string
+    /** What the bank's page is asked for by; nobody guesses it. */
+    readonly challenge: string | null
+    /** From then on a pending one is what `settles_as` says. */
+    readonly settles_at: number | null
+    readonly settles_as: 'paid' | 'not-paid' | null
+    readonly made_at: number
   }
   readonly riders: {
     readonly deployment: string

@@ -3,6 +3,8 @@ import type { Accounts } from './ports/Accounts.ts'
 import type { AddressBook } from './ports/AddressBook.ts'
 import type { Analytics } from './ports/Analytics.ts'
 import type { Authentication } from './ports/Authentication.ts'
+import type { CardCipher } from './ports/CardCipher.ts'
+import type { CardPayments } from './ports/CardPayments.ts'
 import type { CountryParameters } from './ports/CountryParameters.ts'
 import type { CurrentDeployment } from './ports/CurrentDeployment.ts'
 import type { CurrentFlags } from './ports/CurrentFlags.ts'
@@ -19,6 +21,7 @@ import type { LiveUpdates } from './ports/LiveUpdates.ts'
 import type { Network } from './ports/Network.ts'
 import type { OrderOverview } from './ports/OrderOverview.ts'
 import type { OrderRepository } from './ports/OrderRepository.ts'
+import type { PendingPayment } from './ports/PendingPayment.ts'
 import type { Proofs } from './ports/Proofs.ts'
 import type { Receipts } from './ports/Receipts.ts'
 import type { RecentSearches } from './ports/RecentSearches.ts'
@@ -39,6 +42,8 @@ export type Ports =
   | AddressBook
   | Analytics
   | Authentication
+  | CardCipher
+  | CardPayments
   | CountryParameters
   | CurrentDeployment
   | CurrentFlags
@@ -55,6 +60,7 @@ export type Ports =
   | Network
   | OrderOverview
   | OrderRepository
+  | PendingPayment
   | Proofs
   | Receipts
   | RecentSearches

@@ -8,6 +8,8 @@ import { Accounts } from '../application/ports/Accounts.ts'
 import { AddressBook } from '../application/ports/AddressBook.ts'
 import { Analytics } from '../application/ports/Analytics.ts'
 import { Authentication } from '../application/ports/Authentication.ts'
+import { CardCipher } from '../application/ports/CardCipher.ts'
+import { CardPayments } from '../application/ports/CardPayments.ts'
 import { CountryParameters } from '../application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../application/ports/CurrentDeployment.ts'
 import { CurrentFlags } from '../application/ports/CurrentFlags.ts'
@@ -24,6 +26,7 @@ import { GuestOrders } from '../application/ports/GuestOrders.ts'
 import { Network } from '../application/ports/Network.ts'
 import { OrderOverview } from '../application/ports/OrderOverview.ts'
 import { OrderRepository } from '../application/ports/OrderRepository.ts'
+import { PendingPayment } from '../application/ports/PendingPayment.ts'
 import { Proofs } from '../application/ports/Proofs.ts'
 import { Receipts } from '../application/ports/Receipts.ts'
 import { RecentSearches } from '../application/ports/RecentSearches.ts'
@@ -69,6 +72,8 @@ export const PORTS = {
   addressBook: port(AddressBook),
   analytics: port(Analytics),
   authentication: port(Authentication),
+  cardCipher: port(CardCipher),
+  cardPayments: port(CardPayments),
   countryParameters: port(CountryParameters),
   currentDeployment: port(CurrentDeployment),
   currentFlags: port(CurrentFlags),
@@ -85,6 +90,7 @@ export const PORTS = {
   network: port(Network),
   orderOverview: port(OrderOverview),
   orderRepository: port(OrderRepository),
+  pendingPayment: port(PendingPayment),
   proofs: port(Proofs),
   receipts: port(Receipts),
   recentSearches: port(RecentSearches),

@@ -142,6 +142,27 @@ export const endpointSamples = async (
     },
     vendorAt: 'payload.vendor_id',
   },
+  startPayment: { params: { vendorId: 'bistro' }, vendorAt: 'params.vendorId' },
+  createPurchaseIntent: {
+    payload: {
+      wallet_id: 'w-1',
+      bearer_token: 'token',
+      vendor_id: 'bistro',
+      order: { ...(await orderPayload(app, anna)) },
+    },
+    vendorAt: 'payload.vendor_id',
+  },
+  confirmPurchaseIntent: {
+    payload: {
+      order: { ...(await orderPayload(app, anna)) },
+      bearer_token: 'token',
+      purchase_intent_id: 'pay-1',
+      payment_method: 'generic_creditcard',
+      card: { encrypted: 'jwe', save_card: false },
+      return_to: '/request-a-rider',
+    },
+  },
+  readPayment: { params: { intentId: 'pay-1' } },
   readVoucher: { params: { code: 'LUNCH20' } },
   readPublicOrder: {
     query: { orderId: 'bistro-first', vendorId: 'bistro' },

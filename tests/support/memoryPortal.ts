@@ -4,6 +4,8 @@ import { makeMemoryAccounts } from '../../src/adapters/memory/MemoryAccounts.ts'
 import { makeMemoryAddressBook } from '../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
+import { makeMemoryCardCipher } from '../../src/adapters/memory/MemoryCardCipher.ts'
+import { makeMemoryCardPayments } from '../../src/adapters/memory/MemoryCardPayments.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryCurrentFlags } from '../../src/adapters/memory/MemoryCurrentFlags.ts'
 import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
@@ -21,6 +23,7 @@ import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdat
 import { makeMemoryNetwork } from '../../src/adapters/memory/MemoryNetwork.ts'
 import { makeMemoryOrderOverview } from '../../src/adapters/memory/MemoryOrderOverview.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import { makeMemoryPendingPayment } from '../../src/adapters/memory/MemoryPendingPayment.ts'
 import { makeMemoryProofs } from '../../src/adapters/memory/MemoryProofs.ts'
 import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
 import { makeMemoryRecentSearches } from '../../src/adapters/memory/MemoryRecentSearches.ts'
@@ -36,6 +39,8 @@ import { Accounts } from '../../src/application/ports/Accounts.ts'
 import { AddressBook, type AddressBookPort } from '../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../src/application/ports/Analytics.ts'
 import { Authentication, type AuthenticationPort } from '../../src/application/ports/Authentication.ts'
+import { CardCipher, type CardCipherPort } from '../../src/application/ports/CardCipher.ts'
+import { CardPayments, type CardPaymentsPort } from '../../src/application/ports/CardPayments.ts'
 import { CountryParameters, type CountryParametersPort } from '../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../src/application/ports/CurrentDeployment.ts'
 import { CurrentFlags } from '../../src/application/ports/CurrentFlags.ts'
@@ -51,6 +56,7 @@ import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
 import { Network } from '../../src/application/ports/Network.ts'
 import { OrderOverview, type OrderOverviewPort } from '../../src/application/ports/OrderOverview.ts'
 import { OrderRepository, type OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
+import { PendingPayment, type PendingPaymentPort } from '../../src/application/ports/PendingPayment.ts'
 import { Proofs, type ProofsPort } from '../../src/application/ports/Proofs.ts'
 import { Receipts, type ReceiptsPort } from '../../src/application/ports/Receipts.ts'
 import { RecentSearches } from '../../src/application/ports/RecentSearches.ts'
@@ -86,6 +92,9 @@ interface Instead {
   readonly geolocator?: GeolocatorPort
   readonly guestOrders?: GuestOrdersPort
   readonly flags?: FlagSet
+  readonly cardCipher?: CardCipherPort
+  readonly cardPayments?: CardPaymentsPort
+  readonly pendingPayment?: PendingPaymentPort
   readonly vouchers?: VouchersPort
   readonly proofs?: ProofsPort
   readonly receipts?: ReceiptsPort
@@ -158,6 +167,11 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
       Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),
       Context.add(WakeUps, wakeUps),
+    )
+    .pipe(
+      Context.add(CardCipher, instead.cardCipher ?? makeMemoryCardCipher()),
+      Context.add(CardPayments, instead.cardPayments ?? makeMemoryCardPayments(makeMemoryCardCipher(), {})),
+      Context.add(PendingPayment, instead.pendingPayment ?? makeMemoryPendingPayment()),
     )
 
   /** Runs at noon, on a clock that only the test moves. */

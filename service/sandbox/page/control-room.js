@@ -1,4 +1,5 @@
 import { ask, attempt, byId, element, when } from './controls.js'
+import { readCards } from './cards.js'
 import { readVouchers } from './vouchers.js'
 
 const SPEEDS = [0, 1, 5, 20, 60, 300, 1000]
@@ -165,6 +166,14 @@ await attempt('', async () => {
   statuses = deployment.statuses
   byId('deployment').textContent = `${deployment.brand}, ${deployment.country} (${deployment.id})`
   document.title = `Control room: ${deployment.id}`
-  await Promise.all([readSpeed(), readFlags(), readParameters(), readOrders(), readMails(), readVouchers()])
+  await Promise.all([
+    readSpeed(),
+    readFlags(),
+    readParameters(),
+    readOrders(),
+    readMails(),
+    readVouchers(),
+    readCards(),
+  ])
   showFault(await ask('GET', '/faults'))
 })

@@ -9,6 +9,7 @@ import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
 import { makeHttpAccounts } from '../../adapters/http/HttpAccounts.ts'
 import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
+import { makeHttpCardPayments } from '../../adapters/http/HttpCardPayments.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGuestAccess } from '../../adapters/http/HttpGuestAccess.ts'
@@ -26,10 +27,12 @@ import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
 import { makeMemoryRecentSearches } from '../../adapters/memory/MemoryRecentSearches.ts'
 import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
+import { joseCardCipher } from '../../adapters/payment/JoseCardCipher.ts'
 import { makeWorkerSpreadsheetWriter } from '../../adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
 import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.ts'
 import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrders.ts'
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
+import { makeBrowserPendingPayment } from '../../adapters/storage/BrowserPendingPayment.ts'
 import { makeBrowserSenderStore } from '../../adapters/storage/BrowserSenderStore.ts'
 import { makeBrowserSessionStore } from '../../adapters/storage/BrowserSessionStore.ts'
 import { makeBrowserStartupStore } from '../../adapters/storage/BrowserStartupStore.ts'
@@ -107,6 +110,12 @@ export const standard = new ContainerModule(({ bind }) => {
     (portal, { country }) => makeHttpVouchers(portal, country.currency),
     [portalHttp, PORTS.currentDeployment.token],
   )
+  bind(PORTS.cardPayments.token).toResolvedValue(
+    (portal, { country }, { window }) => makeHttpCardPayments(portal, country.currency, window.location.origin),
+    [portalHttp, PORTS.currentDeployment.token, environment],
+  )
+  bind(PORTS.cardCipher.token).toResolvedValue(() => joseCardCipher, [])
+  bind(PORTS.pendingPayment.token).toResolvedValue(makeBrowserPendingPayment, [tabTexts])
   bind(PORTS.geolocator.token).toResolvedValue(
     (portal, { country }) => makeHttpGeolocator(portal, country.code),
     [portalHttp, PORTS.currentDeployment.token],

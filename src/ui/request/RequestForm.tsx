@@ -22,6 +22,7 @@ import type { RequestViewModel } from './RequestViewModel.ts'
 import { useIsWide } from './useIsWide.ts'
 
 const EarlierOrderBanner = lazyComponent(async () => (await import('./EarlierOrderBanner.tsx')).EarlierOrderBanner)
+const CardPaymentPanel = lazyComponent(async () => (await import('../payment/CardPaymentPanel.tsx')).CardPaymentPanel)
 const RequestCommands = lazyComponent(async () => (await import('./RequestCommands.tsx')).RequestCommands)
 const EditChanges = lazyComponent(async () => (await import('./EditChanges.tsx')).EditChanges)
 const FeeChangedPrompt = lazyComponent(async () => (await import('./FeeChangedPrompt.tsx')).FeeChangedPrompt)
@@ -84,7 +85,9 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   const { country } = deployment
   const { purpose, vendor } = view.request
   const navigate = useNavigate()
-  const { isBusy, progress } = view.submission
+  const { progress } = view.submission
+  const { payment } = view
+  const isBusy = view.submission.isBusy || payment.isBusy || payment.isUnderWay
   const vendorId = vendor?.id ?? ''
   const leave = useCallback(() => {
     view.discard()
@@ -103,30 +106,33 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
       onSubmit={(event) => event.preventDefault()}
     >
       <h1 className="visually-hidden">{title}</h1>
-      <div className="request-sections" inert={isBusy}>
-        <PrefillBanner view={view.prefill} />
-        {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
-        <CollectionPointSection vendor={vendor} isBusy={view.terms.isCheckingHours} change={view.changeOrigin} />
-        <DropOffSection
-          view={view}
-          country={country}
-          locale={locale}
-          map={!wide && <MapBehindButton view={view.map} />}
-        />
-        <DeliveryDetailsSection view={view} country={country} locale={locale} />
-        <PaymentSummarySection
-          view={view}
-          payAtPickup={flags.isOn('PayAtPickup')}
-          voucher={
-            !isEditing &&
-            flags.isOn('Voucher') && <VoucherSection view={view.voucher} country={country} locale={locale} />
-          }
-        />
-        {isEditing && !wide && (
-          <div className="request-section">
-            <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />
-          </div>
-        )}
+      <div className="request-sections">
+        <div className="request-frozen" inert={isBusy}>
+          <PrefillBanner view={view.prefill} />
+          {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
+          <CollectionPointSection vendor={vendor} isBusy={view.terms.isCheckingHours} change={view.changeOrigin} />
+          <DropOffSection
+            view={view}
+            country={country}
+            locale={locale}
+            map={!wide && <MapBehindButton view={view.map} />}
+          />
+          <DeliveryDetailsSection view={view} country={country} locale={locale} />
+          <PaymentSummarySection
+            view={view}
+            payAtPickup={flags.isOn('PayAtPickup')}
+            voucher={
+              !isEditing &&
+              flags.isOn('Voucher') && <VoucherSection view={view.voucher} country={country} locale={locale} />
+            }
+          />
+          {isEditing && !wide && (
+            <div className="request-section">
+              <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />
+            </div>
+          )}
+        </div>
+        {payment.view?.isShown === true && <CardPaymentPanel view={payment.view} locale={locale} />}
       </div>
       <div className="request-aside">
         <RequestSummary view={view} country={country} locale={locale} />

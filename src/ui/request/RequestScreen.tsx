@@ -46,6 +46,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
         mode: portal.session.mode,
         purpose,
         appearance: portal.appearance,
+        goTo: (url) => window.location.assign(url),
         showOrders: (vendorId, orderId) => void navigate(trackingAddress(vendorId, orderId)),
       }),
   )

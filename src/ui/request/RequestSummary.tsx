@@ -6,10 +6,12 @@ import { useState, type ReactNode } from 'react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
+import type { PaymentStep } from '../../domain/payment/paymentFlow.ts'
 import { subtract, type Money } from '../../domain/pricing/money.ts'
 import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import { formatDistance, formatMoney, formatZone } from '../shared/formats.ts'
 import { FeeValidity, type FeeValidityView } from './FeeValidity.tsx'
+import { paymentText } from './paymentText.ts'
 import type { QuoteProgress } from './QuoteViewModel.ts'
 import type { SubmissionProgress } from './SubmissionViewModel.ts'
 import type { EditChangesView } from './EditChanges.tsx'
@@ -33,6 +35,11 @@ export interface RequestSummaryView {
     readonly movedFrom: Money | undefined
   }
   readonly submission: { readonly progress: SubmissionProgress; readonly isBusy: boolean }
+  readonly payment: {
+    readonly isWanted: boolean
+    readonly isBusy: boolean
+    readonly view: { readonly step: PaymentStep; readonly amount: Money | undefined } | undefined
+  }
   /** What the customer pays at the door; `undefined` is nothing. */
   readonly request: { readonly toCollect: Money | undefined; readonly applied: AppliedVoucher | undefined }
   readonly earlier: EditChangesView['earlier'] & { readonly isEditing: boolean; readonly hasMovedOn: boolean }
@@ -177,6 +184,8 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
   const { flags } = usePortal()
   const { isBusy } = view.submission
   const { isEditing } = view.earlier
+  const { payment } = view
+  const isWaiting = payment.view?.step === 'bank' || payment.view?.step === 'checking'
   const { fee, pickUpMinutes } = view.quote
   return (
     <section className={open ? 'request-summary open' : 'request-summary'} aria-labelledby="request-summary-title">
@@ -211,9 +220,15 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
         intent="primary"
         size="large"
         fill
-        loading={isBusy}
+        loading={isBusy || payment.isBusy}
+        disabled={isWaiting}
         aria-keyshortcuts="Control+Enter"
-        text={l10n.getString(SUBMIT_WORDS[isEditing ? 'edit' : 'place'][isBusy ? 'sending' : 'resting'])}
+        text={wordsOf(
+          l10n,
+          payment.isWanted
+            ? paymentText(payment.view?.step ?? 'resting', payment.view?.amount, locale)
+            : { id: SUBMIT_WORDS[isEditing ? 'edit' : 'place'][isBusy ? 'sending' : 'resting'] },
+        )}
         onClick={view.submit}
       />
       <p className="summary-foot muted">

@@ -30,6 +30,8 @@ export interface RequestSurroundings {
   /** A new order unless it says otherwise. */
   readonly purpose?: RequestPurpose
   readonly mode: Mode
+  /** Leaves the portal for the bank's page (PAY-14). */
+  readonly goTo: (url: string) => void
   /** Shows the orders, with the new one open where its id is known (ROUTE-26). */
   readonly showOrders: (vendorId: VendorId, orderId: OrderId | undefined) => void
 }

@@ -14,6 +14,7 @@ import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
 import { endsOfRequest, type RequestEnds } from './endsOfRequest.ts'
 import { entriesOfRequest } from './entriesOfRequest.ts'
+import { GuestPayment } from './GuestPayment.ts'
 import { KeptDraft } from './KeptDraft.ts'
 import { nextToFill } from './nextToFill.ts'
 import type { PasteViewModel } from './PasteViewModel.ts'
@@ -40,6 +41,7 @@ export class RequestViewModel {
   readonly voucher: VoucherViewModel
   readonly refusals: RefusalsViewModel
   readonly submission: SubmissionViewModel
+  readonly payment: GuestPayment
   readonly map: RequestMapViewModel
   readonly paste: PasteViewModel
   readonly prefill: PrefillViewModel
@@ -109,6 +111,12 @@ export class RequestViewModel {
       want: (at) => (this.wanted = { at }),
     })
     this.submission = new SubmissionViewModel(run, sendingFor(this.request), this.ends)
+    this.payment = new GuestPayment(around, this.request, {
+      paid: (orderId) => this.ends.placed(orderId),
+      refused: (first) => this.ends.refused(first),
+      failed: (problem) => this.ends.failed(problem),
+      goTo: around.goTo,
+    })
     makeAutoObservable<this, 'around' | 'ends' | 'kept' | 'flow' | 'prepared'>(this, {
       request: false,
       origin: false,
@@ -120,6 +128,7 @@ export class RequestViewModel {
       time: false,
       voucher: false,
       submission: false,
+      payment: false,
       map: false,
       paste: false,
       prefill: false,
@@ -154,6 +163,7 @@ export class RequestViewModel {
     this.kept.start(signal)
     void this.readSender(signal)
     this.quote.countDown(signal)
+    this.payment.watch(signal)
     this.voucher.watch(signal)
     this.customer.start(signal)
     signal.addEventListener('abort', () => {
@@ -171,6 +181,7 @@ export class RequestViewModel {
 
   readonly change = (patch: Partial<RequestDraft>): void => {
     this.submission.forgetFailure()
+    this.payment.view?.forgetProblem()
     this.earlier.touch(patch)
     this.request.change(patch)
   }
@@ -209,8 +220,8 @@ export class RequestViewModel {
   }
 
   readonly submit = (): void => {
-    const { destination, prepared, quote, refusals, request, submission, voucher } = this
-    if (submission.isBusy || this.page !== 'form') return
+    const { destination, payment, prepared, quote, refusals, request, submission, voucher } = this
+    if (submission.isBusy || payment.isBusy || this.page !== 'form') return
     if (this.earlier.isEditing && this.earlier.differences.length === 0)
       return this.tell('info', { id: 'edit-nothing-changed' })
     refusals.markAll()
@@ -223,7 +234,10 @@ export class RequestViewModel {
       if (refusals.all.size === 0) request.happened({ kind: 'details-valid' })
       return { ...request.submission, shown }
     }
-    void this.around.work.during(submission.submit(ready, read, this.flow.signal))
+    const sent = payment.isWanted
+      ? payment.submit(ready, read, this.flow.signal)
+      : submission.submit(ready, read, this.flow.signal)
+    void this.around.work.during(sent)
   }
 
   private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
@@ -251,6 +265,7 @@ export class RequestViewModel {
     if (signal.aborted) return
     if (this.request.purpose.kind === 'new') this.prefill.begin()
     await this.terms.read(signal)
+    void this.payment.resume(vendor, signal)
   }
 
   private interrupt(): void {

@@ -100,6 +100,7 @@ export const aRequest = (given: World = {}) => {
   const placed: Array<{ readonly order: PlacedOrder; readonly key: string }> = []
   const updated: Array<{ readonly id: OrderId; readonly change: OrderChange }> = []
   const shown: Array<readonly [VendorId, OrderId | undefined]> = []
+  const left: string[] = []
   const defects: unknown[] = []
   const answers = {
     deliverable: true as boolean | ServiceFailure,
@@ -247,6 +248,7 @@ export const aRequest = (given: World = {}) => {
     work: new OngoingWork(),
     appearance: { shown: 'light' },
     now: Date.now,
+    goTo: (url) => left.push(url),
     showOrders: (vendorId, orderId) => shown.push([vendorId, orderId]),
     mode: given.mode ?? 'classic',
     ...(given.purpose && { purpose: given.purpose }),
@@ -265,6 +267,8 @@ export const aRequest = (given: World = {}) => {
     analytics,
     asked,
     defects,
+    /** Addresses outside of the portal that were gone to. */
+    left,
     deployment,
     origins,
     placed,

@@ -1,0 +1,115 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { OrderToPlace } from './orders.ts'
+import { Amount, Id, filledUpTo, textUpTo } from './values.ts'
+
+/** PAY-10. */
+const CardProvider = Schema.Literals(['cybersource_creditcard', 'generic_creditcard'])
+
+/** The half of a provider's RSA key that encrypts (RFC 7517). */
+const PublicKey = Schema.Struct({
+  kty: Schema.Literal('RSA'),
+  kid: Id,
+  n: Schema.NonEmptyString,
+  e: Schema.NonEmptyString,
+})
+
+const Month = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 12 }))
+const Year = Schema.Int.check(Schema.isBetween({ minimum: 2000, maximum: 2199 }))
+const LastDigits = Schema.String.check(Schema.isPattern(/^\d{4}$/))
+
+/** A saved card: its number is with the provider alone. */
+const PaymentInstrument = Schema.Struct({
+  payment_instrument_id: Id,
+  scheme: Schema.NullOr(Schema.NonEmptyString),
+  last_digits: LastDigits,
+  expiry_month: Month,
+  expiry_year: Year,
+  holder_name: Schema.String,
+})
+
+const BearerToken = filledUpTo(4_096)
+
+export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/payment/auth/:vendorId', {
+  guests: true,
+  summary: 'Opens the wallet a guest pays from (API-27). `expires_in` is in seconds.',
+  params: Schema.Struct({ vendorId: Id }),
+  answer: Schema.Struct({
+    wallet_id: Id,
+    access_token: BearerToken,
+    expires_in: Schema.Int.check(Schema.isGreaterThan(0)),
+  }),
+})
+
+export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'orders', '/order/payment/intent', {
+  guests: true,
+  summary: 'What is to be paid for this order, and the cards it may be paid with (API-28). Nothing is charged yet.',
+  payload: Schema.Struct({
+    wallet_id: Id,
+    bearer_token: BearerToken,
+    vendor_id: Id,
+    order: OrderToPlace,
+  }),
+  answer: Schema.Struct({
+    intent_id: Id,
+    /** Computed from the signed fee. */
+    amount: Amount,
+    payment_methods: Schema.Array(
+      Schema.Struct({
+        name: CardProvider,
+        public_key: PublicKey,
+        paymentInstruments: Schema.Array(PaymentInstrument),
+      }),
+    ),
+  }),
+})
+
+const PAYMENT_STATES = ['OPEN', 'CHECKING', 'REDIRECT', 'PAID', 'NOT_PAID'] as const
+
+/** What became of a payment. `order_id` is there from the confirm on; it leads somewhere once it is PAID. */
+const Payment = Schema.Struct({
+  state: Schema.Literals(PAYMENT_STATES),
+  order_id: Schema.optionalKey(Id),
+  redirect_required: Schema.optionalKey(Schema.Struct({ redirectUrl: Schema.NonEmptyString })),
+  /** Of one that is NOT_PAID. */
+  reason: Schema.optionalKey(Schema.Literals(['declined', 'insufficient-funds', 'left', 'expired', 'failed'])),
+})
+
+export const confirmPurchaseIntent = endpoint(
+  'confirmPurchaseIntent',
+  'POST',
+  'orders',
+  '/order/payment/intent/confirm',
+  {
+    guests: true,
+    summary: 'Pays an intent and places its order, once, however often it is asked (API-29, CON-16).',
+    once: true,
+    payload: Schema.Struct({
+      order: OrderToPlace,
+      bearer_token: BearerToken,
+      purchase_intent_id: Id,
+      payment_method: CardProvider,
+      /** A saved card; without it `card` is a new one. */
+      payment_instrument_id: Schema.optionalKey(Id),
+      card: Schema.optionalKey(
+        Schema.Struct({
+          /** Number, expiry, security code and name as a JWE for the provider (RSA-OAEP-256, A256GCM). */
+          encrypted: filledUpTo(8_192),
+          save_card: Schema.Boolean,
+        }),
+      ),
+      /** Path and query of the portal's screen that the bank's page leads back to. */
+      return_to: textUpTo(1_000),
+    }),
+    answer: Payment,
+  },
+)
+
+export const readPayment = endpoint('readPayment', 'GET', 'orders', '/order/payment/intent/:intentId', {
+  guests: true,
+  summary: 'What became of a payment: asked after the bank’s page, after a reload, and after an answer that was lost.',
+  params: Schema.Struct({ intentId: Id }),
+  answer: Payment,
+})
+export type PaymentJson = (typeof readPayment)['answer']['Encoded']
+export type PurchaseIntentJson = (typeof createPurchaseIntent)['answer']['Encoded']

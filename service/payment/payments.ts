@@ -1,0 +1,202 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
+import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { Deployment, DeploymentId } from '../../src/domain/market/deployments.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import { CARD_PROVIDERS, type CardProvider } from '../../src/domain/payment/cardProvider.ts'
+import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
+import type { Money } from '../../src/domain/pricing/money.ts'
+import { withStep } from '../dispatch/orderStep.ts'
+import type { Log } from '../log.ts'
+import { Problem } from '../problems.ts'
+import type { PaymentStore, StoredCard, StoredPayment } from '../store/sqlPaymentStore.ts'
+import type { Intent, OrderStore, Redemption } from '../store/stores.ts'
+import type { CardDesk, CardMeans, Charge, ChargeResult } from './cardDesk.ts'
+
+/** An intent may be confirmed this long, in ms: no longer than its fee is good by much. */
+const INTENT_LIVES = 15 * MINUTE
+/** A confirm that has not ended after this long, in ms, never will: its process is gone. */
+const CONFIRM_TAKES = MINUTE
+const RESOLVED_AT_ONCE = 100
+
+export type CardDesks = Readonly<Record<CardProvider, CardDesk>>
+
+export interface MethodOffer {
+  readonly provider: CardProvider
+  readonly key: Awaited<ReturnType<CardDesk['key']>>
+  readonly cards: ReadonlyArray<StoredCard>
+}
+
+export interface Confirm {
+  readonly payment: StoredPayment
+  readonly key: string
+  readonly provider: CardProvider
+  readonly means: CardMeans
+  readonly saveCard: boolean
+  readonly returnTo: string
+  /** As it will be placed, under this id. */
+  readonly orderOf: (orderId: string) => OrderJson
+  readonly redemption: Redemption | undefined
+}
+
+/** A payment and its order, which are one thing (ADR 31). */
+export interface Payments {
+  readonly begin: (
+    deployment: Deployment,
+    accountId: string,
+    order: typeof OrderToPlace.Type,
+    orderId: string,
+    amount: Money,
+  ) => Promise<{ readonly intentId: string; readonly methods: ReadonlyArray<MethodOffer> }>
+  readonly byId: (deployment: DeploymentId, id: string) => Promise<StoredPayment | undefined>
+  /** The id of another payment that was confirmed under this key. */
+  readonly keyUsedBy: (accountId: string, key: string) => Promise<string | undefined>
+  readonly card: (deployment: DeploymentId, vendorId: string, id: string) => Promise<StoredCard | undefined>
+  /** Charges once, however often and by however many it is confirmed; throws `CardUnreadable` before anything happens. */
+  readonly confirm: (confirm: Confirm) => Promise<StoredPayment>
+  /** The payment as it is now: one that is under way is asked after. */
+  readonly look: (payment: StoredPayment) => Promise<StoredPayment>
+  /** Ends what was left standing: confirms whose process is gone, banks nobody answered. */
+  readonly resolve: () => Promise<void>
+}
+
+/** The same for the same order. */
+export const fingerprintOfOrder = (order: typeof OrderToPlace.Type): string =>
+  hash('sha256', JSON.stringify(order), 'base64url')
+
+type Settled = 'PAYMENT_COMMITTED' | 'PAYMENT_FAILED' | 'PAYMENT_CANCELLED'
+
+/** What its order becomes when a payment comes to nothing: given up by the person, or refused. */
+const UNPAID_STATUS: Readonly<Record<UnpaidReason, Settled>> = {
+  declined: 'PAYMENT_FAILED',
+  'insufficient-funds': 'PAYMENT_FAILED',
+  failed: 'PAYMENT_FAILED',
+  left: 'PAYMENT_CANCELLED',
+  expired: 'PAYMENT_CANCELLED',
+}
+
+interface Parts {
+  readonly desks: CardDesks
+  readonly store: PaymentStore
+  readonly orders: Pick<OrderStore, 'place' | 'change'>
+  readonly clock: () => Instant
+  readonly log: Log
+}
+
+export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payments => {
+  const again = async ({ deployment, id }: StoredPayment): Promise<StoredPayment> => {
+    const found = await store.byId(deployment, id)
+    if (found === undefined) throw new Error('A payment is gone')
+    return found
+  }
+
+  const moveOrder = async ({ deployment, order_id: id }: StoredPayment, status: Settled) => {
+    await orders.change(deployment, id, (order) =>
+      order.status === 'PAYMENT_INITIATED' ? withStep(order, { status, at: clock() }) : undefined,
+    )
+  }
+
+  /** The order first: whatever is lost behind it, the next look does once more. */
+  const settle = async (payment: StoredPayment, result: ChargeResult): Promise<StoredPayment> => {
+    const { deployment, id, vendor_id: vendorId, provider } = payment
+    switch (result.kind) {
+      case 'unknown':
+        return payment
+      case 'bank':
+        await store.goOn(deployment, id, { state: 'bank', redirectUrl: result.url })
+        return again(payment)
+      case 'paid':
+        await moveOrder(payment, 'PAYMENT_COMMITTED')
+        if (payment.save_card && provider !== null)
+          await store.saveCard(deployment, vendorId, provider, result.card, clock())
+        await store.goOn(deployment, id, { state: 'paid' })
+        return again(payment)
+      case 'not-paid':
+        await moveOrder(payment, UNPAID_STATUS[result.reason])
+        await store.goOn(deployment, id, { state: 'not-paid', reason: result.reason })
+        return again(payment)
+    }
+  }
+
+  const chargeOf = (payment: StoredPayment, returnTo: string): Charge => {
+    const currency = deploymentOf(payment.deployment)?.country.currency
+    if (currency === undefined) throw new Error(`There is no deployment ${payment.deployment}`)
+    return {
+      id: payment.id,
+      deployment: payment.deployment,
+      amount: { minor: payment.amount, currency },
+      returnTo,
+    }
+  }
+
+  const isUnderWay = ({ state }: StoredPayment): boolean => state === 'checking' || state === 'bank'
+
+  const look: Payments['look'] = async (payment) => {
+    if (!isUnderWay(payment) || payment.provider === null) return payment
+    return settle(payment, await desks[payment.provider].whatBecameOf(payment.id))
+  }
+
+  const resolveOne = async (payment: StoredPayment): Promise<void> => {
+    const known = await look(payment)
+    if (known.state !== 'checking' || known.provider === null) return
+    await settle(known, await desks[known.provider].abandon(chargeOf(known, '/')))
+  }
+
+  return {
+    begin: async (deployment, accountId, order, orderId, amount) => {
+      const { vendor_id: vendorId } = order
+      const id = `pay-${randomBytes(15).toString('hex')}`
+      const [cards, keys] = await Promise.all([
+        store.cards(deployment.id, vendorId),
+        Promise.all(CARD_PROVIDERS.map((provider) => desks[provider].key())),
+      ])
+      await store.add({
+        deployment: deployment.id,
+        id,
+        account_id: accountId,
+        vendor_id: vendorId,
+        amount: amount.minor,
+        order_id: orderId,
+        order_fingerprint: fingerprintOfOrder(order),
+        expires_at: clock() + INTENT_LIVES,
+      })
+      const methods = CARD_PROVIDERS.flatMap((provider, place) => {
+        const key = keys[place]
+        return key === undefined ? [] : [{ provider, key, cards: cards.filter((card) => card.provider === provider) }]
+      })
+      return { intentId: id, methods }
+    },
+    byId: store.byId,
+    keyUsedBy: store.byKey,
+    card: store.cardById,
+    look,
+    confirm: async ({ payment, key, provider, means, saveCard, returnTo, orderOf, redemption }) => {
+      const { deployment, id, account_id: accountId } = payment
+      const charge = await desks[provider].take(means)
+      if (!(await store.confirm(deployment, id, { provider, key, saveCard, now: clock() })))
+        return look(await again(payment))
+      const confirmed = await again(payment)
+      const intent: Intent = { accountId, key: `payment:${id}`, fingerprint: payment.order_fingerprint }
+      try {
+        await orders.place(deployment, orderOf(payment.order_id), intent, redemption)
+      } catch (error) {
+        // Refused by a rule it is not placed; of anything else nobody knows, and `resolve` ends it.
+        if (error instanceof Problem) await store.reopen(deployment, id)
+        throw error
+      }
+      return settle(confirmed, await charge(chargeOf(confirmed, returnTo)))
+    },
+    resolve: async () => {
+      for (const payment of await store.underWay(clock() - CONFIRM_TAKES, RESOLVED_AT_ONCE))
+        try {
+          await resolveOne(payment)
+        } catch (error) {
+          log.error('payment-not-resolved', error, { payment: payment.id })
+        }
+      await store.forgetOpenUntil(clock() - INTENT_LIVES)
+    },
+  }
+}
+
+/** How often payments that were left standing are looked after, in ms. */
+export const RESOLVED_EVERY = 10 * SECOND

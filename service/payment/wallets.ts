@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+import { keyFor } from '../session/keys.ts'
+
+/** Seconds a wallet can be paid from. */
+export const WALLET_SECONDS = (15 * MINUTE) / SECOND
+
+export interface OpenWallet {
+  readonly walletId: string
+  readonly token: string
+}
+
+/** Wallets are tokens: nothing of them is stored, and one vendor's opens nothing of another's. */
+export interface Wallets {
+  readonly idOf: (deployment: DeploymentId, vendorId: string) => string
+  readonly open: (deployment: DeploymentId, vendorId: string, now: Instant) => Promise<OpenWallet>
+  /** Whether the token opens this vendor's wallet now. */
+  readonly isOpen: (token: string, deployment: DeploymentId, vendorId: string, now: Instant) => Promise<boolean>
+}
+
+const ISSUER = 'rider-portal/wallet'
+
+export const makeWallets = (secret: Uint8Array): Wallets => {
+  const key = keyFor(secret, 'wallet')
+  const idOf: Wallets['idOf'] = (deployment, vendorId) =>
+    `w-${createHash('sha256')
+      .update(JSON.stringify([deployment, vendorId]))
+      .digest('hex')
+      .slice(0, 24)}`
+
+  return {
+    idOf,
+    open: async (deployment, vendorId, now) => {
+      const walletId = idOf(deployment, vendorId)
+      const issued = Math.floor(now / SECOND)
+      const token = await new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setSubject(walletId)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + WALLET_SECONDS)
+        .sign(key)
+      return { walletId, token }
+    },
+    isOpen: async (token, deployment, vendorId, now) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          subject: idOf(deployment, vendorId),
+          requiredClaims: ['exp'],
+          currentDate: new Date(now),
+        })
+        return payload.sub !== undefined
+      } catch {
+        return false
+      }
+    },
+  }
+}

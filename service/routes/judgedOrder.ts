@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
+import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { fromDecimal, toNumber } from '../../src/domain/pricing/money.ts'
+import { orderToPlace, type PlacedOrder } from '../../src/domain/request/placedOrder.ts'
+import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
+import { serviceHoursAt } from '../../src/domain/request/serviceHours.ts'
+import { isBusinessCustomer } from '../../src/domain/session/businessCustomer.ts'
+import type { Mode } from '../../src/domain/session/mode.ts'
+import type { Vendor } from '../../src/domain/vendor/vendor.ts'
+import { collectedFrom } from '../collectedFrom.ts'
+import { defaultParameters, serviceHoursParameter } from '../countryParameters.ts'
+import type { Deps } from '../deps.ts'
+import { invalidField, Problem } from '../problems.ts'
+import { momentOf } from '../store/orderRow.ts'
+import type { Redemption, StoredVendor } from '../store/stores.ts'
+import { vendorOf } from '../vendorOf.ts'
+import { placedVoucher } from '../vouchers/placedVoucher.ts'
+import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
+import { guestProblem, senderAsRead, senderJson } from './guestSender.ts'
+import { brokenRules, feeProblem } from './requestRules.ts'
+
+type Payload = typeof OrderToPlace.Type
+
+const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz'
+const ID_LENGTH = 12
+
+/** `{vendorId}-{12 random}` (OP-60): 60 bits that nobody guesses. */
+export const newOrderId = (vendorId: string): string =>
+  `${vendorId}-${Array.from(randomBytes(ID_LENGTH), (byte) => CROCKFORD[byte & 31]).join('')}`
+
+interface Circumstances {
+  readonly deployment: Deployment
+  readonly stored: StoredVendor
+  readonly vendor: Vendor
+  readonly draft: RequestDraft
+  readonly now: Instant
+}
+
+/** Everything that speaks against the order: shape, then the place, the hours, the fee. */
+const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promise<Problem | undefined> => {
+  const { deployment, stored, vendor, draft, now } = at
+  const { country } = deployment
+  const parameters = { ...defaultParameters(country), ...(await deps.stores.settings.parameters(deployment.id)) }
+  const hours = serviceHoursAt(
+    serviceHoursParameter(stored.serviceHours, parameters.serviceHours, now, country),
+    now,
+    country.timeZone,
+  )
+  const serviceHours = typeof hours === 'string' ? undefined : hours
+  const business = payload.sender === undefined
+  const circumstances = { deployment, vendor, draft, parameters, now, serviceHours, business }
+  const broken = await brokenRules(deps, circumstances, PAYLOAD_FIELDS)
+  if (broken !== undefined) return broken
+  const destination = { latitude: payload.customer.location.latitude, longitude: payload.customer.location.longitude }
+  if (!deps.delivery.delivers(stored.vendor, destination)) return new Problem(ERROR_CODES.undeliverable)
+
+  // The time of a pre-order was judged by the rules: it may be ordered while the store is closed.
+  if (draft.preordered_for === undefined && serviceHours?.status === 'closed') {
+    const { from, to, currentTime } = serviceHours
+    return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
+  }
+
+  return feeProblem(deps, deployment, payload, { destination, source: payload.sender?.location }, now)
+}
+
+interface NewOrder {
+  readonly placed: PlacedOrder
+  readonly fee: number
+  /** Minutes. */
+  readonly estimate: number
+  readonly status: NewStatus
+  readonly now: Instant
+}
+
+const newOrder = (orderId: string, { placed, fee, estimate, status, now }: NewOrder): OrderJson => {
+  const created_at = momentOf(now)
+  const { location } = placed.customer
+  return {
+    order_id: orderId,
+    vendor_id: placed.vendorId,
+    status,
+    status_history: [{ status, created_at }],
+    created_at,
+    updated_at: created_at,
+    ...(placed.preorderedFor !== undefined && { preordered_for: placed.preorderedFor / SECOND }),
+    customer: {
+      name: placed.customer.name,
+      phone_number: placed.customer.phoneNumber,
+      location: {
+        address: location.address,
+        latitude: location.latitude,
+        longitude: location.longitude,
+        notes: location.notes,
+      },
+    },
+    order: {
+      payment_method: placed.order.paymentMethod,
+      amount: placed.order.amount === undefined ? null : toNumber(placed.order.amount),
+      description: placed.order.description,
+      cold_bag_needed: placed.order.coldBagNeeded,
+    },
+    delivery_fee: fee,
+    ...(placed.vatNumber !== undefined && { vat_number: placed.vatNumber }),
+    age_validation_required: placed.ageValidationRequired ?? false,
+    ...(estimate > 0 && { login_pickup_estimation: estimate }),
+    rider: null,
+    ...(placed.sender !== undefined && { sender: senderJson(placed.sender) }),
+  }
+}
+
+/** One that is billed begins as new; one that is paid by card has to be paid first (ADR 31). */
+type NewStatus = 'NEW' | 'PAYMENT_INITIATED'
+
+export interface OrderToJudge {
+  readonly deployment: Deployment
+  readonly mode: Mode
+  readonly stored: StoredVendor
+  /** Only a guest sends as somebody (REQ-36). */
+  readonly payload: Payload
+}
+
+/** An order that nothing speaks against. */
+export interface JudgedOrder {
+  readonly orderOf: (orderId: string, status: NewStatus) => OrderJson
+  readonly redemption: Redemption | undefined
+}
+
+/** Every rule there is for a new order, on what was sent of it (OP-15). */
+export const judgeOrder = async (
+  deps: Deps,
+  { deployment, mode, stored: known, payload }: OrderToJudge,
+): Promise<JudgedOrder | Problem> => {
+  const now = deps.clock()
+  const unwelcome = mode === 'guest' ? await guestProblem(deps, deployment, payload.sender) : undefined
+  if (unwelcome !== undefined) return unwelcome
+  const sender = payload.sender && senderAsRead(payload.sender, deployment.country)
+  const stored = { ...known, vendor: collectedFrom(known.vendor, payload.sender) }
+  const vendor = vendorOf(stored.vendor)
+  const draft = draftOfPayload(payload)
+  const refused = await refusalOf(deps, payload, { deployment, stored, vendor, draft, now })
+  const voucher = refused ?? (await placedVoucher(deps, deployment, payload, now))
+  if (voucher instanceof Problem) return voucher
+  const fee = fromDecimal(payload.delivery_fee, deployment.country.currency)
+  if (fee === undefined) return invalidField('delivery_fee', 'validation.fee-missing')
+  const signedFee = { fee, signature: payload.signature }
+  const business = isBusinessCustomer(mode)
+  const placed = orderToPlace({ draft, vendor, country: deployment.country, fee: signedFee, business, mode, sender })
+  const facts = { placed, fee: payload.delivery_fee, estimate: vendor.estimationPickUpTime, now }
+  return {
+    orderOf: (orderId, status) => ({ ...newOrder(orderId, { ...facts, status }), ...voucher?.columns }),
+    redemption: voucher?.redemption,
+  }
+}

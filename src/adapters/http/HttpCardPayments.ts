@@ -1,0 +1,117 @@
+import { Clock, Effect } from 'effect'
+import {
+  confirmPurchaseIntent,
+  createPurchaseIntent,
+  readPayment,
+  startPayment,
+  type PaymentJson,
+  type PurchaseIntentJson,
+} from '../../../contract/payments.ts'
+import type { CardPaymentsPort, CardUsed } from '../../application/ports/CardPayments.ts'
+import { SECOND } from '../../domain/instant.ts'
+import type { CurrencyCode } from '../../domain/market/countries.ts'
+import { CARD_SCHEMES } from '../../domain/payment/cardNumber.ts'
+import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
+import type { CardMethod } from '../../domain/payment/wallet.ts'
+import { moneyOf } from './amount.ts'
+import { toOrderToPlace } from './orderWire.ts'
+import type { PortalHttp } from './PortalHttp.ts'
+import { reading } from './PortalTransport.ts'
+
+const methodOf = ({
+  name,
+  public_key: { kid, n, e },
+  paymentInstruments,
+}: PurchaseIntentJson['payment_methods'][number]): CardMethod => ({
+  provider: name,
+  key: { kid, n, e },
+  cards: paymentInstruments.map((card) => ({
+    id: card.payment_instrument_id,
+    scheme: CARD_SCHEMES.find((scheme) => scheme === card.scheme),
+    lastDigits: card.last_digits,
+    expiry: { month: card.expiry_month, year: card.expiry_year },
+    holderName: card.holder_name,
+  })),
+})
+
+const cardJson = (card: CardUsed) =>
+  card.kind === 'saved'
+    ? { payment_instrument_id: card.id }
+    : { card: { encrypted: card.encrypted, save_card: card.save } }
+
+/** A bank's page is a page: nothing else is ever gone to. */
+const pageAt = (url: string, baseUrl: string): string => {
+  const { href, protocol } = new URL(url, baseUrl)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new RangeError('the bank has no page')
+  return href
+}
+
+const present = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new RangeError(`an answer without ${what}`)
+  return value
+}
+
+const outcomeOf =
+  (baseUrl: string) =>
+  ({ state, order_id, redirect_required, reason }: PaymentJson): PaymentOutcome => {
+    switch (state) {
+      case 'OPEN':
+        return { kind: 'open' }
+      case 'CHECKING':
+        return { kind: 'checking' }
+      case 'REDIRECT':
+        return { kind: 'bank', redirectUrl: pageAt(present(redirect_required, 'a page').redirectUrl, baseUrl) }
+      case 'PAID':
+        return { kind: 'paid', orderId: present(order_id, 'an order') }
+      case 'NOT_PAID':
+        return { kind: 'not-paid', reason: present(reason, 'a reason') }
+    }
+  }
+
+/** API-27 to API-29. `siteUrl` is what a bank's page without a host of its own belongs to. */
+export const makeHttpCardPayments = (
+  portal: PortalHttp,
+  currency: CurrencyCode,
+  siteUrl: string,
+): CardPaymentsPort => ({
+  openWallet: (vendorId) =>
+    Effect.flatMap(portal.call(startPayment, { params: { vendorId } }), ({ wallet_id, access_token, expires_in }) =>
+      Effect.map(Clock.currentTimeMillis, (now) => ({
+        walletId: wallet_id,
+        accessToken: access_token,
+        expiresAt: now + expires_in * SECOND,
+      })),
+    ),
+  createIntent: ({ walletId, accessToken }, order) =>
+    portal
+      .call(createPurchaseIntent, {
+        payload: {
+          wallet_id: walletId,
+          bearer_token: accessToken,
+          vendor_id: order.vendorId,
+          order: toOrderToPlace(order),
+        },
+      })
+      .pipe(
+        reading(({ intent_id, amount, payment_methods }) => ({
+          id: intent_id,
+          amount: moneyOf(amount, currency),
+          methods: payment_methods.map(methodOf),
+        })),
+      ),
+  confirm: ({ intentId, wallet, order, provider, card, returnTo }, key) =>
+    portal
+      .call(confirmPurchaseIntent, {
+        payload: {
+          order: toOrderToPlace(order),
+          bearer_token: wallet.accessToken,
+          purchase_intent_id: intentId,
+          payment_method: provider,
+          ...cardJson(card),
+          return_to: returnTo,
+        },
+        key,
+      })
+      .pipe(reading(outcomeOf(siteUrl))),
+  read: (intentId) => portal.call(readPayment, { params: { intentId } }).pipe(reading(outcomeOf(siteUrl))),
+})

@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import type { CardCipherPort } from '../../application/ports/CardCipher.ts'
+import type { CardData } from '../../domain/payment/newCard.ts'
+import type { ProviderKey } from '../../domain/payment/wallet.ts'
+
+export interface MemoryCardCipher extends CardCipherPort {
+  /** What only the provider of that key can read. */
+  readonly open: (encrypted: string, key: ProviderKey) => CardData | undefined
+}
+
+/** Hands out tickets for cards that it keeps itself. */
+export const makeMemoryCardCipher = (): MemoryCardCipher => {
+  const kept = new Map<string, { readonly card: CardData; readonly kid: string }>()
+  return {
+    encrypt: (card, { kid }) =>
+      Effect.sync(() => {
+        const ticket = `ticket-${kept.size + 1}`
+        kept.set(ticket, { card, kid })
+        return ticket
+      }),
+    open: (encrypted, { kid }) => {
+      const found = kept.get(encrypted)
+      return found?.kid === kid ? found.card : undefined
+    },
+  }
+}

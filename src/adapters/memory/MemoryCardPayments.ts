@@ -1,0 +1,95 @@
+import { Clock, Effect } from 'effect'
+import type { CardPaymentsPort, PaymentToConfirm } from '../../application/ports/CardPayments.ts'
+import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
+import { MINUTE, type Instant } from '../../domain/instant.ts'
+import { CARD_PROVIDERS, type CardProvider } from '../../domain/payment/cardProvider.ts'
+import { lastDigitsOf, schemeOf } from '../../domain/payment/cardNumber.ts'
+import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
+import type { SavedCard } from '../../domain/payment/savedCard.ts'
+import type { ProviderKey, Wallet } from '../../domain/payment/wallet.ts'
+import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
+import type { MemoryCardCipher } from './MemoryCardCipher.ts'
+import { notFound } from './refusals.ts'
+
+const WALLET_LIVES = 15 * MINUTE
+const amountOf = (order: PlacedOrder) => (order.voucher?.discountedFee ?? order.deliveryFee).fee
+
+/** What a card of this number does; a card that is not listed is declined. */
+export type CardConducts = Readonly<Record<string, ReadonlyArray<PaymentOutcome>>>
+
+const keyOf = (provider: CardProvider): ProviderKey => ({ kid: provider, n: 'n', e: 'AQAB' })
+
+const refusal = (code: string, translationKey: string): ServiceRefusal =>
+  new ServiceRefusal({ status: 409, code, translationKey, message: code })
+
+/**
+ * Payments in memory: what became of one goes through the outcomes of its card, one a question, and stays at the last.
+ */
+export const makeMemoryCardPayments = (cipher: MemoryCardCipher, conducts: CardConducts): CardPaymentsPort => {
+  const wallets = new Map<string, Instant>()
+  const intents = new Map<string, { readonly order: PlacedOrder; outcomes: ReadonlyArray<PaymentOutcome> }>()
+  const saved = new Map<
+    string,
+    { readonly card: SavedCard; readonly provider: CardProvider; readonly number: string }
+  >()
+
+  const isOpen = ({ accessToken }: Wallet, now: Instant): boolean => now < (wallets.get(accessToken) ?? 0)
+
+  const next = (id: string): Effect.Effect<PaymentOutcome, ServiceRefusal> =>
+    Effect.suspend(() => {
+      const intent = intents.get(id)
+      if (intent === undefined) return Effect.fail(notFound())
+      const [now = { kind: 'open' }, ...later] = intent.outcomes
+      if (later.length > 0) intent.outcomes = later
+      return Effect.succeed(now)
+    })
+
+  const numberOf = ({ card, provider }: PaymentToConfirm): string | undefined => {
+    if (card.kind === 'saved') {
+      const known = saved.get(card.id)
+      return known?.provider === provider ? known.number : undefined
+    }
+    const opened = cipher.open(card.encrypted, keyOf(provider))
+    if (opened === undefined) return undefined
+    const number = opened.number.reveal()
+    if (card.save) {
+      const id = `card-${provider}-${lastDigitsOf(number)}`
+      const { expiry, holderName } = opened
+      const facts = { id, scheme: schemeOf(number), lastDigits: lastDigitsOf(number), expiry, holderName }
+      saved.set(id, { card: facts, provider, number })
+    }
+    return number
+  }
+
+  return {
+    openWallet: (vendorId) =>
+      Effect.map(Clock.currentTimeMillis, (now) => {
+        const accessToken = `wallet-${wallets.size + 1}`
+        wallets.set(accessToken, now + WALLET_LIVES)
+        return { walletId: `w-${vendorId}`, accessToken, expiresAt: now + WALLET_LIVES }
+      }),
+    createIntent: Effect.fnUntraced(function* (wallet: Wallet, order: PlacedOrder) {
+      if (!isOpen(wallet, yield* Clock.currentTimeMillis)) return yield* refusal('WalletExpired', 'error.payment.init')
+      const id = `pay-${intents.size + 1}`
+      intents.set(id, { order, outcomes: [{ kind: 'open' }] })
+      const methods = CARD_PROVIDERS.map((provider) => ({
+        provider,
+        key: keyOf(provider),
+        cards: [...saved.values()].filter((one) => one.provider === provider).map(({ card }) => card),
+      }))
+      return { id, amount: amountOf(order), methods }
+    }),
+    confirm: Effect.fnUntraced(function* (payment: PaymentToConfirm) {
+      const intent = intents.get(payment.intentId)
+      if (intent === undefined) return yield* notFound()
+      if (intent.outcomes[0]?.kind !== 'open') return yield* next(payment.intentId)
+      if (!isOpen(payment.wallet, yield* Clock.currentTimeMillis))
+        return yield* refusal('WalletExpired', 'error.payment.init')
+      const number = numberOf(payment)
+      if (number === undefined) return yield* refusal('CardUnreadable', 'error.payment.card-unreadable')
+      intent.outcomes = conducts[number] ?? [{ kind: 'not-paid', reason: 'declined' }]
+      return yield* next(payment.intentId)
+    }),
+    read: next,
+  }
+}

@@ -1,0 +1,22 @@
+import { Effect, Option, Schema } from 'effect'
+import type { PendingPaymentPort } from '../../application/ports/PendingPayment.ts'
+import { OURS, type KeptTexts } from './keptTexts.ts'
+
+const NAME = `${OURS}payment`
+
+const Kept = Schema.fromJsonString(
+  Schema.Struct({
+    intentId: Schema.NonEmptyString,
+    vendorId: Schema.NonEmptyString,
+    startedAt: Schema.Finite,
+  }),
+)
+const decode = Schema.decodeUnknownOption(Kept)
+const encode = Schema.encodeSync(Kept)
+
+/** In session storage: it goes with its tab. What cannot be read is no payment (PERSIST-08). */
+export const makeBrowserPendingPayment = (tab: KeptTexts): PendingPaymentPort => ({
+  read: Effect.sync(() => Option.getOrUndefined(decode(tab.read(NAME)))),
+  keep: (payment) => Effect.sync(() => tab.keep(NAME, encode(payment))),
+  forget: Effect.sync(() => tab.forget(NAME)),
+})

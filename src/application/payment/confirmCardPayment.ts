@@ -1,0 +1,63 @@
+import { Clock, Effect } from 'effect'
+import { cardData } from '../../domain/payment/newCard.ts'
+import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
+import { methodOf, newCardOf, type PaymentState } from '../../domain/payment/paymentState.ts'
+import { isWalletOver, type CardMethod } from '../../domain/payment/wallet.ts'
+import { CardCipher } from '../ports/CardCipher.ts'
+import { CardPayments, type CardUsed } from '../ports/CardPayments.ts'
+import { Intents } from '../ports/Intents.ts'
+import { PendingPayment } from '../ports/PendingPayment.ts'
+import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { settlePayment } from './settlePayment.ts'
+import { isWalletExpired, type StartedPayment } from './startCardPayment.ts'
+
+const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardMethod) {
+  if (state.newOrExistingCard === 'EXISTING')
+    return { kind: 'saved', id: state.selectedCreditCard ?? '' } satisfies CardUsed
+  const encrypted = yield* (yield* CardCipher).encrypt(cardData(newCardOf(state), state.nameOnCard), method.key)
+  return { kind: 'new', encrypted, save: state.save_card } satisfies CardUsed
+})
+
+/** No answer is no answer: whether it was paid is asked, and never guessed. */
+const unknownIfLost = (failure: ServiceFailure): Effect.Effect<PaymentOutcome, ServiceFailure> =>
+  failure._tag === 'ServiceUnavailable' ? Effect.succeed({ kind: 'checking' }) : Effect.fail(failure)
+
+/**
+ * Pays with what was chosen (PAY-11 to PAY-14), once, however long its answer takes: the confirm goes out under one
+ * key, and is repeated under it as long as the service has not heard of it. A wallet that ended is renewed once.
+ */
+export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
+  started: StartedPayment,
+  state: PaymentState,
+  returnTo: string,
+  checking: () => void,
+) {
+  const { intent, order, startedAt } = started
+  const method = methodOf(state)
+  if (method === undefined) return yield* Effect.die('a payment without a way to pay it')
+  const payments = yield* CardPayments
+  const pending = yield* PendingPayment
+  const unfinished = { intentId: intent.id, vendorId: order.vendorId, startedAt }
+  const card = yield* cardUsed(state, method)
+  const key = yield* (yield* Intents).nextKey
+  const renewed = payments.openWallet(order.vendorId)
+  const { wallet } = started
+  let open = isWalletOver(wallet, yield* Clock.currentTimeMillis) ? yield* renewed : wallet
+
+  const send = Effect.suspend(() =>
+    payments.confirm({ intentId: intent.id, wallet: open, order, provider: method.provider, card, returnTo }, key),
+  )
+  const confirm = send.pipe(
+    Effect.catchIf(isWalletExpired, () =>
+      Effect.flatMap(renewed, (another) => {
+        open = another
+        return send
+      }),
+    ),
+    Effect.catch(unknownIfLost),
+    Effect.tapError(() => pending.forget),
+  )
+
+  yield* pending.keep(unfinished)
+  return yield* settlePayment(unfinished, yield* confirm, confirm, checking)
+})

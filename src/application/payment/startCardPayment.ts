@@ -1,0 +1,48 @@
+import { Data, Effect } from 'effect'
+import type { PurchaseIntent, Wallet } from '../../domain/payment/wallet.ts'
+import type { Instant } from '../../domain/instant.ts'
+import { orderToPlace, type PlacedOrder } from '../../domain/request/placedOrder.ts'
+import { CardPayments } from '../ports/CardPayments.ts'
+import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { keepDraft } from '../request/keepDraft.ts'
+import { validated, type Submission } from '../request/submitOrder.ts'
+
+/** error.payment.init (PAY-15). */
+export class PaymentNotStarted extends Data.TaggedError('PaymentNotStarted')<{ readonly because: ServiceFailure }> {}
+/** error.payment.intent-creation (PAY-16). */
+export class IntentNotCreated extends Data.TaggedError('IntentNotCreated')<{ readonly because: ServiceFailure }> {}
+
+/** An order that is about to be paid. */
+export interface StartedPayment {
+  readonly wallet: Wallet
+  readonly intent: PurchaseIntent
+  readonly order: PlacedOrder
+  readonly startedAt: Instant
+}
+
+export const isWalletExpired = (failure: ServiceFailure): boolean =>
+  failure._tag === 'ServiceRefusal' && failure.code === 'WalletExpired'
+
+/** Opens the wallet and makes the intent for this order (PAY-11). A wallet that ended meanwhile is renewed once. */
+export const startCardPayment = Effect.fn('startCardPayment')(function* (submission: Submission) {
+  const request = yield* validated(submission)
+  yield* keepDraft(request.vendor.id, request)
+  const payments = yield* CardPayments
+  const order = orderToPlace(request)
+  const openWallet = payments
+    .openWallet(request.vendor.id)
+    .pipe(Effect.mapError((because) => new PaymentNotStarted({ because })))
+  const begin = Effect.gen(function* () {
+    const wallet = yield* openWallet
+    const intent = yield* payments
+      .createIntent(wallet, order)
+      .pipe(Effect.mapError((because) => new IntentNotCreated({ because })))
+    return { wallet, intent, order, startedAt: request.startedAt }
+  })
+  return yield* begin.pipe(
+    Effect.catchIf(
+      (failure): failure is IntentNotCreated => failure._tag === 'IntentNotCreated' && isWalletExpired(failure.because),
+      () => begin,
+    ),
+  )
+})

@@ -1,0 +1,50 @@
+import type { Instant } from '../instant.ts'
+import { dayOf } from '../market/countryDay.ts'
+import { digitsOf } from './cardNumber.ts'
+
+/** The last month in which a card may be used. */
+export interface CardExpiry {
+  /** 1 to 12. */
+  readonly month: number
+  /** Four digits. */
+  readonly year: number
+}
+
+/** No bank gives a card out for longer, in years: a year beyond it was mistyped. */
+const LONGEST_LIFE = 20
+
+/** 'MM/YY' while it is typed: a first digit above 1 is a month of its own; '12/2031' is read as well. */
+export const formatExpiry = (text: string): string => {
+  const typed = digitsOf(text)
+  const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed
+  const month = digits.slice(0, 2)
+  const year = digits.slice(2, 6)
+  const short =
+    year.length === 4 && year.startsWith('20') ? year.slice(2) : year.startsWith('20') ? year : year.slice(0, 2)
+  return short === '' ? month : `${month}/${short}`
+}
+
+/** `undefined` when it is no month of a year. */
+export const readExpiry = (text: string): CardExpiry | undefined => {
+  const [, month, year] = /^(\d{2})(?:20)?(\d{2})$/.exec(digitsOf(text)) ?? []
+  if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return undefined
+  return { month: Number(month), year: 2000 + Number(year) }
+}
+
+/** How the expiry of a card is written everywhere: '04/31'. */
+export const expiryText = ({ month, year }: CardExpiry): string =>
+  `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
+
+const monthNow = (now: Instant, zone: string): number => {
+  const [year = 0, month = 0] = dayOf(now, zone).split('-').map(Number)
+  return year * 12 + month
+}
+
+const monthsOf = ({ month, year }: CardExpiry): number => year * 12 + month
+
+/** A card is good until the last moment of its month, in the country's zone. */
+export const isExpired = (expiry: CardExpiry, now: Instant, zone: string): boolean =>
+  monthsOf(expiry) < monthNow(now, zone)
+
+export const isBeyondBelief = (expiry: CardExpiry, now: Instant, zone: string): boolean =>
+  monthsOf(expiry) > monthNow(now, zone) + LONGEST_LIFE * 12

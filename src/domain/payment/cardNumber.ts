@@ -1,0 +1,133 @@
+import { westernDigits } from '../market/westernDigits.ts'
+
+export const CARD_SCHEMES = ['visa', 'mastercard', 'amex', 'jcb', 'unionpay', 'diners', 'discover'] as const
+export type CardScheme = (typeof CARD_SCHEMES)[number]
+
+/** What is printed on the cards of a scheme. */
+interface SchemeFacts {
+  /** First digits, from and to, both of one length. */
+  readonly ranges: ReadonlyArray<readonly [from: number, to: number]>
+  readonly lengths: ReadonlyArray<number>
+  /** How many digits stand together; the last group takes what is left. */
+  readonly groups: ReadonlyArray<number>
+  /** Digits of the security code. */
+  readonly code: number
+}
+
+const FOURS = [4, 4, 4, 4, 3]
+
+export const SCHEME_FACTS: Readonly<Record<CardScheme, SchemeFacts>> = {
+  visa: { ranges: [[4, 4]], lengths: [13, 16, 19], groups: FOURS, code: 3 },
+  mastercard: {
+    ranges: [
+      [51, 55],
+      [2221, 2720],
+    ],
+    lengths: [16],
+    groups: FOURS,
+    code: 3,
+  },
+  amex: {
+    ranges: [
+      [34, 34],
+      [37, 37],
+    ],
+    lengths: [15],
+    groups: [4, 6, 5],
+    code: 4,
+  },
+  jcb: { ranges: [[3528, 3589]], lengths: [16, 17, 18, 19], groups: FOURS, code: 3 },
+  unionpay: {
+    ranges: [
+      [620, 620],
+      [622, 628],
+    ],
+    lengths: [16, 17, 18, 19],
+    groups: FOURS,
+    code: 3,
+  },
+  diners: {
+    ranges: [
+      [300, 305],
+      [36, 36],
+      [38, 39],
+    ],
+    lengths: [14, 16],
+    groups: [4, 6, 6],
+    code: 3,
+  },
+  discover: {
+    ranges: [
+      [6011, 6011],
+      [644, 649],
+      [65, 65],
+    ],
+    lengths: [16, 19],
+    groups: FOURS,
+    code: 3,
+  },
+}
+
+/** No card has more digits. */
+export const LONGEST_NUMBER = 19
+/** Of a card whose scheme nobody knows. */
+const ANY_LENGTH = { shortest: 12, longest: LONGEST_NUMBER }
+
+/** The digits alone, in 0-9, whatever was typed or pasted around them. */
+export const digitsOf = (text: string): string => westernDigits(text).replace(/\D/g, '')
+
+const beginsWithin = (digits: string, [from, to]: readonly [number, number]): boolean => {
+  const length = String(from).length
+  if (digits.length < length) return false
+  const beginning = Number(digits.slice(0, length))
+  return beginning >= from && beginning <= to
+}
+
+/** Whose card it is, by its first digits; `undefined` while they do not say. */
+export const schemeOf = (digits: string): CardScheme | undefined =>
+  CARD_SCHEMES.find((scheme) => SCHEME_FACTS[scheme].ranges.some((range) => beginsWithin(digits, range)))
+
+/** The sum by which a mistyped digit shows (Luhn): every second digit from the right counts twice, in its own sum. */
+const luhnSum = (digits: string): number =>
+  [...digits].reverse().reduce((sum, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+    return sum + (value > 9 ? value - 9 : value)
+  }, 0)
+
+export const passesLuhn = (digits: string): boolean => /^\d+$/.test(digits) && luhnSum(digits) % 10 === 0
+
+/** The digit that makes a number of what stands before it. */
+export const luhnDigit = (before: string): string => String((10 - (luhnSum(`${before}0`) % 10)) % 10)
+
+const hasItsLength = (digits: string): boolean => {
+  const scheme = schemeOf(digits)
+  return scheme === undefined
+    ? digits.length >= ANY_LENGTH.shortest && digits.length <= ANY_LENGTH.longest
+    : SCHEME_FACTS[scheme].lengths.includes(digits.length)
+}
+
+/** A number that may stand on a card. */
+export const isCardNumber = (digits: string): boolean => hasItsLength(digits) && passesLuhn(digits)
+
+/** As it is printed on the card: '3782 822463 10005'. Whatever is more than a card holds is cut off. */
+export const formatCardNumber = (text: string): string => {
+  const digits = digitsOf(text).slice(0, LONGEST_NUMBER)
+  const scheme = schemeOf(digits)
+  const groups: Array<string> = []
+  let at = 0
+  for (const length of scheme === undefined ? FOURS : SCHEME_FACTS[scheme].groups) {
+    if (at < digits.length) groups.push(digits.slice(at, at + length))
+    at += length
+  }
+  const rest = digits.slice(at)
+  return (rest === '' ? groups : [...groups, rest]).join(' ')
+}
+
+/** Digits of the security code of this card. */
+export const securityCodeLength = (digits: string): number => SCHEME_FACTS[schemeOf(digits) ?? 'visa'].code
+
+/** What may be shown of a number: its last four digits. */
+export const lastDigitsOf = (digits: string): string => digits.slice(-4)
+
+/** The first six digits say which bank gave the card out. */
+export const binOf = (digits: string): string => digits.slice(0, 6)

@@ -1,0 +1,120 @@
+import type { Instant } from '../instant.ts'
+import { isBeyondBelief, isExpired, readExpiry, type CardExpiry } from './cardExpiry.ts'
+import {
+  binOf,
+  digitsOf,
+  isCardNumber,
+  lastDigitsOf,
+  schemeOf,
+  securityCodeLength,
+  type CardScheme,
+} from './cardNumber.ts'
+import { Secret } from './secret.ts'
+
+/** A card as it stands in the fields (ENT-13): number and code are hidden from whoever prints it. */
+export interface NewCard {
+  /** Grouped, as it is shown in its field. */
+  readonly number: Secret
+  /** 'MM/YY', as typed so far. */
+  readonly expiry: string
+  readonly securityCode: Secret
+}
+
+export const NO_CARD: NewCard = { number: Secret.NOTHING, expiry: '', securityCode: Secret.NOTHING }
+
+export const CARD_FIELDS = ['number', 'expiry', 'securityCode', 'nameOnCard'] as const
+export type CardField = (typeof CARD_FIELDS)[number]
+
+export const CARD_REFUSALS = [
+  'number-missing',
+  'number-invalid',
+  'expiry-missing',
+  'expiry-invalid',
+  'expired',
+  'code-missing',
+  'code-invalid',
+  'name-missing',
+] as const
+export type CardRefusal = (typeof CARD_REFUSALS)[number]
+
+/** Where and when a card is judged: its month ends in the country's zone. */
+export interface CardJudge {
+  readonly now: Instant
+  readonly zone: string
+}
+
+const numberRefusal = ({ number }: NewCard): CardRefusal | undefined => {
+  if (number.isEmpty) return 'number-missing'
+  return isCardNumber(digitsOf(number.reveal())) ? undefined : 'number-invalid'
+}
+
+const expiryRefusal = ({ expiry }: NewCard, { now, zone }: CardJudge): CardRefusal | undefined => {
+  if (expiry === '') return 'expiry-missing'
+  const read = readExpiry(expiry)
+  if (read === undefined || isBeyondBelief(read, now, zone)) return 'expiry-invalid'
+  return isExpired(read, now, zone) ? 'expired' : undefined
+}
+
+const codeRefusal = ({ number, securityCode }: NewCard): CardRefusal | undefined => {
+  if (securityCode.isEmpty) return 'code-missing'
+  const code = securityCode.reveal()
+  return /^\d+$/.test(code) && code.length === securityCodeLength(digitsOf(number.reveal()))
+    ? undefined
+    : 'code-invalid'
+}
+
+/** What is wrong with a new card, in the order of its fields. */
+export const cardRefusals = (
+  card: NewCard,
+  nameOnCard: string,
+  judge: CardJudge,
+): ReadonlyMap<CardField, CardRefusal> => {
+  const found: ReadonlyArray<readonly [CardField, CardRefusal | undefined]> = [
+    ['number', numberRefusal(card)],
+    ['expiry', expiryRefusal(card, judge)],
+    ['securityCode', codeRefusal(card)],
+    ['nameOnCard', nameOnCard.trim() === '' ? 'name-missing' : undefined],
+  ]
+  return new Map(found.flatMap(([field, refusal]) => (refusal === undefined ? [] : [[field, refusal] as const])))
+}
+
+/** What a provider is told of a new card, all of it encrypted for the provider alone. */
+export interface CardData {
+  /** Digits. */
+  readonly number: Secret
+  readonly expiry: CardExpiry
+  readonly securityCode: Secret
+  readonly holderName: string
+}
+
+/** What of a new card may be known beyond the field it was typed into. */
+export interface CardFacts {
+  readonly isValid: boolean
+  readonly lastDigits: string
+  readonly bin: string
+  readonly scheme: CardScheme | undefined
+}
+
+export const cardFacts = (card: NewCard, judge: CardJudge): CardFacts => {
+  const refusals = cardRefusals(card, '', judge)
+  const digits = digitsOf(card.number.reveal())
+  const isWhole = !refusals.has('number')
+  return {
+    isValid: [...refusals.keys()].every((field) => field === 'nameOnCard'),
+    lastDigits: isWhole ? lastDigitsOf(digits) : '',
+    bin: isWhole ? binOf(digits) : '',
+    scheme: schemeOf(digits),
+  }
+}
+
+/** Throws on a card that was not judged good. */
+export const cardData = (card: NewCard, nameOnCard: string): CardData => {
+  const expiry = readExpiry(card.expiry)
+  if (expiry === undefined) throw new RangeError('a card without a month')
+  return {
+    number: new Secret(digitsOf(card.number.reveal())),
+    expiry,
+    securityCode: card.securityCode,
+    holderName: nameOnCard.trim(),
+  }
+}

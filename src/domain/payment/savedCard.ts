@@ -1,0 +1,12 @@
+import type { CardExpiry } from './cardExpiry.ts'
+import type { CardScheme } from './cardNumber.ts'
+
+/** A card that was used before: what is known of it names it, and pays nothing by itself (ENT-13). */
+export interface SavedCard {
+  /** The payment instrument's id. */
+  readonly id: string
+  readonly scheme: CardScheme | undefined
+  readonly lastDigits: string
+  readonly expiry: CardExpiry
+  readonly holderName: string
+}

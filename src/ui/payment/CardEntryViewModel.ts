@@ -1,0 +1,176 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Instant } from '../../domain/instant.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import { formatExpiry } from '../../domain/payment/cardExpiry.ts'
+import {
+  digitsOf,
+  formatCardNumber,
+  schemeOf,
+  securityCodeLength,
+  type CardScheme,
+} from '../../domain/payment/cardNumber.ts'
+import type { CardProvider } from '../../domain/payment/cardProvider.ts'
+import { CARD_FIELDS, cardRefusals, type CardField, type CardRefusal } from '../../domain/payment/newCard.ts'
+import {
+  changeNewCard,
+  chooseExisting,
+  chooseNew,
+  creditCards,
+  newCardOf,
+  NO_PAYMENT,
+  withMethods,
+  withoutNewCards,
+  withProvider,
+  type PaymentState,
+} from '../../domain/payment/paymentState.ts'
+import type { SavedCard } from '../../domain/payment/savedCard.ts'
+import { Secret } from '../../domain/payment/secret.ts'
+import type { CardMethod } from '../../domain/payment/wallet.ts'
+import type { Text } from '../shared/failureText.ts'
+
+const REFUSALS: Readonly<Record<CardRefusal, string>> = {
+  'number-missing': 'card-number-missing',
+  'number-invalid': 'card-number-invalid',
+  'expiry-missing': 'card-expiry-missing',
+  'expiry-invalid': 'card-expiry-invalid',
+  expired: 'card-expired',
+  'code-missing': 'card-code-missing',
+  'code-invalid': 'card-code-invalid',
+  'name-missing': 'card-name-missing',
+}
+
+/** With which card is paid: a saved one, or what is typed of a new one, which is in here and in its fields alone. */
+export class CardEntryViewModel {
+  state: PaymentState = NO_PAYMENT
+  /** What wants the focus; a new object each time. */
+  wanted: { readonly at: CardField | 'choice' | 'panel' } | undefined = undefined
+  private left: ReadonlySet<CardField> = new Set()
+  private isAsked = false
+  private readonly country: Country
+  private readonly now: () => Instant
+
+  constructor(country: Country, now: () => Instant) {
+    this.country = country
+    this.now = now
+    makeAutoObservable<this, 'country' | 'now' | 'left'>(this, {
+      state: observableRef,
+      wanted: observableRef,
+      left: observableRef,
+      country: false,
+      now: false,
+    })
+  }
+
+  get cards(): ReadonlyArray<SavedCard> {
+    return creditCards(this.state)
+  }
+
+  get isNew(): boolean {
+    return this.state.newOrExistingCard === 'NEW'
+  }
+
+  get scheme(): CardScheme | undefined {
+    return schemeOf(digitsOf(this.textOf('number')))
+  }
+
+  /** Digits of the security code. */
+  get codeLength(): number {
+    return securityCodeLength(digitsOf(this.textOf('number')))
+  }
+
+  /** Somebody wanted to pay and has not said with what. */
+  get choiceProblem(): Text | undefined {
+    return this.isAsked && this.state.newOrExistingCard === 'NOT_SET' ? { id: 'card-choice-missing' } : undefined
+  }
+
+  readonly textOf = (field: CardField): string => {
+    const card = newCardOf(this.state)
+    switch (field) {
+      case 'number':
+        return card.number.reveal()
+      case 'expiry':
+        return card.expiry
+      case 'securityCode':
+        return card.securityCode.reveal()
+      case 'nameOnCard':
+        return this.state.nameOnCard
+    }
+  }
+
+  readonly problemAt = (field: CardField): Text | undefined => {
+    const refusal = this.isAsked || this.left.has(field) ? this.refusals.get(field) : undefined
+    return refusal && { id: REFUSALS[refusal], args: { digits: this.codeLength } }
+  }
+
+  /** Who only walks through an empty field is told nothing yet. */
+  readonly leave = (field: CardField): void => {
+    if (this.textOf(field) !== '') this.left = new Set([...this.left, field])
+  }
+
+  readonly type = (field: CardField, text: string): void => {
+    switch (field) {
+      case 'number':
+        this.state = changeNewCard(this.state, { number: new Secret(formatCardNumber(text)) })
+        break
+      case 'expiry':
+        this.state = changeNewCard(this.state, { expiry: formatExpiry(text) })
+        break
+      case 'securityCode':
+        this.state = changeNewCard(this.state, { securityCode: new Secret(digitsOf(text).slice(0, this.codeLength)) })
+        break
+      case 'nameOnCard':
+        this.state = { ...this.state, nameOnCard: text }
+    }
+  }
+
+  readonly chooseNew = (): void => {
+    this.state = chooseNew(this.state)
+    this.wanted = { at: 'number' }
+  }
+
+  readonly chooseSaved = (id: string): void => {
+    this.state = chooseExisting(this.state, id)
+  }
+
+  readonly saveCard = (isWanted: boolean): void => {
+    this.state = { ...this.state, save_card: isWanted }
+  }
+
+  /** Another provider takes over; what was typed for the first stays with it (PAY-10, PAY-17). */
+  readonly takeProvider = (provider: CardProvider): void => {
+    this.state = withProvider(this.state, provider)
+  }
+
+  /** What can be chosen from now on; who has no saved card types a new one. */
+  readonly offer = (methods: ReadonlyArray<CardMethod>, provider: CardProvider): void => {
+    this.state = withProvider(withMethods(this.state, methods), provider)
+    const hasSaved = this.cards.length > 0
+    if (!hasSaved) this.state = chooseNew(this.state)
+    this.wanted = { at: hasSaved ? 'panel' : 'number' }
+  }
+
+  /** Marks all that is wrong and wants the focus at the first of it; true when it can be paid (VAL-27). */
+  readonly check = (): boolean => {
+    this.isAsked = true
+    if (this.state.newOrExistingCard === 'NOT_SET') this.wanted = { at: 'choice' }
+    const wrong = this.isNew ? CARD_FIELDS.find((field) => this.refusals.has(field)) : undefined
+    if (wrong !== undefined) this.wanted = { at: wrong }
+    return wrong === undefined && this.state.newOrExistingCard !== 'NOT_SET'
+  }
+
+  /** Another try: nothing is wrong yet, and the security code is typed anew. */
+  readonly beginAnew = (): void => {
+    this.isAsked = false
+    this.left = new Set()
+    this.state = changeNewCard(this.state, { securityCode: Secret.NOTHING })
+  }
+
+  readonly forget = (): void => {
+    this.state = withoutNewCards(this.state)
+  }
+
+  private get refusals(): ReadonlyMap<CardField, CardRefusal> {
+    const judge = { now: this.now(), zone: this.country.timeZone }
+    return cardRefusals(newCardOf(this.state), this.state.nameOnCard, judge)
+  }
+}

@@ -1,0 +1,198 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Effect } from 'effect'
+import { confirmCardPayment } from '../../application/payment/confirmCardPayment.ts'
+import { resumeCardPayment } from '../../application/payment/resumeCardPayment.ts'
+import type { PaymentEnd } from '../../application/payment/settlePayment.ts'
+import { startCardPayment, type StartedPayment } from '../../application/payment/startCardPayment.ts'
+import type { Submission } from '../../application/request/submitOrder.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import { cardProvider } from '../../domain/payment/cardProvider.ts'
+import {
+  eventOf,
+  isPaymentUnderWay,
+  nextStep,
+  type PaymentEvent,
+  type PaymentStep,
+} from '../../domain/payment/paymentFlow.ts'
+import type { UnpaidReason } from '../../domain/payment/paymentOutcome.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
+import { failureText, type Text } from '../shared/failureText.ts'
+import { CardEntryViewModel } from './CardEntryViewModel.ts'
+
+/** Why nothing was paid, and what else is to be known about it. */
+export interface PaymentProblem {
+  readonly id: string
+  readonly because: Text | undefined
+}
+
+/** What becomes of a payment; whoever shows the form decides what follows. */
+export interface PaymentEnds {
+  readonly paid: (orderId: OrderId) => void
+  readonly refused: (first: RequestRefusal) => void
+  readonly failed: (problem: PaymentProblem) => void
+  readonly goTo: (url: string) => void
+}
+
+interface Around {
+  readonly run: RunUseCase
+  readonly country: Country
+  readonly now: () => Instant
+  /** Flag CyberSourceCreditCard (PAY-10). */
+  readonly cyberSource: () => boolean
+  /** Path and query the bank's page leads back to. */
+  readonly returnTo: () => string
+  readonly ends: PaymentEnds
+}
+
+const UNPAID: Readonly<Record<UnpaidReason, string>> = {
+  declined: 'card-unpaid-declined',
+  'insufficient-funds': 'card-unpaid-insufficient-funds',
+  left: 'card-unpaid-left',
+  expired: 'card-unpaid-expired',
+  failed: 'card-unpaid-failed',
+}
+
+type StartFailure = Effect.Error<ReturnType<typeof startCardPayment>>
+type PayFailure = Effect.Error<ReturnType<typeof confirmCardPayment | typeof resumeCardPayment>>
+
+/** A guest pays by card (PAY-11 to PAY-17): begins, chooses, confirms, and learns what became of it. */
+export class CardPaymentViewModel {
+  step: PaymentStep = 'resting'
+  problem: PaymentProblem | undefined = undefined
+  bankUrl: string | undefined = undefined
+  readonly entry: CardEntryViewModel
+  private started: StartedPayment | undefined = undefined
+  private readonly around: Around
+
+  constructor(around: Around) {
+    this.around = around
+    this.entry = new CardEntryViewModel(around.country, around.now)
+    makeAutoObservable<this, 'around' | 'started'>(this, {
+      entry: false,
+      problem: observableRef,
+      started: observableRef,
+      around: false,
+    })
+  }
+
+  get isShown(): boolean {
+    return this.problem !== undefined || (this.step !== 'resting' && this.step !== 'starting')
+  }
+
+  get isBusy(): boolean {
+    return this.step === 'starting' || this.step === 'confirming'
+  }
+
+  /** Nothing of the request may change now. */
+  get isUnderWay(): boolean {
+    return this.step === 'choosing' || isPaymentUnderWay(this.step)
+  }
+
+  /** As the service computed it. */
+  get amount(): Money | undefined {
+    return this.started?.intent.amount
+  }
+
+  readonly takeProvider = (): void => this.entry.takeProvider(cardProvider(this.around.cyberSource()))
+
+  /** Back to the details (REQ-14); what was typed of the card stays. */
+  readonly giveUp = (): void => {
+    this.problem = undefined
+    this.happened('given-up')
+  }
+
+  readonly forgetProblem = (): void => {
+    if (this.step === 'resting') this.problem = undefined
+  }
+
+  /** One button: it begins the payment, and then pays. `ready` settles before the request is read. */
+  readonly submit = (ready: Promise<unknown>, read: () => Submission, signal: AbortSignal): Promise<void> =>
+    this.step === 'choosing' ? this.pay(read, signal) : this.start(ready, read, signal)
+
+  /** A payment this tab has not seen the end of: after the bank's page, or a reload. */
+  readonly resume = async (vendorId: VendorId, signal: AbortSignal): Promise<void> => {
+    const found = () => this.happened('resumed')
+    const outcome = await this.around.run.once(resumeCardPayment(vendorId, found), signal)
+    if (outcome.kind === 'done' && outcome.value) this.ended(outcome.value)
+    else if (outcome.kind === 'failed') this.notPaid(outcome.failure)
+  }
+
+  private async start(ready: Promise<unknown>, read: () => Submission, signal: AbortSignal): Promise<void> {
+    if (this.step !== 'resting') return
+    this.happened('pay-wanted')
+    const before = this.problem
+    await ready
+    if (signal.aborted) return this.happened('not-started')
+    const outcome = await this.around.run.once(startCardPayment(read()), signal)
+    if (outcome.kind === 'done') return this.choose(outcome.value, before)
+    this.happened('not-started')
+    if (outcome.kind === 'failed') this.notStarted(outcome.failure)
+  }
+
+  /** Once a card came to nothing it stays said why, over the choice of another. */
+  private choose(started: StartedPayment, before: PaymentProblem | undefined): void {
+    this.started = started
+    this.problem = before
+    this.entry.offer(started.intent.methods, cardProvider(this.around.cyberSource()))
+    this.happened('intent-made')
+  }
+
+  private async pay(read: () => Submission, signal: AbortSignal): Promise<void> {
+    const { entry, started } = this
+    if (started === undefined || !entry.check()) return
+    this.problem = undefined
+    this.happened('confirmed')
+    const { run, returnTo } = this.around
+    const paying = confirmCardPayment(started, entry.state, returnTo(), () => this.happened('unknown'))
+    const outcome = await run.once(paying, signal)
+    if (outcome.kind === 'done') return this.ended(outcome.value)
+    if (outcome.kind === 'interrupted') return
+    this.notPaid(outcome.failure)
+    await this.start(Promise.resolve(), read, signal)
+  }
+
+  private ended(end: PaymentEnd): void {
+    this.happened(eventOf(end))
+    if (end.kind === 'bank') {
+      this.bankUrl = end.redirectUrl
+      return this.around.ends.goTo(end.redirectUrl)
+    }
+    this.entry.forget()
+    this.around.ends.paid(end.orderId)
+  }
+
+  private notStarted(failure: StartFailure): void {
+    const { ends } = this.around
+    if (failure._tag === 'RequestRefused') return ends.refused(failure.first)
+    const id = failure._tag === 'PaymentNotStarted' ? 'error-payment-init' : 'error-payment-intent-creation'
+    this.fail({ id, because: failureText(failure.because) })
+  }
+
+  private notPaid(failure: PayFailure): void {
+    this.happened('not-paid')
+    this.entry.beginAnew()
+    switch (failure._tag) {
+      case 'NotPaid':
+        return this.fail({ id: UNPAID[failure.reason], because: undefined })
+      case 'CardNotEncrypted':
+        return this.fail({ id: 'card-not-encrypted', because: undefined })
+      case 'ServiceRefusal':
+      case 'ServiceUnavailable':
+      case 'SignedOut':
+        return this.fail({ id: 'card-unpaid-failed', because: failureText(failure) })
+    }
+  }
+
+  private fail(problem: PaymentProblem): void {
+    this.problem = problem
+    this.around.ends.failed(problem)
+  }
+
+  private happened(event: PaymentEvent): void {
+    this.step = nextStep(this.step, event)
+  }
+}

@@ -1,0 +1,74 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import type { Submission } from '../../application/request/submitOrder.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import type { CardPaymentViewModel, PaymentEnds } from '../payment/CardPaymentViewModel.ts'
+import type { CurrentRequest } from './CurrentRequest.ts'
+import { requestAddress } from './requestAddress.ts'
+import type { RequestSurroundings } from './RequestSurroundings.ts'
+
+/** Where a guest pays by card before the order is placed (GUEST-07). Vendors never fetch the code of it. */
+export class GuestPayment {
+  view: CardPaymentViewModel | undefined = undefined
+  private readonly around: RequestSurroundings
+  private readonly request: CurrentRequest
+  private readonly loaded: Promise<CardPaymentViewModel> | undefined
+
+  constructor(around: RequestSurroundings, request: CurrentRequest, ends: PaymentEnds) {
+    this.around = around
+    this.request = request
+    this.loaded = request.mode === 'guest' && request.purpose.kind === 'new' ? this.load(ends) : undefined
+    makeAutoObservable<this, 'around' | 'request' | 'loaded'>(this, {
+      view: observableRef,
+      around: false,
+      request: false,
+      loaded: false,
+    })
+  }
+
+  /** A guest, where cards are taken (PAY-09), for an order that costs something. */
+  get isWanted(): boolean {
+    const { shownPrice, state } = this.request
+    const toPay = shownPrice?.discountedFee ?? shownPrice?.fee
+    return this.loaded !== undefined && state.hasPaymentActivated && toPay?.minor !== 0
+  }
+
+  get isBusy(): boolean {
+    return this.view?.isBusy ?? false
+  }
+
+  /** The request stays as it is while it is being paid. */
+  get isUnderWay(): boolean {
+    return this.view?.isUnderWay ?? false
+  }
+
+  readonly resume = async (vendor: Vendor, signal: AbortSignal): Promise<void> => {
+    const view = await this.loaded
+    if (view !== undefined && !signal.aborted) await view.resume(vendor.id, signal)
+  }
+
+  readonly submit = async (ready: Promise<unknown>, read: () => Submission, signal: AbortSignal): Promise<void> =>
+    (await this.loaded)?.submit(ready, read, signal)
+
+  readonly watch = (signal: AbortSignal): void => {
+    const stop = reaction(
+      () => this.around.flags.isOn('CyberSourceCreditCard'),
+      () => this.view?.takeProvider(),
+    )
+    signal.addEventListener('abort', stop)
+  }
+
+  private async load(ends: PaymentEnds): Promise<CardPaymentViewModel> {
+    const { CardPaymentViewModel } = await import('../payment/CardPaymentViewModel.ts')
+    const { run, country, flags, now } = this.around
+    const view = new CardPaymentViewModel({
+      run,
+      country,
+      now,
+      cyberSource: () => flags.isOn('CyberSourceCreditCard'),
+      returnTo: () => requestAddress(this.request.vendor?.id ?? ''),
+      ends,
+    })
+    runInAction(() => (this.view = view))
+    return view
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '../../domain/market/languages.ts'
+import type { PaymentStep } from '../../domain/payment/paymentFlow.ts'
+import type { Money } from '../../domain/pricing/money.ts'
+import type { Text } from '../shared/failureText.ts'
+import { formatMoney } from '../shared/formats.ts'
+
+const WORDS: Readonly<Record<PaymentStep, string>> = {
+  resting: 'card-continue',
+  starting: 'card-starting',
+  choosing: 'card-pay',
+  confirming: 'card-paying',
+  bank: 'card-paying',
+  checking: 'card-paying',
+  paid: 'card-paying',
+}
+
+/** What the one button of the form does for a guest who pays by card (PAY-11). */
+export const paymentText = (step: PaymentStep, amount: Money | undefined, locale: Locale): Text => ({
+  id: WORDS[step],
+  ...(amount && { args: { amount: formatMoney(amount, locale) } }),
+})

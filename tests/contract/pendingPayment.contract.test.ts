@@ -1,0 +1,40 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryPendingPayment } from '../../src/adapters/memory/MemoryPendingPayment.ts'
+import { makeBrowserPendingPayment } from '../../src/adapters/storage/BrowserPendingPayment.ts'
+import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import type { PendingPaymentPort } from '../../src/application/ports/PendingPayment.ts'
+import { TextStorage } from '../support/browserTabs.ts'
+
+const PAYMENT = { intentId: 'pay-1', vendorId: 'bistro', startedAt: 1_000 }
+
+describe.each<readonly [string, () => PendingPaymentPort]>([
+  ['the memory adapter', () => makeMemoryPendingPayment()],
+  ['the browser', () => makeBrowserPendingPayment(keptTexts(() => new TextStorage()))],
+])('A payment whose end was not seen, kept by %s', (_, open) => {
+  it('is none at first, then the one that was confirmed, until its end is known (PAY-14, PERSIST-02)', async () => {
+    const pending = open()
+    const found = await Effect.runPromise(
+      Effect.all([
+        pending.read,
+        Effect.andThen(pending.keep(PAYMENT), pending.read),
+        Effect.andThen(pending.forget, pending.read),
+      ]),
+    )
+    expect(found).toEqual([undefined, PAYMENT, undefined])
+  })
+})
+
+describe('A payment whose end was not seen, in session storage', () => {
+  it('outlives a reload (PERSIST-02)', async () => {
+    const storage = new TextStorage()
+    await Effect.runPromise(makeBrowserPendingPayment(keptTexts(() => storage)).keep(PAYMENT))
+    expect(await Effect.runPromise(makeBrowserPendingPayment(keptTexts(() => storage)).read)).toEqual(PAYMENT)
+  })
+
+  it.each(['garbage', '{}', '{"intentId":""}', '[]'])('is none where %s is kept (PERSIST-08)', async (text) => {
+    const storage = new TextStorage()
+    storage.setItem('portal.payment', text)
+    expect(await Effect.runPromise(makeBrowserPendingPayment(keptTexts(() => storage)).read)).toBeUndefined()
+  })
+})

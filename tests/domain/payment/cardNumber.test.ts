@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  binOf,
+  CARD_SCHEMES,
+  digitsOf,
+  formatCardNumber,
+  isCardNumber,
+  lastDigitsOf,
+  luhnDigit,
+  passesLuhn,
+  SCHEME_FACTS,
+  schemeOf,
+  securityCodeLength,
+} from '../../../src/domain/payment/cardNumber.ts'
+
+const digit = fc.integer({ min: 0, max: 9 })
+const digits = (minLength: number, maxLength: number) =>
+  fc.array(digit, { minLength, maxLength }).map((all) => all.join(''))
+
+/** A number as it may stand on a card of any scheme. */
+const number = fc.constantFrom(...CARD_SCHEMES).chain((scheme) => {
+  const { ranges, lengths } = SCHEME_FACTS[scheme]
+  return fc.constantFrom(...lengths).chain((length) =>
+    fc
+      .constantFrom(...ranges)
+      .chain(([from, to]) => fc.integer({ min: from, max: to }))
+      .chain((beginning) =>
+        digits(length - 1 - String(beginning).length, length - 1 - String(beginning).length).map((rest) => {
+          const before = `${beginning}${rest}`
+          return { scheme, number: before + luhnDigit(before) }
+        }),
+      ),
+  )
+})
+
+describe('the number of a card', () => {
+  it('passes Luhn with the digit that was computed for it, and with no other (VAL-27)', () => {
+    fc.assert(
+      fc.property(digits(1, 18), digit, (before, last) => {
+        expect(passesLuhn(before + luhnDigit(before))).toBe(true)
+        expect(passesLuhn(before + String(last))).toBe(String(last) === luhnDigit(before))
+      }),
+    )
+  })
+
+  it('does not pass Luhn with one digit mistyped (VAL-27)', () => {
+    fc.assert(
+      fc.property(number, fc.nat(), fc.integer({ min: 1, max: 9 }), ({ number: right }, place, by) => {
+        const at = place % right.length
+        const wrong = right.slice(0, at) + String((Number(right[at]) + by) % 10) + right.slice(at + 1)
+        expect(passesLuhn(wrong)).toBe(false)
+      }),
+    )
+  })
+
+  it('says whose card it is, and is one of its length (VAL-27, ENT-13)', () => {
+    fc.assert(
+      fc.property(number, ({ scheme, number: right }) => {
+        expect(schemeOf(right)).toBe(scheme)
+        expect(isCardNumber(right)).toBe(true)
+        expect(isCardNumber(right.slice(0, 11))).toBe(false)
+      }),
+    )
+  })
+
+  it('is grouped and ungrouped without a change, and grouping twice is grouping once', () => {
+    fc.assert(
+      fc.property(digits(0, 19), (typed) => {
+        const shown = formatCardNumber(typed)
+        expect(digitsOf(shown)).toBe(typed)
+        expect(formatCardNumber(shown)).toBe(shown)
+        expect(shown).toBe(shown.trim())
+      }),
+    )
+  })
+
+  it.each([
+    ['4111111111111111', '4111 1111 1111 1111'],
+    ['378282246310005', '3782 822463 10005'],
+    ['36227206271667', '3622 720627 1667'],
+    ['4111-1111-1111-1111', '4111 1111 1111 1111'],
+    ['٤١١١ ١١١١', '4111 1111'],
+    ['41111', '4111 1'],
+    ['', ''],
+  ])('%s is shown as %j', (typed, shown) => {
+    expect(formatCardNumber(typed)).toBe(shown)
+  })
+
+  it('is cut off behind its longest', () => {
+    expect(digitsOf(formatCardNumber('6'.repeat(40)))).toHaveLength(19)
+  })
+
+  it.each([
+    ['4', 'visa'],
+    ['2221', 'mastercard'],
+    ['2720', 'mastercard'],
+    ['2721', undefined],
+    ['56', undefined],
+    ['34', 'amex'],
+    ['35', undefined],
+    ['3528', 'jcb'],
+    ['9', undefined],
+    ['', undefined],
+  ])('that begins with %s is of %s (ENT-13)', (beginning, scheme) => {
+    expect(schemeOf(beginning)).toBe(scheme)
+  })
+
+  it('asks for four digits of a security code of American Express, and three of others (VAL-27)', () => {
+    expect(securityCodeLength('378282246310005')).toBe(4)
+    expect(securityCodeLength('4111111111111111')).toBe(3)
+    expect(securityCodeLength('')).toBe(3)
+  })
+
+  it('is named by its ends (ENT-13)', () => {
+    expect([binOf('4111111111111234'), lastDigitsOf('4111111111111234')]).toEqual(['411111', '1234'])
+  })
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  eventOf,
+  isPaymentUnderWay,
+  nextStep,
+  PAYMENT_EVENTS,
+  PAYMENT_STEPS,
+  PAYMENT_TRANSITIONS,
+  type PaymentEvent,
+  type PaymentStep,
+} from '../../../src/domain/payment/paymentFlow.ts'
+
+const walk = (...events: ReadonlyArray<PaymentEvent>): PaymentStep =>
+  events.reduce<PaymentStep>((step, event) => nextStep(step, event), 'resting')
+
+describe('paying by card', () => {
+  it('runs from wallet and intent over the choice to the confirm (PAY-11)', () => {
+    expect(walk('pay-wanted')).toBe('starting')
+    expect(walk('pay-wanted', 'intent-made')).toBe('choosing')
+    expect(walk('pay-wanted', 'intent-made', 'confirmed', 'was-paid')).toBe('paid')
+  })
+
+  it('goes over the bank, and over what nobody knows yet (PAY-14)', () => {
+    expect(walk('pay-wanted', 'intent-made', 'confirmed', 'wants-bank', 'was-paid')).toBe('paid')
+    expect(walk('pay-wanted', 'intent-made', 'confirmed', 'unknown', 'wants-bank', 'not-paid')).toBe('resting')
+    expect(walk('resumed', 'unknown', 'was-paid')).toBe('paid')
+  })
+
+  it('rests again when it cannot begin (PAY-15, PAY-16)', () => {
+    expect(walk('pay-wanted', 'not-started')).toBe('resting')
+  })
+
+  it('never begins a second payment while one is under way, whatever happens (PAY-11)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PAYMENT_EVENTS), { maxLength: 40 }), (events) => {
+        const step = walk(...events)
+        if (isPaymentUnderWay(step))
+          for (const event of ['pay-wanted', 'intent-made', 'confirmed', 'given-up'] as const)
+            expect(nextStep(step, event)).toBe(step)
+      }),
+    )
+  })
+
+  it('is over once it was paid (PAY-14)', () => {
+    for (const event of PAYMENT_EVENTS) expect(nextStep('paid', event)).toBe('paid')
+  })
+
+  it('ends or can end from every step (PAY-11)', () => {
+    for (const step of PAYMENT_STEPS.filter((one) => one !== 'paid'))
+      expect(PAYMENT_TRANSITIONS.some(({ from }) => from.includes(step))).toBe(true)
+  })
+
+  it('knows what follows from each answer (PAY-14)', () => {
+    expect(eventOf({ kind: 'paid', orderId: 'o' })).toBe('was-paid')
+    expect(eventOf({ kind: 'not-paid', reason: 'declined' })).toBe('not-paid')
+    expect(eventOf({ kind: 'bank', redirectUrl: '/' })).toBe('wants-bank')
+    expect(eventOf({ kind: 'checking' })).toBe('unknown')
+    expect(eventOf({ kind: 'open' })).toBe('not-paid')
+  })
+})
