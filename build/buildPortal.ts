@@ -6,6 +6,7 @@ import { transform } from 'lightningcss'
 import { build } from 'vite'
 import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
+import { isLocale } from '../src/domain/market/languages.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
 import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
@@ -13,6 +14,7 @@ import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { compress } from './compress.ts'
 import { filesOfModules } from './files.ts'
+import { helpCentreFiles, helpCentrePage } from './helpCentre.ts'
 import { mapGrounds } from './mapGround.ts'
 import { PAGE_FILES } from './pageFiles.ts'
 import { completeMessagesOf, translatedLocales } from './texts.ts'
@@ -185,6 +187,17 @@ const writeAssetManifest = () => {
   writeFileSync(path.join(dist, 'asset-manifest.json'), JSON.stringify({ files }))
 }
 
+const writeHelpCentre = () => {
+  for (const deployment of DEPLOYMENTS.filter(({ brand }) => brand.helpCentre))
+    for (const locale of localesOf(deployment).filter(isLocale))
+      writeFileSync(
+        path.join(dist, 'pages', deployment.id, locale, 'help-centre.html'),
+        helpCentrePage(deployment, locale),
+      )
+  for (const [name, content] of Object.entries(helpCentreFiles()))
+    writeFileSync(path.join(dist, 'pages', name), content)
+}
+
 const writeMapGrounds = () => {
   mkdirSync(path.join(dist, 'maps'), { recursive: true })
   for (const [country, ground] of mapGrounds()) writeFileSync(path.join(dist, 'maps', `${country}.json`), ground)
@@ -210,6 +223,7 @@ await build({
 })
 nameEntry()
 await buildPages()
+writeHelpCentre()
 writeAssetManifest()
 writeMapGrounds()
 await compress(dist)

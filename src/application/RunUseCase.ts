@@ -13,6 +13,7 @@ import type { FilterStore } from './ports/FilterStore.ts'
 import type { FlagProviders } from './ports/FlagProvider.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
 import type { GuestOrders } from './ports/GuestOrders.ts'
+import type { HelpCentre } from './ports/HelpCentre.ts'
 import type { Intents } from './ports/Intents.ts'
 import type { LiveUpdates } from './ports/LiveUpdates.ts'
 import type { Network } from './ports/Network.ts'
@@ -46,6 +47,7 @@ export type Ports =
   | FlagProviders
   | Geolocator
   | GuestOrders
+  | HelpCentre
   | Intents
   | LiveUpdates
   | Network

@@ -17,6 +17,7 @@ import { FileSaver } from '../application/ports/FileSaver.ts'
 import { FilterStore } from '../application/ports/FilterStore.ts'
 import { FlagProviders } from '../application/ports/FlagProvider.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
+import { HelpCentre } from '../application/ports/HelpCentre.ts'
 import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
 import { GuestOrders } from '../application/ports/GuestOrders.ts'
@@ -76,6 +77,7 @@ export const PORTS = {
   flagProviders: port(FlagProviders),
   geolocator: port(Geolocator),
   guestOrders: port(GuestOrders),
+  helpCentre: port(HelpCentre),
   intents: port(Intents),
   liveUpdates: port(LiveUpdates),
   network: port(Network),

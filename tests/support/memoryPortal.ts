@@ -11,6 +11,7 @@ import { makeMemoryFileSaver } from '../../src/adapters/memory/MemoryFileSaver.t
 import { makeMemoryFilterStore } from '../../src/adapters/memory/MemoryFilterStore.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemoryHelpCentre } from '../../src/adapters/memory/MemoryHelpCentre.ts'
 import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryNetwork } from '../../src/adapters/memory/MemoryNetwork.ts'
@@ -40,6 +41,7 @@ import { FilterStore } from '../../src/application/ports/FilterStore.ts'
 import { FlagProviders, type FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
 import { Geolocator, type GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
 import { GuestOrders, type GuestOrdersPort } from '../../src/application/ports/GuestOrders.ts'
+import { HelpCentre, type HelpCentrePort } from '../../src/application/ports/HelpCentre.ts'
 import { Intents } from '../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
 import { Network } from '../../src/application/ports/Network.ts'
@@ -78,6 +80,7 @@ interface Instead {
   readonly parameters?: CountryParametersPort
   readonly geolocator?: GeolocatorPort
   readonly guestOrders?: GuestOrdersPort
+  readonly help?: HelpCentrePort
   readonly flagProviders?: ReadonlyArray<FlagProviderPort>
   readonly vouchers?: VouchersPort
   readonly proofs?: ProofsPort
@@ -129,6 +132,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(Intents, makeMemoryIntents()),
     )
     .pipe(
+      Context.add(HelpCentre, instead.help ?? makeMemoryHelpCentre().help),
       Context.add(LiveUpdates, live),
       Context.add(Network, network),
       Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),

@@ -12,6 +12,7 @@ import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.t
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
+import { makeHttpHelpCentre } from '../../adapters/http/HttpHelpCentre.ts'
 import { makeHttpOrderOverview } from '../../adapters/http/HttpOrderOverview.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
 import { makeHttpProofs } from '../../adapters/http/HttpProofs.ts'
@@ -40,6 +41,10 @@ import { INNER, PORTS } from '../ports.ts'
 /** Some browsers have none. */
 const channelOf = (window: Window & typeof globalThis, name: string): BroadcastChannel | undefined =>
   typeof window.BroadcastChannel === 'function' ? new window.BroadcastChannel(name) : undefined
+
+/** The script this build runs by: its name carries a hash of its content. */
+const runningScript = (document: Document): string =>
+  document.querySelector('script[type=module][src]')?.getAttribute('src') ?? 'unbuilt'
 
 /** What every brand has, unless its own module binds something else. */
 export const standard = new ContainerModule(({ bind }) => {
@@ -103,6 +108,18 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.geolocator.token).toResolvedValue(
     (portal, { country }) => makeHttpGeolocator(portal, country.code),
     [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.helpCentre.token).toResolvedValue(
+    (portal, deployment, { nextKey }, { baseUrl, window }) =>
+      makeHttpHelpCentre(portal, {
+        deployment,
+        baseUrl,
+        appVersion: runningScript(window.document),
+        window,
+        origin: window.location.origin,
+        nextKey,
+      }),
+    [portalHttp, PORTS.currentDeployment.token, PORTS.intents.token, environment],
   )
   bind(PORTS.liveUpdates.token).toResolvedValue(
     (sessions, wakeUps, { country }, { socketUrl, window }) =>
