@@ -19,7 +19,7 @@ export const AccountMenu = observer(function AccountMenu({ open, setOpen }: Open
           <Localized id="shell-signed-in-as" vars={{ email }}>
             <p />
           </Localized>
-          <AccountLinks />
+          <AccountLinks done={() => setOpen(false)} />
         </div>
       }
     >

@@ -41,7 +41,7 @@ export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly c
           </nav>
         </Localized>
         <BranchChoice chosen={close} />
-        <AccountLinks />
+        <AccountLinks done={close} />
       </div>
     </Drawer>
   )

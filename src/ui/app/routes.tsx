@@ -75,6 +75,10 @@ export const routesOf = ({ isSignedIn, textsOf }: Doors): Array<RouteObject> => 
               },
             },
             {
+              path: '/helpcenter/:vendorId?',
+              lazy: { Component: async () => (await import('../help/HelpCentreScreen.tsx')).HelpCentreScreen },
+            },
+            {
               path: '/history/:vendorId?',
               lazy: {
                 Component: async () => {

@@ -7,9 +7,11 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { AppearanceViewModel } from '../app/AppearanceViewModel.ts'
 import type { CommandsViewModel } from '../command/CommandsViewModel.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
+import type { HelpPanelViewModel } from '../help/HelpPanelViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
+import type { WelcomeViewModel } from '../welcome/WelcomeViewModel.ts'
 
 /** What every screen may rely on, as the composition hands it over. It lives as long as the page. */
 export interface Portal {
@@ -24,9 +26,11 @@ export interface Portal {
   readonly appearance: AppearanceViewModel
   readonly commands: CommandsViewModel
   readonly flags: FlagsViewModel
+  readonly help: HelpPanelViewModel
   readonly notices: NoticesViewModel
   readonly session: SessionViewModel
   readonly vendors: VendorsViewModel
+  readonly welcome: WelcomeViewModel
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined)

@@ -25,11 +25,13 @@ import { AppearanceViewModel } from '../../../src/ui/app/AppearanceViewModel.ts'
 import { Shell } from '../../../src/ui/app/Shell.tsx'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
+import { HelpPanelViewModel } from '../../../src/ui/help/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/session/SessionViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { VendorsViewModel } from '../../../src/ui/vendor/VendorsViewModel.ts'
+import { seenWelcome } from '../../support/seenWelcome.ts'
 import { aSession } from '../../support/aSession.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { theDeployment } from '../market/showPage.tsx'
@@ -64,6 +66,8 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
     throw defect
   })
+  const session = new SessionViewModel(run)
+  const flags = new FlagsViewModel(run)
   const portal: Portal = {
     deployment,
     locale: 'en',
@@ -73,10 +77,12 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
     map: { open: () => Promise.reject(new Error('no map here')) },
     commands: new CommandsViewModel(),
     appearance: new AppearanceViewModel('light', () => undefined),
-    flags: new FlagsViewModel(run),
+    flags,
+    help: new HelpPanelViewModel(deployment, flags, session),
     notices: new NoticesViewModel(),
-    session: new SessionViewModel(run),
+    session,
     vendors: new VendorsViewModel(run),
+    welcome: seenWelcome(),
   }
   return { portal, run, otherTab: device.openTab(), store, read: () => Effect.runSync(store.read) }
 }
@@ -87,7 +93,7 @@ const texts = () =>
       bundleOf(
         'en',
         theDeployment('dobrego-cz').brand,
-        messagesOf('en', ['shell', 'commands', 'site', 'failure', 'farewell']),
+        messagesOf('en', ['shell', 'help', 'notice', 'commands', 'site', 'failure', 'farewell']),
       ),
     ],
     undefined,
