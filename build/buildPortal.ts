@@ -14,7 +14,6 @@ import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { compress } from './compress.ts'
 import { filesOfModules } from './files.ts'
-import { helpCentreFiles, helpCentrePage } from './helpCentre.ts'
 import { mapGrounds } from './mapGround.ts'
 import { PAGE_FILES } from './pageFiles.ts'
 import { completeMessagesOf, translatedLocales } from './texts.ts'
@@ -187,7 +186,9 @@ const writeAssetManifest = () => {
   writeFileSync(path.join(dist, 'asset-manifest.json'), JSON.stringify({ files }))
 }
 
-const writeHelpCentre = () => {
+/** Imported late: it brings React along, which has to be the same as that of the pages. */
+const writeHelpCentre = async () => {
+  const { helpCentreFiles, helpCentrePage } = await import('./helpCentre.ts')
   for (const deployment of DEPLOYMENTS.filter(({ brand }) => brand.helpCentre))
     for (const locale of localesOf(deployment).filter(isLocale))
       writeFileSync(
@@ -223,7 +224,7 @@ await build({
 })
 nameEntry()
 await buildPages()
-writeHelpCentre()
+await writeHelpCentre()
 writeAssetManifest()
 writeMapGrounds()
 await compress(dist)

@@ -4,6 +4,7 @@ import { makeHttpHelpCentre } from '../../src/adapters/http/HttpHelpCentre.ts'
 import type { PortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import type { OpenedHelpCentre } from '../../src/application/ports/HelpCentre.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import { aPage } from '../support/aPage.ts'
 import { aSession } from '../support/aSession.ts'
 
 const BRIDGE = 'the-bridge-of-this-one'
@@ -11,7 +12,7 @@ const PAGE = 'https://cz.dobrego.example'
 
 /** A page whose service answers that address to frame. */
 const page = (url = '/help-centre') => {
-  const window = new EventTarget()
+  const window = aPage(PAGE)
   const answering = (() => Effect.succeed({ url, result: 'token' })) as unknown as PortalHttp['call']
   const deployment = deploymentOf('dobrego-cz')
   if (deployment === undefined) throw new Error('no deployment')
@@ -20,9 +21,7 @@ const page = (url = '/help-centre') => {
     {
       deployment,
       baseUrl: PAGE,
-      appVersion: '1',
-      window: window as Window,
-      origin: PAGE,
+      window,
       nextKey: Effect.succeed(BRIDGE),
     },
   )

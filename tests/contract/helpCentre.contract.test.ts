@@ -3,6 +3,7 @@ import { makeHttpHelpCentre } from '../../src/adapters/http/HttpHelpCentre.ts'
 import { makeRandomIntents } from '../../src/adapters/intents/randomIntents.ts'
 import { makeMemoryHelpCentre } from '../../src/adapters/memory/MemoryHelpCentre.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import { aPage } from '../support/aPage.ts'
 import { aSession } from '../support/aSession.ts'
 import { portalOfService } from '../support/portalOfService.ts'
 import { startService } from '../support/serviceInProcess.ts'
@@ -22,9 +23,7 @@ helpCentreContract('the service, over HTTP', async () => {
   const help = makeHttpHelpCentre(portal, {
     deployment,
     baseUrl: 'http://localhost',
-    appVersion: '/assets/start.js',
-    window: new EventTarget() as Window,
-    origin: 'http://localhost',
+    window: aPage('http://localhost'),
     nextKey: makeRandomIntents(globalThis.crypto).nextKey,
   })
   return { help, user, close: service.close }

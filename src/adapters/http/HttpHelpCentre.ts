@@ -12,16 +12,17 @@ interface Surroundings {
   readonly deployment: Deployment
   /** Before `/conditions-api`; an address that is answered without a host stands there. */
   readonly baseUrl: string
-  readonly appVersion: string
-  /** Hears what frames post. */
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>
-  /** Of the page. */
-  readonly origin: string
+  /** The page: it hears what frames post. */
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document' | 'location'>
   /** What nobody guesses. */
   readonly nextKey: Effect.Effect<string>
 }
 
 const decode = Schema.decodeUnknownResult(FromHelpCentre)
+
+/** The script this build runs by: its name carries a hash of its content. */
+const runningScript = (document: Document): string =>
+  document.querySelector('script[type=module][src]')?.getAttribute('src') ?? 'unbuilt'
 
 /** Throws on what must not be framed. */
 const addressOf = (url: string, baseUrl: string): URL => {
@@ -55,7 +56,7 @@ export const makeHttpHelpCentre = (portal: PortalHttp, around: Surroundings): He
           global_entity_id: globalEntityId(brand.id, country.code),
           country: country.code,
           locale,
-          app_version: around.appVersion,
+          app_version: runningScript(around.window.document),
           verification_token: token,
           bridge,
           service_type: 'rider-portal',
@@ -64,7 +65,7 @@ export const makeHttpHelpCentre = (portal: PortalHttp, around: Surroundings): He
       .pipe(
         reading(({ url }) => {
           const address = addressOf(url, around.baseUrl)
-          return { address: address.href, origin: frameOrigin(address, around.origin), bridge }
+          return { address: address.href, origin: frameOrigin(address, around.window.location.origin), bridge }
         }),
       )
   }),

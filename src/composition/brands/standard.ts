@@ -12,7 +12,6 @@ import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.t
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
-import { makeHttpHelpCentre } from '../../adapters/http/HttpHelpCentre.ts'
 import { makeHttpOrderOverview } from '../../adapters/http/HttpOrderOverview.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
 import { makeHttpProofs } from '../../adapters/http/HttpProofs.ts'
@@ -22,6 +21,7 @@ import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
 import { makeSiteBuildManifest } from '../../adapters/http/SiteBuildManifest.ts'
+import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
@@ -41,10 +41,6 @@ import { INNER, PORTS } from '../ports.ts'
 /** Some browsers have none. */
 const channelOf = (window: Window & typeof globalThis, name: string): BroadcastChannel | undefined =>
   typeof window.BroadcastChannel === 'function' ? new window.BroadcastChannel(name) : undefined
-
-/** The script this build runs by: its name carries a hash of its content. */
-const runningScript = (document: Document): string =>
-  document.querySelector('script[type=module][src]')?.getAttribute('src') ?? 'unbuilt'
 
 /** What every brand has, unless its own module binds something else. */
 export const standard = new ContainerModule(({ bind }) => {
@@ -111,13 +107,9 @@ export const standard = new ContainerModule(({ bind }) => {
   )
   bind(PORTS.helpCentre.token).toResolvedValue(
     (portal, deployment, { nextKey }, { baseUrl, window }) =>
-      makeHttpHelpCentre(portal, {
-        deployment,
-        baseUrl,
-        appVersion: runningScript(window.document),
-        window,
-        origin: window.location.origin,
-        nextKey,
+      makeLazyHelpCentre(async () => {
+        const { makeHttpHelpCentre } = await import('../../adapters/http/HttpHelpCentre.ts')
+        return makeHttpHelpCentre(portal, { deployment, baseUrl, window, nextKey })
       }),
     [portalHttp, PORTS.currentDeployment.token, PORTS.intents.token, environment],
   )
