@@ -6,6 +6,7 @@ import { transform } from 'lightningcss'
 import { build } from 'vite'
 import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
+import { isLocale } from '../src/domain/market/languages.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { EARLY_FLAGS_SCRIPT } from '../src/adapters/flags/earlyFlagsScript.ts'
 import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
@@ -197,6 +198,19 @@ const writeAssetManifest = () => {
   writeFileSync(path.join(dist, 'asset-manifest.json'), JSON.stringify({ files }))
 }
 
+/** Imported late: it brings React along, which has to be the same as that of the pages. */
+const writeHelpCentre = async () => {
+  const { helpCentreFiles, helpCentrePage } = await import('./helpCentre.ts')
+  for (const deployment of DEPLOYMENTS.filter(({ brand }) => brand.helpCentre))
+    for (const locale of localesOf(deployment).filter(isLocale))
+      writeFileSync(
+        path.join(dist, 'pages', deployment.id, locale, 'help-centre.html'),
+        helpCentrePage(deployment, locale),
+      )
+  for (const [name, content] of Object.entries(helpCentreFiles()))
+    writeFileSync(path.join(dist, 'pages', name), content)
+}
+
 const writeMapGrounds = () => {
   mkdirSync(path.join(dist, 'maps'), { recursive: true })
   for (const [country, ground] of mapGrounds()) writeFileSync(path.join(dist, 'maps', `${country}.json`), ground)
@@ -222,6 +236,7 @@ await build({
 })
 nameEntry()
 await buildPages()
+await writeHelpCentre()
 writeAssetManifest()
 writeMapGrounds()
 await compress(dist)

@@ -2,8 +2,8 @@ import { Schema } from 'effect'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The services of the portal's API (API-01, OP-70); each stands under `/{service}/api/v1`. */
-export type ServiceName = 'auth' | 'orders' | 'geolocator' | 'rider-info' | 'flags'
+/** The services of the portal's API (API-01, OP-70); each stands under `/{service}/api/v1`, the help centre's under `/v1`. */
+export type ServiceName = 'auth' | 'orders' | 'geolocator' | 'rider-info' | 'flags' | 'conditions-api'
 
 /**
  * `public` calls carry no session; `session` ones answer 401 without one; `optional` ones carry one where there is one,
@@ -88,4 +88,4 @@ export const pathOf = (
   call: Pick<Endpoint, 'service' | 'path'>,
   params: Readonly<Record<string, string>> = {},
 ): string =>
-  `/${call.service}/api/v1${call.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))}`
+  `/${call.service}${call.service === 'conditions-api' ? '' : '/api'}/v1${call.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))}`

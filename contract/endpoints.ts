@@ -5,6 +5,7 @@ import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as flags from './flags.ts'
 import * as geolocator from './geolocator.ts'
+import * as help from './help.ts'
 import * as history from './history.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
@@ -57,4 +58,6 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   receipt.readReceipt,
   riders.readRider,
   flags.readFlags,
+  help.readHelpToken,
+  help.openHelpCentre,
 ]

@@ -3,6 +3,7 @@ import { compressAnswers } from './compressAnswers.ts'
 import type { Deps } from './deps.ts'
 import { docsRoutes } from './docs/docsRoutes.ts'
 import { answerErrors, sendError } from './errorAnswers.ts'
+import { helpCentreRoutes } from './helpCentre/helpCentreRoutes.ts'
 import { liveSocket } from './live/liveSocket.ts'
 import { pageRoutes } from './pages/pages.ts'
 import { accountRoutes } from './routes/accountRoutes.ts'
@@ -67,6 +68,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   receiptRoute(app, deps)
   riderRoutes(app, deps)
   flagRoutes(app, deps)
+  helpCentreRoutes(app, deps)
   await liveSocket(app, deps)
   docsRoutes(app)
   app.get('/healthz', () => ({ status: 'ok' }))

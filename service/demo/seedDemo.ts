@@ -37,6 +37,7 @@ const FLAGS_ON: ReadonlyArray<FlagName> = [
   'DynamicTimeEstimation',
   'DelayedCancellation',
   'DrawDeliveryAreas',
+  'Helpcenter',
 ]
 
 /** A month, so that the overview of the history has something to show; the outlets have a week. */

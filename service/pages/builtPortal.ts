@@ -21,6 +21,7 @@ export type PageName =
   | 'app-request'
   | 'app-tracking'
   | 'app-history'
+  | 'help-centre'
 
 export interface BuiltPortal {
   /** Whether there is a file of this path to hand out: `/assets/x.js`. */

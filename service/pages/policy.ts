@@ -42,6 +42,8 @@ export const contentPolicy = (
     'font-src': ["'self'", ...maps, ...(hasGoogle ? ['https://fonts.gstatic.com'] : [])],
     'connect-src': ["'self'", ...maps],
     'worker-src': ["'self'", ...(hasGoogle ? ['blob:'] : [])],
+    // The help centre, and what is framed can never lead elsewhere (ADR 35).
+    'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

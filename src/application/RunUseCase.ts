@@ -16,6 +16,7 @@ import type { FilterStore } from './ports/FilterStore.ts'
 import type { Geolocator } from './ports/Geolocator.ts'
 import type { GuestAccess } from './ports/GuestAccess.ts'
 import type { GuestOrders } from './ports/GuestOrders.ts'
+import type { HelpCentre } from './ports/HelpCentre.ts'
 import type { Intents } from './ports/Intents.ts'
 import type { LiveUpdates } from './ports/LiveUpdates.ts'
 import type { Network } from './ports/Network.ts'
@@ -55,6 +56,7 @@ export type Ports =
   | Geolocator
   | GuestAccess
   | GuestOrders
+  | HelpCentre
   | Intents
   | LiveUpdates
   | Network

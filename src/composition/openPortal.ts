@@ -1,5 +1,6 @@
 import type { ReactLocalization } from '@fluent/react'
 import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
+import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
 import { deviceSingleKeys } from '../adapters/storage/deviceSingleKeys.ts'
 import { readMapSettings } from '../adapters/http/mapSettings.ts'
 import { siteTexts } from '../adapters/http/siteTexts.ts'
@@ -10,11 +11,13 @@ import { AppearanceViewModel } from '../ui/app/AppearanceViewModel.ts'
 import type { OngoingWork } from '../ui/app/OngoingWork.ts'
 import { CommandsViewModel } from '../ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
+import { HelpPanelViewModel } from '../ui/help/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
 import { addTexts, localizationOf, type Messages } from '../ui/shared/texts.ts'
 import { VendorsViewModel } from '../ui/vendor/VendorsViewModel.ts'
+import { WelcomeViewModel } from '../ui/welcome/WelcomeViewModel.ts'
 import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 import { INNER, token } from './ports.ts'
@@ -42,9 +45,11 @@ const VIEW = {
   appearance: token<AppearanceViewModel>('AppearanceViewModel'),
   commands: token<CommandsViewModel>('CommandsViewModel'),
   flags: token<FlagsViewModel>('FlagsViewModel'),
+  help: token<HelpPanelViewModel>('HelpPanelViewModel'),
   notices: token<NoticesViewModel>('NoticesViewModel'),
   session: token<SessionViewModel>('SessionViewModel'),
   vendors: token<VendorsViewModel>('VendorsViewModel'),
+  welcome: token<WelcomeViewModel>('WelcomeViewModel'),
 }
 
 /** Composes the application of a signed-in person, and loads what its frame shows. */
@@ -52,9 +57,18 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   const { deployment, locale, locales, environment } = opening
   const container = composePortal(deployment, environment)
   container.bind(VIEW.flags).toResolvedValue(() => new FlagsViewModel(environment.flags))
-  container.bind(VIEW.notices).toResolvedValue(() => new NoticesViewModel())
+  container.bind(VIEW.notices).toResolvedValue(({ now }) => new NoticesViewModel(now), [INNER.serviceClock])
   container.bind(VIEW.session).toResolvedValue((run) => new SessionViewModel(run), [RUN_USE_CASE])
   container.bind(VIEW.vendors).toResolvedValue((run) => new VendorsViewModel(run), [RUN_USE_CASE])
+  container
+    .bind(VIEW.help)
+    .toResolvedValue((flags, session) => new HelpPanelViewModel(deployment, flags, session), [VIEW.flags, VIEW.session])
+  container
+    .bind(VIEW.welcome)
+    .toResolvedValue(
+      ({ window }, session) => new WelcomeViewModel(deviceWelcome(window), session, () => allTexts()),
+      [PORTAL_ENVIRONMENT, VIEW.session],
+    )
   container
     .bind(VIEW.commands)
     .toResolvedValue(({ window }) => new CommandsViewModel(deviceSingleKeys(window)), [PORTAL_ENVIRONMENT])
@@ -78,9 +92,11 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     commands: container.get(VIEW.commands),
     flags: container.get(VIEW.flags),
     work: opening.work,
+    help: container.get(VIEW.help),
     notices: container.get(VIEW.notices),
     session: container.get(VIEW.session),
     vendors: container.get(VIEW.vendors),
+    welcome: container.get(VIEW.welcome),
   }
   const askTexts = async () => (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
   const texts = opening.messages ?? askTexts()

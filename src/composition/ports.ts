@@ -19,6 +19,7 @@ import { FeeCalculator } from '../application/ports/FeeCalculator.ts'
 import { FileSaver } from '../application/ports/FileSaver.ts'
 import { FilterStore } from '../application/ports/FilterStore.ts'
 import { Geolocator } from '../application/ports/Geolocator.ts'
+import { HelpCentre } from '../application/ports/HelpCentre.ts'
 import { Intents } from '../application/ports/Intents.ts'
 import { LiveUpdates } from '../application/ports/LiveUpdates.ts'
 import { GuestAccess } from '../application/ports/GuestAccess.ts'
@@ -85,6 +86,7 @@ export const PORTS = {
   geolocator: port(Geolocator),
   guestAccess: port(GuestAccess),
   guestOrders: port(GuestOrders),
+  helpCentre: port(HelpCentre),
   intents: port(Intents),
   liveUpdates: port(LiveUpdates),
   network: port(Network),

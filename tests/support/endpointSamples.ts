@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { saveCustomer } from '../../contract/addressBook.ts'
 import { pathOf } from '../../contract/endpoint.ts'
+import { helpVisit } from './helpVisit.ts'
 import type { SignedInAs } from './serviceInProcess.ts'
 import { DESTINATION, orderPayload, signedFee, updatePayload } from './smallWorld.ts'
 
@@ -173,4 +174,6 @@ export const endpointSamples = async (
   readReceipt: { params: { orderId: 'bistro-first' } },
   readProof: { params: { orderId: 'bistro-second', kind: 'collection' }, orderAt: 'params.orderId' },
   readFlags: {},
+  readHelpToken: { params: { vendorId: 'bistro' }, vendorAt: 'params.vendorId' },
+  openHelpCentre: { payload: { ...(await helpVisit(app, anna)) } },
 })

@@ -18,6 +18,7 @@ import { makeMemorySenderStore } from '../../src/adapters/memory/MemorySenderSto
 import { GuestAccess, type GuestAccessPort } from '../../src/application/ports/GuestAccess.ts'
 import { SenderStore, type SenderStorePort } from '../../src/application/ports/SenderStore.ts'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemoryHelpCentre } from '../../src/adapters/memory/MemoryHelpCentre.ts'
 import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryLiveUpdates } from '../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryNetwork } from '../../src/adapters/memory/MemoryNetwork.ts'
@@ -51,6 +52,7 @@ import { FileSaver } from '../../src/application/ports/FileSaver.ts'
 import { FilterStore } from '../../src/application/ports/FilterStore.ts'
 import { Geolocator, type GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
 import { GuestOrders, type GuestOrdersPort } from '../../src/application/ports/GuestOrders.ts'
+import { HelpCentre, type HelpCentrePort } from '../../src/application/ports/HelpCentre.ts'
 import { Intents } from '../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../src/application/ports/LiveUpdates.ts'
 import { Network } from '../../src/application/ports/Network.ts'
@@ -95,6 +97,7 @@ interface Instead {
   readonly cardCipher?: CardCipherPort
   readonly cardPayments?: CardPaymentsPort
   readonly pendingPayment?: PendingPaymentPort
+  readonly help?: HelpCentrePort
   readonly vouchers?: VouchersPort
   readonly proofs?: ProofsPort
   readonly receipts?: ReceiptsPort
@@ -148,6 +151,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(Intents, makeMemoryIntents()),
     )
     .pipe(
+      Context.add(HelpCentre, instead.help ?? makeMemoryHelpCentre().help),
       Context.add(LiveUpdates, live),
       Context.add(Network, network),
       Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),

@@ -8,7 +8,12 @@ const PIN = 'use-pin'
 /** Whose session ended by itself: they may find again what they had typed. */
 const ENDED = `${OURS}ended`
 /** What a person chose for this device rather than for this session. */
-const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([`${OURS}language`, `${OURS}theme`, `${OURS}single-keys`])
+const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([
+  `${OURS}language`,
+  `${OURS}theme`,
+  `${OURS}single-keys`,
+  `${OURS}welcome`,
+])
 
 const KeptSession = Schema.fromJsonString(
   Schema.Struct({

@@ -22,6 +22,7 @@ import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
+import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
@@ -119,6 +120,14 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.geolocator.token).toResolvedValue(
     (portal, { country }) => makeHttpGeolocator(portal, country.code),
     [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.helpCentre.token).toResolvedValue(
+    (portal, deployment, { nextKey }, { baseUrl, window }) =>
+      makeLazyHelpCentre(async () => {
+        const { makeHttpHelpCentre } = await import('../../adapters/http/HttpHelpCentre.ts')
+        return makeHttpHelpCentre(portal, { deployment, baseUrl, window, nextKey })
+      }),
+    [portalHttp, PORTS.currentDeployment.token, PORTS.intents.token, environment],
   )
   bind(PORTS.liveUpdates.token).toResolvedValue(
     (sessions, wakeUps, { country }, { socketUrl, window }) =>

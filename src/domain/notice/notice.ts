@@ -1,4 +1,4 @@
-import { SECOND } from '../instant.ts'
+import { SECOND, type Instant } from '../instant.ts'
 
 /** NOTIF-01. */
 export const NOTICE_KINDS = ['error', 'warning', 'info', 'success'] as const
@@ -12,6 +12,11 @@ export interface Notice {
   readonly args: Readonly<Record<string, string | number>>
   /** ms. */
   readonly duration: number
+}
+
+/** A notice that can be read again, and when it was told (CON-01). */
+export interface ToldNotice extends Notice {
+  readonly at: Instant
 }
 
 /** Where a notice comes from; its duration depends on it (CON-01). */

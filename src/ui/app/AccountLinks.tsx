@@ -5,6 +5,8 @@ import { observer } from 'mobx-react-lite'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
 import { LANGUAGES } from '../../domain/market/languages.ts'
 import { useLocation } from 'react-router'
+import { HelpLink } from '../help/HelpLink.tsx'
+import { RecentNoticesLink } from '../notice/RecentNoticesLink.tsx'
 import { languageAddress } from '../shared/languageAddress.ts'
 import { usePortal } from '../shared/Portal.ts'
 
@@ -12,7 +14,7 @@ import { usePortal } from '../shared/Portal.ts'
  * What the account popover and the phone's drawer both hold: partner link, appearance, language, sign-out (NAV-04,
  * NAV-06); a guest has nothing to sign out of, a device is nobody's to sign out (NAV-15, OP-48).
  */
-export const AccountLinks = observer(function AccountLinks() {
+export const AccountLinks = observer(function AccountLinks({ done }: { readonly done: () => void }) {
   const { appearance, deployment, locale, locales, session } = usePortal()
   const { search } = useLocation()
   const dark = appearance.shown === 'dark'
@@ -24,6 +26,8 @@ export const AccountLinks = observer(function AccountLinks() {
           <span className="bp6-button-text" />
         </Localized>
       </a>
+      <HelpLink done={done} />
+      <RecentNoticesLink done={done} />
       <Localized id={dark ? 'shell-appearance-light' : 'shell-appearance-dark'}>
         <Button variant="minimal" alignText="start" icon={dark ? <Flash /> : <Moon />} onClick={appearance.toggle} />
       </Localized>

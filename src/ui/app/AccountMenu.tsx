@@ -15,7 +15,7 @@ export const AccountMenu = observer(function AccountMenu({ open, setOpen }: Open
       content={
         <div className="account-popover">
           <WhoIsHere />
-          <AccountLinks />
+          <AccountLinks done={() => setOpen(false)} />
         </div>
       }
     >

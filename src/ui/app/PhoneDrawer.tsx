@@ -40,7 +40,7 @@ export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly c
           </nav>
         </Localized>
         {session.mode === 'classic' && <BranchChoice chosen={close} />}
-        <AccountLinks />
+        <AccountLinks done={close} />
       </div>
     </Drawer>
   )

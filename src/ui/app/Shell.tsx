@@ -5,10 +5,12 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
 import { CommandFrame } from '../command/CommandFrame.tsx'
+import { HelpPanel } from '../help/HelpPanel.tsx'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { Button } from '../shared/Button.tsx'
 import { lazyComponent, lazyOpenable } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
+import { WelcomeDoor } from '../welcome/WelcomeDoor.tsx'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { BranchName } from '../vendor/BranchName.tsx'
 import { AccountButton } from './AccountButton.tsx'
@@ -23,6 +25,10 @@ const AccountMenu = lazyOpenable(
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
   ({ open, setOpen }) => <AccountButton aria-expanded={open} onClick={() => setOpen(true)} />,
 )
+const ContactCentreNotice = lazyComponent(
+  async () => (await import('../notice/ContactCentreNotice.tsx')).ContactCentreNotice,
+)
+const RecentNotices = lazyComponent(async () => (await import('../notice/RecentNotices.tsx')).RecentNotices)
 const PhoneDrawer = lazyComponent(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer)
 
 /** The address names the vendor: going back in the browser chooses the earlier one again. */
@@ -72,7 +78,7 @@ const useClosedDoorTold = () => {
 
 /** The frame around every screen of a signed-in person (NAV-01 to NAV-06). */
 export const Shell = observer(function Shell() {
-  const { deployment, notices, session, vendors } = usePortal()
+  const { deployment, flags, notices, session, vendors } = usePortal()
   const places = usePlaces()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [branchesOpen, setBranchesOpen] = useState(false)
@@ -131,11 +137,15 @@ export const Shell = observer(function Shell() {
           <AccountMenu open={accountOpen} setOpen={setAccountOpen} />
         </span>
       </header>
+      {flags.isOn('ContactCentreNotice') && <ContactCentreNotice />}
       <main className="screen" id="content" tabIndex={-1}>
         <Outlet />
       </main>
       {drawerOpen && <PhoneDrawer close={() => setDrawerOpen(false)} />}
       <NoticeStack view={notices} />
+      {notices.isRecentOpen && <RecentNotices />}
+      <HelpPanel />
+      <WelcomeDoor />
     </div>
   )
 })

@@ -127,6 +127,10 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
           },
         },
         {
+          path: '/helpcenter/:vendorId?',
+          lazy: { Component: async () => (await import('../help/HelpCentreScreen.tsx')).HelpCentreScreen },
+        },
+        {
           path: '/history/:vendorId?',
           lazy: {
             Component: async () => {

@@ -1,5 +1,5 @@
 /** The features whose texts the frame of the application needs, and what the service may answer. */
-export const FRAME_TEXTS = ['site', 'shell', 'failure', 'farewell', 'service'] as const
+export const FRAME_TEXTS = ['site', 'shell', 'help', 'notice', 'failure', 'farewell', 'service'] as const
 
 /** What the details of an order need, wherever they open. */
 const DETAILS_TEXTS = [

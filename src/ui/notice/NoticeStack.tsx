@@ -1,16 +1,10 @@
-import { Cross, Error, InfoSign, Tick, WarningSign } from '@blueprintjs/icons'
+import { Cross } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import type { Notice, NoticeKind } from '../../domain/notice/notice.ts'
+import type { Notice } from '../../domain/notice/notice.ts'
 import { Button } from '../shared/Button.tsx'
+import { NOTICE_LOOKS } from './noticeLooks.tsx'
 import './notices.css'
-
-const LOOKS: Readonly<Record<NoticeKind, { readonly tone: string; readonly icon: React.JSX.Element }>> = {
-  error: { tone: 'failed', icon: <Error /> },
-  warning: { tone: 'attention', icon: <WarningSign /> },
-  info: { tone: 'info', icon: <InfoSign /> },
-  success: { tone: 'done', icon: <Tick /> },
-}
 
 export interface NoticesView {
   readonly shown: ReadonlyArray<Notice>
@@ -34,8 +28,8 @@ export const NoticeStack = observer(function NoticeStack({ view }: { readonly vi
             onFocus={() => view.pause(id)}
             onBlur={() => view.resume(id)}
           >
-            <div className={`notice callout ${LOOKS[kind].tone}`}>
-              {LOOKS[kind].icon}
+            <div className={`notice callout ${NOTICE_LOOKS[kind].tone}`}>
+              {NOTICE_LOOKS[kind].icon}
               <span className="notice-text">{l10n.getString(messageId, args)}</span>
               <Localized id="shell-dismiss" attrs={{ 'aria-label': true }}>
                 <Button look="minimal" icon={<Cross />} aria-label="Dismiss" onClick={() => view.dismiss(id)} />

@@ -1,5 +1,12 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
-import { noticeDuration, type Notice, type NoticeKind, type NoticeOrigin } from '../../domain/notice/notice.ts'
+import type { Instant } from '../../domain/instant.ts'
+import {
+  noticeDuration,
+  type Notice,
+  type NoticeKind,
+  type NoticeOrigin,
+  type ToldNotice,
+} from '../../domain/notice/notice.ts'
 import type { Text } from '../shared/failureText.ts'
 
 /** How many notices can be read again (CON-01). */
@@ -8,16 +15,23 @@ const KEPT = 50
 /** Notices as they are told, newest first, each with its own timer (NOTIF-03, OP-78), and those that were. */
 export class NoticesViewModel {
   shown: Array<Notice> = []
-  recent: Array<Notice> = []
+  recent: Array<ToldNotice> = []
+  /** Whether the list of them is open. */
+  isRecentOpen = false
   private count = 0
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-  constructor() {
-    makeAutoObservable<this, 'count' | 'timers'>(this, {
+  private readonly now: () => Instant
+
+  /** `now` is what a notice is told at. */
+  constructor(now: () => Instant = Date.now) {
+    this.now = now
+    makeAutoObservable<this, 'count' | 'timers' | 'now'>(this, {
       shown: observableShallow,
       recent: observableShallow,
       count: false,
       timers: false,
+      now: false,
     })
   }
 
@@ -31,9 +45,17 @@ export class NoticesViewModel {
       duration: noticeDuration(kind, text.id, origin),
     }
     this.shown.unshift(notice)
-    this.recent.unshift(notice)
+    this.recent.unshift({ ...notice, at: this.now() })
     this.recent.splice(KEPT)
     this.countDown(notice)
+  }
+
+  readonly openRecent = (): void => {
+    this.isRecentOpen = true
+  }
+
+  readonly closeRecent = (): void => {
+    this.isRecentOpen = false
   }
 
   readonly dismiss = (id: string): void => {

@@ -8,9 +8,11 @@ import type { AppearanceViewModel } from '../app/AppearanceViewModel.ts'
 import type { OngoingWork } from '../app/OngoingWork.ts'
 import type { CommandsViewModel } from '../command/CommandsViewModel.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
+import type { HelpPanelViewModel } from '../help/HelpPanelViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
+import type { WelcomeViewModel } from '../welcome/WelcomeViewModel.ts'
 
 /** What every screen may rely on, as the composition hands it over. It lives as long as the page. */
 export interface Portal {
@@ -27,9 +29,11 @@ export interface Portal {
   readonly flags: FlagsViewModel
   /** What is under way and must not be interrupted; whoever submits something does it `during` (BUILD-04). */
   readonly work: OngoingWork
+  readonly help: HelpPanelViewModel
   readonly notices: NoticesViewModel
   readonly session: SessionViewModel
   readonly vendors: VendorsViewModel
+  readonly welcome: WelcomeViewModel
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined)

@@ -10,6 +10,8 @@ import { Tracking } from './Tracking.ts'
 interface Stage {
   /** Brand and country that the pages are of. */
   readonly deployment: string
+  /** Whether the device is somebody's who has seen the walkthrough, as most are. */
+  readonly isWelcomed: boolean
   /** Of the deployment at the bare host, dobrego-cz. Everything is calm again when the story ends. */
   readonly controlRoom: ControlRoom
   /** The demo vendor of dobrego-cz, by API. */
@@ -32,6 +34,11 @@ export const test = base.extend<Stage, { readonly service: RunningService }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   deployment: ['dobrego-cz', { option: true }],
+  isWelcomed: [true, { option: true }],
+  storageState: async ({ service, deployment, isWelcomed }, use) => {
+    const localStorage = isWelcomed ? [{ name: 'portal.welcome', value: 'seen' }] : []
+    await use({ cookies: [], origins: [{ origin: service.at(deployment), localStorage }] })
+  },
   baseURL: ({ service, deployment }, use) => use(service.at(deployment)),
   controlRoom: async ({ service }, use) => {
     const room = new ControlRoom(service.address)

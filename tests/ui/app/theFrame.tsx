@@ -34,11 +34,13 @@ import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
 import { Shell } from '../../../src/ui/app/Shell.tsx'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
+import { HelpPanelViewModel } from '../../../src/ui/help/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/session/SessionViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { VendorsViewModel } from '../../../src/ui/vendor/VendorsViewModel.ts'
+import { seenWelcome } from '../../support/seenWelcome.ts'
 import { aSession } from '../../support/aSession.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
@@ -92,6 +94,8 @@ export const aSignedInPerson = ({
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
     throw defect
   })
+  const session = new SessionViewModel(run)
+  const shown = new FlagsViewModel(flags)
   const portal: Portal = {
     deployment,
     locale: 'en',
@@ -102,10 +106,12 @@ export const aSignedInPerson = ({
     commands: new CommandsViewModel(),
     work: new OngoingWork(),
     appearance: new AppearanceViewModel('light', () => undefined),
-    flags: new FlagsViewModel(flags),
+    flags: shown,
+    help: new HelpPanelViewModel(deployment, shown, session),
     notices: new NoticesViewModel(),
-    session: new SessionViewModel(run),
+    session,
     vendors: new VendorsViewModel(run),
+    welcome: seenWelcome(),
   }
   return { portal, run, flags, otherTab: device.openTab(), store, read: () => Effect.runSync(store.read) }
 }
@@ -116,7 +122,7 @@ const texts = () =>
       bundleOf(
         'en',
         theDeployment('dobrego-cz').brand,
-        messagesOf('en', ['shell', 'commands', 'site', 'failure', 'farewell']),
+        messagesOf('en', ['shell', 'help', 'notice', 'commands', 'site', 'failure', 'farewell']),
       ),
     ],
     undefined,

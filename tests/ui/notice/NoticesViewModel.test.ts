@@ -41,7 +41,7 @@ describe('Notices', () => {
     expect(shownIds(notices)).toEqual(['first'])
   })
 
-  it('stay while the pointer rests on them, and count anew afterwards', () => {
+  it('stay while the pointer or the focus rests on them, and count anew afterwards (NOTIF-03)', () => {
     const notices = new NoticesViewModel()
     notices.tell('error', { id: 'read me' })
     const { id } = notices.shown[0]!
@@ -51,6 +51,38 @@ describe('Notices', () => {
     notices.resume(id)
     vi.advanceTimersByTime(3_500)
     expect(shownIds(notices)).toEqual([])
+  })
+
+  it('have a message, what is filled into it, a kind, a duration and an id of their own (ENT-25, NOTIF-01, NOTIF-03)', () => {
+    const notices = new NoticesViewModel()
+    notices.tell('success', { id: 'done', args: { customer: 'Jana' } }, 'order-flow')
+    notices.tell('error', { id: 'failed' })
+    expect(notices.shown).toEqual([
+      { id: 'notice-2', kind: 'error', messageId: 'failed', args: {}, duration: 3500 },
+      { id: 'notice-1', kind: 'success', messageId: 'done', args: { customer: 'Jana' }, duration: 5000 },
+    ])
+  })
+
+  it('each run out by themselves: one that is paused keeps no other (OP-78)', () => {
+    const notices = new NoticesViewModel()
+    notices.tell('error', { id: 'first' })
+    notices.tell('error', { id: 'second' })
+    notices.pause(notices.shown[0]!.id)
+    vi.advanceTimersByTime(3_500)
+    expect(shownIds(notices)).toEqual(['second'])
+  })
+
+  it('are kept with the moment they were told at, also when closed by hand (CON-01)', () => {
+    let now = 1_000
+    const notices = new NoticesViewModel(() => now)
+    notices.tell('error', { id: 'first' })
+    now = 2_000
+    notices.tell('warning', { id: 'second' })
+    notices.dismiss(notices.shown[1]!.id)
+    expect(notices.recent.map(({ messageId, at }) => [messageId, at])).toEqual([
+      ['second', 2_000],
+      ['first', 1_000],
+    ])
   })
 
   it('can be read again when they are gone, the last fifty of them (CON-01)', () => {

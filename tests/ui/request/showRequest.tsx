@@ -15,11 +15,13 @@ import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
 import { NoticeStack } from '../../../src/ui/notice/NoticeStack.tsx'
 import { RequestScreen } from '../../../src/ui/request/RequestScreen.tsx'
 import { SessionViewModel } from '../../../src/ui/session/SessionViewModel.ts'
+import { HelpPanelViewModel } from '../../../src/ui/help/HelpPanelViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { VendorsViewModel } from '../../../src/ui/vendor/VendorsViewModel.ts'
 import { theDeployment } from '../market/showPage.tsx'
 import type { aRequest } from './requestWorld.ts'
+import { seenWelcome } from '../../support/seenWelcome.ts'
 
 /** The texts of the application; a message or a variable that is missing fails the test. */
 export const requestTexts = (locale: Locale): ReactLocalization =>
@@ -83,6 +85,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
         : { step: 'none' }
       : { step: 'failed', failure: vendors }
   const flags = new FlagsViewModel(flagsOn())
+  const session = new SessionViewModel(world.run)
   const portal: Portal = {
     locale,
     flags,
@@ -95,7 +98,9 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     work: new OngoingWork(),
     appearance: new AppearanceViewModel('light', () => undefined),
     notices: world.notices,
-    session: new SessionViewModel(world.run),
+    session,
+    help: new HelpPanelViewModel(world.deployment, flags, session),
+    welcome: seenWelcome(),
     vendors: choice,
   }
   const router = createMemoryRouter(

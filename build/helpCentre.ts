@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ReactLocalization } from '@fluent/react'
+import type { Deployment } from '../src/domain/market/deployments.ts'
+import { LANGUAGES, type Locale } from '../src/domain/market/languages.ts'
+import { frequentAnswers, type FrequentAnswer } from '../src/ui/market/frequentAnswers.ts'
+import { localizationOf } from '../src/ui/shared/texts.ts'
+import { brandStyles } from '../src/ui/theme/brandStyles.ts'
+import { completeMessagesOf } from './texts.ts'
+
+const folder = path.join(import.meta.dirname, '..', 'service', 'helpCentre', 'page')
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+/** The service and the page's script fill these in. */
+const LATER = { hours: '{service-hours}', count: '{count}', email: '{email}', vendor: '{vendor}' } as const
+
+interface Topic {
+  readonly id: string
+  readonly title: string
+  readonly answers: ReadonlyArray<FrequentAnswer>
+}
+
+/** What is asked of this country's help centre, topic by topic (SCR-01, I18N-09). */
+export const helpTopics = (l10n: ReactLocalization, deployment: Deployment, locale: Locale): ReadonlyArray<Topic> => {
+  const answered = (question: string, ...answers: ReadonlyArray<string>): FrequentAnswer => ({
+    question: l10n.getString(question),
+    answer: answers.map((id) => l10n.getString(id, { hours: LATER.hours })),
+  })
+  const how = ['request', 'follow', 'change', 'proof'].map((step) =>
+    answered(`helpcentre-how-${step}`, `helpcentre-how-${step}-answer`),
+  )
+  const opening = answered('helpcentre-opening-when', 'helpcentre-opening-answer', 'helpcentre-opening-later')
+  return [
+    { id: 'how', title: l10n.getString('helpcentre-how'), answers: how },
+    {
+      id: 'rules',
+      title: l10n.getString('helpcentre-rules'),
+      answers: [
+        answered('helpcentre-fee', 'helpcentre-fee-answer'),
+        ...frequentAnswers(l10n, { deployment, locale, guestAllowed: false }),
+      ],
+    },
+    { id: 'opening', title: l10n.getString('helpcentre-opening'), answers: [opening] },
+  ]
+}
+
+const articleOf = ({ question, answer }: FrequentAnswer): string =>
+  `<details class="article"><summary>${escape(question)}</summary><div>${answer
+    .map((sentence) => `<p>${escape(sentence)}</p>`)
+    .join('')}</div></details>`
+
+const topicOf = ({ id, title, answers }: Topic): string =>
+  `<section class="topic" aria-labelledby="topic-${id}"><h2 id="topic-${id}">${escape(title)}</h2>${answers
+    .map(articleOf)
+    .join('')}</section>`
+
+/** The help centre of a deployment in one language, as the service hands it out (ADR 35). */
+export const helpCentrePage = (deployment: Deployment, locale: Locale): string => {
+  const { brand } = deployment
+  const l10n = localizationOf(locale, brand, completeMessagesOf(locale, ['landing', 'helpcentre']), 'plain')
+  const text = (id: string, args: Readonly<Record<string, string>> = {}) => escape(l10n.getString(id, args))
+  const address = `help@${brand.domain}`
+  const contact = text('helpcentre-contact-answer', { email: address }).replace(
+    address,
+    `<a class="ltr" href="mailto:${address}">${address}</a>`,
+  )
+  return [
+    `<!doctype html><html lang="${locale}" dir="${LANGUAGES[locale].direction}" data-brand="${brand.id}" data-theme="light">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${text('helpcentre-title')}</title><link rel="stylesheet" href="/help-centre/help-centre.css">`,
+    '<script defer src="/help-centre/help-centre.js"></script></head><body>',
+    `<header><h1>${text('helpcentre-title')}</h1><p>${text('helpcentre-lead')}</p>`,
+    `<label class="search"><span>${text('helpcentre-search')}</span><input id="search" type="search" autocomplete="off"></label>`,
+    `<p id="found" role="status" data-text="${text('helpcentre-found', { count: LATER.count })}"></p></header><main>`,
+    `<p id="none" hidden>${text('helpcentre-none')}</p>`,
+    ...helpTopics(l10n, deployment, locale).map(topicOf),
+    `<section class="topic contact" aria-labelledby="topic-contact"><h2 id="topic-contact">${text('helpcentre-contact')}</h2>`,
+    `<p>${contact}</p><p id="who" hidden data-text="${text('helpcentre-contact-who', { email: LATER.email, vendor: LATER.vendor })}"></p></section>`,
+    '</main></body></html>',
+  ].join('')
+}
+
+const ofPage = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+
+/** Beside the pages: every brand's colours with the help centre's style, and its script. */
+export const helpCentreFiles = (): Readonly<Record<string, string>> => ({
+  'help-centre.css': `${brandStyles()}\n${ofPage('help-centre.css')}`,
+  'help-centre.js': ofPage('help-centre.js'),
+})

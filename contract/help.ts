@@ -1,0 +1,36 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { filledUpTo, Id, textUpTo } from './values.ts'
+
+export const readHelpToken = endpoint('readHelpToken', 'GET', 'orders', '/vendor/:vendorId/hc_jwt_token', {
+  summary: 'A token for the help centre, of this person and vendor, good for an hour (API-37, HELP-06).',
+  params: Schema.Struct({ vendorId: Id }),
+  answer: Schema.Struct({ result: Schema.NonEmptyString }),
+})
+
+/** Chosen by the page for one opening: every message over the bridge carries it. */
+export const BridgeId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{16,64}$/))
+
+/** Who asks for help, from where (HELP-08). */
+export const HelpVisit = Schema.Struct({
+  user_id: filledUpTo(200),
+  email: filledUpTo(254),
+  guest: Schema.Boolean,
+  name: textUpTo(200),
+  brand: filledUpTo(64),
+  global_entity_id: filledUpTo(64),
+  country: Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/)),
+  locale: Schema.String.check(Schema.isPattern(/^[A-Za-z-]{2,35}$/)),
+  app_version: filledUpTo(200),
+  verification_token: filledUpTo(4_000),
+  bridge: BridgeId,
+  service_type: Schema.Literal('rider-portal'),
+})
+
+export const openHelpCentre = endpoint('openHelpCentre', 'POST', 'conditions-api', '/init', {
+  summary:
+    'Opens the help centre: answers the address to frame (API-38, HELP-08). The verification token says who asks.',
+  access: 'public',
+  payload: HelpVisit,
+  answer: Schema.Struct({ url: Schema.NonEmptyString }),
+})

@@ -1,0 +1,12 @@
+## Notices read again, and the one about the contact centre
+
+notice-kind =
+    { $kind ->
+        [error] خطأ
+        [warning] تحذير
+        [success] تم
+       *[info] معلومة
+    }
+notice-contact-centre = يواجه مركز الاتصال مشكلات تقنية حاليًا. قد تتأخر الردود عن المعتاد.
+notice-close-recent =
+    .aria-label = أغلق الإشعارات الأخيرة

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { localeMeantBy } from '../../src/domain/market/languages.ts'
+import { parseServiceHours, type ServiceWindow } from '../../src/domain/request/serviceHours.ts'
+import { defaultParameters } from '../countryParameters.ts'
+import type { Deps } from '../deps.ts'
+import { deploymentOfRequest } from '../deploymentOfRequest.ts'
+import { readBuiltPortal } from '../pages/builtPortal.ts'
+import { wantedLanguages } from '../pages/wantedLanguages.ts'
+import { Problem } from '../problems.ts'
+
+/**
+ * `sandbox` gives the page an origin of its own, wherever it is opened: it reads nothing that the portal keeps. Only the
+ * portal's own pages may frame it, and it loads nothing but its style and its script (ADR 35).
+ */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox"
+
+const PAGE = 'help-centre.html'
+const FILES = {
+  'help-centre.css': 'text/css; charset=utf-8',
+  'help-centre.js': 'text/javascript; charset=utf-8',
+} as const
+
+/** Where the build leaves room for the hours of the country. */
+const HOURS_PLACE = '{service-hours}'
+
+const clock = (time: number): string =>
+  String(time)
+    .padStart(4, '0')
+    .replace(/^(\d\d)/, '$1:')
+const inWords = ({ from, to }: ServiceWindow): string => (from === to ? '00:00–24:00' : `${clock(from)}–${clock(to)}`)
+
+const send = (reply: FastifyReply, type: string, content: string | Buffer) =>
+  reply
+    .type(type)
+    .header('content-security-policy', POLICY)
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('cache-control', 'no-cache')
+    .send(content)
+
+/** The help centre as it is framed: one page for each deployment and language, written by the build, without a secret. */
+export const helpCentrePages = (app: FastifyInstance, deps: Deps): void => {
+  const { portalDir } = deps.settings
+  const built = readBuiltPortal(portalDir)
+
+  app.get('/help-centre', async (request, reply) => {
+    const deployment = deploymentOfRequest(request, deps.settings)
+    const { locale } = request.query as { readonly locale?: unknown }
+    const asked = typeof locale === 'string' ? localeMeantBy(locale) : undefined
+    const wanted = [...(asked === undefined ? [] : [asked]), ...wantedLanguages(request.headers)]
+    const page = deployment.brand.helpCentre ? built.page('help-centre', deployment, wanted) : undefined
+    if (page?.endsWith(PAGE) !== true) throw new Problem(ERROR_CODES.notFound)
+    const parameters = await deps.stores.settings.parameters(deployment.id)
+    const usual = defaultParameters(deployment.country).serviceHours
+    const [hours, usualHours] = [parameters['serviceHours'] ?? usual, usual].map(parseServiceHours)
+    const told = [hours, usualHours].find((one): one is ServiceWindow => typeof one === 'object')
+    const html = await readFile(path.join(portalDir, page), 'utf8')
+    return send(
+      reply,
+      'text/html; charset=utf-8',
+      html.replaceAll(HOURS_PLACE, told === undefined ? '' : inWords(told)),
+    )
+  })
+
+  for (const [name, type] of Object.entries(FILES))
+    app.get(`/help-centre/${name}`, async (_request, reply) => {
+      const file = path.join(portalDir, 'pages', name)
+      const content = await readFile(file).catch(() => {
+        throw new Problem(ERROR_CODES.notFound)
+      })
+      return send(reply, type, content)
+    })
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { openHelpCentre, readHelpToken } from '../../contract/help.ts'
+import { globalEntityId } from '../../src/domain/market/brands.ts'
+import type { Deps } from '../deps.ts'
+import { Problem, wrongFields } from '../problems.ts'
+import { answer, requireVendor } from '../route.ts'
+import { helpCentrePages } from './helpCentrePages.ts'
+import { makeHelpTokens } from './helpTokens.ts'
+
+/** The help centre: its tokens, its door and what is framed (API-37, API-38). A brand without one has none of it (OP-13). */
+export const helpCentreRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const tokens = makeHelpTokens(deps.secret)
+  helpCentrePages(app, deps)
+
+  answer(app, deps, readHelpToken, async ({ params: { vendorId }, account, deployment }) => {
+    await requireVendor(deps, account, vendorId)
+    if (!deployment.brand.helpCentre) return new Problem(ERROR_CODES.notFound)
+    return { result: await tokens.sign({ userId: account.id, deployment: deployment.id, vendorId }, deps.clock()) }
+  })
+
+  answer(app, deps, openHelpCentre, async ({ payload, deployment }) => {
+    const { brand, country } = deployment
+    if (!brand.helpCentre) return new Problem(ERROR_CODES.notFound)
+    const seeker = await tokens.read(payload.verification_token, deps.clock())
+    const isTheirs = seeker?.deployment === deployment.id && seeker.userId === payload.user_id
+    if (!isTheirs) return new Problem(ERROR_CODES.unauthenticated)
+    const wrong = wrongFields([
+      ['guest', 'error.invalid-request', payload.guest],
+      ['brand', 'error.invalid-request', payload.brand !== brand.helpCentreName],
+      ['country', 'error.invalid-request', payload.country !== country.code],
+      [
+        'global_entity_id',
+        'error.invalid-request',
+        payload.global_entity_id !== globalEntityId(brand.id, country.code),
+      ],
+    ])
+    if (wrong !== undefined) return wrong
+    return { url: `/help-centre?${new URLSearchParams({ locale: payload.locale, bridge: payload.bridge }).toString()}` }
+  })
+}

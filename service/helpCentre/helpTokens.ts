@@ -1,0 +1,54 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { HOUR, SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { DeploymentId } from '../../src/domain/market/deployments.ts'
+import { keyFor } from '../session/keys.ts'
+
+const ISSUER = 'rider-portal'
+const AUDIENCE = 'help-centre'
+/** Lives this long (CONST-37), in ms. */
+const LIFE = HOUR
+
+/** Whom a token speaks for. */
+export interface HelpSeeker {
+  readonly userId: string
+  readonly deployment: DeploymentId
+  readonly vendorId: string
+}
+
+/** Signs and reads the tokens of the help centre: no other door opens with them, and no other token opens this one. */
+export interface HelpTokens {
+  readonly sign: (seeker: HelpSeeker, now: Instant) => Promise<string>
+  /** Nothing for a token that is forged, expired or for something else. */
+  readonly read: (token: string, now: Instant) => Promise<HelpSeeker | undefined>
+}
+
+export const makeHelpTokens = (secret: Uint8Array): HelpTokens => {
+  const key = keyFor(secret, 'help')
+  return {
+    sign: ({ userId, deployment, vendorId }, now) =>
+      new SignJWT({ dep: deployment, vendor: vendorId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(userId)
+        .setIssuedAt(Math.floor(now / SECOND))
+        .setExpirationTime(Math.floor((now + LIFE) / SECOND))
+        .sign(key),
+    read: async (token, now) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ['sub', 'exp', 'dep', 'vendor'],
+          currentDate: new Date(now),
+        })
+        const { sub, dep, vendor } = payload
+        if (sub === undefined || typeof dep !== 'string' || typeof vendor !== 'string') return undefined
+        return { userId: sub, deployment: dep, vendorId: vendor }
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

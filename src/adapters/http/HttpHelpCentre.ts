@@ -1,0 +1,96 @@
+import { Effect, Queue, Result, Schema, Stream } from 'effect'
+import { openHelpCentre, readHelpToken } from '../../../contract/help.ts'
+import { FromHelpCentre, type ToHelpCentre } from '../../../contract/helpBridge.ts'
+import type { FrameSays, HelpCentrePort, OpenedHelpCentre, TellFrame } from '../../application/ports/HelpCentre.ts'
+import { frameOrigin, isFromFrame, OPAQUE_ORIGIN } from '../../domain/help/helpCentre.ts'
+import { globalEntityId } from '../../domain/market/brands.ts'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { PortalHttp } from './PortalHttp.ts'
+import { reading } from './PortalTransport.ts'
+
+interface Surroundings {
+  readonly deployment: Deployment
+  /** Before `/conditions-api`; an address that is answered without a host stands there. */
+  readonly baseUrl: string
+  /** The page: it hears what frames post. */
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document' | 'location'>
+  /** What nobody guesses. */
+  readonly nextKey: Effect.Effect<string>
+}
+
+const decode = Schema.decodeUnknownResult(FromHelpCentre)
+
+/** The script this build runs by: its name carries a hash of its content. */
+const runningScript = (document: Document): string =>
+  document.querySelector('script[type=module][src]')?.getAttribute('src') ?? 'unbuilt'
+
+/** Throws on what must not be framed. */
+const addressOf = (url: string, baseUrl: string): URL => {
+  const address = new URL(url, `${baseUrl}/`)
+  if (address.protocol !== 'https:' && address.protocol !== 'http:')
+    throw new TypeError(`a frame of ${address.protocol}`)
+  return address
+}
+
+const wireOf = ({ bridge }: OpenedHelpCentre, message: TellFrame): ToHelpCentre => {
+  if (message.type === 'token_response') return { ...message, bridge }
+  const { vendorId, vendorName, ...others } = message
+  return { ...others, bridge, vendor_id: vendorId, vendor_name: vendorName }
+}
+
+/** The help centre's service, and the messages of its frame, each decoded here (API-37, API-38, HELP-09). */
+export const makeHttpHelpCentre = (portal: PortalHttp, around: Surroundings): HelpCentrePort => ({
+  token: (vendorId) => portal.call(readHelpToken, { params: { vendorId } }).pipe(Effect.map(({ result }) => result)),
+
+  open: Effect.fnUntraced(function* ({ user, locale, token }) {
+    const { brand, country } = around.deployment
+    const bridge = yield* around.nextKey
+    return yield* portal
+      .call(openHelpCentre, {
+        payload: {
+          user_id: user.id,
+          email: user.email,
+          guest: false,
+          name: user.name,
+          brand: brand.helpCentreName,
+          global_entity_id: globalEntityId(brand.id, country.code),
+          country: country.code,
+          locale,
+          app_version: runningScript(around.window.document),
+          verification_token: token,
+          bridge,
+          service_type: 'rider-portal',
+        },
+      })
+      .pipe(
+        reading(({ url }) => {
+          const address = addressOf(url, around.baseUrl)
+          return { address: address.href, origin: frameOrigin(address, around.window.location.origin), bridge }
+        }),
+      )
+  }),
+
+  heard: (opened, frame) =>
+    Stream.callback<FrameSays>((said) =>
+      Effect.acquireRelease(
+        Effect.sync(() => {
+          const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+            const isFrame = source !== null && source === frame.contentWindow
+            if (!isFromFrame({ origin, isFrame }, opened.origin)) return
+            const message = decode(data)
+            if (Result.isSuccess(message) && message.success.bridge === opened.bridge)
+              Queue.offerUnsafe(said, message.success.type)
+          }
+          around.window.addEventListener('message', hear)
+          return () => around.window.removeEventListener('message', hear)
+        }),
+        (stop) => Effect.sync(stop),
+      ),
+    ),
+
+  // An opaque origin cannot be named; the page's policy lets nothing but our own stand in the frame (ADR 35).
+  tell: (opened, frame, message) =>
+    Effect.sync(() =>
+      frame.contentWindow?.postMessage(wireOf(opened, message), opened.origin === OPAQUE_ORIGIN ? '*' : opened.origin),
+    ),
+})

@@ -1,0 +1,38 @@
+import { Effect, Queue, Stream } from 'effect'
+import type { FrameSays, HelpCentrePort, HelpVisit, TellFrame } from '../../application/ports/HelpCentre.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+
+interface HelpWorld {
+  /** Instead of a good answer; may change while it is used. */
+  failure?: ServiceFailure
+}
+
+/** A help centre of one frame, which says what it is told to say. */
+export const makeMemoryHelpCentre = (world: HelpWorld = {}) => {
+  const said = Effect.runSync(Queue.unbounded<FrameSays>())
+  const told: Array<TellFrame> = []
+  const visits: Array<HelpVisit> = []
+  let tokens = 0
+  const orFailure = <A>(answer: () => A): Effect.Effect<A, ServiceFailure> =>
+    Effect.suspend(() => (world.failure === undefined ? Effect.sync(answer) : Effect.fail(world.failure)))
+
+  const help: HelpCentrePort = {
+    token: (vendorId) =>
+      orFailure(() => {
+        tokens += 1
+        return `token-${tokens}-of-${vendorId}`
+      }),
+    open: (visit) =>
+      orFailure(() => {
+        visits.push(visit)
+        return {
+          address: `https://help.example/?locale=${visit.locale}`,
+          origin: 'https://help.example',
+          bridge: `bridge-of-opening-${visits.length}`,
+        }
+      }),
+    heard: () => Stream.fromQueue(said),
+    tell: (_opened, _frame, message) => Effect.sync(() => void told.push(message)),
+  }
+  return { help, told, visits, say: (what: FrameSays) => Effect.asVoid(Queue.offer(said, what)) }
+}

@@ -1,0 +1,28 @@
+import { Clock, Effect } from 'effect'
+import type { Instant } from '../../domain/instant.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { CurrentSession } from '../ports/CurrentSession.ts'
+import { HelpCentre, type OpenedHelpCentre } from '../ports/HelpCentre.ts'
+import { SignedOut } from '../ports/ServiceFailure.ts'
+
+/** A help centre that may be framed now, and the token it was opened with. */
+export interface HelpOpening {
+  readonly opened: OpenedHelpCentre
+  readonly vendorId: VendorId
+  readonly token: string
+  readonly receivedAt: Instant
+}
+
+/** Opens the help centre for the person who is signed in and the vendor they act for (HELP-06, HELP-08). */
+export const openHelpCentre = Effect.fn('openHelpCentre')(function* (vendorId: VendorId, locale: Locale) {
+  const sessions = yield* CurrentSession
+  const help = yield* HelpCentre
+  const login = yield* sessions.fresh
+  // Neither a device nor a guest is anybody the help centre knows (HELP-04).
+  if (login.mode !== 'classic') return yield* new SignedOut()
+  const token = yield* help.token(vendorId)
+  const receivedAt = yield* Clock.currentTimeMillis
+  const opened = yield* help.open({ user: login.session.user, vendorId, locale, token })
+  return { opened, vendorId, token, receivedAt } satisfies HelpOpening
+})

@@ -1,0 +1,72 @@
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import type { OpenedHelpCentre } from '../../application/ports/HelpCentre.ts'
+import { OPAQUE_ORIGIN } from '../../domain/help/helpCentre.ts'
+import { Button } from '../shared/Button.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { HelpCentreViewModel, type HelpGuest } from './HelpCentreViewModel.ts'
+import './help.css'
+
+const PERMISSIONS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
+
+/** What stands at our own address gets no origin there: it could read the session (ADR 35). */
+const sandboxOf = ({ origin }: OpenedHelpCentre) =>
+  origin === OPAQUE_ORIGIN ? PERMISSIONS : `${PERMISSIONS} allow-same-origin allow-forms`
+
+const Framed = observer(function Framed({ guest }: { readonly guest: HelpGuest }) {
+  const { run } = usePortal()
+  const { l10n } = useLocalization()
+  const view = useViewModel(() => new HelpCentreViewModel(run, guest))
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { opening, state } = view
+  // Before its page can have said a word.
+  useEffect(() => {
+    if (opening && frame.current) void view.framed(frame.current)
+  }, [opening, view])
+  if (state.step === 'failed')
+    return (
+      <div className="help-message" role="alert">
+        <Localized id="help-center-failed">
+          <p />
+        </Localized>
+        <Localized id="shell-try-again">
+          <Button look="primary" onClick={view.open}>
+            Try again
+          </Button>
+        </Localized>
+      </div>
+    )
+  return (
+    <div className="help-frame" aria-busy={state.step !== 'ready'}>
+      {state.step !== 'ready' && (
+        <div className="help-message" role="status">
+          <span className="help-spinner" />
+          <Localized id="help-loading">
+            <p />
+          </Localized>
+        </div>
+      )}
+      {opening && (
+        <iframe
+          ref={frame}
+          src={opening.opened.address}
+          sandbox={sandboxOf(opening.opened)}
+          title={l10n.getString('help-title')}
+          className={state.step === 'ready' ? 'spoken' : 'silent'}
+        />
+      )}
+    </div>
+  )
+})
+
+/** The framed help centre for the vendor that is chosen now, with its spinner and its failure (HELP-01, HELP-10, ERR-19). */
+export const HelpCentreFrame = observer(function HelpCentreFrame() {
+  const { appearance, locale, session, vendors } = usePortal()
+  const vendor = vendors.selected
+  if (vendor === undefined) return null
+  const guest = { vendor, email: session.email ?? '', locale, appearance: appearance.shown }
+  // Another vendor or another look is another visit.
+  return <Framed key={`${vendor.id} ${appearance.shown}`} guest={guest} />
+})

@@ -1,0 +1,35 @@
+import { ArrowLeft } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useNavigate } from 'react-router'
+import { Button } from '../shared/Button.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { HelpCentreFrame } from './HelpCentreFrame.tsx'
+import './help.css'
+
+/** The help centre as a page of its own, for phones (ROUTE-12, HELP-02). */
+export const HelpCentreScreen = observer(function HelpCentreScreen() {
+  const { flags, help } = usePortal()
+  const navigate = useNavigate()
+  const back = () => void (window.history.length > 1 ? navigate(-1) : navigate('/request-a-rider'))
+  return (
+    <section className="help-page">
+      <header className="help-head">
+        <Localized id="help-back">
+          <Button icon={<ArrowLeft className="mirrored" />} onClick={back}>
+            Back
+          </Button>
+        </Localized>
+        <Localized id="help-title">
+          <h1 />
+        </Localized>
+      </header>
+      {help.isShown && <HelpCentreFrame />}
+      {!help.isShown && flags.areKnown && (
+        <Localized id="help-not-offered">
+          <p className="help-message" />
+        </Localized>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,87 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { openHelpCentre, type HelpOpening } from '../../application/help/openHelpCentre.ts'
+import { talkToHelpCentre } from '../../application/help/talkToHelpCentre.ts'
+import type { HelpFrame } from '../../application/ports/HelpCentre.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { Appearance } from '../../domain/market/palettes.ts'
+import type { ScreenViewModel } from '../shared/useViewModel.ts'
+
+type State =
+  | { readonly step: 'opening' }
+  /** The frame is asked for its page, and hidden until it speaks. */
+  | { readonly step: 'loading'; readonly opening: HelpOpening }
+  | { readonly step: 'ready'; readonly opening: HelpOpening }
+  | { readonly step: 'failed' }
+
+/** Whom the help centre is opened for. */
+export interface HelpGuest {
+  readonly vendor: { readonly id: string; readonly name: string }
+  readonly email: string
+  readonly locale: Locale
+  readonly appearance: Appearance
+}
+
+/** One help centre in one frame, from its opening to its closing (HELP-01, HELP-10). */
+export class HelpCentreViewModel implements ScreenViewModel {
+  state: State = { step: 'opening' }
+  private readonly run: RunUseCase
+  private readonly guest: HelpGuest
+  private leaving: AbortSignal = AbortSignal.abort()
+  private attempt = new AbortController()
+
+  constructor(run: RunUseCase, guest: HelpGuest) {
+    this.run = run
+    this.guest = guest
+    makeAutoObservable<this, 'run' | 'guest' | 'leaving' | 'attempt'>(this, {
+      state: observableRef,
+      run: false,
+      guest: false,
+      leaving: false,
+      attempt: false,
+    })
+  }
+
+  /** What to frame, while there is something. */
+  get opening(): HelpOpening | undefined {
+    return this.state.step === 'loading' || this.state.step === 'ready' ? this.state.opening : undefined
+  }
+
+  readonly start = (signal: AbortSignal): void => {
+    this.leaving = signal
+    this.open()
+  }
+
+  readonly open = (): void => {
+    this.attempt.abort()
+    this.attempt = new AbortController()
+    this.become({ step: 'opening' })
+    void this.ask(AbortSignal.any([this.leaving, this.attempt.signal]))
+  }
+
+  /** The frame stands: from now on it is listened to. */
+  readonly framed = async (frame: HelpFrame): Promise<void> => {
+    if (this.state.step !== 'loading') return
+    const { opening } = this.state
+    const { appearance, email, vendor } = this.guest
+    const signal = AbortSignal.any([this.leaving, this.attempt.signal])
+    const person = { appearance, email, vendorName: vendor.name }
+    const ended = await this.run.each(
+      talkToHelpCentre(opening, frame, person),
+      () => this.become({ step: 'ready', opening }),
+      signal,
+    )
+    if (ended.kind === 'failed') this.become({ step: 'failed' })
+  }
+
+  private readonly ask = async (signal: AbortSignal) => {
+    const outcome = await this.run.once(openHelpCentre(this.guest.vendor.id, this.guest.locale), signal)
+    if (outcome.kind === 'done') this.become({ step: 'loading', opening: outcome.value })
+    if (outcome.kind === 'failed') this.become({ step: 'failed' })
+  }
+
+  private readonly become = (state: State): void =>
+    runInAction(() => {
+      this.state = state
+    })
+}

@@ -1,0 +1,65 @@
+import { Cross, Help } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../shared/Button.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { HelpCentreFrame } from './HelpCentreFrame.tsx'
+import './help.css'
+
+/** The panel: not in the way of the screen, closed by its button and by Escape. */
+const OpenPanel = ({ close }: { readonly close: () => void }) => {
+  const { l10n } = useLocalization()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      id="help-panel"
+      className="help-panel"
+      role="dialog"
+      aria-label={l10n.getString('help-title')}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <header className="help-head">
+        <Localized id="help-title">
+          <h2 tabIndex={-1} ref={heading} />
+        </Localized>
+        <Localized id="help-close" attrs={{ 'aria-label': true }}>
+          <Button look="minimal" icon={<Cross />} aria-label="Close the help centre" onClick={close} />
+        </Localized>
+      </header>
+      <HelpCentreFrame />
+    </section>
+  )
+}
+
+/** The round button of the desktop and its panel (HELP-01). On the page of the help centre there is neither. */
+export const HelpCorner = observer(function HelpCorner() {
+  const { help } = usePortal()
+  const { pathname } = useLocation()
+  const { l10n } = useLocalization()
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    help.close()
+    opener.current?.focus()
+  }
+  if (pathname.startsWith('/helpcenter')) return null
+  return (
+    <div className="help-corner desktop-only">
+      {help.isOpen && <OpenPanel close={close} />}
+      <button
+        type="button"
+        ref={opener}
+        className="help-button"
+        aria-label={l10n.getString('help-open')}
+        title={l10n.getString('help-open')}
+        aria-expanded={help.isOpen}
+        aria-controls={help.isOpen ? 'help-panel' : undefined}
+        onClick={help.isOpen ? close : help.open}
+      >
+        {help.isOpen ? <Cross size={20} /> : <Help size={20} />}
+      </button>
+    </div>
+  )
+})

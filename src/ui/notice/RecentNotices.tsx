@@ -1,0 +1,58 @@
+import { Cross } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { Button } from '../shared/Button.tsx'
+import { formatTime } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { NOTICE_LOOKS } from './noticeLooks.tsx'
+import './recentNotices.css'
+
+/** The notices of this page, newest first, with when they were told: those that closed themselves as well (CON-01). */
+export const RecentNotices = observer(function RecentNotices() {
+  const { deployment, locale, notices } = usePortal()
+  const { l10n } = useLocalization()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className="recent-notices"
+      aria-label={l10n.getString('shell-recent-notices')}
+      onClose={notices.closeRecent}
+    >
+      <header>
+        <Localized id="shell-recent-notices">
+          <h2 />
+        </Localized>
+        <Localized id="notice-close-recent" attrs={{ 'aria-label': true }}>
+          <Button look="minimal" icon={<Cross />} aria-label="Close" onClick={() => dialog.current?.close()} />
+        </Localized>
+      </header>
+      {notices.recent.length === 0 ? (
+        <Localized id="shell-recent-notices-none">
+          <p className="none" />
+        </Localized>
+      ) : (
+        <ol tabIndex={0} aria-label={l10n.getString('shell-recent-notices')}>
+          {notices.recent.map(({ id, kind, messageId, args, at }) => (
+            <li key={id} className={`notice-told ${NOTICE_LOOKS[kind].tone}`}>
+              {NOTICE_LOOKS[kind].icon}
+              <div>
+                <small>
+                  <Localized id="notice-kind" vars={{ kind }}>
+                    <span />
+                  </Localized>
+                  <time dateTime={new Date(at).toISOString()}>
+                    {formatTime(at, deployment.country.timeZone, locale)}
+                  </time>
+                </small>
+                <p>{l10n.getString(messageId, args)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </dialog>
+  )
+})

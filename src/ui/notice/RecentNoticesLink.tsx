@@ -1,0 +1,20 @@
+import { Notifications } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+import { usePortal } from '../shared/Portal.ts'
+
+/** Opens what was told lately, from the account's popover and the phone's drawer. */
+export const RecentNoticesLink = ({ done }: { readonly done: () => void }) => {
+  const { notices } = usePortal()
+  const open = () => {
+    done()
+    notices.openRecent()
+  }
+  return (
+    <button type="button" className="bp6-button bp6-minimal" onClick={open}>
+      <Notifications />
+      <Localized id="shell-recent-notices">
+        <span className="bp6-button-text" />
+      </Localized>
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type ComponentType } from 'react'
+import { WELCOME_SCREENS, type WelcomeScreen } from '../../domain/session/welcome.ts'
+import { Button } from '../shared/Button.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { CounterPicture, DetailsPicture, RequestPicture } from './WelcomePictures.tsx'
+import './welcome.css'
+
+interface Look {
+  readonly Picture: ComponentType
+  readonly title: string
+  readonly text: string
+}
+
+const LOOKS: Readonly<Record<WelcomeScreen, Look>> = {
+  welcome: { Picture: CounterPicture, title: 'welcome-title', text: 'welcome-text' },
+  details: { Picture: DetailsPicture, title: 'welcome-details-title', text: 'welcome-details-text' },
+  request: { Picture: RequestPicture, title: 'welcome-request-title', text: 'welcome-request-text' },
+}
+
+/** The walkthrough over the request page: three screens, skipped, gone through or started from (WELCOME-01 to WELCOME-03). */
+export const Welcome = observer(function Welcome({ screen }: { readonly screen: WelcomeScreen }) {
+  const { welcome } = usePortal()
+  const { l10n } = useLocalization()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { Picture, title, text } = LOOKS[screen]
+  const number = WELCOME_SCREENS.indexOf(screen) + 1
+  const isLast = number === WELCOME_SCREENS.length
+  useEffect(() => dialog.current?.showModal(), [])
+  // Each screen is read from its beginning.
+  useEffect(() => heading.current?.focus(), [screen])
+  const leave = () => {
+    welcome.close()
+    document.getElementById('content')?.focus()
+  }
+  return (
+    <dialog ref={dialog} className="welcome" aria-labelledby="welcome-heading" onClose={leave}>
+      <div key={screen} className="welcome-screen">
+        <Picture />
+        <h2 id="welcome-heading" tabIndex={-1} ref={heading}>
+          {l10n.getString(title)}
+        </h2>
+        <p>{l10n.getString(text)}</p>
+      </div>
+      <ol
+        className="welcome-steps"
+        aria-label={l10n.getString('welcome-step', { number, all: WELCOME_SCREENS.length })}
+      >
+        {WELCOME_SCREENS.map((one) => (
+          <li key={one} aria-current={one === screen ? 'step' : undefined} />
+        ))}
+      </ol>
+      <footer>
+        {!isLast && (
+          <Localized id="welcome-skip">
+            <Button look="minimal" onClick={() => dialog.current?.close()}>
+              Skip
+            </Button>
+          </Localized>
+        )}
+        <Localized id={isLast ? 'welcome-start' : 'welcome-next'}>
+          <Button look="primary" onClick={isLast ? () => dialog.current?.close() : welcome.next}>
+            Next
+          </Button>
+        </Localized>
+      </footer>
+    </dialog>
+  )
+})

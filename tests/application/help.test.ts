@@ -1,0 +1,134 @@
+import { Effect, Exit, Fiber, Stream } from 'effect'
+import { TestClock } from 'effect/testing'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryHelpCentre } from '../../src/adapters/memory/MemoryHelpCentre.ts'
+import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { openHelpCentre } from '../../src/application/help/openHelpCentre.ts'
+import { talkToHelpCentre } from '../../src/application/help/talkToHelpCentre.ts'
+import { ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
+import { HOUR } from '../../src/domain/instant.ts'
+import { aSession } from '../support/aSession.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const FRAME = { contentWindow: null }
+const PERSON = { appearance: 'dark', email: 'jana@pekarna.test', vendorName: 'Pekárna' } as const
+
+const world = () => {
+  const state: { failure?: ServiceFailure } = {}
+  const centre = makeMemoryHelpCentre(state)
+  const sessionStore = makeMemoryDevice({ session: aSession(NOON + 10 * HOUR) }).openTab()
+  return { ...centre, state, ...memoryPortal({ help: centre.help, sessionStore }) }
+}
+
+/** Opens the help centre and talks to it; answers what it emitted. */
+const talking = Effect.gen(function* () {
+  const opening = yield* openHelpCentre('cz1001', 'en')
+  const emitted: Array<string> = []
+  const fiber = yield* Effect.forkScoped(
+    Stream.runForEach(talkToHelpCentre(opening, FRAME, PERSON), (what) => Effect.sync(() => void emitted.push(what))),
+  )
+  yield* TestClock.adjust(0)
+  return { emitted, fiber }
+})
+
+describe('Opening the help centre', () => {
+  it('asks for a token of the vendor and opens with it, as the person who is signed in (HELP-06, HELP-08)', async () => {
+    const { run, visits } = world()
+    const { token, opened } = await run(openHelpCentre('cz1001', 'th'))
+    expect(token).toBe('token-1-of-cz1001')
+    expect(visits).toEqual([{ user: aSession(0).user, vendorId: 'cz1001', locale: 'th', token }])
+    expect(opened.origin).toBe('https://help.example')
+  })
+
+  it('fails as the service does, and asks for no frame (HELP-10)', async () => {
+    const { run, state, visits } = world()
+    state.failure = new ServiceUnavailable({ reason: 'offline' })
+    expect(Exit.isFailure(await run(Effect.exit(openHelpCentre('cz1001', 'th'))))).toBe(true)
+    expect(visits).toEqual([])
+  })
+})
+
+describe('Talking to the help centre', () => {
+  it('answers its init with who is there, and is ready then (HELP-09, OP-42)', async () => {
+    const { run, say, told } = world()
+    await run(
+      Effect.gen(function* () {
+        const { emitted } = yield* talking
+        expect(emitted).toEqual([])
+        yield* say('init')
+        yield* TestClock.adjust(1)
+        expect(emitted).toEqual(['ready'])
+      }),
+    )
+    expect(told).toEqual([{ type: 'init_ack', token: 'token-1-of-cz1001', vendorId: 'cz1001', ...PERSON }])
+  })
+
+  it('hands over a new token every 55 minutes, not a minute earlier (HELP-07, CONST-37)', async () => {
+    const { run, say, told } = world()
+    await run(
+      Effect.gen(function* () {
+        yield* talking
+        yield* say('init')
+        yield* TestClock.adjust('54 minutes')
+        expect(told).toHaveLength(1)
+        yield* TestClock.adjust('1 minute')
+        expect(told.at(-1)).toEqual({ type: 'token_response', token: 'token-2-of-cz1001' })
+        yield* TestClock.adjust('55 minutes')
+        expect(told.at(-1)).toEqual({ type: 'token_response', token: 'token-3-of-cz1001' })
+      }),
+    )
+  })
+
+  it('tries again a minute after a renewal that failed (HELP-07)', async () => {
+    const { run, say, told, state } = world()
+    await run(
+      Effect.gen(function* () {
+        yield* talking
+        yield* say('init')
+        state.failure = new ServiceUnavailable({ reason: 'offline' })
+        yield* TestClock.adjust('55 minutes')
+        expect(told).toHaveLength(1)
+        delete state.failure
+        yield* TestClock.adjust('1 minute')
+        expect(told.at(-1)).toEqual({ type: 'token_response', token: 'token-2-of-cz1001' })
+      }),
+    )
+  })
+
+  it('answers a request for a token with the one that still lives, however often it is asked (HELP-09)', async () => {
+    const { run, say, told } = world()
+    await run(
+      Effect.gen(function* () {
+        yield* talking
+        yield* say('token_request')
+        yield* say('token_request')
+        yield* TestClock.adjust(1)
+      }),
+    )
+    expect(told).toEqual([
+      { type: 'token_response', token: 'token-1-of-cz1001' },
+      { type: 'token_response', token: 'token-1-of-cz1001' },
+    ])
+  })
+
+  it('fails when the frame says nothing for 15 s, and not when it has said init (HELP-10)', async () => {
+    const { run, say } = world()
+    const silent = await run(
+      Effect.gen(function* () {
+        const { fiber } = yield* talking
+        yield* TestClock.adjust('15 seconds')
+        return yield* Fiber.await(fiber)
+      }),
+    )
+    expect(String(silent)).toContain('HelpCentreSilent')
+    await run(
+      Effect.gen(function* () {
+        const { fiber, emitted } = yield* talking
+        yield* say('init')
+        yield* TestClock.adjust('16 seconds')
+        expect(fiber.pollUnsafe()).toBeUndefined()
+        expect(emitted).toEqual(['ready'])
+      }),
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { MODES } from '../../../src/domain/session/mode.ts'
+import { isWelcomeDue, nextWelcomeScreen, WELCOME_SCREENS } from '../../../src/domain/session/welcome.ts'
+
+describe('The walkthrough', () => {
+  it('has three screens in this order, and none after the last (WELCOME-01, WELCOME-03)', () => {
+    expect(WELCOME_SCREENS).toEqual(['welcome', 'details', 'request'])
+    expect(WELCOME_SCREENS.map(nextWelcomeScreen)).toEqual(['details', 'request', undefined])
+  })
+
+  it('comes at the first visit of the request page, to a classic person and to a guest, not to a device (OP-33)', () => {
+    const visit = { isRequestPage: true, isSeen: false }
+    expect(MODES.filter((mode) => isWelcomeDue({ ...visit, mode }))).toEqual(['classic', 'guest'])
+    expect(isWelcomeDue({ ...visit, mode: 'classic', isSeen: true })).toBe(false)
+    expect(isWelcomeDue({ ...visit, mode: 'guest', isRequestPage: false })).toBe(false)
+  })
+})

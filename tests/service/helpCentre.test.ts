@@ -1,0 +1,174 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { helpCentreFiles, helpCentrePage } from '../../build/helpCentre.ts'
+import { pathOf } from '../../contract/endpoint.ts'
+import { openHelpCentre, readHelpToken } from '../../contract/help.ts'
+import { makeHelpTokens } from '../../service/helpCentre/helpTokens.ts'
+import { HOUR, SECOND } from '../../src/domain/instant.ts'
+import { DEPLOYMENTS, deploymentOf } from '../../src/domain/market/deployments.ts'
+import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
+import { helpVisit } from '../support/helpVisit.ts'
+import { temporaryFolder } from '../e2e/support/runningService.ts'
+import { ANNA, CZ, SG_HOST } from '../support/smallWorld.ts'
+
+let service: ServiceInProcess
+let anna: SignedInAs
+const portal = temporaryFolder()
+
+const pageOf = (id: string, locale: Parameters<typeof helpCentrePage>[1]) => {
+  const deployment = deploymentOf(id)
+  if (deployment === undefined) throw new Error(`no deployment ${id}`)
+  return helpCentrePage(deployment, locale)
+}
+
+beforeAll(async () => {
+  for (const locale of ['cs', 'en'] as const) {
+    const folder = path.join(portal.folder, 'pages', CZ, locale)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'help-centre.html'), pageOf(CZ, locale))
+  }
+  for (const [name, content] of Object.entries(helpCentreFiles()))
+    writeFileSync(path.join(portal.folder, 'pages', name), content)
+  service = await startService({ settings: { portalDir: portal.folder } })
+  anna = await signIn(service.app, 'anna@small.test')
+})
+afterAll(async () => {
+  await service.close()
+  portal.remove()
+})
+
+const init = (payload: object, host = anna.host) =>
+  service.app.inject({ method: 'POST', url: pathOf(openHelpCentre), headers: { host }, payload })
+const token = (vendorId: string, host = anna.host) =>
+  service.app.inject({
+    url: pathOf(readHelpToken, { vendorId }),
+    headers: { host, authorization: anna.authorization },
+  })
+
+describe('A token of the help centre', () => {
+  it('stands at the paths the specification prints (API-37, API-38)', () => {
+    expect(pathOf(readHelpToken, { vendorId: 'bistro' })).toBe('/orders/api/v1/vendor/bistro/hc_jwt_token')
+    expect(pathOf(openHelpCentre)).toBe('/conditions-api/v1/init')
+  })
+
+  it('is of the person, the vendor and the deployment, for an hour (API-37, HELP-06, CONST-37)', async () => {
+    const { result } = (await token('bistro')).json<{ result: string }>()
+    const tokens = makeHelpTokens(service.deps.secret)
+    const now = service.clock.now()
+    expect(await tokens.read(result, now)).toEqual({ userId: ANNA.id, deployment: CZ, vendorId: 'bistro' })
+    expect(await tokens.read(result, now + HOUR - SECOND)).toBeDefined()
+    expect(await tokens.read(result, now + HOUR + SECOND)).toBeUndefined()
+  })
+
+  it('is not had for somebody else’s vendor (API-37)', async () => {
+    expect((await token('pekarna')).statusCode).toBe(404)
+  })
+})
+
+describe('Opening the help centre', () => {
+  it('answers an address to frame, in the language and with the bridge that were asked for (API-38, HELP-08)', async () => {
+    const answer = await init(await helpVisit(service.app, anna, { locale: 'en' }))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ url: '/help-centre?locale=en&bridge=a-bridge-of-one-visit' })
+  })
+
+  it('believes no token that is forged, over, of somebody else or made for another door (HELP-08)', async () => {
+    const visit = await helpVisit(service.app, anna)
+    const now = service.clock.now()
+    const seeker = { userId: ANNA.id, deployment: CZ, vendorId: 'bistro' }
+    const own = makeHelpTokens(service.deps.secret)
+    const wrong = [
+      'nonsense',
+      await makeHelpTokens(new Uint8Array(32)).sign(seeker, now),
+      await own.sign(seeker, now - HOUR - SECOND),
+      await own.sign({ ...seeker, userId: 'somebody' }, now),
+      await own.sign({ ...seeker, deployment: 'dobrego-hu' }, now),
+      anna.authorization.replace('Bearer ', '').split('|')[0],
+    ]
+    for (const verification_token of wrong)
+      expect([verification_token, (await init({ ...visit, verification_token })).statusCode]).toEqual([
+        verification_token,
+        401,
+      ])
+    expect((await init(visit, SG_HOST)).statusCode).toBe(401)
+  })
+
+  it('is for nobody who says to be a guest, or of another brand or country (HELP-04, HELP-08)', async () => {
+    const visit = await helpVisit(service.app, anna)
+    for (const other of [
+      { guest: true },
+      { brand: 'llevaro' },
+      { country: 'HU' },
+      { global_entity_id: 'DOBREGO_HU' },
+    ]) {
+      const answer = await init({ ...visit, ...other })
+      expect([other, answer.statusCode]).toEqual([other, 422])
+      expect(answer.json<{ errors: [{ meta: { field: string } }] }>().errors[0].meta.field).toBe(Object.keys(other)[0])
+    }
+  })
+
+  it('does not exist for the brand without one (HELP-05, OP-13)', async () => {
+    expect((await init(await helpVisit(service.app, anna), 'norikaze-jp.localhost')).statusCode).toBe(404)
+    const page = await service.app.inject({ url: '/help-centre', headers: { host: 'norikaze-jp.localhost' } })
+    expect(page.statusCode).toBe(404)
+  })
+})
+
+describe('The page that is framed', () => {
+  const page = (query = '', headers = {}) =>
+    service.app.inject({ url: `/help-centre${query}`, headers: { host: anna.host, ...headers } })
+
+  it('stands in the language asked for, else in the one of the browser (I18N-09)', async () => {
+    expect((await page('?locale=en')).body).toContain('<html lang="en"')
+    expect((await page('?locale=cs')).body).toContain('<html lang="cs"')
+    expect((await page('?locale=<script>', { 'accept-language': 'en' })).body).toContain('<html lang="en"')
+  })
+
+  it('may be framed by the portal only, has an origin of its own and runs nothing inline (HELP-09, OP-42)', async () => {
+    const { headers, body } = await page('?locale=en')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toMatch(/sandbox (?!.*allow-same-origin)/)
+    expect(body).not.toMatch(/<script(?! defer src=)|<style|\son\w+=/)
+    for (const [file, type] of [
+      ['css', 'text/css'],
+      ['js', 'text/javascript'],
+    ] as const) {
+      const answer = await service.app.inject({ url: `/help-centre/help-centre.${file}`, headers: { host: anna.host } })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `${type}; charset=utf-8`])
+    }
+  })
+
+  it('tells the hours of the country as they are set, and the usual ones where they cannot be read (SVC-06)', async () => {
+    const { settings } = service.deps.stores
+    await settings.setParameter(CZ, 'serviceHours', '0900:2130')
+    expect((await page('?locale=en')).body).toContain('09:00–21:30')
+    await settings.setParameter(CZ, 'serviceHours', 'whenever')
+    expect((await page('?locale=en')).body).toContain('00:00–23:59')
+  })
+})
+
+describe('What the help centre tells', () => {
+  it('is that of the country: fees, weight, value and distance (I18N-09, SCR-01, CONST-44)', () => {
+    const hongKong = pageOf('ferrywing-hk', 'en').replaceAll(/[\u2068\u2069]/g, '')
+    for (const words of ['$49 to $79', 'Up to 10 kg', '$1,000', 'Up to 10 km', 'no commission'])
+      expect(hongKong).toContain(words)
+    const malaysia = pageOf('ferrywing-my', 'en').replaceAll(/[\u2068\u2069]/g, '')
+    for (const words of ['4.75 plus', 'Up to 15 kg', 'nationwide']) expect(malaysia).toContain(words)
+  })
+
+  it('holds everywhere the hour, the typical half hour and the letters under 500 g (CONST-44, FAQ-01, FAQ-02)', () => {
+    for (const { id, brand } of DEPLOYMENTS.filter((one) => one.brand.helpCentre)) {
+      const page = pageOf(id, 'en').replaceAll(/[\u2068\u2069]/g, '')
+      for (const words of ['within 60 minutes', 'takes 30 minutes', 'under 500 grams', `help@${brand.domain}`])
+        expect([id, page.includes(words)]).toEqual([id, true])
+    }
+  })
+
+  it.each(['en', 'cs', 'ar', 'th', 'ja'] as const)('leaves no text without words in %s (I18N-09)', (locale) => {
+    expect(pageOf('ferrywing-hk', locale)).not.toMatch(/>(helpcentre|landing)-/)
+    expect(pageOf('ferrywing-hk', locale)).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
+  })
+})

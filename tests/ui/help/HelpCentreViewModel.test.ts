@@ -1,0 +1,103 @@
+import { Context, Effect, Stream } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { makeMemoryHelpCentre } from '../../../src/adapters/memory/MemoryHelpCentre.ts'
+import { makeMemoryAuthentication } from '../../../src/adapters/memory/MemoryAuthentication.ts'
+import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
+import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
+import { HelpCentre } from '../../../src/application/ports/HelpCentre.ts'
+import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
+import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
+import type { Ports } from '../../../src/application/RunUseCase.ts'
+import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
+import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
+import { HelpCentreViewModel } from '../../../src/ui/help/HelpCentreViewModel.ts'
+import { aSession } from '../../support/aSession.ts'
+
+const FRAME = { contentWindow: null }
+
+const aHelpCentre = () => {
+  const world: { failure?: ServiceFailure } = {}
+  const centre = makeMemoryHelpCentre(world)
+  const store = makeMemoryDevice({ session: aSession(Date.now() + 3_600_000) }).openTab()
+  const ports = Context.empty().pipe(
+    Context.add(HelpCentre, centre.help),
+    Context.add(CurrentSession, makeCurrentSession(makeMemoryAuthentication([]), store)),
+    Context.add(WakeUps, Stream.never),
+  )
+  const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
+    throw defect
+  })
+  const view = new HelpCentreViewModel(run, {
+    vendor: { id: 'cz1001', name: 'Bistro' },
+    email: 'jana@pekarna.test',
+    locale: 'en',
+    appearance: 'dark',
+  })
+  const leaving = new AbortController()
+  return { ...centre, world, view, leaving }
+}
+
+const stepIs = (view: HelpCentreViewModel, step: string) => vi.waitFor(() => expect(view.state.step).toBe(step))
+
+describe('The help centre on the screen', () => {
+  it('has something to frame as soon as it is opened, and is ready once the frame spoke (HELP-01, HELP-09)', async () => {
+    const { view, leaving, say, told } = aHelpCentre()
+    view.start(leaving.signal)
+    expect(view.opening).toBeUndefined()
+    await stepIs(view, 'loading')
+    expect(view.opening?.opened.address).toContain('https://help.example')
+    void view.framed(FRAME)
+    await Effect.runPromise(say('init'))
+    await stepIs(view, 'ready')
+    expect(told).toEqual([
+      {
+        type: 'init_ack',
+        token: 'token-1-of-cz1001',
+        vendorId: 'cz1001',
+        vendorName: 'Bistro',
+        email: 'jana@pekarna.test',
+        appearance: 'dark',
+      },
+    ])
+    leaving.abort()
+  })
+
+  it('fails when the service does, and is opened anew by trying again (HELP-10, ERR-19)', async () => {
+    const { view, leaving, world, visits } = aHelpCentre()
+    world.failure = new ServiceUnavailable({ reason: 'offline' })
+    view.start(leaving.signal)
+    await stepIs(view, 'failed')
+    expect(view.opening).toBeUndefined()
+    delete world.failure
+    view.open()
+    await stepIs(view, 'loading')
+    expect(visits).toHaveLength(1)
+    leaving.abort()
+  })
+
+  it('fails when the frame never says a word (HELP-10)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { view, leaving } = aHelpCentre()
+    view.start(leaving.signal)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(view.state.step).toBe('loading')
+    void view.framed(FRAME)
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(view.state.step).toBe('loading')
+    await vi.advanceTimersByTimeAsync(1_100)
+    expect(view.state.step).toBe('failed')
+    leaving.abort()
+    vi.useRealTimers()
+  })
+
+  it('hears nothing any more once it is left', async () => {
+    const { view, leaving, say } = aHelpCentre()
+    view.start(leaving.signal)
+    await stepIs(view, 'loading')
+    const talk = view.framed(FRAME)
+    leaving.abort()
+    await talk
+    await Effect.runPromise(say('init'))
+    expect(view.state.step).toBe('loading')
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { deviceWelcome } from '../../../src/adapters/storage/deviceWelcome.ts'
+import type { Mode } from '../../../src/domain/session/mode.ts'
+import { WelcomeViewModel } from '../../../src/ui/welcome/WelcomeViewModel.ts'
+
+/** A first visit on a device, in that mode. */
+const firstVisit = (mode: Mode = 'classic', texts: () => Promise<unknown> = () => Promise.resolve()) => {
+  localStorage.clear()
+  const open = () => new WelcomeViewModel(deviceWelcome(window), { mode }, texts)
+  return { view: open(), open }
+}
+
+describe('The walkthrough', () => {
+  it('goes from screen to screen by next, and from the last one away by start (WELCOME-01 to WELCOME-03)', async () => {
+    const { view } = firstVisit()
+    await view.visit()
+    const seen = [view.screen]
+    for (let step = 0; step < 3; step += 1) {
+      view.next()
+      seen.push(view.screen)
+    }
+    expect(seen).toEqual(['welcome', 'details', 'request', undefined])
+  })
+
+  it('is away at once when it is skipped, and never comes again on this device (WELCOME-03, OP-33)', async () => {
+    const { view, open } = firstVisit()
+    await view.visit()
+    view.close()
+    expect(view.screen).toBeUndefined()
+    expect(Object.keys(localStorage)).toEqual(['portal.welcome'])
+    const later = open()
+    await later.visit()
+    expect(later.screen).toBeUndefined()
+  })
+
+  it('comes again when it was left in the middle', async () => {
+    const { view, open } = firstVisit('guest')
+    await view.visit()
+    view.next()
+    const reloaded = open()
+    await reloaded.visit()
+    expect(reloaded.screen).toBe('welcome')
+  })
+
+  it('does not come to a device’s login (OP-33)', async () => {
+    const { view } = firstVisit('godroid')
+    await view.visit()
+    expect(view.screen).toBeUndefined()
+  })
+
+  it('stays away without its texts, and comes at the next visit with them', async () => {
+    let isOnline = false
+    const { view } = firstVisit('classic', () => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline'))))
+    await view.visit()
+    expect(view.screen).toBeUndefined()
+    isOnline = true
+    await view.visit()
+    expect(view.screen).toBe('welcome')
+  })
+})
