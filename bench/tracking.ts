@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type { Browser, Page } from 'playwright'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildFloors } from './buildFloors.ts'
-import { launchChromium, openTab, type Tab } from './chromium.ts'
 import { median, quantile, shown, type Bench, type Figure } from './figures.ts'
+import { launchQuietChromium, type QuietChromium, type QuietTab } from './quietChromium.ts'
 import { startService, type StartedService } from './startService.ts'
 import { VENDOR_ID } from './world.ts'
 
@@ -122,43 +122,45 @@ const watch = () => {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-const seenBy = (page: Page): Promise<Watched> =>
-  page.evaluate(() => {
-    const { watched } = window
-    if (watched === undefined) throw new Error('Nobody watched')
-    return { frames: watched.frames.splice(0), latencies: watched.latencies.splice(0), seen: watched.seen.splice(0) }
-  })
+const SEEN = `(() => {
+  const { frames, latencies, seen } = window.watched
+  return { frames: frames.splice(0), latencies: latencies.splice(0), seen: seen.splice(0) }
+})()`
 
 const gapsOf = (moments: ReadonlyArray<number>): ReadonlyArray<number> =>
   moments.slice(1).map((at, place) => at - (moments[place] ?? at))
 
+interface Metrics {
+  readonly metrics: ReadonlyArray<{ readonly name: string; readonly value: number }>
+}
+
 /** Seconds the main thread has worked since the page began. */
-const workedSeconds = async ({ devtools }: Tab): Promise<number> => {
-  const { metrics } = await devtools.send('Performance.getMetrics')
+const workedSeconds = async (tab: QuietTab): Promise<number> => {
+  const { metrics } = (await tab.send('Performance.getMetrics')) as unknown as Metrics
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
 /** One run of the stream on an open screen of the service: tracking, or the floor beneath it. */
-const live = async (browser: Browser, service: StartedService, { rate, slower, markEvery }: Scene, screen: string) => {
-  const session = JSON.stringify(await service.ask('session'))
-  const tab = await openTab(browser, service.origin, {
-    slower,
-    line: 'loopback',
-    kept: { 'portal.session': session },
-  })
+const live = async (
+  browser: QuietChromium,
+  service: StartedService,
+  { rate, slower, markEvery }: Scene,
+  screen: string,
+) => {
+  const session = JSON.stringify(JSON.stringify(await service.ask('session')))
+  const tab = await browser.openTab(`localStorage.setItem('portal.session', ${session}); (${watch.toString()})()`)
   try {
-    await tab.devtools.send('Performance.enable')
-    await tab.page.addInitScript(watch)
-    await tab.page.goto(`${service.origin}/${screen}/${VENDOR_ID}`)
-    await tab.page.waitForSelector('[data-order-id]', { timeout: LOADED_WITHIN_MS })
-    await tab.page.waitForSelector('[data-link="live"]', { timeout: LOADED_WITHIN_MS })
+    if (slower > 1) await tab.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await tab.send('Page.navigate', { url: `${service.origin}/${screen}/${VENDOR_ID}` })
+    await tab.waitFor('[data-order-id]', LOADED_WITHIN_MS)
+    await tab.waitFor('[data-link="live"]', LOADED_WITHIN_MS)
     const stream = service.ask('stream', { ms: WARM_UP_MS + MEASURED_MS + 1_000, rate, markEvery })
-    await tab.page.waitForTimeout(WARM_UP_MS)
-    await seenBy(tab.page)
+    await sleep(WARM_UP_MS)
+    await tab.value<Watched>(SEEN)
     const workedBefore = await workedSeconds(tab)
     const start = performance.now()
-    await tab.page.waitForTimeout(MEASURED_MS)
-    const { frames, latencies, seen } = await seenBy(tab.page)
+    await sleep(MEASURED_MS)
+    const { frames, latencies, seen } = await tab.value<Watched>(SEEN)
     const worked = (await workedSeconds(tab)) - workedBefore
     const elapsed = performance.now() - start
     const sent = await stream
@@ -202,7 +204,7 @@ const figuresOf = (scene: Scene, runs: ReadonlyArray<Run>, floor: ReadonlyArray<
 export const tracking: Bench = async () => {
   const floors = await buildFloors()
   const portals = { 'order-tracking': path.join(import.meta.dirname, '..', 'dist'), floor: floors.live }
-  const browser = await launchChromium()
+  const browser = await launchQuietChromium()
   const services = new Map<string, StartedService>()
   try {
     const runOf = async (screen: keyof typeof portals, scene: Scene) => {
