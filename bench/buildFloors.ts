@@ -11,6 +11,8 @@ export interface Floors {
   readonly empty: string
   /** React, its router and MobX, with nothing around them. */
   readonly bare: string
+  /** A stream of updates on a screen without any library. */
+  readonly live: string
   readonly remove: () => void
 }
 
@@ -24,17 +26,17 @@ const compress = (folder: string) => {
 /** Builds the pages that ours are compared with, compressed beforehand as ours are. */
 export const buildFloors = async (): Promise<Floors> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-floors-'))
-  const [empty, bare] = [path.join(folder, 'empty'), path.join(folder, 'bare')]
+  const [empty, bare, live] = [path.join(folder, 'empty'), path.join(folder, 'bare'), path.join(folder, 'live')]
   mkdirSync(empty)
   cpSync(path.join(floors, 'empty'), empty, { recursive: true })
-  await build({
-    configFile: false,
-    root: path.join(floors, 'bare'),
-    logLevel: 'error',
-    oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir: bare, emptyOutDir: true },
-  })
-  compress(empty)
-  compress(bare)
-  return { empty, bare, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  for (const outDir of [bare, live])
+    await build({
+      configFile: false,
+      root: path.join(floors, path.basename(outDir)),
+      logLevel: 'error',
+      oxc: { jsx: { runtime: 'automatic' } },
+      build: { outDir, emptyOutDir: true },
+    })
+  for (const built of [empty, bare, live]) compress(built)
+  return { empty, bare, live, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -11,7 +11,7 @@ import { readSettings } from '../service/settings.ts'
 import { createPglite, openDatabase, pgliteDatabase } from '../service/store/database.ts'
 import { migrate } from '../service/store/migrate.ts'
 import { instantOf, momentOf, orderRow } from '../service/store/orderRow.ts'
-import { ACCOUNT, createdAtOf, DEPLOYMENT, orderAt, seedBench, seedPast, VENDOR_ID } from './world.ts'
+import { ACCOUNT, DEPLOYMENT, momentsOfToday, orderAt, seedBench, seedPast, VENDOR_ID } from './world.ts'
 
 /*
  * The service as a process of its own, which a bench tells what to do. It answers one message for each it gets.
@@ -85,10 +85,11 @@ const bareOrder = (): OrderJson => {
   return { ...orderAt(inserted, 0, now, now), order_id: `bare-${inserted}`, vendor_id: 'bare' }
 }
 
+const createdAtOf = momentsOfToday(seeded, startedAt)
 let version = 0
 const updateOf = (place: number, description: string): OrderJson => {
   version += 1
-  const order = orderAt(place, version, createdAtOf(place, seeded, startedAt), Date.now())
+  const order = orderAt(place, version, createdAtOf(place), Date.now())
   return description === '' ? order : { ...order, customer: { ...order.customer, name: description } }
 }
 const publish = (order: OrderJson) =>

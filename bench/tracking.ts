@@ -1,7 +1,8 @@
 import path from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { launchChromium, openTab, type Tab } from './chromium.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildFloors } from './buildFloors.ts'
 import { median, quantile, shown, type Bench, type Figure } from './figures.ts'
+import { launchQuietChromium, type QuietChromium, type QuietTab } from './quietChromium.ts'
 import { startService, type StartedService } from './startService.ts'
 import { VENDOR_ID } from './world.ts'
 
@@ -11,7 +12,8 @@ const RUNS = 3
 /** Loading comes before what is measured; twenty thousand orders take their time on a slow processor. */
 const LOADED_WITHIN_MS = 240_000
 
-type Measured = 'framesPerSecond' | 'longFrames' | 'latency' | 'stalest' | 'busy'
+/** `cost` is the main thread's work as a multiple of the floor's. */
+type Measured = 'framesPerSecond' | 'longFrames' | 'latency' | 'stalest' | 'busy' | 'cost'
 
 interface Limit {
   readonly of: Measured
@@ -39,6 +41,7 @@ const SCENES: ReadonlyArray<Scene> = [
       { of: 'framesPerSecond', limit: 58 },
       { of: 'longFrames', limit: 0.01 },
       { of: 'latency', limit: 100 },
+      { of: 'cost', limit: 1.35 },
     ],
   },
   {
@@ -50,6 +53,7 @@ const SCENES: ReadonlyArray<Scene> = [
       { of: 'framesPerSecond', limit: 45 },
       { of: 'longFrames', limit: 0.01 },
       { of: 'latency', limit: 200 },
+      { of: 'cost', limit: 1.1 },
     ],
   },
   { orders: 2_000, rate: 1_000, slower: 1, markEvery: 250, limits: [{ of: 'stalest', limit: 300 }] },
@@ -73,6 +77,7 @@ const NAMES: Readonly<Record<Measured, string>> = {
   latency: 'sent until visible, p95',
   stalest: 'longest without a fresh value, one sent every 250 ms',
   busy: 'main thread busy',
+  cost: 'main thread beside a screen without any library',
 }
 const UNITS: Readonly<Record<Measured, string>> = {
   framesPerSecond: 'frames',
@@ -80,6 +85,7 @@ const UNITS: Readonly<Record<Measured, string>> = {
   latency: 'ms',
   stalest: 'ms',
   busy: 'of the time',
+  cost: 'x',
 }
 
 interface Watched {
@@ -116,43 +122,45 @@ const watch = () => {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-const seenBy = (page: Page): Promise<Watched> =>
-  page.evaluate(() => {
-    const { watched } = window
-    if (watched === undefined) throw new Error('Nobody watched')
-    return { frames: watched.frames.splice(0), latencies: watched.latencies.splice(0), seen: watched.seen.splice(0) }
-  })
+const SEEN = `(() => {
+  const { frames, latencies, seen } = window.watched
+  return { frames: frames.splice(0), latencies: latencies.splice(0), seen: seen.splice(0) }
+})()`
 
 const gapsOf = (moments: ReadonlyArray<number>): ReadonlyArray<number> =>
   moments.slice(1).map((at, place) => at - (moments[place] ?? at))
 
+interface Metrics {
+  readonly metrics: ReadonlyArray<{ readonly name: string; readonly value: number }>
+}
+
 /** Seconds the main thread has worked since the page began. */
-const workedSeconds = async ({ devtools }: Tab): Promise<number> => {
-  const { metrics } = await devtools.send('Performance.getMetrics')
+const workedSeconds = async (tab: QuietTab): Promise<number> => {
+  const { metrics } = (await tab.send('Performance.getMetrics')) as unknown as Metrics
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-/** One run of the stream on the open tracking screen. */
-const live = async (browser: Browser, service: StartedService, { rate, slower, markEvery }: Scene) => {
-  const session = JSON.stringify(await service.ask('session'))
-  const tab = await openTab(browser, service.origin, {
-    slower,
-    line: 'loopback',
-    kept: { 'portal.session': session },
-  })
+/** One run of the stream on an open screen of the service: tracking, or the floor beneath it. */
+const live = async (
+  browser: QuietChromium,
+  service: StartedService,
+  { rate, slower, markEvery }: Scene,
+  screen: string,
+) => {
+  const session = JSON.stringify(JSON.stringify(await service.ask('session')))
+  const tab = await browser.openTab(`localStorage.setItem('portal.session', ${session}); (${watch.toString()})()`)
   try {
-    await tab.devtools.send('Performance.enable')
-    await tab.page.addInitScript(watch)
-    await tab.page.goto(`${service.origin}/order-tracking/${VENDOR_ID}`)
-    await tab.page.waitForSelector('[data-order-id]', { timeout: LOADED_WITHIN_MS })
-    await tab.page.waitForSelector('[data-link="live"]', { timeout: LOADED_WITHIN_MS })
+    if (slower > 1) await tab.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await tab.send('Page.navigate', { url: `${service.origin}/${screen}/${VENDOR_ID}` })
+    await tab.waitFor('[data-order-id]', LOADED_WITHIN_MS)
+    await tab.waitFor('[data-link="live"]', LOADED_WITHIN_MS)
     const stream = service.ask('stream', { ms: WARM_UP_MS + MEASURED_MS + 1_000, rate, markEvery })
-    await tab.page.waitForTimeout(WARM_UP_MS)
-    await seenBy(tab.page)
+    await sleep(WARM_UP_MS)
+    await tab.value<Watched>(SEEN)
     const workedBefore = await workedSeconds(tab)
     const start = performance.now()
-    await tab.page.waitForTimeout(MEASURED_MS)
-    const { frames, latencies, seen } = await seenBy(tab.page)
+    await sleep(MEASURED_MS)
+    const { frames, latencies, seen } = await tab.value<Watched>(SEEN)
     const worked = (await workedSeconds(tab)) - workedBefore
     const elapsed = performance.now() - start
     const sent = await stream
@@ -175,37 +183,46 @@ const live = async (browser: Browser, service: StartedService, { rate, slower, m
   }
 }
 
-const figuresOf = (scene: Scene, runs: ReadonlyArray<Awaited<ReturnType<typeof live>>>): ReadonlyArray<Figure> => {
-  const of = (what: keyof Awaited<ReturnType<typeof live>>) => median(runs.map((run) => run[what]))
+type Run = Awaited<ReturnType<typeof live>>
+
+const figuresOf = (scene: Scene, runs: ReadonlyArray<Run>, floor: ReadonlyArray<Run>): ReadonlyArray<Figure> => {
+  const of = (what: keyof Run, from = runs) => median(from.map((run) => run[what]))
   const { orders, slower } = scene
   const how = slower === 1 ? 'full speed' : `processor ${slower} times slower`
+  const detail = `${shown(of('rate'))} updates a second, p50 ${shown(of('middle'))} ms, p95 ${shown(of('latency'))} ms, ${shown(of('framesPerSecond'))} frames a second, longest ${shown(of('longest'))} ms, busy ${shown(of('busy'))}, ${of('probes')} probes`
   return scene.limits.map((limited) => ({
     name: `${NAMES[limited.of]}, ${orders} orders, ${scene.rate} updates a second, ${how}`,
-    value: of(limited.of),
+    value: limited.of === 'cost' ? of('busy') / of('busy', floor) : of(limited.of),
     limit: limited.limit,
     bound: limited.of === 'framesPerSecond' ? 'at least' : 'at most',
     unit: UNITS[limited.of],
-    detail: `${shown(of('rate'))} updates a second, p50 ${shown(of('middle'))} ms, p95 ${shown(of('latency'))} ms, ${shown(of('framesPerSecond'))} frames a second, longest ${shown(of('longest'))} ms, busy ${shown(of('busy'))}, ${of('probes')} probes`,
+    detail: limited.of === 'cost' ? `busy ${shown(of('busy'))} beside ${shown(of('busy', floor))}` : detail,
   }))
 }
 
-/** The real tracking screen under the real service's stream of updates. */
+/** The real tracking screen under the real service's stream of updates, and the floor beneath it. */
 export const tracking: Bench = async () => {
-  const portalDir = path.join(import.meta.dirname, '..', 'dist')
-  const browser = await launchChromium()
-  const services = new Map<number, StartedService>()
+  const floors = await buildFloors()
+  const portals = { 'order-tracking': path.join(import.meta.dirname, '..', 'dist'), floor: floors.live }
+  const browser = await launchQuietChromium()
+  const services = new Map<string, StartedService>()
   try {
-    for (const { orders } of SCENES)
-      if (!services.has(orders)) services.set(orders, await startService({ portalDir, orders }))
-    const runs = SCENES.map((): Array<Awaited<ReturnType<typeof live>>> => [])
+    const runOf = async (screen: keyof typeof portals, scene: Scene) => {
+      const key = `${screen} ${scene.orders}`
+      const service = services.get(key) ?? (await startService({ portalDir: portals[screen], orders: scene.orders }))
+      services.set(key, service)
+      return live(browser, service, scene, screen)
+    }
+    const measured = SCENES.map((scene) => ({ scene, runs: new Array<Run>(), floor: new Array<Run>() }))
     for (let run = 0; run < RUNS; run += 1)
-      for (const [place, scene] of SCENES.entries()) {
-        const service = services.get(scene.orders)
-        if (service !== undefined) runs[place]?.push(await live(browser, service, scene))
+      for (const { scene, runs, floor } of measured) {
+        runs.push(await runOf('order-tracking', scene))
+        if (scene.limits.some(({ of }) => of === 'cost')) floor.push(await runOf('floor', scene))
       }
-    return SCENES.flatMap((scene, place) => figuresOf(scene, runs[place] ?? []))
+    return measured.flatMap(({ scene, runs, floor }) => figuresOf(scene, runs, floor))
   } finally {
     await browser.close()
     for (const service of services.values()) await service.stop()
+    floors.remove()
   }
 }

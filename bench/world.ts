@@ -113,21 +113,21 @@ export const orderAt = (place: number, step: number, createdAt: Instant, updated
   }
 }
 
-/** The moment at which the order of that place was created: all of them today, the first one last. */
-export const createdAtOf = (place: number, count: number, now: Instant): Instant => {
+/** When the order of each place was created: all of them today, the first one last. */
+export const momentsOfToday = (count: number, now: Instant): ((place: number) => Instant) => {
   const today = now - Math.max(startOfDay(now, DEPLOYMENT.country.timeZone), now - DAY / 4)
-  return Math.floor(now - (today * (place + 1)) / (count + 1))
+  return (place) => Math.floor(now - (today * (place + 1)) / (count + 1))
 }
 
 /** One vendor that never closes, one account and so many orders of today. */
 export const seedBench = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'>, orders: number): Promise<void> => {
   await stores.accounts.add(ACCOUNT, 'nobody signs in with a password here')
   await stores.vendors.addMany([{ deployment: DEPLOYMENT.id, vendor: VENDOR, serviceHours: '0000:2359' }])
-  const now = clock()
+  const createdAtOf = momentsOfToday(orders, clock())
   await stores.orders.insertMany(
     DEPLOYMENT.id,
     Array.from({ length: orders }, (_, place) => {
-      const createdAt = createdAtOf(place, orders, now)
+      const createdAt = createdAtOf(place)
       return orderAt(place, 0, createdAt, createdAt)
     }),
   )

@@ -1,5 +1,6 @@
 import type { OrderChange } from '../store/orderChange.ts'
 import { momentOf } from '../store/orderRow.ts'
+import { makeGatheringAudience } from './gatheringAudience.ts'
 
 /** One open socket, as the hub sees it. */
 export interface Listener {
@@ -30,15 +31,15 @@ export const CLOSE_CODES = {
   goingAway: 1001,
 } as const
 
+/** Bytes that may wait for one reader. */
 const WAITING_MOST = 1024 * 1024
-const GATHER_MS = 50
 
 /** Everybody who hears the same, so that a frame is made once for all of them. */
-interface Audience {
-  readonly batch: boolean
+export interface Audience {
   readonly listeners: Set<Listener>
-  readonly gathered: Array<string>
-  timer: NodeJS.Timeout | undefined
+  /** `data` is the JSON text of one update. */
+  readonly tell: (orderId: string, data: string) => void
+  readonly leave: (listener: Listener) => void
 }
 
 export interface Hub {
@@ -66,20 +67,25 @@ export const makeHub = (): Hub => {
   const byVendor = new Map<string, Set<Audience>>()
   const audienceOf = new Map<Listener, { readonly key: string; readonly vendorKeys: ReadonlyArray<string> }>()
 
-  const send = (listener: Listener, frame: Buffer) => {
-    if (listener.waiting() + frame.length > WAITING_MOST) {
-      leave(listener)
-      listener.close(CLOSE_CODES.tooSlow, 'too slow')
-      return
-    }
-    listener.send(frame)
+  const dropSlow = (listener: Listener) => {
+    leave(listener)
+    listener.close(CLOSE_CODES.tooSlow, 'too slow')
   }
 
-  const flush = (audience: Audience) => {
-    audience.timer = undefined
-    const frame = Buffer.from(`{"type":"order_updates","data":[${audience.gathered.join(',')}]}`)
-    audience.gathered.length = 0
-    for (const listener of audience.listeners) send(listener, frame)
+  /** A frame for every update, at once. */
+  const eachAudience = (): Audience => {
+    const listeners = new Set<Listener>()
+    return {
+      listeners,
+      tell: (_, data) => {
+        const frame = Buffer.from(`{"type":"order_update","data":${data}}`)
+        for (const listener of listeners) {
+          if (listener.waiting() + frame.length > WAITING_MOST) dropSlow(listener)
+          else listener.send(frame)
+        }
+      },
+      leave: (listener) => void listeners.delete(listener),
+    }
   }
 
   const unsubscribe = (listener: Listener) => {
@@ -88,9 +94,8 @@ export const makeHub = (): Hub => {
     audienceOf.delete(listener)
     const audience = audiences.get(known.key)
     if (audience === undefined) return
-    audience.listeners.delete(listener)
+    audience.leave(listener)
     if (audience.listeners.size > 0) return
-    clearTimeout(audience.timer)
     audiences.delete(known.key)
     for (const vendorKey of known.vendorKeys) {
       const hearing = byVendor.get(vendorKey)
@@ -112,7 +117,7 @@ export const makeHub = (): Hub => {
       members.add(listener)
       const vendorKeys = [...new Set(vendorIds)].sort().map((id) => `${deployment}/${id}`)
       const key = `${batch ? 'batch' : 'each'} ${vendorKeys.join(' ')}`
-      const audience = audiences.get(key) ?? { batch, listeners: new Set(), gathered: [], timer: undefined }
+      const audience = audiences.get(key) ?? (batch ? makeGatheringAudience(dropSlow) : eachAudience())
       audiences.set(key, audience)
       audience.listeners.add(listener)
       audienceOf.set(listener, { key, vendorKeys })
@@ -121,20 +126,11 @@ export const makeHub = (): Hub => {
         byVendor.set(vendorKey, hearing.add(audience))
       }
     },
-    publish: ({ deployment, vendorId, createdAt, document }) => {
+    publish: ({ deployment, orderId, vendorId, createdAt, document }) => {
       const hearing = byVendor.get(`${deployment}/${vendorId}`)
       if (hearing === undefined) return
       const data = BEFORE + document + BETWEEN + momentOf(createdAt) + AFTER
-      let frame: Buffer | undefined
-      for (const audience of hearing) {
-        if (audience.batch) {
-          audience.gathered.push(data)
-          audience.timer ??= setTimeout(flush, GATHER_MS, audience)
-        } else {
-          frame ??= Buffer.from(`{"type":"order_update","data":${data}}`)
-          for (const listener of audience.listeners) send(listener, frame)
-        }
-      }
+      for (const audience of hearing) audience.tell(orderId, data)
     },
     hasAudience: (deployment, vendorId) => byVendor.has(`${deployment}/${vendorId}`),
     listeners: () => [...members],

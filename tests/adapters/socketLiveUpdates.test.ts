@@ -67,6 +67,8 @@ const listening = (
     readonly sessions?: LoginOfCalls
     readonly byHand?: true
     readonly outlets?: true
+    /** Every look at the time takes so long. */
+    readonly msADecode?: number
     /** The first event of that kind keeps the listener busy until it is released. */
     readonly busyWith?: LiveEvent['kind']
   } = {},
@@ -75,6 +77,7 @@ const listening = (
   const events: LiveEvent[] = []
   const logged: string[] = []
   const frames: Array<() => void> = []
+  let decoding = 0
   const woken = Effect.runSync(PubSub.unbounded<WakeUp>())
   const live = makeSocketLiveUpdates({
     url: URL_OF_SOCKET,
@@ -82,6 +85,7 @@ const listening = (
     sessions: options.sessions ?? sessionPort,
     wakeUps: Stream.fromPubSub(woken),
     open: (url) => new WebSocket(url),
+    elapsed: () => (options.msADecode === undefined ? 0 : (decoding += options.msADecode)),
     schedule: (work) => {
       if (options.byHand) frames.push(work)
       else setTimeout(work, 0)
@@ -172,7 +176,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('hands on once per frame of the screen, of each order its newest version, oldest arrival first (LIVE-08, LIVE-10)', async () => {
+  it('hands on once per frame of the screen, of each order its newest version, longest waiting first (LIVE-08, LIVE-10)', async () => {
     const live = listening({ byHand: true })
     await until(() => live.kinds().includes('connected'))
     connection(0).tell(frame('a', '2026-03-12T10:00:03.000Z', { status: 'NEAR_CUSTOMER' }))
@@ -193,10 +197,30 @@ describe('The live socket', () => {
     expect(live.updates()).toMatchObject([
       [
         { id: 'a', status: 'NEAR_CUSTOMER' },
-        { id: 'c', status: 'PICKED_UP' },
         { id: 'b', status: 'DELIVERED' },
+        { id: 'c', status: 'PICKED_UP' },
       ],
     ])
+    await live.close()
+  })
+
+  it('hands on no more than a frame has time for, the rest with the next ones, newest versions only (LIVE-08)', async () => {
+    const live = listening({ byHand: true, msADecode: 1 })
+    await until(() => live.kinds().includes('connected'))
+    const moment = '2026-03-12T10:00:01.000Z'
+    connection(0).tell({ type: 'order_updates', data: ['a', 'b', 'c', 'd', 'e'].map((id) => update(id, moment)) })
+    await until(() => live.frames.length === 1)
+    live.paint()
+    await until(() => live.frames.length === 1)
+    connection(0).tell(frame('d', '2026-03-12T10:00:02.000Z', { status: 'DELIVERED' }))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    live.paint()
+    await until(() => live.updates().length === 2)
+    expect(live.updates().map((orders) => orders.map(({ id, status }) => `${id} ${status}`))).toEqual([
+      ['a PICKED_UP', 'b PICKED_UP', 'c PICKED_UP'],
+      ['d DELIVERED', 'e PICKED_UP'],
+    ])
+    expect(live.frames).toEqual([])
     await live.close()
   })
 

@@ -46,6 +46,7 @@ liveUpdatesContract('the service, over its socket', async () => {
       sessions,
       wakeUps: Stream.never,
       open: (url) => new WebSocket(url),
+      elapsed: () => 0,
       schedule: (work) => {
         const timer = setTimeout(work, 1)
         return () => clearTimeout(timer)

@@ -111,7 +111,7 @@ test('Without a network it says so at once, and of when the picture is; with it,
   tracking,
   controlRoom,
 }) => {
-  const customer = 'Svatopluk Čech'
+  const customer = 'Karel Sabina'
   const id = await program.request(order(customer))
   await signIn.as('vendor')
   await tracking.open()

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { logout } from '../../contract/auth.ts'
 import { pathOf } from '../../contract/endpoint.ts'
@@ -142,7 +142,6 @@ describe('the live socket', () => {
     expect(gathered?.data.map((update) => (update['order'] as { order_id: string }).order_id)).toEqual([
       'bistro-first',
       'bistro-second',
-      'bistro-first',
     ])
   })
 
@@ -239,6 +238,89 @@ describe('the hub', () => {
     hub.leave(one)
     hub.publish(change)
     expect([sent.length, hub.listeners().length, hub.hasAudience(CZ, 'w')]).toEqual([0, 0, false])
+  })
+})
+
+describe('readers who take updates gathered', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const world = () => {
+    const hub = makeHub()
+    const reader = (waiting: () => number = () => 0) => {
+      const frames: Array<string> = []
+      const closed: Array<number> = []
+      const one: Listener = {
+        sessionId: 's',
+        send: (frame) => void frames.push(frame.toString()),
+        waiting,
+        close: (code) => void closed.push(code),
+      }
+      hub.subscribe(one, { deployment: CZ, vendorIds: ['v'], batch: true })
+      const versions = () => frames.flatMap((frame) => [...frame.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id))
+      return { one, frames, closed, versions }
+    }
+    const publish = (orderId: string, version: number, padding = '') =>
+      hub.publish({
+        deployment: CZ,
+        orderId,
+        vendorId: 'v',
+        createdAt: 0,
+        document: `{"id":"${orderId}/${version}","padding":"${padding}"}`,
+      })
+    return { hub, reader, publish, next: () => vi.advanceTimersByTime(50) }
+  }
+
+  it('are told the newest of several updates of one order, once in 50 ms (LIVE-08)', () => {
+    const { reader, publish, next } = world()
+    const { frames, versions } = reader()
+    for (const version of [1, 2, 3]) publish('a', version)
+    publish('b', 1)
+    expect(frames).toHaveLength(0)
+    next()
+    next()
+    expect([frames.length, versions()]).toEqual([1, ['a/3', 'b/1']])
+  })
+
+  it('get a long frame in pieces that are read in a breath (LIVE-08)', () => {
+    const { reader, publish, next } = world()
+    const { frames, versions } = reader()
+    for (let order = 0; order < 10; order += 1) publish(`o${order}`, 1, 'x'.repeat(50_000))
+    next()
+    expect(versions()).toEqual(Array.from({ length: 10 }, (_, order) => `o${order}/1`))
+    expect(Math.max(...frames.map(({ length }) => length))).toBeLessThan(129 * 1024)
+  })
+
+  it('are fed more rarely while they lag, and end with the newest of all they missed (LIVE-08)', () => {
+    const { reader, publish, next } = world()
+    let waits = 0
+    const [slow, quick] = [reader(() => waits), reader()]
+    publish('a', 1)
+    next()
+    waits = 300 * 1024
+    publish('a', 2)
+    publish('b', 1)
+    next()
+    publish('a', 3)
+    next()
+    expect([slow.versions(), quick.versions()]).toEqual([['a/1'], ['a/1', 'a/2', 'b/1', 'a/3']])
+    waits = 0
+    next()
+    expect([slow.versions(), slow.closed]).toEqual([['a/1', 'a/3', 'b/1'], []])
+    publish('c', 1)
+    next()
+    expect(slow.versions().at(-1)).toBe('c/1')
+  })
+
+  it('are given up when they read nothing for ten seconds (LIVE-08)', () => {
+    const { hub, reader, publish } = world()
+    const stuck = reader(() => 1024 * 1024)
+    publish('a', 1)
+    vi.advanceTimersByTime(9_900)
+    expect(stuck.closed).toEqual([])
+    vi.advanceTimersByTime(1_000)
+    expect([stuck.closed, stuck.frames.length, hub.hasAudience(CZ, 'v')]).toEqual([[4408], 0, false])
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
 

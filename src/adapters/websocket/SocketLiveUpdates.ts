@@ -15,6 +15,8 @@ import { UpdateGatherer, type Log } from './liveFrames.ts'
 /** Ms between two attempts (LIVE-05, CONST-34), and between two looks at the send queue (LIVE-04, CONST-35). */
 const RECONNECT_EVERY = SECOND
 const LOOK_EVERY = SECOND
+/** Ms of a frame that go into decoding. What the screen then does with it takes about four times as long. */
+const DECODING_MOST = 2.5
 
 export interface SocketWorld {
   /** 'wss://host/ws' (LIVE-01). */
@@ -25,6 +27,8 @@ export interface SocketWorld {
   readonly open: (url: string) => WebSocket
   /** When what was gathered is handed over: with the frames of the screen. */
   readonly schedule: Schedule
+  /** Ms since some moment, finely. */
+  readonly elapsed: () => number
   readonly log: Log
 }
 
@@ -48,7 +52,10 @@ interface HandOver {
   readonly soon: () => void
 }
 
-/** Hands over once per frame of the screen, and not before what was handed over last has been taken. */
+/**
+ * Hands over once per frame of the screen, not before what was handed over last has been taken, and no more than a frame
+ * has time for: under a flood the screen stays smooth, and what waits is told by its newest version.
+ */
 const handingOver = (world: SocketWorld, events: Events) =>
   Effect.map(
     Effect.acquireRelease(
@@ -59,8 +66,10 @@ const handingOver = (world: SocketWorld, events: Events) =>
           callOff ??= world.schedule(() => {
             callOff = undefined
             if (Queue.sizeUnsafe(events) > 0) return soon()
-            const updates = gatherer.drain()
+            const end = world.elapsed() + DECODING_MOST
+            const updates = gatherer.drain(() => world.elapsed() >= end)
             if (updates.length > 0) Queue.offerUnsafe(events, { kind: 'updates', updates })
+            if (!gatherer.isEmpty) soon()
           })
         }
         return { handOver: { gatherer, soon }, stop: () => callOff?.() }

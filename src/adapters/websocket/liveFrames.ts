@@ -74,25 +74,24 @@ export class UpdateGatherer {
   take(updates: ReadonlyArray<RawUpdate>): void {
     for (const update of updates) {
       const held = this.#newest.get(update.orderId)
-      if (held !== undefined && isOlder(update, held)) continue
-      // Taken out first, so that the oldest arrival stays in front.
-      this.#newest.delete(update.orderId)
-      this.#newest.set(update.orderId, update)
+      // A newer version takes the place of the older in the queue: no order waits for ever.
+      if (held === undefined || !isOlder(update, held)) this.#newest.set(update.orderId, update)
     }
   }
 
-  /** Everything gathered, decoded by the contract, in the order of arrival. */
-  drain(): ReadonlyArray<OrderUpdate> {
-    const gathered = [...this.#newest.values()]
-    this.#newest.clear()
-    return gathered.flatMap(({ json }) => {
+  /** What was gathered, decoded by the contract, longest waiting first, until it is `enough`; at least one. */
+  drain(enough: () => boolean): ReadonlyArray<OrderUpdate> {
+    const updates: Array<OrderUpdate> = []
+    for (const [orderId, { json }] of this.#newest) {
+      this.#newest.delete(orderId)
       try {
         const { order, created_at } = decodeUpdate(json)
-        return [{ order: toOrder(order, this.#currency), createdAt: instantOf(created_at) }]
+        updates.push({ order: toOrder(order, this.#currency), createdAt: instantOf(created_at) })
       } catch (error) {
         this.#log('an order update that cannot be read', error)
-        return []
       }
-    })
+      if (enough()) break
+    }
+    return updates
   }
 }

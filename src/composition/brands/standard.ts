@@ -138,6 +138,7 @@ export const standard = new ContainerModule(({ bind }) => {
         wakeUps,
         open: (url) => new window.WebSocket(url),
         schedule: frameSchedule(window),
+        elapsed: () => window.performance.now(),
         log: (what, detail) => window.console.debug(what, detail),
       }),
     [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],

@@ -1,4 +1,4 @@
-import { DAY, HOUR, type Instant } from '../instant.ts'
+import { DAY, HOUR, MINUTE, type Instant } from '../instant.ts'
 import { perZone } from './perZone.ts'
 
 /*
@@ -19,14 +19,33 @@ const calendarOf = perZone(
     }),
 )
 
-/** The day it is there: '2026-03-29'. */
-export const dayOf = (now: Instant, zone: string): string => {
+const dayAt = (moment: Instant, zone: string): string => {
   const parts = Object.fromEntries(
     calendarOf(zone)
-      .formatToParts(now)
+      .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   )
   return `${parts['year']}-${parts['month']}-${parts['day']}`
+}
+
+/** Since 1972 every day everywhere begins at a whole quarter of an hour of Greenwich. */
+const QUARTER = 15 * MINUTE
+const QUARTERS_SINCE = Date.UTC(1972, 0, 1)
+const DAYS_KEPT = 4_096
+
+const daysOf = perZone(() => new Map<number, string>())
+
+/** The day it is there: '2026-03-29'. Asked for every order of a list and every update, so it is looked up once. */
+export const dayOf = (now: Instant, zone: string): string => {
+  if (now < QUARTERS_SINCE) return dayAt(now, zone)
+  const days = daysOf(zone)
+  const quarter = Math.floor(now / QUARTER)
+  const known = days.get(quarter)
+  if (known !== undefined) return known
+  if (days.size >= DAYS_KEPT) days.clear()
+  const day = dayAt(now, zone)
+  days.set(quarter, day)
+  return day
 }
 
 /** No day is longer, nor does a clock go back by more. */
