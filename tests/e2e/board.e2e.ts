@@ -60,6 +60,7 @@ test('A row and its pin are one: each finds the other, and one key acts on it (T
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
   const board = new Board(page)
+  await expect(board.door).toBeVisible()
   await page.keyboard.press('b')
   await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 25 * MINUTE)
   await expect(board.row(customer)).toContainText(noRiderFor(25))
