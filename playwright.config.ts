@@ -18,7 +18,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'America/New_York',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace costs a third of a story's time: `--trace on` writes one where somebody will look at it.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: executablePath ? { executablePath } : {},
   },
 })

@@ -31,7 +31,7 @@ board-waiting =
         [few] عرض { $count } تغييرات
        *[other] عرض { $count } تغييرًا
     }
-board-legend-late = متأخر
+board-legend-urgent = تجاوز الموعد أو فشل
 board-legend-at-risk = بحاجة إليك
 board-legend-in-time = في الموعد
 board-pin-rider = السائق { $name }، لطلب { $customer }
@@ -41,14 +41,14 @@ board-pin-rider = السائق { $name }، لطلب { $customer }
 board-need-payment-failed = فشل الدفع قبل { $time }
 board-need-stalled = متوقف منذ { $time }
 board-need-no-address = بلا عنوان
-board-need-late = متأخر { $time }
+board-need-overdue = تجاوز الموعد بـ { $time }
 board-need-no-rider = بلا سائق منذ { $time }
 board-need-at-customer = السائق عند العميل منذ { $time }
 board-need-rider-waits = السائق ينتظر عندكم منذ { $time }
 board-need-past-estimate = تجاوز التقدير بـ { $time }
 board-need-returning = في طريق العودة منذ { $time }
 board-need-delayed = معطّل منذ { $time }
-board-need-late-soon = سيتأخر غالبًا { $time }
+board-need-overdue-soon = سيتجاوز الموعد غالبًا بـ { $time }
 board-need-not-collected = موعده بعد { $time } ولم يُستلم
 
 ## The chosen order

@@ -30,7 +30,7 @@ board-waiting =
         [few] Zobrazit { $count } změny
        *[other] Zobrazit { $count } změn
     }
-board-legend-late = Zpožděné
+board-legend-urgent = Po termínu nebo selhalo
 board-legend-at-risk = Čeká na vás
 board-legend-in-time = Včas
 board-pin-rider = Kurýr { $name }, veze pro: { $customer }
@@ -40,14 +40,14 @@ board-pin-rider = Kurýr { $name }, veze pro: { $customer }
 board-need-payment-failed = Platba selhala před { $time }
 board-need-stalled = Stojí už { $time }
 board-need-no-address = Chybí adresa
-board-need-late = Zpoždění { $time }
+board-need-overdue = { $time } po termínu
 board-need-no-rider = Bez kurýra už { $time }
 board-need-at-customer = Kurýr je u zákazníka už { $time }
 board-need-rider-waits = Kurýr u vás čeká už { $time }
 board-need-past-estimate = { $time } po odhadu
 board-need-returning = Vrací se už { $time }
 board-need-delayed = Zdržení už { $time }
-board-need-late-soon = Nejspíš o { $time } později
+board-need-overdue-soon = Nejspíš { $time } po termínu
 board-need-not-collected = Zbývá { $time }, nevyzvednuto
 
 ## The chosen order

@@ -32,7 +32,7 @@ board-waiting =
         [one] Show { $count } change
        *[other] Show { $count } changes
     }
-board-legend-late = Late
+board-legend-urgent = Overdue or failed
 board-legend-at-risk = Needs you
 board-legend-in-time = In time
 board-pin-rider = Rider { $name }, for { $customer }
@@ -42,14 +42,14 @@ board-pin-rider = Rider { $name }, for { $customer }
 board-need-payment-failed = Payment failed { $time } ago
 board-need-stalled = Stuck for { $time }
 board-need-no-address = Has no address
-board-need-late = { $time } late
+board-need-overdue = { $time } overdue
 board-need-no-rider = No rider for { $time }
 board-need-at-customer = Rider at the customer for { $time }
 board-need-rider-waits = Rider waits at yours for { $time }
 board-need-past-estimate = { $time } past its estimate
 board-need-returning = Coming back for { $time }
 board-need-delayed = Delayed for { $time }
-board-need-late-soon = Likely { $time } late
+board-need-overdue-soon = Likely { $time } overdue
 board-need-not-collected = Due in { $time }, not collected
 
 ## The chosen order

@@ -30,7 +30,7 @@ board-waiting =
     { $count ->
        *[other] 変更 { $count } 件を表示
     }
-board-legend-late = 遅れ
+board-legend-urgent = 予定超過または失敗
 board-legend-at-risk = 要対応
 board-legend-in-time = 予定どおり
 board-pin-rider = ライダー { $name }、{ $customer } 様へ
@@ -40,14 +40,14 @@ board-pin-rider = ライダー { $name }、{ $customer } 様へ
 board-need-payment-failed = { $time }前に支払い失敗
 board-need-stalled = { $time }停止中
 board-need-no-address = 住所がありません
-board-need-late = { $time }の遅れ
+board-need-overdue = 予定時刻を{ $time }超過
 board-need-no-rider = { $time }ライダーなし
 board-need-at-customer = ライダーがお届け先に { $time }
 board-need-rider-waits = ライダーが店舗で { $time }待機
 board-need-past-estimate = 予測から { $time }超過
 board-need-returning = 返送中 { $time }
 board-need-delayed = { $time }遅延中
-board-need-late-soon = { $time }遅れる見込み
+board-need-overdue-soon = 予定時刻を{ $time }超過する見込み
 board-need-not-collected = あと { $time }、未集荷
 
 ## The chosen order

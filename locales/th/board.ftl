@@ -25,7 +25,7 @@ board-group-rider-coming = ไรเดอร์กำลังมา
 board-group-on-the-way = กำลังนำส่ง
 board-group-scheduled = ตั้งเวลาไว้
 board-waiting = แสดงการเปลี่ยนแปลง { $count } รายการ
-board-legend-late = ล่าช้า
+board-legend-urgent = เลยกำหนดหรือล้มเหลว
 board-legend-at-risk = รอคุณดูแล
 board-legend-in-time = ตรงเวลา
 board-pin-rider = ไรเดอร์ { $name } ส่งให้ { $customer }
@@ -35,14 +35,14 @@ board-pin-rider = ไรเดอร์ { $name } ส่งให้ { $customer
 board-need-payment-failed = ชำระเงินไม่สำเร็จเมื่อ { $time } ที่แล้ว
 board-need-stalled = ค้างอยู่ { $time }
 board-need-no-address = ไม่มีที่อยู่
-board-need-late = ล่าช้า { $time }
+board-need-overdue = เลยกำหนด { $time }
 board-need-no-rider = ไม่มีไรเดอร์มา { $time }
 board-need-at-customer = ไรเดอร์อยู่ที่ลูกค้า { $time }
 board-need-rider-waits = ไรเดอร์รอที่ร้าน { $time }
 board-need-past-estimate = เกินเวลาประมาณ { $time }
 board-need-returning = กำลังส่งคืนมา { $time }
 board-need-delayed = ติดขัดมา { $time }
-board-need-late-soon = น่าจะล่าช้า { $time }
+board-need-overdue-soon = น่าจะเลยกำหนด { $time }
 board-need-not-collected = ครบกำหนดใน { $time } ยังไม่ได้รับของ
 
 ## The chosen order

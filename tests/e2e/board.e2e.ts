@@ -29,8 +29,8 @@ test('An order without a rider rises to the top of the board with its reason, wh
   const program = await ProgramOfVendor.signedIn(service.address, 'parent@demo.test', (id) => id.startsWith('cz2001'))
   const customer = 'Karel Hynek Mácha'
   const id = await program.request(order(customer))
-  await signIn.as('parent')
-  await tracking.open()
+  await signIn.as('parent', '/order-tracking')
+  await tracking.isLive()
   await withOutlets(page)
   const board = new Board(page)
   await board.open()
@@ -57,9 +57,10 @@ test('A row and its pin are one: each finds the other, and one key acts on it (T
 }) => {
   const customer = 'Božena Benešová'
   const id = await program.request(order(customer))
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   const board = new Board(page)
+  await expect(board.door).toBeVisible()
   await page.keyboard.press('b')
   await controlRoom.moveOrder(id, 'WAITING_FOR_TRANSPORT', 25 * MINUTE)
   await expect(board.row(customer)).toContainText(noRiderFor(25))
@@ -108,8 +109,7 @@ test.describe('On a phone', () => {
     const customer = 'Ema Destinnová'
     const id = await program.request(order(customer))
     await controlRoom.moveOrder(id, 'PAYMENT_FAILED', 3 * MINUTE)
-    await signIn.as('vendor')
-    await page.goto('/order-tracking/cz1001?view=board')
+    await signIn.as('vendor', '/order-tracking/cz1001?view=board')
     const board = new Board(page)
     await expect(board.row(customer)).toContainText(/Payment failed \u2068?[34] min/)
     await expect(board.map).toHaveCount(0)
@@ -126,8 +126,7 @@ test.describe('From right to left', () => {
   test.use({ deployment: 'qamarly-kw' })
 
   test('The board stands in Arabic, the list at the right of the map (COUNTRY-07)', async ({ page, signIn }) => {
-    await signIn.as('vendor')
-    await page.goto('/order-tracking?view=board&lang=ar')
+    await signIn.as('vendor', '/order-tracking?view=board&lang=ar')
     const list = page.getByRole('list', { name: /الطلبات قيد التنفيذ/ })
     const map = page.getByRole('region', { name: 'خريطة كل الطلبات قيد التنفيذ' }).first()
     await expect(list).toBeVisible()

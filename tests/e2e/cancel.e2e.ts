@@ -11,8 +11,8 @@ test('An order is cancelled with a reason as soon as the rules allow it (CANC-01
 }) => {
   const customer = 'Karel Čapek'
   const id = await program.request({ name: customer, phone: '+420 605 222 333', description: 'Medovník' })
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.openOrderOf(customer)
   await expect(tracking.details.getByText('It can be cancelled once it has been received.')).toBeVisible()
   await controlRoom.moveOrder(id, 'RECEIVED')
@@ -47,8 +47,8 @@ test('A cancel that comes too late is refused, says so where one looks, and keep
   const customer = 'Eliška Krásnohorská'
   const id = await program.request({ name: customer, phone: '+420 606 333 444', description: 'Kulajda' })
   await controlRoom.moveOrder(id, 'ASSIGNED_TO_TRANSPORT')
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.openOrderOf(customer)
   await tracking.details.getByRole('button', { name: 'Cancel order' }).click()
   const dialog = tracking.cancelDialog
@@ -81,8 +81,8 @@ test('After a payment the minutes count down, then it is cancelled and ordered a
 }) => {
   const customer = 'Jan Neruda'
   const id = await program.request({ name: customer, phone: '+420 607 444 555', description: 'Povidky' })
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.openOrderOf(customer)
   await controlRoom.moveOrder(id, 'PAYMENT_COMMITTED', 9 * MINUTE + 45 * SECOND)
   await expect(tracking.details.getByRole('timer')).toHaveText(/It can be cancelled in .?0:[01]\d/)
@@ -111,8 +111,8 @@ test('A cancel whose answer is lost is found out about before anybody is told th
   const customer = 'Vítězslav Nezval'
   const id = await program.request({ name: customer, phone: '+420 608 555 666', description: 'Koláče' })
   await controlRoom.moveOrder(id, 'RECEIVED')
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.openOrderOf(customer)
   await page.route('**/order/cancel', async (route) => {
     // It arrives, and nothing comes back; a repeat is the same cancel.

@@ -12,8 +12,8 @@ test('The control room drives the world around the portal: an order, a flag, the
   const customer = 'Leoš Janáček'
   const id = await program.request({ name: customer, phone: '+420 608 555 666', description: 'Česnečka' })
   await controlRoom.switchFlag('DelayedCancellation', true)
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.openOrderOf(customer)
 
   const room = await context.newPage()

@@ -10,8 +10,8 @@ test('Yesterday’s orders are found by days and status, and the view survives a
   signIn,
 }) => {
   const history = new History(page)
-  await signIn.as('vendor')
-  await history.open()
+  await signIn.as('vendor', '/history')
+  await expect(history.rows.first()).toBeVisible()
   await expect(page).toHaveURL(/\/history\/cz1001\?range=yesterday$/)
   await expect(history.range('Yesterday')).toBeChecked()
   const yesterday = await history.count()
@@ -43,8 +43,8 @@ test('A week comes page by page; a failure takes nothing away, and each order op
   const history = new History(page)
   const asked: Array<URL> = []
   page.on('request', (request) => LISTS.test(request.url()) && asked.push(new URL(request.url())))
-  await signIn.as('vendor')
-  await history.open()
+  await signIn.as('vendor', '/history')
+  await expect(history.rows.first()).toBeVisible()
   await history.choose('Past 7 days')
   await expect.poll(history.count.bind(history)).toBe(30)
   expect(asked.at(-1)?.searchParams.get('count')).toBe('30')
@@ -84,8 +84,8 @@ test('One box finds an order by its number, a customer by phone, and anything by
   const history = new History(page)
   const asked: Array<URL> = []
   page.on('request', (request) => request.url().includes('/orders/api/v1/') && asked.push(new URL(request.url())))
-  await signIn.as('vendor')
-  await history.open()
+  await signIn.as('vendor', '/history')
+  await expect(history.rows.first()).toBeVisible()
   const phone = await history.rows.first().locator('.phone').innerText()
   const name = await history.rows.first().getByRole('link').innerText()
 
@@ -148,8 +148,8 @@ test('A parent sees the orders of all outlets by name, fifty at a time (PERM-01,
   const history = new History(page)
   const asked: Array<URL> = []
   page.on('request', (request) => LISTS.test(request.url()) && asked.push(new URL(request.url())))
-  await signIn.as('parent')
-  await history.open()
+  await signIn.as('parent', '/history')
+  await expect(history.rows.first()).toBeVisible()
   await history.choose('Past 7 days')
   const alone = await history.count()
   await page.getByText('Include All Outlets Orders').click()
@@ -187,8 +187,7 @@ test.describe('on a phone', () => {
 
   test('Past orders are cards, and the details lie over them (HIST-01, NAV-05)', async ({ page, signIn }) => {
     const history = new History(page)
-    await signIn.as('vendor')
-    await page.goto('/history')
+    await signIn.as('vendor', '/history')
     const row = history.rows.first()
     await expect(row).toBeVisible()
     const id = await history.orderNumber(row)

@@ -41,8 +41,7 @@ test('The figures above the history are those of its orders, and each bar opens 
   )
   expect(orders.length).toBeGreaterThan(60)
 
-  await signIn.as('vendor')
-  await page.goto('/history?range=past-week')
+  await signIn.as('vendor', '/history?range=past-week')
   const overview = new Overview(page)
   await expect(overview.bars()).toHaveCount(7)
   await expect(overview.region).toContainText(ordersIn(orders.length))
@@ -75,8 +74,7 @@ test.describe('in Arabic', () => {
     page,
     signIn,
   }) => {
-    await signIn.as('vendor')
-    await page.goto('/history?range=past-week&lang=ar')
+    await signIn.as('vendor', '/history?range=past-week&lang=ar')
     const overview = new Overview(page, 'نظرة عامة')
     await expect(overview.bars()).toHaveCount(7)
     const [first, last] = [await overview.bars().first().boundingBox(), await overview.bars().last().boundingBox()]

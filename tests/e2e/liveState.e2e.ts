@@ -18,8 +18,8 @@ test('A lost connection is told, comes back by itself, and shows what happened m
 }) => {
   const customer = 'Jaroslav Vrchlický'
   const id = await program.request(order(customer))
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.openOrderOf(customer)
 
   await page.routeWebSocket(/\/ws\?/, (socket) => socket.close())
@@ -57,8 +57,8 @@ test('Whatever the socket says that nobody can read is only logged, and an older
       socket.send(frame)
     })
   })
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.openOrderOf(customer)
 
   await controlRoom.moveOrder(id, 'RECEIVED')
@@ -93,8 +93,8 @@ test('A line that went dead without a word is noticed, told, and opened anew (LI
     service.onMessage((frame) => !diesHere() && socket.send(frame))
     socket.onMessage((frame) => !diesHere() && service.send(frame))
   })
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.openOrderOf(customer)
   isDead = true
   await controlRoom.moveOrder(id, 'RECEIVED')
@@ -113,8 +113,8 @@ test('Without a network it says so at once, and of when the picture is; with it,
 }) => {
   const customer = 'Karel Sabina'
   const id = await program.request(order(customer))
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await expect(tracking.row(customer)).toBeVisible()
 
   await page.context().setOffline(true)
@@ -135,8 +135,8 @@ test('A page that was frozen shows what happened meanwhile when it wakes (LIVE-1
 }) => {
   const customer = 'Jan Neruda'
   const id = await program.request(order(customer))
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await expect(tracking.row(customer)).toBeVisible()
 
   const devtools = await page.context().newCDPSession(page)
@@ -171,7 +171,7 @@ test.describe('On a device whose clock is hours wrong', () => {
           get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
         })
       }, hours * 3_600_000)
-      await signIn.as('vendor')
+      await signIn.byHand('vendor')
       await tracking.open()
       await expect(tracking.row(customer)).toContainText(/now|sec\. ago|1 min\. ago/)
       await controlRoom.moveOrder(id, 'RECEIVED')
@@ -191,8 +191,8 @@ test('An answer that cannot be read is told in words, and the lists stay as they
 }) => {
   const customer = 'Karolina Světlá'
   await program.request(order(customer))
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await expect(tracking.row(customer)).toBeVisible()
 
   await page.route('**/orders/api/v1/vendor/*/orders?*', (route) =>

@@ -65,7 +65,7 @@ test('Nobody else sees what was typed, and signing out forgets it (PERSIST-02, P
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are now disconnected.')).toBeVisible()
-  await signIn.as('parent')
+  await signIn.byHand('parent')
   await expect(requestForm.name).toHaveValue('')
 })
 

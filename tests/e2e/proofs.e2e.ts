@@ -15,8 +15,8 @@ test('A delivery is proven in the details of its order, and the picture can be k
   const customer = 'Božena Němcová'
   const id = await program.request({ name: customer, phone: '+420 607 111 222', description: 'Buchty' })
   await controlRoom.moveOrder(id, 'NEAR_CUSTOMER')
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.choose('Collected')
   await tracking.openOrderOf(customer)
   const proofs = tracking.proofs
@@ -60,8 +60,8 @@ test('A download that fails is told, and so is a proof that cannot be loaded or 
   const id = await program.request({ name: customer, phone: '+420 607 111 333', description: 'Koláče' })
   await controlRoom.moveOrder(id, 'PICKED_UP', 91 * DAY)
   await controlRoom.moveOrder(id, 'DELIVERED')
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.choose('Delivered')
   await tracking.openOrderOf(customer)
   const proofs = tracking.proofs
@@ -93,8 +93,8 @@ test('Without the flag nobody sees a proof, also when it is switched off while o
   const id = await program.request({ name: customer, phone: '+420 607 111 444', description: 'Štrúdl' })
   await controlRoom.moveOrder(id, 'DELIVERED')
   await page.clock.install()
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.choose('Delivered')
   await tracking.openOrderOf(customer)
   await tracking.proofs.step('Delivery').click()

@@ -14,8 +14,8 @@ test('One click gives the evidence of an order on one sheet: every step, the pro
   const customer = 'Vítězslav Hálek'
   const id = await program.request({ name: customer, phone: '+420 607 222 111', description: 'Večerní písně' })
   for (const status of ['RECEIVED', 'PICKED_UP', 'NEAR_CUSTOMER', 'DELIVERED']) await controlRoom.moveOrder(id, status)
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.choose('Delivered')
   await tracking.openOrderOf(customer)
 

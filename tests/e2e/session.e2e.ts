@@ -11,7 +11,7 @@ test('The doors: a visitor is sent to the start page, a signed-in person to the 
     await expect(page).toHaveURL(/localhost:\d+\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  await signIn.as('vendor')
+  await signIn.byHand('vendor')
   await expect(page).toHaveTitle('Dobrego · Create an order · Czechia')
   for (const outside of ['/', '/connect']) {
     await page.goto(outside)
@@ -56,7 +56,7 @@ test('Tokens with less than ten minutes to live are refreshed while the page is 
   tracking,
 }) => {
   await page.clock.install()
-  await signIn.as('vendor')
+  await signIn.byHand('vendor')
   await tracking.open()
   const extended = page.waitForResponse(/\/auth\/api\/v1\/login\/extend$/)
   await page.clock.fastForward('05:10')
@@ -73,7 +73,7 @@ test('Signing out ends it in every tab, and says so (SESS-07, SESS-05, PERSIST-0
   signIn,
   tracking,
 }) => {
-  await signIn.as('vendor')
+  await signIn.byHand('vendor')
   const other = await context.newPage()
   await other.goto('/order-tracking')
   await expect(new Tracking(other).livePill).toHaveText('Live')
@@ -136,7 +136,7 @@ test('What one deployment keeps, another one neither shows nor accepts (decision
   context,
   signIn,
 }) => {
-  await signIn.as('vendor')
+  await signIn.byHand('vendor')
   const session = await page.evaluate(() => localStorage.getItem('portal.session') ?? '')
   const { meta } = JSON.parse(session) as { readonly meta: { readonly AccessToken: string; readonly IdToken: string } }
   const vendorsAsked = (authorization: string) =>

@@ -13,8 +13,8 @@ test('Each step stands with its minutes beside what is usual, and what is slower
   const order = waiting.at(-1)
   if (!order) throw new Error('The demo vendor has no pre-orders')
   const { order_id: id, customer } = order
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.choose('Scheduled')
   await tracking.openOrderOf(customer.name)
   await expect(tracking.steps.last()).toContainText(/Received.*Waits for/)
@@ -43,8 +43,8 @@ test('A finished order shows how long all of it took; its rider is not called an
 }) => {
   const delivered = (await program.orders()).find(({ status }) => status === 'DELIVERED')
   if (!delivered) throw new Error('The demo vendor has delivered nothing in the last hour')
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.choose('Delivered')
   await tracking.openOrderOf(delivered.customer.name)
   await expect(tracking.steps).toHaveCount(delivered.status_history.length)
@@ -58,8 +58,8 @@ test('A finished order shows how long all of it took; its rider is not called an
 test('The details are printed as a clean page (TRACK-19)', async ({ page, program, signIn, tracking }) => {
   const customer = 'Karel Hynek Mácha'
   await program.request({ name: customer, phone: '+420 609 666 777', description: 'Máj' })
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.openOrderOf(customer)
   await expect(tracking.details.getByRole('button', { name: 'Print this order' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

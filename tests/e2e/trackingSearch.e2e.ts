@@ -13,8 +13,8 @@ test('An order is found in whichever list it is, by parts of its number, name or
   const other = 'Božena Krásnohorská'
   const id = await program.request(order(one, '+420 608 111 222'))
   await controlRoom.moveOrder(await program.request(order(other)), 'PICKED_UP')
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
 
   await tracking.search.fill('KRÁSNO horská')
   await expect(tracking.tab('Found')).toContainText('2')
@@ -45,8 +45,8 @@ test('A whole phone number is looked for by the service as well, part of one is 
     const number = new URL(request.url()).searchParams.get('customer_phone_number')
     if (number !== null) asked.push(number)
   })
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   await tracking.search.fill('608 33')
   await expect(tracking.row(customer)).toBeVisible()
   await tracking.search.fill('608 333 444')
@@ -59,8 +59,8 @@ test('What was looked for lately is offered under the empty search box, newest f
   signIn,
   tracking,
 }) => {
-  await signIn.as('vendor')
-  await tracking.open()
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
   const lookFor = async (text: string) => {
     await tracking.search.fill(text)
     await tracking.search.press('Enter')
@@ -98,8 +98,8 @@ test('With the outlets, each order says whose it is by name and colour; alone, n
   signIn,
   tracking,
 }) => {
-  await signIn.as('parent')
-  await tracking.open()
+  await signIn.as('parent', '/order-tracking')
+  await tracking.isLive()
   const tags = page.locator('.outlet-tag')
   await tracking.choose('Delivered')
   await expect(page.getByRole('row').nth(1)).toBeVisible()

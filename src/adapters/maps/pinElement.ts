@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<Exclude<PinKind, 'order'>, Shape>> = {
 const ORDER_SHAPES: Readonly<Record<PinLook['tone'], string>> = {
   'in-time': '<circle class="body" cx="18" cy="18" r="14"/>',
   'at-risk': '<path class="body" d="M18 1.500 34.500 18 18 34.500 1.500 18z"/>',
-  late: '<rect class="body" x="3" y="3" width="30" height="30" rx="4"/>',
+  urgent: '<rect class="body" x="3" y="3" width="30" height="30" rx="4"/>',
 }
 
 /** Where a pin touches the ground: at its tip, a rider and one of many in their middle. */
@@ -32,7 +32,7 @@ export const anchorOf = (kind: PinKind): 'bottom' | 'center' =>
   kind === 'rider' || kind === 'order' ? 'center' : 'bottom'
 
 /** The signs of those that have no letter of an outlet. */
-const SIGNS: Readonly<Record<PinLook['tone'], string>> = { 'in-time': '', 'at-risk': '!', late: '!!' }
+const SIGNS: Readonly<Record<PinLook['tone'], string>> = { 'in-time': '', 'at-risk': '!', urgent: '!!' }
 
 /** Shape, colour, letter and choice of one of many, as the scene has them now. */
 export const dressPin = (element: HTMLElement, { kind, look }: MapPin): void => {

@@ -6,7 +6,7 @@ export type PinKind = 'collection' | 'destination' | 'rider' | 'order'
 
 /** How a pin differs from others of its kind: by colour and, for who cannot tell colours, by shape and sign. */
 export interface PinLook {
-  readonly tone: 'in-time' | 'at-risk' | 'late'
+  readonly tone: 'in-time' | 'at-risk' | 'urgent'
   /** One letter, of the outlet it belongs to. */
   readonly letter?: string
   /** The outlet's own colour, as CSS writes it. */

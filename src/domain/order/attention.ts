@@ -1,5 +1,6 @@
 import { readableAddress } from '../address/address.ts'
 import { MINUTE, type Instant } from '../instant.ts'
+import { isWanted, PATIENCE_WITH_ESTIMATE, wantedBy } from './lateness.ts'
 import type { Order } from './order.ts'
 import { estimateShownIn, isAtOrBefore, isFinished, isNew, type ReadStatus } from './orderStatus.ts'
 import { isRiderAssigned } from './riderAssignment.ts'
@@ -8,8 +9,6 @@ import { effectiveStatus } from './trackingLists.ts'
 
 /** Whatever decides how long an order may stay as it is before somebody has to look, in ms. */
 export const ATTENTION = {
-  /** An order without a moment of its own is wanted within this time. */
-  asSoonAsPossible: 60 * MINUTE,
   /** Without a rider for this long. */
   noRider: 10 * MINUTE,
   /** A pre-order is looked for from this long before its moment; until then nobody misses a rider. */
@@ -19,7 +18,7 @@ export const ATTENTION = {
   /** The rider stands at the customer's and does not hand it over: a wrong address, or nobody there. */
   atCustomer: 10 * MINUTE,
   /** An estimate was missed by this much. */
-  pastEstimate: 5 * MINUTE,
+  pastEstimate: PATIENCE_WITH_ESTIMATE,
   /** Not collected this long before it is wanted. */
   notCollected: 15 * MINUTE,
   /** A failed order asks for somebody this long; after that the customer has found another way. */
@@ -31,14 +30,14 @@ export const NEEDS = [
   'payment-failed',
   'stalled',
   'no-address',
-  'late',
+  'overdue',
   'no-rider',
   'at-customer',
   'rider-waits',
   'past-estimate',
   'returning',
   'delayed',
-  'late-soon',
+  'overdue-soon',
   'not-collected',
 ] as const
 export type NeedReason = (typeof NEEDS)[number]
@@ -51,13 +50,9 @@ export interface Need {
   readonly from: Instant
   /** … and is over at this one, if time alone ends it. */
   readonly until?: Instant
-  /** When it is expected, for `late-soon`. */
+  /** When it is expected, for `overdue-soon`. */
   readonly expectedAt?: Instant
 }
-
-/** When the customer wants it: its own moment, or as soon as possible. */
-export const wantedBy = (order: Pick<Order, 'createdAt' | 'preorderedFor'>): Instant =>
-  order.preorderedFor ?? order.createdAt + ATTENTION.asSoonAsPossible
 
 type When = Omit<Need, 'reason'>
 
@@ -77,10 +72,6 @@ const sinceStatus = (
   return { since, from: since + patience }
 }
 
-/** On its way to the customer, or still to begin it; not coming back. */
-const isWanted = ({ status }: Order): boolean =>
-  status !== 'UNKNOWN' && status !== 'RETURN_INITIATED' && status !== 'INITIATED' && status !== 'PAYMENT_INITIATED'
-
 const hasNoRider = (order: Order, status: ReadStatus): boolean =>
   isNew(status) && !isRiderAssigned(order) && (isAtOrBefore(status, 'WAITING_FOR_TRANSPORT') || status === 'MODIFIED')
 
@@ -98,7 +89,7 @@ const pastEstimate = ({ status, estimates }: Order): When | undefined => {
   return kind === undefined || since === undefined ? undefined : { since, from: since + ATTENTION.pastEstimate }
 }
 
-const lateSoon = (order: Order): When | undefined => {
+const overdueSoon = (order: Order): When | undefined => {
   const { estimates } = order
   const expectedAt = estimates?.dropOffAt ?? estimates?.pickUpAt
   const due = wantedBy(order)
@@ -120,14 +111,14 @@ const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = 
       ? { since: order.createdAt, from: order.createdAt }
       : undefined,
   // A moment itself is in time.
-  late: (order) => (isWanted(order) ? { since: wantedBy(order), from: wantedBy(order) + 1 } : undefined),
+  overdue: (order) => (isWanted(order) ? { since: wantedBy(order), from: wantedBy(order) + 1 } : undefined),
   'no-rider': noRider,
   'at-customer': (order) => sinceStatus(order, 'NEAR_CUSTOMER', ATTENTION.atCustomer),
   'rider-waits': (order) => sinceStatus(order, 'NEAR_VENDOR', ATTENTION.riderWaits),
   'past-estimate': pastEstimate,
   returning: (order) => sinceStatus(order, 'RETURN_INITIATED', 0),
   delayed: (order) => sinceStatus(order, 'DELAYED', 0),
-  'late-soon': lateSoon,
+  'overdue-soon': overdueSoon,
   'not-collected': notCollected,
 }
 
@@ -136,7 +127,10 @@ const canNeed = ({ status }: Order): boolean =>
   !isFinished(status) || status === 'PAYMENT_FAILED' || status === 'STALLED'
 
 /** A prediction says nothing once it has come true. */
-const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = { 'late-soon': 'late', 'not-collected': 'late' }
+const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = {
+  'overdue-soon': 'overdue',
+  'not-collected': 'overdue',
+}
 
 /** Every need the order has or will have by time alone, the worst first. */
 export const needsAhead = (order: Order): ReadonlyArray<Need> => {

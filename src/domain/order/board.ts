@@ -1,5 +1,6 @@
 import type { Instant } from '../instant.ts'
-import { holdsAt, needsAhead, NEEDS, wantedBy, type Need, type NeedReason } from './attention.ts'
+import { holdsAt, needsAhead, NEEDS, type Need, type NeedReason } from './attention.ts'
+import { wantedBy } from './lateness.ts'
 import type { Order } from './order.ts'
 import { isAtOrBefore } from './orderStatus.ts'
 import { effectiveStatus, listsOf } from './trackingLists.ts'
@@ -8,8 +9,8 @@ import { effectiveStatus, listsOf } from './trackingLists.ts'
 export const BOARD_GROUPS = ['needs-you', 'waiting', 'rider-coming', 'on-the-way', 'scheduled'] as const
 export type BoardGroup = (typeof BOARD_GROUPS)[number]
 
-/** How late an order is, as the board colours it: `at-risk` needs somebody so that it does not become late. */
-export type Lateness = 'in-time' | 'at-risk' | 'late'
+/** How the board colours an order: `at-risk` needs somebody so that it does not become overdue or fail. */
+export type Urgency = 'in-time' | 'at-risk' | 'urgent'
 
 /** An order on the board. */
 export interface BoardEntry {
@@ -48,10 +49,10 @@ export const lookAt = (
   return { entry: group && { id: order.id, order, group, needs, nextChange }, nextChange }
 }
 
-const TOO_LATE: ReadonlySet<NeedReason> = new Set(['payment-failed', 'stalled', 'late'])
+const URGENT: ReadonlySet<NeedReason> = new Set(['payment-failed', 'stalled', 'overdue'])
 
-export const latenessOf = ({ needs }: Pick<BoardEntry, 'needs'>): Lateness => {
-  if (needs.some(({ reason }) => TOO_LATE.has(reason))) return 'late'
+export const urgencyOf = ({ needs }: Pick<BoardEntry, 'needs'>): Urgency => {
+  if (needs.some(({ reason }) => URGENT.has(reason))) return 'urgent'
   return needs.length > 0 ? 'at-risk' : 'in-time'
 }
 

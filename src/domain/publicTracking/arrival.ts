@@ -1,9 +1,7 @@
-import { MINUTE, type Instant } from '../instant.ts'
+import type { Instant } from '../instant.ts'
 import { estimatedMoment, estimateTrust, shownEstimate, type ShownEstimate } from '../order/estimates.ts'
+import { PATIENCE_WITH_ESTIMATE } from '../order/lateness.ts'
 import type { PublicOrder } from './publicOrder.ts'
-
-/** Later than promised by more than this is told as late, in ms: nothing is shifted silently. */
-export const LATE_AFTER = 5 * MINUTE
 
 /** When the rider is expected, and how far that may be relied on. */
 export type Arrival =
@@ -28,6 +26,6 @@ export const arrivalOf = (
   if (trust === 'lost') return { told: 'last-seen', kind, knownAt }
   const isOld = trust === 'old'
   const promised = estimatedMoment(status, estimates)
-  if (promised !== undefined && now - promised > LATE_AFTER) return { told: 'late', kind, knownAt, isOld }
+  if (promised !== undefined && now - promised > PATIENCE_WITH_ESTIMATE) return { told: 'late', kind, knownAt, isOld }
   return { ...shown, told: 'expected', knownAt, isOld }
 }

@@ -1,7 +1,7 @@
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
-import { latenessOf, type BoardEntry } from '../../domain/order/board.ts'
+import { urgencyOf, type BoardEntry } from '../../domain/order/board.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
@@ -40,7 +40,7 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
       label: [order.customer.name, ...reasons].join(', '),
       draggable: false,
       look: {
-        tone: latenessOf(entry),
+        tone: urgencyOf(entry),
         isChosen: order.id === chosen,
         ...(mark && { letter: firstLetter(mark.name), colour: mark.colour[appearance.shown] }),
       },
@@ -102,8 +102,8 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
 /** What the shapes of the pins say. */
 const Legend = () => (
   <div className="board-legend">
-    {(['late', 'at-risk', 'in-time'] as const).map((tone) => (
-      <span key={tone} data-lateness={tone}>
+    {(['urgent', 'at-risk', 'in-time'] as const).map((tone) => (
+      <span key={tone} data-urgency={tone}>
         <span className="shape" aria-hidden="true" />
         <Localized id={`board-legend-${tone}`}>
           <span />

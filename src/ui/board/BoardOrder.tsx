@@ -3,7 +3,7 @@ import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
 import { readableAddress } from '../../domain/address/address.ts'
-import { latenessOf, type BoardEntry } from '../../domain/order/board.ts'
+import { urgencyOf, type BoardEntry } from '../../domain/order/board.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { isRiderAssigned } from '../../domain/order/riderAssignment.ts'
 import { OrderEstimate } from '../order/OrderEstimate.tsx'
@@ -36,7 +36,7 @@ export const BoardOrder = memo(function BoardOrder({ top, ...cells }: Props) {
       className="board-order"
       data-order-id={cells.entry.id}
       data-open={cells.isChosen}
-      data-lateness={latenessOf(cells.entry)}
+      data-urgency={urgencyOf(cells.entry)}
       style={{ transform: `translateY(${top}px)` }}
     >
       <Cells {...cells} />
@@ -71,7 +71,7 @@ const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
       </span>
       {entry.needs.length > 0 ? (
         <span className="why">
-          {latenessOf(entry) === 'late' ? <WarningSignIcon size={14} /> : <TimeIcon size={14} />}
+          {urgencyOf(entry) === 'urgent' ? <WarningSignIcon size={14} /> : <TimeIcon size={14} />}
           <NeedReasons needs={entry.needs} clock={clock} />
         </span>
       ) : (

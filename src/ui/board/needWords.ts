@@ -24,7 +24,7 @@ const ahead = (ms: number) => Math.ceil(ms / MINUTE) * MINUTE
 
 /** How long a reason is counted. */
 const LENGTHS: Readonly<Partial<Record<NeedReason, (need: Need, now: Instant) => number>>> = {
-  'late-soon': ({ since, expectedAt = since }) => ahead(expectedAt - since),
+  'overdue-soon': ({ since, expectedAt = since }) => ahead(expectedAt - since),
   'not-collected': ({ since }, now) => ahead(since - now),
 }
 

@@ -7,7 +7,7 @@ import { aPin, NEAR_PRAGUE, PRAGUE } from './aMapScene.ts'
 const order = (id: string, position = PRAGUE, more: Partial<MapPin> = {}) =>
   aPin({ id, kind: 'order', label: id, position, draggable: false, look: { tone: 'in-time' }, ...more })
 const BESIDE = { ...PRAGUE, longitude: PRAGUE.longitude + 0.0001 }
-const LATE: Partial<MapPin> = { look: { tone: 'late', letter: 'B' } }
+const URGENT: Partial<MapPin> = { look: { tone: 'urgent', letter: 'B' } }
 
 const only = (drawn: ReadonlyArray<DrawnPin>): DrawnPin => {
   const [first] = drawn
@@ -23,11 +23,13 @@ describe('Many pins', () => {
   })
 
   it('look as the most important of them, say how many they are and name the first three', () => {
-    const drawn = only(gatherPins([order('late', PRAGUE, LATE), ...['b', 'c', 'd', 'e'].map((id) => order(id))], 15))
+    const drawn = only(
+      gatherPins([order('urgent', PRAGUE, URGENT), ...['b', 'c', 'd', 'e'].map((id) => order(id))], 15),
+    )
     expect(drawn).toMatchObject({
-      id: 'several-late',
-      look: { tone: 'late', letter: '5', isChosen: false },
-      label: 'late; b; c; +2',
+      id: 'several-urgent',
+      look: { tone: 'urgent', letter: '5', isChosen: false },
+      label: 'urgent; b; c; +2',
     })
   })
 

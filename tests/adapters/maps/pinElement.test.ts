@@ -57,7 +57,7 @@ describe('a pin', () => {
   })
 
   it('of one of many differs by how late it is in shape and sign, not in colour alone, and can be pressed', () => {
-    const pictures = (['in-time', 'at-risk', 'late'] as const).map((tone) =>
+    const pictures = (['in-time', 'at-risk', 'urgent'] as const).map((tone) =>
       pinElement(document, aPin({ kind: 'order', draggable: false, look: { tone } })),
     )
     expect(new Set(pictures.map((element) => element.querySelector('.body')?.outerHTML)).size).toBe(3)
@@ -74,8 +74,8 @@ describe('a pin', () => {
     expect(element.textContent).toBe('B')
     expect(element.style.getPropertyValue('--outlet')).toBe('#123456')
     expect([...element.classList]).toEqual(['map-pin', 'order', 'owned'])
-    dressPin(element, aPin({ kind: 'order', look: { tone: 'late', letter: 'B', isChosen: true } }))
-    expect(element.dataset['tone']).toBe('late')
+    dressPin(element, aPin({ kind: 'order', look: { tone: 'urgent', letter: 'B', isChosen: true } }))
+    expect(element.dataset['tone']).toBe('urgent')
     expect([...element.classList]).toEqual(['map-pin', 'order', 'chosen'])
   })
 

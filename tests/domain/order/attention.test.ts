@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE, type Instant } from '../../../src/domain/instant.ts'
-import { NEEDS, needsOf, wantedBy, type NeedReason } from '../../../src/domain/order/attention.ts'
+import { NEEDS, needsOf, type NeedReason } from '../../../src/domain/order/attention.ts'
+import { wantedBy } from '../../../src/domain/order/lateness.ts'
 import { type Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { aHistory, anOrder, minutesLater, type HistoryStep } from '../../support/anOrder.ts'
@@ -79,11 +80,11 @@ const CASES: ReadonlyArray<Case> = [
     reason: 'no-rider',
     begins: 12,
   },
-  { says: 'an order is not there within 60 minutes', order: RIDES, reason: 'late', begins: 60, after: 1 },
+  { says: 'an order is not there within 60 minutes', order: RIDES, reason: 'overdue', begins: 60, after: 1 },
   {
     says: 'a pre-order is not there at its moment',
     order: preordered(90, RIDES),
-    reason: 'late',
+    reason: 'overdue',
     begins: 90,
     after: 1,
   },
@@ -102,7 +103,7 @@ const CASES: ReadonlyArray<Case> = [
   {
     says: 'it is expected after it is wanted',
     order: { ...RIDES, ...expectedIn(14, 61, 20) },
-    reason: 'late-soon',
+    reason: 'overdue-soon',
     begins: 20,
   },
   {
@@ -111,7 +112,7 @@ const CASES: ReadonlyArray<Case> = [
       ...through([['COURIER_ACCEPTED_DELIVERY', 5]]),
       estimates: { pickUpAt: minutesLater(70), estimatedAt: minutesLater(6) },
     },
-    reason: 'late-soon',
+    reason: 'overdue-soon',
     begins: 6,
   },
   {
@@ -196,12 +197,12 @@ describe('An order needs somebody', () => {
 
   it('for what is predicted only until it is true', () => {
     const order = { ...through([['COURIER_ACCEPTED_DELIVERY', 5]]), ...expectedIn(62, 70) }
-    expect(reasonsAt(order, minutesLater(60))).toEqual(['late-soon', 'not-collected'])
-    expect(reasonsAt(order, minutesLater(60) + 1)).toEqual(['late'])
+    expect(reasonsAt(order, minutesLater(60))).toEqual(['overdue-soon', 'not-collected'])
+    expect(reasonsAt(order, minutesLater(60) + 1)).toEqual(['overdue'])
   })
 
   it('for each of its reasons, the worst first', () => {
-    expect(reasonsAt(WAITS, minutesLater(61))).toEqual(['late', 'no-rider'])
+    expect(reasonsAt(WAITS, minutesLater(61))).toEqual(['overdue', 'no-rider'])
   })
 
   it.each(ORDER_STATUSES.filter((status) => ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR'].includes(status)))(
@@ -225,7 +226,7 @@ describe('An order needs somebody', () => {
 
   it('since the moment from which its minutes are counted', () => {
     expect(needsOf(WAITS, minutesLater(30))[0]).toMatchObject({ reason: 'no-rider', since: minutesLater(2) })
-    expect(needsOf(RIDES, minutesLater(75))[0]).toMatchObject({ reason: 'late', since: minutesLater(60) })
+    expect(needsOf(RIDES, minutesLater(75))[0]).toMatchObject({ reason: 'overdue', since: minutesLater(60) })
   })
 })
 

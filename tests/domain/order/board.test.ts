@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BOARD_GROUPS, deriveBoard, fromTheTop, latenessOf, lookAt } from '../../../src/domain/order/board.ts'
+import { BOARD_GROUPS, deriveBoard, fromTheTop, urgencyOf, lookAt } from '../../../src/domain/order/board.ts'
 import { needsOf } from '../../../src/domain/order/attention.ts'
 import type { Order, ReadStatus } from '../../../src/domain/order/order.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
@@ -62,11 +62,11 @@ describe('The board', () => {
 
   it.each([
     ['PICKED_UP', 30, 'in-time'],
-    ['PICKED_UP', 61, 'late'],
+    ['PICKED_UP', 61, 'urgent'],
     ['WAITING_FOR_TRANSPORT', 15, 'at-risk'],
-    ['PAYMENT_FAILED', 5, 'late'],
-  ] as const)('colours an order in %s after %i minutes as %s', (status, minute, lateness) => {
-    expect(latenessOf({ needs: needsOf(inStatus('o', status, 0), minutesLater(minute)) })).toBe(lateness)
+    ['PAYMENT_FAILED', 5, 'urgent'],
+  ] as const)('colours an order in %s after %i minutes as %s', (status, minute, urgency) => {
+    expect(urgencyOf({ needs: needsOf(inStatus('o', status, 0), minutesLater(minute)) })).toBe(urgency)
   })
 
   it('has one order from top to bottom, whichever way its orders come in', () => {

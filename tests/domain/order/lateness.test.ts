@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { needsOf } from '../../../src/domain/order/attention.ts'
 import { lateSince } from '../../../src/domain/order/lateness.ts'
 import { isFinished, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { anOrder, minutesLater, ORDERED_AT } from '../../support/anOrder.ts'
@@ -21,6 +22,28 @@ describe('an order is late', () => {
     const order = anOrder({ status: 'WAITING_FOR_TRANSPORT', preorderedFor: minutesLater(60), pickUpEstimate: 5 })
     expect(lateSince(order, minutesLater(60), 0)).toBeUndefined()
     expect(lateSince(order, minutesLater(61), 0)).toBe(minutesLater(60))
+  })
+
+  it('after the hour within which every order without a moment of its own is promised, whatever is estimated (REQ-28)', () => {
+    const order = anOrder({ status: 'PICKED_UP', estimates: estimates(70, 90) })
+    expect(lateSince(order, minutesLater(60), 0)).toBeUndefined()
+    expect(lateSince(order, minutesLater(61), 0)).toBe(minutesLater(60))
+    expect(lateSince({ ...order, status: 'RETURN_INITIATED' }, minutesLater(61), 0)).toBeUndefined()
+  })
+
+  it('wherever the board calls it overdue, and not the other way round: that only asks for somebody (ADR 36)', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ORDER_STATUSES),
+        fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined }),
+        fc.nat(200),
+        (status, preorder, minutes) => {
+          const order = anOrder({ status, ...(preorder !== undefined && { preorderedFor: minutesLater(preorder) }) })
+          const isOverdue = needsOf(order, minutesLater(minutes)).some(({ reason }) => reason === 'overdue')
+          expect(isOverdue && lateSince(order, minutesLater(minutes), 15) === undefined).toBe(false)
+        },
+      ),
+    )
   })
 
   it('by what was promised when it was placed, however the estimates have moved since: nothing shifts silently', () => {

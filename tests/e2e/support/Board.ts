@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The board of all orders under way, in English. */
 export class Board {
   private readonly page: Page
+  /** Where its key is told, the key is heard. */
+  readonly door: Locator
   readonly list: Locator
   readonly map: Locator
   readonly chosen: Locator
@@ -10,13 +12,14 @@ export class Board {
 
   constructor(page: Page) {
     this.page = page
+    this.door = page.getByRole('link', { name: /^(Board$|Needs you)/ })
     this.list = page.getByRole('list', { name: 'Orders under way, those that need you first' })
     this.map = page.getByRole('region', { name: 'Map of all orders under way' }).first()
     this.chosen = page.getByRole('region', { name: 'The chosen order' })
     this.summary = page.getByText(/under way.*need/).first()
   }
 
-  readonly open = () => this.page.getByRole('link', { name: /^(Board$|Needs you)/ }).click()
+  readonly open = () => this.door.click()
 
   readonly row = (customer: string): Locator =>
     this.list.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: customer, exact: true }) })

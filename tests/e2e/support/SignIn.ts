@@ -1,16 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import { sessionOnDevice, type Site } from './sessionOnDevice.ts'
 
 export const DEMO_PASSWORD = 'Demo-1234!'
 
 /** The demo accounts (decisions, section 4). */
 export type DemoAccount = 'vendor' | 'parent' | 'new' | 'closed'
 
-/** The sign-in page, in English. */
+/** The sign-in page, in English, and being signed in already. */
 export class SignIn {
   private readonly page: Page
+  private readonly site: Site
 
-  constructor(page: Page) {
+  constructor(page: Page, site: Site) {
     this.page = page
+    this.site = site
   }
 
   readonly open = () => this.page.goto('/connect')
@@ -21,11 +24,19 @@ export class SignIn {
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
 
-  /** Signs in and arrives at the request page. */
-  async as(account: DemoAccount): Promise<void> {
+  /** Signs in on the page and arrives at the request page: for stories about signing in, out, and sessions. */
+  async byHand(account: DemoAccount): Promise<void> {
     await this.open()
     await this.send(`${account}@demo.test`, DEMO_PASSWORD)
     await expect(this.page).toHaveURL(/\/request-a-rider/)
+  }
+
+  /** Has a session of its own and opens that page with it: what a story begins with that is about something else. */
+  async as(account: DemoAccount, at = '/request-a-rider'): Promise<void> {
+    const email = `${account}@demo.test`
+    const localStorage = await sessionOnDevice(this.page.request, this.site, email, DEMO_PASSWORD)
+    await this.page.context().setStorageState({ cookies: [], origins: [{ origin: this.site.origin, localStorage }] })
+    await this.page.goto(at)
   }
 
   readonly problem = () => this.page.getByRole('main').getByRole('alert')

@@ -33,8 +33,10 @@ export class Tracking {
 
   async open(): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Order tracking' }).click()
-    await expect(this.livePill).toHaveText('Live')
+    await this.isLive()
   }
+
+  readonly isLive = () => expect(this.livePill).toHaveText('Live')
 
   readonly tab = (list: ListName): Locator => this.page.getByRole('tab', { name: new RegExp(`^${list}`) })
 

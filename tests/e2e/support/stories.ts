@@ -46,7 +46,8 @@ export const test = base.extend<Stage, { readonly service: RunningService }>({
     await room.calm()
   },
   program: async ({ service }, use) => use(await ProgramOfVendor.signedIn(service.address, 'vendor@demo.test')),
-  signIn: ({ page }, use) => use(new SignIn(page)),
+  signIn: ({ page, service, deployment }, use) =>
+    use(new SignIn(page, { origin: service.at(deployment), service: service.address })),
   requestForm: ({ page }, use) => use(new RequestForm(page)),
   pasting: ({ page }, use) => use(new Pasting(page)),
   tracking: ({ page }, use) => use(new Tracking(page)),

@@ -11,8 +11,8 @@ const need = (reason: Need['reason'], more: Partial<Need> = {}): Need => ({ reas
 describe('Why somebody is needed', () => {
   it.each([
     ['no-rider', {}, 12 * MINUTE + 59 * SECOND, '12 min'],
-    ['late', {}, 5 * SECOND, '1 min'],
-    ['late-soon', { since: 60 * MINUTE, expectedAt: 68 * MINUTE + 1 }, 30 * MINUTE, '9 min'],
+    ['overdue', {}, 5 * SECOND, '1 min'],
+    ['overdue-soon', { since: 60 * MINUTE, expectedAt: 68 * MINUTE + 1 }, 30 * MINUTE, '9 min'],
     ['not-collected', { since: 60 * MINUTE }, 48 * MINUTE + SECOND, '12 min'],
   ] as const)('says of %s how many minutes it is', (reason, more, now, time) => {
     expect(needWords(need(reason, more), now, 'en').args).toEqual({ time })
