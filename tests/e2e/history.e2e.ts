@@ -10,8 +10,8 @@ test('Yesterday’s orders are found by days and status, and the view survives a
   signIn,
 }) => {
   const history = new History(page)
-  await signIn.as('vendor', '/history')
-  await expect(history.rows.first()).toBeVisible()
+  await signIn.as('vendor')
+  await history.open()
   await expect(page).toHaveURL(/\/history\/cz1001\?range=yesterday$/)
   await expect(history.range('Yesterday')).toBeChecked()
   const yesterday = await history.count()

@@ -1,13 +1,13 @@
 import { ArrowUpIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { OrderId, VendorId } from '../../domain/order/order.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
-import { rowElementId } from '../order/OrderRow.tsx'
 import type { SharedClock } from '../order/SharedClock.ts'
 import { useRowEvents } from '../order/useRowEvents.ts'
+import { useRangeWith, useRowKeys } from '../order/useRowKeys.ts'
 import { BoardOrder } from './BoardOrder.tsx'
 import type { BoardRow, BoardViewModel } from './BoardViewModel.ts'
 import { useRowsStandingStill } from './useRowsStandingStill.ts'
@@ -34,7 +34,6 @@ export const BoardList = observer(function BoardList(props: Props) {
 const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, choose }: Props) {
   const { rows, chosen, sought } = board
   const scroller = useRef<HTMLDivElement>(null)
-  const wanted = useRef<OrderId>(undefined)
   const found = rows.findIndex(({ key }) => key === chosen)
   const activeIndex = found < 0 ? rows.findIndex(({ kind }) => kind === 'order') : found
   const virtual = useVirtualizer({
@@ -44,14 +43,7 @@ const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, ch
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 5,
     useFlushSync: false,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const seen = defaultRangeExtractor(range)
-        if (seen.includes(activeIndex) || activeIndex < 0 || activeIndex >= range.count) return seen
-        return [...seen, activeIndex].sort((a, b) => a - b)
-      },
-      [activeIndex],
-    ),
+    rangeExtractor: useRangeWith(activeIndex),
   })
   useEffect(() => virtual.measure(), [virtual, rows])
   useRowsStandingStill(scroller, rows, HEIGHTS)
@@ -63,39 +55,23 @@ const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, ch
     virtual.scrollToIndex(index, { align: 'auto' })
     board.found()
   }, [board, rows, sought, virtual])
-  useEffect(() => {
-    const link = wanted.current === undefined ? null : document.getElementById(rowElementId(wanted.current))
-    if (!link) return
-    link.focus({ preventScroll: true })
-    wanted.current = undefined
-  })
 
-  const goTo = (orders: ReadonlyArray<BoardRow>, place: number) => {
-    const row = orders[Math.min(Math.max(place, 0), orders.length - 1)]
-    if (!row) return
-    wanted.current = row.key
-    board.choose(row.key)
-    virtual.scrollToIndex(rows.indexOf(row), { align: 'auto' })
-  }
-  const press = (id: OrderId, key: string): boolean => {
-    board.rest()
-    const orders = rows.filter(({ kind }) => kind === 'order')
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / HEIGHTS.order) - 1)
-    const place = orders.findIndex((row) => row.key === id)
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: place + 1,
-      ArrowUp: place - 1,
-      PageDown: place + page,
-      PageUp: place - page,
-      Home: 0,
-      End: orders.length - 1,
-    }
-    const next = moves[key]
-    if (next !== undefined) goTo(orders, next)
-    return next !== undefined
-  }
+  const pressed = useRowKeys({
+    ids: () => rows.flatMap(({ kind, key }) => (kind === 'order' ? [key] : [])),
+    page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / HEIGHTS.order) - 1),
+    goTo: (id) => {
+      board.choose(id)
+      virtual.scrollToIndex(
+        rows.findIndex(({ key }) => key === id),
+        { align: 'auto' },
+      )
+    },
+  })
   useRowEvents(scroller, {
-    press,
+    press: (id, key) => {
+      board.rest()
+      return pressed(id, key)
+    },
     click: choose,
     focus: (id) => {
       board.choose(id)

@@ -5,7 +5,7 @@ import { minutesToDeliver } from '../../domain/history/deliveryDuration.ts'
 import { feeToPay } from '../../domain/history/historyTotals.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { rowElementId } from '../order/OrderRow.tsx'
+import { rowElementId } from '../order/rowElementId.ts'
 import { StatusTag } from '../order/StatusTag.tsx'
 import { formatDay, formatDayTime, formatMoney, formatTime } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
@@ -28,7 +28,7 @@ export interface HistoryRowProps {
 export const HistoryRow = memo(function HistoryRow({ index, top, ...cells }: HistoryRowProps) {
   return (
     <tr
-      className="history-row"
+      className="order-line history-row"
       data-order-id={cells.order.id}
       data-open={cells.isOpen}
       aria-rowindex={index + 2}

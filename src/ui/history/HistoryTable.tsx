@@ -1,16 +1,17 @@
 import { Localized, useLocalization } from '@fluent/react'
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HistoryTotals } from '../../domain/history/historyTotals.ts'
 import type { Order, OrderId } from '../../domain/order/order.ts'
-import { rowElementId } from '../order/OrderRow.tsx'
 import { useRowEvents } from '../order/useRowEvents.ts'
+import { useRangeWith, useRowKeys } from '../order/useRowKeys.ts'
 import { formatMoney } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 import { useDistanceAbove } from './useDistanceAbove.ts'
 import { ROW_HEIGHTS, useRowShape } from './useRowShape.ts'
+import '../order/orderLine.css'
 import './historyTable.css'
 
 const COLUMNS = [
@@ -49,7 +50,6 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
     0,
     rows.findIndex(({ id }) => id === (activeId ?? openId)),
   )
-  const wanted = useRef<OrderId>(undefined)
 
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -58,41 +58,16 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
     overscan: 8,
     scrollMargin,
     useFlushSync: false,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const seen = defaultRangeExtractor(range)
-        if (seen.includes(activeIndex) || activeIndex >= range.count) return seen
-        return [...seen, activeIndex].sort((a, b) => a - b)
-      },
-      [activeIndex],
-    ),
+    rangeExtractor: useRangeWith(activeIndex),
   })
   useEffect(() => virtual.measure(), [virtual, height])
-  useEffect(() => {
-    const link = wanted.current === undefined ? null : document.getElementById(rowElementId(wanted.current))
-    if (!link) return
-    link.focus({ preventScroll: true })
-    link.closest('tr')?.scrollIntoView({ block: 'nearest' })
-    wanted.current = undefined
-  })
 
-  const press = (id: OrderId, key: string): boolean => {
-    const index = rows.findIndex((row) => row.id === id)
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: index + 1,
-      ArrowUp: index - 1,
-      PageDown: index + PAGE,
-      PageUp: index - PAGE,
-      Home: 0,
-      End: rows.length - 1,
-    }
-    const move = moves[key]
-    const next = move === undefined ? undefined : rows[Math.min(Math.max(move, 0), rows.length - 1)]
-    if (next === undefined) return false
-    wanted.current = next.id
-    setActiveId(next.id)
-    return true
-  }
+  const press = useRowKeys({
+    ids: () => rows.map(({ id }) => id),
+    page: () => PAGE,
+    goTo: setActiveId,
+    arrived: (link) => link.closest('tr')?.scrollIntoView({ block: 'nearest' }),
+  })
   useRowEvents(area, {
     press,
     click: (id, by) => {

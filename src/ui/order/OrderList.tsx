@@ -1,16 +1,18 @@
 import { ArrowUpIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OrderId, VendorId } from '../../domain/order/order.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
-import { OrderRow, rowElementId } from './OrderRow.tsx'
+import { OrderRow } from './OrderRow.tsx'
 import type { SharedClock } from './SharedClock.ts'
 import { COMPACT_ROWS, useMedia } from './useMedia.ts'
 import { useRowEvents } from './useRowEvents.ts'
+import { useRangeWith, useRowKeys } from './useRowKeys.ts'
 import { useStandingStill } from './useStandingStill.ts'
+import './orderLine.css'
 import './orderList.css'
 
 /** Pixels; the style sheet says the same. */
@@ -53,7 +55,6 @@ export const OrderList = observer(function OrderList(props: Props) {
     0,
     rows.findIndex(({ id }) => id === (activeId ?? openId)),
   )
-  const wanted = useRef<OrderId>(undefined)
 
   const virtual = useVirtualizer({
     count: rows.length,
@@ -62,49 +63,27 @@ export const OrderList = observer(function OrderList(props: Props) {
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 6,
     useFlushSync: false,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const seen = defaultRangeExtractor(range)
-        if (seen.includes(activeIndex) || activeIndex >= range.count) return seen
-        return [...seen, activeIndex].sort((a, b) => a - b)
-      },
-      [activeIndex],
-    ),
+    rangeExtractor: useRangeWith(activeIndex),
   })
   useEffect(() => virtual.measure(), [virtual, height])
   useStandingStill(scroller, rows, height)
-  useEffect(() => {
-    const link = wanted.current === undefined ? null : document.getElementById(rowElementId(wanted.current))
-    if (!link) return
-    link.focus({ preventScroll: true })
-    wanted.current = undefined
-  })
 
-  const goTo = (index: number) => {
-    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
-    if (!row) return
-    wanted.current = row.id
-    setActiveId(row.id)
-    virtual.scrollToIndex(rows.indexOf(row), { align: 'auto' })
-  }
-  const press = (id: OrderId, key: string): boolean => {
-    view.rest()
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1)
-    const index = rows.findIndex((row) => row.id === id)
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: index + 1,
-      ArrowUp: index - 1,
-      PageDown: index + page,
-      PageUp: index - page,
-      Home: 0,
-      End: rows.length - 1,
-    }
-    const next = moves[key]
-    if (next !== undefined) goTo(next)
-    return next !== undefined
-  }
+  const pressed = useRowKeys({
+    ids: () => rows.map(({ id }) => id),
+    page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1),
+    goTo: (id) => {
+      setActiveId(id)
+      virtual.scrollToIndex(
+        rows.findIndex((row) => row.id === id),
+        { align: 'auto' },
+      )
+    },
+  })
   useRowEvents(scroller, {
-    press,
+    press: (id, key) => {
+      view.rest()
+      return pressed(id, key)
+    },
     click: (id, by) => {
       setActiveId(id)
       open(id, by)

@@ -11,6 +11,7 @@ import { usePortal } from '../shared/Portal.ts'
 import { amountToCollect } from './orderAmounts.ts'
 import { OutletTag } from './OutletTag.tsx'
 import { OrderEstimate } from './OrderEstimate.tsx'
+import { rowElementId } from './rowElementId.ts'
 import type { SharedClock } from './SharedClock.ts'
 import { StatusTag } from './StatusTag.tsx'
 
@@ -29,14 +30,11 @@ export interface OrderRowProps {
   readonly address: string
 }
 
-/** The link that stands for the row. */
-export const rowElementId = (id: string): string => `order-row-${id}`
-
 /** One order in a list. When it only moves, nothing in it renders again. */
 export const OrderRow = memo(function OrderRow({ index, top, ...cells }: OrderRowProps) {
   return (
     <tr
-      className="order-row"
+      className="order-line order-row"
       data-order-id={cells.order.id}
       data-open={cells.isOpen}
       aria-rowindex={index + 2}

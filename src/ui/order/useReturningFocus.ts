@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { OrderId } from '../../domain/order/order.ts'
-import { rowElementId } from './OrderRow.tsx'
+import { rowElementId } from './rowElementId.ts'
 
 /** When the details close, the focus goes back to the row they belong to, unless it went elsewhere. */
 export const useReturningFocus = (openId: OrderId | undefined): void => {
