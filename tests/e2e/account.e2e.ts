@@ -19,7 +19,7 @@ test('A new vendor registers, confirms the address by the mail, signs in, says w
   const accounts = new AccountPages(page)
 
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: REGISTER }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Create an account' }).click()
   await expect(accounts.title('Create an account')).toBeVisible()
   await accounts.submit.click()
   await expect(accounts.vendorCode).toBeFocused()
@@ -144,8 +144,8 @@ test('While signing up is switched off, /register leads to the beginning and not
   await controlRoom.switchFlag('DeactivateSignUpButton', true)
   await page.goto('/register')
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Become a partner' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
   await controlRoom.switchFlag('DeactivateSignUpButton', false)
 })
 
