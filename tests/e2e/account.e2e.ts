@@ -42,7 +42,8 @@ test('A new vendor registers, confirms the address by the mail, signs in, says w
   await page.getByRole('button', { name: 'I have no vendor code' }).click()
   await accounts.businessName.fill('Kavárna Nová')
   await accounts.submit.click()
-  await expect(page.getByText(/within 24 hours/)).toBeVisible()
+  await expect(accounts.title('One more step: confirm your e-mail')).toBeFocused()
+  await expect(page.getByText(/within .?24.? hours/)).toBeVisible()
 
   await signIn.open()
   await signIn.send(email, PASSWORD)
@@ -144,7 +145,7 @@ test('While signing up is switched off, /register leads to the beginning and not
   await controlRoom.switchFlag('DeactivateSignUpButton', true)
   await page.goto('/register')
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('link', { name: 'Become a partner' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Become a partner' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
   await controlRoom.switchFlag('DeactivateSignUpButton', false)
 })
