@@ -47,7 +47,7 @@ test('A new vendor registers, confirms the address by the mail, signs in, says w
 
   await signIn.open()
   await signIn.send(email, PASSWORD)
-  await expect(signIn.problem()).toContainText('Failed to login. This user is not confirmed yet.')
+  await expect(signIn.problem()).toContainText('This user is not confirmed yet.')
 
   const link = new URL(/http\S+#\S+/.exec(await controlRoom.newestMail(email))![0])
   await page.goto(link.pathname + link.hash)
