@@ -53,10 +53,11 @@ const unconfirmedBefore = (work: Sql | Work, moment: Instant) =>
     .selectFrom('accounts')
     .select('accounts.id')
     .where('confirmed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('confirmations')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('confirmations')
             .select('hash')
             .whereRef('confirmations.account_id', '=', 'accounts.id')
             .where('expires_at', '>', moment),

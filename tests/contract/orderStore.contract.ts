@@ -260,6 +260,9 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(await stores.accounts.byEmail(CZ, account.email.toUpperCase())).toEqual({
           account,
           passwordHash: 'hash',
+          isConfirmed: true,
+          mustReset: false,
+          language: undefined,
         })
         expect(await stores.accounts.byEmail(SG, account.email)).toBeUndefined()
         expect(await stores.accounts.byId(account.id)).toEqual(account)

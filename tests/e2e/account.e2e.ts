@@ -19,7 +19,7 @@ test('A new vendor registers, confirms the address by the mail, signs in, says w
   const accounts = new AccountPages(page)
 
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: REGISTER }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Create an account' }).click()
   await expect(accounts.title('Create an account')).toBeVisible()
   await accounts.submit.click()
   await expect(accounts.vendorCode).toBeFocused()
@@ -42,11 +42,12 @@ test('A new vendor registers, confirms the address by the mail, signs in, says w
   await page.getByRole('button', { name: 'I have no vendor code' }).click()
   await accounts.businessName.fill('Kavárna Nová')
   await accounts.submit.click()
-  await expect(page.getByText(/within 24 hours/)).toBeVisible()
+  await expect(accounts.title('One more step: confirm your e-mail')).toBeFocused()
+  await expect(page.getByText(/within .?24.? hours/)).toBeVisible()
 
   await signIn.open()
   await signIn.send(email, PASSWORD)
-  await expect(signIn.problem()).toContainText('Failed to login. This user is not confirmed yet.')
+  await expect(signIn.problem()).toContainText('This user is not confirmed yet.')
 
   const link = new URL(/http\S+#\S+/.exec(await controlRoom.newestMail(email))![0])
   await page.goto(link.pathname + link.hash)
@@ -144,8 +145,8 @@ test('While signing up is switched off, /register leads to the beginning and not
   await controlRoom.switchFlag('DeactivateSignUpButton', true)
   await page.goto('/register')
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Become a partner' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
   await controlRoom.switchFlag('DeactivateSignUpButton', false)
 })
 

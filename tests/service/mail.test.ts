@@ -49,7 +49,7 @@ beforeAll(async () => {
   await once(listening, 'listening')
   url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
 })
-afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())))
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
 describe('mails by SMTP', () => {
   it('leave once SMTP_URL is set, from MAIL_FROM under the name of the brand, and none stays in the mailbox (AUTH-09)', async () => {

@@ -124,6 +124,9 @@ const readMails = async () => {
       element('pre', { dir: 'auto', textContent: text }),
     ),
   )
+  const codes = await ask('GET', '/vendor-codes')
+  const free = codes.filter(({ used }) => !used).map(({ code }) => code)
+  byId('vendor-codes').textContent = free.join(', ') || 'none'
   byId('mails').replaceChildren(...(items.length > 0 ? items : [element('li', { textContent: 'None' })]))
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { isEmailAddress } from '../../../src/domain/session/emailAddress.ts'
+import {
+  CONFIRMATION_HOURS,
+  registrationRefusals,
+  type RegistrationDraft,
+} from '../../../src/domain/session/registration.ts'
+
+const draft = (more: Partial<RegistrationDraft> = {}): RegistrationDraft => ({
+  email: 'ema@new.test',
+  phone: '602 000 088',
+  type: 'PV',
+  vendorCode: 'OPEN-1',
+  businessName: '',
+  ...more,
+})
+
+describe('a registration', () => {
+  it('comes with a vendor code or with a business name, by its type (ROUTE-04, AUTH-14, OP-54)', () => {
+    expect(registrationRefusals(draft())).toEqual([])
+    expect(registrationRefusals(draft({ vendorCode: ' ' }))).toEqual(['vendor-code-missing'])
+    expect(registrationRefusals(draft({ type: 'NPV' }))).toEqual(['business-name-missing'])
+    expect(registrationRefusals(draft({ type: 'NPV', vendorCode: '', businessName: 'Kavárna' }))).toEqual([])
+  })
+
+  it.each([
+    [{ email: '' }, 'email-missing'],
+    [{ email: 'ema' }, 'email-invalid'],
+    [{ phone: '  ' }, 'phone-missing'],
+    [{ phone: '12-34' }, 'phone-impossible'],
+  ] as const)('is refused with %j (AUTH-11)', (wrong, refusal) => {
+    expect(registrationRefusals(draft(wrong))).toEqual([refusal])
+  })
+
+  it('is to be confirmed within 24 hours (CONST-23, AUTH-09)', () => {
+    expect(CONFIRMATION_HOURS).toBe(24)
+  })
+})
+
+describe('an e-mail address', () => {
+  it.each(['ema@new.test', 'ema.nová+x@kavárna.test', 'ema@localhost'])('may be %s (AUTH-11)', (text) => {
+    expect(isEmailAddress(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'ema',
+    '@new.test',
+    'ema@',
+    'a b@new.test',
+    'a@b@c',
+    'a@b.test,c@d.test',
+    'a@b\nBcc: c',
+    '<a@b>',
+    `${'x'.repeat(250)}@b.test`,
+  ])('is not %j: one address, on one line (AUTH-11)', (text) => {
+    expect(isEmailAddress(text)).toBe(false)
+  })
+})

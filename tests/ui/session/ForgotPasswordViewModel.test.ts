@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import type { AccountFailure } from '../../../src/ui/session/AccountCalls.ts'
+import { ConfirmEmailViewModel } from '../../../src/ui/session/ConfirmEmailViewModel.ts'
+import { ForgotPasswordViewModel } from '../../../src/ui/session/ForgotPasswordViewModel.ts'
+
+const PASSWORD = 'Other-1234!'
+const refusal = (translationKey: string) => new ServiceRefusal({ status: 422, code: 'NO', translationKey, message: '' })
+const OFFLINE = new ServiceUnavailable({ reason: 'offline' })
+
+const open = (failures: { readonly send?: AccountFailure; readonly reset?: AccountFailure } = {}) => {
+  const sent: Array<unknown> = []
+  const answer = (failure: AccountFailure | undefined, ...what: ReadonlyArray<string>) => {
+    sent.push(what)
+    return Promise.resolve(
+      failure ? ({ kind: 'failed', failure } as const) : ({ kind: 'done', value: undefined } as const),
+    )
+  }
+  const view = new ForgotPasswordViewModel({
+    sendResetCode: (email) => answer(failures.send, email),
+    resetPassword: (...reset) => answer(failures.reset, ...reset),
+  })
+  return { view, sent }
+}
+const atCode = async (failures = {}) => {
+  const opened = open(failures)
+  opened.view.typeEmail(' ema@new.test ')
+  await opened.view.send()
+  opened.view.newPassword.typePassword(PASSWORD)
+  opened.view.newPassword.typeRepeated(PASSWORD)
+  return opened
+}
+
+describe('A forgotten password', () => {
+  it('asks for the address first, then for the code and a new password (ROUTE-03, AUTH-10)', async () => {
+    const { view, sent } = await atCode()
+    expect([view.page, sent]).toEqual(['code', [['ema@new.test']]])
+    view.typeCode(' ١٢٣٤٥٦ ')
+    await view.reset()
+    expect([view.page, sent[1]]).toEqual(['done', ['ema@new.test', '123456', PASSWORD]])
+  })
+
+  it.each([
+    ['', 'account-email-missing'],
+    ['ema', 'account-email-invalid'],
+  ])('sends nothing to %j, and says why (AUTH-10)', async (email, problem) => {
+    const { view, sent } = open()
+    view.typeEmail(email)
+    await view.send()
+    view.enterCode()
+    expect([view.emailProblem, view.page, sent]).toEqual([problem, 'address', []])
+  })
+
+  it.each([
+    ['', 'account-code-missing'],
+    ['12345', 'account-code-invalid'],
+    ['1234567', 'account-code-invalid'],
+    ['12345a', 'account-code-invalid'],
+  ])('does not send the code %j (VAL-26, CONST-22)', async (code, problem) => {
+    const { view, sent } = await atCode()
+    view.typeCode(code)
+    await view.reset()
+    expect([view.codeProblem, view.firstWrongField, sent.length]).toEqual([problem, 'code', 1])
+  })
+
+  it('looks at the new password as well (VAL-24, VAL-25)', async () => {
+    const { view, sent } = await atCode()
+    view.typeCode('123456')
+    view.newPassword.typeRepeated('other')
+    await view.reset()
+    expect([view.firstWrongField, sent.length]).toEqual(['repeated', 1])
+  })
+
+  it('keeps what was typed when the code is refused, and can have another one sent (AUTH-10)', async () => {
+    const { view, sent } = await atCode({ reset: refusal('account.code-not-valid') })
+    view.typeCode('123456')
+    await view.reset()
+    expect([view.problem, view.code, view.newPassword.password]).toEqual([
+      { id: 'account-code-not-valid' },
+      '123456',
+      PASSWORD,
+    ])
+    await view.send()
+    expect([view.isSentAgain, view.page, sent.length]).toEqual([true, 'code', 3])
+  })
+
+  it('says that there were too many attempts, or no connection (AUTH-04)', async () => {
+    const { view } = open({ send: OFFLINE })
+    view.typeEmail('ema@new.test')
+    await view.send()
+    expect([view.problem, view.page]).toEqual([{ id: 'account-offline' }, 'address'])
+    const limited = await atCode({ reset: new ServiceUnavailable({ reason: 'too-many' }) })
+    limited.view.typeCode('123456')
+    await limited.view.reset()
+    expect(limited.view.problem).toEqual({ id: 'failure-too-many' })
+  })
+
+  it('goes on to the code of a mail that came before, and back to another address (ROUTE-03)', () => {
+    const { view, sent } = open()
+    view.typeEmail('ema@new.test')
+    view.enterCode()
+    expect([view.page, sent]).toEqual(['code', []])
+    view.otherEmail()
+    expect(view.page).toBe('address')
+  })
+})
+
+describe('The link of a mail', () => {
+  const follow = async (answer: 'confirmed' | 'already-confirmed' | AccountFailure, token = 'token') => {
+    const view = new ConfirmEmailViewModel(
+      {
+        confirmEmail: () =>
+          Promise.resolve(
+            typeof answer === 'string' ? { kind: 'done', value: answer } : { kind: 'failed', failure: answer },
+          ),
+      },
+      token,
+    )
+    await view.confirm()
+    return view.state
+  }
+
+  it('confirms the address, and says when it did so before (AUTH-09)', async () => {
+    expect(await follow('confirmed')).toEqual({ step: 'answered', outcome: 'confirmed' })
+    expect(await follow('already-confirmed')).toEqual({ step: 'answered', outcome: 'already-confirmed' })
+  })
+
+  it('is not valid any more, or empty: no trying again; without a connection it may be tried again (AUTH-09)', async () => {
+    const notValid = { step: 'failed', problem: { id: 'account-link-not-valid' }, mayRetry: false }
+    expect(await follow(refusal('account.link-not-valid'))).toEqual(notValid)
+    expect(await follow('confirmed', '')).toEqual(notValid)
+    expect(await follow(OFFLINE)).toMatchObject({ problem: { id: 'account-offline' }, mayRetry: true })
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { NewAccount } from '../../../src/application/ports/Accounts.ts'
+import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import type { AccountCalls, AccountFailure } from '../../../src/ui/session/AccountCalls.ts'
+import { RegisterViewModel } from '../../../src/ui/session/RegisterViewModel.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+const TYPED = {
+  email: ' ema@new.test ',
+  phone: '602 000 088',
+  vendorCode: ' OPEN-1 ',
+  password: 'Demo-1234!',
+  repeated: 'Demo-1234!',
+}
+
+const open = (failure?: AccountFailure, typed: Readonly<Record<string, string>> = TYPED, deployment = 'dobrego-cz') => {
+  const sent: Array<NewAccount> = []
+  const register: AccountCalls['register'] = (account) => {
+    sent.push(account)
+    return Promise.resolve(failure ? { kind: 'failed', failure } : { kind: 'done', value: 0 })
+  }
+  return { sent, view: new RegisterViewModel({ register }, theDeployment(deployment), 'cs', typed) }
+}
+const refusal = (translationKey: string, field?: string) =>
+  new ServiceRefusal({
+    status: 422,
+    code: 'NO',
+    translationKey,
+    message: 'in the words of the service',
+    ...(field !== undefined && { field }),
+  })
+
+describe('Registering', () => {
+  it('sends a vendor code where the country has them, and tells which address has to be confirmed (AUTH-06, AUTH-09, OP-54)', async () => {
+    const { view, sent } = open()
+    await view.submit()
+    expect(sent).toEqual([
+      {
+        email: 'ema@new.test',
+        phone: '602 000 088',
+        password: 'Demo-1234!',
+        brings: { vendorCode: 'OPEN-1' },
+        language: 'cs',
+      },
+    ])
+    expect(view.registeredEmail).toBe('ema@new.test')
+  })
+
+  it('asks for a business name where the country has those, and for either on wish (AUTH-14, OP-54, BRAND-05)', async () => {
+    expect(open(undefined, {}, 'dobrego-cz').view.draft.type).toBe('PV')
+    const { view, sent } = open(undefined, { ...TYPED, businessName: 'Kavárna' })
+    view.switchType()
+    await view.submit()
+    expect(sent[0]?.brings).toEqual({ businessName: 'Kavárna' })
+    view.switchType()
+    expect([view.draft.type, view.draft.vendorCode]).toEqual(['PV', ' OPEN-1 '])
+  })
+
+  it('asks nothing while something is wrong, marks all of it and goes to the first (ROUTE-04, AUTH-14, VAL-24)', async () => {
+    const { view, sent } = open(undefined, { email: 'ema', phone: '12' })
+    await view.submit()
+    expect(sent).toEqual([])
+    expect(view.firstWrongField).toBe('vendorCode')
+    expect((['vendorCode', 'businessName', 'email', 'phone'] as const).map(view.problemOf)).toEqual([
+      'account-vendor-code-missing',
+      undefined,
+      'account-email-invalid',
+      'account-phone-impossible',
+    ])
+    expect(view.newPassword.firstWrongField).toBe('password')
+    view.type('vendorCode', 'OPEN-1')
+    view.type('email', 'ema@new.test')
+    view.type('phone', '602 000 088')
+    expect(view.firstWrongField).toBe('password')
+  })
+
+  it.each([
+    ['account.email-registered', 'email_address', 'email', 'account-email-registered'],
+    ['account.vendor-code-unknown', 'vendor_code', 'vendorCode', 'account-vendor-code-unknown'],
+    ['account.phone-impossible', 'phone_number', 'phone', 'account-phone-impossible'],
+  ] as const)(
+    'shows %s at its field, until that is changed, and keeps what was typed (AUTH-06, AUTH-08, AUTH-11)',
+    async (key, wire, field, text) => {
+      const { view } = open(refusal(key, wire))
+      await view.submit()
+      expect([view.problemOf(field), view.problem, view.firstWrongField]).toEqual([text, undefined, field])
+      expect([view.newPassword.password, view.draft.email]).toEqual([TYPED.password, TYPED.email])
+      view.type(field, field === 'email' ? 'other@new.test' : '602 000 099')
+      expect(view.firstWrongField).toBeUndefined()
+    },
+  )
+
+  it.each(['', 'error.unheard-of'])('says that no account could be made, for the key %j (AUTH-07)', async (key) => {
+    const { view } = open(refusal(key))
+    await view.submit()
+    expect(view.problem).toEqual({ id: 'account-not-created' })
+  })
+
+  it('suspects the connection when there is none (AUTH-04)', async () => {
+    const { view } = open(new ServiceUnavailable({ reason: 'offline' }))
+    await view.submit()
+    expect([view.problem, view.isBusy]).toEqual([{ id: 'account-offline' }, false])
+  })
+})
