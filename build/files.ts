@@ -92,8 +92,7 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     ['prices', (id) => light.has(id) && request.has(id) && !needed.has(id)],
     [
       'start',
-      (id) =>
-        everywhere.has(id) || (light.has(id) && afterLight.has(id)) || (watching.has(id) && application.has(id)),
+      (id) => everywhere.has(id) || (light.has(id) && afterLight.has(id)) || (watching.has(id) && application.has(id)),
     ],
     ['light', (id) => light.has(id)],
     ['public', (id) => open.has(id)],
