@@ -82,7 +82,6 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
   ].map(arriving) as [Modules, Modules, Modules, Modules, Modules, Modules]
   const watching = arriving(WATCH)
   const account = arriving(ACCOUNT)
-  const afterAccount = without(ACCOUNT)
   const afterLight = without(LIGHT)
   const afterPublic = without([...PUBLIC, ...OTHER_PUBLIC])
   const afterScreens = without([...TRACKING, ...REQUEST, ...HISTORY])
@@ -92,14 +91,16 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
   const needed = new Set([...start, ...open, ...application, ...tracking, ...arriving(CONNECT)])
   const forEverybody = [...open, ...arriving(OTHER_PUBLIC)]
   const everywhere = new Set([...start, ...forEverybody.filter((id) => light.has(id) || afterPublic.has(id))])
+  /** What is fetched by somebody who is in already comes with no page of those who are not. */
+  const inside = new Set([...application, ...tracking, ...request, ...history])
   const files: ReadonlyArray<readonly [name: string, has: (id: string) => boolean]> = [
     ['prices', (id) => light.has(id) && request.has(id) && !needed.has(id)],
     [
       'start',
       (id) =>
         everywhere.has(id) ||
-        (light.has(id) && afterLight.has(id)) ||
-        (account.has(id) && afterAccount.has(id)) ||
+        (light.has(id) && afterLight.has(id) && !account.has(id)) ||
+        (account.has(id) && inside.has(id)) ||
         (watching.has(id) && application.has(id)),
     ],
     ['light', (id) => light.has(id)],

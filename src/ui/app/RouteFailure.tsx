@@ -7,23 +7,25 @@ const isLoadFailure = (error: unknown) => error instanceof TypeError && /import|
 export const RouteFailure = () => {
   const notLoaded = isLoadFailure(useRouteError())
   return (
-    <main className="screen route-failure" role="alert">
-      {notLoaded ? (
-        <Localized id="failure-load">
-          <p className="callout failed">
-            Could not load the application. Please check your internet connection and try again
-          </p>
-        </Localized>
-      ) : (
-        <div className="callout failed">
-          <Localized id="failure-defect-title">
-            <strong>Something broke on our side.</strong>
+    <main className="screen route-failure" id="content">
+      <div role="alert">
+        {notLoaded ? (
+          <Localized id="failure-load">
+            <h1 className="callout failed">
+              Could not load the application. Please check your internet connection and try again
+            </h1>
           </Localized>
-          <Localized id="failure-defect-text">
-            <p>Reload the page to go on.</p>
-          </Localized>
-        </div>
-      )}
+        ) : (
+          <div className="callout failed">
+            <Localized id="failure-defect-title">
+              <h1>Something broke on our side.</h1>
+            </Localized>
+            <Localized id="failure-defect-text">
+              <p>Reload the page to go on.</p>
+            </Localized>
+          </div>
+        )}
+      </div>
       <Localized id="failure-reload">
         <button className="button primary" type="button" onClick={() => window.location.reload()}>
           Close and reload

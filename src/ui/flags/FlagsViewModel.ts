@@ -1,10 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { NO_FLAGS, type FlagName, type FlagSet } from '../../domain/flags/flagNames.ts'
+import type { FlagName, FlagSet } from '../../domain/flags/flagNames.ts'
 import type { KnownFlags } from './PageFlags.ts'
+
+/** Not the domain's own: it would bring the list of all names along. */
+const NONE: FlagSet = new Set()
 
 /** The flags of the page as the application observes them; a change takes effect while it is open (FLAG-08). */
 export class FlagsViewModel {
-  known: FlagSet = NO_FLAGS
+  known: FlagSet = NONE
   /** Until then a flag is off because nobody could be asked yet. */
   areKnown = false
 
@@ -14,7 +17,7 @@ export class FlagsViewModel {
     const hear = () =>
       runInAction(() => {
         const known = page.known()
-        this.known = known ?? NO_FLAGS
+        this.known = known ?? NONE
         this.areKnown = known !== undefined
       })
     hear()

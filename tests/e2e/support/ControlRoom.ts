@@ -3,6 +3,7 @@ interface ControlRoomFault {
   readonly status?: number
   readonly path?: string
   readonly times?: number
+  readonly outdatedBuild?: boolean
 }
 
 /** Drives the world around the portal through the control room's JSON interface (decisions, section 4). */

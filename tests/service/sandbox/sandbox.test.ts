@@ -201,6 +201,16 @@ describe('a fault', () => {
     expect((await ask('GET', '/faults')).body).toEqual({ latencyMs: 1, path: '/vendors' })
   })
 
+  it('may be a build that the site has replaced (BUILD-02)', async () => {
+    const files = async () =>
+      (await service.app.inject({ url: '/asset-manifest.json?t=1', headers: { host: 'localhost' } })).json<unknown>()
+    await ask('PUT', '/faults', { outdatedBuild: true })
+    expect(await files()).toEqual({ files: { 'main.js': '/assets/another-build.js' } })
+    expect(await vendors()).toBe(200)
+    await ask('PUT', '/faults', {})
+    expect(await files()).not.toEqual({ files: { 'main.js': '/assets/another-build.js' } })
+  })
+
   it('drops the live sockets (LIVE-06)', async () => {
     const closed: Array<number> = []
     const listener = {

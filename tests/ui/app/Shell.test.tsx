@@ -41,6 +41,20 @@ describe('The frame of the application', () => {
     ])
   })
 
+  it('says why somebody was brought here, once, and takes it out of the address (ROUTE-23, ROUTE-11)', async () => {
+    const { portal } = aSignedInPerson()
+    const { router } = showFrame(portal, '/request-a-rider?closed=BulkOrderUpload')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(portal.notices.recent.map(({ messageId }) => messageId)).toEqual(['farewell-closed-bulk-order'])
+  })
+
+  it('says nothing about a door that is none of ours (ROUTE-23)', async () => {
+    const { portal } = aSignedInPerson()
+    showFrame(portal, '/request-a-rider?closed=<b>anything</b>')
+    await screen.findByText('the screen')
+    expect(portal.notices.recent).toEqual([])
+  })
+
   it('shows e-mail, partner link and sign-out behind the account icon (NAV-03, NAV-04, NAV-22)', async () => {
     const { portal, user } = await opened()
     await user.click(screen.getByRole('button', { name: 'Your account' }))

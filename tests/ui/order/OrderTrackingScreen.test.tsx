@@ -254,7 +254,7 @@ describe('The details of an order', () => {
     [['ModifyOrder'], 'WAITING_FOR_TRANSPORT', ['Edit', 'Order again']],
     [['ModifyOrder'], 'PICKED_UP', ['Order again']],
     [[], 'WAITING_FOR_TRANSPORT', ['Order again']],
-  ] as const)('offer with %s in %s: %s (EDIT-01, EDIT-02)', async (flags, status, offered) => {
+  ] as const)('offer with %s in %s: %s (EDIT-01, EDIT-02, FLAG-07 ModifyOrder)', async (flags, status, offered) => {
     const { load } = show({ path: '/order-tracking?order_id=petr-1', flags })
     load({ ...petr, status, statusHistory: [{ status, createdAt: petr.createdAt }] })
     const details = await detailsOf('Petr Malý')

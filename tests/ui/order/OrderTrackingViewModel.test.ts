@@ -189,7 +189,11 @@ describe('The whole screen over its use cases', () => {
   })
 
   it.each([
-    ['60 s with flag DynamicTimeEstimation (TRACK-16)', flagsOn('DynamicTimeEstimation'), 60],
+    [
+      '60 s with flag DynamicTimeEstimation (TRACK-16, FLAG-07 DynamicTimeEstimation)',
+      flagsOn('DynamicTimeEstimation'),
+      60,
+    ],
     ['300 s without it (TRACK-17)', flagsOn(), 300],
   ] as const)('asks again when the picture is older than %s', async (_, flags, seconds) => {
     const { rounds, leave } = await show([], flags)

@@ -128,7 +128,7 @@ describe('The proofs in the details of an order', () => {
     expect(screen.getAllByRole('img')).toHaveLength(2)
   })
 
-  it('release every picture they showed, and are gone at once when the flag is switched off (PROOF-02, FLAG-08)', async () => {
+  it('release every picture they showed, and are gone at once when the flag is switched off (PROOF-02, FLAG-07 ProofOfDelivery, FLAG-08)', async () => {
     const held = show()
     await userEvent.click(step(/^Delivery/))
     await answer(held, proof)

@@ -139,7 +139,7 @@ describe('The request screen', () => {
     expect(counterOf(/^Items/)).toBe('2 of 200')
   })
 
-  it('offers the ways to pay as radio buttons, cash on pick-up by its flag (PAY-03, PAY-06, PAY-07, OP-53)', async () => {
+  it('offers the ways to pay as radio buttons, cash on pick-up by its flag (PAY-03, PAY-06, PAY-07, OP-53, FLAG-07 NonePaymentMethod, PayAtPickup, FLAG-08)', async () => {
     const { flags } = showRequest({ world: aRequest(), vendors: [aVendor()] })
     const names = () =>
       screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('strong')?.textContent)
@@ -250,7 +250,7 @@ describe('The details and the payment', () => {
     return { ...page, world }
   }
 
-  it('offer Later by its flag: a day, a time, how far away it is, by whose clock (REQ-28, REQ-30)', async () => {
+  it('offer Later by its flag: a day, a time, how far away it is, by whose clock (REQ-28, REQ-30, FLAG-07 Preorder, FLAG-08)', async () => {
     const { flags } = shown([])
     const user = userEvent.setup()
     await destination()
@@ -277,12 +277,14 @@ describe('The details and the payment', () => {
     expect(screen.getByText('Your VAT number should be 8 characters, please check again.')).toBeDefined()
   })
 
-  it('have a voucher entry by its flag (VOUCH-01)', async () => {
+  it('have a voucher entry while its flag is on (VOUCH-01, FLAG-07 Voucher, FLAG-08)', async () => {
     const { flags } = shown([])
     await destination()
     expect(screen.queryByRole('textbox', { name: /^Voucher/ })).toBeNull()
     runInAction(() => (flags.known = new Set(['Voucher'])))
     await waitFor(() => expect(voucherField()).toBeDefined())
+    runInAction(() => (flags.known = new Set()))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Voucher/ })).toBeNull())
   })
 
   it('apply a voucher with Enter, order nothing by it, and show code, amount and what is left (VOUCH-07, FEE-10)', async () => {

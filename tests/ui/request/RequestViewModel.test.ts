@@ -435,7 +435,7 @@ describe('What the customer pays at the door', () => {
 })
 
 describe('The map', () => {
-  it('shows both pins, the destination to be moved; the areas only with their flag (REQ-34, REQ-35)', async () => {
+  it('shows both pins, the destination to be moved; the areas only with their flag (REQ-34, REQ-35, FLAG-07 DrawDeliveryAreas, FLAG-08)', async () => {
     const area = [CUSTOMER_AT, { latitude: 50.1, longitude: 14.4 }, { latitude: 50.1, longitude: 14.5 }]
     const { fill, map, switchOn } = aRequest({ vendor: aVendor({ deliveryAreas: [area] }) })
     await fill()

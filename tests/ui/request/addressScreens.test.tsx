@@ -70,7 +70,7 @@ describe('The destination field, with an address book', () => {
     expect(await screen.findByRole('option', {}, LATER)).toBeDefined()
   })
 
-  it('has an address book only with its flag (ADDR-15)', async () => {
+  it('has an address book only while its flag is on (ADDR-15, FLAG-07 AddressBook, FLAG-08)', async () => {
     const { flags, user } = await withAddressBook()
     expect(screen.getByRole('button', { name: 'Customers' })).toBeDefined()
     runInAction(() => (flags.known = new Set()))

@@ -1,0 +1,76 @@
+import { Effect } from 'effect'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftStore.ts'
+import { makeBrowserFilterStore } from '../../src/adapters/storage/BrowserFilterStore.ts'
+import { makeBrowserGuestOrders } from '../../src/adapters/storage/BrowserGuestOrders.ts'
+import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'
+import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStartupStore.ts'
+import { entrance } from '../../src/adapters/storage/entrance.ts'
+import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
+import { STARTUP } from '../../src/adapters/storage/startupKeys.ts'
+import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
+import { aKeptDraft } from '../support/aKeptDraft.ts'
+import { aSession } from '../support/aSession.ts'
+import { BrowserDevice } from '../support/browserTabs.ts'
+
+const SESSION = aSession(1_000)
+
+/** What anything may have left behind: any text, any JSON, and what we keep with a piece cut off or changed. */
+const rubbish = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc
+    .tuple(fc.constantFrom(JSON.stringify(SESSION), JSON.stringify({ ...aKeptDraft(), version: 2 })), fc.nat(400))
+    .map(([text, end]) => text.slice(0, Math.min(end, text.length - 1))),
+)
+
+const LOCAL_KEYS = [
+  'portal.session',
+  'portal.history-filters',
+  'portal.outlets-included',
+  'portal.guest-orders',
+  'portal.theme',
+  ...Object.values(STARTUP),
+]
+
+describe('A storage full of rubbish', () => {
+  it('keeps nobody from starting: what cannot be read is ignored, and replaced by what is kept next (PERSIST-08, OP-39)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(rubbish, { minLength: 12, maxLength: 12 }), rubbish, async (texts, draft) => {
+        const device = new BrowserDevice()
+        for (const [place, key] of LOCAL_KEYS.entries()) device.local.setItem(key, texts[place % texts.length]!)
+        const tab = device.openTab()
+        tab.tabStorage.setItem('portal.draft.new', draft)
+        const texts_ = keptTexts(() => device.local)
+        const sessions = makeBrowserSessionStore(tab)
+        const drafts = makeBrowserDraftStore(tab.tab, undefined)
+        const filters = makeBrowserFilterStore(texts_)
+
+        await Effect.runPromise(
+          Effect.gen(function* () {
+            expect(yield* sessions.read).toBeUndefined()
+            expect(yield* drafts.read(NEW_ORDER)).toBeUndefined()
+            yield* filters.historyFilters
+            yield* filters.outletsIncluded('bistro')
+            yield* makeBrowserGuestOrders(texts_).ids
+            yield* makeBrowserStartupStore(texts_).read
+          }),
+        )
+        await entrance(device.local, 2_000)
+
+        await Effect.runPromise(
+          Effect.gen(function* () {
+            yield* sessions.save(SESSION)
+            yield* drafts.keep(aKeptDraft())
+            yield* filters.includeOutlets('bistro', true)
+            expect(yield* sessions.read).toEqual(SESSION)
+            expect(yield* drafts.read(NEW_ORDER)).toEqual(aKeptDraft())
+            expect(yield* filters.outletsIncluded('bistro')).toBe(true)
+          }),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

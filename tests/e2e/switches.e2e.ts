@@ -1,0 +1,214 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test as story } from './support/stories.ts'
+
+/** Five minutes and a little: flags and builds have been looked at again. */
+const NEXT_LOOK = 301_000
+
+/** `later` lets so much time of the page go by, in ms. */
+const test = story.extend<{ readonly later: (page: Page, ms?: number) => Promise<void> }>({
+  // oxlint-disable-next-line no-empty-pattern
+  later: async ({}, use) => use((page, ms = NEXT_LOOK) => page.clock.fastForward(ms)),
+})
+
+/** Nothing stands on the page that somebody could not use. */
+const isAccessible = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+
+test('Maintenance begins and ends under a half-filled form, and nothing of it is lost (ROUTE-20, ROUTE-25, ROUTE-28, MAINT-01, MAINT-02, MAINT-03, NAV-19, OP-47, FLAG-02, FLAG-07 PlannedMaintenance, UnplannedMaintenance, FLAG-08)', async ({
+  page,
+  signIn,
+  controlRoom,
+  later,
+}) => {
+  await page.clock.install()
+  await signIn.as('vendor')
+  const name = page.getByLabel('Customer name')
+  await name.fill('Bedřich Smetana')
+  const here = page.url()
+
+  await controlRoom.switchFlag('PlannedMaintenance', true)
+  await later(page)
+  await expect(page).toHaveURL(/\/maintenance\?back=/)
+  await expect(page.getByRole('heading', { name: 'We are working on the portal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toHaveCount(0)
+  await isAccessible(page)
+
+  await controlRoom.switchFlag('UnplannedMaintenance', true)
+  await later(page)
+  await expect(page.getByRole('heading', { name: 'The portal is not working at the moment' })).toBeVisible()
+
+  await controlRoom.switchFlag('PlannedMaintenance', false)
+  await controlRoom.switchFlag('UnplannedMaintenance', false)
+  await later(page)
+  await expect(page).toHaveURL(here)
+  await expect(name).toHaveValue('Bedřich Smetana')
+})
+
+test('Maintenance stands before every address from the first picture, also for strangers (ROUTE-25, MAINT-01, ROUTE-28)', async ({
+  page,
+  controlRoom,
+}) => {
+  await controlRoom.switchFlag('UnplannedMaintenance', true)
+  for (const address of ['/', '/connect', '/tracking/cz1001-nobody', '/history', '/no-such-page']) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL(/\/maintenance/)
+    await expect(page.getByRole('heading', { name: 'The portal is not working at the moment' })).toBeVisible()
+  }
+  await controlRoom.switchFlag('UnplannedMaintenance', false)
+  await page.goto('/maintenance')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/working/)
+})
+
+test('Flags are flipped while the pages are open (ROUTE-05, ROUTE-11, ROUTE-23, NAV-21, FLAG-01, FLAG-08, FLAG-07 DeactivateSignUpButton, BulkOrderUpload, Voucher, GuestCheckout)', async ({
+  page,
+  signIn,
+  requestForm,
+  controlRoom,
+  later,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const register = page.getByRole('link', { name: 'Create an account' })
+  await expect(register.first()).toBeVisible()
+  await controlRoom.switchFlag('DeactivateSignUpButton', true)
+  await later(page)
+  await expect(register).toHaveCount(0)
+  await controlRoom.switchFlag('DeactivateSignUpButton', false)
+  await later(page)
+  await expect(register.first()).toBeVisible()
+
+  await page.goto('/bulk-order')
+  await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
+
+  await signIn.as('vendor')
+  const { voucher } = requestForm
+  await expect(voucher).toBeVisible()
+  await controlRoom.switchFlag('Voucher', false)
+  await later(page)
+  await expect(voucher).toHaveCount(0)
+  await controlRoom.switchFlag('Voucher', true)
+  await later(page)
+  await expect(voucher).toBeVisible()
+  await page.goto('/bulk-order/cz1001')
+  await expect(page).toHaveURL(/\/request-a-rider/)
+  await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
+})
+
+test('A provider that hangs and a flag file that is HTML keep nobody waiting (FLAG-03, FLAG-04, FLAG-05, FLAG-06, OP-57, API-42, API-43)', async ({
+  page,
+  controlRoom,
+  later,
+}) => {
+  await page.clock.install()
+  await controlRoom.letFail({ latencyMs: 60_000, path: '/flags/api/v1/flags' })
+  await page.route('**/fwfFallback.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hotel network' }),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await later(page, 2_100)
+  await expect(page.getByRole('link', { name: 'Create an account' }).first()).toBeVisible()
+
+  await page.unroute('**/fwfFallback.json')
+  await page.route('**/fwfFallback.json', (route) => route.fulfill({ json: { DeactivateSignUpButton: true } }))
+  await later(page)
+  await later(page, 2_100)
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
+})
+
+test('An outdated build says so and is loaded anew, with the draft (BUILD-01, BUILD-02, BUILD-03, BUILD-04, ERR-22, API-40, CONST-38, CONST-39)', async ({
+  page,
+  signIn,
+  controlRoom,
+  later,
+}) => {
+  await page.clock.install()
+  await signIn.as('vendor')
+  const name = page.getByLabel('Customer name')
+  await name.fill('Antonín Rejcha')
+  await controlRoom.letFail({ outdatedBuild: true })
+  await later(page)
+  await expect(
+    page.getByText('Your application is outdated, automatically reloading the app in 3 seconds'),
+  ).toBeVisible()
+  await expect(name).toHaveValue('Antonín Rejcha')
+  const reloaded = page.waitForEvent('load')
+  await later(page, 3_000)
+  await reloaded
+  await expect(name).toHaveValue('Antonín Rejcha')
+})
+
+test('A screen whose file is gone says what to do, and loads anew (SCR-06, ERR-21, LOAD-02, LOAD-03)', async ({
+  page,
+  signIn,
+}) => {
+  await signIn.as('vendor')
+  await page.route('**/assets/tracking-*.js', (route) => route.fulfill({ status: 404, json: { errors: [] } }))
+  await page.route('**/assets/OrderTrackingScreen-*.js', (route) =>
+    route.fulfill({ status: 404, json: { errors: [] } }),
+  )
+  await page.getByRole('link', { name: 'Order tracking' }).click()
+  await expect(
+    page.getByText('Could not load the application. Please check your internet connection and try again'),
+  ).toBeVisible()
+  await isAccessible(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Close and reload' }).click()
+  await expect(page.getByRole('tab', { name: /New/ })).toBeVisible()
+})
+
+test('Every page says where it stands; addresses that lead nowhere say so; the terms can be read (NAV-17, NAV-18, OP-59, NAV-20, ROUTE-18, ROUTE-19, ROUTE-21, SCR-07, ERR-20, ANALYTICS-01)', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page?x=1')
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/no-such-page$/)
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /localhost:\d+\/$/)
+  expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')).toMatchObject({
+    '@type': 'Organization',
+    name: 'Dobrego',
+  })
+  await page.getByRole('link', { name: 'Terms and conditions' }).click()
+  await expect(page.getByRole('heading', { name: 'Prices and payment' })).toBeVisible()
+  await isAccessible(page)
+  const seen = await page.evaluate(() => (window as { dataLayer?: ReadonlyArray<unknown> }).dataLayer)
+  expect(seen).toMatchObject([
+    { event: 'pageview', page: '*' },
+    { event: 'pageview', page: '/' },
+    { event: 'pageview', page: '/termsandconditions' },
+  ])
+})
+
+for (const [deployment, language, kind] of [
+  ['qamarly-kw', 'ar', 'planned'],
+  ['ferrywing-th', 'th', 'unplanned'],
+] as const)
+  test(`Maintenance, terms and lost addresses can be used by everybody in ${language} (MAINT-02, SCR-07, I18N-06)`, async ({
+    page,
+    service,
+  }) => {
+    const flag = kind === 'planned' ? 'PlannedMaintenance' : 'UnplannedMaintenance'
+    for (const address of ['/termsandconditions', '/no-such-page']) {
+      await page.goto(`${service.at(deployment)}${address}?lang=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await isAccessible(page)
+    }
+    const switchFlag = (on: boolean) =>
+      page.evaluate(
+        ([name, isOn]) =>
+          fetch(`/sandbox/api/flags/${name}`, {
+            method: 'PUT',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ on: isOn }),
+          }).then(() => undefined),
+        [flag, on] as const,
+      )
+    await switchFlag(true)
+    await page.goto(service.at(deployment))
+    await expect(page).toHaveURL(/\/maintenance/)
+    await isAccessible(page)
+    await switchFlag(false)
+  })
