@@ -10,7 +10,6 @@ import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { Button } from '../shared/Button.tsx'
 import { lazyComponent, lazyOpenable } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
-import { WelcomeDoor } from '../welcome/WelcomeDoor.tsx'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { BranchName } from '../vendor/BranchName.tsx'
 import { AccountButton } from './AccountButton.tsx'
@@ -27,6 +26,7 @@ const AccountMenu = lazyOpenable(
 const ContactCentreNotice = lazyComponent(
   async () => (await import('../notice/ContactCentreNotice.tsx')).ContactCentreNotice,
 )
+const WelcomeDoor = lazyComponent(async () => (await import('../welcome/WelcomeDoor.tsx')).WelcomeDoor)
 const RecentNotices = lazyComponent(async () => (await import('../notice/RecentNotices.tsx')).RecentNotices)
 const PhoneDrawer = lazyComponent(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer)
 
@@ -59,7 +59,8 @@ const useVendorsTold = () => {
 
 /** The frame around every screen of a signed-in person (NAV-01 to NAV-06). */
 export const Shell = observer(function Shell() {
-  const { deployment, flags, notices, vendors } = usePortal()
+  const { deployment, flags, notices, vendors, welcome } = usePortal()
+  const isRequestPage = useLocation().pathname.startsWith('/request-a-rider')
   const places = usePlaces()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [branchesOpen, setBranchesOpen] = useState(false)
@@ -123,7 +124,7 @@ export const Shell = observer(function Shell() {
       <NoticeStack view={notices} />
       {notices.isRecentOpen && <RecentNotices />}
       <HelpPanel />
-      <WelcomeDoor />
+      {isRequestPage && !welcome.isSeen() && <WelcomeDoor />}
     </div>
   )
 })

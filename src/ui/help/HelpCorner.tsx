@@ -12,7 +12,7 @@ import './help.css'
 const OpenPanel = ({ close }: { readonly close: () => void }) => {
   const { l10n } = useLocalization()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section
       id="help-panel"

@@ -7,6 +7,7 @@ import { messagesOf } from '../../../build/texts.ts'
 import { makeMemoryAuthentication } from '../../../src/adapters/memory/MemoryAuthentication.ts'
 import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilterStore.ts'
+import { makeMemoryHelpCentre } from '../../../src/adapters/memory/MemoryHelpCentre.ts'
 import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
 import { Authentication } from '../../../src/application/ports/Authentication.ts'
@@ -15,6 +16,7 @@ import { CurrentDeployment } from '../../../src/application/ports/CurrentDeploym
 import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
 import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
 import { FlagProviders } from '../../../src/application/ports/FlagProvider.ts'
+import { HelpCentre } from '../../../src/application/ports/HelpCentre.ts'
 import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../../src/application/ports/VendorRepository.ts'
 import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
@@ -59,6 +61,7 @@ export const aSignedInPerson = ({ vendors, allOutletOrders = 'true' }: Circumsta
     Context.add(CurrentSession, makeCurrentSession(authentication, store)),
     Context.add(FilterStore, makeMemoryFilterStore()),
     Context.add(FlagProviders, []),
+    Context.add(HelpCentre, makeMemoryHelpCentre().help),
     Context.add(SessionStore, store),
     Context.add(VendorRepository, vendors ?? makeMemoryVendorRepository([OUTLET, PARENT, OTHER])),
     Context.add(WakeUps, Stream.never),
