@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { CommandFrame } from '../command/CommandFrame.tsx'
-import { HelpPanel } from '../help/HelpPanel.tsx'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { Button } from '../shared/Button.tsx'
 import { lazyComponent, lazyOpenable } from '../shared/lazyComponent.tsx'
@@ -26,8 +25,7 @@ const AccountMenu = lazyOpenable(
 const ContactCentreNotice = lazyComponent(
   async () => (await import('../notice/ContactCentreNotice.tsx')).ContactCentreNotice,
 )
-const WelcomeDoor = lazyComponent(async () => (await import('../welcome/WelcomeDoor.tsx')).WelcomeDoor)
-const RecentNotices = lazyComponent(async () => (await import('../notice/RecentNotices.tsx')).RecentNotices)
+const ShellCompany = lazyComponent(async () => (await import('./ShellCompany.tsx')).ShellCompany)
 const PhoneDrawer = lazyComponent(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer)
 
 /** The address names the vendor: going back in the browser chooses the earlier one again. */
@@ -59,8 +57,7 @@ const useVendorsTold = () => {
 
 /** The frame around every screen of a signed-in person (NAV-01 to NAV-06). */
 export const Shell = observer(function Shell() {
-  const { deployment, flags, notices, vendors, welcome } = usePortal()
-  const isRequestPage = useLocation().pathname.startsWith('/request-a-rider')
+  const { deployment, flags, notices, vendors } = usePortal()
   const places = usePlaces()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [branchesOpen, setBranchesOpen] = useState(false)
@@ -122,9 +119,7 @@ export const Shell = observer(function Shell() {
       </main>
       {drawerOpen && <PhoneDrawer close={() => setDrawerOpen(false)} />}
       <NoticeStack view={notices} />
-      {notices.isRecentOpen && <RecentNotices />}
-      <HelpPanel />
-      {isRequestPage && !welcome.isSeen() && <WelcomeDoor />}
+      <ShellCompany />
     </div>
   )
 })
