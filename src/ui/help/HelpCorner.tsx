@@ -14,7 +14,7 @@ const OpenPanel = ({ close }: { readonly close: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <section
+    <div
       id="help-panel"
       className="help-panel"
       role="dialog"
@@ -23,14 +23,16 @@ const OpenPanel = ({ close }: { readonly close: () => void }) => {
     >
       <header className="help-head">
         <Localized id="help-title">
-          <h2 tabIndex={-1} ref={heading} />
+          <h2 tabIndex={-1} ref={heading}>
+            Help centre
+          </h2>
         </Localized>
         <Localized id="help-close" attrs={{ 'aria-label': true }}>
           <Button look="minimal" icon={<Cross />} aria-label="Close the help centre" onClick={close} />
         </Localized>
       </header>
       <HelpCentreFrame />
-    </section>
+    </div>
   )
 }
 
