@@ -13,14 +13,14 @@ const OpenPanel = ({ close }: { readonly close: () => void }) => {
   const { l10n } = useLocalization()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const panel = heading.current?.closest('.help-panel')
+    const hear = (event: Event) => (event as KeyboardEvent).key === 'Escape' && close()
+    panel?.addEventListener('keydown', hear)
+    return () => panel?.removeEventListener('keydown', hear)
+  }, [close])
   return (
-    <div
-      id="help-panel"
-      className="help-panel"
-      role="dialog"
-      aria-label={l10n.getString('help-title')}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
+    <div id="help-panel" className="help-panel" role="dialog" aria-label={l10n.getString('help-title')}>
       <header className="help-head">
         <Localized id="help-title">
           <h2 tabIndex={-1} ref={heading}>
