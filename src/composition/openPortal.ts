@@ -17,7 +17,6 @@ import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
 import { addTexts, localizationOf, type Messages } from '../ui/shared/texts.ts'
 import { VendorsViewModel } from '../ui/vendor/VendorsViewModel.ts'
-import { WelcomeViewModel } from '../ui/welcome/WelcomeViewModel.ts'
 import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 import { INNER, token } from './ports.ts'
@@ -49,7 +48,6 @@ const VIEW = {
   notices: token<NoticesViewModel>('NoticesViewModel'),
   session: token<SessionViewModel>('SessionViewModel'),
   vendors: token<VendorsViewModel>('VendorsViewModel'),
-  welcome: token<WelcomeViewModel>('WelcomeViewModel'),
 }
 
 /** Composes the application of a signed-in person, and loads what its frame shows. */
@@ -63,12 +61,6 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   container
     .bind(VIEW.help)
     .toResolvedValue((flags, session) => new HelpPanelViewModel(deployment, flags, session), [VIEW.flags, VIEW.session])
-  container
-    .bind(VIEW.welcome)
-    .toResolvedValue(
-      ({ window }, session) => new WelcomeViewModel(deviceWelcome(window), session, () => allTexts()),
-      [PORTAL_ENVIRONMENT, VIEW.session],
-    )
   container
     .bind(VIEW.commands)
     .toResolvedValue(({ window }) => new CommandsViewModel(deviceSingleKeys(window)), [PORTAL_ENVIRONMENT])
@@ -96,7 +88,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     notices: container.get(VIEW.notices),
     session: container.get(VIEW.session),
     vendors: container.get(VIEW.vendors),
-    welcome: container.get(VIEW.welcome),
+    welcome: { ...deviceWelcome(environment.window), bringTexts: () => allTexts() },
   }
   const askTexts = async () => (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
   const texts = opening.messages ?? askTexts()

@@ -1,5 +1,8 @@
-import { WelcomeViewModel } from '../../src/ui/welcome/WelcomeViewModel.ts'
+import type { WelcomeMemory } from '../../src/ui/welcome/WelcomeViewModel.ts'
 
-/** The walkthrough on a device where somebody has seen it. */
-export const seenWelcome = (): WelcomeViewModel =>
-  new WelcomeViewModel({ isSeen: () => true, keepSeen: () => undefined }, { mode: 'classic' }, () => Promise.resolve())
+/** A device where somebody has seen the walkthrough. */
+export const seenWelcome = (): WelcomeMemory => ({
+  isSeen: () => true,
+  keepSeen: () => undefined,
+  bringTexts: () => Promise.resolve(),
+})

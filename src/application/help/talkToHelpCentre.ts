@@ -1,5 +1,5 @@
 import { Clock, Data, Effect, Stream } from 'effect'
-import { helpTokenDueAt, SILENCE_LIMIT } from '../../domain/help/helpCentre.ts'
+import { helpTokenDueAt, SILENCE_LIMIT } from '../../domain/help/helpBridge.ts'
 import { MINUTE } from '../../domain/instant.ts'
 import { HelpCentre, type FrameSays, type HelpFrame, type TellFrame } from '../ports/HelpCentre.ts'
 import { WakeUps } from '../ports/WakeUps.ts'

@@ -5,12 +5,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
 import { CommandFrame } from '../command/CommandFrame.tsx'
-import { HelpPanel } from '../help/HelpPanel.tsx'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { Button } from '../shared/Button.tsx'
 import { lazyComponent, lazyOpenable } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
-import { WelcomeDoor } from '../welcome/WelcomeDoor.tsx'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { BranchName } from '../vendor/BranchName.tsx'
 import { AccountButton } from './AccountButton.tsx'
@@ -28,7 +26,7 @@ const AccountMenu = lazyOpenable(
 const ContactCentreNotice = lazyComponent(
   async () => (await import('../notice/ContactCentreNotice.tsx')).ContactCentreNotice,
 )
-const RecentNotices = lazyComponent(async () => (await import('../notice/RecentNotices.tsx')).RecentNotices)
+const ShellCompany = lazyComponent(async () => (await import('./ShellCompany.tsx')).ShellCompany)
 const PhoneDrawer = lazyComponent(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer)
 
 /** The address names the vendor: going back in the browser chooses the earlier one again. */
@@ -143,9 +141,7 @@ export const Shell = observer(function Shell() {
       </main>
       {drawerOpen && <PhoneDrawer close={() => setDrawerOpen(false)} />}
       <NoticeStack view={notices} />
-      {notices.isRecentOpen && <RecentNotices />}
-      <HelpPanel />
-      <WelcomeDoor />
+      <ShellCompany />
     </div>
   )
 })

@@ -21,7 +21,7 @@ export const HelpCentreScreen = observer(function HelpCentreScreen() {
           </Button>
         </Localized>
         <Localized id="help-title">
-          <h1 />
+          <h1>Help centre</h1>
         </Localized>
       </header>
       {help.isShown && <HelpCentreFrame />}

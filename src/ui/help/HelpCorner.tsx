@@ -12,25 +12,27 @@ import './help.css'
 const OpenPanel = ({ close }: { readonly close: () => void }) => {
   const { l10n } = useLocalization()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const panel = heading.current?.closest('.help-panel')
+    const hear = (event: Event) => (event as KeyboardEvent).key === 'Escape' && close()
+    panel?.addEventListener('keydown', hear)
+    return () => panel?.removeEventListener('keydown', hear)
+  }, [close])
   return (
-    <section
-      id="help-panel"
-      className="help-panel"
-      role="dialog"
-      aria-label={l10n.getString('help-title')}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
+    <div id="help-panel" className="help-panel" role="dialog" aria-label={l10n.getString('help-title')}>
       <header className="help-head">
         <Localized id="help-title">
-          <h2 tabIndex={-1} ref={heading} />
+          <h2 tabIndex={-1} ref={heading}>
+            Help centre
+          </h2>
         </Localized>
         <Localized id="help-close" attrs={{ 'aria-label': true }}>
           <Button look="minimal" icon={<Cross />} aria-label="Close the help centre" onClick={close} />
         </Localized>
       </header>
       <HelpCentreFrame />
-    </section>
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export const RecentNotices = observer(function RecentNotices() {
     >
       <header>
         <Localized id="shell-recent-notices">
-          <h2 />
+          <h2>Recent notices</h2>
         </Localized>
         <Localized id="notice-close-recent" attrs={{ 'aria-label': true }}>
           <Button look="minimal" icon={<Cross />} aria-label="Close" onClick={() => dialog.current?.close()} />
@@ -34,7 +34,7 @@ export const RecentNotices = observer(function RecentNotices() {
           <p className="none" />
         </Localized>
       ) : (
-        <ol tabIndex={0} aria-label={l10n.getString('shell-recent-notices')}>
+        <ol aria-label={l10n.getString('shell-recent-notices')}>
           {notices.recent.map(({ id, kind, messageId, args, at }) => (
             <li key={id} className={`notice-told ${NOTICE_LOOKS[kind].tone}`}>
               {NOTICE_LOOKS[kind].icon}

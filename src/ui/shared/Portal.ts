@@ -12,7 +12,7 @@ import type { HelpPanelViewModel } from '../help/HelpPanelViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
-import type { WelcomeViewModel } from '../welcome/WelcomeViewModel.ts'
+import type { WelcomeMemory } from '../welcome/WelcomeViewModel.ts'
 
 /** What every screen may rely on, as the composition hands it over. It lives as long as the page. */
 export interface Portal {
@@ -33,7 +33,7 @@ export interface Portal {
   readonly notices: NoticesViewModel
   readonly session: SessionViewModel
   readonly vendors: VendorsViewModel
-  readonly welcome: WelcomeViewModel
+  readonly welcome: WelcomeMemory
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined)

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { WELCOME_SCREENS, type WelcomeScreen } from '../../domain/session/welcome.ts'
 import { Button } from '../shared/Button.tsx'
-import { usePortal } from '../shared/Portal.ts'
 import { CounterPicture, DetailsPicture, RequestPicture } from './WelcomePictures.tsx'
 import './welcome.css'
 
@@ -19,9 +18,19 @@ const LOOKS: Readonly<Record<WelcomeScreen, Look>> = {
   request: { Picture: RequestPicture, title: 'welcome-request-title', text: 'welcome-request-text' },
 }
 
+interface WelcomeView {
+  readonly next: () => void
+  readonly close: () => void
+}
+
 /** The walkthrough over the request page: three screens, skipped, gone through or started from (WELCOME-01 to WELCOME-03). */
-export const Welcome = observer(function Welcome({ screen }: { readonly screen: WelcomeScreen }) {
-  const { welcome } = usePortal()
+export const Welcome = observer(function Welcome({
+  view,
+  screen,
+}: {
+  readonly view: WelcomeView
+  readonly screen: WelcomeScreen
+}) {
   const { l10n } = useLocalization()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,10 +39,10 @@ export const Welcome = observer(function Welcome({ screen }: { readonly screen: 
   const isLast = number === WELCOME_SCREENS.length
   useEffect(() => dialog.current?.showModal(), [])
   // Each screen is read from its beginning.
-  useEffect(() => heading.current?.focus(), [screen])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
   const leave = () => {
-    welcome.close()
-    document.getElementById('content')?.focus()
+    view.close()
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
     <dialog ref={dialog} className="welcome" aria-labelledby="welcome-heading" onClose={leave}>
@@ -61,7 +70,7 @@ export const Welcome = observer(function Welcome({ screen }: { readonly screen: 
           </Localized>
         )}
         <Localized id={isLast ? 'welcome-start' : 'welcome-next'}>
-          <Button look="primary" onClick={isLast ? () => dialog.current?.close() : welcome.next}>
+          <Button look="primary" onClick={isLast ? () => dialog.current?.close() : view.next}>
             Next
           </Button>
         </Localized>

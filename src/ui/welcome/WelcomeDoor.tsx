@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { useEffect, useState } from 'react'
 import { usePortal } from '../shared/Portal.ts'
+import { Welcome } from './Welcome.tsx'
+import { WelcomeViewModel } from './WelcomeViewModel.ts'
 
-const Welcome = lazyComponent(async () => (await import('./Welcome.tsx')).Welcome)
-
-/** Where the walkthrough comes in: at the first visit of the request page (OP-33). */
+/** Where the walkthrough comes in: the request page, on a device that has not seen it (OP-33). */
 export const WelcomeDoor = observer(function WelcomeDoor() {
-  const { welcome } = usePortal()
-  const isRequestPage = useLocation().pathname.startsWith('/request-a-rider')
-  useEffect(() => {
-    if (isRequestPage) void welcome.visit()
-  }, [isRequestPage, welcome])
-  return welcome.screen && isRequestPage ? <Welcome screen={welcome.screen} /> : null
+  const { session, welcome } = usePortal()
+  const [view] = useState(() => new WelcomeViewModel(welcome, session))
+  useEffect(() => void view.visit(), [view])
+  return view.screen ? <Welcome view={view} screen={view.screen} /> : null
 })

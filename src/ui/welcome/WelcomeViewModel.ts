@@ -2,10 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { isWelcomeDue, nextWelcomeScreen, WELCOME_SCREENS, type WelcomeScreen } from '../../domain/session/welcome.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 
-/** What the device remembers of it (OP-33). */
-interface Remembered {
+/** What the device remembers of it (OP-33), and where its texts come from: they are needed once on a device. */
+export interface WelcomeMemory {
   readonly isSeen: () => boolean
   readonly keepSeen: () => void
+  readonly bringTexts: () => Promise<unknown>
 }
 
 type State =
@@ -14,20 +15,13 @@ type State =
 /** The walkthrough of a first visit (WELCOME-01 to WELCOME-03). */
 export class WelcomeViewModel {
   state: State = { step: 'away' }
-  private readonly device: Remembered
+  private readonly memory: WelcomeMemory
   private readonly session: Pick<SessionViewModel, 'mode'>
-  private readonly bringTexts: () => Promise<unknown>
 
-  /** Its texts are brought when they are needed: that is once on a device. */
-  constructor(device: Remembered, session: Pick<SessionViewModel, 'mode'>, bringTexts: () => Promise<unknown>) {
-    this.device = device
+  constructor(memory: WelcomeMemory, session: Pick<SessionViewModel, 'mode'>) {
+    this.memory = memory
     this.session = session
-    this.bringTexts = bringTexts
-    makeAutoObservable<this, 'device' | 'session' | 'bringTexts'>(this, {
-      device: false,
-      session: false,
-      bringTexts: false,
-    })
+    makeAutoObservable<this, 'memory' | 'session'>(this, { memory: false, session: false })
   }
 
   get screen(): WelcomeScreen | undefined {
@@ -36,10 +30,10 @@ export class WelcomeViewModel {
 
   /** Somebody is at the request page. Without its texts it stays away, and comes at the next visit. */
   readonly visit = async (): Promise<void> => {
-    const isDue = isWelcomeDue({ mode: this.session.mode, isRequestPage: true, isSeen: this.device.isSeen() })
+    const isDue = isWelcomeDue({ mode: this.session.mode, isRequestPage: true, isSeen: this.memory.isSeen() })
     if (!isDue || this.state.step !== 'away') return
     this.become({ step: 'coming' })
-    const came = await this.bringTexts().then(
+    const came = await this.memory.bringTexts().then(
       () => true,
       () => false,
     )
@@ -56,7 +50,7 @@ export class WelcomeViewModel {
 
   /** Skipped or at its end: it does not come again. */
   readonly close = (): void => {
-    this.device.keepSeen()
+    this.memory.keepSeen()
     this.become({ step: 'away' })
   }
 

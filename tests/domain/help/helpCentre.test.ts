@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FLAGS, type FlagSet } from '../../../src/domain/flags/flagNames.ts'
-import {
-  frameOrigin,
-  helpTokenDueAt,
-  isFromFrame,
-  isHelpCentreShown,
-  OPAQUE_ORIGIN,
-} from '../../../src/domain/help/helpCentre.ts'
+import { frameOrigin, helpTokenDueAt, isFromFrame, OPAQUE_ORIGIN } from '../../../src/domain/help/helpBridge.ts'
+import { isHelpCentreShown } from '../../../src/domain/help/helpCentre.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import { BRAND_IDS, BRANDS } from '../../../src/domain/market/brands.ts'
 import { MODES } from '../../../src/domain/session/mode.ts'

@@ -20,7 +20,7 @@ const opened = async (...flags: ReadonlyArray<FlagName>) => {
   become(portal, ...flags)
   return { portal, user: userEvent.setup(), ...showFrame(portal, '/order-tracking') }
 }
-/** The code of a popover is fetched first. */
+/** What opens is fetched first. */
 const PATIENTLY = { timeout: 10_000 }
 const CONTACT = /The contact centre has technical problems/
 
@@ -29,7 +29,7 @@ describe('Help in the frame of the application', () => {
     const { portal } = await opened()
     expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
     become(portal, 'Helpcenter')
-    expect((await screen.findByRole('button', { name: 'Help' })).getAttribute('aria-expanded')).toBe('false')
+    expect((await screen.findByRole('button', { name: 'Help' }, PATIENTLY)).getAttribute('aria-expanded')).toBe('false')
     become(portal)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Help' })).toBeNull())
   })
@@ -56,8 +56,8 @@ describe('Help in the frame of the application', () => {
   it('stands in the phone’s drawer and leads to its page for the vendor (NAV-06, ROUTE-12)', async () => {
     const { user } = await opened('Helpcenter')
     await user.click(screen.getByRole('button', { name: 'Open the menu' }))
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
-    const link = await within(drawer).findByRole('link', { name: 'Help' })
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' }, PATIENTLY)
+    const link = await within(drawer).findByRole('link', { name: 'Help' }, PATIENTLY)
     expect(link.getAttribute('href')).toBe(`/helpcenter/${PARENT.id}`)
   })
 })
@@ -67,7 +67,7 @@ describe('The notice about the contact centre', () => {
     const { portal } = await opened()
     expect(screen.queryByText(CONTACT)).toBeNull()
     become(portal, 'ContactCentreNotice')
-    expect(await screen.findByText(CONTACT)).toBeTruthy()
+    expect(await screen.findByText(CONTACT, {}, PATIENTLY)).toBeTruthy()
     become(portal)
     await waitFor(() => expect(screen.queryByText(CONTACT)).toBeNull())
   })

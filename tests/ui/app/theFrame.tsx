@@ -7,6 +7,7 @@ import { messagesOf } from '../../../build/texts.ts'
 import { makeMemoryAuthentication } from '../../../src/adapters/memory/MemoryAuthentication.ts'
 import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilterStore.ts'
+import { makeMemoryHelpCentre } from '../../../src/adapters/memory/MemoryHelpCentre.ts'
 import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
 import { Authentication } from '../../../src/application/ports/Authentication.ts'
@@ -14,6 +15,7 @@ import { CountryParameters } from '../../../src/application/ports/CountryParamet
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
 import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
 import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
+import { HelpCentre } from '../../../src/application/ports/HelpCentre.ts'
 import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
 import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
 import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
@@ -84,6 +86,7 @@ export const aSignedInPerson = ({
     Context.add(CurrentDeployment, deployment),
     Context.add(CurrentSession, makeCurrentSession(authentication, store)),
     Context.add(FilterStore, makeMemoryFilterStore()),
+    Context.add(HelpCentre, makeMemoryHelpCentre().help),
     Context.add(SessionStore, store),
     Context.add(GuestOrders, makeMemoryGuestOrders()),
     Context.add(SenderStore, makeMemorySenderStore()),

@@ -6,7 +6,7 @@ import { WelcomeViewModel } from '../../../src/ui/welcome/WelcomeViewModel.ts'
 /** A first visit on a device, in that mode. */
 const firstVisit = (mode: Mode = 'classic', texts: () => Promise<unknown> = () => Promise.resolve()) => {
   localStorage.clear()
-  const open = () => new WelcomeViewModel(deviceWelcome(window), { mode }, texts)
+  const open = () => new WelcomeViewModel({ ...deviceWelcome(window), bringTexts: texts }, { mode })
   return { view: open(), open }
 }
 
