@@ -80,9 +80,7 @@ const CardChoice = observer(function CardChoice({ entry }: { readonly entry: Car
         </label>
       ))}
       <label className="choice payment-card">
-        <span>
-          <strong>{l10n.getString('card-new')}</strong>
-        </span>
+        <strong>{l10n.getString('card-new')}</strong>
         <input type="radio" name="card" checked={isNew} onChange={entry.chooseNew} />
       </label>
       {choiceProblem && (

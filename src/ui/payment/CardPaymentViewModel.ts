@@ -105,13 +105,9 @@ export class CardPaymentViewModel {
     this.happened('given-up')
   }
 
-  readonly forgetProblem = (): void => {
-    if (this.step === 'resting') this.problem = undefined
-  }
-
   /** One button: it begins the payment, and then pays. `ready` settles before the request is read. */
   readonly submit = (ready: Promise<unknown>, read: () => Submission, signal: AbortSignal): Promise<void> =>
-    this.step === 'choosing' ? this.pay(read, signal) : this.start(ready, read, signal)
+    this.step === 'choosing' ? this.pay(read, signal) : this.start(ready, read, signal, undefined)
 
   /** A payment this tab has not seen the end of: after the bank's page, or a reload. */
   readonly resume = async (vendorId: VendorId, signal: AbortSignal): Promise<void> => {
@@ -121,22 +117,26 @@ export class CardPaymentViewModel {
     else if (outcome.kind === 'failed') this.notPaid(outcome.failure)
   }
 
-  private async start(ready: Promise<unknown>, read: () => Submission, signal: AbortSignal): Promise<void> {
+  /** Why a card came to nothing stands over the choice of another. */
+  private async start(
+    ready: Promise<unknown>,
+    read: () => Submission,
+    signal: AbortSignal,
+    before: PaymentProblem | undefined,
+  ): Promise<void> {
     if (this.step !== 'resting') return
     this.happened('pay-wanted')
-    const before = this.problem
+    this.problem = before
     await ready
     if (signal.aborted) return this.happened('not-started')
     const outcome = await this.around.run.once(startCardPayment(read()), signal)
-    if (outcome.kind === 'done') return this.choose(outcome.value, before)
+    if (outcome.kind === 'done') return this.choose(outcome.value)
     this.happened('not-started')
     if (outcome.kind === 'failed') this.notStarted(outcome.failure)
   }
 
-  /** Once a card came to nothing it stays said why, over the choice of another. */
-  private choose(started: StartedPayment, before: PaymentProblem | undefined): void {
+  private choose(started: StartedPayment): void {
     this.started = started
-    this.problem = before
     this.entry.offer(started.intent.methods, cardProvider(this.around.cyberSource()))
     this.happened('intent-made')
   }
@@ -152,7 +152,7 @@ export class CardPaymentViewModel {
     if (outcome.kind === 'done') return this.ended(outcome.value)
     if (outcome.kind === 'interrupted') return
     this.notPaid(outcome.failure)
-    await this.start(Promise.resolve(), read, signal)
+    await this.start(Promise.resolve(), read, signal, this.problem)
   }
 
   private ended(end: PaymentEnd): void {

@@ -181,7 +181,6 @@ export class RequestViewModel {
 
   readonly change = (patch: Partial<RequestDraft>): void => {
     this.submission.forgetFailure()
-    this.payment.view?.forgetProblem()
     this.earlier.touch(patch)
     this.request.change(patch)
   }
