@@ -115,7 +115,7 @@ const buildPages = async () => {
     for (const locale of localesOf(deployment)) {
       const folder = path.join(dist, 'pages', deployment.id, locale)
       mkdirSync(folder, { recursive: true })
-      for (const [name, { page, texts, entries, screen, signedIn, isPublic, ofAnOrder }] of Object.entries(
+      for (const [name, { page, texts, entries, screen, signedIn, hasForm, isPublic, ofAnOrder }] of Object.entries(
         PAGE_FILES,
       )) {
         const messages = completeMessagesOf(locale, texts)
@@ -133,7 +133,7 @@ const buildPages = async () => {
           '<meta charset="utf-8">',
           '<meta name="viewport" content="width=device-width, initial-scale=1">',
           `<script>${APPEARANCE_SCRIPT}</script>`,
-          ...(page === 'connect' ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
+          ...(hasForm ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
           ...(ofAnOrder ? [`<script>${EARLY_PUBLIC_ORDER_SCRIPT}</script>`, NOT_INDEXED] : []),
           ...(signedIn === undefined
             ? preloadsOf(chunks)

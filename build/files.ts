@@ -8,12 +8,16 @@ const VENDOR =
 
 const START = 'src/main.tsx'
 const CONNECT = ['src/ui/app/SignInPage.tsx']
+/** What they have beyond the sign-in is one file. */
+const ACCOUNT = ['src/ui/app/RegisterPage.tsx', 'src/ui/app/ForgotPasswordPage.tsx', 'src/ui/app/ConfirmEmailPage.tsx']
 const LIGHT = ['src/ui/app/LandingPage.tsx', ...CONNECT, 'src/ui/app/NotFoundPage.tsx']
 const PUBLIC = ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts']
 /** They bring what they have beyond the first one in files of their own. */
 const OTHER_PUBLIC = [
   'src/ui/app/SenderTrackingPage.tsx',
   'src/ui/app/ProhibitedItemsPage.tsx',
+  'src/ui/app/MaintenancePage.tsx',
+  'src/ui/app/TermsPage.tsx',
   'src/ui/app/ReceiptPage.tsx',
 ]
 const WATCH = ['src/composition/watchPage.ts']
@@ -77,6 +81,8 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     HISTORY,
   ].map(arriving) as [Modules, Modules, Modules, Modules, Modules, Modules]
   const watching = arriving(WATCH)
+  const account = arriving(ACCOUNT)
+  const afterAccount = without(ACCOUNT)
   const afterLight = without(LIGHT)
   const afterPublic = without([...PUBLIC, ...OTHER_PUBLIC])
   const afterScreens = without([...TRACKING, ...REQUEST, ...HISTORY])
@@ -88,8 +94,16 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
   const everywhere = new Set([...start, ...forEverybody.filter((id) => light.has(id) || afterPublic.has(id))])
   const files: ReadonlyArray<readonly [name: string, has: (id: string) => boolean]> = [
     ['prices', (id) => light.has(id) && request.has(id) && !needed.has(id)],
-    ['start', (id) => everywhere.has(id) || (light.has(id) && afterLight.has(id))],
+    [
+      'start',
+      (id) =>
+        everywhere.has(id) ||
+        (light.has(id) && afterLight.has(id)) ||
+        (account.has(id) && afterAccount.has(id)) ||
+        (watching.has(id) && application.has(id)),
+    ],
     ['light', (id) => light.has(id)],
+    ['account', (id) => account.has(id)],
     ['public', (id) => open.has(id)],
     ['watch', (id) => watching.has(id)],
     [

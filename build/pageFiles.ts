@@ -10,6 +10,8 @@ interface PageFile {
   readonly screen?: Screen
   /** Its person is signed in: their data is asked for along with the scripts. */
   readonly signedIn?: 'with-orders' | 'without-orders'
+  /** What is typed and sent before its script is there is kept. */
+  readonly hasForm?: true
   /** It stands open to whoever has its address, and has styles of its own. */
   readonly isPublic?: true
   /** Its address is a secret that names an order, which is asked for along with the scripts. */
@@ -27,8 +29,26 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
   },
   connect: {
     page: 'connect',
-    texts: ['site', 'session', 'shell', 'failure', 'farewell'],
+    texts: ['site', 'session', 'password', 'shell', 'failure', 'farewell'],
     entries: ['src/ui/app/SignInPage.tsx'],
+    hasForm: true,
+  },
+  register: {
+    page: 'register',
+    texts: ['site', 'account', 'password', 'failure'],
+    entries: ['src/ui/app/RegisterPage.tsx'],
+    hasForm: true,
+  },
+  'forgot-password': {
+    page: 'forgot-password',
+    texts: ['site', 'account', 'password', 'failure'],
+    entries: ['src/ui/app/ForgotPasswordPage.tsx'],
+    hasForm: true,
+  },
+  'confirm-email': {
+    page: 'confirm-email',
+    texts: ['site', 'account', 'failure'],
+    entries: ['src/ui/app/ConfirmEmailPage.tsx', 'src/composition/accountCalls.ts'],
   },
   'public-tracking': {
     page: 'public-tracking',
@@ -55,6 +75,22 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
     texts: ['site', 'receipt', 'failure'],
     entries: ['src/ui/app/ReceiptPage.tsx', 'src/composition/openPortal.ts', 'src/ui/receipt/OpenReceipt.tsx'],
     isPublic: true,
+  },
+  terms: {
+    page: 'terms',
+    texts: ['site', 'failure', 'terms'],
+    entries: ['src/ui/app/TermsPage.tsx'],
+    isPublic: true,
+  },
+  'planned-maintenance': {
+    page: 'planned-maintenance',
+    texts: ['site', 'failure', 'maintenance'],
+    entries: ['src/ui/app/MaintenancePage.tsx'],
+  },
+  'unplanned-maintenance': {
+    page: 'unplanned-maintenance',
+    texts: ['site', 'failure', 'maintenance'],
+    entries: ['src/ui/app/MaintenancePage.tsx'],
   },
   app: { page: 'app', texts: FRAME_TEXTS, entries: ['src/ui/app/ApplicationFrame.tsx'] },
   'app-request': {

@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as addressBook from './addressBook.ts'
 import * as auth from './auth.ts'
 import * as delivery from './delivery.ts'
@@ -19,6 +20,10 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   auth.beginGuest,
   auth.logout,
   auth.extendLogin,
+  account.register,
+  account.confirmEmail,
+  account.forgotPassword,
+  account.resetPassword,
   vendors.listVendors,
   vendors.readVendor,
   vendors.saveVendorAddress,

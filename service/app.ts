@@ -5,6 +5,7 @@ import { docsRoutes } from './docs/docsRoutes.ts'
 import { answerErrors, sendError } from './errorAnswers.ts'
 import { liveSocket } from './live/liveSocket.ts'
 import { pageRoutes } from './pages/pages.ts'
+import { accountRoutes } from './routes/accountRoutes.ts'
 import { authRoutes } from './routes/authRoutes.ts'
 import { customerRoutes } from './routes/customerRoutes.ts'
 import { flagRoutes } from './routes/flagRoutes.ts'
@@ -48,6 +49,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   // First, so that what they do to every request reaches the routes of the core, too.
   for (const register of modules) await register(app, deps)
   authRoutes(app, deps)
+  accountRoutes(app, deps)
   vendorRoutes(app, deps)
   vendorAddressRoute(app, deps)
   customerRoutes(app, deps)

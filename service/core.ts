@@ -7,8 +7,12 @@ import { orderKey, tellRemoteChanges } from './live/remoteChanges.ts'
 import type { Log } from './log.ts'
 import { makeDrawing } from './proofs/drawing.ts'
 import { makeProofDesk } from './proofs/proofDesk.ts'
+import { mailboxMailer } from './mail/mailboxMailer.ts'
+import { smtpMailer } from './mail/smtpMailer.ts'
 import { makeGuests } from './session/guests.ts'
+import { makePasswordResets } from './session/passwordResets.ts'
 import { makePasswords } from './session/passwords.ts'
+import { makeRegistrations } from './session/registrations.ts'
 import { makeSessions } from './session/sessions.ts'
 import { makeSignIn } from './session/signIn.ts'
 import { makeTokens } from './session/tokens.ts'
@@ -20,6 +24,8 @@ import { sqlGuestStore } from './store/sqlGuestStore.ts'
 import { sqlMailStore } from './store/sqlMailStore.ts'
 import { sqlOrderStore } from './store/sqlOrderStore.ts'
 import { sqlProofStore } from './store/sqlProofStore.ts'
+import { sqlRegistrationStore } from './store/sqlRegistrationStore.ts'
+import { sqlResetStore } from './store/sqlResetStore.ts'
 import { sqlRiderStore } from './store/sqlRiderStore.ts'
 import { serviceSecret } from './store/sqlSecretStore.ts'
 import { sqlSessionStore } from './store/sqlSessionStore.ts'
@@ -38,6 +44,8 @@ interface Parts {
 
 /** How long an answer to an Idempotency-Key is remembered. */
 const INTENTS_KEPT = 30 * DAY
+/** Of the mailbox: codes and links that are old say nothing to anybody. */
+const MAILS_KEPT = 7 * DAY
 
 /** Puts the parts that every module works with together; `stop` ends what goes on by itself, not the database. */
 export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: () => Promise<void> }> => {
@@ -61,6 +69,23 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   const tokens = makeTokens(secret)
   const guests = makeGuests({ store: sqlGuestStore(sql), vendors, tokens, clock })
   const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens, guests, feed, clock })
+  const mails = sqlMailStore(sql)
+  const mailer = settings.smtpUrl === undefined ? mailboxMailer(mails) : smtpMailer(settings.smtpUrl, settings.mailFrom)
+  const attempt: Core['attempt'] = (subjects, limit) => beginAttempt(failures, subjects, limit, clock())
+  const [registered, resets] = [sqlRegistrationStore(sql, feed), sqlResetStore(sql)]
+  const registrations = makeRegistrations({ store: registered, attempt, passwords, mailer, clock, log })
+  const passwordResets = makePasswordResets({
+    accounts,
+    store: resets,
+    failures,
+    attempt,
+    passwords,
+    sessions,
+    registrations,
+    mailer,
+    clock,
+    log,
+  })
   const orders = sqlOrderStore(sql, {
     clock,
     changed: (change) => {
@@ -75,6 +100,8 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       await guests.forgetExpired()
       await failures.forgetBefore(clock() - DAY)
       await proofs.forgetKeptUntil(clock())
+      await registered.forgetUnconfirmed(clock() - DAY)
+      await mails.forgetBefore(clock() - MAILS_KEPT)
       await sql
         .deleteFrom('intents')
         .where('created_at', '<', clock() - INTENTS_KEPT)
@@ -100,7 +127,9 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     passwords,
     sessions,
     guests,
-    attempt: (subjects, limit) => beginAttempt(failures, subjects, limit, clock()),
+    attempt,
+    registrations,
+    passwordResets,
     proofDesk,
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {
@@ -109,7 +138,9 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       vendors,
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
-      mails: sqlMailStore(sql),
+      mails,
+      registrations: registered,
+      resets,
       customers: sqlCustomerStore(sql),
       vouchers: sqlVoucherStore(sql),
       proofs,
@@ -117,6 +148,8 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     stop: async () => {
       clearInterval(tidying)
       stopTelling()
+      await passwordResets.settled()
+      await mailer.close()
       await proofDesk.stop()
     },
   }

@@ -8,6 +8,8 @@ import type { Discount } from './delivery/discountSignature.ts'
 import type { Log } from './log.ts'
 import type { Hub } from './live/hub.ts'
 import type { Guests } from './session/guests.ts'
+import type { PasswordResets } from './session/passwordResets.ts'
+import type { Registrations } from './session/registrations.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { SignInAttempt, SignInOutcome } from './session/signIn.ts'
 import type { Passwords } from './session/passwords.ts'
@@ -57,6 +59,8 @@ export interface Core {
   readonly guests: Guests
   /** Begins what may fail only so often (`attemptLimit.ts`). */
   readonly attempt: (subjects: ReadonlyArray<string>, limit: AttemptLimit) => Promise<Attempt>
+  readonly registrations: Registrations
+  readonly passwordResets: PasswordResets
   readonly signIn: (attempt: SignInAttempt) => Promise<SignInOutcome>
   /** Takes proofs of simulated orders, and finds them. */
   readonly proofDesk: ProofDesk

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isEmailAddress } from '../src/domain/session/emailAddress.ts'
 import { DEPLOYMENTS, deploymentOf, type Deployment } from '../src/domain/market/deployments.ts'
 
 /** How one service runs (decisions, section 2). */
@@ -18,7 +19,12 @@ export interface Settings {
   readonly geocoderUrl?: string
   readonly mapStyleUrl?: string
   readonly googleMapsKey?: string
+  /** A mail server; without it mails lie in the control room's mailbox. */
   readonly smtpUrl?: string
+  /** The address that mails come from. */
+  readonly mailFrom: string
+  /** Where people reach this service, for the links in mails; absent: the deployment's own host. */
+  readonly publicUrl?: string
   /** How many proxies of our own stand in front: as many addresses of `X-Forwarded-For` are believed. */
   readonly trustedProxies: number
   /** The folder of the built portal. */
@@ -58,6 +64,14 @@ const urlIn = (env: Environment, name: string, protocols: ReadonlyArray<string>)
   return text
 }
 
+const mailFromIn = (env: Environment): string => {
+  const text = given(env, 'MAIL_FROM')
+  if (text === undefined) return 'no-reply@localhost'
+  if (!isEmailAddress(text))
+    throw new SettingRefused('MAIL_FROM', text, 'an e-mail address, such as no-reply@example.com')
+  return text
+}
+
 const yesIn = (env: Environment, name: string, fallback: boolean): boolean => {
   const text = given(env, name)
   if (text === undefined) return fallback
@@ -91,6 +105,8 @@ export const readSettings = (env: Environment): Settings => {
     ...optional('mapStyleUrl', urlIn(env, 'MAP_STYLE_URL', ['http:', 'https:'])),
     ...optional('googleMapsKey', given(env, 'GOOGLE_MAPS_KEY')),
     ...optional('smtpUrl', urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
+    mailFrom: mailFromIn(env),
+    ...optional('publicUrl', urlIn(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
     trustedProxies: numberIn(env, 'TRUST_PROXY', 0, 0, 10, true),
     portalDir: path.join(import.meta.dirname, '..', 'dist'),
   }

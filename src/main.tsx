@@ -8,6 +8,9 @@ import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
 import { ApplicationContext } from './ui/app/Application.ts'
 import { LightPagesContext, type LightPages } from './ui/app/LightPages.ts'
+import { BuildNews } from './ui/app/BuildNews.ts'
+import { OutdatedBuild } from './ui/app/OutdatedBuild.tsx'
+import { OngoingWork } from './ui/app/OngoingWork.ts'
 import { makeRouter } from './ui/app/routes.tsx'
 import { PageFlags } from './ui/flags/PageFlags.ts'
 import { localizationOf } from './ui/shared/texts.ts'
@@ -15,7 +18,12 @@ import { localizationOf } from './ui/shared/texts.ts'
 const opening = await readOpening(window)
 const { deployment, locale, locales, messages } = opening
 const flags = new PageFlags()
-const application = applicationOf(opening, window, flags)
+if (opening.page === 'planned-maintenance') flags.take(new Set(['PlannedMaintenance']))
+if (opening.page === 'unplanned-maintenance') flags.take(new Set(['UnplannedMaintenance']))
+const work = new OngoingWork()
+const news = new BuildNews()
+const l10n = localizationOf(locale, deployment.brand, messages)
+const application = applicationOf(opening, window, flags, work)
 const appearance = deviceAppearance(window)
 
 const light: LightPages = {
@@ -27,6 +35,7 @@ const light: LightPages = {
   toggleAppearance: () => appearance.apply(appearance.shown() === 'dark' ? 'light' : 'dark'),
   signIn: application.signIn,
   requestAsGuest: application.requestAsGuest,
+  accounts: application.accounts,
   followOrder: application.followOrder,
   map: application.map,
   prepareApplication: application.prepare,
@@ -35,19 +44,22 @@ const light: LightPages = {
   farewell: opening.farewell,
 }
 
-void import('./composition/watchPage.ts').then(
-  ({ watchPage }) => watchPage(window, flags),
-  // Whoever cannot even be asked leaves every flag off (OP-57).
-  () => flags.take(new Set()),
-)
-
 const router = makeRouter(
   {
     entrance: application.entrance,
     flags,
+    work,
+    termsUrl: deployment.country.termsUrl,
     textsOf: application.textsOf,
+    pageTexts: (page) => application.pageTexts(page, l10n),
   },
   window.location.pathname,
+)
+
+void import('./composition/watchPage.ts').then(
+  ({ watchPage }) => watchPage({ ...opening, window, router, flags, work, news, entrance: application.entrance }),
+  // Whoever cannot even be asked leaves every flag off (OP-57).
+  () => flags.take(new Set()),
 )
 
 const routed = new Promise<void>((resolve) => {
@@ -65,10 +77,11 @@ const show = (isDeviceTokenWanting: boolean) => {
   if (!root) throw new Error('The page has no root')
   const screen = (
     <StrictMode>
-      <LocalizationProvider l10n={localizationOf(locale, deployment.brand, messages)}>
+      <LocalizationProvider l10n={l10n}>
         <LightPagesContext value={said}>
           <ApplicationContext value={application}>
             <RouterProvider router={router} />
+            <OutdatedBuild news={news} />
           </ApplicationContext>
         </LightPagesContext>
       </LocalizationProvider>

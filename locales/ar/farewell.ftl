@@ -2,15 +2,12 @@
 
 farewell-asked = تم قطع اتصالك الآن.
 farewell-ended = انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.
-
-## Said when the page itself failed
-
-failure-load = تعذّر تحميل التطبيق. يُرجى التحقق من اتصالك بالإنترنت والمحاولة مرة أخرى
-failure-reload = إغلاق وإعادة التحميل
-failure-defect-title = حدث خطأ من جانبنا.
-failure-defect-text = لم يضِع أي شيء كتبته. أعد تحميل الصفحة للمتابعة، وإذا تكرر ذلك فأخبرنا من فضلك.
 farewell-somebody-else = سجّل شخص آخر الدخول على هذا الجهاز في علامة تبويب أخرى. هذه الصفحة له الآن.
 farewell-guest-ended = انتهى وقتك كضيف. تابع كضيف أو سجّل الدخول: ما كتبته لا يزال هنا.
 farewell-guest-off = لا يمكن الطلب كضيف الآن. يُرجى تسجيل الدخول.
 farewell-device-ended = لم يعد هذا الجهاز مسجَّل الدخول. يُرجى طلب إعداده من جديد.
 farewell-device-token = تعذّرت قراءة تسجيل دخول هذا الجهاز. يُرجى طلب إعداده من جديد.
+
+## Said where one comes to when a page is switched off
+
+farewell-closed-bulk-order = الطلبات المجمّعة متوقفة في الوقت الحالي. يمكنك طلب كل توصيلة من هنا.

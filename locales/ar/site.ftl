@@ -9,6 +9,7 @@ site-footer-navigation = المزيد عن { -brand-name }
 site-register = إنشاء حساب
 site-become-partner = كن شريكًا
 site-privacy = الخصوصية
+site-terms = الشروط والأحكام
 site-api-docs = وثائق واجهة البرمجة (API)
 site-faq = أسئلة وأجوبة
 

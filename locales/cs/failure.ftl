@@ -6,3 +6,12 @@ failure-too-many = Příliš mnoho pokusů v krátké době. Počkejte prosím m
 failure-server-fault = Na naší straně se něco pokazilo. Zkuste to prosím za chvíli znovu.
 failure-unreadable-answer = Přišla odpověď, kterou neumíme přečíst. Načtěte prosím stránku znovu a zopakujte to.
 failure-signed-out = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.
+
+## Said when the page itself failed, or is about to be loaded anew
+
+failure-load = Aplikaci se nepodařilo načíst. Zkontrolujte připojení k internetu a zkuste to znovu
+failure-reload = Zavřít a načíst znovu
+failure-defect-title = Na naší straně se něco pokazilo.
+failure-defect-text = Nic z toho, co jste napsali, se neztratilo. Pokračujte načtením stránky; pokud se to opakuje, dejte nám prosím vědět.
+failure-outdated = Vaše aplikace je zastaralá, za 3 sekundy se sama načte znovu
+failure-terms = Obchodní podmínky se nepodařilo načíst. Zkontrolujte připojení k internetu a zkuste to znovu

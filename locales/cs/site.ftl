@@ -9,6 +9,7 @@ site-footer-navigation = Více o službě { -brand-name }
 site-register = Vytvořit účet
 site-become-partner = Staňte se partnerem
 site-privacy = Ochrana soukromí
+site-terms = Obchodní podmínky
 site-api-docs = Dokumentace API
 site-faq = Otázky a odpovědi
 

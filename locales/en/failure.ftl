@@ -6,3 +6,12 @@ failure-too-many = Too many attempts in a short time. Please wait a minute, then
 failure-server-fault = Something went wrong on our side. Please try again in a moment.
 failure-unreadable-answer = We received an answer we cannot read. Please reload the page and try again.
 failure-signed-out = Your session has ended. Please sign in again.
+
+## Said when the page itself failed, or is about to be loaded anew
+
+failure-load = Could not load the application. Please check your internet connection and try again
+failure-reload = Close and reload
+failure-defect-title = Something broke on our side.
+failure-defect-text = Nothing you typed is lost. Reload the page to go on; if it happens again, please tell us.
+failure-outdated = Your application is outdated, automatically reloading the app in 3 seconds
+failure-terms = The terms and conditions could not be loaded. Please check your internet connection and try again

@@ -10,6 +10,7 @@ site-footer-navigation = More about { -brand-name }
 site-register = Create an account
 site-become-partner = Become a partner
 site-privacy = Privacy
+site-terms = Terms and conditions
 site-api-docs = API documentation
 site-faq = Questions and answers
 

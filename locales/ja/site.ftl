@@ -10,6 +10,7 @@ site-footer-navigation = { -brand-name } について
 site-register = アカウントを作成
 site-become-partner = パートナーになる
 site-privacy = プライバシー
+site-terms = 利用規約
 site-api-docs = API ドキュメント
 site-faq = よくある質問
 

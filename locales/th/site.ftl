@@ -9,6 +9,7 @@ site-footer-navigation = เพิ่มเติมเกี่ยวกับ 
 site-register = สร้างบัญชี
 site-become-partner = สมัครเป็นพาร์ทเนอร์
 site-privacy = ความเป็นส่วนตัว
+site-terms = ข้อกำหนดและเงื่อนไข
 site-api-docs = เอกสาร API
 site-faq = คำถามที่พบบ่อย
 

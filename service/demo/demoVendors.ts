@@ -3,6 +3,7 @@ import { areaAround } from '../delivery/areaAround.ts'
 import type { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
 import type { GazetteerRow } from '../geolocator/gazetteer.ts'
 import type { FoundPlace } from '../geolocator/geocoder.ts'
+import { newVendor } from '../session/newVendor.ts'
 import type { StoredVendor, VendorJson } from '../store/stores.ts'
 import { demoPhone } from './demoPhone.ts'
 import type { DemoShop, DemoWorld } from './demoWorld.ts'
@@ -23,43 +24,8 @@ const placeOf = ({ rows, geocoder, country, world }: DemoGround, shop: DemoShop)
   return place
 }
 
-const NOWHERE = {
-  address_text: '',
-  building: '',
-  unit: '',
-  city: '',
-  latitude: null,
-  longitude: null,
-  postal_code: '',
-  street: '',
-  street_number: '',
-  rider_instructions: '',
-}
-
-const withoutLocation = (ground: DemoGround, id: string, name: string, owner: string): VendorJson => ({
-  vendor_id: id,
-  id,
-  parent_vendor_id: null,
-  client_vendor_id: null,
-  name,
-  is_active: true,
-  is_registered: true,
-  is_parent: false,
-  currency: ground.country.currency,
-  estimation_pick_up_time: 18,
-  vendor_information: {
-    name,
-    owners: [owner],
-    contact: { phone: demoPhone(ground, id) },
-    location: { ...NOWHERE, country_code: ground.country.code },
-  },
-  flags: { payment_methods: { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true } },
-  manage_outlets: false,
-  offers_cold_bag: true,
-  offers_age_validation: false,
-  delivery_areas: [],
-  outlets: [],
-})
+const withoutLocation = (ground: DemoGround, id: string, name: string, owner: string): VendorJson =>
+  newVendor({ id, name, owner, phone: demoPhone(ground, id) }, ground.country)
 
 const shopAt = (ground: DemoGround, id: string, shop: DemoShop): VendorJson => {
   const place = placeOf(ground, shop)
@@ -92,6 +58,8 @@ export interface DemoVendors {
   readonly single: VendorJson
   readonly newcomer: VendorJson
   readonly closed: VendorJson
+  /** Nobody's yet: each waits for somebody who registers with its code (OP-54). */
+  readonly unclaimed: ReadonlyArray<{ readonly code: string; readonly vendor: VendorJson }>
   readonly parent: VendorJson
   readonly outlets: ReadonlyArray<VendorJson>
   readonly secondParent: VendorJson
@@ -116,6 +84,12 @@ export const demoVendors = (ground: DemoGround): DemoVendors => {
     single: shopAt(ground, id(1001), world.single),
     newcomer: withoutLocation(ground, id(1002), world.newcomer.name, world.newcomer.owner),
     closed: shopAt(ground, id(1003), world.closed),
+    unclaimed: [1004, 1005].map((number, index) => {
+      const { newcomer } = world
+      const beside = world.outlets[index] ?? world.single
+      const shop = { ...beside, name: `${newcomer.name} – ${beside.street}`, owner: newcomer.owner }
+      return { code: `OPEN-${number}`, vendor: shopAt(ground, id(number), shop) }
+    }),
     parent: parentOf(2000, world.parent, outlets),
     outlets,
     secondParent: parentOf(3000, world.secondParent, []),
@@ -124,9 +98,10 @@ export const demoVendors = (ground: DemoGround): DemoVendors => {
 
 /** All of them as they are kept; the closed one's hours are over at whatever time one looks. */
 export const storedVendors = (deployment: string, vendors: DemoVendors): ReadonlyArray<StoredVendor> => {
-  const { single, newcomer, closed, parent, outlets, secondParent } = vendors
+  const { single, newcomer, closed, unclaimed, parent, outlets, secondParent } = vendors
+  const waiting = unclaimed.map(({ vendor }) => vendor)
   return [
-    ...[single, newcomer, parent, ...outlets, secondParent].map((vendor) => ({ deployment, vendor })),
+    ...[single, newcomer, ...waiting, parent, ...outlets, secondParent].map((vendor) => ({ deployment, vendor })),
     { deployment, vendor: closed, serviceHours: 'closed' },
   ]
 }

@@ -135,6 +135,8 @@ const seedWorld = async (
   for (const { vendor } of stored)
     await stores.customers.addMany(deployment, vendor.vendor_id, demoAddressBook(ground, vendor, orders, now))
   for (const { offer, used } of demoVouchers(ground, now)) await stores.vouchers.save(deployment, offer, used)
+  for (const { code, vendor } of vendors.unclaimed)
+    await stores.registrations.addVendorCode(deployment, code, vendor.vendor_id)
   for (const flag of FLAGS_ON) await stores.settings.setFlag(deployment, flag, true)
 
   const { single, newcomer, closed, parent, outlets, secondParent } = vendors

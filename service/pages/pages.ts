@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
+import { addressBack } from '../../src/domain/flags/addressBack.ts'
+import { MAINTENANCE_PATH, maintenanceOf } from '../../src/domain/flags/maintenance.ts'
 import type { Deps } from '../deps.ts'
 import { deploymentOfRequest } from '../deploymentOfRequest.ts'
 import { isApiPath } from '../errorAnswers.ts'
@@ -52,7 +54,13 @@ const chosenLanguage = (url: string): { readonly language: string; readonly addr
   return { language, address: asked.size > 0 ? `${here}?${asked.toString()}` : here }
 }
 
-const PAGE_OF: Readonly<Record<string, PageName>> = { '/': 'landing', '/connect': 'connect' }
+const PAGE_OF: Readonly<Record<string, PageName>> = {
+  '/': 'landing',
+  '/connect': 'connect',
+  '/register': 'register',
+  '/forgot-password': 'forgot-password',
+  '/confirm-email': 'confirm-email',
+}
 /** By the first part of the path. */
 const SCREEN_OF: Readonly<Record<string, PageName>> = {
   'request-a-rider': 'app-request',
@@ -61,6 +69,7 @@ const SCREEN_OF: Readonly<Record<string, PageName>> = {
   'tracking-c2c': 'sender-tracking',
   'prohibiteditems-c2c': 'prohibited-items',
   'delivery-receipt': 'delivery-receipt',
+  termsandconditions: 'terms',
   history: 'app-history',
 }
 
@@ -100,7 +109,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
         .send({ googleMapsKey: deps.settings.googleMapsKey ?? '', styleUrl: deps.settings.mapStyleUrl ?? '' }),
     )
 
-    pages.get('/*', (request, reply) => {
+    pages.get('/*', async (request, reply) => {
       const deployment = deploymentOfRequest(request, deps.settings)
       const path = pathOf(request.url)
       const chosen = chosenLanguage(request.url)
@@ -115,7 +124,13 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
         return reply.header('cache-control', path.startsWith(HASHED) ? FOREVER : ASK_AGAIN).sendFile(path.slice(1))
       // A script or text that is gone is never answered with a page.
       if (path.startsWith(HASHED) || HAS_EXTENSION.test(path)) throw new Problem(ERROR_CODES.notFound)
-      const name = pageOf(path)
+      const flags = await deps.stores.settings.flags(deployment.id)
+      const maintenance = maintenanceOf((flag) => flags[flag] === true)
+      if (path === MAINTENANCE_PATH && maintenance === undefined)
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(addressBack(new URLSearchParams(request.url.split('?')[1]).get('back')), 303)
+      const name = maintenance === undefined ? pageOf(path) : (`${maintenance}-maintenance` as const)
       const page = built.page(name, deployment, wantedLanguages(request.headers))
       if (page === undefined) throw new Problem(ERROR_CODES.notFound, { message: 'The portal is not built' })
       if (SECRET_ADDRESSES.has(name)) reply.headers(OF_SECRET_ADDRESSES)

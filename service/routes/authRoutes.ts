@@ -5,6 +5,7 @@ import { HOUR } from '../../src/domain/instant.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
 import { answer } from '../route.ts'
+import { siteOrigin } from '../siteOrigin.ts'
 
 /** So many guests may come from one address. */
 const GUESTS = { most: 30, window: HOUR }
@@ -20,6 +21,11 @@ export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
     })
     if (signedIn.outcome === 'too-many') return new Problem('TOO_MANY_SIGN_INS', {}, signedIn.retryAfterSeconds)
     if (signedIn.outcome === 'refused') return new Problem('PASSWORD_INVALID')
+    if (signedIn.outcome === 'reset-required') return new Problem('PASSWORD_RESET_REQUIRED')
+    if (signedIn.outcome === 'not-confirmed') {
+      await deps.registrations.remind(signedIn.known, siteOrigin(request, deployment, deps.settings))
+      return new Problem('USER_NOT_CONFIRMED')
+    }
     const { account } = signedIn
     return {
       result: {

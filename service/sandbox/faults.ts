@@ -12,6 +12,8 @@ export const Fault = Schema.Struct({
   path: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\/[^\s?#]{0,500}$/))),
   /** How many calls; without it all of them until the next fault. */
   times: Schema.optionalKey(between(1, 100_000)),
+  /** The site says that it has another build than its pages run (BUILD-02). */
+  outdatedBuild: Schema.optionalKey(Schema.Boolean),
   /** Closes the live sockets at once. */
   dropSockets: Schema.optionalKey(Schema.Boolean),
 })
@@ -26,12 +28,17 @@ export class Faults {
 
   set(deployment: string, fault: Fault): void {
     const { dropSockets: _, ...lasting } = fault
-    if (lasting.latencyMs === undefined && lasting.status === undefined) this.#faults.delete(deployment)
+    if (lasting.latencyMs === undefined && lasting.status === undefined && lasting.outdatedBuild !== true)
+      this.#faults.delete(deployment)
     else this.#faults.set(deployment, lasting)
   }
 
   of(deployment: string): Fault {
     return this.#faults.get(deployment) ?? {}
+  }
+
+  isBuildOutdated(deployment: string): boolean {
+    return this.of(deployment).outdatedBuild === true
   }
 
   /** What befalls a call; counts it. `isApi` says whether it is one of the API. */

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
-import { Id, UnixSeconds } from '../../contract/values.ts'
+import { filledUpTo, Id, UnixSeconds } from '../../contract/values.ts'
 import { COUNTRY_PARAMETERS } from '../../contract/vendors.ts'
 import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
 import type { Instant } from '../../src/domain/instant.ts'
@@ -25,6 +25,8 @@ const SWITCH = Schema.Struct({ on: Schema.Boolean })
 const VALUE = Schema.Struct({ value: Schema.String.check(Schema.isMaxLength(1_000)) })
 const SPEED = Schema.Struct({ speed: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100_000 })) })
 const DEVICE = Schema.Struct({ vendor_id: Id })
+const VENDOR_CODE = Schema.Struct({ code: Schema.String.check(Schema.isPattern(/^[A-Za-z0-9-]{4,64}$/)) })
+const ACCOUNT = Schema.Struct({ email_address: filledUpTo(254) })
 const MAILS = Schema.Struct({ to: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(254))) })
 const MOVE = Schema.Struct({
   status: Schema.Literals(ORDER_STATUSES),
@@ -97,6 +99,28 @@ export const sandboxRoutes = (app: FastifyInstance, deps: Deps): void => {
       text,
       sent_at: iso(sentAt),
     }))
+  })
+
+  call('GET', '/vendor-codes', async ({ deployment }) => {
+    const codes = await stores.registrations.vendorCodes(deployment.id)
+    return codes.map(({ code, vendorId, isUsed }) => ({ code, vendor_id: vendorId, used: isUsed }))
+  })
+  call('PUT', '/vendor-codes/:code', async ({ deployment, request, params }) => {
+    const { vendor_id: vendorId } = decoded(DEVICE, request.body)
+    const code = decoded(VENDOR_CODE, params).code
+    if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem(ERROR_CODES.notFound)
+    await stores.registrations.addVendorCode(deployment.id, code, vendorId)
+    return { code, vendor_id: vendorId }
+  })
+  call('POST', '/password-code-run-out', async ({ deployment, request }) => {
+    const { email_address: email } = decoded(ACCOUNT, request.body)
+    if (!(await stores.resets.runOut(deployment.id, email, deps.clock()))) throw new Problem(ERROR_CODES.notFound)
+    return {}
+  })
+  call('POST', '/password-reset-required', async ({ deployment, request }) => {
+    const { email_address: email } = decoded(ACCOUNT, request.body)
+    if (!(await stores.resets.require(deployment.id, email))) throw new Problem(ERROR_CODES.notFound)
+    return {}
   })
 
   call('GET', '/flags', async ({ deployment }) => {

@@ -38,6 +38,8 @@ export interface Sessions {
   readonly extend: (refreshToken: string, deployment: DeploymentId) => Promise<Grant | undefined>
   /** From here on the session's tokens are worth nothing, in every process (SESS-06). */
   readonly end: (sessionId: string) => Promise<void>
+  /** Every session of an account, as `end` does. */
+  readonly endAllOf: (accountId: string) => Promise<void>
   /** `Bearer {access}|{id}`, `Bearer {access}`, `Bearer {guest}` or `GoDroid {token}` (SESS-09, OP-40) of this deployment. */
   readonly whoIs: (authorization: string | undefined, deployment: DeploymentId) => Promise<Signed | undefined>
   /** The guest's token is worth nothing from here on, in every process; true for the one who ended it. */
@@ -193,6 +195,9 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     begin,
     extend,
     end,
+    endAllOf: async (accountId) => {
+      for (const sessionId of await store.openOf(accountId)) await end(sessionId)
+    },
     whoIs,
     endGuest: async (account) => {
       const isEnded = await guests.end(account)

@@ -1,8 +1,9 @@
 import { MINUTE, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/market/deployments.ts'
 import { beginAttempt } from '../attemptLimit.ts'
+import { emailKey } from '../store/sqlAccountStore.ts'
 import type { FailedAttemptStore } from '../store/sqlFailedAttemptStore.ts'
-import type { Account, AccountStore } from '../store/stores.ts'
+import type { Account, AccountStore, KnownAccount } from '../store/stores.ts'
 import type { Passwords } from './passwords.ts'
 
 const LIMIT = { most: 10, window: 15 * MINUTE }
@@ -17,6 +18,9 @@ export interface SignInAttempt {
 
 export type SignInOutcome =
   | { readonly outcome: 'signed-in'; readonly account: Account }
+  /** The password is right, but the address was never confirmed (AUTH-09). */
+  | { readonly outcome: 'not-confirmed'; readonly known: KnownAccount }
+  | { readonly outcome: 'reset-required' }
   /** Unknown address or wrong password: which of them is never told. */
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number }
@@ -28,13 +32,17 @@ interface Parts {
   readonly clock: () => Instant
 }
 
+/** Under what the failures of an account are counted. */
+export const signInSubject = (deployment: DeploymentId, email: string): string =>
+  `account:${deployment}:${emailKey(email)}`
+
 /** Signs in, at most 10 failures in 15 minutes for an account and for an address (AUTH-01). */
 export const makeSignIn =
   ({ accounts, failures, passwords, clock }: Parts) =>
   (attempt: SignInAttempt): Promise<SignInOutcome> =>
     passwords.inTurn(async () => {
       const now = clock()
-      const account = `account:${attempt.deployment}:${attempt.email.trim().toLowerCase()}`
+      const account = signInSubject(attempt.deployment, attempt.email)
       const begun = await beginAttempt(failures, [account, `address:${attempt.address}`], LIMIT, now)
       if (begun.outcome === 'too-many') return begun
       const found = await accounts.byEmail(attempt.deployment, attempt.email)
@@ -42,5 +50,7 @@ export const makeSignIn =
       if (!right || found === undefined) return { outcome: 'refused' }
       await begun.takeBack()
       await failures.forget(account)
+      if (!found.isConfirmed) return { outcome: 'not-confirmed', known: found }
+      if (found.mustReset) return { outcome: 'reset-required' }
       return { outcome: 'signed-in', account: found.account }
     })

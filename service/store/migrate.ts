@@ -3,6 +3,7 @@ import * as beginning from './migrations/0001_beginning.ts'
 import * as customersAndVouchers from './migrations/0002_customers_and_vouchers.ts'
 import * as history from './migrations/0003_history.ts'
 import * as proofs from './migrations/0004_proofs.ts'
+import * as registration from './migrations/0005_registration.ts'
 import * as guests from './migrations/0006_guests.ts'
 import type { Sql } from './tables.ts'
 
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0002_customers_and_vouchers': customersAndVouchers,
   '0003_history': history,
   '0004_proofs': proofs,
+  '0005_registration': registration,
   '0006_guests': guests,
 }
 

@@ -1,7 +1,8 @@
 import type { Account, AccountStore } from './stores.ts'
 import type { Sql } from './tables.ts'
 
-const keyOf = (email: string) => email.trim().toLowerCase()
+/** How an address is compared: what is unique within a deployment. */
+export const emailKey = (email: string) => email.trim().toLowerCase()
 
 interface AccountRow {
   readonly id: string
@@ -13,9 +14,17 @@ interface AccountRow {
   readonly vendor_ids: ReadonlyArray<string>
 }
 
-const COLUMNS = ['id', 'deployment', 'email', 'name', 'phone_number', 'may_manage_outlets', 'vendor_ids'] as const
+export const ACCOUNT_COLUMNS = [
+  'accounts.id',
+  'deployment',
+  'email',
+  'name',
+  'phone_number',
+  'may_manage_outlets',
+  'vendor_ids',
+] as const
 
-const accountOf = (row: AccountRow): Account => ({
+export const accountOf = (row: AccountRow): Account => ({
   id: row.id,
   deployment: row.deployment,
   email: row.email,
@@ -25,34 +34,43 @@ const accountOf = (row: AccountRow): Account => ({
   vendorIds: row.vendor_ids,
 })
 
+export const accountRow = (account: Account, passwordHash: string) => ({
+  id: account.id,
+  deployment: account.deployment,
+  email: account.email,
+  email_key: emailKey(account.email),
+  name: account.name,
+  phone_number: account.phoneNumber,
+  may_manage_outlets: account.mayManageOutlets,
+  vendor_ids: account.vendorIds,
+  password_hash: passwordHash,
+})
+
 export const sqlAccountStore = (sql: Sql): AccountStore => ({
   byEmail: async (deployment, email) => {
     const row = await sql
       .selectFrom('accounts')
-      .select([...COLUMNS, 'password_hash'])
+      .select([...ACCOUNT_COLUMNS, 'password_hash', 'confirmed_at', 'must_reset', 'language'])
       .where('deployment', '=', deployment)
-      .where('email_key', '=', keyOf(email))
+      .where('email_key', '=', emailKey(email))
       .executeTakeFirst()
-    return row === undefined ? undefined : { account: accountOf(row), passwordHash: row.password_hash }
+    if (row === undefined) return undefined
+    return {
+      account: accountOf(row),
+      passwordHash: row.password_hash,
+      isConfirmed: row.confirmed_at !== null,
+      mustReset: row.must_reset,
+      language: row.language ?? undefined,
+    }
   },
   byId: async (id) => {
-    const row = await sql.selectFrom('accounts').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+    const row = await sql.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', id).executeTakeFirst()
     return row === undefined ? undefined : accountOf(row)
   },
   add: async (account, passwordHash) => {
     await sql
       .insertInto('accounts')
-      .values({
-        id: account.id,
-        deployment: account.deployment,
-        email: account.email,
-        email_key: keyOf(account.email),
-        name: account.name,
-        phone_number: account.phoneNumber,
-        may_manage_outlets: account.mayManageOutlets,
-        vendor_ids: account.vendorIds,
-        password_hash: passwordHash,
-      })
+      .values({ ...accountRow(account, passwordHash), confirmed_at: 0, language: null })
       .execute()
   },
 })

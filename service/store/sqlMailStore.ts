@@ -4,10 +4,10 @@ import type { Sql } from './tables.ts'
 const SHOWN_MOST = 500
 
 export const sqlMailStore = (sql: Sql): MailStore => ({
-  add: async ({ id, deployment, to, subject, text, sentAt }) => {
+  add: async ({ id, deployment, to, subject, text, html, sentAt }) => {
     await sql
       .insertInto('mails')
-      .values({ id, deployment, recipient: to.toLowerCase(), subject, text, sent_at: sentAt })
+      .values({ id, deployment, recipient: to.toLowerCase(), subject, text, html, sent_at: sentAt })
       .execute()
   },
   sentTo: async (deployment, to) => {
@@ -20,7 +20,11 @@ export const sqlMailStore = (sql: Sql): MailStore => ({
       to: row.recipient,
       subject: row.subject,
       text: row.text,
+      html: row.html,
       sentAt: row.sent_at,
     }))
+  },
+  forgetBefore: async (moment) => {
+    await sql.deleteFrom('mails').where('sent_at', '<', moment).execute()
   },
 })

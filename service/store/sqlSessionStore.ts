@@ -14,6 +14,8 @@ export interface SessionStore {
   readonly begin: (session: { id: string; accountId: string; now: Instant }) => Promise<void>
   /** The account of a session that has not ended. */
   readonly accountOf: (sessionId: string) => Promise<string | undefined>
+  /** The sessions of an account that have not ended. */
+  readonly openOf: (accountId: string) => Promise<ReadonlyArray<string>>
   readonly end: (sessionId: string, now: Instant) => Promise<void>
   /** Those of them that have ended or never were. */
   readonly endedAmong: (sessionIds: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>
@@ -37,6 +39,15 @@ export const sqlSessionStore = (sql: Sql): SessionStore => ({
       .where('ended_at', 'is', null)
       .executeTakeFirst()
     return row?.account_id
+  },
+  openOf: async (accountId) => {
+    const rows = await sql
+      .selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('ended_at', 'is', null)
+      .execute()
+    return rows.map((row) => row.id)
   },
   end: async (sessionId, now) => {
     await sql

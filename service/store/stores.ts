@@ -9,6 +9,8 @@ import type { DeploymentId } from '../../src/domain/market/deployments.ts'
 import type { VoucherCircumstances, VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import type { ProofKind } from '../../src/domain/proof/proofKind.ts'
 import type { CustomerSearch } from '../addressBook/customerWords.ts'
+import type { RegistrationStore } from './sqlRegistrationStore.ts'
+import type { ResetStore } from './sqlResetStore.ts'
 
 export type VendorJson = typeof Vendor.Encoded
 
@@ -23,13 +25,23 @@ export interface Account {
   readonly vendorIds: ReadonlyArray<string>
 }
 
+/** An account with what signing in looks at. */
+export interface KnownAccount {
+  readonly account: Account
+  readonly passwordHash: string
+  /** Its address was confirmed (AUTH-09). */
+  readonly isConfirmed: boolean
+  /** Its password has to be set anew before it is good for anything (AUTH-05). */
+  readonly mustReset: boolean
+  /** That of its mails; absent: the country's. */
+  readonly language: string | undefined
+}
+
 export interface AccountStore {
-  /** With the password's hash, for signing in; e-mail addresses are compared without case. */
-  readonly byEmail: (
-    deployment: DeploymentId,
-    email: string,
-  ) => Promise<{ readonly account: Account; readonly passwordHash: string } | undefined>
+  /** E-mail addresses are compared without case. */
+  readonly byEmail: (deployment: DeploymentId, email: string) => Promise<KnownAccount | undefined>
   readonly byId: (id: string) => Promise<Account | undefined>
+  /** For seeding: its address counts as confirmed. */
   readonly add: (account: Account, passwordHash: string) => Promise<void>
 }
 
@@ -195,6 +207,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly html: string
   readonly sentAt: Instant
 }
 
@@ -202,6 +215,7 @@ export interface MailStore {
   readonly add: (mail: Mail) => Promise<void>
   /** Newest first. */
   readonly sentTo: (deployment: DeploymentId, to?: string) => Promise<ReadonlyArray<Mail>>
+  readonly forgetBefore: (moment: Instant) => Promise<void>
 }
 
 export type SavedCustomer = typeof SavedAddress.Encoded
@@ -289,4 +303,6 @@ export interface Stores {
   readonly customers: CustomerStore
   readonly vouchers: VoucherStore
   readonly proofs: ProofStore
+  readonly registrations: RegistrationStore
+  readonly resets: ResetStore
 }

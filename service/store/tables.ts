@@ -14,6 +14,29 @@ export interface Tables {
     readonly may_manage_outlets: boolean
     readonly vendor_ids: ReadonlyArray<string>
     readonly password_hash: string
+    /** Null until the link of a mail was followed. */
+    readonly confirmed_at: number | null
+    readonly language: string | null
+    readonly must_reset: Generated<boolean>
+  }
+  readonly confirmations: {
+    /** SHA-256 of the token in a link, base64url; the token itself is nowhere. */
+    readonly hash: string
+    readonly account_id: string
+    readonly expires_at: number
+  }
+  readonly reset_codes: {
+    readonly account_id: string
+    /** As a password's: argon2id. */
+    readonly hash: string
+    readonly expires_at: number
+    readonly tries: number
+  }
+  readonly vendor_codes: {
+    readonly deployment: string
+    /** Upper case. */
+    readonly code: string
+    readonly vendor_id: string
   }
   readonly vendors: {
     readonly deployment: string
@@ -137,6 +160,7 @@ export interface Tables {
     readonly recipient: string
     readonly subject: string
     readonly text: string
+    readonly html: string
     readonly sent_at: number
   }
   readonly sessions: {

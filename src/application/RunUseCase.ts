@@ -1,8 +1,8 @@
 import type { Effect, Stream } from 'effect'
+import type { Accounts } from './ports/Accounts.ts'
 import type { AddressBook } from './ports/AddressBook.ts'
 import type { Analytics } from './ports/Analytics.ts'
 import type { Authentication } from './ports/Authentication.ts'
-import type { BuildManifest } from './ports/BuildManifest.ts'
 import type { CountryParameters } from './ports/CountryParameters.ts'
 import type { CurrentDeployment } from './ports/CurrentDeployment.ts'
 import type { CurrentFlags } from './ports/CurrentFlags.ts'
@@ -35,10 +35,10 @@ import type { WakeUps } from './ports/WakeUps.ts'
 
 /** Every port a use case may ask for. */
 export type Ports =
+  | Accounts
   | AddressBook
   | Analytics
   | Authentication
-  | BuildManifest
   | CountryParameters
   | CurrentDeployment
   | CurrentFlags

@@ -1,11 +1,16 @@
+import type { ReactLocalization } from '@fluent/react'
+import { siteTexts } from '../adapters/http/siteTexts.ts'
 import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../domain/session/mode.ts'
 import type { Application } from '../ui/app/Application.ts'
+import type { OngoingWork } from '../ui/app/OngoingWork.ts'
 import type { LightPages } from '../ui/app/LightPages.ts'
+import type { Page } from '../ui/app/Opening.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
 import type { KnownFlags } from '../ui/flags/PageFlags.ts'
 import type { SignedOutBecause } from '../ui/session/SessionViewModel.ts'
+import { addTexts, type Messages } from '../ui/shared/texts.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
 
@@ -28,13 +33,16 @@ const LEAVING: Readonly<Record<SignedOutBecause, (here: string) => string>> = {
   'device-ended': () => '/?bye=device-ended',
 }
 
-interface OwnApplication extends Application, Pick<LightPages, 'signIn' | 'requestAsGuest' | 'followOrder' | 'map'> {
+interface OwnApplication
+  extends Application, Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'map'> {
   /** What opens this page says that a device does, and its token says nothing (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
   readonly entrance: () => Promise<Mode | undefined>
   readonly prepare: () => void
   /** Resolves when the texts of a screen are there: those of the page are at once. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
+  /** The same for a light page: brings them into its texts. */
+  readonly pageTexts: (wanted: Page, l10n: ReactLocalization) => Promise<void>
   /** Settled as soon as the page's screen has what it stands on; never fails. */
   readonly ready: Promise<unknown>
 }
@@ -44,6 +52,7 @@ export const applicationOf = (
   { deployment, locale, locales, environment: name, page, screens, messages }: PageOpening,
   window: Window & typeof globalThis,
   flags: KnownFlags,
+  work: OngoingWork,
 ): OwnApplication => {
   const { protocol, host, origin, pathname } = window.location
   const environment = {
@@ -55,6 +64,7 @@ export const applicationOf = (
     reportDefect: (defect: unknown) => window.reportError(defect),
   }
   let opened: Promise<OpenedPortal> | undefined
+  let lightTexts: Promise<Messages> | undefined
   const enters = () => entrance(window.localStorage, Date.now())
   const code = () => import('./openPortal.ts')
   const fetchCode = () => void code().catch(() => undefined)
@@ -65,6 +75,7 @@ export const applicationOf = (
         locale,
         locales,
         environment,
+        work,
         wantedVendor,
         messages: page === 'app' ? messages : undefined,
       }),
@@ -73,6 +84,7 @@ export const applicationOf = (
   const ready = (async () => {
     if (page === 'app' && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
   })()
+  const accounts = async () => (await import('./accountCalls.ts')).accountCalls(deployment, environment)
   return {
     deviceTokenError: () => deviceTokenError(window.localStorage, pathname, Date.now()),
     entrance: enters,
@@ -83,6 +95,12 @@ export const applicationOf = (
     ready,
     textsOf: async (screen) => {
       if (!screens.includes(screen)) await (await open(vendorIn(window.location.pathname))).allTexts()
+    },
+    pageTexts: async (wanted, l10n) => {
+      if (wanted === page) return
+      const fetcher = window.fetch.bind(window)
+      const all = (lightTexts ??= siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>)
+      addTexts(l10n, await all)
     },
     leave: (because) => {
       const { pathname: left, search } = window.location
@@ -101,6 +119,12 @@ export const applicationOf = (
     requestAsGuest: async (goesOn) => {
       const { requestAsGuest } = await import('./requestAsGuest.ts')
       return requestAsGuest(goesOn, deployment, environment)
+    },
+    accounts: {
+      register: async (account) => (await accounts()).register(account),
+      confirmEmail: async (token) => (await accounts()).confirmEmail(token),
+      sendResetCode: async (email) => (await accounts()).sendResetCode(email),
+      resetPassword: async (...reset) => (await accounts()).resetPassword(...reset),
     },
     signIn: async (email, password) => {
       const { signInWith } = await import('./signInWith.ts')

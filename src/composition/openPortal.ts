@@ -7,6 +7,7 @@ import { lazyMap } from '../adapters/maps/lazyMap.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { Locale } from '../domain/market/languages.ts'
 import { AppearanceViewModel } from '../ui/app/AppearanceViewModel.ts'
+import type { OngoingWork } from '../ui/app/OngoingWork.ts'
 import { CommandsViewModel } from '../ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
@@ -30,6 +31,7 @@ export interface PortalOpening {
   readonly locale: Locale
   readonly locales: ReadonlyArray<Locale>
   readonly environment: PortalEnvironment
+  readonly work: OngoingWork
   /** The vendor the address names. */
   readonly wantedVendor: string | undefined
   /** Those of the frame and the first screen, when the page holds them already. */
@@ -75,6 +77,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     appearance: container.get(VIEW.appearance),
     commands: container.get(VIEW.commands),
     flags: container.get(VIEW.flags),
+    work: opening.work,
     notices: container.get(VIEW.notices),
     session: container.get(VIEW.session),
     vendors: container.get(VIEW.vendors),

@@ -4,10 +4,10 @@ import type { ServiceClock } from '../adapters/clock/serviceClock.ts'
 import type { PortalHttp } from '../adapters/http/PortalHttp.ts'
 import type { PortalTransport } from '../adapters/http/PortalTransport.ts'
 import type { KeptTexts } from '../adapters/storage/keptTexts.ts'
+import { Accounts } from '../application/ports/Accounts.ts'
 import { AddressBook } from '../application/ports/AddressBook.ts'
 import { Analytics } from '../application/ports/Analytics.ts'
 import { Authentication } from '../application/ports/Authentication.ts'
-import { BuildManifest } from '../application/ports/BuildManifest.ts'
 import { CountryParameters } from '../application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../application/ports/CurrentDeployment.ts'
 import { CurrentFlags } from '../application/ports/CurrentFlags.ts'
@@ -65,10 +65,10 @@ export const INNER = {
 } as const
 
 export const PORTS = {
+  accounts: port(Accounts),
   addressBook: port(AddressBook),
   analytics: port(Analytics),
   authentication: port(Authentication),
-  buildManifest: port(BuildManifest),
   countryParameters: port(CountryParameters),
   currentDeployment: port(CurrentDeployment),
   currentFlags: port(CurrentFlags),

@@ -1,16 +1,72 @@
+import { pushEvent, type DataLayerPage } from '../adapters/analytics/pushEvent.ts'
 import { browserPause } from '../adapters/clock/browserPause.ts'
 import { FALLBACK_PATH, FLAGS_PATH, makeJsonFlagProvider } from '../adapters/flags/JsonFlagProvider.ts'
 import { fetchAfterEarlyCalls } from '../adapters/http/earlyCalls.ts'
+import { describeOrganization, showCanonical } from '../adapters/page/pageHead.ts'
+import { unregisterServiceWorkers } from '../adapters/page/serviceWorkers.ts'
+import { makeSiteBuildManifest } from '../adapters/page/SiteBuildManifest.ts'
+import { watchTyping } from '../adapters/page/typedText.ts'
+import { leaveOldBuild } from '../application/build/leaveOldBuild.ts'
 import { watchFlags } from '../application/flags/watchFlags.ts'
+import type { Mode } from '../domain/session/mode.ts'
+import type { BuildNews } from '../ui/app/BuildNews.ts'
+import type { OngoingWork } from '../ui/app/OngoingWork.ts'
+import { shownPage, type PageRouter } from '../ui/app/shownPage.ts'
 import type { PageFlags } from '../ui/flags/PageFlags.ts'
+import type { PageOpening } from './readOpening.ts'
+
+interface WatchedPage extends Pick<PageOpening, 'deployment' | 'environment'> {
+  readonly window: Window & typeof globalThis
+  readonly router: PageRouter
+  readonly flags: PageFlags
+  readonly work: OngoingWork
+  readonly news: BuildNews
+  /** By which door the person came. */
+  readonly entrance: () => Promise<Mode | undefined>
+}
+
+const watchAddresses = ({ window, router, deployment, environment, entrance }: WatchedPage): void => {
+  const { document, location } = window
+  describeOrganization(document, location.origin, deployment)
+  let shown: string | undefined
+  const look = async () => {
+    const page = shownPage(router.state)
+    if (page === undefined || router.state.location.key + location.pathname === shown) return
+    shown = router.state.location.key + location.pathname
+    showCanonical(document, location.origin, location.pathname)
+    const { brand, country } = deployment
+    const mode = (await entrance()) ?? 'classic'
+    pushEvent(window as DataLayerPage, environment, {
+      event: 'pageview',
+      page,
+      brand: brand.id,
+      country: country.code,
+      mode,
+    })
+  }
+  void look()
+  router.subscribe(() => void look())
+}
 
 /** What every page watches as long as it is open. Its file comes beside the page and holds nothing up (ADR 33). */
-export const watchPage = (window: Window & typeof globalThis, flags: PageFlags): void => {
+export const watchPage = (page: WatchedPage): void => {
+  const { window, flags, work, news } = page
   const { origin } = window.location
+  const pause = browserPause(window)
+  const forEver = new AbortController().signal
   const fetch = fetchAfterEarlyCalls(window, () => undefined)
   const providers = [
     makeJsonFlagProvider('service', origin + FLAGS_PATH, fetch),
     makeJsonFlagProvider('fallback file', origin + FALLBACK_PATH, fetch),
   ]
-  void watchFlags({ providers, pause: browserPause(window) })(flags.take, new AbortController().signal)
+  void watchFlags({ providers, pause })(flags.take, forEver)
+
+  const isTyping = watchTyping(window.document)
+  const manifest = makeSiteBuildManifest(window.document, (...asked) => window.fetch(...asked), Date.now)
+  const isBusy = () => work.isUnderWay() || isTyping()
+  const reload = () => window.location.reload()
+  void leaveOldBuild({ manifest, pause, isBusy, warn: news.tellOutdated, reload }, forEver)
+
+  void unregisterServiceWorkers(window.navigator)
+  watchAddresses(page)
 }

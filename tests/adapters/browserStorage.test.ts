@@ -1,6 +1,7 @@
 import { Effect, Fiber, Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { makeDataLayerAnalytics, type DataLayerPage } from '../../src/adapters/analytics/DataLayerAnalytics.ts'
+import { makeDataLayerAnalytics } from '../../src/adapters/analytics/DataLayerAnalytics.ts'
+import type { DataLayerPage } from '../../src/adapters/analytics/pushEvent.ts'
 import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftStore.ts'
 import { makeBrowserFilterStore } from '../../src/adapters/storage/BrowserFilterStore.ts'
 import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'

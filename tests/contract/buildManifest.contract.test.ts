@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom'
-import { makeSiteBuildManifest } from '../../src/adapters/http/SiteBuildManifest.ts'
+import { makeSiteBuildManifest } from '../../src/adapters/page/SiteBuildManifest.ts'
 import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
 import { buildManifestContract } from './BuildManifest.contract.ts'
 
@@ -8,7 +8,7 @@ const FILES = { 'main.js': '/assets/main-def.js', 'runtime-1.js': '/assets/runti
 
 buildManifestContract('the memory adapter', () => ({
   site: makeMemoryBuildManifest(RUNNING, () => Object.values(FILES)),
-  brokenSite: makeMemoryBuildManifest(RUNNING, () => undefined),
+  brokenSites: [makeMemoryBuildManifest(RUNNING, () => undefined)],
 }))
 
 buildManifestContract('the site (API-40)', () => {
@@ -25,7 +25,12 @@ buildManifestContract('the site (API-40)', () => {
     (address) =>
       Promise.resolve(Response.json(/^\/asset-manifest\.json\?t=\d+$/.test(address as string) ? json : {}))
   return {
-    site: makeSiteBuildManifest(document, answering({ files: FILES })),
-    brokenSite: makeSiteBuildManifest(document, answering({ files: 7 })),
+    site: makeSiteBuildManifest(document, answering({ files: FILES }), () => 7),
+    brokenSites: [
+      ...[{ files: 7 }, { files: null }, { files: { 'main.js': 7 } }, null, [], 'html'].map(answering),
+      () => Promise.resolve(new Response('<!doctype html>')),
+      () => Promise.resolve(Response.json({ files: FILES }, { status: 503 })),
+      () => Promise.reject(new TypeError('offline')),
+    ].map((fetch) => makeSiteBuildManifest(document, fetch, () => 7)),
   }
 })

@@ -5,6 +5,8 @@ import { orderAsRead } from '../../service/routes/orderAsRead.ts'
 import { instantOf } from '../../service/store/orderRow.ts'
 import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
 import { sqlCustomerStore } from '../../service/store/sqlCustomerStore.ts'
+import { sqlRegistrationStore } from '../../service/store/sqlRegistrationStore.ts'
+import { sqlResetStore } from '../../service/store/sqlResetStore.ts'
 import { sqlMailStore } from '../../service/store/sqlMailStore.ts'
 import type { OrderChange } from '../../service/store/orderChange.ts'
 import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
@@ -37,6 +39,8 @@ const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened 
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
       mails: sqlMailStore(sql),
+      registrations: sqlRegistrationStore(sql, feed),
+      resets: sqlResetStore(sql),
       customers: sqlCustomerStore(sql),
       vouchers: sqlVoucherStore(sql),
       proofs: sqlProofStore(sql),
@@ -316,7 +320,15 @@ export const storesContract = (name: string, database: () => Database): void => 
 
       it('lists mails newest first, for one or for all (decisions, section 4)', async () => {
         const to = `${unique()}@small.test`
-        const mail = (id: string, sentAt: number) => ({ id, deployment: CZ, to, subject: 's', text: 't', sentAt })
+        const mail = (id: string, sentAt: number) => ({
+          id,
+          deployment: CZ,
+          to,
+          subject: 's',
+          text: 't',
+          html: '<p>t</p>',
+          sentAt,
+        })
         const [first, second] = [mail(unique(), NOW), mail(unique(), NOW + 1)]
         await stores.mails.add(first)
         await stores.mails.add(second)

@@ -14,6 +14,7 @@ import { historyMigrationContract } from './historyMigration.contract.ts'
 import { overviewStoreContract } from './overviewStore.contract.ts'
 import { storesContract } from './orderStore.contract.ts'
 import { proofStoreContract } from './proofStore.contract.ts'
+import { registrationStoreContract } from './registrationStore.contract.ts'
 import { usualTimesStoreContract } from './usualTimesStore.contract.ts'
 import { vouchersContract } from './voucherStore.contract.ts'
 
@@ -43,6 +44,8 @@ vouchersContract('the embedded database', () => embedded)
 vouchersContract('PostgreSQL', () => onPostgres)
 proofStoreContract('the embedded database', () => embedded)
 proofStoreContract('PostgreSQL', () => onPostgres)
+registrationStoreContract('the embedded database', () => embedded)
+registrationStoreContract('PostgreSQL', () => onPostgres)
 overviewStoreContract('the embedded database', () => embedded)
 overviewStoreContract('PostgreSQL', () => onPostgres)
 historyMigrationContract('the embedded database', async () => {

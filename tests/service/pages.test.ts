@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -28,7 +29,7 @@ beforeAll(async () => {
   write('vite-manifest.json', '{}')
   write('pages/csp.json', JSON.stringify({ scripts: [HASH], styles: [HASH] }))
   for (const locale of ['en', 'cs'])
-    for (const page of ['landing', 'connect', 'app'])
+    for (const page of ['landing', 'connect', 'app', 'planned-maintenance', 'unplanned-maintenance'])
       write(`pages/dobrego-cz/${locale}/${page}.html`, `${page} in ${locale}`)
   service = await startService({ settings: { portalDir } })
 })
@@ -78,6 +79,43 @@ describe('the pages', () => {
     expect(policy).toContain(`style-src 'self' ${HASH};`)
     expect(policy).toContain("object-src 'none'")
     expect(policy).not.toMatch(/unsafe|\*/)
+  })
+})
+
+describe('maintenance', () => {
+  const { id } = deploymentOf('dobrego-cz')!
+  const switched = async (name: string, on: boolean) => service.deps.stores.settings.setFlag(id, name, on)
+  const opened = async (url: string) => (await get(url, { 'accept-language': 'en' })).body
+
+  it.each([
+    ['PlannedMaintenance', 'planned'],
+    ['UnplannedMaintenance', 'unplanned'],
+  ])(
+    'stands in every page from the first byte while %s is on, and in none after (ROUTE-25, MAINT-01, MAINT-02)',
+    async (flag, kind) => {
+      await switched(flag, true)
+      for (const url of ['/', '/connect', '/history/cz1', '/tracking/abc', '/maintenance', '/no-such-page'])
+        expect(await opened(url), url).toBe(`${kind}-maintenance in en`)
+      await switched(flag, false)
+      expect(await opened('/')).toBe('landing in en')
+    },
+  )
+
+  it('leaves files and calls alone: nothing that is under way is lost (MAINT-01)', async () => {
+    await switched('PlannedMaintenance', true)
+    expect((await get('/assets/main-abc.js')).body).toBe('script')
+    expect((await get('/flags/api/v1/flags')).json()).toMatchObject({ PlannedMaintenance: true })
+    await switched('PlannedMaintenance', false)
+  })
+
+  it.each([
+    ['/maintenance', '/'],
+    ['/maintenance?back=%2Fhistory%2Fcz1', '/history/cz1'],
+    ['/maintenance?back=https%3A%2F%2Fevil.test', '/'],
+    ['/maintenance?back=%2F%2Fevil.test', '/'],
+  ])('that is over leads from %s to %s (ROUTE-28, MAINT-03)', async (url, location) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, location])
   })
 })
 

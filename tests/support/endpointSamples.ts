@@ -41,6 +41,19 @@ export const endpointSamples = async (
   beginGuest: {},
   logout: {},
   extendLogin: { payload: { refresh_token: anna.refreshToken } },
+  register: {
+    payload: {
+      email_address: 'newcomer@small.test',
+      password: 'Demo-1234!',
+      phone_number: '602 000 088',
+      business_name: 'Nová kavárna',
+      country: 'CZ',
+      language: 'cs',
+    },
+  },
+  confirmEmail: { payload: { token: 'nobodys' } },
+  forgotPassword: { payload: { email_address: 'nobody@small.test' } },
+  resetPassword: { payload: { email_address: 'nobody@small.test', code: '123456', password: 'Demo-1234!' } },
   listVendors: {},
   readVendor: { params: { vendorId: 'bistro' }, vendorAt: 'params.vendorId' },
   saveVendorAddress: {

@@ -2,6 +2,8 @@ import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import type { LightPages } from '../../src/ui/app/LightPages.ts'
 import { flagsOn } from './flagsOn.ts'
 
+const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })
+
 /** What the light pages of dobrego-cz have around them while nobody does anything. */
 export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
   deployment: deploymentOf('dobrego-cz')!,
@@ -10,8 +12,14 @@ export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
   flags: flagsOn(),
   appearanceShown: () => 'light',
   toggleAppearance: () => undefined,
-  signIn: () => Promise.resolve({ kind: 'interrupted' }),
-  requestAsGuest: () => Promise.resolve({ kind: 'interrupted' }),
+  requestAsGuest: interrupted,
+  signIn: interrupted,
+  accounts: {
+    register: interrupted,
+    confirmEmail: interrupted,
+    sendResetCode: interrupted,
+    resetPassword: interrupted,
+  },
   followOrder: () => new Promise(() => undefined),
   map: { open: () => Promise.reject(new Error('no map here')) },
   prepareApplication: () => undefined,

@@ -1,9 +1,9 @@
 import { Context, Effect, type Scope } from 'effect'
 import { TestClock } from 'effect/testing'
+import { makeMemoryAccounts } from '../../src/adapters/memory/MemoryAccounts.ts'
 import { makeMemoryAddressBook } from '../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
-import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryCurrentFlags } from '../../src/adapters/memory/MemoryCurrentFlags.ts'
 import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
@@ -32,10 +32,10 @@ import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
+import { Accounts } from '../../src/application/ports/Accounts.ts'
 import { AddressBook, type AddressBookPort } from '../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../src/application/ports/Analytics.ts'
 import { Authentication, type AuthenticationPort } from '../../src/application/ports/Authentication.ts'
-import { BuildManifest } from '../../src/application/ports/BuildManifest.ts'
 import { CountryParameters, type CountryParametersPort } from '../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../src/application/ports/CurrentDeployment.ts'
 import { CurrentFlags } from '../../src/application/ports/CurrentFlags.ts'
@@ -74,7 +74,6 @@ export const NOON: Instant = Date.parse('2026-03-12T11:00:00Z')
 
 interface Instead {
   readonly deployment?: string
-  readonly build?: BuildManifest['Service']
   readonly authentication?: AuthenticationPort
   readonly sessionStore?: SessionStorePort
   readonly addressBook?: AddressBookPort
@@ -120,10 +119,10 @@ export const memoryPortal = (instead: Instead = {}) => {
 
   const ports: Context.Context<Ports> = Context.empty()
     .pipe(
+      Context.add(Accounts, makeMemoryAccounts()),
       Context.add(AddressBook, instead.addressBook ?? makeMemoryAddressBook()),
       Context.add(Analytics, analytics),
       Context.add(Authentication, authentication),
-      Context.add(BuildManifest, instead.build ?? makeMemoryBuildManifest([], () => [])),
       Context.add(CountryParameters, instead.parameters ?? makeMemoryCountryParameters({})),
       Context.add(CurrentDeployment, deployment),
       Context.add(CurrentFlags, makeMemoryCurrentFlags(instead.flags)),

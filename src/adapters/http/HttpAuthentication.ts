@@ -5,10 +5,10 @@ import { authorizationHeader } from '../../domain/session/authorization.ts'
 import { newTokens, replacedTokens, type SessionMeta } from '../../domain/session/session.ts'
 import type { PortalTransport } from './PortalTransport.ts'
 
-/** API-05 to API-07. Signing out carries the session's own header, so that the service ends that very session. */
+/** API-05 to API-07. Signing in is one attempt: somebody waits, and a limit may last a quarter of an hour. Signing out carries the session's own header, so that the service ends that very session. */
 export const makeHttpAuthentication = (transport: PortalTransport): AuthenticationPort => ({
   signIn: Effect.fn('HttpAuthentication.signIn')(function* (email: string, password: string) {
-    const { result } = yield* transport.send(login, { payload: { email_address: email, password } })
+    const { result } = yield* transport.sendOnce(login, { payload: { email_address: email, password } })
     const now = yield* Clock.currentTimeMillis
     const { user_id, email: address, name = '', phone_number = '' } = result.VendorLoginDetails
     return {

@@ -1,4 +1,5 @@
 import { Context, type Effect } from 'effect'
+import type { Mode } from '../../domain/session/mode.ts'
 
 /** Nothing personal ever stands in an event (OP-65). */
 export type AnalyticsEvent =
@@ -9,6 +10,14 @@ export type AnalyticsEvent =
       readonly vendor: string
       readonly paymentMethod: string
       readonly country: string
+    }
+  /** Every change of the address; `page` is the path of its route, without what it names (ANALYTICS-01, OP-65). */
+  | {
+      readonly event: 'pageview'
+      readonly page: string
+      readonly brand: string
+      readonly country: string
+      readonly mode: Mode
     }
   | { readonly event: 'autocomplete-failed'; readonly reason: string }
 

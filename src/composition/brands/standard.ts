@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify'
-import { makeDataLayerAnalytics, type DataLayerPage } from '../../adapters/analytics/DataLayerAnalytics.ts'
+import { makeDataLayerAnalytics } from '../../adapters/analytics/DataLayerAnalytics.ts'
+import type { DataLayerPage } from '../../adapters/analytics/pushEvent.ts'
 import { browserWakeUps } from '../../adapters/clock/browserWakeUps.ts'
 import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeServiceClock } from '../../adapters/clock/serviceClock.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
+import { makeHttpAccounts } from '../../adapters/http/HttpAccounts.ts'
 import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
@@ -19,7 +21,6 @@ import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
-import { makeSiteBuildManifest } from '../../adapters/http/SiteBuildManifest.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
@@ -56,6 +57,10 @@ export const standard = new ContainerModule(({ bind }) => {
   )
   bind(portalHttp).toResolvedValue(makePortalHttp, [transport, PORTS.currentSession.token])
 
+  bind(PORTS.accounts.token).toResolvedValue(
+    (calls, { country }) => makeHttpAccounts(calls, country.code),
+    [transport, PORTS.currentDeployment.token],
+  )
   bind(PORTS.authentication.token).toResolvedValue(makeHttpAuthentication, [transport])
   bind(PORTS.sessionStore.token).toResolvedValue(
     (local, tab, { window }) =>
@@ -120,10 +125,6 @@ export const standard = new ContainerModule(({ bind }) => {
     [PORTS.currentSession.token, PORTS.wakeUps.token, PORTS.currentDeployment.token, environment],
   )
   bind(PORTS.currentFlags.token).toResolvedValue(({ flags }) => flagsOfPage(flags), [environment])
-  bind(PORTS.buildManifest.token).toResolvedValue(
-    ({ window }) => makeSiteBuildManifest(window.document, (input, init) => window.fetch(input, init)),
-    [environment],
-  )
   bind(PORTS.draftStore.token).toResolvedValue(
     (tab, { window }) => makeBrowserDraftStore(tab, channelOf(window, 'portal.drafts')),
     [tabTexts, environment],

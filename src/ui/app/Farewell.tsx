@@ -1,12 +1,16 @@
 import { Localized } from '@fluent/react'
+import { useSearchParams } from 'react-router'
+import { closedDoorText } from './closedDoor.ts'
 import { useLightPages } from './LightPages.ts'
 
 /** Something that somebody has to do something about. */
 export const TROUBLES: ReadonlySet<string> = new Set(['farewell-device-token', 'farewell-device-ended'])
 
-/** What the session that just ended leaves to say (SESS-07, ERR-23). */
+/** What the session that just ended, or a door that is shut, leaves to say (SESS-07, ERR-23, ROUTE-23). */
 export const Farewell = () => {
-  const { farewell } = useLightPages()
+  const [parameters] = useSearchParams()
+  const { farewell: left } = useLightPages()
+  const farewell = closedDoorText(parameters) ?? left
   if (!farewell) return null
   const isTrouble = TROUBLES.has(farewell)
   return (

@@ -7,6 +7,7 @@ import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Session } from '../../domain/session/session.ts'
+import type { AccountCalls } from '../session/AccountCalls.ts'
 import type { KnownFlags } from '../flags/PageFlags.ts'
 
 /** What the pages for everybody need; none of it loads the application. */
@@ -21,6 +22,8 @@ export interface LightPages {
   readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
   /** Makes a guest (OP-17); `goesOn` where one's time was over in this tab, so that what they typed stays. */
   readonly requestAsGuest: (goesOn: boolean) => Promise<Outcome<void, ServiceRefusal | ServiceUnavailable>>
+  /** Registering and a forgotten password; the code is fetched when it is first asked. */
+  readonly accounts: AccountCalls
   /** Looks at the order that a link names, again and again (ADR 22). */
   readonly followOrder: FollowPublicOrder
   /** Fetched when the first one is opened. */

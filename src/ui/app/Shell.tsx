@@ -3,7 +3,7 @@ import { Localized } from '@fluent/react'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
 import { CommandFrame } from '../command/CommandFrame.tsx'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { Button } from '../shared/Button.tsx'
@@ -12,6 +12,7 @@ import { usePortal } from '../shared/Portal.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { BranchName } from '../vendor/BranchName.tsx'
 import { AccountButton } from './AccountButton.tsx'
+import { closedDoorText } from './closedDoor.ts'
 import { usePlaces } from './places.ts'
 
 const BranchSelector = lazyOpenable(
@@ -51,6 +52,24 @@ const useVendorsTold = () => {
   )
 }
 
+/** What was wanted is switched off: said where the person was brought instead, once (ROUTE-23). */
+const useClosedDoorTold = () => {
+  const { notices } = usePortal()
+  const [parameters, setParameters] = useSearchParams()
+  const text = closedDoorText(parameters)
+  useEffect(() => {
+    if (text === undefined) return
+    notices.tell('info', { id: text })
+    setParameters(
+      (before) => {
+        before.delete('closed')
+        return before
+      },
+      { replace: true },
+    )
+  }, [notices, setParameters, text])
+}
+
 /** The frame around every screen of a signed-in person (NAV-01 to NAV-06). */
 export const Shell = observer(function Shell() {
   const { deployment, notices, session, vendors } = usePortal()
@@ -60,6 +79,7 @@ export const Shell = observer(function Shell() {
   const [accountOpen, setAccountOpen] = useState(false)
   useVendorOfAddress()
   useVendorsTold()
+  useClosedDoorTold()
   return (
     <div className="application">
       <Localized id="shell-skip-to-content">

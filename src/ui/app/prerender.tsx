@@ -1,19 +1,25 @@
 import { LocalizationProvider } from '@fluent/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import type { FlagName } from '../../domain/flags/flagNames.ts'
 import { deploymentOf } from '../../domain/market/deployments.ts'
 import { LANGUAGES, isLocale } from '../../domain/market/languages.ts'
 import { localizationOf, type Messages } from '../shared/texts.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
+import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 import { LandingPage } from './LandingPage.tsx'
 import { LightPagesContext, type LightPages } from './LightPages.ts'
+import { MaintenancePage } from './MaintenancePage.tsx'
 import type { Page } from './Opening.ts'
 import { pageTitle } from './pageTitle.ts'
 import { ProhibitedItemsPage } from './ProhibitedItemsPage.tsx'
 import { PublicTrackingPage } from './PublicTrackingPage.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
+import { RegisterPage } from './RegisterPage.tsx'
 import { SenderTrackingPage } from './SenderTrackingPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
+import { TermsPage } from './TermsPage.tsx'
 
 export type { Page } from './Opening.ts'
 
@@ -27,12 +33,20 @@ export interface PrerenderedPage {
 const PATHS: Readonly<Record<Page, string>> = {
   landing: '/',
   connect: '/connect',
+  register: '/register',
+  'forgot-password': '/forgot-password',
+  'confirm-email': '/confirm-email',
   'public-tracking': '/tracking',
   'sender-tracking': '/tracking-c2c',
   'prohibited-items': '/prohibiteditems-c2c',
   'delivery-receipt': '/delivery-receipt',
+  terms: '/termsandconditions',
+  'planned-maintenance': '/maintenance',
+  'unplanned-maintenance': '/maintenance',
   app: '/request-a-rider',
 }
+
+const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })
 
 /** While the page is made nobody can press anything. */
 const NOBODY_YET = {
@@ -41,13 +55,21 @@ const NOBODY_YET = {
   appearanceShown: () => 'light' as const,
   followOrder: () => Promise.resolve(),
   map: { open: () => Promise.reject(new Error('There is no page to draw on')) },
-  signIn: () => Promise.resolve({ kind: 'interrupted' as const }),
-  requestAsGuest: () => Promise.resolve({ kind: 'interrupted' as const }),
+  requestAsGuest: interrupted,
+  signIn: interrupted,
+  accounts: {
+    register: interrupted,
+    confirmEmail: interrupted,
+    sendResetCode: interrupted,
+    resetPassword: interrupted,
+  },
   prepareApplication: () => undefined,
   typedEarly: () => ({}),
   takeEarlyPress: () => false,
   farewell: undefined,
 } as const
+
+const UNPLANNED = { ...NOBODY_YET.flags, isOn: (name: FlagName) => name === 'UnplannedMaintenance' }
 
 /** One page as HTML, made at build time: its words are read before any script arrives. */
 export const prerender = (
@@ -63,14 +85,21 @@ export const prerender = (
   const pages: Readonly<Record<Page, React.ReactNode>> = {
     landing: <LandingPage />,
     connect: <SignInPage />,
+    register: <RegisterPage />,
+    'forgot-password': <ForgotPasswordPage />,
+    'confirm-email': <ConfirmEmailPage />,
     'public-tracking': <PublicTrackingPage />,
     'sender-tracking': <SenderTrackingPage />,
     'prohibited-items': <ProhibitedItemsPage />,
     'delivery-receipt': <ReceiptPage />,
+    terms: <TermsPage />,
+    'planned-maintenance': <MaintenancePage />,
+    'unplanned-maintenance': <MaintenancePage />,
     app: <ApplicationSkeleton deployment={deployment} />,
   }
   const light: LightPages = {
     ...NOBODY_YET,
+    ...(page === 'unplanned-maintenance' && { flags: UNPLANNED }),
     deployment,
     locale,
     locales: locales.filter(isLocale),

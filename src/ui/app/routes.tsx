@@ -1,23 +1,50 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router'
+import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
 import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { KnownFlags } from '../flags/PageFlags.ts'
 import { addressAfterSignIn, addressOutside } from './addressAfterSignIn.ts'
-import type { Door } from './flagDoors.ts'
+import { inTurn, onlyInMaintenance, openWhile, shutWhile, unlessMaintenance, type Door } from './flagDoors.ts'
+import type { OngoingWork } from './OngoingWork.ts'
+import type { Page } from './Opening.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { Screen } from './screenTexts.ts'
+import { TermsNotLoaded } from './TermsNotLoaded.tsx'
 
 export interface Doors {
   /** By which door this device may come in: a quick look at what it keeps; who it is, the application reads. */
   readonly entrance: () => Promise<Mode | undefined>
   readonly flags: KnownFlags
+  readonly work: OngoingWork
+  /** Where the terms are, when they are not ours (COUNTRY-09). */
+  readonly termsUrl: string | undefined
   /** Resolves when the texts of a screen are there. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
+  /** Resolves when the texts of a light page are there. */
+  readonly pageTexts: (page: Page) => Promise<unknown>
 }
 
+/** A notice that a door has to tell goes along to wherever its person is let in (ROUTE-23). */
+const withClosed = (address: string, parameters: URLSearchParams): string => {
+  const closed = parameters.get('closed')
+  return closed === null
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}closed=${encodeURIComponent(closed)}`
+}
+
+/** A door before whatever else is asked on the way to a screen. */
+const behind =
+  (door: Door, own: RouteObject['loader']): LoaderFunction =>
+  async (visit, context) =>
+    (await door(visit)) ?? (typeof own === 'function' ? own(visit, context) : null)
+
 /** Every address of the portal and what it shows (ROUTE-*). Each screen's code is fetched when it is first wanted. */
-export const routesOf = ({ entrance, textsOf }: Doors): Array<RouteObject> => {
-  const inside: Door = ({ request }) => redirect(addressAfterSignIn(new URL(request.url).searchParams))
+export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }: Doors): Array<RouteObject> => {
+  const inside: Door = ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    return redirect(withClosed(addressAfterSignIn(searchParams), searchParams))
+  }
   const publicOnly: Door = async (asked) => ((await entrance()) === undefined ? null : inside(asked))
   /** Guests may still sign in, register and ask for a password (ROUTE-24, CON-12). */
   const openToGuests: Door = async (asked) => ([undefined, 'guest'].includes(await entrance()) ? null : inside(asked))
@@ -26,80 +53,125 @@ export const routesOf = ({ entrance, textsOf }: Doors): Array<RouteObject> => {
     const { pathname, search } = new URL(request.url)
     return redirect(addressOutside(screenPath(pathname) + search))
   }
+  /** A light page, with its code and its texts. */
+  const page = (name: Page, code: () => Promise<ComponentType>) => ({
+    Component: async () => (await Promise.all([code(), pageTexts(name)]))[0],
+  })
+  const screens: ReadonlyArray<RouteObject> = [
+    {
+      path: '/',
+      loader: publicOnly,
+      lazy: page('landing', async () => (await import('./LandingPage.tsx')).LandingPage),
+    },
+    {
+      path: '/connect',
+      loader: openToGuests,
+      lazy: page('connect', async () => (await import('./SignInPage.tsx')).SignInPage),
+    },
+    {
+      path: '/register',
+      loader: inTurn(openToGuests, shutWhile(flags, 'DeactivateSignUpButton')),
+      lazy: page('register', async () => (await import('./RegisterPage.tsx')).RegisterPage),
+    },
+    {
+      path: '/forgot-password',
+      loader: openToGuests,
+      lazy: page('forgot-password', async () => (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage),
+    },
+    {
+      path: '/confirm-email',
+      lazy: page('confirm-email', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
+    },
+    {
+      path: '/tracking/:orderId',
+      lazy: page('public-tracking', async () => (await import('./PublicTrackingPage.tsx')).PublicTrackingPage),
+    },
+    {
+      path: '/tracking-c2c/:orderId',
+      lazy: page('sender-tracking', async () => (await import('./SenderTrackingPage.tsx')).SenderTrackingPage),
+    },
+    {
+      path: '/delivery-receipt/:orderId',
+      lazy: page('delivery-receipt', async () => (await import('./ReceiptPage.tsx')).ReceiptPage),
+    },
+    {
+      path: '/prohibiteditems-c2c',
+      lazy: page('prohibited-items', async () => (await import('./ProhibitedItemsPage.tsx')).ProhibitedItemsPage),
+    },
+    {
+      loader: privateOnly,
+      lazy: { Component: async () => (await import('./ApplicationFrame.tsx')).ApplicationFrame },
+      children: [
+        {
+          path: '/request-a-rider/:vendorId?/*',
+          lazy: {
+            Component: async () => {
+              const [{ RequestScreen }] = await Promise.all([
+                import('../request/RequestScreen.tsx'),
+                textsOf('request'),
+              ])
+              return RequestScreen
+            },
+          },
+        },
+        {
+          path: '/order-tracking/:vendorId?',
+          lazy: {
+            Component: async () => {
+              const [{ OrderTrackingScreen }] = await Promise.all([
+                import('../order/OrderTrackingScreen.tsx'),
+                textsOf('tracking'),
+              ])
+              return OrderTrackingScreen
+            },
+          },
+        },
+        {
+          path: '/history/:vendorId?',
+          lazy: {
+            Component: async () => {
+              const [{ HistoryScreen }] = await Promise.all([
+                import('../history/HistoryScreen.tsx'),
+                textsOf('history'),
+              ])
+              return HistoryScreen
+            },
+          },
+        },
+      ],
+    },
+    {
+      path: '/termsandconditions',
+      loader: () => (termsUrl === undefined ? null : redirect(termsUrl)),
+      lazy: {
+        Component: async () => {
+          const { TermsPage } = await import('./TermsPage.tsx')
+          return pageTexts('terms').then(
+            () => TermsPage,
+            () => TermsNotLoaded,
+          )
+        },
+      },
+    },
+    {
+      path: '/bulk-order/:vendorId?/:bulkJobId?',
+      loader: openWhile(flags, 'BulkOrderUpload'),
+      lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
+    },
+    { path: '*', lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage } },
+  ]
+  const maintenance = unlessMaintenance(flags, work)
   return [
     {
       ErrorBoundary: RouteFailure,
       HydrateFallback: () => null,
       children: [
         {
-          path: '/',
-          loader: publicOnly,
-          lazy: { Component: async () => (await import('./LandingPage.tsx')).LandingPage },
+          path: MAINTENANCE_PATH,
+          loader: onlyInMaintenance(flags),
+          lazy: page('planned-maintenance', async () => (await import('./MaintenancePage.tsx')).MaintenancePage),
         },
-        {
-          path: '/connect',
-          loader: openToGuests,
-          lazy: { Component: async () => (await import('./SignInPage.tsx')).SignInPage },
-        },
-        {
-          path: '/tracking/:orderId',
-          lazy: { Component: async () => (await import('./PublicTrackingPage.tsx')).PublicTrackingPage },
-        },
-        {
-          path: '/tracking-c2c/:orderId',
-          lazy: { Component: async () => (await import('./SenderTrackingPage.tsx')).SenderTrackingPage },
-        },
-        {
-          path: '/delivery-receipt/:orderId',
-          lazy: { Component: async () => (await import('./ReceiptPage.tsx')).ReceiptPage },
-        },
-        {
-          path: '/prohibiteditems-c2c',
-          lazy: { Component: async () => (await import('./ProhibitedItemsPage.tsx')).ProhibitedItemsPage },
-        },
-        {
-          loader: privateOnly,
-          lazy: { Component: async () => (await import('./ApplicationFrame.tsx')).ApplicationFrame },
-          children: [
-            {
-              path: '/request-a-rider/:vendorId?/*',
-              lazy: {
-                Component: async () => {
-                  const [{ RequestScreen }] = await Promise.all([
-                    import('../request/RequestScreen.tsx'),
-                    textsOf('request'),
-                  ])
-                  return RequestScreen
-                },
-              },
-            },
-            {
-              path: '/order-tracking/:vendorId?',
-              lazy: {
-                Component: async () => {
-                  const [{ OrderTrackingScreen }] = await Promise.all([
-                    import('../order/OrderTrackingScreen.tsx'),
-                    textsOf('tracking'),
-                  ])
-                  return OrderTrackingScreen
-                },
-              },
-            },
-            {
-              path: '/history/:vendorId?',
-              lazy: {
-                Component: async () => {
-                  const [{ HistoryScreen }] = await Promise.all([
-                    import('../history/HistoryScreen.tsx'),
-                    textsOf('history'),
-                  ])
-                  return HistoryScreen
-                },
-              },
-            },
-          ],
-        },
-        { path: '*', lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage } },
+        ...screens.map((screen) => ({ ...screen, loader: behind(maintenance, screen.loader) })),
       ],
     },
   ]
@@ -112,5 +184,6 @@ export const routesOf = ({ entrance, textsOf }: Doors): Array<RouteObject> => {
 export const makeRouter = (doors: Doors, path: string) => {
   const router = createBrowserRouter(routesOf(doors), { basename: basePath(path) })
   doors.flags.subscribe(() => void router.revalidate())
+  doors.work.subscribe(() => void router.revalidate())
   return router
 }

@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import { countryName } from '../app/pageTitle.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { RegisterLink } from './RegisterLink.tsx'
+import { TermsLink } from './TermsLink.tsx'
 
 export interface SiteFooterProps {
   readonly deployment: Deployment
@@ -28,6 +29,7 @@ export const SiteFooter = ({ deployment: { brand, country }, locale, registerAll
         <RegisterLink allowed={registerAllowed}>{l10n.getString('site-register')}</RegisterLink>
         <a href={partnerLink(brand, country.code)}>{l10n.getString('site-become-partner')}</a>
         {brand.privacyUrl !== '' && <a href={brand.privacyUrl}>{l10n.getString('site-privacy')}</a>}
+        <TermsLink country={country} />
         {brand.apiDocsUrl !== '' && <a href={brand.apiDocsUrl}>{l10n.getString('site-api-docs')}</a>}
         <Link to="/#faq">{l10n.getString('site-faq')}</Link>
       </nav>

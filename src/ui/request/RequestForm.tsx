@@ -96,6 +96,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   return (
     <form
       ref={form}
+      data-kept
       className="request-page"
       aria-label={title}
       noValidate

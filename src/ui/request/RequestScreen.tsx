@@ -31,7 +31,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
   const portal = usePortal()
   const { l10n } = useLocalization()
   const navigate = useNavigate()
-  const { deployment, flags, locale, notices, run, vendors } = portal
+  const { deployment, flags, locale, notices, run, vendors, work } = portal
   const view = useViewModel(
     () =>
       new RequestViewModel({
@@ -39,6 +39,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
         locale,
         vendors,
         flags,
+        work,
         notices,
         country: deployment.country,
         now: Date.now,

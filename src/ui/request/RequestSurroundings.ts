@@ -8,6 +8,7 @@ import type { OrderId, VendorId } from '../../domain/order/order.ts'
 import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import type { OngoingWork } from '../app/OngoingWork.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 
 /** What a request needs of the portal around it. */
@@ -21,6 +22,8 @@ export interface RequestSurroundings {
     readonly replace: (vendor: Vendor) => void
   }
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
+  /** The page stays until what is sent is answered (BUILD-04). */
+  readonly work: Pick<OngoingWork, 'during'>
   readonly notices: Pick<NoticesViewModel, 'tell'>
   readonly appearance: { readonly shown: Appearance }
   readonly now: () => Instant

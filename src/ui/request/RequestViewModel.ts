@@ -223,7 +223,7 @@ export class RequestViewModel {
       if (refusals.all.size === 0) request.happened({ kind: 'details-valid' })
       return { ...request.submission, shown }
     }
-    void submission.submit(ready, read, this.flow.signal)
+    void this.around.work.during(submission.submit(ready, read, this.flow.signal))
   }
 
   private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {

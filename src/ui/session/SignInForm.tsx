@@ -2,6 +2,8 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import type { Text } from '../shared/failureText.ts'
+import { FieldProblem } from './FieldProblem.tsx'
+import { PasswordInput } from './PasswordInput.tsx'
 import type { SignInField } from './SignInViewModel.ts'
 
 /** What this form needs from whoever stands behind it. */
@@ -20,15 +22,6 @@ export interface SignInView {
   readonly togglePassword: () => void
   readonly noticeCapsLock: (on: boolean) => void
   readonly submit: () => Promise<void>
-}
-
-const FieldProblem = ({ id, text }: { readonly id: string; readonly text: string | undefined }) => {
-  const { l10n } = useLocalization()
-  return (
-    <span className="problem" id={id}>
-      {text !== undefined && l10n.getString(text)}
-    </span>
-  )
 }
 
 export const SignInForm = observer(function SignInForm({ view }: { readonly view: SignInView }) {
@@ -75,40 +68,24 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
       </div>
       <div className="field">
         <label htmlFor="sign-in-password">{l10n.getString('sign-in-password')}</label>
-        <span className="password">
-          <input
-            ref={password}
-            id="sign-in-password"
-            name="password"
-            type={view.passwordShown ? 'text' : 'password'}
-            dir="ltr"
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            aria-invalid={view.passwordProblem !== undefined}
-            aria-describedby="sign-in-password-problem sign-in-caps-lock"
-            value={view.password}
-            onChange={(event) => view.typePassword(event.currentTarget.value)}
-            onKeyDown={noticeCapsLock}
-            onKeyUp={noticeCapsLock}
-            onBlur={() => view.noticeCapsLock(false)}
-          />
-          <button
-            type="button"
-            aria-label={l10n.getString(view.passwordShown ? 'sign-in-hide-password' : 'sign-in-show-password')}
-            aria-controls="sign-in-password"
-            onClick={view.togglePassword}
-          >
-            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M2.5 12S6 5.5 12 5.5s9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z" />
-              {view.passwordShown && <path d="M4 4l16 16" />}
-            </svg>
-          </button>
-        </span>
+        <PasswordInput
+          ref={password}
+          id="sign-in-password"
+          name="password"
+          autoComplete="current-password"
+          isShown={view.passwordShown}
+          onToggle={view.togglePassword}
+          aria-invalid={view.passwordProblem !== undefined}
+          aria-describedby="sign-in-password-problem sign-in-caps-lock"
+          value={view.password}
+          onChange={(event) => view.typePassword(event.currentTarget.value)}
+          onKeyDown={noticeCapsLock}
+          onKeyUp={noticeCapsLock}
+          onBlur={() => view.noticeCapsLock(false)}
+        />
         <FieldProblem id="sign-in-password-problem" text={view.passwordProblem} />
         <output className="hint" id="sign-in-caps-lock">
-          {view.capsLockOn && l10n.getString('sign-in-caps-lock')}
+          {view.capsLockOn && l10n.getString('password-caps-lock')}
         </output>
       </div>
       <button type="submit" className="button primary" aria-busy={view.isBusy}>

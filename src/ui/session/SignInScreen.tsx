@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { countryName } from '../app/pageTitle.ts'
-import { BrandMark } from '../theme/BrandMark.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
 import { SignInForm, type SignInView } from './SignInForm.tsx'
 
 export interface SignInScreenProps {
@@ -18,35 +17,30 @@ export interface SignInScreenProps {
 /** `/connect` (ROUTE-06). */
 export const SignInScreen = observer(function SignInScreen({
   view,
-  deployment: { brand, country },
+  deployment,
   locale,
   registerAllowed,
 }: SignInScreenProps) {
   const { l10n } = useLocalization()
   return (
-    <main className="sign-in" id="content">
-      <div className="sign-in-form">
-        <h1>{l10n.getString('sign-in-title')}</h1>
-        <SignInForm view={view} />
-        <p>
-          <Link to="/forgot-password">{l10n.getString('sign-in-forgot-password')}</Link>
-        </p>
-        <p className="sign-in-register">
-          {registerAllowed && (
-            <>
-              {l10n.getString('sign-in-no-account')} <Link to="/register">{l10n.getString('sign-in-register')}</Link>
-            </>
-          )}
-        </p>
-      </div>
-      <aside className="sign-in-aside">
-        <BrandMark brand={brand.id} />
-        <p className="eyebrow">
-          {brand.name} · {countryName(country.code, locale)}
-        </p>
-        <h2>{l10n.getString('sign-in-welcome')}</h2>
-        <p>{l10n.getString('sign-in-promise')}</p>
-      </aside>
-    </main>
+    <AccountFrame
+      deployment={deployment}
+      locale={locale}
+      welcome={l10n.getString('sign-in-welcome')}
+      promise={l10n.getString('sign-in-promise')}
+    >
+      <h1>{l10n.getString('sign-in-title')}</h1>
+      <SignInForm view={view} />
+      <p>
+        <Link to="/forgot-password">{l10n.getString('sign-in-forgot-password')}</Link>
+      </p>
+      <p className="sign-in-register">
+        {registerAllowed && (
+          <>
+            {l10n.getString('sign-in-no-account')} <Link to="/register">{l10n.getString('sign-in-register')}</Link>
+          </>
+        )}
+      </p>
+    </AccountFrame>
   )
 })

@@ -31,5 +31,6 @@ export const signInProblem = (failure: ServiceFailure): Text => {
       ? { id: textIdOf(failure.translationKey) }
       : { id: 'auth-unknown-reason', args: { message: failure.message } }
   if (failure._tag === 'ServiceUnavailable' && failure.reason === 'offline') return { id: 'sign-in-offline' }
+  if (failure._tag === 'ServiceUnavailable' && failure.reason === 'too-many') return { id: 'auth-too-many-requests' }
   return failureText(failure)
 }

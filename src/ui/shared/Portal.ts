@@ -5,6 +5,7 @@ import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { AppearanceViewModel } from '../app/AppearanceViewModel.ts'
+import type { OngoingWork } from '../app/OngoingWork.ts'
 import type { CommandsViewModel } from '../command/CommandsViewModel.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
@@ -24,6 +25,8 @@ export interface Portal {
   readonly appearance: AppearanceViewModel
   readonly commands: CommandsViewModel
   readonly flags: FlagsViewModel
+  /** What is under way and must not be interrupted; whoever submits something does it `during` (BUILD-04). */
+  readonly work: OngoingWork
   readonly notices: NoticesViewModel
   readonly session: SessionViewModel
   readonly vendors: VendorsViewModel

@@ -29,6 +29,16 @@ export class ControlRoom {
 
   readonly letFail = (fault: ControlRoomFault) => this.ask('PUT', '/faults', fault)
 
+  /** The code of a forgotten password is good no more. */
+  readonly letCodeRunOut = (email: string) => this.ask('POST', '/password-code-run-out', { email_address: email })
+
+  /** What the newest mail to somebody says; nothing while there is none. */
+  async newestMail(to: string): Promise<string> {
+    const answer = await fetch(`${this.address}/sandbox/api/mails?to=${encodeURIComponent(to)}`)
+    const [newest] = (await answer.json()) as ReadonlyArray<{ readonly text: string }>
+    return newest?.text ?? ''
+  }
+
   readonly dropSockets = () => this.ask('PUT', '/faults', { dropSockets: true })
 
   /** A token that makes a device one of this vendor. */

@@ -120,7 +120,7 @@ describe('the control room', () => {
   })
 
   it('shows the mails, newest first, of everybody or of one (AUTH-01)', async () => {
-    const mail = { deployment: CZ, subject: 'Code', text: '123456' }
+    const mail = { deployment: CZ, subject: 'Code', text: '123456', html: '' }
     await service.deps.stores.mails.add({ ...mail, id: 'a', to: 'anna@small.test', sentAt: NOON })
     await service.deps.stores.mails.add({ ...mail, id: 'b', to: 'boris@small.test', sentAt: NOON + MINUTE })
     expect((await ask('GET', '/mails')).body).toMatchObject([

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { inTurn, shutWhile, type Door } from '../../../src/ui/app/flagDoors.ts'
+import {
+  inTurn,
+  onlyInMaintenance,
+  openWhile,
+  shutWhile,
+  unlessMaintenance,
+  type Door,
+} from '../../../src/ui/app/flagDoors.ts'
+import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { PageFlags } from '../../../src/ui/flags/PageFlags.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
 
-const visit = { request: new Request('https://portal.test/register') }
-const leadsTo = async (door: Door) => (await door(visit))?.headers.get('location') ?? undefined
+const leadsTo = async (door: Door, address = '/register') =>
+  (await door({ request: new Request(`https://portal.test${address}`) }))?.headers.get('location') ?? undefined
+const idle = new OngoingWork()
 
 describe('A door that a flag shuts', () => {
-  it('leads to the beginning while DeactivateSignUpButton is on, and is open otherwise (ROUTE-05, FLAG-08)', async () => {
+  it('leads to the beginning while it is on, and is open otherwise (ROUTE-05, FLAG-07 DeactivateSignUpButton, FLAG-08)', async () => {
     const flags = flagsOn()
     const door = shutWhile(flags, 'DeactivateSignUpButton')
     expect(await leadsTo(door)).toBeUndefined()
@@ -20,10 +30,71 @@ describe('A door that a flag shuts', () => {
     const shut = shutWhile(flagsOn('DeactivateSignUpButton'), 'DeactivateSignUpButton')
     const elsewhere: Door = () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })
     const open: Door = () => null
-    expect([
-      await leadsTo(inTurn(open, shut, elsewhere)),
-      await leadsTo(inTurn(open, elsewhere, shut)),
-      await leadsTo(inTurn(open)),
-    ]).toEqual(['/', '/elsewhere', undefined])
+    expect(await leadsTo(inTurn(open, shut, elsewhere))).toBe('/')
+    expect(await leadsTo(inTurn(open, elsewhere, shut))).toBe('/elsewhere')
+    expect(await leadsTo(inTurn(open))).toBeUndefined()
+  })
+})
+
+describe('A door that a flag opens', () => {
+  it('leads to the beginning, with the reason, while it is off (ROUTE-11, ROUTE-23, FLAG-07 BulkOrderUpload, FLAG-08)', async () => {
+    const flags = flagsOn()
+    const door = openWhile(flags, 'BulkOrderUpload')
+    expect(await leadsTo(door)).toBe('/?closed=BulkOrderUpload')
+    flags.take(new Set(['BulkOrderUpload']))
+    expect(await leadsTo(door)).toBeUndefined()
+  })
+
+  it('waits until the flag is known (FLAG-06)', async () => {
+    const flags = new PageFlags()
+    const led = leadsTo(openWhile(flags, 'BulkOrderUpload'))
+    flags.take(new Set(['BulkOrderUpload']))
+    expect(await led).toBeUndefined()
+  })
+})
+
+describe('The door of maintenance', () => {
+  it.each(['PlannedMaintenance', 'UnplannedMaintenance'] as const)(
+    'stands before every address while %s is on, and remembers it (ROUTE-25, MAINT-01, FLAG-08)',
+    async (name) => {
+      const flags = flagsOn()
+      const door = unlessMaintenance(flags, idle)
+      expect(await leadsTo(door, '/history')).toBeUndefined()
+      flags.take(new Set([name]))
+      expect(await leadsTo(door, '/')).toBe('/maintenance')
+      expect(await leadsTo(door, '/tracking/abc')).toBe('/maintenance?back=%2Ftracking%2Fabc')
+      expect(await leadsTo(door, '/request-a-rider/cz1?orderID=7')).toBe(
+        '/maintenance?back=%2Frequest-a-rider%2Fcz1%3ForderID%3D7',
+      )
+      // A router adds the mark of a device by itself.
+      expect(await leadsTo(door, '/odwp/history')).toBe('/maintenance?back=%2Fhistory')
+    },
+  )
+
+  it('waits for a submission that is under way, and is asked again when it is done (BUILD-04)', async () => {
+    const work = new OngoingWork()
+    const door = unlessMaintenance(flagsOn('PlannedMaintenance'), work)
+    let asked = 0
+    work.subscribe(() => (asked += 1))
+    let end = () => undefined as void
+    const submission = work.during(new Promise<void>((resolve) => (end = resolve)))
+    const failing = work.during(Promise.reject(new Error('not sent'))).catch(() => undefined)
+    await failing
+    expect([await leadsTo(door, '/'), asked]).toEqual([undefined, 0])
+    end()
+    await submission
+    expect([await leadsTo(door, '/'), asked]).toEqual(['/maintenance', 1])
+  })
+
+  it('leads back when it is over, or never was, and stays while nobody knows (ROUTE-28, MAINT-03)', async () => {
+    const flags = new PageFlags()
+    const door = onlyInMaintenance(flags)
+    const here = '/maintenance?back=%2Frequest-a-rider%2Fcz1'
+    expect(await leadsTo(door, here)).toBeUndefined()
+    flags.take(new Set(['UnplannedMaintenance']))
+    expect(await leadsTo(door, here)).toBeUndefined()
+    flags.take(new Set())
+    expect([await leadsTo(door, here), await leadsTo(door, '/maintenance')]).toEqual(['/request-a-rider/cz1', '/'])
+    expect(await leadsTo(door, '/maintenance?back=https%3A%2F%2Fevil.test')).toBe('/')
   })
 })

@@ -31,6 +31,7 @@ import type { Ports } from '../../../src/application/RunUseCase.ts'
 import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { AppearanceViewModel } from '../../../src/ui/app/AppearanceViewModel.ts'
+import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
 import { Shell } from '../../../src/ui/app/Shell.tsx'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
@@ -101,6 +102,7 @@ export const aSignedInPerson = ({
     now: () => Date.now(),
     map: { open: () => Promise.reject(new Error('no map here')) },
     commands: new CommandsViewModel(),
+    work: new OngoingWork(),
     appearance: new AppearanceViewModel('light', () => undefined),
     flags: new FlagsViewModel(flags),
     notices: new NoticesViewModel(),

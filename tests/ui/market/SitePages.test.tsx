@@ -12,7 +12,7 @@ import { markupOf, plain, showPage, textsOf, theDeployment, TRANSLATED } from '.
 afterEach(cleanup)
 
 const links = () => screen.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')])
-const showFooter = (id: string, registerAllowed: boolean) =>
+const showFooter = (id: string, registerAllowed: boolean | undefined) =>
   showPage(
     <SiteFooter deployment={theDeployment(id)} locale="en" registerAllowed={registerAllowed} />,
     theDeployment(id),
@@ -25,14 +25,36 @@ describe('The footer', () => {
       ['Create an account', '/register'],
       ['Become a partner', 'https://partner.dobrego.example/cz'],
       ['Privacy', 'https://www.dobrego.example/privacy'],
+      ['Terms and conditions', '/termsandconditions'],
       ['API documentation', 'https://developers.dobrego.example'],
       ['Questions and answers', '/#faq'],
     ])
   })
 
+  it.each([
+    ['fjordel-se', 'https://www.fjordel.example/se/villkor'],
+    ['fjordel-fi', 'https://www.fjordel.example/fi/ehdot'],
+    ['fjordel-no', 'https://www.fjordel.example/no/vilkar'],
+    ['fjordel-at', '/termsandconditions'],
+    ['qamarly-kw', '/termsandconditions'],
+  ])('leads from %s to its terms: %s (ROUTE-19, COUNTRY-09, OP-11)', (id, href) => {
+    showFooter(id, true)
+    expect(links()).toContainEqual(['Terms and conditions', href])
+  })
+
+  it('keeps the place of registering while nobody knows whether it is open (NAV-21)', () => {
+    showFooter('dobrego-cz', undefined)
+    expect(document.querySelector('a[href="/register"]')?.className).toContain('not-known-yet')
+  })
+
   it('hides a link that has no address, and registering while it is switched off (OP-75, NAV-21)', () => {
     showFooter('norikaze-jp', false)
-    expect(links().map(([name]) => name)).toEqual(['Become a partner', 'Privacy', 'Questions and answers'])
+    expect(links().map(([name]) => name)).toEqual([
+      'Become a partner',
+      'Privacy',
+      'Terms and conditions',
+      'Questions and answers',
+    ])
   })
 })
 

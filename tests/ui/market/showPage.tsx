@@ -19,7 +19,7 @@ export const theDeployment = (id: string): Deployment => {
 /** The texts of the light pages alone; a message or a variable that is missing fails the test. */
 export const textsOf = (deployment: Deployment, locale: Locale): ReactLocalization =>
   new ReactLocalization(
-    [bundleOf(locale, deployment.brand, messagesOf(locale, ['site', 'landing', 'session', 'failure']))],
+    [bundleOf(locale, deployment.brand, messagesOf(locale, ['site', 'landing', 'session', 'password', 'failure']))],
     undefined,
     (problem) => {
       throw problem

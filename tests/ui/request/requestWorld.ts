@@ -43,6 +43,7 @@ import { NEW_ORDER, type RequestPurpose } from '../../../src/domain/request/requ
 import { locatedAt, type OriginAddress } from '../../../src/domain/vendor/originAddress.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
 import { RequestViewModel } from '../../../src/ui/request/RequestViewModel.ts'
 import { aSession } from '../../support/aSession.ts'
 import { aVendor, BAKERY_AT, CUSTOMER_AT } from '../../support/aVendor.ts'
@@ -243,6 +244,7 @@ export const aRequest = (given: World = {}) => {
       replace: (vendor) => runInAction(() => vendors.set(vendor)),
     },
     flags: { isOn: (name) => flags.has(name) },
+    work: new OngoingWork(),
     appearance: { shown: 'light' },
     now: Date.now,
     showOrders: (vendorId, orderId) => shown.push([vendorId, orderId]),

@@ -8,6 +8,7 @@ import type { ServiceFailure } from '../../../src/application/ports/ServiceFailu
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { AppearanceViewModel } from '../../../src/ui/app/AppearanceViewModel.ts'
+import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
@@ -91,6 +92,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     now: () => Date.now(),
     map: map.port,
     commands: new CommandsViewModel(),
+    work: new OngoingWork(),
     appearance: new AppearanceViewModel('light', () => undefined),
     notices: world.notices,
     session: new SessionViewModel(world.run),

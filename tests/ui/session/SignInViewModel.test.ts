@@ -91,7 +91,14 @@ describe('Signing in', () => {
     expect(wordsOf(view)).toBe('Something went wrong. Please try again. You could be offline.')
   })
 
-  it.each(['timeout', 'too-many', 'server-fault', 'unreadable-answer'] as const satisfies ReadonlyArray<FailureReason>)(
+  it('says “Failed to login.” and that there are too many requests, when a limit is reached (AUTH-05)', async () => {
+    const { view } = await attempt(failing(new ServiceUnavailable({ reason: 'too-many', retryAfter: 900_000 })))
+    expect(wordsOf(view)).toBe(
+      'Failed to login. There are too many ongoing requests. Please wait a minute, then try again.',
+    )
+  })
+
+  it.each(['timeout', 'server-fault', 'unreadable-answer'] as const satisfies ReadonlyArray<FailureReason>)(
     'has words for every other trouble: %s (AUTH-04)',
     async (reason) => {
       const { view } = await attempt(failing(new ServiceUnavailable({ reason })))

@@ -1,0 +1,45 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { filledUpTo, Moment, textUpTo } from './values.ts'
+
+const Email = filledUpTo(254)
+const Password = filledUpTo(1024)
+
+/** OP-54: PV comes with a vendor code, NPV with a business name; exactly one of the two is there. */
+export const register = endpoint('register', 'POST', 'auth', '/register', {
+  summary: 'Makes an account, to be confirmed by the link of a mail within 24 hours (AUTH-06, AUTH-09).',
+  access: 'public',
+  payload: Schema.Struct({
+    email_address: Email,
+    password: Password,
+    phone_number: filledUpTo(40),
+    vendor_code: Schema.optionalKey(textUpTo(64)),
+    business_name: Schema.optionalKey(textUpTo(120)),
+    country: filledUpTo(8),
+    language: filledUpTo(35),
+  }),
+  answer: Schema.Struct({ result: Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment }) }),
+})
+
+export const CONFIRMATION_OUTCOMES = ['confirmed', 'already-confirmed'] as const
+
+export const confirmEmail = endpoint('confirmEmail', 'POST', 'auth', '/register/confirm', {
+  summary: 'Confirms the address a mail went to, by the token of its link; a second time it says so.',
+  access: 'public',
+  payload: Schema.Struct({ token: filledUpTo(128) }),
+  answer: Schema.Struct({ result: Schema.Struct({ outcome: Schema.Literals(CONFIRMATION_OUTCOMES) }) }),
+})
+
+export const forgotPassword = endpoint('forgotPassword', 'POST', 'auth', '/forgot-password', {
+  summary: 'Sends a code for a new password; the answer is the same whether the address is known or not (OP-18).',
+  access: 'public',
+  payload: Schema.Struct({ email_address: Email }),
+  answer: Schema.Struct({}),
+})
+
+export const resetPassword = endpoint('resetPassword', 'POST', 'auth', '/forgot-password/confirm', {
+  summary: 'Sets a new password with the code of a mail, and ends every session of the account (OP-18).',
+  access: 'public',
+  payload: Schema.Struct({ email_address: Email, code: filledUpTo(16), password: Password }),
+  answer: Schema.Struct({}),
+})

@@ -1,0 +1,16 @@
+## Mails: plain text and the page of the same words
+
+mail-greeting = مرحبًا،
+mail-greeting-name = مرحبًا { $name }،
+mail-confirm-subject = أكّد بريدك الإلكتروني لدى { -brand-name }
+mail-confirm-lead = أُنشئ حساب لدى { -brand-name } بهذا البريد الإلكتروني. أكّد البريد لتبدأ بطلب المندوبين.
+mail-confirm-action = تأكيد بريدي الإلكتروني
+mail-confirm-hours = الرابط صالح لمدة { $hours } ساعة.
+mail-reset-subject = رمزك لكلمة مرور جديدة لدى { -brand-name }
+mail-reset-lead = طُلبت كلمة مرور جديدة لحسابك. هذا هو الرمز:
+mail-reset-minutes = الرمز صالح لمدة { $minutes } دقيقة ويُستخدم مرة واحدة. لا تخبر به أحدًا.
+mail-not-you = إن لم تكن أنت من طلب ذلك فلا داعي لفعل شيء: لن يحدث شيء بدون هذه الرسالة.
+mail-changed-subject = تغيّرت كلمة مرورك لدى { -brand-name }
+mail-changed-lead = لحسابك الآن كلمة مرور جديدة، وسُجّل خروجه من كل الأجهزة.
+mail-changed-not-you = إن لم تكن أنت من غيّرها، فاختر فورًا «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول وعيّن كلمة أخرى.
+mail-sign-off = فريق { -brand-name }

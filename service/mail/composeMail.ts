@@ -1,0 +1,90 @@
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
+import { mailTexts } from './mailTexts.ts'
+import type { OutgoingMail } from './Mailer.ts'
+
+/** What a mail says; `name` is somebody's own words and goes nowhere unescaped. */
+export type MailContent =
+  | { readonly kind: 'confirm'; readonly name: string; readonly link: string; readonly hours: number }
+  | { readonly kind: 'reset'; readonly code: string; readonly minutes: number }
+  | { readonly kind: 'changed' }
+
+interface Envelope {
+  readonly deployment: Deployment
+  readonly locale: Locale
+  readonly content: MailContent
+}
+
+type Block =
+  | { readonly is: 'words'; readonly text: string }
+  | { readonly is: 'code'; readonly text: string }
+  | { readonly is: 'link'; readonly text: string; readonly address: string }
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
+
+/** On one line: nothing that was typed begins another one. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+const FONT = 'font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
+
+const htmlOf = (block: Block): string => {
+  switch (block.is) {
+    case 'words':
+      return `<p>${escaped(block.text)}</p>`
+    case 'code':
+      return `<p dir="ltr" style="font-size:32px;font-weight:700;letter-spacing:4px">${escaped(block.text)}</p>`
+    case 'link':
+      return `<p><a href="${escaped(block.address)}">${escaped(block.text)}</a></p><p dir="ltr" style="color:#5f6b7c;overflow-wrap:anywhere">${escaped(block.address)}</p>`
+  }
+}
+
+const textOf = (block: Block): string => (block.is === 'link' ? `${block.text}\n${block.address}` : block.text)
+
+/** Subject, plain text and page of a mail, in one language and its direction. */
+export const composeMail = ({
+  deployment,
+  locale,
+  content,
+}: Envelope): Pick<OutgoingMail, 'subject' | 'text' | 'html'> => {
+  const words = mailTexts(locale, deployment)
+  const say = (id: string, args?: Readonly<Record<string, string | number>>): Block => ({
+    is: 'words',
+    text: words(id, args),
+  })
+  const blocks = (): ReadonlyArray<Block> => {
+    switch (content.kind) {
+      case 'confirm':
+        return [
+          content.name === '' ? say('mail-greeting') : say('mail-greeting-name', { name: oneLine(content.name) }),
+          say('mail-confirm-lead'),
+          { is: 'link', text: words('mail-confirm-action'), address: content.link },
+          say('mail-confirm-hours', { hours: content.hours }),
+          say('mail-not-you'),
+        ]
+      case 'reset':
+        return [
+          say('mail-greeting'),
+          say('mail-reset-lead'),
+          { is: 'code', text: content.code },
+          say('mail-reset-minutes', { minutes: content.minutes }),
+          say('mail-not-you'),
+        ]
+      case 'changed':
+        return [say('mail-greeting'), say('mail-changed-lead'), say('mail-changed-not-you')]
+    }
+  }
+  const all = [...blocks(), say('mail-sign-off')]
+  const subject = oneLine(words(`mail-${content.kind}-subject`))
+  return {
+    subject,
+    text: `${all.map(textOf).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${locale}" dir="${LANGUAGES[locale].direction}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0 auto;max-width:560px;padding:24px;${escaped(FONT)};color:#1c2127;background:#ffffff">${all.map(htmlOf).join('')}</body></html>`,
+  }
+}

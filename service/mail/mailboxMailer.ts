@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import type { MailStore } from '../store/stores.ts'
+import type { Mailer } from './Mailer.ts'
+
+/** Puts mails where the control room shows them: nothing leaves this machine. */
+export const mailboxMailer = (mails: Pick<MailStore, 'add'>): Mailer => ({
+  send: ({ deployment, ...mail }) => mails.add({ ...mail, id: randomUUID(), deployment: deployment.id }),
+  close: () => Promise.resolve(),
+})

@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import { confirmEmail, forgotPassword, register, resetPassword } from '../../../contract/account.ts'
+import type { AccountsPort } from '../../application/ports/Accounts.ts'
+import type { CountryCode } from '../../domain/market/countries.ts'
+import { instantOf } from './moment.ts'
+import { reading, type PortalTransport } from './PortalTransport.ts'
+
+/** API-04, OP-18, OP-54. */
+export const makeHttpAccounts = (transport: PortalTransport, country: CountryCode): AccountsPort => ({
+  register: ({ email, password, phone, brings, language }) =>
+    transport
+      .sendOnce(register, {
+        payload: {
+          email_address: email,
+          password,
+          phone_number: phone,
+          ...('vendorCode' in brings ? { vendor_code: brings.vendorCode } : { business_name: brings.businessName }),
+          country,
+          language,
+        },
+      })
+      .pipe(reading(({ result }) => instantOf(result.confirm_until))),
+  confirmEmail: (token) =>
+    transport.sendOnce(confirmEmail, { payload: { token } }).pipe(Effect.map(({ result }) => result.outcome)),
+  sendResetCode: (email) => Effect.asVoid(transport.sendOnce(forgotPassword, { payload: { email_address: email } })),
+  resetPassword: ({ email, code, password }) =>
+    Effect.asVoid(transport.sendOnce(resetPassword, { payload: { email_address: email, code, password } })),
+})

@@ -1,0 +1,81 @@
+import { Clock, Effect } from 'effect'
+import type { AccountsPort, Bringing } from '../../application/ports/Accounts.ts'
+import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
+import { HOUR, type Instant } from '../../domain/instant.ts'
+import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
+
+interface Kept {
+  readonly email: string
+  readonly token: string
+  readonly confirmUntil: Instant
+  isConfirmed: boolean
+  password: string
+  code: string | undefined
+}
+
+/** Accounts in memory, with what its mails would say. */
+export interface MemoryAccounts extends AccountsPort {
+  readonly tokenFor: (email: string) => string | undefined
+  readonly codeFor: (email: string) => string | undefined
+}
+
+const refusal = (status: number, code: string, key: string, field?: string) =>
+  new ServiceRefusal({
+    status,
+    code,
+    translationKey: `account.${key}`,
+    message: code,
+    ...(field !== undefined && { field }),
+  })
+
+/** `vendorCodes` are those of vendors without an account. */
+export const makeMemoryAccounts = (vendorCodes: ReadonlyArray<string> = []): MemoryAccounts => {
+  const kept = new Map<string, Kept>()
+  const free = new Set(vendorCodes.map((code) => code.toUpperCase()))
+  let issued = 0
+
+  const keyOf = (email: string) => email.trim().toLowerCase()
+  const taken = (brings: Bringing) => 'vendorCode' in brings && !free.delete(brings.vendorCode.trim().toUpperCase())
+
+  return {
+    register: Effect.fnUntraced(function* ({ email, password, brings }) {
+      const now = yield* Clock.currentTimeMillis
+      if (kept.has(keyOf(email))) return yield* refusal(409, 'EMAIL_REGISTERED', 'email-registered', 'email_address')
+      if (taken(brings)) return yield* refusal(422, 'VENDOR_CODE_UNKNOWN', 'vendor-code-unknown', 'vendor_code')
+      issued += 1
+      const confirmUntil = now + CONFIRMATION_HOURS * HOUR
+      kept.set(keyOf(email), {
+        email,
+        token: `token-${issued}`,
+        confirmUntil,
+        isConfirmed: false,
+        password,
+        code: undefined,
+      })
+      return confirmUntil
+    }),
+    confirmEmail: Effect.fnUntraced(function* (token: string) {
+      const now = yield* Clock.currentTimeMillis
+      const found = [...kept.values()].find((account) => account.token === token)
+      if (found?.isConfirmed === true) return 'already-confirmed'
+      if (found === undefined || found.confirmUntil <= now)
+        return yield* refusal(422, 'LINK_NOT_VALID', 'link-not-valid')
+      found.isConfirmed = true
+      return 'confirmed'
+    }),
+    sendResetCode: (email) =>
+      Effect.sync(() => {
+        issued += 1
+        const account = kept.get(keyOf(email))
+        if (account?.isConfirmed === true) account.code = String(100_000 + issued)
+      }),
+    resetPassword: Effect.fnUntraced(function* ({ email, code, password }) {
+      const account = kept.get(keyOf(email))
+      if (account?.code !== code) return yield* refusal(422, 'CODE_NOT_VALID', 'code-not-valid', 'code')
+      account.code = undefined
+      account.password = password
+    }),
+    tokenFor: (email) => kept.get(keyOf(email))?.token,
+    codeFor: (email) => kept.get(keyOf(email))?.code,
+  }
+}

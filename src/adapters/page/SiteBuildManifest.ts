@@ -1,0 +1,34 @@
+import type { BuildManifestPort } from '../../application/ports/BuildManifest.ts'
+
+const pathOf = (address: string, document: Document): string => new URL(address, document.baseURI).pathname
+
+/** `{"files": {"main.js": "/assets/…"}}`; anything else is no manifest. */
+const filesIn = (json: unknown): ReadonlyArray<string> => {
+  const files: unknown = (json as { readonly files?: unknown } | null)?.files
+  if (typeof files !== 'object' || files === null) throw new TypeError('no manifest')
+  const addresses: ReadonlyArray<unknown> = Object.values(files)
+  const isAddress = (address: unknown): address is string => typeof address === 'string'
+  if (!addresses.every(isAddress)) throw new TypeError('a file without an address')
+  return addresses
+}
+
+/** `/asset-manifest.json?t={timestamp}` of the site (API-40, OP-74), and the scripts the page itself names. */
+export const makeSiteBuildManifest = (
+  document: Document,
+  fetch: typeof globalThis.fetch,
+  now: () => number,
+): BuildManifestPort => ({
+  running: [
+    ...[...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
+    ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
+  ].map((address) => pathOf(address, document)),
+
+  published: async (signal) => {
+    try {
+      const answer = await fetch(`/asset-manifest.json?t=${now()}`, { signal, cache: 'no-store' })
+      return answer.ok ? filesIn(await answer.json()).map((file) => pathOf(file, document)) : undefined
+    } catch {
+      return undefined
+    }
+  },
+})

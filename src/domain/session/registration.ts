@@ -1,0 +1,77 @@
+import type { RegistrationType } from '../market/countries.ts'
+import { westernDigits } from '../market/westernDigits.ts'
+import { allRefusals, type Rule } from '../rules.ts'
+import { isEmailAddress } from './emailAddress.ts'
+
+/** Hours in which a new account's address has to be confirmed (CONST-23, AUTH-09). */
+export const CONFIRMATION_HOURS = 24
+
+const PHONE_DIGITS_LEAST = 5
+
+/** What somebody who registers types, besides the password. */
+export interface RegistrationDraft {
+  readonly email: string
+  readonly phone: string
+  readonly type: RegistrationType
+  /** For PV. */
+  readonly vendorCode: string
+  /** For NPV. */
+  readonly businessName: string
+}
+
+export type RegistrationField = 'email' | 'phone' | 'vendorCode' | 'businessName'
+
+export type RegistrationRefusal =
+  | 'email-missing'
+  | 'email-invalid'
+  | 'vendor-code-missing'
+  | 'business-name-missing'
+  | 'phone-missing'
+  | 'phone-impossible'
+
+export const FIELD_OF_REGISTRATION_REFUSAL: Readonly<Record<RegistrationRefusal, RegistrationField>> = {
+  'email-missing': 'email',
+  'email-invalid': 'email',
+  'vendor-code-missing': 'vendorCode',
+  'business-name-missing': 'businessName',
+  'phone-missing': 'phone',
+  'phone-impossible': 'phone',
+}
+
+const missing = (
+  name: string,
+  isMissing: (draft: RegistrationDraft) => boolean,
+  refusal: RegistrationRefusal,
+): Rule<RegistrationDraft, RegistrationRefusal> => ({
+  name,
+  check: (draft) => (isMissing(draft) ? refusal : undefined),
+})
+
+/** In the order of the form (AUTH-14, OP-54). Which numbers a country has, the service knows. */
+const REGISTRATION_RULES: ReadonlyArray<Rule<RegistrationDraft, RegistrationRefusal>> = [
+  missing('a vendor code', ({ type, vendorCode }) => type === 'PV' && vendorCode.trim() === '', 'vendor-code-missing'),
+  missing(
+    'a business name',
+    ({ type, businessName }) => type === 'NPV' && businessName.trim() === '',
+    'business-name-missing',
+  ),
+  {
+    name: 'an e-mail address',
+    check: ({ email }) => {
+      if (email.trim() === '') return 'email-missing'
+      return isEmailAddress(email.trim()) ? undefined : 'email-invalid'
+    },
+  },
+  {
+    name: 'a phone number',
+    check: ({ phone }) => {
+      if (phone.trim() === '') return 'phone-missing'
+      const digits = westernDigits(phone).replace(/\D/g, '')
+      return digits.length < PHONE_DIGITS_LEAST ? 'phone-impossible' : undefined
+    },
+  },
+]
+
+/** Everything that is wrong, in the order of the form. */
+export const registrationRefusals = (draft: RegistrationDraft): ReadonlyArray<RegistrationRefusal> =>
+  allRefusals(REGISTRATION_RULES, draft)

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { SiteHeader } from '../market/SiteHeader.tsx'
+import { ConfirmEmailScreen } from '../session/ConfirmEmailScreen.tsx'
+import { ConfirmEmailViewModel } from '../session/ConfirmEmailViewModel.ts'
+import { useLightPages } from './LightPages.ts'
+
+/** `/confirm-email#…`: what stands behind the '#' is sent to nobody by the browser itself. */
+export const ConfirmEmailPage = () => {
+  const pages = useLightPages()
+  const { hash } = useLocation()
+  const [view] = useState(() => new ConfirmEmailViewModel(pages.accounts, hash.slice(1)))
+  useEffect(() => void view.confirm(), [view])
+  return (
+    <>
+      <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} />
+      <ConfirmEmailScreen {...pages} view={view} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { SiteHeader } from '../market/SiteHeader.tsx'
+import { ForgotPasswordScreen } from '../session/ForgotPasswordScreen.tsx'
+import { ForgotPasswordViewModel } from '../session/ForgotPasswordViewModel.ts'
+import { useLightPages } from './LightPages.ts'
+
+/** `/forgot-password` (ROUTE-03). What was typed before the script arrived stays. */
+export const ForgotPasswordPage = () => {
+  const pages = useLightPages()
+  const { accounts, typedEarly, takeEarlyPress } = pages
+  const [view] = useState(() => new ForgotPasswordViewModel(accounts, typedEarly()))
+  useLayoutEffect(() => view.takeTyped(typedEarly()), [typedEarly, view])
+  useEffect(() => {
+    if (takeEarlyPress()) void view.send()
+  }, [takeEarlyPress, view])
+  return (
+    <>
+      <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} />
+      <ForgotPasswordScreen {...pages} view={view} />
+    </>
+  )
+}

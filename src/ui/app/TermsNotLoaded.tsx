@@ -1,0 +1,22 @@
+import { useLocalization } from '@fluent/react'
+import { SiteHeader } from '../market/SiteHeader.tsx'
+import { useLightPages } from './LightPages.ts'
+
+/** `/termsandconditions` when its texts cannot be had, on a device without a network above all (ERR-18, CON-26). */
+export const TermsNotLoaded = () => {
+  const pages = useLightPages()
+  const { l10n } = useLocalization()
+  return (
+    <>
+      <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} signInOffered={false} />
+      <main className="not-found" id="content">
+        <p className="callout failed" role="alert">
+          {l10n.getString('failure-terms')}
+        </p>
+        <button className="button primary" type="button" onClick={() => window.location.reload()}>
+          {l10n.getString('failure-reload')}
+        </button>
+      </main>
+    </>
+  )
+}

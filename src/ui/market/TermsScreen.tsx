@@ -1,0 +1,30 @@
+import { useLocalization } from '@fluent/react'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { countryName } from '../app/pageTitle.ts'
+
+const SECTIONS = ['service', 'goods', 'prices', 'times', 'account', 'claims', 'changes'] as const
+
+interface Props {
+  readonly deployment: Deployment
+  readonly locale: Locale
+}
+
+/** The terms of the brand in its country (ROUTE-19). */
+export const TermsScreen = ({ deployment, locale }: Props) => {
+  const { l10n } = useLocalization()
+  const country = countryName(deployment.country.code, locale)
+  const text = (id: string) => l10n.getString(`terms-${id}`, { country })
+  return (
+    <article className="prohibited-items">
+      <h1>{text('title')}</h1>
+      <p>{text('introduction')}</p>
+      {SECTIONS.map((section) => (
+        <section key={section}>
+          <h2>{text(`${section}-title`)}</h2>
+          <p>{text(`${section}-text`)}</p>
+        </section>
+      ))}
+    </article>
+  )
+}

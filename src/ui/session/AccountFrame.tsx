@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { countryName } from '../app/pageTitle.ts'
+import { BrandMark } from '../theme/BrandMark.tsx'
+
+interface Props {
+  readonly deployment: Deployment
+  readonly locale: Locale
+  /** Beside the form on wide screens. */
+  readonly welcome: string
+  readonly promise: string
+  readonly children: ReactNode
+}
+
+/** What the pages of an account look like: a form, and on wide screens the brand beside it. */
+export const AccountFrame = ({ deployment: { brand, country }, locale, welcome, promise, children }: Props) => (
+  <main className="sign-in" id="content">
+    <div className="sign-in-form">{children}</div>
+    <aside className="sign-in-aside">
+      <BrandMark brand={brand.id} />
+      <p className="eyebrow">
+        {brand.name} · {countryName(country.code, locale)}
+      </p>
+      <h2>{welcome}</h2>
+      <p>{promise}</p>
+    </aside>
+  </main>
+)

@@ -1,0 +1,13 @@
+import { useLocalization } from '@fluent/react'
+import type { Text } from '../shared/failureText.ts'
+
+/** Why it did not work, said at once. */
+export const AccountProblem = ({ problem }: { readonly problem: Text | undefined }) => {
+  const { l10n } = useLocalization()
+  if (problem === undefined) return null
+  return (
+    <p className="callout failed" role="alert">
+      {l10n.getString(problem.id, problem.args)}
+    </p>
+  )
+}

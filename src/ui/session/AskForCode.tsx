@@ -1,0 +1,64 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useRef, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import type { Text } from '../shared/failureText.ts'
+import { AccountProblem } from './AccountProblem.tsx'
+import { EmailField } from './EmailField.tsx'
+
+/** What this form needs from whoever stands behind it. */
+export interface AskForCodeView {
+  readonly email: string
+  readonly isBusy: boolean
+  readonly problem: Text | undefined
+  readonly emailProblem: string | undefined
+  readonly typeEmail: (email: string) => void
+  readonly enterCode: () => void
+  readonly send: () => Promise<void>
+}
+
+/** The first step of a forgotten password: where the code goes. */
+export const AskForCode = observer(function AskForCode({ view }: { readonly view: AskForCodeView }) {
+  const { l10n } = useLocalization()
+  const email = useRef<HTMLInputElement>(null)
+  const goToWrongField = () => {
+    if (view.emailProblem !== undefined) email.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void view.send()
+    goToWrongField()
+  }
+  return (
+    <>
+      <h1>{l10n.getString('account-forgot-title')}</h1>
+      <p>{l10n.getString('account-forgot-lead')}</p>
+      <form method="dialog" noValidate onSubmit={submit}>
+        <AccountProblem problem={view.problem} />
+        <EmailField
+          ref={email}
+          id="forgot-email"
+          email={view.email}
+          problem={view.emailProblem}
+          onType={view.typeEmail}
+        />
+        <button type="submit" className="button primary" aria-busy={view.isBusy}>
+          {l10n.getString(view.isBusy ? 'account-forgot-busy' : 'account-forgot-submit')}
+        </button>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            view.enterCode()
+            goToWrongField()
+          }}
+        >
+          {l10n.getString('account-have-code')}
+        </button>
+      </form>
+      <p>
+        <Link to="/connect">{l10n.getString('account-sign-in')}</Link>
+      </p>
+    </>
+  )
+})

@@ -1,0 +1,65 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import type { EmailConfirmation } from '../../application/ports/Accounts.ts'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AccountNews } from './AccountNews.tsx'
+import type { ConfirmEmailViewModel } from './ConfirmEmailViewModel.ts'
+
+const ANSWERS: Readonly<Record<EmailConfirmation, { readonly title: string; readonly lead: string }>> = {
+  confirmed: { title: 'account-confirmed-title', lead: 'account-confirmed-lead' },
+  'already-confirmed': { title: 'account-already-title', lead: 'account-already-lead' },
+}
+
+interface Props {
+  readonly view: Pick<ConfirmEmailViewModel, 'state' | 'confirm'>
+  readonly deployment: Deployment
+  readonly locale: Locale
+}
+
+const Outcome = observer(function Outcome({ view }: Pick<Props, 'view'>) {
+  const { l10n } = useLocalization()
+  const { state } = view
+  switch (state.step) {
+    case 'asking':
+      return <h1 role="status">{l10n.getString('account-confirm-busy')}</h1>
+    case 'answered':
+      return (
+        <AccountNews title={ANSWERS[state.outcome].title}>
+          <p>{l10n.getString(ANSWERS[state.outcome].lead)}</p>
+        </AccountNews>
+      )
+    case 'failed':
+      return (
+        <AccountNews title="account-not-confirmed-title" leadsToSignIn={!state.mayRetry}>
+          <p>{l10n.getString(state.problem.id, state.problem.args)}</p>
+          {state.mayRetry ? (
+            <button type="button" className="button primary" onClick={() => void view.confirm()}>
+              {l10n.getString('account-try-again')}
+            </button>
+          ) : (
+            <p>
+              <Link to="/register">{l10n.getString('account-register-title')}</Link>
+            </p>
+          )}
+        </AccountNews>
+      )
+  }
+})
+
+/** `/confirm-email#…`: where the link of the mail leads (AUTH-09). */
+export const ConfirmEmailScreen = ({ view, deployment, locale }: Props) => {
+  const { l10n } = useLocalization()
+  return (
+    <AccountFrame
+      deployment={deployment}
+      locale={locale}
+      welcome={l10n.getString('account-welcome')}
+      promise={l10n.getString('account-promise')}
+    >
+      <Outcome view={view} />
+    </AccountFrame>
+  )
+}

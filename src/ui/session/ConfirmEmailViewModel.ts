@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { EmailConfirmation } from '../../application/ports/Accounts.ts'
+import type { Text } from '../shared/failureText.ts'
+import type { AccountCalls } from './AccountCalls.ts'
+import { accountProblem } from './accountProblem.ts'
+
+type State =
+  | { readonly step: 'asking' }
+  | { readonly step: 'answered'; readonly outcome: EmailConfirmation }
+  /** `mayRetry`: the link may still be good, the service could not be asked. */
+  | { readonly step: 'failed'; readonly problem: Text; readonly mayRetry: boolean }
+
+/** What becomes of the link of a mail that confirms an address (AUTH-09). */
+export class ConfirmEmailViewModel {
+  state: State = { step: 'asking' }
+  readonly calls: Pick<AccountCalls, 'confirmEmail'>
+  private readonly token: string
+
+  constructor(calls: Pick<AccountCalls, 'confirmEmail'>, token: string) {
+    this.calls = calls
+    this.token = token
+    makeAutoObservable<this, 'token'>(this, { calls: false, token: false, state: observableRef })
+  }
+
+  readonly confirm = async (): Promise<void> => {
+    this.state = { step: 'asking' }
+    if (this.token === '')
+      return this.become({ step: 'failed', problem: { id: 'account-link-not-valid' }, mayRetry: false })
+    const outcome = await this.calls.confirmEmail(this.token)
+    if (outcome.kind === 'done') this.become({ step: 'answered', outcome: outcome.value })
+    if (outcome.kind === 'failed')
+      this.become({
+        step: 'failed',
+        problem: accountProblem(outcome.failure, 'account-link-not-valid'),
+        mayRetry: outcome.failure._tag === 'ServiceUnavailable',
+      })
+  }
+
+  private readonly become = (state: State): void =>
+    runInAction(() => {
+      this.state = state
+    })
+}

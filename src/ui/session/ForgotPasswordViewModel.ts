@@ -1,0 +1,123 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isEmailAddress } from '../../domain/session/emailAddress.ts'
+import { verificationCode } from '../../domain/session/verificationCode.ts'
+import type { Text } from '../shared/failureText.ts'
+import type { AccountCalls, AccountFailure } from './AccountCalls.ts'
+import { accountProblem } from './accountProblem.ts'
+import { NewPasswordViewModel, type NewPasswordField } from './NewPasswordViewModel.ts'
+
+type Calls = Pick<AccountCalls, 'sendResetCode' | 'resetPassword'>
+
+type Attempt =
+  | { readonly step: 'typing' }
+  | { readonly step: 'incomplete' }
+  | { readonly step: 'asking' }
+  | { readonly step: 'refused'; readonly problem: Text }
+
+/** First the address, then the code of the mail with a new password (ROUTE-03, AUTH-10). */
+export class ForgotPasswordViewModel {
+  page: 'address' | 'code' | 'done' = 'address'
+  email: string
+  code = ''
+  attempt: Attempt = { step: 'typing' }
+  /** Another code was sent from the second page. */
+  isSentAgain = false
+  readonly newPassword = new NewPasswordViewModel()
+  readonly calls: Calls
+
+  /** `typed` is what stood in the fields before the script arrived. */
+  constructor(calls: Calls, typed: { readonly email?: string } = {}) {
+    this.calls = calls
+    this.email = typed.email ?? ''
+    makeAutoObservable(this, { calls: false, newPassword: false, attempt: observableRef })
+  }
+
+  readonly takeTyped = ({ email }: { readonly email?: string }): void => {
+    if (email !== undefined && email !== '') this.email = email
+  }
+
+  get isBusy(): boolean {
+    return this.attempt.step === 'asking'
+  }
+
+  get problem(): Text | undefined {
+    return this.attempt.step === 'refused' ? this.attempt.problem : undefined
+  }
+
+  /** Text id. */
+  get emailProblem(): string | undefined {
+    if (this.attempt.step !== 'incomplete') return undefined
+    if (this.email.trim() === '') return 'account-email-missing'
+    return isEmailAddress(this.email.trim()) ? undefined : 'account-email-invalid'
+  }
+
+  /** Text id (VAL-26). */
+  get codeProblem(): string | undefined {
+    if (this.attempt.step !== 'incomplete' || this.page !== 'code') return undefined
+    if (this.code.trim() === '') return 'account-code-missing'
+    return verificationCode(this.code) === undefined ? 'account-code-invalid' : undefined
+  }
+
+  /** On the second page. */
+  get firstWrongField(): 'code' | NewPasswordField | undefined {
+    if (this.codeProblem !== undefined) return 'code'
+    return this.attempt.step === 'incomplete' ? this.newPassword.firstWrongField : undefined
+  }
+
+  readonly typeEmail = (email: string): void => {
+    this.email = email
+  }
+
+  readonly typeCode = (code: string): void => {
+    this.code = code
+  }
+
+  /** The mail came before: on to the code, without another one. */
+  readonly enterCode = (): void => {
+    this.attempt = { step: 'incomplete' }
+    if (this.emailProblem !== undefined) return
+    this.attempt = { step: 'typing' }
+    this.page = 'code'
+  }
+
+  readonly otherEmail = (): void => {
+    this.page = 'address'
+    this.attempt = { step: 'typing' }
+    this.isSentAgain = false
+  }
+
+  /** Wrong fields are known as soon as it returns its promise. */
+  readonly send = async (): Promise<void> => {
+    if (this.isBusy) return
+    this.attempt = { step: 'incomplete' }
+    if (this.emailProblem !== undefined) return
+    this.attempt = { step: 'asking' }
+    const outcome = await this.calls.sendResetCode(this.email.trim())
+    runInAction(() => {
+      this.attempt = outcome.kind === 'failed' ? refused(outcome.failure) : { step: 'typing' }
+      if (outcome.kind !== 'done') return
+      this.isSentAgain = this.page === 'code'
+      this.page = 'code'
+    })
+  }
+
+  readonly reset = async (): Promise<void> => {
+    if (this.isBusy) return
+    this.isSentAgain = false
+    this.attempt = { step: 'incomplete' }
+    this.newPassword.ask()
+    const code = verificationCode(this.code)
+    if (this.firstWrongField !== undefined || code === undefined) return
+    this.attempt = { step: 'asking' }
+    const outcome = await this.calls.resetPassword(this.email.trim(), code, this.newPassword.password)
+    runInAction(() => {
+      this.attempt = outcome.kind === 'failed' ? refused(outcome.failure) : { step: 'typing' }
+      if (outcome.kind === 'done') this.page = 'done'
+    })
+  }
+}
+
+const refused = (failure: AccountFailure): Attempt => ({
+  step: 'refused',
+  problem: accountProblem(failure, 'failure-server-fault'),
+})

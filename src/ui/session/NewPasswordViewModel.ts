@@ -1,0 +1,109 @@
+import { makeAutoObservable } from 'mobx'
+import { newPasswordRefusals, type PasswordRefusal } from '../../domain/session/password.ts'
+
+export type NewPasswordField = 'password' | 'repeated'
+
+type RuleRefusal = Exclude<PasswordRefusal, 'entries-differ'>
+
+/** The text of each rule, in the order they are shown (VAL-24). */
+const RULE_TEXTS: Readonly<Record<RuleRefusal, string>> = {
+  'too-short': 'password-rule-length',
+  'letter-missing': 'password-rule-letter',
+  'uppercase-missing': 'password-rule-uppercase',
+  'lowercase-missing': 'password-rule-lowercase',
+  'number-missing': 'password-rule-number',
+  'special-missing': 'password-rule-special',
+}
+
+const RULES = Object.entries(RULE_TEXTS) as ReadonlyArray<[RuleRefusal, string]>
+
+export interface ShownPasswordRule {
+  readonly textId: string
+  readonly isMet: boolean
+}
+
+/** A password that is chosen: typed twice, each rule looked at while it is typed (VAL-24, VAL-25). */
+export class NewPasswordViewModel {
+  password: string
+  repeated: string
+  isShown = false
+  capsLockOn = false
+  private isAskedFor = false
+  private isRepeatedLeft = false
+
+  /** `typed` is what stood in the fields before the script arrived. */
+  constructor(typed: { readonly password?: string; readonly repeated?: string } = {}) {
+    this.password = typed.password ?? ''
+    this.repeated = typed.repeated ?? ''
+    makeAutoObservable(this)
+  }
+
+  get rules(): ReadonlyArray<ShownPasswordRule> {
+    return RULES.map(([refusal, textId]) => ({ textId, isMet: !this.refusals.includes(refusal) }))
+  }
+
+  /** How many rules are met: said when it changes. */
+  get metCount(): number {
+    return this.rules.filter(({ isMet }) => isMet).length
+  }
+
+  get isRight(): boolean {
+    return this.refusals.length === 0
+  }
+
+  /** Text id. */
+  get passwordProblem(): string | undefined {
+    if (!this.isAskedFor) return undefined
+    if (this.password === '') return 'password-missing'
+    return this.metCount < RULES.length ? 'password-rules-not-met' : undefined
+  }
+
+  /** Text id. A difference is told once the second field was left, not while it is still being typed. */
+  get repeatedProblem(): string | undefined {
+    if (this.isAskedFor && this.repeated === '') return 'password-repeat-missing'
+    const isTold = this.isAskedFor || (this.isRepeatedLeft && this.repeated !== '')
+    return isTold && this.refusals.includes('entries-differ') ? 'password-entries-differ' : undefined
+  }
+
+  /** The one to go to, once `ask` was called. */
+  get firstWrongField(): NewPasswordField | undefined {
+    if (this.passwordProblem !== undefined) return 'password'
+    return this.repeatedProblem === undefined ? undefined : 'repeated'
+  }
+
+  readonly typePassword = (password: string): void => {
+    this.password = password
+  }
+
+  readonly typeRepeated = (repeated: string): void => {
+    this.repeated = repeated
+  }
+
+  readonly leaveRepeated = (): void => {
+    this.isRepeatedLeft = true
+  }
+
+  readonly toggleShown = (): void => {
+    this.isShown = !this.isShown
+  }
+
+  readonly noticeCapsLock = (on: boolean): void => {
+    this.capsLockOn = on
+  }
+
+  /** What somebody typed while this took the place of the page's own fields. */
+  readonly takeTyped = ({ password, repeated }: { readonly password?: string; readonly repeated?: string }): void => {
+    if (password !== undefined && password !== '') this.password = password
+    if (repeated !== undefined && repeated !== '') this.repeated = repeated
+  }
+
+  /** The form is sent: from here on wrong fields are marked. Whether they are right. */
+  readonly ask = (): boolean => {
+    this.isAskedFor = true
+    return this.isRight
+  }
+
+  private get refusals(): ReadonlyArray<PasswordRefusal> {
+    return newPasswordRefusals(this)
+  }
+}

@@ -1,0 +1,122 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState, type FormEvent } from 'react'
+import type { RegistrationDraft, RegistrationField } from '../../domain/session/registration.ts'
+import type { Text } from '../shared/failureText.ts'
+import { AccountProblem } from './AccountProblem.tsx'
+import { EmailField } from './EmailField.tsx'
+import { NewPasswordFields, type NewPasswordView } from './NewPasswordFields.tsx'
+import type { NewPasswordField } from './NewPasswordViewModel.ts'
+import { TextField } from './TextField.tsx'
+
+/** What this form needs from whoever stands behind it. */
+export interface RegisterView {
+  readonly draft: RegistrationDraft
+  readonly newPassword: NewPasswordView
+  readonly isBusy: boolean
+  readonly problem: Text | undefined
+  readonly problemOf: (field: RegistrationField) => string | undefined
+  readonly firstWrongField: RegistrationField | NewPasswordField | undefined
+  readonly registeredEmail: string | undefined
+  readonly type: (field: RegistrationField, text: string) => void
+  readonly switchType: () => void
+  readonly submit: () => Promise<void>
+}
+
+interface Props {
+  readonly view: RegisterView
+  /** Shown in the field of the phone number: '+420'. */
+  readonly phonePrefix: string
+}
+
+/** A vendor code or a business name, an address, a number, a password (AUTH-14, OP-54). */
+export const RegisterForm = observer(function RegisterForm({ view, phonePrefix }: Props) {
+  const { l10n } = useLocalization()
+  const brought = useRef<HTMLInputElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const phone = useRef<HTMLInputElement>(null)
+  const [wanted, want] = useState<{ readonly field: NewPasswordField } | undefined>()
+  const { draft } = view
+
+  const goToWrongField = () => {
+    const field = view.firstWrongField
+    if (field === 'password' || field === 'repeated') want({ field })
+    else if (field !== undefined) ({ vendorCode: brought, businessName: brought, email, phone })[field].current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const answered = view.submit()
+    goToWrongField()
+    // What the service refuses is known later.
+    if (view.isBusy) void answered.then(goToWrongField)
+  }
+
+  return (
+    <form method="dialog" noValidate onSubmit={submit}>
+      <AccountProblem problem={view.problem} />
+      {draft.type === 'PV' ? (
+        <TextField
+          ref={brought}
+          id="register-vendor-code"
+          label="account-vendor-code"
+          hint="account-vendor-code-hint"
+          name="vendorCode"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          required
+          value={draft.vendorCode}
+          problem={view.problemOf('vendorCode')}
+          onType={(text) => view.type('vendorCode', text)}
+        />
+      ) : (
+        <TextField
+          ref={brought}
+          id="register-business-name"
+          label="account-business-name"
+          hint="account-business-name-hint"
+          name="businessName"
+          dir="auto"
+          autoComplete="organization"
+          maxLength={120}
+          required
+          value={draft.businessName}
+          problem={view.problemOf('businessName')}
+          onType={(text) => view.type('businessName', text)}
+        />
+      )}
+      <button type="button" className="text-button" onClick={view.switchType}>
+        {l10n.getString(draft.type === 'PV' ? 'account-no-vendor-code' : 'account-have-vendor-code')}
+      </button>
+      <EmailField
+        ref={email}
+        id="register-email"
+        email={draft.email}
+        problem={view.problemOf('email')}
+        onType={(text) => view.type('email', text)}
+      />
+      <TextField
+        ref={phone}
+        id="register-phone"
+        label="account-phone"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel"
+        maxLength={40}
+        required
+        placeholder={phonePrefix}
+        value={draft.phone}
+        problem={view.problemOf('phone')}
+        onType={(text) => view.type('phone', text)}
+      />
+      <NewPasswordFields view={view.newPassword} id="register" wanted={wanted} />
+      <button type="submit" className="button primary" aria-busy={view.isBusy}>
+        {l10n.getString(view.isBusy ? 'account-register-busy' : 'account-register-submit')}
+      </button>
+    </form>
+  )
+})

@@ -1,0 +1,44 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AccountNews } from './AccountNews.tsx'
+import { RegisterForm, type RegisterView } from './RegisterForm.tsx'
+
+interface Props {
+  readonly view: RegisterView
+  readonly deployment: Deployment
+  readonly locale: Locale
+}
+
+/** `/register` (ROUTE-04). */
+export const RegisterScreen = observer(function RegisterScreen({ view, deployment, locale }: Props) {
+  const { l10n } = useLocalization()
+  const email = view.registeredEmail
+  return (
+    <AccountFrame
+      deployment={deployment}
+      locale={locale}
+      welcome={l10n.getString('account-welcome')}
+      promise={l10n.getString('account-promise')}
+    >
+      {email === undefined ? (
+        <>
+          <h1>{l10n.getString('account-register-title')}</h1>
+          <RegisterForm view={view} phonePrefix={deployment.country.phonePrefix} />
+          <p>
+            {l10n.getString('account-have-account')} <Link to="/connect">{l10n.getString('account-sign-in')}</Link>
+          </p>
+        </>
+      ) : (
+        <AccountNews title="account-registered-title">
+          <p>{l10n.getString('account-registered-lead', { email, hours: CONFIRMATION_HOURS })}</p>
+          <p className="muted">{l10n.getString('account-registered-missing')}</p>
+        </AccountNews>
+      )}
+    </AccountFrame>
+  )
+})

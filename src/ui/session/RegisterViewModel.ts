@@ -1,0 +1,144 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import {
+  FIELD_OF_REGISTRATION_REFUSAL,
+  registrationRefusals,
+  type RegistrationDraft,
+  type RegistrationField,
+  type RegistrationRefusal,
+} from '../../domain/session/registration.ts'
+import type { Text } from '../shared/failureText.ts'
+import type { AccountCalls, AccountFailure } from './AccountCalls.ts'
+import { accountProblem } from './accountProblem.ts'
+import { NewPasswordViewModel, type NewPasswordField } from './NewPasswordViewModel.ts'
+
+/** Fields by the names the service calls them. */
+const FIELD_OF_WIRE: Readonly<Record<string, RegistrationField>> = {
+  email_address: 'email',
+  phone_number: 'phone',
+  vendor_code: 'vendorCode',
+  business_name: 'businessName',
+}
+
+const TEXTS: Readonly<Record<RegistrationRefusal, string>> = {
+  'email-missing': 'account-email-missing',
+  'email-invalid': 'account-email-invalid',
+  'vendor-code-missing': 'account-vendor-code-missing',
+  'business-name-missing': 'account-business-name-missing',
+  'phone-missing': 'account-phone-missing',
+  'phone-impossible': 'account-phone-impossible',
+}
+
+type State =
+  | { readonly step: 'typing' }
+  /** Asked for with wrong fields: they are marked until they are right. */
+  | { readonly step: 'incomplete' }
+  | { readonly step: 'asking' }
+  /** The field is marked until it is changed. */
+  | { readonly step: 'refused'; readonly problem: Text; readonly field: RegistrationField | undefined }
+  | { readonly step: 'registered' }
+
+type Typed = Readonly<Record<string, string>>
+
+/** Typing what a new account needs, and what comes of it (ROUTE-04, AUTH-06 to AUTH-09, AUTH-14). */
+export class RegisterViewModel {
+  draft: RegistrationDraft
+  state: State = { step: 'typing' }
+  readonly newPassword: NewPasswordViewModel
+  readonly calls: Pick<AccountCalls, 'register'>
+  readonly language: Locale
+
+  /** `typed` is what stood in the fields before the script arrived. */
+  constructor(calls: Pick<AccountCalls, 'register'>, { country }: Deployment, language: Locale, typed: Typed = {}) {
+    this.calls = calls
+    this.language = language
+    this.draft = { email: '', phone: '', vendorCode: '', businessName: '', type: country.registration }
+    this.newPassword = new NewPasswordViewModel(typed)
+    makeAutoObservable(this, {
+      calls: false,
+      language: false,
+      newPassword: false,
+      draft: observableRef,
+      state: observableRef,
+    })
+    this.takeTyped(typed)
+  }
+
+  /** What somebody typed while this took the place of the page's own form. */
+  readonly takeTyped = (typed: Typed): void => {
+    this.newPassword.takeTyped(typed)
+    for (const field of ['email', 'phone', 'vendorCode', 'businessName'] as const) {
+      const text = typed[field]
+      if (text !== undefined && text !== '') this.draft = { ...this.draft, [field]: text }
+    }
+  }
+
+  get isBusy(): boolean {
+    return this.state.step === 'asking'
+  }
+
+  /** The address that has to be confirmed now (AUTH-09). */
+  get registeredEmail(): string | undefined {
+    return this.state.step === 'registered' ? this.draft.email.trim() : undefined
+  }
+
+  /** What no field has to do with; the others stand at theirs. */
+  get problem(): Text | undefined {
+    return this.state.step === 'refused' && this.state.field === undefined ? this.state.problem : undefined
+  }
+
+  /** Text id. */
+  readonly problemOf = (field: RegistrationField): string | undefined => {
+    if (this.state.step === 'refused') return this.state.field === field ? this.state.problem.id : undefined
+    if (this.state.step !== 'incomplete') return undefined
+    const refusal = registrationRefusals(this.draft).find((one) => FIELD_OF_REGISTRATION_REFUSAL[one] === field)
+    return refusal && TEXTS[refusal]
+  }
+
+  /** In the order of the form. */
+  get firstWrongField(): RegistrationField | NewPasswordField | undefined {
+    const fields = ['vendorCode', 'businessName', 'email', 'phone'] as const
+    const own = fields.find((field) => this.problemOf(field) !== undefined)
+    return own ?? (this.state.step === 'incomplete' ? this.newPassword.firstWrongField : undefined)
+  }
+
+  readonly type = (field: RegistrationField, text: string): void => {
+    if (this.state.step === 'refused' && this.state.field === field) this.state = { step: 'incomplete' }
+    this.draft = { ...this.draft, [field]: text }
+  }
+
+  /** From a vendor code to a business name and back; what was typed into either stays. */
+  readonly switchType = (): void => {
+    this.draft = { ...this.draft, type: this.draft.type === 'PV' ? 'NPV' : 'PV' }
+    if (this.state.step === 'refused') this.state = { step: 'typing' }
+  }
+
+  /** Does nothing while an attempt is under way. Wrong fields are known as soon as it returns its promise. */
+  readonly submit = async (): Promise<void> => {
+    if (this.isBusy) return
+    this.state = { step: 'incomplete' }
+    this.newPassword.ask()
+    if (this.firstWrongField !== undefined) return
+    this.state = { step: 'asking' }
+    const { email, phone, type, vendorCode, businessName } = this.draft
+    const outcome = await this.calls.register({
+      email: email.trim(),
+      phone: phone.trim(),
+      password: this.newPassword.password,
+      brings: type === 'PV' ? { vendorCode: vendorCode.trim() } : { businessName: businessName.trim() },
+      language: this.language,
+    })
+    runInAction(() => {
+      if (outcome.kind === 'done') this.state = { step: 'registered' }
+      else if (outcome.kind === 'failed') this.state = refused(outcome.failure)
+      else this.state = { step: 'typing' }
+    })
+  }
+}
+
+const refused = (failure: AccountFailure): State => ({
+  step: 'refused',
+  problem: accountProblem(failure, 'account-not-created'),
+  field: failure._tag === 'ServiceRefusal' ? FIELD_OF_WIRE[failure.field ?? ''] : undefined,
+})

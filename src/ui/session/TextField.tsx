@@ -1,0 +1,37 @@
+import { useLocalization } from '@fluent/react'
+import type { ComponentPropsWithRef } from 'react'
+import { FieldProblem } from './FieldProblem.tsx'
+
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'onChange'> {
+  readonly id: string
+  /** Text id. */
+  readonly label: string
+  /** Text id. */
+  readonly hint?: string
+  /** Text id. */
+  readonly problem: string | undefined
+  readonly onType: (text: string) => void
+}
+
+/** A field of an account's pages with its label, what helps to fill it in, and what is wrong with it. */
+export const TextField = ({ id, label, hint, problem, onType, ...input }: Props) => {
+  const { l10n } = useLocalization()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{l10n.getString(label)}</label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={problem !== undefined}
+        aria-describedby={hint === undefined ? `${id}-problem` : `${id}-problem ${id}-help`}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <FieldProblem id={`${id}-problem`} text={problem} />
+      {hint !== undefined && (
+        <small className="help" id={`${id}-help`}>
+          {l10n.getString(hint)}
+        </small>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { failureText, textIdOf, type Text } from '../shared/failureText.ts'
+import type { AccountFailure } from './AccountCalls.ts'
+
+/** The translation keys of the service that have words on these pages. */
+const KNOWN_KEYS = [
+  'account.email-registered',
+  'account.email-invalid',
+  'account.phone-impossible',
+  'account.password-weak',
+  'account.code-or-name-missing',
+  'account.vendor-code-unknown',
+  'account.vendor-code-used',
+  'account.mail-not-delivered',
+  'account.link-not-valid',
+  'account.code-not-valid',
+] as const
+
+const isKnown = (key: string): boolean => (KNOWN_KEYS as ReadonlyArray<string>).includes(key)
+
+/** Why it did not work, in words (AUTH-06); `otherwise` for a refusal whose key has none (AUTH-07). */
+export const accountProblem = (failure: AccountFailure, otherwise: string): Text => {
+  if (failure._tag === 'ServiceUnavailable')
+    return failure.reason === 'offline' ? { id: 'account-offline' } : failureText(failure)
+  return { id: isKnown(failure.translationKey) ? textIdOf(failure.translationKey) : otherwise }
+}

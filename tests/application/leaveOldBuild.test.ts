@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { makeMemoryBuildManifest } from '../../src/adapters/memory/MemoryBuildManifest.ts'
+import { makeMemoryPause } from '../../src/adapters/memory/MemoryPause.ts'
+import { leaveOldBuild } from '../../src/application/build/leaveOldBuild.ts'
+
+const MAIN = '/assets/main-abc.js'
+const NEWER = '/assets/main-def.js'
+
+/** A page that runs MAIN on a site that says what it has. */
+const aPage = (published: () => ReadonlyArray<string> | undefined) => {
+  const { pause, pass } = makeMemoryPause()
+  const said: Array<string> = []
+  const page = { looks: 0, isBusy: false, said, pass }
+  const manifest = makeMemoryBuildManifest([MAIN], () => {
+    page.looks += 1
+    return published()
+  })
+  const leaving = new AbortController()
+  void leaveOldBuild(
+    {
+      manifest,
+      pause,
+      isBusy: () => page.isBusy,
+      warn: () => void said.push('warned'),
+      reload: () => void said.push('reloaded'),
+    },
+    leaving.signal,
+  )
+  return Object.assign(page, { leave: () => leaving.abort() })
+}
+
+describe('The build of the page', () => {
+  it('is compared with that of the site every 5 minutes (BUILD-01, CONST-38)', async () => {
+    const page = aPage(() => [MAIN])
+    await page.pass(299_999)
+    expect(page.looks).toBe(0)
+    await page.pass(600_001)
+    expect([page.looks, page.said]).toEqual([3, []])
+  })
+
+  it('is told to be old when the site has another, and left 3 s later, once (BUILD-02, BUILD-03, BUILD-04, CONST-39)', async () => {
+    const page = aPage(() => [NEWER])
+    await page.pass(300_000)
+    expect(page.said).toEqual(['warned'])
+    await page.pass(2_999)
+    expect(page.said).toEqual(['warned'])
+    await page.pass(1)
+    await page.pass(900_000)
+    expect([page.said, page.looks]).toEqual([['warned', 'reloaded'], 1])
+  })
+
+  it('stays while a submission is under way, and is left 3 s after a warning that is true (BUILD-04)', async () => {
+    const page = aPage(() => [NEWER])
+    page.isBusy = true
+    await page.pass(360_000)
+    expect(page.said).toEqual([])
+    page.isBusy = false
+    await page.pass(1_000)
+    expect(page.said).toEqual(['warned'])
+    page.isBusy = true
+    await page.pass(60_000)
+    expect(page.said).toEqual(['warned'])
+    page.isBusy = false
+    await page.pass(1_000)
+    expect(page.said).toEqual(['warned', 'reloaded'])
+  })
+
+  it('is not old because nobody could say: it waits for the next look (BUILD-05, OP-74)', async () => {
+    const answers = [undefined, [NEWER]]
+    const page = aPage(() => answers.shift())
+    await page.pass(300_000)
+    expect([page.said, page.looks]).toEqual([[], 1])
+    await page.pass(300_000)
+    expect([page.said, page.looks]).toEqual([['warned'], 2])
+  })
+
+  it('is looked after no more when the page is left', async () => {
+    const page = aPage(() => [NEWER])
+    await page.pass(300_000)
+    page.leave()
+    await page.pass(900_000)
+    expect(page.said).toEqual(['warned'])
+  })
+})

@@ -1,0 +1,87 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AccountsPort, NewAccount } from '../../src/application/ports/Accounts.ts'
+
+export interface OpenAccounts {
+  readonly accounts: AccountsPort
+  /** Of a vendor without an account; good once. */
+  readonly vendorCode: string
+  /** What the last mail to an address says. */
+  readonly tokenFor: (email: string) => Promise<string | undefined>
+  readonly codeFor: (email: string) => Promise<string | undefined>
+  readonly close: () => Promise<void>
+}
+
+/** What whoever keeps accounts promises to people who are not signed in (API-04, OP-18, OP-54). */
+export const accountsContract = (keeper: string, open: () => Promise<OpenAccounts>) =>
+  describe(`Making an account, at ${keeper}`, () => {
+    let held: OpenAccounts
+    let serial = 0
+    beforeAll(async () => {
+      held = await open()
+    })
+    afterAll(() => held.close())
+
+    const newcomer = (more: Partial<NewAccount> = {}): NewAccount => ({
+      email: `newcomer${(serial += 1)}@new.test`,
+      password: 'Demo-1234!',
+      phone: '602 000 088',
+      brings: { businessName: 'Nová kavárna' },
+      language: 'cs',
+      ...more,
+    })
+    const run = <A, E>(work: Effect.Effect<A, E>) => Effect.runPromise(work)
+    const confirmed = async () => {
+      const account = newcomer()
+      await run(held.accounts.register(account))
+      await run(held.accounts.confirmEmail((await held.tokenFor(account.email))!))
+      return account
+    }
+
+    it('registers with a business name, to be confirmed within 24 hours, once (AUTH-06, AUTH-09, CONST-23)', async () => {
+      const account = newcomer()
+      const until = await run(held.accounts.register(account))
+      expect(until).toBeGreaterThan(0)
+      const token = (await held.tokenFor(account.email))!
+      expect(await run(held.accounts.confirmEmail(token))).toBe('confirmed')
+      expect(await run(held.accounts.confirmEmail(token))).toBe('already-confirmed')
+    })
+
+    it('registers with a vendor code, which is good once, and says where it is wrong (AUTH-11, AUTH-14)', async () => {
+      await run(held.accounts.register(newcomer({ brings: { vendorCode: held.vendorCode } })))
+      const wrong = newcomer({ brings: { vendorCode: 'NOBODYS-1' } })
+      expect(await run(Effect.flip(held.accounts.register(wrong)))).toMatchObject({
+        _tag: 'ServiceRefusal',
+        translationKey: 'account.vendor-code-unknown',
+        field: 'vendor_code',
+      })
+    })
+
+    it('refuses an address that is registered (AUTH-08)', async () => {
+      const { email } = await confirmed()
+      expect(await run(Effect.flip(held.accounts.register(newcomer({ email: email.toUpperCase() }))))).toMatchObject({
+        translationKey: 'account.email-registered',
+        field: 'email_address',
+      })
+    })
+
+    it('refuses a link that nobody sent (AUTH-09)', async () => {
+      expect(await run(Effect.flip(held.accounts.confirmEmail('nobodys')))).toMatchObject({
+        translationKey: 'account.link-not-valid',
+      })
+    })
+
+    it('sends a code that sets a new password once, and takes any address alike (AUTH-10, OP-18)', async () => {
+      const { email } = await confirmed()
+      await run(held.accounts.sendResetCode('nobody@new.test'))
+      await run(held.accounts.sendResetCode(email))
+      const code = (await held.codeFor(email))!
+      const reset = (more: { email?: string; code?: string } = {}) =>
+        held.accounts.resetPassword({ email, code, password: 'Other-1234!', ...more })
+      const refused = { translationKey: 'account.code-not-valid', field: 'code' }
+      expect(await run(Effect.flip(reset({ code: code === '000000' ? '000001' : '000000' })))).toMatchObject(refused)
+      expect(await run(Effect.flip(reset({ email: 'nobody@new.test' })))).toMatchObject(refused)
+      await run(reset())
+      expect(await run(Effect.flip(reset()))).toMatchObject(refused)
+    })
+  })

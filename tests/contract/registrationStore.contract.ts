@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../service/store/database.ts'
+import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
+import { sqlRegistrationStore, type NewRegistration } from '../../service/store/sqlRegistrationStore.ts'
+import { sqlResetStore } from '../../service/store/sqlResetStore.ts'
+import { sqlSessionStore } from '../../service/store/sqlSessionStore.ts'
+import { ANNA, CZ, SG, vendorJson } from '../support/smallWorld.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+let serial = 0
+const unique = (name: string) => `${name}${(serial += 1)}`
+
+/** What every database must do for accounts that are being made or lost (ADR 27). */
+export const registrationStoreContract = (name: string, database: () => Database): void => {
+  describe(`the accounts on ${name}`, () => {
+    const open = () => {
+      const { sql, feed } = database()
+      return {
+        accounts: sqlAccountStore(sql),
+        registrations: sqlRegistrationStore(sql, feed),
+        resets: sqlResetStore(sql),
+        sessions: sqlSessionStore(sql),
+      }
+    }
+    const newcomer = (more: Partial<NewRegistration> = {}): NewRegistration => {
+      const id = unique('newcomer')
+      return {
+        account: { ...ANNA, id, email: `${id}@new.test`, vendorIds: [unique('vendor')] },
+        passwordHash: 'hash',
+        language: 'cs',
+        linkHash: unique('link'),
+        confirmUntil: NOW + 1_000,
+        now: NOW,
+        ...more,
+      }
+    }
+    const vendorOf = (account: { readonly vendorIds: ReadonlyArray<string> }) =>
+      vendorJson({ vendor_id: account.vendorIds[0]!, name: 'Nová' })
+
+    it('registers an address once, of several at the same moment (AUTH-08)', async () => {
+      const { registrations } = open()
+      const { account } = newcomer()
+      const outcomes = await Promise.all(
+        [1, 2, 3].map(() => registrations.register(newcomer({ account: { ...account, id: unique('same') } }))),
+      )
+      expect(outcomes.sort()).toEqual(['email-registered', 'email-registered', 'registered'])
+    })
+
+    it('gives the vendor of a code to one, of several at the same moment (AUTH-14)', async () => {
+      const { registrations, accounts } = open()
+      const [code, vendorId] = [unique('OPEN-'), unique('waiting')]
+      await registrations.addVendorCode(CZ, code.toLowerCase(), vendorId)
+      const people = [newcomer({ vendorCode: code }), newcomer({ vendorCode: code }), newcomer({ vendorCode: code })]
+      const outcomes = await Promise.all(people.map(registrations.register))
+      expect(outcomes.toSorted()).toEqual(['code-used', 'code-used', 'registered'])
+      const { email } = people[outcomes.indexOf('registered')]!.account
+      expect((await accounts.byEmail(CZ, email))?.account.vendorIds).toEqual([vendorId])
+      expect(await registrations.vendorCodes(CZ)).toContainEqual({ code, vendorId, isUsed: true })
+      expect(await registrations.register(newcomer({ vendorCode: 'NOBODYS' }))).toBe('code-unknown')
+    })
+
+    it('confirms by the hash of a link in time, in its deployment, once (AUTH-09)', async () => {
+      const { registrations, accounts } = open()
+      const registration = newcomer()
+      await registrations.register(registration)
+      const { linkHash, account } = registration
+      expect((await accounts.byEmail(CZ, account.email))?.isConfirmed).toBe(false)
+      expect(await registrations.confirm(SG, linkHash, NOW, vendorOf)).toBe('not-valid')
+      expect(await registrations.confirm(CZ, linkHash, NOW + 1_000, vendorOf)).toBe('not-valid')
+      const both = await Promise.all([1, 2].map(() => registrations.confirm(CZ, linkHash, NOW, vendorOf)))
+      expect(both.sort()).toEqual(['already-confirmed', 'confirmed'])
+      expect((await accounts.byEmail(CZ, account.email))?.isConfirmed).toBe(true)
+    })
+
+    it('forgets what was not confirmed, and nobody else (AUTH-09, CONST-23)', async () => {
+      const { registrations, accounts } = open()
+      const [late, inTime] = [newcomer(), newcomer({ confirmUntil: NOW + 9_000 })]
+      await registrations.register(late)
+      await registrations.register(inTime)
+      await registrations.forgetUnconfirmed(NOW + 5_000)
+      expect(await accounts.byEmail(CZ, late.account.email)).toBeUndefined()
+      expect(await accounts.byEmail(CZ, inTime.account.email)).toBeDefined()
+      await registrations.confirm(CZ, inTime.linkHash, NOW, vendorOf)
+      await registrations.forget(inTime.account.id)
+      expect(await accounts.byEmail(CZ, inTime.account.email)).toBeDefined()
+    })
+
+    it('counts the tries of a code that are made at once, and lets one use it (OP-18)', async () => {
+      const { accounts, resets } = open()
+      const account = { ...ANNA, id: unique('forgetful'), email: `${unique('forgetful')}@new.test` }
+      await accounts.add(account, 'old')
+      await resets.begin(account.id, 'first', NOW + 1_000)
+      await resets.begin(account.id, 'code', NOW + 1_000)
+      const tries = await Promise.all([1, 2, 3, 4].map(() => resets.tryCode(CZ, account.email.toUpperCase(), NOW, 3)))
+      expect(tries.filter((held) => held !== undefined)).toHaveLength(3)
+      expect(tries.find((held) => held !== undefined)).toEqual({ accountId: account.id, hash: 'code' })
+      const finished = await Promise.all([1, 2].map(() => resets.finish(account.id, 'code', 'new')))
+      expect(finished.sort()).toEqual([false, true])
+      expect((await accounts.byEmail(CZ, account.email))?.passwordHash).toBe('new')
+    })
+
+    it('knows the sessions of an account that have not ended (AUTH-10)', async () => {
+      const { sessions } = open()
+      const accountId = unique('account')
+      const [one, other] = [unique('session'), unique('session')]
+      await sessions.begin({ id: one, accountId, now: NOW })
+      await sessions.begin({ id: other, accountId, now: NOW })
+      await sessions.end(one, NOW)
+      expect(await sessions.openOf(accountId)).toEqual([other])
+    })
+  })
+}

@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { AccountPages } from './support/AccountPages.ts'
+import { OriginForm } from './support/OriginForm.ts'
+import { test } from './support/stories.ts'
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+const PASSWORD = 'Brand-New-1!'
+const OTHER = 'Other-New-2!'
+
+test('A new vendor registers, confirms the address by the mail, signs in, says where it is and places its first order (ROUTE-04, ROUTE-24, AUTH-06 to AUTH-09, AUTH-13, AUTH-14, VAL-24, VAL-25, CONST-23, ERR-16)', async ({
+  page,
+  signIn,
+  controlRoom,
+  requestForm,
+  tracking,
+}) => {
+  const email = 'nova@kavarna.test'
+  const accounts = new AccountPages(page)
+
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: REGISTER }).click()
+  await expect(accounts.title('Create an account')).toBeVisible()
+  await accounts.submit.click()
+  await expect(accounts.vendorCode).toBeFocused()
+  for (const field of [accounts.vendorCode, accounts.email, accounts.phone, accounts.password, accounts.repeated])
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+
+  await accounts.vendorCode.fill('NOBODYS-1')
+  await accounts.email.fill('vendor@demo.test')
+  await accounts.phone.fill('602 333 444')
+  await accounts.choosePassword(PASSWORD)
+  await expect(page.getByRole('listitem').filter({ hasText: 'A number: met' })).toBeVisible()
+  await accounts.submit.click()
+  await expect(page.getByText(/has already been registered/)).toBeVisible()
+  await expect(accounts.email).toBeFocused()
+  await accounts.email.fill(email)
+  await accounts.submit.click()
+  await expect(page.getByText(/there is no vendor with this code/)).toBeVisible()
+  await expect(accounts.password).toHaveValue(PASSWORD)
+
+  await page.getByRole('button', { name: 'I have no vendor code' }).click()
+  await accounts.businessName.fill('Kavárna Nová')
+  await accounts.submit.click()
+  await expect(page.getByText(/within 24 hours/)).toBeVisible()
+
+  await signIn.open()
+  await signIn.send(email, PASSWORD)
+  await expect(signIn.problem()).toContainText('Failed to login. This user is not confirmed yet.')
+
+  const link = new URL(/http\S+#\S+/.exec(await controlRoom.newestMail(email))![0])
+  await page.goto(link.pathname + link.hash)
+  await expect(accounts.title('Your e-mail is confirmed')).toBeFocused()
+  await page.goto('/')
+  await page.goto(link.pathname + link.hash)
+  await expect(accounts.title('Your e-mail was confirmed before')).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn.send(email, PASSWORD)
+  const origin = new OriginForm(page)
+  await origin.isAt('Korunní 12')
+  await origin.save.click()
+  await requestForm.fillIn({
+    to: 'Slezská 60',
+    name: 'Božena Němcová',
+    phone: '+420 605 314 159',
+    items: '1× Čaj',
+    value: '90',
+  })
+  await requestForm.submit.click()
+  await expect(tracking.details.getByRole('heading', { name: 'Božena Němcová' })).toBeVisible()
+})
+
+test('A forgotten password is set anew: a wrong code, one that ran out, a hundred guesses, and the right one (ROUTE-03, AUTH-05, AUTH-10, VAL-26, CONST-22, OP-18)', async ({
+  page,
+  signIn,
+  controlRoom,
+  baseURL,
+}) => {
+  const email = 'closed@demo.test'
+  const accounts = new AccountPages(page)
+  const codeOfMail = async () => {
+    await expect.poll(() => controlRoom.newestMail(email)).toMatch(/^\d{6}$/m)
+    return /^\d{6}$/m.exec(await controlRoom.newestMail(email))![0]
+  }
+  const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
+
+  await signIn.open()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await accounts.sendCode.click()
+  await expect(accounts.email).toBeFocused()
+  await accounts.email.fill(email)
+  await accounts.sendCode.click()
+  await expect(page.getByText(new RegExp(`If .*${email}.* has an account here`))).toBeVisible()
+  const first = await codeOfMail()
+
+  await accounts.code.fill('12345')
+  await accounts.choosePassword(OTHER)
+  await accounts.setPassword.click()
+  await expect(page.getByText('The code has exactly 6 digits.')).toBeVisible()
+  await accounts.code.fill(otherThan(first))
+  await accounts.setPassword.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible()
+
+  await controlRoom.letCodeRunOut(email)
+  await accounts.code.fill(first)
+  await accounts.setPassword.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'has run out' })).toBeVisible()
+  await expect(accounts.password).toHaveValue(OTHER)
+
+  await page.getByRole('button', { name: 'Send another code' }).click()
+  await expect(page.getByText(/Another code is on its way/)).toBeVisible()
+  await expect.poll(codeOfMail).not.toBe(first)
+  await accounts.code.fill(await codeOfMail())
+  await accounts.setPassword.click()
+  await expect(accounts.title('Your new password is set')).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn.send(email, OTHER)
+  await expect(page).toHaveURL(/\/request-a-rider/)
+
+  const statuses = await page.evaluate(
+    async ([address, of]) => {
+      const found: Array<number> = []
+      for (let guess = 0; guess < 100; guess += 1) {
+        const answer = await fetch(`${address}/auth/api/v1/forgot-password/confirm`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email_address: of, code: String(100_000 + guess), password: 'Guessed-1!' }),
+        })
+        found.push(answer.status)
+      }
+      return found
+    },
+    [baseURL, 'parent@demo.test'] as const,
+  )
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(88)
+  expect(statuses.filter((status) => status !== 422 && status !== 429)).toEqual([])
+})
+
+test('While signing up is switched off, /register leads to the beginning and nothing leads there (ROUTE-05, NAV-21)', async ({
+  page,
+  controlRoom,
+}) => {
+  await controlRoom.switchFlag('DeactivateSignUpButton', true)
+  await page.goto('/register')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0)
+  await controlRoom.switchFlag('DeactivateSignUpButton', false)
+})
+
+const wrongWith = async (page: Page, name: string) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode().analyze()
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return [
+    ...violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join('; ')}`),
+    ...(tooWide > 0 ? [`${name}: ${tooWide} pixels too wide`] : []),
+  ]
+}
+
+for (const { deployment, locale, colorScheme } of [
+  { deployment: 'dobrego-cz', locale: 'en-GB', colorScheme: 'light' },
+  { deployment: 'qamarly-kw', locale: 'ar', colorScheme: 'dark' },
+  { deployment: 'ferrywing-th', locale: 'th', colorScheme: 'light' },
+] as const)
+  test.describe(`${deployment}, ${colorScheme}`, () => {
+    test.use({ deployment, locale, colorScheme, viewport: { width: 390, height: 844 } })
+
+    test(`The pages of an account are readable by everybody in ${locale} and ${colorScheme} (ROUTE-03, ROUTE-04, I18N-07)`, async ({
+      page,
+    }) => {
+      const wrong: Array<string> = []
+      for (const path of ['/register', '/forgot-password', '/confirm-email']) {
+        await page.goto(path)
+        if (path === '/confirm-email') await expect(page.getByRole('link', { name: /.+/ }).last()).toBeVisible()
+        else await page.locator('button[type=submit]').click()
+        wrong.push(...(await wrongWith(page, path)))
+      }
+      expect(wrong).toEqual([])
+    })
+  })

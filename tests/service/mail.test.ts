@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { register } from '../../contract/account.ts'
+import { pathOf } from '../../contract/endpoint.ts'
+import { composeMail } from '../../service/mail/composeMail.ts'
+import { mailLocale } from '../../service/mail/mailTexts.ts'
+import { MailNotTaken } from '../../service/mail/Mailer.ts'
+import { smtpMailer } from '../../service/mail/smtpMailer.ts'
+import { readSettings, SettingRefused } from '../../service/settings.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import { startService } from '../support/serviceInProcess.ts'
+
+const CZ = deploymentOf('dobrego-cz')!
+const LOCALES = ['en', 'cs', 'ar', 'th', 'ja'] as const
+
+interface Taken {
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly source: string
+}
+
+const taken: Array<Taken> = []
+let server: SMTPServer
+let url: string
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.startsWith('refused') ? new Error('No such person: refused') : null),
+    onData: (stream, session, callback) => {
+      const chunks: Array<Buffer> = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        taken.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        })
+        callback()
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())))
+
+describe('mails by SMTP', () => {
+  it('leave once SMTP_URL is set, from MAIL_FROM under the name of the brand, and none stays in the mailbox (AUTH-09)', async () => {
+    const service = await startService({ settings: { smtpUrl: url, mailFrom: 'riders@portal.test' } })
+    const answer = await service.app.inject({
+      method: 'POST',
+      url: pathOf(register),
+      headers: { host: 'localhost' },
+      payload: {
+        email_address: 'ema@new.test',
+        password: 'Demo-1234!',
+        phone_number: '602 000 088',
+        business_name: 'Kavárna',
+        country: 'CZ',
+        language: 'en',
+      },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(taken.at(-1)).toMatchObject({ from: 'riders@portal.test', to: ['ema@new.test'] })
+    const { source } = taken.at(-1)!
+    expect(source).toMatch(/^From: Dobrego <riders@portal\.test>/m)
+    expect(source).toMatch(/^Subject: Confirm your e-mail for Dobrego/m)
+    expect([source.includes('text/plain'), source.includes('text/html')]).toEqual([true, true])
+    expect(await service.deps.stores.mails.sentTo('dobrego-cz')).toEqual([])
+    await service.close()
+  })
+
+  it('that are not taken fail with the kind of trouble, and nothing that was in them (AUTH-06)', async () => {
+    const mailer = smtpMailer(url, 'riders@portal.test')
+    const mail = composeMail({ deployment: CZ, locale: 'en', content: { kind: 'reset', code: '123456', minutes: 15 } })
+    const sending = mailer.send({ ...mail, deployment: CZ, to: 'refused@new.test', sentAt: 0 })
+    const failure: unknown = await sending.catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(MailNotTaken)
+    expect(String((failure as Error).stack)).not.toMatch(/123456|refused@/)
+    await mailer.close()
+  })
+
+  it.each([
+    [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'riders' }, 'MAIL_FROM'],
+    [{ PUBLIC_URL: 'portal.test' }, 'PUBLIC_URL'],
+  ])('stop the start with %j (AUTH-09)', (env, name) => {
+    expect(() => readSettings(env)).toThrow(SettingRefused)
+    expect(() => readSettings(env)).toThrow(name)
+  })
+})
+
+describe('what mails say', () => {
+  it.each(LOCALES)('is whole in %s: subject, text and page (AUTH-09, AUTH-10)', (locale) => {
+    const contents = [
+      { kind: 'confirm', name: 'Ema', link: 'https://portal.test/confirm-email#x', hours: 24 },
+      { kind: 'reset', code: '012345', minutes: 15 },
+      { kind: 'changed' },
+    ] as const
+    for (const content of contents) {
+      const { subject, text, html } = composeMail({ deployment: CZ, locale, content })
+      expect(subject).toContain('Dobrego')
+      expect(text).not.toMatch(/[<>{}]/)
+      expect(html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
+    }
+    const reset = composeMail({ deployment: CZ, locale, content: contents[1] })
+    expect(reset.text).toMatch(/^012345$/m)
+  })
+
+  it('is in the first language that is wanted, spoken there and written here (AUTH-09)', () => {
+    expect(mailLocale(['th', 'cs'], CZ)).toBe('cs')
+    expect(mailLocale([], CZ)).toBe('cs')
+    expect(mailLocale(['en'], CZ)).toBe('en')
+    expect(mailLocale(['ko'], deploymentOf('norikaze-kr') ?? CZ)).toMatch(/^(en|cs)$/)
+  })
+})

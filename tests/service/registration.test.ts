@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmEmail, register } from '../../contract/account.ts'
+import { login } from '../../contract/auth.ts'
+import { pathOf } from '../../contract/endpoint.ts'
+import type { ErrorAnswer } from '../../contract/errors.ts'
+import { listVendors, type Vendor } from '../../contract/vendors.ts'
+import { HOUR, MINUTE } from '../../src/domain/instant.ts'
+import { linkTokenIn, mailsTo } from '../support/accountMails.ts'
+import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
+import { CZ, SG_HOST, vendorJson } from '../support/smallWorld.ts'
+
+const PASSWORD = 'Demo-1234!'
+type Payload = Record<string, unknown>
+
+let service: ServiceInProcess
+let serial = 0
+/** Each person comes from an address of their own, unless the test says otherwise. */
+const someone = () => {
+  serial += 1
+  return { email: `somebody${serial}@new.test`, from: `10.0.0.${serial}` }
+}
+
+beforeAll(async () => {
+  service = await startService()
+  await service.deps.stores.vendors.addMany([
+    { deployment: CZ, vendor: vendorJson({ vendor_id: 'waiting', name: 'Čekárna' }) },
+    { deployment: CZ, vendor: vendorJson({ vendor_id: 'waiting2', name: 'Čekárna 2' }) },
+  ])
+  await service.deps.stores.registrations.addVendorCode(CZ, 'OPEN-1', 'waiting')
+  await service.deps.stores.registrations.addVendorCode(CZ, 'OPEN-2', 'waiting2')
+  await service.deps.stores.registrations.addVendorCode(CZ, 'TAKEN-1', 'bistro')
+})
+afterAll(() => service.close())
+
+const post = (
+  endpoint: typeof register | typeof confirmEmail | typeof login,
+  payload: Payload,
+  more: { from?: string; host?: string } = {},
+) =>
+  service.app.inject({
+    method: 'POST',
+    url: pathOf(endpoint),
+    headers: { host: more.host ?? 'localhost' },
+    remoteAddress: more.from ?? '127.0.0.1',
+    payload,
+  })
+
+const payloadOf = (email: string, more: Payload = {}): Payload => ({
+  email_address: email,
+  password: PASSWORD,
+  phone_number: '602 000 088',
+  business_name: 'Nová kavárna',
+  country: 'CZ',
+  language: 'cs',
+  ...more,
+})
+const withCode = (email: string, code: string) => {
+  const { business_name: _, ...payload } = payloadOf(email)
+  return { ...payload, vendor_code: code }
+}
+const signIn = (email: string, password = PASSWORD) => post(login, { email_address: email, password })
+const firstError = (answer: { json: () => unknown }) => (answer.json() as ErrorAnswer).errors[0]
+const confirmedBy = async (email: string) => {
+  const [mail] = await mailsTo(service, email)
+  return post(confirmEmail, { token: linkTokenIn(mail!.text) })
+}
+
+describe('registering', () => {
+  it('with a business name makes a vendor without a location, once the mail is confirmed (AUTH-06, AUTH-14, OP-54)', async () => {
+    const { email, from } = someone()
+    const registered = await post(register, payloadOf(email), { from })
+    expect(registered.statusCode).toBe(200)
+    expect(registered.json()).toMatchObject({ result: { email_address: email } })
+    const before = await signIn(email)
+    expect([before.statusCode, firstError(before)?.meta.translation_key]).toEqual([401, 'auth.user-not-confirmed'])
+    expect((await confirmedBy(email)).json()).toEqual({ result: { outcome: 'confirmed' } })
+    const { result } = (await signIn(email)).json<{ result: { AuthenticationResult: { AccessToken: string } } }>()
+    const vendors = await service.app.inject({
+      url: pathOf(listVendors),
+      headers: { authorization: `Bearer ${result.AuthenticationResult.AccessToken}` },
+    })
+    const own = vendors.json<{ result: { vendors: Array<typeof Vendor.Encoded> } }>().result.vendors
+    expect(own).toMatchObject([{ name: 'Nová kavárna', currency: 'CZK', is_active: true }])
+    expect(own[0]!.vendor_information.location.latitude).toBeNull()
+    expect(own[0]!.vendor_information.contact.phone).toBe('+420602000088')
+  })
+
+  it('with a vendor code gets the vendor of that code, in whatever case it is typed (AUTH-14, OP-54)', async () => {
+    const { email, from } = someone()
+    expect((await post(register, withCode(email, ' open-1 '), { from })).statusCode).toBe(200)
+    await confirmedBy(email)
+    const known = await service.deps.stores.accounts.byEmail(CZ, email)
+    expect(known?.account.vendorIds).toEqual(['waiting'])
+    expect((await service.deps.stores.vendors.byId(CZ, 'waiting'))?.vendor.name).toBe('Čekárna')
+  })
+
+  it.each([
+    ['NOBODY-1', 422, 'account.vendor-code-unknown'],
+    ['TAKEN-1', 409, 'account.vendor-code-used'],
+  ])('with the code %s says so at its field (AUTH-11, ERR-16)', async (code, status, key) => {
+    const { email, from } = someone()
+    const answer = await post(register, withCode(email, code), { from })
+    expect([answer.statusCode, firstError(answer)?.meta]).toEqual([
+      status,
+      { translation_key: key, field: 'vendor_code' },
+    ])
+  })
+
+  it('lets one of two have a code they both use at once (AUTH-14)', async () => {
+    const [one, other] = [someone(), someone()]
+    const answers = await Promise.all(
+      [one, other].map(({ email, from }) => post(register, withCode(email, 'OPEN-2'), { from })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  it('says that an address is registered already, whatever its case (AUTH-08, CON-19)', async () => {
+    const answer = await post(register, payloadOf('ANNA@small.test'), { from: someone().from })
+    expect([answer.statusCode, firstError(answer)]).toMatchObject([
+      409,
+      {
+        message:
+          'This email has already been registered with an existing account of the provider. Please use a different email address.',
+        meta: { translation_key: 'account.email-registered' },
+      },
+    ])
+  })
+
+  it.each([
+    [{ business_name: ' ' }, 'vendor_code', 'account.code-or-name-missing'],
+    [{ vendor_code: 'OPEN-1' }, 'vendor_code', 'account.code-or-name-missing'],
+    [{ email_address: 'nobody' }, 'email_address', 'account.email-invalid'],
+    [{ email_address: 'a@b.test,c@d.test' }, 'email_address', 'account.email-invalid'],
+    [{ email_address: 'a@b.test\r\nBcc: c@d.test' }, 'email_address', 'account.email-invalid'],
+    [{ phone_number: '12' }, 'phone_number', 'account.phone-impossible'],
+    [{ password: 'demo-1234!' }, 'password', 'account.password-weak'],
+    [{ country: 'SG' }, 'country', 'error.invalid-request'],
+    [{ language: 'xx' }, 'language', 'error.invalid-request'],
+  ])('is refused with %j, at its field (API-04, ROUTE-04, VAL-24)', async (wrong, field, key) => {
+    const { email, from } = someone()
+    const answer = await post(register, payloadOf(email, wrong), { from })
+    expect([answer.statusCode, firstError(answer)?.meta]).toEqual([422, { translation_key: key, field }])
+    expect(await mailsTo(service, email)).toEqual([])
+  })
+
+  it('is not known in another deployment (AUTH-06)', async () => {
+    const { email, from } = someone()
+    await post(register, payloadOf(email), { from })
+    const [mail] = await mailsTo(service, email)
+    const elsewhere = await post(confirmEmail, { token: linkTokenIn(mail!.text) }, { host: SG_HOST })
+    expect(firstError(elsewhere)?.code).toBe('LINK_NOT_VALID')
+  })
+
+  it('is stopped after ten wrong vendor codes, from one address (AUTH-11)', async () => {
+    const { from } = someone()
+    const statuses = []
+    for (let guess = 0; guess < 12; guess += 1)
+      statuses.push((await post(register, withCode(someone().email, `GUESS-${guess}`), { from })).statusCode)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429])
+    service.clock.advance(16 * MINUTE)
+    expect((await post(register, withCode(someone().email, 'GUESS-X'), { from })).statusCode).toBe(422)
+  })
+})
+
+describe('the mail that confirms an address', () => {
+  it('is in the language of the person, as plain text and as a page whose foreign words are escaped (AUTH-09)', async () => {
+    const { email, from } = someone()
+    const name = '<b>Čaj & "Káva"</b>\nBcc: x'
+    await post(register, payloadOf(email, { business_name: name }), { from })
+    const [mail] = await mailsTo(service, email)
+    expect(mail!.subject).toBe('Potvrďte svůj e-mail pro Dobrego')
+    expect(mail!.text).toContain('24 hodin')
+    expect(mail!.text).toMatch(/http:\/\/localhost\/confirm-email#[\w-]{43}\n/)
+    expect(mail!.html).toContain('&lt;b&gt;Čaj &amp; &quot;Káva&quot;&lt;/b&gt; Bcc: x')
+    expect(mail!.html).toContain('<html lang="cs" dir="ltr">')
+  })
+
+  it('is good for 24 hours, then the link says that it is not, and the address is free again (AUTH-09, CONST-23)', async () => {
+    const { email, from } = someone()
+    await post(register, payloadOf(email), { from })
+    expect((await post(register, payloadOf(email), { from })).statusCode).toBe(409)
+    service.clock.advance(24 * HOUR)
+    const late = await confirmedBy(email)
+    expect([late.statusCode, firstError(late)?.code]).toEqual([422, 'LINK_NOT_VALID'])
+    expect((await post(register, payloadOf(email), { from })).statusCode).toBe(200)
+    expect((await confirmedBy(email)).statusCode).toBe(200)
+  })
+
+  it('says plainly that it was confirmed before, when its link is followed again (AUTH-09)', async () => {
+    const { email, from } = someone()
+    await post(register, payloadOf(email), { from })
+    await confirmedBy(email)
+    expect((await confirmedBy(email)).json()).toEqual({ result: { outcome: 'already-confirmed' } })
+  })
+
+  it('is confirmed by one of two clicks at once, and told so to the other (AUTH-09)', async () => {
+    const { email, from } = someone()
+    await post(register, payloadOf(email), { from })
+    const answers = await Promise.all([confirmedBy(email), confirmedBy(email)])
+    expect(answers.map((answer) => answer.json<{ result: { outcome: string } }>().result.outcome).sort()).toEqual([
+      'already-confirmed',
+      'confirmed',
+    ])
+  })
+
+  it('is sent again to whoever signs in with the right password, three times an hour, and never for a wrong one (AUTH-05)', async () => {
+    const { email, from } = someone()
+    await post(register, payloadOf(email), { from })
+    expect(firstError(await signIn(email, 'Wrong-1234!'))?.code).toBe('PASSWORD_INVALID')
+    expect(await mailsTo(service, email)).toHaveLength(1)
+    for (let again = 0; again < 5; again += 1) await signIn(email)
+    expect(await mailsTo(service, email)).toHaveLength(4)
+    expect((await confirmedBy(email)).statusCode).toBe(200)
+  })
+
+  it('leads to no site that somebody wrote into the Host header (AUTH-09)', async () => {
+    const { email, from } = someone()
+    await post(register, payloadOf(email), { from, host: 'evil.test' })
+    const [mail] = await mailsTo(service, email)
+    expect(mail!.text).not.toContain('evil')
+    expect(mail!.text).toContain('https://cz.')
+  })
+
+  it('keeps neither password nor token: only their hashes are stored (AUTH-09)', async () => {
+    const { email, from } = someone()
+    await post(register, payloadOf(email), { from })
+    const token = linkTokenIn((await mailsTo(service, email))[0]!.text)
+    const rows = await service.database.sql.selectFrom('confirmations').selectAll().execute()
+    const accounts = await service.database.sql.selectFrom('accounts').selectAll().execute()
+    const stored = JSON.stringify([rows, accounts])
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain(PASSWORD)
+  })
+
+  it('takes the registration back when it cannot be sent, and logs nothing of it (AUTH-06)', async () => {
+    const broken = await startService({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } })
+    const answer = await broken.app.inject({
+      method: 'POST',
+      url: pathOf(register),
+      headers: { host: 'localhost' },
+      payload: payloadOf('unsent@new.test'),
+    })
+    expect([answer.statusCode, firstError(answer)?.meta.translation_key]).toEqual([424, 'account.mail-not-delivered'])
+    expect(await broken.deps.stores.accounts.byEmail(CZ, 'unsent@new.test')).toBeUndefined()
+    expect(broken.log.errors.map(({ event }) => event)).toEqual(['mail-not-sent'])
+    expect(String(broken.log.errors[0]?.cause)).not.toContain('unsent')
+    await broken.close()
+  })
+})

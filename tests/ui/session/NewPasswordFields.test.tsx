@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { NewPasswordFields } from '../../../src/ui/session/NewPasswordFields.tsx'
+import { NewPasswordViewModel } from '../../../src/ui/session/NewPasswordViewModel.ts'
+import { markupOf, plain, showPage, theDeployment, TRANSLATED } from '../market/showPage.tsx'
+
+afterEach(cleanup)
+
+const deployment = theDeployment('dobrego-cz')
+const show = () => {
+  const view = new NewPasswordViewModel()
+  showPage(<NewPasswordFields view={view} id="new" />, deployment)
+  return view
+}
+const password = () => screen.getByLabelText('New password')
+const repeated = () => screen.getByLabelText('New password again')
+const rules = () => within(screen.getByRole('list')).getAllByRole('listitem')
+
+describe('The fields of a new password', () => {
+  it('show each rule with whether it is met, in words too (VAL-24)', async () => {
+    show()
+    expect(rules().map(({ textContent }) => plain(textContent))).toContain('A number: not met yet')
+    await userEvent.type(password(), 'Demo1')
+    expect(rules().map(({ textContent }) => plain(textContent))).toEqual([
+      '8 characters or more: not met yet',
+      'A letter: met',
+      'An uppercase letter: met',
+      'A lowercase letter: met',
+      'A number: met',
+      'One of these: !@#$%^&*: not met yet',
+    ])
+  })
+
+  it('tell screen readers how many rules are met, as soon as something is typed (VAL-24)', async () => {
+    show()
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', ''])
+    await userEvent.type(password(), 'Demo1')
+    expect(plain(screen.getAllByRole('status')[0]!.textContent)).toBe('4 of 6 rules met')
+  })
+
+  it('mark a second entry that differs (VAL-25)', async () => {
+    show()
+    await userEvent.type(password(), 'Demo-1234!')
+    await userEvent.type(repeated(), 'Demo-1234?')
+    expect(repeated().getAttribute('aria-invalid')).toBe('false')
+    fireEvent.blur(repeated())
+    expect(repeated().getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(repeated().getAttribute('aria-describedby')!)?.textContent).toBe(
+      'The two entries are not the same.',
+    )
+  })
+
+  it('are shown and hidden together, and kept by a password manager as new ones (VAL-25)', async () => {
+    show()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0]!)
+    expect([password(), repeated()].map((field) => field.getAttribute('type'))).toEqual(['text', 'text'])
+    expect([password(), repeated()].map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'new-password',
+      'new-password',
+    ])
+  })
+
+  it('get the focus that the form wants (VAL-24, VAL-25)', () => {
+    const view = new NewPasswordViewModel()
+    showPage(<NewPasswordFields view={view} id="new" wanted={{ field: 'repeated' }} />, deployment)
+    expect(document.activeElement).toBe(repeated())
+  })
+
+  it.each(TRANSLATED)('have all their words in %s (VAL-24)', (locale) => {
+    const view = new NewPasswordViewModel({ password: 'Demo-1234!', repeated: 'x' })
+    view.ask()
+    view.noticeCapsLock(true)
+    const markup = markupOf(<NewPasswordFields view={view} id="new" />, deployment, locale)
+    expect(markup).toContain('!@#$%^&amp;*')
+    expect(markup).not.toMatch(/ style=/)
+  })
+})

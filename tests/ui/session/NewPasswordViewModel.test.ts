@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { NewPasswordViewModel } from '../../../src/ui/session/NewPasswordViewModel.ts'
+
+const RIGHT = 'Demo-1234!'
+const metOf = (password: string) =>
+  new NewPasswordViewModel({ password }).rules.filter(({ isMet }) => isMet).map(({ textId }) => textId)
+
+describe('Choosing a password', () => {
+  it.each([
+    ['', []],
+    ['a', ['password-rule-letter', 'password-rule-lowercase']],
+    ['A', ['password-rule-letter', 'password-rule-uppercase']],
+    ['7', ['password-rule-number']],
+    ['&', ['password-rule-special']],
+    ['-------- ', ['password-rule-length']],
+    [RIGHT, ['length', 'letter', 'uppercase', 'lowercase', 'number', 'special'].map((rule) => `password-rule-${rule}`)],
+  ])('ticks off every rule that %j meets, as it is typed (VAL-24)', (password, met) => {
+    expect(metOf(password)).toEqual(met)
+  })
+
+  it('marks nothing before it is asked for, then everything that is wrong, the first to go to (VAL-24, VAL-25)', () => {
+    const view = new NewPasswordViewModel()
+    expect([view.passwordProblem, view.repeatedProblem, view.firstWrongField]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(view.ask()).toBe(false)
+    expect([view.passwordProblem, view.repeatedProblem, view.firstWrongField]).toEqual([
+      'password-missing',
+      'password-repeat-missing',
+      'password',
+    ])
+  })
+
+  it('says that a rule is not met, and forgets it as soon as it is (VAL-24)', () => {
+    const view = new NewPasswordViewModel({ password: 'Demo1234', repeated: 'Demo1234' })
+    view.ask()
+    expect([view.passwordProblem, view.firstWrongField]).toEqual(['password-rules-not-met', 'password'])
+    view.typePassword(RIGHT)
+    view.typeRepeated(RIGHT)
+    expect([view.passwordProblem, view.firstWrongField, view.isRight]).toEqual([undefined, undefined, true])
+  })
+
+  it('tells of entries that differ once the second was left, not while it is typed (VAL-25)', () => {
+    const view = new NewPasswordViewModel({ password: RIGHT })
+    view.typeRepeated('Demo')
+    expect(view.repeatedProblem).toBeUndefined()
+    view.leaveRepeated()
+    expect(view.repeatedProblem).toBe('password-entries-differ')
+    view.typeRepeated(RIGHT)
+    expect(view.repeatedProblem).toBeUndefined()
+  })
+
+  it('is asked for with entries that differ: the second is the one to go to (VAL-25)', () => {
+    const view = new NewPasswordViewModel({ password: RIGHT, repeated: `${RIGHT} ` })
+    expect(view.ask()).toBe(false)
+    expect([view.passwordProblem, view.repeatedProblem, view.firstWrongField]).toEqual([
+      undefined,
+      'password-entries-differ',
+      'repeated',
+    ])
+  })
+})
