@@ -41,7 +41,7 @@ const light: LightPages = {
   prepareApplication: application.prepare,
   typedEarly: () => typedInto(window),
   takeEarlyPress: () => takeEarlyPress(document),
-  farewell: opening.farewell ?? ((await application.deviceTokenError()) ? 'farewell-device-token' : undefined),
+  farewell: opening.farewell,
 }
 
 const router = makeRouter(
@@ -71,13 +71,14 @@ const routed = new Promise<void>((resolve) => {
   })
 })
 
-const show = () => {
+const show = (isDeviceTokenWanting: boolean) => {
+  const said = isDeviceTokenWanting ? { ...light, farewell: 'farewell-device-token' } : light
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   const screen = (
     <StrictMode>
       <LocalizationProvider l10n={l10n}>
-        <LightPagesContext value={light}>
+        <LightPagesContext value={said}>
           <ApplicationContext value={application}>
             <RouterProvider router={router} />
             <OutdatedBuild news={news} />
@@ -92,4 +93,4 @@ const show = () => {
 
 // The words of the HTML stay until the first screen is whole: nothing blinks, and React holds nothing back for it.
 // Not awaited here: the screens' files import this one, and would wait for it in turn.
-void Promise.all([routed, application.ready]).then(show)
+void Promise.all([application.deviceTokenError(), routed, application.ready]).then(([isWanting]) => show(isWanting))

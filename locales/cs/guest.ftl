@@ -5,5 +5,6 @@ guest-sender-lead = Tady vás zastihne kurýr i my. Nic z toho se neuloží nad 
 guest-sender-name = Vaše jméno
 guest-sender-phone = Vaše telefonní číslo
 guest-sender-email = Váš e-mail
-guest-origin-lead = Kde má kurýr zásilku vyzvednout? Místo můžete vybrat i na mapě.
+guest-origin-title = Kde máme zásilku vyzvednout?
+guest-origin-lead = Místo vyhledejte, nebo ho vyberte na mapě.
 guest-origin-save = Pokračovat

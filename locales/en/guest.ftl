@@ -5,5 +5,6 @@ guest-sender-lead = The rider and we reach you here. Nothing of it is saved beyo
 guest-sender-name = Your name
 guest-sender-phone = Your phone number
 guest-sender-email = Your e-mail address
-guest-origin-lead = Where shall the rider collect it? You can pick the place on the map, too.
+guest-origin-title = Where shall we collect it?
+guest-origin-lead = Search for the place, or pick it on the map.
 guest-origin-save = Go on

@@ -5,5 +5,6 @@ guest-sender-lead = ไรเดอร์และเราจะติดต่
 guest-sender-name = ชื่อของคุณ
 guest-sender-phone = หมายเลขโทรศัพท์ของคุณ
 guest-sender-email = อีเมลของคุณ
-guest-origin-lead = ให้ไรเดอร์ไปรับที่ไหน คุณเลือกจุดบนแผนที่ได้ด้วย
+guest-origin-title = ให้เราไปรับที่ไหน
+guest-origin-lead = ค้นหาสถานที่หรือเลือกบนแผนที่
 guest-origin-save = ดำเนินการต่อ

@@ -161,8 +161,32 @@ when(byId('device'), 'submit', (event) => {
   return attempt('Token made', async () => {
     const { token } = await ask('POST', '/device-token', { vendor_id: byId('device-vendor').value.trim() })
     byId('device-token').value = token
+    for (const id of ['device-copy', 'device-open']) byId(id).disabled = false
   })
 })
+when(byId('device-copy'), 'click', () =>
+  attempt('Token copied', () => navigator.clipboard.writeText(byId('device-token').value)),
+)
+when(byId('device-open'), 'click', () =>
+  attempt('Opened as this device', async () => {
+    localStorage.setItem('portal.device-token', byId('device-token').value)
+    window.open('/odwp', '_blank', 'noopener')
+  }),
+)
+const forget = (...names) => {
+  for (const name of names) localStorage.removeItem(`portal.${name}`)
+}
+when(byId('device-none'), 'click', () => attempt('No device any more', async () => forget('device-token', 'mode')))
+when(byId('guest-open'), 'click', () =>
+  attempt('GuestCheckout is on', async () => {
+    await ask('PUT', '/flags/GuestCheckout', { on: true })
+    await readFlags()
+    window.open('/', '_blank', 'noopener')
+  }),
+)
+when(byId('guest-none'), 'click', () =>
+  attempt('No guest any more', async () => forget('guest-token', 'guest-vendor-id', 'guest-orders', 'mode')),
+)
 
 await attempt('', async () => {
   const deployment = await ask('GET', '/deployment')

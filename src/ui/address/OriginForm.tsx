@@ -126,6 +126,11 @@ const Failure = observer(function Failure({ view }: { readonly view: OriginViewM
   )
 })
 
+const titleOf = ({ isKnown, sender }: OriginViewModel): string => {
+  if (sender) return 'guest-origin-title'
+  return isKnown ? 'address-origin-change-title' : 'address-origin-title'
+}
+
 /** Where the orders are collected: asked for before anything else, or changed later (REQ-02, REQ-05, REQ-15). */
 export const OriginForm = observer(function OriginForm({
   view,
@@ -158,7 +163,7 @@ export const OriginForm = observer(function OriginForm({
     >
       <div className="request-sections">
         <section className="request-section">
-          <h1 id="origin-title">{l10n.getString(isKnown ? 'address-origin-change-title' : 'address-origin-title')}</h1>
+          <h1 id="origin-title">{l10n.getString(titleOf(view))}</h1>
           <p id="origin-lead" className="origin-lead muted">
             {view.sender
               ? l10n.getString('guest-origin-lead')

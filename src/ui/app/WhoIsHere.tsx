@@ -1,25 +1,20 @@
-import { Localized } from '@fluent/react'
+import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { usePortal } from '../shared/Portal.ts'
 
 /** A new page: nothing of the guest's application stays in memory when they come back as somebody. */
 const GuestDoors = observer(function GuestDoors() {
   const { flags } = usePortal()
+  const { l10n } = useLocalization()
   return (
     <div className="account-links">
-      <Localized id="shell-guest">
-        <p className="who" />
-      </Localized>
+      <p className="who">{l10n.getString('shell-guest')}</p>
       <a className="bp6-button bp6-intent-primary" href="/connect">
-        <Localized id="shell-guest-sign-in">
-          <span className="bp6-button-text" />
-        </Localized>
+        {l10n.getString('shell-guest-sign-in')}
       </a>
       {flags.areKnown && !flags.isOn('DeactivateSignUpButton') && (
         <a className="bp6-button" href="/register">
-          <Localized id="shell-guest-register">
-            <span className="bp6-button-text" />
-          </Localized>
+          {l10n.getString('shell-guest-register')}
         </a>
       )}
     </div>

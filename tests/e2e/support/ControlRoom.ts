@@ -42,6 +42,16 @@ export class ControlRoom {
 
   readonly dropSockets = () => this.ask('PUT', '/faults', { dropSockets: true })
 
+  /** A token that makes a device one of this vendor. */
+  readonly deviceToken = async (vendorId: string): Promise<string> => {
+    const answer = await fetch(`${this.address}/sandbox/api/device-token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ vendor_id: vendorId }),
+    })
+    return ((await answer.json()) as { readonly token: string }).token
+  }
+
   /** Nothing goes wrong and nobody rides. */
   async calm(): Promise<void> {
     await this.letFail({})

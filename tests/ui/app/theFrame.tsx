@@ -23,7 +23,8 @@ import { makeMemoryGuestOrders } from '../../../src/adapters/memory/MemoryGuestO
 import { makeMemoryStartupStore } from '../../../src/adapters/memory/MemoryStartupStore.ts'
 import { VendorRepository, type VendorRepositoryPort } from '../../../src/application/ports/VendorRepository.ts'
 import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
-import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
+import { CurrentFlags } from '../../../src/application/ports/CurrentFlags.ts'
+import { NO_FLAGS, type FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Visit } from '../../../src/domain/session/login.ts'
 import type { StoredValues } from '../../../src/domain/session/mode.ts'
 import { SenderStore } from '../../../src/application/ports/SenderStore.ts'
@@ -89,6 +90,7 @@ export const aSignedInPerson = ({
     Context.add(HelpCentre, makeMemoryHelpCentre().help),
     Context.add(SessionStore, store),
     Context.add(GuestOrders, makeMemoryGuestOrders()),
+    Context.add(CurrentFlags, { known: Effect.sync(() => flags.known() ?? NO_FLAGS) }),
     Context.add(SenderStore, makeMemorySenderStore()),
     Context.add(StartupStore, makeMemoryStartupStore(storedOf(visit))),
     Context.add(VendorRepository, vendors ?? makeMemoryVendorRepository([OUTLET, PARENT, OTHER])),

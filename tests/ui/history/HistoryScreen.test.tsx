@@ -50,7 +50,7 @@ const texts = () =>
 const outlet = aVendor({ id: 'pekarna-2', name: 'Pekárna Anděl' })
 
 /** The screen at an address, over the real use cases. */
-const show = async (orders: ReadonlyArray<Order>, address = '', { isParent = false, outletsAllowed = true } = {}) => {
+const show = async (orders: ReadonlyArray<Order>, address = '', { isParent = false, outletsAllowed = true, mode = 'classic' } = {}) => {
   const world = historyWorld(orders)
   const bakery = aVendor({ isParent, outlets: isParent ? [outlet] : [] })
   const notices = new NoticesViewModel()
@@ -67,6 +67,7 @@ const show = async (orders: ReadonlyArray<Order>, address = '', { isParent = fal
     commands: new CommandsViewModel(),
     flags: flagsOn(),
     notices,
+    session: { mode },
     vendors: { selected: bakery, all: [bakery], outletsIncluded: isParent, outletsAllowed, toggleOutlets: vi.fn() },
   } as unknown as Portal
   const router = createMemoryRouter([{ path: '/history/:vendorId?', element: <HistoryScreen /> }], {

@@ -1,0 +1,104 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryGuestAccess } from '../../src/adapters/memory/MemoryGuestAccess.ts'
+import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemorySenderStore } from '../../src/adapters/memory/MemorySenderStore.ts'
+import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupStore.ts'
+import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
+import { keepDraft, readKeptDraft } from '../../src/application/request/keepDraft.ts'
+import { startGuest } from '../../src/application/session/startGuest.ts'
+import { DAY, SECOND } from '../../src/domain/instant.ts'
+import { EMPTY_DRAFT } from '../../src/domain/request/requestDraft.ts'
+import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const ADDRESS = {
+  addressText: 'Národní 20',
+  unit: '',
+  notes: '',
+  building: '',
+  city: 'Praha',
+  countryCode: 'CZ',
+  coordinates: { latitude: 50.08, longitude: 14.41 },
+  postalCode: '',
+  streetAddress: 'Národní 20',
+}
+const SENDER = { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' }
+const TOMORROW = { exp: (NOON + DAY) / SECOND }
+const YESTERDAY = { exp: (NOON - DAY) / SECOND }
+const kept = (payload: unknown) => ({ vendorId: 'guest-old', token: 'old-token', payload })
+const content = { purpose: NEW_ORDER, draft: EMPTY_DRAFT, voucherCode: 'HELLO', selectedSaveAddress: undefined }
+
+/** A guest's tab with a draft, a sender and an order. */
+const aTab = (payload?: unknown, areWelcome = true) => {
+  const startup = makeMemoryStartupStore(
+    payload === undefined ? {} : { mode: 'classic', guest: kept(payload) },
+    () => TOMORROW,
+  )
+  const guestOrders = makeMemoryGuestOrders(['guest-old-1'])
+  const sender = makeMemorySenderStore({ sender: SENDER, address: ADDRESS })
+  const portal = memoryPortal({ startup, guestOrders, sender, guestAccess: makeMemoryGuestAccess(() => areWelcome) })
+  const begin = (goesOn: boolean) =>
+    portal.run(
+      Effect.gen(function* () {
+        const sessions = yield* CurrentSession
+        yield* sessions.enter({ mode: 'guest', vendorId: 'guest-old', token: 'old-token' })
+        yield* keepDraft('guest-old', content)
+        const refusal = yield* Effect.match(startGuest({ goesOn }), {
+          onFailure: (why) => why,
+          onSuccess: () => undefined,
+        })
+        const { mode, guest } = yield* startup.read
+        return {
+          refusal,
+          mode,
+          vendorId: guest?.vendorId,
+          orders: yield* guestOrders.ids,
+          sender: (yield* sender.read)?.sender,
+          draft: (yield* readKeptDraft(guest?.vendorId ?? '', NEW_ORDER))?.voucherCode,
+        }
+      }),
+    )
+  return { begin }
+}
+
+describe('Requesting as a guest', () => {
+  it('begins as a new guest, who finds nothing of the one before (GUEST-01, GUEST-02)', async () => {
+    expect(await aTab().begin(false)).toEqual({
+      refusal: undefined,
+      mode: 'guest',
+      vendorId: 'guest-1',
+      orders: [],
+      sender: undefined,
+      draft: undefined,
+    })
+  })
+
+  it('goes on as the guest whose time lasts, with their orders and what they typed (MODE-11)', async () => {
+    expect(await aTab(TOMORROW).begin(false)).toMatchObject({
+      mode: 'guest',
+      vendorId: 'guest-old',
+      orders: ['guest-old-1'],
+      sender: SENDER,
+      draft: 'HELLO',
+    })
+  })
+
+  it('goes on with what was typed in this tab when the time was over meanwhile, as another guest (GUEST-04)', async () => {
+    expect(await aTab(YESTERDAY).begin(true)).toMatchObject({
+      vendorId: 'guest-1',
+      orders: [],
+      sender: SENDER,
+      draft: 'HELLO',
+    })
+  })
+
+  it('says why nobody becomes a guest, and leaves everything as it is (MODE-04)', async () => {
+    expect(await aTab(undefined, false).begin(false)).toMatchObject({
+      refusal: { _tag: 'ServiceRefusal', code: 'GUESTS_OFF' },
+      mode: undefined,
+      orders: ['guest-old-1'],
+      sender: SENDER,
+    })
+  })
+})

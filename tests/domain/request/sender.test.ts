@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { senderOf, senderRefusals } from '../../../src/domain/request/sender.ts'
+import { aVendor } from '../../support/aVendor.ts'
+
+const EVA = { name: ' Eva Hostová ', phoneNumber: '603 111 222', email: ' eva@home.test ' }
+const codesOf = (patch: Partial<typeof EVA>) => senderRefusals({ ...EVA, ...patch }, 'CZ').map(({ code }) => code)
+
+describe('Who sends an order as a guest', () => {
+  it.each([
+    [{}, []],
+    [{ name: '  ' }, ['name-missing']],
+    [{ name: 'E'.repeat(256) }, ['name-too-long']],
+    [{ phoneNumber: '' }, ['phone-missing']],
+    [{ phoneNumber: '12' }, ['phone-impossible']],
+    [{ phoneNumber: 'call me' }, ['phone-impossible']],
+    [{ email: '' }, ['email-missing']],
+    [{ email: 'eva' }, ['email-impossible']],
+    [{ email: 'eva@home' }, ['email-impossible']],
+    [{ email: 'eva@@home.test' }, ['email-impossible']],
+    [{ email: 'eva@home..test' }, ['email-impossible']],
+    [{ email: `${'e'.repeat(250)}@home.test` }, ['email-impossible']],
+    [{ name: '', phoneNumber: '', email: '' }, ['name-missing', 'phone-missing', 'email-missing']],
+  ])('is asked for name, phone number and e-mail: %j is refused with %j (REQ-36)', (patch, codes) => {
+    expect(codesOf(patch)).toEqual(codes)
+  })
+
+  it('stands where the order is collected, with the number as it is dialled from anywhere (ENT-04, REQ-36)', () => {
+    const vendor = aVendor({ id: 'guest7', name: 'guest' })
+    const { coordinates } = vendor.location
+    expect(senderOf(EVA, vendor, 'CZ')).toMatchObject({
+      name: 'Eva Hostová',
+      phoneNumber: '+420603111222',
+      email: 'eva@home.test',
+      location: { ...coordinates },
+    })
+  })
+
+  it('is nobody while it is not known where (GUEST-10)', () => {
+    const { coordinates: _, ...location } = aVendor({ id: 'guest7' }).location
+    expect(senderOf(EVA, { location }, 'CZ')).toBeUndefined()
+  })
+})

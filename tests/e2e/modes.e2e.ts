@@ -1,0 +1,196 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { GuestVisit } from './support/GuestVisit.ts'
+import { delivery } from './support/RequestForm.ts'
+import { test } from './support/stories.ts'
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+const keep = (page: Page, name: string, value: string) =>
+  page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [name, value])
+
+const expectAccessible = async (page: Page) =>
+  expect(
+    (await new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [
+      id,
+      nodes[0]?.html,
+    ]),
+  ).toEqual([])
+
+test('A device opens the request of its vendor, and what it may not do is not there (MODE-03, MODE-08, OP-48, PERM-06)', async ({
+  page,
+  controlRoom,
+  tracking,
+}) => {
+  await page.goto('/')
+  await keep(page, 'portal.device-token', await controlRoom.deviceToken('cz1001'))
+  await page.goto('/odwp')
+  await expect(page).toHaveURL(/\/odwp\/request-a-rider/)
+  await expect(page.getByRole('form', { name: 'Request a rider' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Collection point:/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByText(/^A device of/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+
+  await page.goto('/odwp/order-tracking')
+  await expect(tracking.livePill).toHaveText('Live')
+  await page.goto('/order-tracking')
+  await expect(tracking.livePill).toHaveText('Live')
+})
+
+test('A device whose token cannot be read says so at odwp and nowhere else (MODE-06, MODE-07)', async ({ page }) => {
+  await page.goto('/')
+  await keep(page, 'portal.device-token', 'broken')
+  await page.goto('/odwp/request-a-rider')
+  await expect(page.getByRole('alert')).toContainText('could not be read')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('A device whose token the service does not take is told, and is nobody afterwards (MODE-10, SESS-09)', async ({
+  page,
+}) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const forged = `${part({ alg: 'HS256' })}.${part({ auth: { restaurant_id: 'cz1001' } })}.x`
+  await page.goto('/')
+  await keep(page, 'portal.device-token', forged)
+  await page.goto('/request-a-rider')
+  await expect(page.getByRole('alert')).toContainText('not signed in any more')
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+})
+
+test('A guest orders from the landing page, pays at the door, and finds the order again (GUEST-01, GUEST-02, GUEST-05, GUEST-10, REQ-36, ADDR-14, TRACK-26, OP-77, NAV-14 to NAV-16)', async ({
+  page,
+  controlRoom,
+  requestForm,
+  tracking,
+}) => {
+  await controlRoom.switchFlag('GuestCheckout', true)
+  const guest = new GuestVisit(page)
+  const saved: Array<string> = []
+  page.on('request', (asked) => {
+    if (/\/address$|\/customers/.test(new URL(asked.url()).pathname)) saved.push(asked.url())
+  })
+  await guest.start()
+  await guest.goOn.click()
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
+  await guest.sendFrom('Národní 20')
+  await requestForm.fillIn(delivery('Karel Dvořák'))
+  await page.reload()
+  await expect(requestForm.name).toHaveValue('Karel Dvořák')
+  await requestForm.expectDeliverable()
+  await requestForm.submit.click()
+  await expect(page).toHaveURL(/\/order-tracking\/guest\w+\?order_id=guest/)
+  const orderId = new URL(page.url()).searchParams.get('order_id') ?? ''
+  await expect(page.getByRole('region', { name: 'Details' }).getByText('Karel Dvořák').first()).toBeVisible()
+  const kept = await guest.kept()
+  expect(JSON.parse(kept['portal.guest-orders'] ?? '[]')).toEqual([orderId])
+  expect([kept['portal.mode'], typeof kept['portal.guest-token'], kept['portal.guest-vendor-id']]).toEqual([
+    'guest',
+    'string',
+    orderId.slice(0, orderId.lastIndexOf('-')),
+  ])
+  expect(saved).toEqual([])
+
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/connect$/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/request-a-rider/)
+  await page.getByRole('link', { name: 'Order tracking' }).click()
+  await expect(tracking.row('Karel Dvořák')).toBeVisible()
+  // Nobody claims to be live without a socket (OP-77).
+  await expect(tracking.livePill).toHaveText(/^Updated/)
+})
+
+test('A guest whose time is over is told, and goes on with what was typed (GUEST-04, MODE-09)', async ({
+  page,
+  controlRoom,
+  requestForm,
+}) => {
+  await controlRoom.switchFlag('GuestCheckout', true)
+  const guest = new GuestVisit(page)
+  await guest.start()
+  await guest.sendFrom('Národní 20')
+  await requestForm.fillIn(delivery('Olga Ryšavá'))
+  await controlRoom.letFail({ path: '/orders/api/v1/order', status: 401, times: 5 })
+  await requestForm.submit.click()
+  await expect(page.getByText(/Your time as a guest has ended/)).toBeVisible()
+  await controlRoom.letFail({})
+  await guest.begin.click()
+  await expect(requestForm.name).toHaveValue('Olga Ryšavá')
+  await requestForm.expectDeliverable()
+  await requestForm.submit.click()
+  await expect(page).toHaveURL(/\/order-tracking\/guest\w+\?order_id=guest/)
+})
+
+test('Guests are turned away when the flag goes off, and find everything when it is on again (MODE-04, MODE-11, FLAG-08)', async ({
+  page,
+  controlRoom,
+}) => {
+  await controlRoom.switchFlag('GuestCheckout', true)
+  const guest = new GuestVisit(page)
+  await guest.start()
+  const { 'portal.guest-token': token } = await guest.kept()
+  await controlRoom.switchFlag('GuestCheckout', false)
+  await page.reload()
+  await expect(page.getByText('Requesting as a guest is not possible right now.')).toBeVisible()
+  await expect(guest.begin).toHaveCount(0)
+  expect((await guest.kept())['portal.guest-token']).toBe(token)
+  await controlRoom.switchFlag('GuestCheckout', true)
+  await guest.start()
+  expect((await guest.kept())['portal.guest-token']).toBe(token)
+})
+
+test('Two people in two tabs: the second is in both, the first is told, and no draft goes from one to the other (SESS-01, SESS-09)', async ({
+  page,
+  context,
+  signIn,
+  requestForm,
+}) => {
+  await signIn.as('vendor')
+  await requestForm.name.fill('Tajemná Zákaznice')
+  const other = await context.newPage()
+  const kept = await page.evaluate(() => localStorage.getItem('portal.session') ?? '')
+  await other.goto('/healthz')
+  const session = JSON.parse(kept) as { readonly user: object; readonly meta: object }
+  await other.evaluate(
+    (text) => localStorage.setItem('portal.session', text),
+    JSON.stringify({
+      ...session,
+      user: { ...session.user, id: 'somebody-else' },
+      meta: { ...session.meta, AccessToken: 'x' },
+    }),
+  )
+  await expect(page.getByText('Somebody else signed in on this device in another tab.')).toBeVisible()
+  await expect(page.getByText('Tajemná Zákaznice')).toHaveCount(0)
+})
+
+for (const { deployment, language } of [
+  { deployment: 'dobrego-cz', language: 'en' },
+  { deployment: 'qamarly-kw', language: 'ar' },
+  { deployment: 'ferrywing-th', language: 'th' },
+])
+  test(`A guest's questions can be answered by everybody, ${language} (REQ-36)`, async ({ page, service }) => {
+    const address = service.at(deployment)
+    await page.goto(`${address}/healthz`)
+    await page.evaluate(() =>
+      fetch('/sandbox/api/flags/GuestCheckout', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ on: true }),
+      }),
+    )
+    await page.goto(`${address}/?lang=${language}`)
+    await expectAccessible(page)
+    await page.locator('.hero .actions button').click()
+    await expect(page.locator('#sender-name')).toBeVisible()
+    await page.locator('#origin-save').click()
+    await expectAccessible(page)
+  })

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Who orders without an account. */
+export const EVA = { name: 'Eva Hostová', phone: '+420 603 111 222', email: 'eva@home.test' }
+
+/** A guest, from the landing page to the form, in English. */
+export class GuestVisit {
+  private readonly page: Page
+  readonly begin: Locator
+  readonly address: Locator
+  readonly name: Locator
+  readonly phone: Locator
+  readonly email: Locator
+  readonly goOn: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.begin = page.getByRole('button', { name: 'Request as a guest' })
+    const form = page.getByRole('form', { name: /collect/ })
+    this.address = form.getByRole('combobox', { name: 'Address of the collection point' })
+    this.name = form.getByLabel('Your name')
+    this.phone = form.getByLabel('Your phone number')
+    this.email = form.getByLabel('Your e-mail address')
+    this.goOn = form.getByRole('button', { name: 'Go on' })
+  }
+
+  /** From the landing page to the question where the order is collected. */
+  async start(): Promise<void> {
+    await this.page.goto('/')
+    await this.begin.click()
+    await expect(this.page).toHaveURL(/\/request-a-rider/)
+  }
+
+  async sendFrom(place: string, { name, phone, email } = EVA): Promise<void> {
+    await this.address.fill(place)
+    await this.page.getByRole('option').first().click()
+    await expect(this.page.getByLabel('City')).not.toHaveValue('')
+    await this.name.fill(name)
+    await this.phone.fill(phone)
+    await this.email.fill(email)
+    await this.goOn.click()
+  }
+
+  /** What the device keeps under our names. */
+  readonly kept = (): Promise<Readonly<Record<string, string>>> =>
+    this.page.evaluate(() =>
+      Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('portal.'))),
+    )
+}
