@@ -6,10 +6,8 @@ import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeServiceClock } from '../../adapters/clock/serviceClock.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
-import { makeHttpAccounts } from '../../adapters/http/HttpAccounts.ts'
 import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
-import { makeHttpCardPayments } from '../../adapters/http/HttpCardPayments.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGuestAccess } from '../../adapters/http/HttpGuestAccess.ts'
@@ -22,6 +20,8 @@ import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
+import { makeLazyAccounts } from '../../adapters/http/lazyAccounts.ts'
+import { makeLazyCardPayments } from '../../adapters/http/lazyCardPayments.ts'
 import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
@@ -62,7 +62,11 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(portalHttp).toResolvedValue(makePortalHttp, [transport, PORTS.currentSession.token])
 
   bind(PORTS.accounts.token).toResolvedValue(
-    (calls, { country }) => makeHttpAccounts(calls, country.code),
+    (calls, { country }) =>
+      makeLazyAccounts(async () => {
+        const { makeHttpAccounts } = await import('../../adapters/http/HttpAccounts.ts')
+        return makeHttpAccounts(calls, country.code)
+      }),
     [transport, PORTS.currentDeployment.token],
   )
   bind(PORTS.authentication.token).toResolvedValue(makeHttpAuthentication, [transport])
@@ -112,7 +116,11 @@ export const standard = new ContainerModule(({ bind }) => {
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.cardPayments.token).toResolvedValue(
-    (portal, { country }, { window }) => makeHttpCardPayments(portal, country.currency, window.location.origin),
+    (portal, { country }, { window }) =>
+      makeLazyCardPayments(async () => {
+        const { makeHttpCardPayments } = await import('../../adapters/http/HttpCardPayments.ts')
+        return makeHttpCardPayments(portal, country.currency, window.location.origin)
+      }),
     [portalHttp, PORTS.currentDeployment.token, environment],
   )
   bind(PORTS.cardCipher.token).toResolvedValue(() => joseCardCipher, [])
