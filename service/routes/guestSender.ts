@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<SenderField, string>> = {
 }
 
 /** Who is no guest sends none, whatever the payload says (ENT-04). */
-export const withoutSender = ({ sender: _, ...payload }: Payload): Payload => payload
+export const withoutSender = ({ sender: _unread, ...payload }: Payload): Payload => payload
 
 /** Why a guest may not order: guests are not wanted now (MODE-04), or they do not say who sends it from where (REQ-36). */
 export const guestProblem = async (

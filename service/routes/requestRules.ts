@@ -87,7 +87,11 @@ export const feeProblem = (
 ): Problem | undefined => {
   const { destination, source } = way
   const verdict = delivery.verifyFee({
-    ...{ signature, deployment: deployment.id, vendorId, fee, now },
+    signature,
+    deployment: deployment.id,
+    vendorId,
+    fee,
+    now,
     ...(destination && { destination }),
     ...(source && { source }),
   })

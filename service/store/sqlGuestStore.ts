@@ -50,19 +50,21 @@ export const sqlGuestStore = (sql: Sql): GuestStore => {
     forgetExpired: async (now) => {
       await sql
         .deleteFrom('vendors')
-        .where(({ and, exists, not, selectFrom }) =>
-          and([
-            exists(
-              selectFrom('guests')
+        .where((where) =>
+          where.and([
+            where.exists(
+              where
+                .selectFrom('guests')
                 .select('guests.vendor_id')
                 .whereRef('guests.deployment', '=', 'vendors.deployment')
                 .whereRef('guests.vendor_id', '=', 'vendors.id')
                 .where('guests.expires_at', '<=', now)
                 .where('guests.ended_at', 'is', null),
             ),
-            not(
-              exists(
-                selectFrom('orders')
+            where.not(
+              where.exists(
+                where
+                  .selectFrom('orders')
                   .select('orders.id')
                   .whereRef('orders.deployment', '=', 'vendors.deployment')
                   .whereRef('orders.vendor_id', '=', 'vendors.id'),

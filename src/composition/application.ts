@@ -9,7 +9,6 @@ import type { LightPages } from '../ui/app/LightPages.ts'
 import type { Page } from '../ui/app/Opening.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
 import type { KnownFlags } from '../ui/flags/PageFlags.ts'
-import type { SignedOutBecause } from '../ui/session/SessionViewModel.ts'
 import { addTexts, type Messages } from '../ui/shared/texts.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
@@ -19,19 +18,6 @@ const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 
 /** The vendor that an address names: the segment behind the screen. */
 const vendorIn = (pathname: string): string | undefined => screenPath(pathname).split('/')[2]
-
-const back = (address: string) => `back=${encodeURIComponent(address)}`
-
-/** Where a page goes that is nobody's any more; the next one says why. `here` is the address that is left. */
-const LEAVING: Readonly<Record<SignedOutBecause, (here: string) => string>> = {
-  asked: () => '/?bye=asked',
-  'never-in': (here) => `/connect?bye=ended&${back(here)}`,
-  ended: (here) => `/connect?bye=ended&${back(here)}`,
-  'somebody-else': (here) => `${here}${here.includes('?') ? '&' : '?'}bye=somebody-else`,
-  'guest-ended': (here) => `/?bye=guest-ended&${back(here)}`,
-  'guest-off': () => '/?bye=guest-off',
-  'device-ended': () => '/?bye=device-ended',
-}
 
 interface OwnApplication
   extends Application, Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'map'> {
@@ -102,9 +88,9 @@ export const applicationOf = (
       const all = (lightTexts ??= siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>)
       addTexts(l10n, await all)
     },
-    leave: (because) => {
+    leave: (addressFrom) => {
       const { pathname: left, search } = window.location
-      window.location.assign(LEAVING[because](screenPath(left) + search))
+      window.location.assign(addressFrom(screenPath(left) + search))
     },
     followOrder: async (...wanted) => {
       const { publicTracking } = await import('./publicTracking.ts')

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
 import type { VendorId } from '../../domain/order/order.ts'
-import { locatedAt } from '../../domain/vendor/originAddress.ts'
+import { locatedAt } from '../../domain/vendor/locatedAt.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { notFound } from './refusals.ts'
 

@@ -1,5 +1,6 @@
 import type { Instant } from '../../domain/instant.ts'
-import { isDeviceLoginPath, type Mode } from '../../domain/session/mode.ts'
+import { isDeviceLoginPath } from '../../domain/session/deviceLoginPath.ts'
+import type { Mode } from '../../domain/session/mode.ts'
 import { keptTexts } from './keptTexts.ts'
 import { isSessionKept } from './sessionKept.ts'
 import { STARTUP } from './startupKeys.ts'

@@ -1,4 +1,4 @@
-import { locatedAt } from '../../domain/vendor/originAddress.ts'
+import { locatedAt } from '../../domain/vendor/locatedAt.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { KeptSender } from '../ports/SenderStore.ts'
 

@@ -1,3 +1,6 @@
+/** The path segment odwp marks a special device login and selects no screen (MODE-08). */
+export const isDeviceLoginPath = (path: string): boolean => path.split('/').includes('odwp')
+
 /** Stands before any screen's path on a device and selects none of its own (MODE-08). */
 export const DEVICE_LOGIN = '/odwp'
 

@@ -1,5 +1,6 @@
 import type { Instant } from '../instant.ts'
 import type { VendorId } from '../order/order.ts'
+import { isDeviceLoginPath } from './deviceLoginPath.ts'
 import { isGuestTokenValid } from './guestToken.ts'
 
 /** Exactly three (MODE-01); the values are those kept in storage. */
@@ -43,9 +44,6 @@ export type Startup = { readonly clearGuest: boolean } & (
   | { readonly mode: 'godroid'; readonly vendorId: VendorId; readonly token: string }
   | { readonly mode: 'guest'; readonly vendorId: VendorId; readonly token: string }
 )
-
-/** The path segment odwp marks a special device login and selects no screen (MODE-08). */
-export const isDeviceLoginPath = (path: string): boolean => path.split('/').includes('odwp')
 
 /**
  * The mode to start in (MODE-05). A readable device token is GODROID (MODE-03). A token that cannot be read is CLASSIC,

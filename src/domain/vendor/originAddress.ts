@@ -1,7 +1,7 @@
 import { areNotesTooLong, isAddressTooLong } from '../address/address.ts'
 import type { Coordinates } from '../address/coordinates.ts'
 import { allRefusals, type Rule } from '../rules.ts'
-import type { Vendor, VendorLocation } from './vendor.ts'
+import type { VendorLocation } from './vendor.ts'
 
 /** Where the orders are collected, as a person says it. */
 export interface OriginDraft {
@@ -87,20 +87,3 @@ export const originAddress = (draft: OriginDraft, countryCode: string): OriginAd
     streetAddress: draft.street.trim() || addressText,
   }
 }
-
-/** The vendor at that address. */
-export const locatedAt = (vendor: Vendor, address: OriginAddress): Vendor => ({
-  ...vendor,
-  location: {
-    addressText: address.addressText,
-    building: address.building,
-    unit: address.unit,
-    city: address.city,
-    countryCode: address.countryCode,
-    postalCode: address.postalCode,
-    street: address.streetAddress,
-    streetNumber: '',
-    riderInstructions: address.notes,
-    coordinates: address.coordinates,
-  },
-})

@@ -1,6 +1,5 @@
 import type { ReactLocalization } from '@fluent/react'
 import { createContext } from 'react'
-import type { SignedOutBecause } from '../session/SessionViewModel.ts'
 import type { Portal } from '../shared/Portal.ts'
 
 /** The way in and out of the application, as the composition root provides it. */
@@ -9,7 +8,8 @@ export interface Application {
   readonly open: (
     vendorId: string | undefined,
   ) => Promise<{ readonly portal: Portal; readonly l10n: ReactLocalization }>
-  readonly leave: (because: SignedOutBecause) => void
+  /** Goes to a new page, whose address comes from the one that is left. */
+  readonly leave: (addressFrom: (here: string) => string) => void
 }
 
 export const ApplicationContext = createContext<Application>({

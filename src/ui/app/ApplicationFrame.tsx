@@ -2,12 +2,12 @@ import { LocalizationProvider } from '@fluent/react'
 import { reaction } from 'mobx'
 import { Suspense, use, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { SignedOutBecause } from '../session/SessionViewModel.ts'
 import { PortalContext, type Portal } from '../shared/Portal.ts'
-import { ApplicationContext } from './Application.ts'
+import { ApplicationContext, type Application } from './Application.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { TROUBLES } from './Farewell.tsx'
 import { useLightPages } from './LightPages.ts'
+import { LEAVING } from './leaving.ts'
 import { pageTitle } from './pageTitle.ts'
 import { Shell } from './Shell.tsx'
 
@@ -15,13 +15,13 @@ import { Shell } from './Shell.tsx'
 const vendorIn = (pathname: string) => pathname.split('/')[2]
 
 /** Leaving is a new page: nothing of a session stays behind in memory. */
-const useLeaving = ({ session }: Portal, leave: (because: SignedOutBecause) => void) =>
+const useLeaving = ({ session }: Portal, leave: Application['leave']) =>
   useEffect(
     () =>
       reaction(
         () => session.state,
         (state) => {
-          if (state.step === 'signed-out') leave(state.because)
+          if (state.step === 'signed-out') leave(LEAVING[state.because])
         },
         { fireImmediately: true },
       ),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { SECOND } from '../../../src/domain/instant.ts'
+import { isDeviceLoginPath } from '../../../src/domain/session/deviceLoginPath.ts'
 import { isGuestTokenValid } from '../../../src/domain/session/guestToken.ts'
 import {
   DEFAULT_MODE,
-  isDeviceLoginPath,
   MODES,
   startupMode,
   type StartupCircumstances,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { locatedAt } from '../../../src/domain/vendor/locatedAt.ts'
 import {
-  locatedAt,
   originAddress,
   originDraftOf,
   originRefusals,

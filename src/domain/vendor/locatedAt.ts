@@ -1,0 +1,19 @@
+import type { OriginAddress } from './originAddress.ts'
+import type { Vendor } from './vendor.ts'
+
+/** The vendor at that address. */
+export const locatedAt = (vendor: Vendor, address: OriginAddress): Vendor => ({
+  ...vendor,
+  location: {
+    addressText: address.addressText,
+    building: address.building,
+    unit: address.unit,
+    city: address.city,
+    countryCode: address.countryCode,
+    postalCode: address.postalCode,
+    street: address.streetAddress,
+    streetNumber: '',
+    riderInstructions: address.notes,
+    coordinates: address.coordinates,
+  },
+})
