@@ -23,7 +23,7 @@ test('A guest is declined, pays with another card, and with the saved one the ne
   await expect(page.getByText('Please enter the card number.')).toBeVisible()
   await expect(guest.number).toBeFocused()
   await guest.payWith(CARDS.declined)
-  await expect(page.getByRole('alert').filter({ hasText: 'declined the card' })).toBeVisible()
+  await expect(guest.panel.getByText('declined the card')).toBeVisible()
   await expect(guest.form.name).toHaveValue('Karel Jaromír Erben')
   await expect(guest.code).toHaveValue('')
 
@@ -51,7 +51,7 @@ test("Over the bank's page and back the draft is whole: left and declined nothin
   ] as const) {
     await guest.payWith(CARDS.bank)
     await page.getByRole('button', { name: answer }).click()
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(guest.panel.getByText(words)).toBeVisible()
     await expect(guest.form.name).toHaveValue('Jan Neruda')
     await guest.form.expectDeliverable()
     await guest.goOn.click()

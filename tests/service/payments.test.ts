@@ -1,6 +1,7 @@
 import { sql as statement } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
+import { beginGuest } from '../../contract/auth.ts'
 import { placeOrder } from '../../contract/orders.ts'
 import { startPayment } from '../../contract/payments.ts'
 import { isCardNumber } from '../../src/domain/payment/cardNumber.ts'
@@ -406,6 +407,38 @@ describe('the number of a card', () => {
         for (const form of [digits, number, Buffer.from(digits).toString('base64url').slice(0, 18)])
           expect(said.includes(form)).toBe(false)
     }
+  })
+})
+
+describe('a guest', () => {
+  it('pays first: an order without a payment is refused, with one it is placed (GUEST-07, PAY-11)', async () => {
+    await service.deps.stores.settings.setFlag(CZ, 'GuestCheckout', true)
+    const begun = await service.app.inject({
+      method: 'POST',
+      url: pathOf(beginGuest),
+      headers: { host: 'localhost' },
+      payload: {},
+    })
+    const { token, vendor_id: vendorId } = begun.json<{ result: { token: string; vendor_id: string } }>().result
+    const guest = { authorization: `Bearer ${token}`, host: 'localhost' }
+    const origin = { latitude: 50.0875, longitude: 14.4213 }
+    const sender = {
+      name: 'Eva Nová',
+      phone_number: '+420602111222',
+      email: 'eva@guest.test',
+      location: { address: ', , Dlouhá 12', ...origin, notes: '' },
+    }
+    const order = await orderPayload(service.app, guest, vendorId, { sender })
+    const unpaid = await service.app.inject({
+      method: 'POST',
+      url: pathOf(placeOrder),
+      headers: { ...guest, 'idempotency-key': newKey() },
+      payload: order,
+    })
+    expect([unpaid.statusCode, unpaid.json()]).toMatchObject([402, { errors: [{ code: 'PaymentRequired' }] }])
+    const guestPays = payByCard(service.app, guest)
+    const paid = await guestPays.pay(await guestPays.intent(order), CARDS.good)
+    expect(paid.json()).toMatchObject({ state: 'PAID' })
   })
 })
 

@@ -200,7 +200,7 @@ export const CardPaymentPanel = observer(function CardPaymentPanel({ view, local
         <h2 id="card-payment-title">{l10n.getString('card-title')}</h2>
       </header>
       {problem && (
-        <Callout intent="danger" className="card-problem" role="alert">
+        <Callout intent="danger" className="card-problem">
           <strong>{l10n.getString(problem.id)}</strong>
           {problem.because && <p>{wordsOf(l10n, problem.because)}</p>}
           <p>{l10n.getString(step === 'choosing' ? 'card-try-another' : 'request-nothing-lost')}</p>

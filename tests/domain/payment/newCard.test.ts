@@ -67,7 +67,7 @@ describe('a new card', () => {
     const data = cardData(card(), ' Eva Nová ')
     expect(data.number.reveal()).toBe('4111111111111111')
     expect(data.holderName).toBe('Eva Nová')
-    for (const printed of [JSON.stringify(data), String(data.number), `${card().number}`, inspect(data, { depth: 9 })])
+    for (const printed of [JSON.stringify(data), String(data.number), inspect(data, { depth: 9 })])
       expect(printed).not.toMatch(/4111|123/)
   })
 })

@@ -17,6 +17,7 @@ export class GuestCheckout {
   readonly form: RequestForm
   readonly goOn: Locator
   readonly pay: Locator
+  readonly panel: Locator
   readonly number: Locator
   readonly code: Locator
 
@@ -25,6 +26,7 @@ export class GuestCheckout {
     this.form = new RequestForm(page)
     this.goOn = page.getByRole('button', { name: 'Continue to payment' })
     this.pay = page.getByRole('button', { name: /^Pay .* and request a rider$/ })
+    this.panel = page.getByRole('region', { name: 'Pay by card' })
     this.number = page.getByLabel('Card number')
     this.code = page.getByLabel('Security code')
   }
