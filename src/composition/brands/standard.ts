@@ -28,7 +28,7 @@ import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
 import { makeMemoryRecentSearches } from '../../adapters/memory/MemoryRecentSearches.ts'
 import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
-import { joseCardCipher } from '../../adapters/payment/JoseCardCipher.ts'
+import { lazyCardCipher } from '../../adapters/payment/lazyCardCipher.ts'
 import { makeWorkerSpreadsheetWriter } from '../../adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
 import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.ts'
 import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrders.ts'
@@ -123,7 +123,7 @@ export const standard = new ContainerModule(({ bind }) => {
       }),
     [portalHttp, PORTS.currentDeployment.token, environment],
   )
-  bind(PORTS.cardCipher.token).toResolvedValue(() => joseCardCipher, [])
+  bind(PORTS.cardCipher.token).toResolvedValue(() => lazyCardCipher, [])
   bind(PORTS.pendingPayment.token).toResolvedValue(makeBrowserPendingPayment, [tabTexts])
   bind(PORTS.geolocator.token).toResolvedValue(
     (portal, { country }) => makeHttpGeolocator(portal, country.code),

@@ -2,9 +2,7 @@ import { Localized } from '@fluent/react'
 import { useSearchParams } from 'react-router'
 import { closedDoorText } from './closedDoor.ts'
 import { useLightPages } from './LightPages.ts'
-
-/** Something that somebody has to do something about. */
-export const TROUBLES: ReadonlySet<string> = new Set(['farewell-device-token', 'farewell-device-ended'])
+import { TROUBLES } from './farewellTroubles.ts'
 
 /** What the session that just ended, or a door that is shut, leaves to say (SESS-07, ERR-23, ROUTE-23). */
 export const Farewell = () => {

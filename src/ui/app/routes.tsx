@@ -10,7 +10,6 @@ import type { OngoingWork } from './OngoingWork.ts'
 import type { Page } from './Opening.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { Screen } from './screenTexts.ts'
-import { TermsNotLoaded } from './TermsNotLoaded.tsx'
 
 export interface Doors {
   /** By which door this device may come in: a quick look at what it keeps; who it is, the application reads. */
@@ -149,7 +148,10 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
       loader: () => (termsUrl === undefined ? null : redirect(termsUrl)),
       lazy: {
         Component: async () => {
-          const { TermsPage } = await import('./TermsPage.tsx')
+          const [{ TermsPage }, { TermsNotLoaded }] = await Promise.all([
+            import('./TermsPage.tsx'),
+            import('./TermsNotLoaded.tsx'),
+          ])
           return pageTexts('terms').then(
             () => TermsPage,
             () => TermsNotLoaded,
