@@ -14,6 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'vite-manifest.json',
     chunkSizeWarningLimit: 1200,
+    // Reading a property of a library does nothing else; without this, what nobody uses is kept for fear it did.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
   server: {
     proxy: {

@@ -1,12 +1,18 @@
 import { Effect } from 'effect'
 import type { StartupStorePort } from '../../application/ports/StartupStore.ts'
-import { readStartup } from './keptStartup.ts'
+import { keptMode } from './keptMode.ts'
 import type { KeptTexts } from './keptTexts.ts'
-import { STARTUP } from './startupKeys.ts'
+import { STARTUP, VISITS } from './startupKeys.ts'
 
 /** The startup values in local storage (PERSIST-03, PERSIST-06). */
 export const makeBrowserStartupStore = (local: KeptTexts): StartupStorePort => ({
-  read: Effect.promise(() => readStartup(local)),
+  // What reads tokens is fetched only where there is one.
+  read: Effect.promise(async () => {
+    if (VISITS.every((name) => local.read(name) === undefined))
+      return { mode: keptMode(local), device: 'absent', guest: undefined }
+    const { readStartup } = await import('./keptStartup.ts')
+    return readStartup(local)
+  }),
   keepMode: (mode) => Effect.sync(() => local.keep(STARTUP.mode, mode)),
   keepGuest: ({ vendorId, token }) =>
     Effect.sync(() => {

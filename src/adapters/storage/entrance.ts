@@ -3,9 +3,7 @@ import { isDeviceLoginPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import { keptTexts } from './keptTexts.ts'
 import { isSessionKept } from './sessionKept.ts'
-import { STARTUP } from './startupKeys.ts'
-
-const VISITS = [STARTUP.deviceToken, STARTUP.guestToken, STARTUP.guestVendorId]
+import { VISITS } from './startupKeys.ts'
 
 /**
  * By which door this device may come in, as a quick look at what it keeps says. Whoever never was a device or a guest

@@ -1,4 +1,5 @@
-import { MODES, type DeviceLogin, type Mode, type StoredGuest, type StoredValues } from '../../domain/session/mode.ts'
+import type { DeviceLogin, StoredGuest, StoredValues } from '../../domain/session/mode.ts'
+import { keptMode } from './keptMode.ts'
 import type { KeptTexts } from './keptTexts.ts'
 import { STARTUP } from './startupKeys.ts'
 
@@ -7,8 +8,6 @@ const payloadOf = async (token: string): Promise<unknown> => {
   const { tokenPayload } = await import('./tokenPayload.ts')
   return tokenPayload(token)
 }
-
-const modeOf = (text: string | undefined): Mode | undefined => MODES.find((mode) => mode === text)
 
 const textAt = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
@@ -30,7 +29,7 @@ const guestIn = async (token: string | undefined, vendorId: string | undefined):
 
 /** Decodes what the device keeps to start with; what reads tokens is fetched only where there is one. */
 export const readStartup = async (local: KeptTexts): Promise<StoredValues> => ({
-  mode: modeOf(local.read(STARTUP.mode)),
+  mode: keptMode(local),
   device: await deviceIn(local.read(STARTUP.deviceToken)),
   guest: await guestIn(local.read(STARTUP.guestToken), local.read(STARTUP.guestVendorId)),
 })

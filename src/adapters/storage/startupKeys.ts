@@ -7,3 +7,6 @@ export const STARTUP = {
   guestToken: `${OURS}guest-token`,
   guestVendorId: `${OURS}guest-vendor-id`,
 } as const
+
+/** Whoever keeps none of these never was a device or a guest. */
+export const VISITS = [STARTUP.deviceToken, STARTUP.guestToken, STARTUP.guestVendorId] as const

@@ -14,7 +14,6 @@ import { makeHttpGuestAccess } from '../../adapters/http/HttpGuestAccess.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderOverview } from '../../adapters/http/HttpOrderOverview.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
-import { makeHttpProofs } from '../../adapters/http/HttpProofs.ts'
 import { makeHttpReceipts } from '../../adapters/http/HttpReceipts.ts'
 import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
@@ -23,6 +22,7 @@ import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
 import { makeLazyAccounts } from '../../adapters/http/lazyAccounts.ts'
 import { makeLazyCardPayments } from '../../adapters/http/lazyCardPayments.ts'
 import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
+import { makeLazyProofs } from '../../adapters/http/lazyProofs.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
@@ -90,7 +90,14 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.usualTimes.token).toResolvedValue(makeHttpUsualTimes, [portalHttp, PORTS.currentSession.token])
   bind(PORTS.vendorRepository.token).toResolvedValue(makeHttpVendorRepository, [portalHttp])
   bind(PORTS.riderRepository.token).toResolvedValue(makeHttpRiderRepository, [portalHttp])
-  bind(PORTS.proofs.token).toResolvedValue(makeHttpProofs, [portalHttp])
+  bind(PORTS.proofs.token).toResolvedValue(
+    (portal) =>
+      makeLazyProofs(async () => {
+        const { makeHttpProofs } = await import('../../adapters/http/HttpProofs.ts')
+        return makeHttpProofs(portal)
+      }),
+    [portalHttp],
+  )
   bind(PORTS.countryParameters.token).toResolvedValue(makeHttpCountryParameters, [
     portalHttp,
     PORTS.currentSession.token,

@@ -56,7 +56,11 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
   const page = (name: Page, code: () => Promise<ComponentType>) => ({
     Component: async () => (await Promise.all([code(), pageTexts(name)]))[0],
   })
-  const screens: ReadonlyArray<RouteObject> = [
+  /** A screen of the application, likewise. */
+  const screen = (name: Screen, code: () => Promise<ComponentType>) => ({
+    Component: async () => (await Promise.all([code(), textsOf(name)]))[0],
+  })
+  const addresses: ReadonlyArray<RouteObject> = [
     {
       path: '/',
       loader: publicOnly,
@@ -103,27 +107,11 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
       children: [
         {
           path: '/request-a-rider/:vendorId?/*',
-          lazy: {
-            Component: async () => {
-              const [{ RequestScreen }] = await Promise.all([
-                import('../request/RequestScreen.tsx'),
-                textsOf('request'),
-              ])
-              return RequestScreen
-            },
-          },
+          lazy: screen('request', async () => (await import('../request/RequestScreen.tsx')).RequestScreen),
         },
         {
           path: '/order-tracking/:vendorId?',
-          lazy: {
-            Component: async () => {
-              const [{ OrderTrackingScreen }] = await Promise.all([
-                import('../order/OrderTrackingScreen.tsx'),
-                textsOf('tracking'),
-              ])
-              return OrderTrackingScreen
-            },
-          },
+          lazy: screen('tracking', async () => (await import('../order/OrderTrackingScreen.tsx')).OrderTrackingScreen),
         },
         {
           path: '/helpcenter/:vendorId?',
@@ -131,15 +119,7 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
         },
         {
           path: '/history/:vendorId?',
-          lazy: {
-            Component: async () => {
-              const [{ HistoryScreen }] = await Promise.all([
-                import('../history/HistoryScreen.tsx'),
-                textsOf('history'),
-              ])
-              return HistoryScreen
-            },
-          },
+          lazy: screen('history', async () => (await import('../history/HistoryScreen.tsx')).HistoryScreen),
         },
       ],
     },
@@ -177,7 +157,7 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
           loader: onlyInMaintenance(flags),
           lazy: page('planned-maintenance', async () => (await import('./MaintenancePage.tsx')).MaintenancePage),
         },
-        ...screens.map((screen) => ({ ...screen, loader: behind(maintenance, screen.loader) })),
+        ...addresses.map((address) => ({ ...address, loader: behind(maintenance, address.loader) })),
       ],
     },
   ]
