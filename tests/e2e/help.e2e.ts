@@ -180,7 +180,7 @@ test.describe('On a phone', () => {
   }) => {
     const help = new HelpCentre(page)
     await page.goto('/helpcenter/cz1001')
-    await expect(page).not.toHaveURL(/helpcenter/)
+    await expect(page).toHaveURL(/\/\?back=%2Fhelpcenter%2Fcz1001$/)
     await signIn.as('vendor')
     await expect(help.button).toBeHidden()
     await page.getByRole('button', { name: 'Open the menu' }).tap()

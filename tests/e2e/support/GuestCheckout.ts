@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ControlRoom } from './ControlRoom.ts'
-import { OriginForm } from './OriginForm.ts'
+import { GuestVisit } from './GuestVisit.ts'
 import { delivery, RequestForm } from './RequestForm.ts'
 
 /** Test cards of the sandbox. */
@@ -38,13 +38,9 @@ export class GuestCheckout {
 
   /** From the landing to a form that says who sends it and from where. */
   async begin(): Promise<void> {
-    await this.page.goto('/')
-    await this.page.getByRole('button', { name: 'Request as a guest' }).first().click()
-    await this.page.getByLabel('Your name').fill('Eva Nová')
-    await this.page.getByLabel('Your phone number').fill('+420 602 111 222')
-    await this.page.getByLabel('Your e-mail address').fill('eva@guest.test')
-    await new OriginForm(this.page).isAt('Vinohradská 12')
-    await this.page.getByRole('button', { name: 'Go on' }).click()
+    const guest = new GuestVisit(this.page)
+    await guest.start()
+    await guest.sendFrom('Vinohradská 12')
   }
 
   /** Fills in an order and goes on to its payment. */

@@ -6,14 +6,19 @@ export const DEMO_PASSWORD = 'Demo-1234!'
 /** The demo accounts (decisions, section 4). */
 export type DemoAccount = 'vendor' | 'parent' | 'new' | 'closed'
 
+/** Names and values in local storage. */
+export type KeptOnDevice = ReadonlyArray<{ readonly name: string; readonly value: string }>
+
 /** The sign-in page, in English, and being signed in already. */
 export class SignIn {
   private readonly page: Page
   private readonly site: Site
+  private readonly kept: KeptOnDevice
 
-  constructor(page: Page, site: Site) {
+  constructor(page: Page, site: Site, kept: KeptOnDevice) {
     this.page = page
     this.site = site
+    this.kept = kept
   }
 
   readonly open = () => this.page.goto('/connect')
@@ -34,7 +39,8 @@ export class SignIn {
   /** Has a session of its own and opens that page with it: what a story begins with that is about something else. */
   async as(account: DemoAccount, at = '/request-a-rider'): Promise<void> {
     const email = `${account}@demo.test`
-    const localStorage = await sessionOnDevice(this.page.request, this.site, email, DEMO_PASSWORD)
+    const session = await sessionOnDevice(this.page.request, this.site, email, DEMO_PASSWORD)
+    const localStorage = [...this.kept, ...session]
     await this.page.context().setStorageState({ cookies: [], origins: [{ origin: this.site.origin, localStorage }] })
     await this.page.goto(at)
   }

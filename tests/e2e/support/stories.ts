@@ -4,7 +4,7 @@ import { Pasting } from './Pasting.ts'
 import { ProgramOfVendor } from './ProgramOfVendor.ts'
 import { RequestForm } from './RequestForm.ts'
 import { RunningService } from './runningService.ts'
-import { SignIn } from './SignIn.ts'
+import { SignIn, type KeptOnDevice } from './SignIn.ts'
 import { Tracking } from './Tracking.ts'
 
 interface Stage {
@@ -12,6 +12,8 @@ interface Stage {
   readonly deployment: string
   /** Whether the device is somebody's who has seen the walkthrough, as most are. */
   readonly isWelcomed: boolean
+  /** On the device before the story begins. */
+  readonly kept: KeptOnDevice
   /** Of the deployment at the bare host, dobrego-cz. Everything is calm again when the story ends. */
   readonly controlRoom: ControlRoom
   /** The demo vendor of dobrego-cz, by API. */
@@ -35,9 +37,9 @@ export const test = base.extend<Stage, { readonly service: RunningService }>({
   ],
   deployment: ['dobrego-cz', { option: true }],
   isWelcomed: [true, { option: true }],
-  storageState: async ({ service, deployment, isWelcomed }, use) => {
-    const localStorage = isWelcomed ? [{ name: 'portal.welcome', value: 'seen' }] : []
-    await use({ cookies: [], origins: [{ origin: service.at(deployment), localStorage }] })
+  kept: ({ isWelcomed }, use) => use(isWelcomed ? [{ name: 'portal.welcome', value: 'seen' }] : []),
+  storageState: async ({ service, deployment, kept }, use) => {
+    await use({ cookies: [], origins: [{ origin: service.at(deployment), localStorage: [...kept] }] })
   },
   baseURL: ({ service, deployment }, use) => use(service.at(deployment)),
   controlRoom: async ({ service }, use) => {
@@ -46,8 +48,8 @@ export const test = base.extend<Stage, { readonly service: RunningService }>({
     await room.calm()
   },
   program: async ({ service }, use) => use(await ProgramOfVendor.signedIn(service.address, 'vendor@demo.test')),
-  signIn: ({ page, service, deployment }, use) =>
-    use(new SignIn(page, { origin: service.at(deployment), service: service.address })),
+  signIn: ({ page, service, deployment, kept }, use) =>
+    use(new SignIn(page, { origin: service.at(deployment), service: service.address }, kept)),
   requestForm: ({ page }, use) => use(new RequestForm(page)),
   pasting: ({ page }, use) => use(new Pasting(page)),
   tracking: ({ page }, use) => use(new Tracking(page)),
