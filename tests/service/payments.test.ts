@@ -444,7 +444,7 @@ describe('a guest', () => {
 
 describe('where nothing is demonstrated', () => {
   it('there is no provider, and cards are plainly not taken (PAY-09)', async () => {
-    const plain = await startService()
+    const plain = await startService({ modules: [sandboxRoutes, deliveryRoutes] })
     await plain.deps.stores.settings.setParameter(CZ, 'onlinePaymentActivated', 'true')
     const { authorization, host } = await signIn(plain.app, 'anna@small.test')
     const answer = await plain.app.inject({

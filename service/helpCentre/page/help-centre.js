@@ -9,7 +9,17 @@ const page = document.documentElement
 /** The page around is of the origin that served this one; the frame's own is opaque. */
 const portal = new URL(location.href).origin
 
+/** The page around may not listen yet: it is greeted until it answers, or has given up. */
+const GREET_EVERY = 250
+const GREETINGS = 60
+
 const say = (type) => window.parent.postMessage({ type, bridge }, portal)
+
+let greeting
+const greet = (left) => {
+  say('init')
+  if (left > 1) greeting = setTimeout(greet, GREET_EVERY, left - 1)
+}
 
 let asking
 /** A token says in its middle when it ends: one that is about to is asked for anew. */
@@ -24,6 +34,7 @@ const keepToken = (token) => {
 }
 
 const welcome = ({ token, appearance, email, vendor_name: vendor }) => {
+  clearTimeout(greeting)
   keepToken(token)
   page.dataset.theme = appearance === 'dark' ? 'dark' : 'light'
   const who = document.getElementById('who')
@@ -59,4 +70,4 @@ document.getElementById('search').addEventListener('input', ({ target }) => {
   found.textContent = words.length === 0 ? '' : found.dataset.text.replace('{count}', String(matching.length))
 })
 
-if (window.parent !== window) say('init')
+if (window.parent !== window) greet(GREETINGS)
