@@ -461,7 +461,8 @@ describe('where nothing is demonstrated', () => {
       headers: { authorization, host },
     })
     expect(answer.json()).toMatchObject({ errors: [{ code: 'PaymentUnavailable' }] })
-    expect((await plain.app.inject({ url: `/sandbox/bank/${'x'.repeat(32)}`, headers: { host } })).statusCode).toBe(404)
+    const atNoBank = { method: 'POST', url: `/sandbox/bank/${'x'.repeat(32)}`, headers: { host } } as const
+    expect((await plain.app.inject(atNoBank)).statusCode).toBe(404)
     await plain.close()
   })
 })
