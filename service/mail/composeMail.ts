@@ -1,6 +1,6 @@
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
-import { mailTexts } from './mailTexts.ts'
+import { serviceTexts } from '../serviceTexts.ts'
 import type { OutgoingMail } from './Mailer.ts'
 
 /** What a mail says; `name` is somebody's own words and goes nowhere unescaped. */
@@ -53,7 +53,7 @@ export const composeMail = ({
   locale,
   content,
 }: Envelope): Pick<OutgoingMail, 'subject' | 'text' | 'html'> => {
-  const words = mailTexts(locale, deployment)
+  const words = serviceTexts('mail', locale, deployment)
   const say = (id: string, args?: Readonly<Record<string, string | number>>): Block => ({
     is: 'words',
     text: words(id, args),

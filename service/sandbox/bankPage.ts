@@ -2,60 +2,63 @@ import { Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import { returnAddress } from '../../src/domain/session/returnAddress.ts'
 import type { Deps } from '../deps.ts'
 import { deploymentOfRequest } from '../deploymentOfRequest.ts'
 import { BANK_ANSWERS, type BankAnswer, type BankQuestion } from '../payment/sandboxBank.ts'
+import { wantedLanguages } from '../pages/wantedLanguages.ts'
 import { Problem } from '../problems.ts'
+import { serviceLocale, serviceTexts } from '../serviceTexts.ts'
 import { decoded } from './decoded.ts'
 
-const POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const CHALLENGE = /^[\w-]{32}$/
 
 const ANSWER = Schema.Struct({ answer: Schema.Literals(BANK_ANSWERS) })
 
-const WORDS: Readonly<Record<BankAnswer, string>> = {
-  approve: 'Approve',
-  decline: 'Decline',
-  leave: 'Leave without answering',
-}
-
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => MARKS[mark] ?? '')
 
-const sum = ({ country }: Deployment, minor: number): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: country.currency }).format(
-    toNumber({ minor, currency: country.currency }),
-  )
+const sum = ({ country }: Deployment, locale: Locale, minor: number): string =>
+  new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+    style: 'currency',
+    currency: country.currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(toNumber({ minor, currency: country.currency }))
 
-const button = (answer: BankAnswer): string =>
-  `<button name="answer" value="${answer}" class="${answer}">${WORDS[answer]}</button>`
-
-const body = (deployment: Deployment, { amount, lastDigits, returnTo, isOpen }: BankQuestion): string =>
-  isOpen
-    ? `<p><strong>${escaped(deployment.brand.name)}</strong> asks for</p>
-<p class="amount">${escaped(sum(deployment, amount))}</p>
-<p>from your card ending in <span class="card">${escaped(lastDigits)}</span>. Is it you who pays?</p>
+const page = (
+  deployment: Deployment,
+  locale: Locale,
+  { amount, lastDigits, returnTo, isOpen }: BankQuestion,
+): string => {
+  const texts = serviceTexts('bank', locale, deployment)
+  const say = (id: string, args?: Readonly<Record<string, string>>) => escaped(texts(`bank-${id}`, args))
+  const button = (answer: BankAnswer) =>
+    `<button name="answer" value="${answer}" class="${answer}">${say(answer)}</button>`
+  const body = isOpen
+    ? `<p>${say('asks')}</p>
+<p class="amount">${escaped(sum(deployment, locale, amount))}</p>
+<p>${say('card', { digits: lastDigits })}</p>
 <form method="post">${BANK_ANSWERS.map(button).join('\n')}</form>`
-    : `<p>This question was answered already, or waited for too long.</p>
-<p><a href="${escaped(returnTo)}">Back to ${escaped(deployment.brand.name)}</a></p>`
-
-const page = (deployment: Deployment, question: BankQuestion): string => `<!doctype html>
-<html lang="en">
+    : `<p>${say('over')}</p>
+<p><a href="${escaped(returnTo)}">${say('back')}</a></p>`
+  return `<!doctype html>
+<html lang="${locale}" dir="${LANGUAGES[locale].direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Sandbox bank · ${escaped(deployment.brand.name)}</title>
+<title>${say('title')} · ${escaped(deployment.brand.name)}</title>
 <link rel="stylesheet" href="/sandbox/bank.css">
 <main>
-<h1>Sandbox bank</h1>
-${body(deployment, question)}
-<p class="note">A test page: no money moves.</p>
+<h1>${say('title')}</h1>
+${body}
+<p class="note">${say('note')}</p>
 </main>
 </html>
 `
+}
 
 /** The page of the sandbox's bank, and what a person answers there. It leads back to screens of the portal alone. */
 export const bankPage = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -86,7 +89,10 @@ export const bankPage = async (app: FastifyInstance, deps: Deps): Promise<void> 
     )
     scope.get('/sandbox/bank/:challenge', async (request, reply) => {
       const { deployment, question } = await asked(request)
-      return withHeaders(reply).type('text/html; charset=utf-8').send(page(deployment, question))
+      const locale = serviceLocale('bank', wantedLanguages(request.headers), deployment)
+      return withHeaders(reply)
+        .type('text/html; charset=utf-8')
+        .send(page(deployment, locale, question))
     })
     scope.post('/sandbox/bank/:challenge', async (request, reply) => {
       const { challenge, question } = await asked(request)

@@ -6,7 +6,7 @@ import type { AttemptLimit } from '../attemptLimit.ts'
 import type { Core } from '../deps.ts'
 import type { Log } from '../log.ts'
 import { composeMail, type MailContent } from '../mail/composeMail.ts'
-import { mailLocale } from '../mail/mailTexts.ts'
+import { serviceLocale } from '../serviceTexts.ts'
 import type { Mailer } from '../mail/Mailer.ts'
 import { emailKey } from '../store/sqlAccountStore.ts'
 import type { FailedAttemptStore } from '../store/sqlFailedAttemptStore.ts'
@@ -87,7 +87,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
     languages: ReadonlyArray<string>,
     content: MailContent,
   ) => {
-    const locale = mailLocale(known.language === undefined ? languages : [known.language], deployment)
+    const locale = serviceLocale('mail', known.language === undefined ? languages : [known.language], deployment)
     const mail = composeMail({ deployment, locale, content })
     return mailer.send({ ...mail, deployment, to: known.account.email, sentAt: clock() })
   }

@@ -6,7 +6,7 @@ import type { AttemptLimit } from '../attemptLimit.ts'
 import type { Core } from '../deps.ts'
 import type { Log } from '../log.ts'
 import { composeMail } from '../mail/composeMail.ts'
-import { mailLocale } from '../mail/mailTexts.ts'
+import { serviceLocale } from '../serviceTexts.ts'
 import type { Mailer } from '../mail/Mailer.ts'
 import type { ConfirmationOutcome, RegistrationOutcome, RegistrationStore } from '../store/sqlRegistrationStore.ts'
 import type { Account, KnownAccount } from '../store/stores.ts'
@@ -76,7 +76,7 @@ export const makeRegistrations = ({ store, attempt, passwords, mailer, clock, lo
 
   /** The token stands behind the '#': it reaches no log of a server on its way. */
   const sendLink = (deployment: Deployment, account: Account, language: string, origin: string, token: string) => {
-    const locale = mailLocale([language], deployment)
+    const locale = serviceLocale('mail', [language], deployment)
     const content = {
       kind: 'confirm',
       name: account.name,

@@ -13,6 +13,7 @@ import { customersContract } from './customerStore.contract.ts'
 import { historyMigrationContract } from './historyMigration.contract.ts'
 import { overviewStoreContract } from './overviewStore.contract.ts'
 import { storesContract } from './orderStore.contract.ts'
+import { paymentStoreContract } from './paymentStore.contract.ts'
 import { proofStoreContract } from './proofStore.contract.ts'
 import { registrationStoreContract } from './registrationStore.contract.ts'
 import { usualTimesStoreContract } from './usualTimesStore.contract.ts'
@@ -44,6 +45,8 @@ vouchersContract('the embedded database', () => embedded)
 vouchersContract('PostgreSQL', () => onPostgres)
 proofStoreContract('the embedded database', () => embedded)
 proofStoreContract('PostgreSQL', () => onPostgres)
+paymentStoreContract('the embedded database', () => embedded)
+paymentStoreContract('PostgreSQL', () => onPostgres)
 registrationStoreContract('the embedded database', () => embedded)
 registrationStoreContract('PostgreSQL', () => onPostgres)
 overviewStoreContract('the embedded database', () => embedded)

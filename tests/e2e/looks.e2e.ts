@@ -50,7 +50,19 @@ const orderIn = (page: Page, status: string): Promise<string> =>
     return found?.order_id ?? 'none'
   }, status)
 
-test.describe.configure({ mode: 'parallel', timeout: 180_000 })
+/** Of the deployment that the page is of. */
+const switchFlag = (page: Page, name: string, on: boolean) =>
+  page.evaluate(
+    ([flag, isOn]) =>
+      fetch(`/sandbox/api/flags/${flag}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ on: isOn }),
+      }).then(({ ok }) => ok),
+    [name, on] as const,
+  )
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 for (const { deployment, locale, place, colorScheme } of APPEARANCES)
   test.describe(`${deployment}, ${colorScheme}`, () => {
@@ -73,6 +85,16 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
       await page.goto('/')
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await lookAt('landing')
+      await page.goto('/register')
+      await expect(page.locator('#register-email')).toBeVisible()
+      await page.getByRole('main').locator('button[type=submit]').click()
+      await lookAt('register', [PHONE])
+      await page.goto('/forgot-password')
+      await expect(page.getByRole('main').locator('input[type=email]')).toBeVisible()
+      await lookAt('forgot-password', [WIDE])
+      await page.goto('/termsandconditions')
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await lookAt('terms', [PHONE])
       await page.goto('/connect')
       await lookAt('connect')
       await page.locator('#sign-in-email').fill('vendor@demo.test')
@@ -87,6 +109,11 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
       await page.locator('#request-submit').click()
       await expect(page.locator('#request-destinationName')).toBeFocused()
       await lookAt('request-wrong')
+      await page.locator('.help-button').click()
+      await expect(page.locator('iframe.spoken')).toBeVisible()
+      await lookAt('help', [WIDE])
+      await page.locator('.help-button').click()
+      await expect(page.locator('iframe.spoken')).toBeHidden()
 
       await page.getByRole('banner').getByRole('navigation').getByRole('link').nth(1).click()
       await expect(page.locator('[data-link=live]')).toBeVisible()
@@ -132,6 +159,11 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
       await page.goto('/prohibiteditems-c2c')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await lookAt('prohibited-items')
+      await switchFlag(page, 'PlannedMaintenance', true)
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/maintenance/)
+      await lookAt('maintenance', [PHONE])
+      await switchFlag(page, 'PlannedMaintenance', false)
 
       expect(wrong).toEqual([])
     })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { register } from '../../contract/account.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { composeMail } from '../../service/mail/composeMail.ts'
-import { mailLocale } from '../../service/mail/mailTexts.ts'
+import { serviceLocale } from '../../service/serviceTexts.ts'
 import { MailNotTaken } from '../../service/mail/Mailer.ts'
 import { smtpMailer } from '../../service/mail/smtpMailer.ts'
 import { readSettings, SettingRefused } from '../../service/settings.ts'
@@ -116,9 +116,9 @@ describe('what mails say', () => {
   })
 
   it('is in the first language that is wanted, spoken there and written here (AUTH-09)', () => {
-    expect(mailLocale(['th', 'cs'], CZ)).toBe('cs')
-    expect(mailLocale([], CZ)).toBe('cs')
-    expect(mailLocale(['en'], CZ)).toBe('en')
-    expect(mailLocale(['ko'], deploymentOf('norikaze-kr') ?? CZ)).toMatch(/^(en|cs)$/)
+    expect(serviceLocale('mail', ['th', 'cs'], CZ)).toBe('cs')
+    expect(serviceLocale('mail', [], CZ)).toBe('cs')
+    expect(serviceLocale('mail', ['en'], CZ)).toBe('en')
+    expect(serviceLocale('mail', ['ko'], deploymentOf('norikaze-kr') ?? CZ)).toMatch(/^(en|cs)$/)
   })
 })

@@ -182,7 +182,8 @@ describe("the bank's page", () => {
     const { redirect_required } = (await paying.pay(made, CARDS.bank)).json()
     return { made, url: String(redirect_required.redirectUrl) }
   }
-  const page = (url: string, host = anna.host) => service.app.inject({ method: 'GET', url, headers: { host } })
+  const page = (url: string, host = anna.host, language = 'en') =>
+    service.app.inject({ method: 'GET', url, headers: { host, cookie: `lang=${language}` } })
   const decide = (url: string, answer: string) =>
     service.app.inject({
       method: 'POST',
@@ -203,6 +204,13 @@ describe("the bank's page", () => {
       state: 'REDIRECT',
       redirect_required: { redirectUrl: url },
     })
+  })
+
+  it('speaks the language that was chosen, or that of the country (PAY-14, I18N-01)', async () => {
+    const { url } = await atBank()
+    expect((await page(url)).body).toMatch(/<html lang="en" dir="ltr">[^]*>Approve</)
+    for (const language of ['cs', 'th'])
+      expect((await page(url, anna.host, language)).body).toMatch(/<html lang="cs" dir="ltr">[^]*>Potvrdit</)
   })
 
   it.each([
@@ -453,7 +461,8 @@ describe('where nothing is demonstrated', () => {
       headers: { authorization, host },
     })
     expect(answer.json()).toMatchObject({ errors: [{ code: 'PaymentUnavailable' }] })
-    expect((await plain.app.inject({ url: `/sandbox/bank/${'x'.repeat(32)}`, headers: { host } })).statusCode).toBe(404)
+    const atNoBank = { method: 'POST', url: `/sandbox/bank/${'x'.repeat(32)}`, headers: { host } } as const
+    expect((await plain.app.inject(atNoBank)).statusCode).toBe(404)
     await plain.close()
   })
 })

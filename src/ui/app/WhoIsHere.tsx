@@ -7,7 +7,7 @@ const GuestDoors = observer(function GuestDoors() {
   const { flags } = usePortal()
   const { l10n } = useLocalization()
   return (
-    <div className="account-links">
+    <div className="guest-doors">
       <p className="who">{l10n.getString('shell-guest')}</p>
       <a className="bp6-button bp6-intent-primary" href="/connect">
         {l10n.getString('shell-guest-sign-in')}

@@ -3,10 +3,11 @@ import { Lightning, Shop } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { usePortal } from '../shared/Portal.ts'
 import { RequestSection } from './RequestSection.tsx'
 import './collectionPoint.css'
 
-/** Where the rider collects the order, and when: at once (REQ-29). */
+/** Where the rider collects the order, and when: at once (REQ-29). What a guest's visit is called says nothing to a guest. */
 export const CollectionPointSection = observer(function CollectionPointSection({
   vendor,
   isBusy,
@@ -18,6 +19,7 @@ export const CollectionPointSection = observer(function CollectionPointSection({
   readonly change: () => void
 }) {
   const { l10n } = useLocalization()
+  const { session } = usePortal()
   const { unit, building, addressText, riderInstructions } = vendor.location
   return (
     <RequestSection
@@ -39,7 +41,7 @@ export const CollectionPointSection = observer(function CollectionPointSection({
           <Shop size={20} />
         </span>
         <address>
-          <strong>{vendor.name}</strong> <small className="ltr muted">{vendor.id}</small>
+          <strong>{vendor.name}</strong> {session.mode !== 'guest' && <small className="ltr muted">{vendor.id}</small>}
           <span>{[unit, building, addressText].filter((part) => part !== '').join(', ')}</span>
           {riderInstructions !== '' && (
             <small className="muted">

@@ -8,10 +8,12 @@ interface Props {
   readonly children: ReactNode
   /** What comes next is signing in. */
   readonly leadsToSignIn?: boolean
+  /** Another way on, below it. */
+  readonly otherwise?: ReactNode
 }
 
 /** What became of it, in place of the form: its title is gone to, so that it is heard. */
-export const AccountNews = ({ title, children, leadsToSignIn = true }: Props) => {
+export const AccountNews = ({ title, children, leadsToSignIn = true, otherwise }: Props) => {
   const { l10n } = useLocalization()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [title])
@@ -28,6 +30,7 @@ export const AccountNews = ({ title, children, leadsToSignIn = true }: Props) =>
           </Link>
         </p>
       )}
+      {otherwise !== undefined && <p className="account-next">{otherwise}</p>}
     </>
   )
 }

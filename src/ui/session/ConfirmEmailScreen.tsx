@@ -33,16 +33,18 @@ const Outcome = observer(function Outcome({ view }: Pick<Props, 'view'>) {
       )
     case 'failed':
       return (
-        <AccountNews title="account-not-confirmed-title" leadsToSignIn={!state.mayRetry}>
+        <AccountNews
+          title="account-not-confirmed-title"
+          leadsToSignIn={!state.mayRetry}
+          {...(!state.mayRetry && {
+            otherwise: <Link to="/register">{l10n.getString('account-register-title')}</Link>,
+          })}
+        >
           <p>{l10n.getString(state.problem.id, state.problem.args)}</p>
-          {state.mayRetry ? (
+          {state.mayRetry && (
             <button type="button" className="button primary" onClick={() => void view.confirm()}>
               {l10n.getString('account-try-again')}
             </button>
-          ) : (
-            <p>
-              <Link to="/register">{l10n.getString('account-register-title')}</Link>
-            </p>
           )}
         </AccountNews>
       )

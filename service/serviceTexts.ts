@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Deployment } from '../src/domain/market/deployments.ts'
+import { negotiateLocale, type Locale } from '../src/domain/market/languages.ts'
+
+/** What the service itself says to people. */
+export type ServiceTextFile = 'mail' | 'bank'
+
+const fileOf = (file: ServiceTextFile, locale: string) =>
+  path.join(import.meta.dirname, '..', 'locales', locale, `${file}.ftl`)
+
+const resources = new Map<string, FluentResource>()
+
+const resourceOf = (file: ServiceTextFile, locale: Locale): FluentResource => {
+  const name = fileOf(file, locale)
+  const known = resources.get(name) ?? new FluentResource(readFileSync(name, 'utf8'))
+  resources.set(name, known)
+  return known
+}
+
+/** The first language that is wanted, spoken in the country and written here; English where none is. */
+export const serviceLocale = (file: ServiceTextFile, wanted: ReadonlyArray<string>, deployment: Deployment): Locale => {
+  const { country } = deployment
+  const supportedLocales = country.supportedLocales.filter((locale) => existsSync(fileOf(file, locale)))
+  const locale = negotiateLocale(wanted, { ...deployment, country: { ...country, supportedLocales } })
+  return existsSync(fileOf(file, locale)) ? locale : 'en'
+}
+
+export type ServiceText = (id: string, args?: Readonly<Record<string, string | number>>) => string
+
+/** The words of that file in one language; a message that is missing is a defect. */
+export const serviceTexts = (file: ServiceTextFile, locale: Locale, { brand }: Deployment): ServiceText => {
+  const bundle = new FluentBundle(locale, { useIsolating: false })
+  const { body } = resourceOf(file, locale)
+  bundle.addResource({ body: [{ id: '-brand-name', value: brand.name, attributes: {} }, ...body] })
+  return (id, args = {}) => {
+    const pattern = bundle.getMessage(id)?.value
+    if (pattern === null || pattern === undefined) throw new Error(`No ${file} text ${id} in ${locale}`)
+    const errors: Array<Error> = []
+    const words = bundle.formatPattern(pattern, args, errors)
+    if (errors[0] !== undefined) throw errors[0]
+    return words
+  }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../service/store/database.ts'
+import { sqlPaymentStore, type NewPayment } from '../../service/store/sqlPaymentStore.ts'
+import type { KnownCard } from '../../service/payment/cardDesk.ts'
+import { CZ, SG } from '../support/smallWorld.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+let serial = 0
+const unique = (name: string) => `${name}${(serial += 1)}`
+
+const CARD: KnownCard = {
+  token: 'token-1',
+  scheme: 'visa',
+  lastDigits: '1111',
+  expiry: { month: 4, year: 2031 },
+  holderName: 'Eva Nová',
+}
+
+/** What every database must do for payments and saved cards (PAY-11 to PAY-14). */
+export const paymentStoreContract = (name: string, database: () => Database): void => {
+  describe(`the payments on ${name}`, () => {
+    const open = () => sqlPaymentStore(database().sql)
+    const newPayment = (more: Partial<NewPayment> = {}): NewPayment => ({
+      deployment: CZ,
+      id: unique('payment'),
+      account_id: unique('guest'),
+      vendor_id: unique('vendor'),
+      amount: 12_900,
+      order_id: unique('order'),
+      order_fingerprint: 'same',
+      expires_at: NOW + 1_000,
+      ...more,
+    })
+    const confirmation = (key: string, now = NOW) => ({
+      provider: 'generic_creditcard' as const,
+      key,
+      saveCard: true,
+      now,
+    })
+    const confirmed = async (now = NOW) => {
+      const payments = open()
+      const made = newPayment()
+      await payments.add(made)
+      await payments.confirm(CZ, made.id, confirmation(unique('key'), now))
+      return { payments, made, read: () => payments.byId(CZ, made.id) }
+    }
+
+    it('keep what is to be paid as it was asked, open, in its deployment alone; amounts and instants are numbers (PAY-11)', async () => {
+      const payments = open()
+      const made = newPayment({ amount: 9_007_199_254_740_991 })
+      await payments.add(made)
+      expect(await payments.byId(CZ, made.id)).toEqual({
+        ...made,
+        state: 'open',
+        provider: null,
+        confirm_key: null,
+        save_card: false,
+        reason: null,
+        redirect_url: null,
+        confirmed_at: null,
+      })
+      expect(await payments.byId(SG, made.id)).toBeUndefined()
+      await expect(payments.add(made)).rejects.toThrow()
+    })
+
+    it('are confirmed by one of several at the same moment, and found by its key (PAY-14, CON-16)', async () => {
+      const payments = open()
+      const made = newPayment()
+      await payments.add(made)
+      const keys = [1, 2, 3, 4].map(() => unique('key'))
+      const won = await Promise.all(keys.map((key) => payments.confirm(CZ, made.id, confirmation(key))))
+      expect(won.filter(Boolean)).toHaveLength(1)
+      const key = keys[won.indexOf(true)]!
+      expect(await payments.byId(CZ, made.id)).toMatchObject({
+        state: 'checking',
+        provider: 'generic_creditcard',
+        confirm_key: key,
+        save_card: true,
+        confirmed_at: NOW,
+      })
+      expect(await payments.byKey(made.account_id, key)).toBe(made.id)
+      expect(await payments.byKey(unique('another'), key)).toBeUndefined()
+      expect(await payments.confirm(SG, made.id, confirmation(unique('key')))).toBe(false)
+    })
+
+    it("take a person's key once (PAY-14)", async () => {
+      const payments = open()
+      const account_id = unique('guest')
+      const [one, other] = [newPayment({ account_id }), newPayment({ account_id })]
+      await payments.add(one)
+      await payments.add(other)
+      const key = unique('key')
+      expect(await payments.confirm(CZ, one.id, confirmation(key))).toBe(true)
+      await expect(payments.confirm(CZ, other.id, confirmation(key))).rejects.toThrow()
+      expect((await payments.byId(CZ, other.id))?.state).toBe('open')
+    })
+
+    it('can be confirmed again when the order was refused before anything was charged (PAY-14)', async () => {
+      const { payments, made, read } = await confirmed()
+      await payments.reopen(CZ, made.id)
+      expect(await read()).toMatchObject({ state: 'open', confirm_key: null, provider: null, confirmed_at: null })
+      expect(await payments.confirm(CZ, made.id, confirmation(unique('key')))).toBe(true)
+    })
+
+    it("go over the bank's page to their end, and what is known stays known (PAY-14)", async () => {
+      const { payments, made, read } = await confirmed()
+      await payments.goOn(CZ, made.id, { state: 'bank', redirectUrl: '/bank' })
+      expect(await read()).toMatchObject({ state: 'bank', redirect_url: '/bank', reason: null })
+      await payments.goOn(CZ, made.id, { state: 'not-paid', reason: 'declined' })
+      expect(await read()).toMatchObject({ state: 'not-paid', redirect_url: null, reason: 'declined' })
+      await payments.goOn(CZ, made.id, { state: 'paid' })
+      await payments.reopen(CZ, made.id)
+      expect(await read()).toMatchObject({ state: 'not-paid', reason: 'declined' })
+    })
+
+    it('go nowhere before they were confirmed (PAY-14)', async () => {
+      const payments = open()
+      const made = newPayment()
+      await payments.add(made)
+      await payments.goOn(CZ, made.id, { state: 'paid' })
+      expect((await payments.byId(CZ, made.id))?.state).toBe('open')
+    })
+
+    it('are under way until their end is known, the oldest first (PAY-14)', async () => {
+      const long = NOW - 86_400_000
+      const [second, first, ended] = [await confirmed(long + 2), await confirmed(long + 1), await confirmed(long)]
+      await ended.payments.goOn(CZ, ended.made.id, { state: 'paid' })
+      await first.payments.goOn(CZ, first.made.id, { state: 'bank', redirectUrl: '/bank' })
+      const { payments } = first
+      const underWay = async (before: number, most: number) =>
+        (await payments.underWay(before, most)).map(({ id }) => id)
+      expect(await underWay(long + 3, 10)).toEqual([first.made.id, second.made.id])
+      expect(await underWay(long + 2, 10)).toEqual([first.made.id])
+      expect(await underWay(long + 3, 1)).toEqual([first.made.id])
+    })
+
+    it('are forgotten when nobody confirmed them in time, and only then (PAY-11)', async () => {
+      const { payments, read } = await confirmed()
+      const [over, waiting] = [newPayment({ expires_at: NOW }), newPayment({ expires_at: NOW + 5_000 })]
+      await payments.add(over)
+      await payments.add(waiting)
+      await payments.forgetOpenUntil(NOW + 1_000)
+      expect(await payments.byId(CZ, over.id)).toBeUndefined()
+      expect(await payments.byId(CZ, waiting.id)).toBeDefined()
+      expect((await read())?.state).toBe('checking')
+    })
+
+    it('keep a card once, however often it is saved, the newest first, for its vendor alone (PAY-12)', async () => {
+      const payments = open()
+      const vendor = unique('vendor')
+      const save = (card: KnownCard, now: number) => payments.saveCard(CZ, vendor, 'generic_creditcard', card, now)
+      await save(CARD, NOW)
+      await save({ ...CARD, lastDigits: '4444', scheme: undefined, token: 'token-2' }, NOW + 1)
+      await Promise.all([1, 2, 3].map(() => save({ ...CARD, token: 'token-3', holderName: 'E. Nová' }, NOW + 2)))
+      const cards = await payments.cards(CZ, vendor)
+      expect(cards.map(({ last_digits, token, scheme }) => [last_digits, token, scheme])).toEqual([
+        ['1111', 'token-3', 'visa'],
+        ['4444', 'token-2', null],
+      ])
+      expect(cards[0]).toMatchObject({
+        holder_name: 'E. Nová',
+        expiry_month: 4,
+        expiry_year: 2031,
+        saved_at: NOW + 2,
+      })
+      const { id } = cards[0]!
+      expect((await payments.cardById(CZ, vendor, id))?.token).toBe('token-3')
+      expect(await payments.cardById(CZ, unique('vendor'), id)).toBeUndefined()
+      expect(await payments.cardById(SG, vendor, id)).toBeUndefined()
+      expect(await payments.cards(SG, vendor)).toEqual([])
+    })
+  })
+}
