@@ -67,6 +67,7 @@ test('A week comes page by page; a failure takes nothing away, and each order op
 
   await page.keyboard.press('Home')
   await page.evaluate(() => window.scrollTo({ top: 0 }))
+  await expect(history.rows.first()).toHaveAttribute('aria-rowindex', '2')
   const second = history.rows.nth(1)
   const id = await history.orderNumber(second)
   await second.click()
