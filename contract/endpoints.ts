@@ -23,6 +23,7 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   auth.logout,
   auth.extendLogin,
   account.register,
+  account.makeGuestAccount,
   account.confirmEmail,
   account.forgotPassword,
   account.resetPassword,
