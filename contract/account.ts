@@ -21,21 +21,6 @@ export const register = endpoint('register', 'POST', 'auth', '/register', {
   answer: Schema.Struct({ result: Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment }) }),
 })
 
-export const makeGuestAccount = endpoint('makeGuestAccount', 'POST', 'auth', '/guest/account', {
-  summary: 'Makes an account of a guest, with their vendor and its orders, and ends the guest (GUEST-08).',
-  guests: true,
-  formerGuests: true,
-  once: true,
-  payload: Schema.Struct({
-    email_address: Email,
-    password: Password,
-    phone_number: filledUpTo(40),
-    name: filledUpTo(120),
-    language: filledUpTo(35),
-  }),
-  answer: Schema.Struct({ result: Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment }) }),
-})
-
 export const CONFIRMATION_OUTCOMES = ['confirmed', 'already-confirmed'] as const
 
 export const confirmEmail = endpoint('confirmEmail', 'POST', 'auth', '/register/confirm', {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { makeGuestAccount } from '../../contract/account.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
+import { makeGuestAccount } from '../../contract/guests.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { isLocale } from '../../src/domain/market/languages.ts'
 import { customerPhone } from '../../src/domain/request/customerPhone.ts'

@@ -146,17 +146,11 @@ export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
         now: clock(),
         vendorOf: vendorOf(staying, vendorId),
       })
-      switch (added.outcome) {
-        case 'made-before':
-          return again(staying, added)
-        case 'registered':
-          feed.publish('session', guest.id)
-          return tell(staying, account, token, confirmUntil)
-        case 'no-guest':
-          return { outcome: 'no-guest' }
-        default:
-          return { outcome: 'email-registered' }
-      }
+      if (added.outcome === 'made-before') return again(staying, added)
+      if (added.outcome === 'no-guest') return { outcome: 'no-guest' }
+      if (added.outcome !== 'registered') return { outcome: 'email-registered' }
+      feed.publish('session', guest.id)
+      return tell(staying, account, token, confirmUntil)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { makeGuestAccount } from '../../../contract/account.ts'
-import { beginGuest } from '../../../contract/auth.ts'
+import { beginGuest, makeGuestAccount } from '../../../contract/guests.ts'
 import type { GuestAccessPort } from '../../application/ports/GuestAccess.ts'
 import { instantOf } from './moment.ts'
 import type { PortalHttp } from './PortalHttp.ts'
