@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { filledUpTo, Id } from './values.ts'
+import { filledUpTo } from './values.ts'
 
 export const AuthenticationResult = Schema.Struct({
   AccessToken: Schema.NonEmptyString,
@@ -25,13 +25,6 @@ export const login = endpoint('login', 'POST', 'auth', '/login', {
       AuthenticationResult,
     }),
   }),
-})
-
-export const beginGuest = endpoint('beginGuest', 'POST', 'auth', '/guest', {
-  summary: 'Makes a guest with a vendor of their own, while the flag GuestCheckout is on (OP-17, GUEST-10).',
-  access: 'public',
-  status: 201,
-  answer: Schema.Struct({ result: Schema.Struct({ vendor_id: Id, token: Schema.NonEmptyString }) }),
 })
 
 export const logout = endpoint('logout', 'POST', 'auth', '/logout', {

@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly access: Access
   /** Whether a guest may ask for it: nobody has to remember to forbid them anything (OP-48). */
   readonly guests: boolean
+  /** Whether a guest of whom an account was made is still known here, so that their repeat gets its answer. */
+  readonly formerGuests: boolean
   /** Must carry an `Idempotency-Key`; a repeat gets the first answer (CON-16). */
   readonly once: boolean
   readonly params: Params
@@ -51,6 +53,7 @@ interface Description<P extends Codec, Q extends Codec, B extends Codec, A exten
   readonly answer: A
   readonly access?: Access
   readonly guests?: boolean
+  readonly formerGuests?: boolean
   readonly once?: boolean
   readonly status?: number
 }
@@ -75,6 +78,7 @@ export const endpoint = <
   summary: description.summary,
   access: description.access ?? 'session',
   guests: description.guests ?? description.access !== undefined,
+  formerGuests: description.formerGuests ?? false,
   once: description.once ?? false,
   status: description.status ?? 200,
   params: description.params ?? (nothing as unknown as P),

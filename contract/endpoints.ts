@@ -5,6 +5,7 @@ import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as flags from './flags.ts'
 import * as geolocator from './geolocator.ts'
+import * as guests from './guests.ts'
 import * as help from './help.ts'
 import * as history from './history.ts'
 import * as orders from './orders.ts'
@@ -19,10 +20,11 @@ import * as vouchers from './vouchers.ts'
 /** Every call of the API, once. The service answers each, the OpenAPI document describes each, a test asks each. */
 export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   auth.login,
-  auth.beginGuest,
+  guests.beginGuest,
   auth.logout,
   auth.extendLogin,
   account.register,
+  guests.makeGuestAccount,
   account.confirmEmail,
   account.forgotPassword,
   account.resetPassword,

@@ -7,6 +7,7 @@ import { helpCentreRoutes } from './helpCentre/helpCentreRoutes.ts'
 import { liveSocket } from './live/liveSocket.ts'
 import { pageRoutes } from './pages/pages.ts'
 import { accountRoutes } from './routes/accountRoutes.ts'
+import { guestAccountRoute } from './routes/guestAccountRoute.ts'
 import { authRoutes } from './routes/authRoutes.ts'
 import { customerRoutes } from './routes/customerRoutes.ts'
 import { flagRoutes } from './routes/flagRoutes.ts'
@@ -52,6 +53,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   for (const register of modules) await register(app, deps)
   authRoutes(app, deps)
   accountRoutes(app, deps)
+  guestAccountRoute(app, deps)
   vendorRoutes(app, deps)
   vendorAddressRoute(app, deps)
   customerRoutes(app, deps)

@@ -12,6 +12,8 @@ import { makeWallets } from './payment/wallets.ts'
 import { makeProofDesk } from './proofs/proofDesk.ts'
 import { mailboxMailer } from './mail/mailboxMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
+import { makeConfirmationLinks } from './session/confirmationLinks.ts'
+import { makeGuestAccounts } from './session/guestAccounts.ts'
 import { makeGuests } from './session/guests.ts'
 import { makePasswordResets } from './session/passwordResets.ts'
 import { makePasswords } from './session/passwords.ts'
@@ -23,6 +25,7 @@ import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 import { sqlAccountStore } from './store/sqlAccountStore.ts'
 import { sqlCustomerStore } from './store/sqlCustomerStore.ts'
+import { sqlGuestAccountStore } from './store/sqlGuestAccountStore.ts'
 import { sqlGuestStore } from './store/sqlGuestStore.ts'
 import { sqlMailStore } from './store/sqlMailStore.ts'
 import { sqlOrderStore } from './store/sqlOrderStore.ts'
@@ -76,7 +79,19 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   const mailer = settings.smtpUrl === undefined ? mailboxMailer(mails) : smtpMailer(settings.smtpUrl, settings.mailFrom)
   const attempt: Core['attempt'] = (subjects, limit) => beginAttempt(failures, subjects, limit, clock())
   const [registered, resets] = [sqlRegistrationStore(sql, feed), sqlResetStore(sql)]
-  const registrations = makeRegistrations({ store: registered, attempt, passwords, mailer, clock, log })
+  const links = makeConfirmationLinks(mailer, clock)
+  const registrations = makeRegistrations({ store: registered, attempt, passwords, links, clock, log })
+  const guestAccounts = makeGuestAccounts({
+    store: sqlGuestAccountStore(sql, feed),
+    accounts,
+    registrations: registered,
+    attempt,
+    passwords,
+    links,
+    feed,
+    clock,
+    log,
+  })
   const passwordResets = makePasswordResets({
     accounts,
     store: resets,
@@ -134,6 +149,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     passwords,
     sessions,
     guests,
+    guestAccounts,
     attempt,
     registrations,
     passwordResets,

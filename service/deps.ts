@@ -7,6 +7,7 @@ import type { Attempt, AttemptLimit } from './attemptLimit.ts'
 import type { Discount } from './delivery/discountSignature.ts'
 import type { Log } from './log.ts'
 import type { Hub } from './live/hub.ts'
+import type { GuestAccounts } from './session/guestAccounts.ts'
 import type { Guests } from './session/guests.ts'
 import type { PasswordResets } from './session/passwordResets.ts'
 import type { Registrations } from './session/registrations.ts'
@@ -60,6 +61,7 @@ export interface Core {
   readonly hub: Hub
   readonly sessions: Sessions
   readonly guests: Guests
+  readonly guestAccounts: GuestAccounts
   /** Begins what may fail only so often (`attemptLimit.ts`). */
   readonly attempt: (subjects: ReadonlyArray<string>, limit: AttemptLimit) => Promise<Attempt>
   readonly registrations: Registrations

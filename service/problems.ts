@@ -30,6 +30,7 @@ export const PROBLEMS = {
   TOO_MANY_SIGN_INS: [429, 'auth.too-many-requests', 'too-many-requests'],
   GUESTS_OFF: [403, 'error.guests-off', 'Guests are not served now'],
   NOT_FOR_GUESTS: [403, 'error.not-for-guests', 'Guests may not do that'],
+  FOR_GUESTS_ALONE: [403, 'error.for-guests-alone', 'Only a guest may do that'],
   USER_NOT_CONFIRMED: [401, 'auth.user-not-confirmed', 'user-not-confirmed'],
   PASSWORD_RESET_REQUIRED: [401, 'auth.password-reset-required', 'password-reset-required'],
   EMAIL_REGISTERED: [

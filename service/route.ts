@@ -93,11 +93,14 @@ const signedIn = async (
   deps: Deps,
   request: FastifyRequest,
   deployment: Deployment,
-  { access, guests }: Pick<Endpoint, 'access' | 'guests'>,
+  { access, guests, formerGuests }: Pick<Endpoint, 'access' | 'guests' | 'formerGuests'>,
 ): Promise<SignedIn> => {
   if (access === 'public') return NO_SESSION
   if (access === 'optional' && request.headers.authorization === undefined) return NO_SESSION
-  const session = await deps.sessions.whoIs(request.headers.authorization, deployment.id)
+  const { authorization } = request.headers
+  const session =
+    (await deps.sessions.whoIs(authorization, deployment.id)) ??
+    (formerGuests ? await deps.sessions.formerGuest(authorization, deployment.id) : undefined)
   if (session === undefined) throw new Problem(ERROR_CODES.unauthenticated)
   if (session.mode === 'guest' && !guests) throw new Problem('NOT_FOR_GUESTS')
   return { account: session.account, session }

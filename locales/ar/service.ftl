@@ -49,6 +49,7 @@ validation-item-value-unconfirmed = { request-item-value-warning }
 
 error-guests-off = لا يمكن الطلب كضيف الآن. يُرجى تسجيل الدخول.
 error-not-for-guests = هذا غير متاح للضيوف. يُرجى تسجيل الدخول أو إنشاء حساب.
+error-for-guests-alone = هذا متاح للضيوف فقط. لديك حساب بالفعل.
 validation-sender-missing = يُرجى ذكر مُرسِل هذا الطلب.
 validation-sender-name-missing = يُرجى إدخال اسمك.
 validation-sender-name-too-long = هذا الاسم طويل جدًا.

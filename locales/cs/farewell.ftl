@@ -5,6 +5,7 @@ farewell-ended = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.
 farewell-somebody-else = V jiné kartě se na tomto zařízení přihlásil někdo jiný. Tato karta teď patří jemu.
 farewell-guest-ended = Váš čas hosta vypršel. Pokračujte jako host, nebo se přihlaste: co jste napsali, tu stále je.
 farewell-guest-off = Objednat jako host teď nelze. Přihlaste se prosím.
+farewell-guest-stays = Ještě jeden krok: do 24 hodin otevřete odkaz v e-mailu, který jsme vám právě poslali. Pak se zde přihlaste: objednávky najdete ve svém účtu. E-mail nepřišel? Přihlášením s novým heslem si ho necháte poslat znovu.
 farewell-device-ended = Toto zařízení už není přihlášené. Požádejte o jeho nové nastavení.
 farewell-device-token = Přihlášení tohoto zařízení nelze přečíst. Požádejte o jeho nové nastavení.
 

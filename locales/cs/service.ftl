@@ -49,6 +49,7 @@ validation-item-value-unconfirmed = { request-item-value-warning }
 
 error-guests-off = Objednat jako host teď nelze. Přihlaste se prosím.
 error-not-for-guests = Jako host to nejde. Přihlaste se nebo se zaregistrujte.
+error-for-guests-alone = To může jen host. Vy už účet máte.
 validation-sender-missing = Uveďte prosím, kdo objednávku posílá.
 validation-sender-name-missing = Zadejte prosím své jméno.
 validation-sender-name-too-long = Toto jméno je příliš dlouhé.

@@ -49,6 +49,7 @@ validation-item-value-unconfirmed = { request-item-value-warning }
 
 error-guests-off = Requesting as a guest is not possible right now. Please sign in.
 error-not-for-guests = This is not possible as a guest. Please sign in or register.
+error-for-guests-alone = Only a guest can do this. You have an account already.
 validation-sender-missing = Please say who sends this order.
 validation-sender-name-missing = Please enter your name.
 validation-sender-name-too-long = This name is too long.

@@ -49,6 +49,7 @@ validation-item-value-unconfirmed = { request-item-value-warning }
 
 error-guests-off = 現在ゲストとして依頼することはできません。ログインしてください。
 error-not-for-guests = ゲストはこの操作を行えません。ログインまたは登録してください。
+error-for-guests-alone = この操作はゲストのみ行えます。すでにアカウントをお持ちです。
 validation-sender-missing = この注文の送り主を入力してください。
 validation-sender-name-missing = お名前を入力してください。
 validation-sender-name-too-long = お名前が長すぎます。

@@ -49,6 +49,7 @@ validation-item-value-unconfirmed = { request-item-value-warning }
 
 error-guests-off = ขณะนี้ไม่สามารถเรียกไรเดอร์ในฐานะผู้เยี่ยมชมได้ กรุณาเข้าสู่ระบบ
 error-not-for-guests = ผู้เยี่ยมชมทำรายการนี้ไม่ได้ กรุณาเข้าสู่ระบบหรือลงทะเบียน
+error-for-guests-alone = ทำได้เฉพาะผู้เยี่ยมชมเท่านั้น คุณมีบัญชีอยู่แล้ว
 validation-sender-missing = กรุณาระบุผู้ส่งคำสั่งซื้อนี้
 validation-sender-name-missing = กรุณากรอกชื่อของคุณ
 validation-sender-name-too-long = ชื่อนี้ยาวเกินไป

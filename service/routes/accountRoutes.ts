@@ -17,7 +17,7 @@ import { siteOrigin } from '../siteOrigin.ts'
 
 type Sent = (typeof register)['payload']['Type']
 
-const isWeak = (password: string) => newPasswordRefusals({ password, repeated: password }).length > 0
+export const isWeak = (password: string) => newPasswordRefusals({ password, repeated: password }).length > 0
 
 const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined => {
   const [code = '', name = ''] = [sent.vendor_code?.trim(), sent.business_name?.trim()]

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { beginGuest, extendLogin, login, logout } from '../../contract/auth.ts'
+import { extendLogin, login, logout } from '../../contract/auth.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
+import { beginGuest } from '../../contract/guests.ts'
 import { HOUR } from '../../src/domain/instant.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'

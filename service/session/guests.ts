@@ -15,7 +15,7 @@ const ID_LENGTH = 16
 const newVendorId = (): string => `guest${Array.from(randomBytes(ID_LENGTH), (byte) => CROCKFORD[byte & 31]).join('')}`
 
 /** The placeholder: named guest, and nowhere (ENT-27, GUEST-10). Of its place only the country is known. */
-const placeholder = (vendorId: string, { country }: Deployment): VendorJson => ({
+export const guestPlaceholder = (vendorId: string, { country }: Deployment): VendorJson => ({
   vendor_id: vendorId,
   id: vendorId,
   parent_vendor_id: null,
@@ -75,8 +75,8 @@ export interface Guests {
   readonly begin: (deployment: Deployment) => Promise<BegunGuest>
   /** The guest of a token's subject, as long as they are one. */
   readonly ofSubject: (subject: string, deployment: DeploymentId) => Promise<Account | undefined>
-  /** Their token is worth nothing from here on; true for the one who ended it. */
-  readonly end: (account: Account) => Promise<boolean>
+  /** The guest of a token's subject, of whom an account was made while their time lasts. */
+  readonly formerOfSubject: (subject: string, deployment: DeploymentId) => Promise<Account | undefined>
   readonly forgetExpired: () => Promise<void>
 }
 
@@ -94,7 +94,7 @@ export const makeGuests = ({ store, vendors, tokens, clock }: Parts): Guests => 
     const now = clock()
     const vendorId = newVendorId()
     const account = guestAccount(deployment.id, vendorId)
-    await vendors.addMany([{ deployment: deployment.id, vendor: placeholder(vendorId, deployment) }])
+    await vendors.addMany([{ deployment: deployment.id, vendor: guestPlaceholder(vendorId, deployment) }])
     await store.begin({ deployment: deployment.id, vendorId }, now, now + GUEST_LIFE)
     return { vendorId, token: await tokens.guest(account, now, GUEST_LIFE / SECOND) }
   },
@@ -102,6 +102,9 @@ export const makeGuests = ({ store, vendors, tokens, clock }: Parts): Guests => 
     const vendorId = vendorIn(subject)
     return (await store.isAlive({ deployment, vendorId }, clock())) ? guestAccount(deployment, vendorId) : undefined
   },
-  end: (account) => store.end({ deployment: account.deployment, vendorId: vendorIn(account.id) }, clock()),
+  formerOfSubject: async (subject, deployment) => {
+    const vendorId = vendorIn(subject)
+    return (await store.isFormer({ deployment, vendorId }, clock())) ? guestAccount(deployment, vendorId) : undefined
+  },
   forgetExpired: () => store.forgetExpired(clock()),
 })

@@ -1,20 +1,17 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { HOUR, MINUTE, type Instant } from '../../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
-import { CONFIRMATION_HOURS } from '../../src/domain/session/registration.ts'
 import type { AttemptLimit } from '../attemptLimit.ts'
 import type { Core } from '../deps.ts'
 import type { Log } from '../log.ts'
-import { composeMail } from '../mail/composeMail.ts'
-import { serviceLocale } from '../serviceTexts.ts'
-import type { Mailer } from '../mail/Mailer.ts'
 import type { ConfirmationOutcome, RegistrationOutcome, RegistrationStore } from '../store/sqlRegistrationStore.ts'
 import type { Account, KnownAccount } from '../store/stores.ts'
+import { linkHash, type ConfirmationLinks } from './confirmationLinks.ts'
 import { newVendor } from './newVendor.ts'
 import type { Passwords } from './passwords.ts'
 
 /** Accounts made from one address, and codes guessed from it. */
-const MADE: AttemptLimit = { most: 20, window: HOUR }
+export const MADE: AttemptLimit = { most: 20, window: HOUR }
 const GUESSED: AttemptLimit = { most: 10, window: 15 * MINUTE }
 const CONFIRMED: AttemptLimit = { most: 60, window: 15 * MINUTE }
 /** Links sent again to one account. */
@@ -60,40 +57,20 @@ interface Parts {
   readonly store: RegistrationStore
   readonly attempt: Core['attempt']
   readonly passwords: Passwords
-  readonly mailer: Mailer
+  readonly links: ConfirmationLinks
   readonly clock: () => Instant
   readonly log: Log
 }
 
-export const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 /** Making accounts and confirming their addresses (AUTH-06 to AUTH-09, OP-54). */
-export const makeRegistrations = ({ store, attempt, passwords, mailer, clock, log }: Parts): Registrations => {
-  const newLink = () => {
-    const token = randomBytes(32).toString('base64url')
-    return { token, hash: linkHash(token), confirmUntil: clock() + CONFIRMATION_HOURS * HOUR }
-  }
-
-  /** The token stands behind the '#': it reaches no log of a server on its way. */
-  const sendLink = (deployment: Deployment, account: Account, language: string, origin: string, token: string) => {
-    const locale = serviceLocale('mail', [language], deployment)
-    const content = {
-      kind: 'confirm',
-      name: account.name,
-      link: `${origin}/confirm-email#${token}`,
-      hours: CONFIRMATION_HOURS,
-    } as const
-    const mail = composeMail({ deployment, locale, content })
-    return mailer.send({ ...mail, deployment, to: account.email, sentAt: clock() })
-  }
-
+export const makeRegistrations = ({ store, attempt, passwords, links, clock, log }: Parts): Registrations => {
   return {
     register: async ({ deployment, email, password, phoneNumber, language, brings, address, origin }) => {
       const made = await attempt([`register:${address}`], MADE)
       if (made.outcome === 'too-many') return made
       const guessed = 'vendorCode' in brings ? await attempt([`vendor-code:${address}`], GUESSED) : undefined
       if (guessed?.outcome === 'too-many') return guessed
-      const { token, hash, confirmUntil } = newLink()
+      const { token, hash, confirmUntil } = links.make()
       const account: Account = {
         id: randomUUID(),
         deployment: deployment.id,
@@ -115,7 +92,7 @@ export const makeRegistrations = ({ store, attempt, passwords, mailer, clock, lo
       if (outcome !== 'code-unknown') await guessed?.takeBack()
       if (outcome !== 'registered') return { outcome }
       try {
-        await sendLink(deployment, account, language, origin, token)
+        await links.send({ deployment, account, language, origin, token })
         return { outcome, confirmUntil }
       } catch (error) {
         log.error('mail-not-sent', error)
@@ -146,10 +123,10 @@ export const makeRegistrations = ({ store, attempt, passwords, mailer, clock, lo
       const deployment = deploymentOf(account.deployment)
       const begun = await attempt([`reminder:${account.id}`], REMINDED)
       if (deployment === undefined || begun.outcome === 'too-many') return
-      const { token, hash, confirmUntil } = newLink()
+      const { token, hash, confirmUntil } = links.make()
       try {
         await store.addLink(account.id, hash, confirmUntil)
-        await sendLink(deployment, account, language, origin, token)
+        await links.send({ deployment, account, language, origin, token })
       } catch (error) {
         log.error('mail-not-sent', error)
       }

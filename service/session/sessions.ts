@@ -42,8 +42,8 @@ export interface Sessions {
   readonly endAllOf: (accountId: string) => Promise<void>
   /** `Bearer {access}|{id}`, `Bearer {access}`, `Bearer {guest}` or `GoDroid {token}` (SESS-09, OP-40) of this deployment. */
   readonly whoIs: (authorization: string | undefined, deployment: DeploymentId) => Promise<Signed | undefined>
-  /** The guest's token is worth nothing from here on, in every process; true for the one who ended it. */
-  readonly endGuest: (account: Account) => Promise<boolean>
+  /** Whose guest token it is, once an account was made of them; good for one call alone (`formerGuests`). */
+  readonly formerGuest: (authorization: string | undefined, deployment: DeploymentId) => Promise<Signed | undefined>
   /** A token for the device mode: its payload carries `auth.restaurant_id` (MODE-03). */
   readonly deviceToken: (deployment: DeploymentId, vendorId: string) => Promise<string>
   readonly endedAmong: (sessionIds: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>
@@ -56,7 +56,7 @@ interface Parts {
   readonly accounts: Pick<AccountStore, 'byId'>
   readonly store: SessionStore
   readonly tokens: Tokens
-  readonly guests: Pick<Guests, 'ofSubject' | 'end'>
+  readonly guests: Pick<Guests, 'ofSubject' | 'formerOfSubject'>
   readonly feed: ChangeFeed
   readonly clock: () => Instant
 }
@@ -138,10 +138,15 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     return undefined
   }
 
-  const verifyGuest = async (token: string, deployment: DeploymentId, now: Instant): Promise<Verified | undefined> => {
+  const verifyGuest = async (
+    token: string,
+    deployment: DeploymentId,
+    now: Instant,
+    find: Guests['ofSubject'] = guests.ofSubject,
+  ): Promise<Verified | undefined> => {
     const guest = await tokens.read(token, 'guest', now)
     if (guest === undefined || guest.deployment !== deployment) return undefined
-    const account = await guests.ofSubject(guest.subject, deployment)
+    const account = await find(guest.subject, deployment)
     if (account?.id !== guest.subject) return undefined
     const signed: Signed = { account, sessionId: account.id, mode: 'guest' }
     return { signed, until: Math.min(guest.expiresAt, now + BELIEVED) }
@@ -199,10 +204,10 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
       for (const sessionId of await store.openOf(accountId)) await end(sessionId)
     },
     whoIs,
-    endGuest: async (account) => {
-      const isEnded = await guests.end(account)
-      feed.publish('session', account.id)
-      return isEnded
+    formerGuest: async (authorization = '', deployment) => {
+      const [, scheme, token = '', second] = HEADER.exec(authorization) ?? []
+      if (scheme !== 'Bearer' || second !== undefined) return undefined
+      return (await verifyGuest(token, deployment, clock(), guests.formerOfSubject))?.signed
     },
     deviceToken: (deployment, vendorId) =>
       tokens.device(deviceAccount(deployment, vendorId), vendorId, clock(), DEVICE_SECONDS),

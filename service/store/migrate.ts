@@ -6,6 +6,7 @@ import * as proofs from './migrations/0004_proofs.ts'
 import * as registration from './migrations/0005_registration.ts'
 import * as guests from './migrations/0006_guests.ts'
 import * as payments from './migrations/0007_payments.ts'
+import * as guestAccounts from './migrations/0008_guest_accounts.ts'
 import type { Sql } from './tables.ts'
 
 /** Forward only: a migration that has run anywhere is never changed; a new one is added at the end. */
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   '0005_registration': registration,
   '0006_guests': guests,
   '0007_payments': payments,
+  '0008_guest_accounts': guestAccounts,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it. */

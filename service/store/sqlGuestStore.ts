@@ -12,41 +12,34 @@ export interface GuestStore {
   readonly begin: (guest: StoredGuest, now: Instant, expiresAt: Instant) => Promise<void>
   /** They are there, their time is not over, and nobody made an account of them. */
   readonly isAlive: (guest: StoredGuest, now: Instant) => Promise<boolean>
-  /** True for the one who ends them. */
-  readonly end: (guest: StoredGuest, now: Instant) => Promise<boolean>
+  /** An account was made of them, and their time is not over. */
+  readonly isFormer: (guest: StoredGuest, now: Instant) => Promise<boolean>
   /** Guests whose time is over are forgotten, with vendors that nothing was ever ordered for. Orders stay. */
   readonly forgetExpired: (now: Instant) => Promise<void>
 }
 
 export const sqlGuestStore = (sql: Sql): GuestStore => {
+  /** Nothing for one whose time is over, or who never was. */
+  const hasNoAccount = async ({ deployment, vendorId }: StoredGuest, now: Instant): Promise<boolean | undefined> => {
+    const row = await sql
+      .selectFrom('guests')
+      .select('ended_at')
+      .where('deployment', '=', deployment)
+      .where('vendor_id', '=', vendorId)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+    return row && row.ended_at === null
+  }
+
   return {
     begin: async ({ deployment, vendorId }, now, expiresAt) => {
       await sql
         .insertInto('guests')
-        .values({ deployment, vendor_id: vendorId, created_at: now, expires_at: expiresAt, ended_at: null })
+        .values({ deployment, vendor_id: vendorId, created_at: now, expires_at: expiresAt })
         .execute()
     },
-    isAlive: async ({ deployment, vendorId }, now) => {
-      const row = await sql
-        .selectFrom('guests')
-        .select('vendor_id')
-        .where('deployment', '=', deployment)
-        .where('vendor_id', '=', vendorId)
-        .where('expires_at', '>', now)
-        .where('ended_at', 'is', null)
-        .executeTakeFirst()
-      return row !== undefined
-    },
-    end: async ({ deployment, vendorId }, now) => {
-      const { numUpdatedRows } = await sql
-        .updateTable('guests')
-        .set({ ended_at: now })
-        .where('deployment', '=', deployment)
-        .where('vendor_id', '=', vendorId)
-        .where('ended_at', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
+    isAlive: async (guest, now) => (await hasNoAccount(guest, now)) === true,
+    isFormer: async (guest, now) => (await hasNoAccount(guest, now)) === false,
     forgetExpired: async (now) => {
       await sql
         .deleteFrom('vendors')

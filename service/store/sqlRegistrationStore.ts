@@ -73,53 +73,55 @@ const isHeld = (work: Sql | Work, deployment: string, vendorId: string) =>
     .where(raw<boolean>`vendor_ids @> array[${vendorId}]::text[]`)
     .executeTakeFirst()
 
-export const sqlRegistrationStore = (sql: Sql, feed: ChangeFeed): RegistrationStore => {
-  /** The vendor a registration is for, locked until it is decided. */
-  const vendorFor = async (work: Work, { account, vendorCode }: NewRegistration) => {
-    if (vendorCode === undefined) return { vendorIds: account.vendorIds }
-    const code = await work
-      .selectFrom('vendor_codes')
-      .select('vendor_id')
-      .where('deployment', '=', account.deployment)
-      .where('code', '=', codeKey(vendorCode))
-      .forUpdate()
-      .executeTakeFirst()
-    if (code === undefined) return 'code-unknown'
-    const held = await isHeld(work, account.deployment, code.vendor_id)
-    return held === undefined ? { vendorIds: [code.vendor_id] } : 'code-used'
-  }
+/** The vendor a registration is for, locked until it is decided. */
+const vendorFor = async (work: Work, { account, vendorCode }: NewRegistration) => {
+  if (vendorCode === undefined) return { vendorIds: account.vendorIds }
+  const code = await work
+    .selectFrom('vendor_codes')
+    .select('vendor_id')
+    .where('deployment', '=', account.deployment)
+    .where('code', '=', codeKey(vendorCode))
+    .forUpdate()
+    .executeTakeFirst()
+  if (code === undefined) return 'code-unknown'
+  const held = await isHeld(work, account.deployment, code.vendor_id)
+  return held === undefined ? { vendorIds: [code.vendor_id] } : 'code-used'
+}
 
+/** Within a transaction: the account, its link, its hold on the vendor. What was not confirmed in time makes room. */
+export const addRegistration = async (work: Work, registration: NewRegistration): Promise<RegistrationOutcome> => {
+  const { account, passwordHash, language, linkHash, confirmUntil, now } = registration
+  await work
+    .deleteFrom('accounts')
+    .where('deployment', '=', account.deployment)
+    .where('id', 'in', unconfirmedBefore(work, now))
+    .execute()
+  const row = accountRow(account, passwordHash)
+  const known = await work
+    .selectFrom('accounts')
+    .select('id')
+    .where('deployment', '=', account.deployment)
+    .where('email_key', '=', row.email_key)
+    .executeTakeFirst()
+  if (known !== undefined) return 'email-registered'
+  const vendor = await vendorFor(work, registration)
+  if (typeof vendor === 'string') return vendor
+  const added = await work
+    .insertInto('accounts')
+    .values({ ...row, vendor_ids: vendor.vendorIds, confirmed_at: null, language })
+    .onConflict((conflict) => conflict.columns(['deployment', 'email_key']).doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows === 0n) return 'email-registered'
+  await work
+    .insertInto('confirmations')
+    .values({ hash: linkHash, account_id: account.id, expires_at: confirmUntil })
+    .execute()
+  return 'registered'
+}
+
+export const sqlRegistrationStore = (sql: Sql, feed: ChangeFeed): RegistrationStore => {
   return {
-    register: (registration) =>
-      sql.transaction().execute(async (work) => {
-        const { account, passwordHash, language, linkHash, confirmUntil, now } = registration
-        await work
-          .deleteFrom('accounts')
-          .where('deployment', '=', account.deployment)
-          .where('id', 'in', unconfirmedBefore(work, now))
-          .execute()
-        const row = accountRow(account, passwordHash)
-        const known = await work
-          .selectFrom('accounts')
-          .select('id')
-          .where('deployment', '=', account.deployment)
-          .where('email_key', '=', row.email_key)
-          .executeTakeFirst()
-        if (known !== undefined) return 'email-registered'
-        const vendor = await vendorFor(work, registration)
-        if (typeof vendor === 'string') return vendor
-        const added = await work
-          .insertInto('accounts')
-          .values({ ...row, vendor_ids: vendor.vendorIds, confirmed_at: null, language })
-          .onConflict((conflict) => conflict.columns(['deployment', 'email_key']).doNothing())
-          .executeTakeFirst()
-        if (added.numInsertedOrUpdatedRows === 0n) return 'email-registered'
-        await work
-          .insertInto('confirmations')
-          .values({ hash: linkHash, account_id: account.id, expires_at: confirmUntil })
-          .execute()
-        return 'registered'
-      }),
+    register: (registration) => sql.transaction().execute((work) => addRegistration(work, registration)),
 
     addLink: async (accountId, linkHash, confirmUntil) => {
       await sql

@@ -243,8 +243,13 @@ export interface Tables {
     readonly vendor_id: string
     readonly created_at: number
     readonly expires_at: number
-    /** An account was made of them. */
-    readonly ended_at: number | null
+    /** An account was made of them: from here on their token is worth nothing. */
+    readonly ended_at: Generated<number | null>
+    readonly account_id: Generated<string | null>
+    /** Of the call that made it (CON-16). */
+    readonly account_key: Generated<string | null>
+    /** Of the account's first link, once its mail was taken. */
+    readonly confirm_until: Generated<number | null>
   }
   readonly failed_attempts: {
     /** One attempt stands under several subjects. */

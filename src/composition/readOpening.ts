@@ -24,6 +24,7 @@ const FAREWELLS = {
   'somebody-else': 'farewell-somebody-else',
   'guest-ended': 'farewell-guest-ended',
   'guest-off': 'farewell-guest-off',
+  'guest-stays': 'farewell-guest-stays',
   'device-ended': 'farewell-device-ended',
 } as const
 type Farewell = (typeof FAREWELLS)[keyof typeof FAREWELLS]

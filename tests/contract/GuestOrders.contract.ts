@@ -21,4 +21,12 @@ export const guestOrdersContract = (keeper: string, open: () => GuestOrdersPort)
       )
       expect(after).toEqual([])
     })
+
+    it('remember that the guest answered the offer of an account, as long as the guest is there (GUEST-09, OP-34)', async () => {
+      const guests = open()
+      const before = await Effect.runPromise(guests.isOfferAnswered)
+      const answered = await Effect.runPromise(Effect.andThen(guests.answerOffer, guests.isOfferAnswered))
+      const gone = await Effect.runPromise(Effect.andThen(guests.clear, guests.isOfferAnswered))
+      expect([before, answered, gone]).toEqual([false, true, false])
+    })
   })

@@ -233,6 +233,7 @@ test.describe('With data on the disk', () => {
     const quote = await program.quote()
     const keys = Array.from({ length: wanted }, (_, index) => `intent-of-smetana-${index}`)
 
+    await page.addInitScript(() => localStorage.setItem('portal.welcome', 'seen'))
     await page.goto(running.at('dobrego-cz'))
     await page.goto(`${running.at('dobrego-cz')}/connect`)
     await signIn.send('vendor@demo.test', 'Demo-1234!')

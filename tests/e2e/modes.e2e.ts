@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { GuestVisit } from './support/GuestVisit.ts'
+import { EVA, GuestVisit } from './support/GuestVisit.ts'
 import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
@@ -109,6 +109,76 @@ test('A guest orders from the landing page, pays at the door, and finds the orde
   await expect(tracking.livePill).toHaveText(/^Updated/)
 })
 
+test('A guest is asked to stay, makes an account, confirms it by the mail and finds the order in it (GUEST-08, GUEST-09, OP-34, VAL-24, VAL-25, AUTH-08, AUTH-09, NAV-21)', async ({
+  page,
+  controlRoom,
+  requestForm,
+  tracking,
+  signIn,
+}) => {
+  await controlRoom.switchFlag('GuestCheckout', true)
+  const guest = new GuestVisit(page)
+  const email = 'eva.stays@home.test'
+  await guest.start()
+  await guest.sendFrom('Národní 20', { ...EVA, email })
+  await requestForm.fillIn(delivery('Božena Malá'))
+  await requestForm.expectDeliverable()
+  await requestForm.submit.click()
+
+  await expect(guest.stay).toBeVisible()
+  await expectAccessible(page)
+  await expect(guest.stayEmail).toHaveValue(email)
+  await guest.stayPassword.fill('Demo-1234!')
+  await guest.stayRepeated.fill('Demo-1234?')
+  await guest.makeAccount.click()
+  await expect(guest.stayRepeated).toBeFocused()
+  await guest.stayRepeated.fill('Demo-1234!')
+  await guest.stayEmail.fill('vendor@demo.test')
+  await guest.makeAccount.click()
+  await expect(guest.stay).toContainText('already been registered')
+  await expect(guest.stayPassword).toHaveValue('Demo-1234!')
+  await guest.stayEmail.fill(email)
+  await guest.makeAccount.click()
+
+  await expect(page).toHaveURL(/\/connect$/)
+  await expect(page.getByText(/within 24 hours/)).toBeVisible()
+  expect(Object.keys(await guest.kept()).filter((name) => /guest|mode/.test(name))).toEqual([])
+  await expect.poll(() => controlRoom.newestMail(email)).toMatch(/confirm-email#/)
+  const link = new URL(/http\S+#\S+/.exec(await controlRoom.newestMail(email))![0])
+  await page.goto(link.pathname + link.hash)
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await page.goto('/connect')
+  await signIn.send(email, 'Demo-1234!')
+  await expect(page).toHaveURL(/\/request-a-rider/)
+  await page.goto('/order-tracking')
+  await expect(tracking.row('Božena Malá')).toBeVisible()
+})
+
+test('A guest who does not want an account is not asked again, and not at all while signing up is off (OP-34, NAV-21, FLAG-08)', async ({
+  page,
+  controlRoom,
+  requestForm,
+}) => {
+  await controlRoom.switchFlag('GuestCheckout', true)
+  await controlRoom.switchFlag('DeactivateSignUpButton', true)
+  const guest = new GuestVisit(page)
+  await guest.start()
+  await guest.sendFrom('Národní 20')
+  await requestForm.fillIn(delivery('Cyril Novák'))
+  await requestForm.expectDeliverable()
+  await requestForm.submit.click()
+  await expect(page.getByRole('region', { name: 'Details' }).getByText('Cyril Novák').first()).toBeVisible()
+  await expect(guest.stay).toHaveCount(0)
+  await controlRoom.switchFlag('DeactivateSignUpButton', false)
+  await page.reload()
+  await expect(guest.stay).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(guest.stay).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Details' }).getByText('Cyril Novák').first()).toBeVisible()
+  await expect(guest.stay).toHaveCount(0)
+})
+
 test('A guest whose time is over is told, and goes on with what was typed (GUEST-04, MODE-09)', async ({
   page,
   controlRoom,
@@ -192,5 +262,32 @@ for (const { deployment, language } of [
     await page.locator('.hero .actions button').click()
     await expect(page.locator('#sender-name')).toBeVisible()
     await page.locator('#origin-save').click()
+    await expectAccessible(page)
+  })
+
+for (const { deployment, language } of [
+  { deployment: 'qamarly-kw', language: 'ar' },
+  { deployment: 'ferrywing-th', language: 'th' },
+])
+  test(`The offer to a guest can be answered by everybody, ${language} (GUEST-08)`, async ({ page, service }) => {
+    const address = service.at(deployment)
+    await page.goto(`${address}/healthz`)
+    await page.evaluate(async () => {
+      const asking = { headers: { 'content-type': 'application/json' } }
+      const welcome = { ...asking, method: 'PUT', body: JSON.stringify({ on: true }) }
+      await fetch('/sandbox/api/flags/GuestCheckout', welcome)
+      const begun = await fetch('/auth/api/v1/guest', { ...asking, method: 'POST', body: '{}' })
+      const { result } = (await begun.json()) as {
+        readonly result: { readonly vendor_id: string; readonly token: string }
+      }
+      localStorage.setItem('portal.mode', 'guest')
+      localStorage.setItem('portal.guest-token', result.token)
+      localStorage.setItem('portal.guest-vendor-id', result.vendor_id)
+      localStorage.setItem('portal.guest-orders', JSON.stringify([`${result.vendor_id}-1`]))
+    })
+    await page.goto(`${address}/order-tracking?lang=${language}`)
+    await expect(page.locator('dialog.stay')).toBeVisible()
+    await page.locator('dialog.stay button[type=submit]').click()
+    await expect(page.locator('#stay-name')).toBeFocused()
     await expectAccessible(page)
   })

@@ -1,7 +1,7 @@
 import { sql as statement } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
-import { beginGuest } from '../../contract/auth.ts'
+import { beginGuest } from '../../contract/guests.ts'
 import { placeOrder } from '../../contract/orders.ts'
 import { startPayment } from '../../contract/payments.ts'
 import { isCardNumber } from '../../src/domain/payment/cardNumber.ts'

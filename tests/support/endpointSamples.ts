@@ -52,6 +52,16 @@ export const endpointSamples = async (
       language: 'cs',
     },
   },
+  // Anna is no guest: what is wrong with it is told before who may send it.
+  makeGuestAccount: {
+    payload: {
+      email_address: 'eva@small.test',
+      password: 'Demo-1234!',
+      phone_number: '603 111 222',
+      name: 'Eva Hostová',
+      language: 'cs',
+    },
+  },
   confirmEmail: { payload: { token: 'nobodys' } },
   forgotPassword: { payload: { email_address: 'nobody@small.test' } },
   resetPassword: { payload: { email_address: 'nobody@small.test', code: '123456', password: 'Demo-1234!' } },

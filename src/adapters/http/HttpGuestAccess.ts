@@ -1,12 +1,21 @@
 import { Effect } from 'effect'
-import { beginGuest } from '../../../contract/auth.ts'
+import { beginGuest, makeGuestAccount } from '../../../contract/guests.ts'
 import type { GuestAccessPort } from '../../application/ports/GuestAccess.ts'
-import type { PortalTransport } from './PortalTransport.ts'
+import { instantOf } from './moment.ts'
+import type { PortalHttp } from './PortalHttp.ts'
+import { reading, type PortalTransport } from './PortalTransport.ts'
 
-/** One attempt: somebody waits at the button, and each success makes another guest. */
-export const makeHttpGuestAccess = (transport: PortalTransport): GuestAccessPort => ({
+export const makeHttpGuestAccess = (transport: PortalTransport, portal: PortalHttp): GuestAccessPort => ({
+  // One attempt: somebody waits at the button, and each success makes another guest.
   begin: Effect.map(transport.sendOnce(beginGuest, { payload: {} }), ({ result: { vendor_id, token } }) => ({
     vendorId: vendor_id,
     token,
   })),
+  stay: ({ email, password, phone, name, language }, key) =>
+    portal
+      .call(makeGuestAccount, {
+        payload: { email_address: email, password, phone_number: phone, name, language },
+        key,
+      })
+      .pipe(reading(({ result }) => instantOf(result.confirm_until))),
 })

@@ -1,7 +1,7 @@
 import type { AccountsPort } from '../../application/ports/Accounts.ts'
 import { fetchedLater } from './fetchedLater.ts'
 
-/** Inside the application only a guest who stays makes an account. */
+/** Accounts are made on the light pages; inside the application nobody makes one. */
 export const makeLazyAccounts = (load: () => Promise<AccountsPort>): AccountsPort => {
   const accounts = fetchedLater(load)
   return {

@@ -1,10 +1,25 @@
-import { Effect } from 'effect'
-import type { GuestAccessPort } from '../../application/ports/GuestAccess.ts'
+import { Clock, Effect } from 'effect'
+import type { GuestAccessPort, StayingGuest } from '../../application/ports/GuestAccess.ts'
 import { ServiceRefusal } from '../../application/ports/ServiceFailure.ts'
+import { HOUR, type Instant } from '../../domain/instant.ts'
+import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
 
-/** Makes guests in memory while they are wanted. */
-export const makeMemoryGuestAccess = (areWelcome: () => boolean = () => true): GuestAccessPort => {
+const REGISTERED = new ServiceRefusal({
+  status: 409,
+  code: 'EMAIL_REGISTERED',
+  translationKey: 'account.email-registered',
+  message: 'registered',
+  field: 'email_address',
+})
+
+/** Makes guests in memory while they are wanted, and accounts of them; `registered` are addresses that have one. */
+export const makeMemoryGuestAccess = (
+  areWelcome: () => boolean = () => true,
+  registered: ReadonlyArray<string> = [],
+): GuestAccessPort => {
   let made = 0
+  const taken = new Set(registered)
+  const answers = new Map<string, Instant>()
   return {
     begin: Effect.suspend(() => {
       if (!areWelcome())
@@ -13,6 +28,15 @@ export const makeMemoryGuestAccess = (areWelcome: () => boolean = () => true): G
         )
       made += 1
       return Effect.succeed({ vendorId: `guest-${made}`, token: `guest-token-${made}` })
+    }),
+    stay: Effect.fnUntraced(function* ({ email }: StayingGuest, key: string) {
+      const now = yield* Clock.currentTimeMillis
+      const before = answers.get(key)
+      if (before !== undefined) return before
+      if (taken.has(email)) return yield* REGISTERED
+      taken.add(email)
+      answers.set(key, now + CONFIRMATION_HOURS * HOUR)
+      return now + CONFIRMATION_HOURS * HOUR
     }),
   }
 }

@@ -4,9 +4,17 @@ import type { OrderId } from '../../domain/order/order.ts'
 
 export const makeMemoryGuestOrders = (placed: Iterable<OrderId> = []): GuestOrdersPort => {
   const kept = new Set(placed)
+  let isOfferAnswered = false
   return {
     ids: Effect.sync(() => [...kept]),
     add: (id) => Effect.sync(() => void kept.add(id)),
-    clear: Effect.sync(() => kept.clear()),
+    isOfferAnswered: Effect.sync(() => isOfferAnswered),
+    answerOffer: Effect.sync(() => {
+      isOfferAnswered = true
+    }),
+    clear: Effect.sync(() => {
+      kept.clear()
+      isOfferAnswered = false
+    }),
   }
 }

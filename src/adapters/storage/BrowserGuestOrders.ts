@@ -4,6 +4,7 @@ import type { OrderId } from '../../domain/order/order.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 
 const GUEST_ORDERS = `${OURS}guest-orders`
+const OFFER = `${OURS}guest-offer`
 
 const Kept = Schema.fromJsonString(Schema.Array(Schema.NonEmptyString))
 const decode = Schema.decodeUnknownOption(Kept)
@@ -15,6 +16,11 @@ export const makeBrowserGuestOrders = (local: KeptTexts): GuestOrdersPort => {
   return {
     ids: Effect.sync(held),
     add: (id) => Effect.sync(() => local.keep(GUEST_ORDERS, encode([...new Set([...held(), id])]))),
-    clear: Effect.sync(() => local.forget(GUEST_ORDERS)),
+    isOfferAnswered: Effect.sync(() => local.read(OFFER) === 'answered'),
+    answerOffer: Effect.sync(() => local.keep(OFFER, 'answered')),
+    clear: Effect.sync(() => {
+      local.forget(GUEST_ORDERS)
+      local.forget(OFFER)
+    }),
   }
 }

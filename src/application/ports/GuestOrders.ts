@@ -6,7 +6,10 @@ export interface GuestOrdersPort {
   /** In the order in which they were placed. */
   readonly ids: Effect.Effect<ReadonlyArray<OrderId>>
   readonly add: (id: OrderId) => Effect.Effect<void>
-  /** The guest is gone (GUEST-04). */
+  /** Whether they were asked to make an account, and answered (GUEST-09, OP-34). */
+  readonly isOfferAnswered: Effect.Effect<boolean>
+  readonly answerOffer: Effect.Effect<void>
+  /** The guest is gone, and with them what they answered (GUEST-04). */
   readonly clear: Effect.Effect<void>
 }
 

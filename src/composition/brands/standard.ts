@@ -10,7 +10,6 @@ import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
-import { makeHttpGuestAccess } from '../../adapters/http/HttpGuestAccess.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderOverview } from '../../adapters/http/HttpOrderOverview.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
@@ -21,6 +20,7 @@ import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorReposito
 import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
 import { makeLazyAccounts } from '../../adapters/http/lazyAccounts.ts'
 import { makeLazyCardPayments } from '../../adapters/http/lazyCardPayments.ts'
+import { makeLazyGuestAccess } from '../../adapters/http/lazyGuestAccess.ts'
 import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
 import { makeLazyProofs } from '../../adapters/http/lazyProofs.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
@@ -167,7 +167,14 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.spreadsheetWriter.token).toResolvedValue(() => makeWorkerSpreadsheetWriter(), [])
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
   bind(PORTS.startupStore.token).toResolvedValue(makeBrowserStartupStore, [localTexts])
-  bind(PORTS.guestAccess.token).toResolvedValue(makeHttpGuestAccess, [transport])
+  bind(PORTS.guestAccess.token).toResolvedValue(
+    (calls, portal) =>
+      makeLazyGuestAccess(async () => {
+        const { makeHttpGuestAccess } = await import('../../adapters/http/HttpGuestAccess.ts')
+        return makeHttpGuestAccess(calls, portal)
+      }),
+    [transport, portalHttp],
+  )
   bind(PORTS.senderStore.token).toResolvedValue(makeBrowserSenderStore, [tabTexts])
   bind(PORTS.guestOrders.token).toResolvedValue(makeBrowserGuestOrders, [localTexts])
   bind(PORTS.intents.token).toResolvedValue(({ window }) => makeRandomIntents(window.crypto), [environment])

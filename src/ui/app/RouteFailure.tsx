@@ -1,7 +1,8 @@
 import { Localized } from '@fluent/react'
 import { useRouteError } from 'react-router'
 
-const isLoadFailure = (error: unknown) => error instanceof TypeError && /import|fetch|module|load/i.test(error.message)
+/** A script, as browsers say it, or a style, as the build's loader does. */
+const isLoadFailure = (error: unknown) => error instanceof Error && /preload|fetch|module/i.test(error.message)
 
 /** What is shown instead of a screen that broke or could not be loaded (SCR-06, LOAD-02, LOAD-03). */
 export const RouteFailure = () => {

@@ -5,17 +5,21 @@ import { usePortal } from '../shared/Portal.ts'
 
 const HelpCorner = lazyComponent(async () => (await import('../help/HelpCorner.tsx')).HelpCorner)
 const RecentNotices = lazyComponent(async () => (await import('../notice/RecentNotices.tsx')).RecentNotices)
+const StayDoor = lazyComponent(async () => (await import('../guest/StayDoor.tsx')).StayDoor)
 const WelcomeDoor = lazyComponent(async () => (await import('../welcome/WelcomeDoor.tsx')).WelcomeDoor)
 
-/** What stands over a screen and no first picture waits for: help, the recent notices, the walkthrough. */
+/** What stands over a screen and no first picture waits for: help, the recent notices, the walkthrough, the offer to a guest. */
 export const ShellCompany = observer(function ShellCompany() {
-  const { help, notices, welcome } = usePortal()
-  const isRequestPage = useLocation().pathname.startsWith('/request-a-rider')
+  const { help, notices, session, welcome } = usePortal()
+  const { pathname } = useLocation()
+  const isRequestPage = pathname.startsWith('/request-a-rider')
+  const isTracking = pathname.startsWith('/order-tracking')
   return (
     <>
       {notices.isRecentOpen && <RecentNotices />}
       {help.isShown && <HelpCorner />}
       {isRequestPage && !welcome.isSeen() && <WelcomeDoor />}
+      {isTracking && session.mode === 'guest' && <StayDoor />}
     </>
   )
 })

@@ -10,5 +10,6 @@ export const LEAVING: Readonly<Record<SignedOutBecause, (here: string) => string
   'somebody-else': (here) => `${here}${here.includes('?') ? '&' : '?'}bye=somebody-else`,
   'guest-ended': (here) => `/?bye=guest-ended&${back(here)}`,
   'guest-off': () => '/?bye=guest-off',
+  'guest-stays': () => '/connect?bye=guest-stays',
   'device-ended': () => '/?bye=device-ended',
 }

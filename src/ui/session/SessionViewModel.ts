@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
 import { forgetRefusedVisit } from '../../application/session/forgetRefusedVisit.ts'
 import { keepSession } from '../../application/session/keepSession.ts'
 import { leaveGuestMode } from '../../application/session/leaveGuestMode.ts'
@@ -11,8 +11,9 @@ import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
 /**
  * Why nobody is in. `asked`: the person signed out, here or in another tab. `ended`: the tokens ran out.
  * `somebody-else`: another person signed in in another tab. The service takes a guest's or a device's token no more; guests are not wanted now.
+ * `guest-stays`: an account was made of a guest.
  */
-export type SignedOutBecause = OutsideBecause | 'asked' | 'ended' | 'somebody-else' | 'device-ended'
+export type SignedOutBecause = OutsideBecause | 'asked' | 'ended' | 'somebody-else' | 'device-ended' | 'guest-stays'
 
 export type SessionState =
   | { readonly step: 'unknown' }
@@ -29,10 +30,11 @@ const ENDED: Readonly<Record<Mode, SignedOutBecause>> = {
 export class SessionViewModel {
   state: SessionState = { step: 'unknown' }
   readonly run: RunUseCase
+  private staying: Promise<unknown> | undefined
 
   constructor(run: RunUseCase) {
     this.run = run
-    makeAutoObservable(this, { run: false, state: observableRef })
+    makeAutoObservable<this, 'staying'>(this, { run: false, staying: false, state: observableRef })
   }
 
   get login(): Login | undefined {
@@ -71,6 +73,14 @@ export class SessionViewModel {
     this.become({ step: 'signed-out', because: 'guest-off' })
   }
 
+  /** An account is made of the guest (GUEST-08): until it is known what came of it, a refused token ends nothing. */
+  readonly stay = async <T, E>(asked: Promise<Outcome<T, E>>): Promise<Outcome<T, E>> => {
+    this.staying = asked
+    const outcome = await asked
+    if (outcome.kind === 'done') this.become({ step: 'signed-out', because: 'guest-stays' })
+    return outcome
+  }
+
   private readonly keep = async (login: Login) => {
     const outcome = await this.run.each(
       keepSession(login),
@@ -79,6 +89,7 @@ export class SessionViewModel {
       },
       new AbortController().signal,
     )
+    await this.staying
     if (this.state.step !== 'signed-in') return
     const why = outcome.kind === 'failed' ? outcome.failure._tag : 'SignedOut'
     if (why === 'SomebodyElse') return this.become({ step: 'signed-out', because: 'somebody-else' })

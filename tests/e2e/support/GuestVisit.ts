@@ -12,6 +12,12 @@ export class GuestVisit {
   readonly phone: Locator
   readonly email: Locator
   readonly goOn: Locator
+  /** The offer of an account, after an order. */
+  readonly stay: Locator
+  readonly stayEmail: Locator
+  readonly stayPassword: Locator
+  readonly stayRepeated: Locator
+  readonly makeAccount: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -22,6 +28,11 @@ export class GuestVisit {
     this.phone = form.getByLabel('Your phone number')
     this.email = form.getByLabel('Your e-mail address')
     this.goOn = form.getByRole('button', { name: 'Go on' })
+    this.stay = page.getByRole('dialog', { name: 'Keep your orders in an account' })
+    this.stayEmail = this.stay.getByLabel('E-mail', { exact: true })
+    this.stayPassword = this.stay.locator('#stay-password')
+    this.stayRepeated = this.stay.locator('#stay-repeated')
+    this.makeAccount = this.stay.getByRole('button', { name: 'Create account' })
   }
 
   /** From the landing page to the question where the order is collected. */

@@ -50,7 +50,11 @@ const texts = () =>
 const outlet = aVendor({ id: 'pekarna-2', name: 'Pekárna Anděl' })
 
 /** The screen at an address, over the real use cases. */
-const show = async (orders: ReadonlyArray<Order>, address = '', { isParent = false, outletsAllowed = true, mode = 'classic' } = {}) => {
+const show = async (
+  orders: ReadonlyArray<Order>,
+  address = '',
+  { isParent = false, outletsAllowed = true, mode = 'classic' } = {},
+) => {
   const world = historyWorld(orders)
   const bakery = aVendor({ isParent, outlets: isParent ? [outlet] : [] })
   const notices = new NoticesViewModel()

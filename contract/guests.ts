@@ -1,0 +1,25 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { filledUpTo, Id, Moment } from './values.ts'
+
+export const beginGuest = endpoint('beginGuest', 'POST', 'auth', '/guest', {
+  summary: 'Makes a guest with a vendor of their own, while the flag GuestCheckout is on (OP-17, GUEST-10).',
+  access: 'public',
+  status: 201,
+  answer: Schema.Struct({ result: Schema.Struct({ vendor_id: Id, token: Schema.NonEmptyString }) }),
+})
+
+export const makeGuestAccount = endpoint('makeGuestAccount', 'POST', 'auth', '/guest/account', {
+  summary: 'Makes an account of a guest, with their vendor and its orders, and ends the guest (GUEST-08).',
+  guests: true,
+  formerGuests: true,
+  once: true,
+  payload: Schema.Struct({
+    email_address: filledUpTo(254),
+    password: filledUpTo(1024),
+    phone_number: filledUpTo(40),
+    name: filledUpTo(120),
+    language: filledUpTo(35),
+  }),
+  answer: Schema.Struct({ result: Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment }) }),
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderJson } from '../../contract/orders.ts'
+import { splitAddress } from '../../src/domain/address/address.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { areaAround } from '../delivery/areaAround.ts'
+import type { Core } from '../deps.ts'
+import type { Log } from '../log.ts'
+import type { ChangeFeed } from '../store/changeFeed.ts'
+import type { GuestAccountStore, MadeAccount } from '../store/sqlGuestAccountStore.ts'
+import type { RegistrationStore } from '../store/sqlRegistrationStore.ts'
+import type { Account, AccountStore, VendorJson } from '../store/stores.ts'
+import type { ConfirmationLinks } from './confirmationLinks.ts'
+import { guestPlaceholder } from './guests.ts'
+import { newVendor } from './newVendor.ts'
+import type { Passwords } from './passwords.ts'
+import { MADE, type TooMany } from './registrations.ts'
+
+/** What a guest who stays says, decoded and found right. */
+export interface StayingGuest {
+  readonly deployment: Deployment
+  /** Whom the guest's token names. */
+  readonly guest: Account
+  readonly email: string
+  readonly password: string
+  /** E.164. */
+  readonly phoneNumber: string
+  /** Of the business or the person. */
+  readonly name: string
+  readonly language: string
+  /** Of the call (CON-16). */
+  readonly key: string
+  /** Where it comes from. */
+  readonly address: string
+  /** Before the path of a link. */
+  readonly origin: string
+}
+
+export type Stayed =
+  | { readonly outcome: 'registered'; readonly confirmUntil: Instant }
+  | { readonly outcome: 'email-registered' | 'mail-not-delivered' | 'no-guest' }
+  | TooMany
+
+export interface GuestAccounts {
+  /**
+   * Makes an account of a guest (GUEST-08). One transaction makes the account, gives it the vendor with all its orders
+   * and ends the guest: whatever crashes afterwards, the orders have one owner. The mail follows; one that is not taken
+   * takes all of it back, and one that was never tried is sent by the repeat, or by signing in. A repeat with the same
+   * key, address and password gets the first answer.
+   */
+  readonly make: (staying: StayingGuest) => Promise<Stayed>
+}
+
+interface Parts {
+  readonly store: GuestAccountStore
+  readonly accounts: Pick<AccountStore, 'byEmail'>
+  readonly registrations: Pick<RegistrationStore, 'addLink'>
+  readonly attempt: Core['attempt']
+  readonly passwords: Passwords
+  readonly links: ConfirmationLinks
+  readonly feed: ChangeFeed
+  readonly clock: () => Instant
+  readonly log: Log
+}
+
+/** The guest's vendor under a name, and where the latest order was collected (REQ-36). */
+const vendorOf =
+  ({ deployment: { country }, name, phoneNumber }: StayingGuest, id: string) =>
+  (sender: OrderJson['sender']): VendorJson => {
+    const vendor = newVendor({ id, name, owner: name, phone: phoneNumber }, country)
+    if (sender == null) return vendor
+    const { address, latitude, longitude, notes } = sender.location
+    const { unit, building, text } = splitAddress(address)
+    const { vendor_information: information } = vendor
+    const location = {
+      ...information.location,
+      address_text: text,
+      unit,
+      building,
+      latitude,
+      longitude,
+      rider_instructions: notes,
+    }
+    return {
+      ...vendor,
+      vendor_information: { ...information, location },
+      delivery_areas: [areaAround(sender.location, id)],
+    }
+  }
+
+export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
+  const { store, accounts, registrations, attempt, passwords, links, feed, clock, log } = parts
+
+  /** The mail of an account that is there: the answer once it was taken, otherwise the guest goes on as a guest. */
+  const tell = async (staying: StayingGuest, account: Account, token: string, confirmUntil: Instant) => {
+    const [vendorId = ''] = account.vendorIds
+    const guest = { deployment: account.deployment, vendorId }
+    try {
+      await links.send({ ...staying, account, token })
+    } catch (error) {
+      log.error('mail-not-sent', error)
+      await store.takeBack(guest, account.id, guestPlaceholder(vendorId, staying.deployment))
+      feed.publish('session', staying.guest.id)
+      return { outcome: 'mail-not-delivered' } as const
+    }
+    const isKept = await store.keepTold(guest, account.id, confirmUntil)
+    return isKept ? ({ outcome: 'registered', confirmUntil } as const) : ({ outcome: 'mail-not-delivered' } as const)
+  }
+
+  /** Whoever does not repeat what they said is nobody any more. */
+  const again = async (staying: StayingGuest, made: MadeAccount): Promise<Stayed> => {
+    const known = await accounts.byEmail(staying.deployment.id, staying.email)
+    const isSame = made.key === staying.key && known?.account.id === made.accountId
+    const isRight = isSame && (await passwords.inTurn(() => passwords.matches(staying.password, known.passwordHash)))
+    if (!isRight) return { outcome: 'no-guest' }
+    if (made.confirmUntil !== undefined) return { outcome: 'registered', confirmUntil: made.confirmUntil }
+    const { token, hash, confirmUntil } = links.make()
+    await registrations.addLink(made.accountId, hash, confirmUntil)
+    return tell(staying, known.account, token, confirmUntil)
+  }
+
+  return {
+    make: async (staying) => {
+      const { deployment, guest, email, password, phoneNumber, name, language, key, address } = staying
+      const begun = await attempt([`register:${address}`], MADE)
+      if (begun.outcome === 'too-many') return begun
+      const [vendorId = ''] = guest.vendorIds
+      const { token, hash, confirmUntil } = links.make()
+      const account: Account = {
+        id: randomUUID(),
+        deployment: deployment.id,
+        email,
+        name,
+        phoneNumber,
+        mayManageOutlets: false,
+        vendorIds: [vendorId],
+      }
+      const added = await store.add({
+        guest: { deployment: deployment.id, vendorId },
+        key,
+        account,
+        passwordHash: await passwords.hash(password),
+        language,
+        linkHash: hash,
+        confirmUntil,
+        now: clock(),
+        vendorOf: vendorOf(staying, vendorId),
+      })
+      if (added.outcome === 'made-before') return again(staying, added)
+      if (added.outcome === 'no-guest') return { outcome: 'no-guest' }
+      if (added.outcome !== 'registered') return { outcome: 'email-registered' }
+      feed.publish('session', guest.id)
+      return tell(staying, account, token, confirmUntil)
+    },
+  }
+}

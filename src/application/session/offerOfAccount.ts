@@ -1,0 +1,27 @@
+import { Effect } from 'effect'
+import { NO_SENDER } from '../../domain/request/sender.ts'
+import { GuestOrders } from '../ports/GuestOrders.ts'
+import { Intents } from '../ports/Intents.ts'
+import { SenderStore } from '../ports/SenderStore.ts'
+
+/**
+ * Whether a guest is asked to stay: from their first order on, until they answered once on this device (GUEST-09,
+ * OP-34). Comes with who they said they are, as far as this tab knows.
+ */
+export const offerOfAccount = Effect.fn('offerOfAccount')(function* () {
+  const orders = yield* GuestOrders
+  const isDue = (yield* orders.ids).length > 0 && !(yield* orders.isOfferAnswered)
+  if (!isDue) return undefined
+  const kept = yield* (yield* SenderStore).read
+  return kept?.sender ?? NO_SENDER
+})
+
+/** The guest does not want to be asked again. */
+export const answerOffer = Effect.fn('answerOffer')(function* () {
+  yield* (yield* GuestOrders).answerOffer
+})
+
+/** For one account that is asked for, however often (CON-16). */
+export const keyOfStaying = Effect.fn('keyOfStaying')(function* () {
+  return yield* (yield* Intents).nextKey
+})

@@ -1,0 +1,129 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { AccountProblem } from '../session/AccountProblem.tsx'
+import { EmailField } from '../session/EmailField.tsx'
+import { NewPasswordFields, type NewPasswordView } from '../session/NewPasswordFields.tsx'
+import type { NewPasswordField } from '../session/NewPasswordViewModel.ts'
+import { TextField } from '../session/TextField.tsx'
+import type { Text } from '../shared/failureText.ts'
+import { usePortal } from '../shared/Portal.ts'
+import type { StayField } from './StayViewModel.ts'
+import '../theme/session.css'
+import './stay.css'
+
+export interface StayView {
+  readonly draft: Readonly<Record<StayField, string>>
+  readonly asked: ReadonlySet<StayField>
+  readonly newPassword: NewPasswordView
+  readonly isBusy: boolean
+  readonly problem: Text | undefined
+  readonly problemOf: (field: StayField) => string | undefined
+  readonly firstWrongField: StayField | NewPasswordField | undefined
+  readonly type: (field: StayField, text: string) => void
+  readonly dismiss: () => void
+  readonly submit: () => Promise<void>
+}
+
+/** The popup that makes an account of a guest: a password twice, and what is not known yet (GUEST-08). */
+export const StayDialog = observer(function StayDialog({ view }: { readonly view: StayView }) {
+  const { l10n } = useLocalization()
+  const { deployment } = usePortal()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const phone = useRef<HTMLInputElement>(null)
+  const [wanted, want] = useState<{ readonly field: NewPasswordField } | undefined>()
+  const { draft, asked } = view
+  useEffect(() => {
+    dialog.current?.showModal()
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  const goToWrongField = () => {
+    const field = view.firstWrongField
+    if (field === 'password' || field === 'repeated') want({ field })
+    else if (field !== undefined) ({ name, email, phone })[field].current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const answered = view.submit()
+    // A field that was hidden is there after the next picture.
+    if (view.isBusy) void answered.then(() => requestAnimationFrame(goToWrongField))
+    else requestAnimationFrame(goToWrongField)
+  }
+  const leave = () => {
+    view.dismiss()
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="stay"
+      aria-labelledby="stay-heading"
+      onCancel={(event) => {
+        if (view.isBusy) event.preventDefault()
+      }}
+      onClose={leave}
+    >
+      <h2 id="stay-heading" tabIndex={-1} ref={heading}>
+        {l10n.getString('stay-title')}
+      </h2>
+      <p className="muted">{l10n.getString('stay-lead')}</p>
+      <form noValidate onSubmit={submit}>
+        <AccountProblem problem={view.problem} />
+        {asked.has('name') && (
+          <TextField
+            ref={name}
+            id="stay-name"
+            label="stay-name"
+            name="name"
+            dir="auto"
+            autoComplete="organization"
+            maxLength={120}
+            required
+            value={draft.name}
+            problem={view.problemOf('name')}
+            onType={(text) => view.type('name', text)}
+          />
+        )}
+        <EmailField
+          ref={email}
+          id="stay-email"
+          email={draft.email}
+          problem={view.problemOf('email')}
+          onType={(text) => view.type('email', text)}
+        />
+        {asked.has('phone') && (
+          <TextField
+            ref={phone}
+            id="stay-phone"
+            label="account-phone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            autoComplete="tel"
+            maxLength={40}
+            required
+            placeholder={deployment.country.phonePrefix}
+            value={draft.phone}
+            problem={view.problemOf('phone')}
+            onType={(text) => view.type('phone', text)}
+          />
+        )}
+        <NewPasswordFields view={view.newPassword} id="stay" wanted={wanted} />
+        <footer>
+          <button type="button" className="button" disabled={view.isBusy} onClick={() => dialog.current?.close()}>
+            {l10n.getString('stay-not-now')}
+          </button>
+          <button type="submit" className="button primary" aria-busy={view.isBusy}>
+            {l10n.getString(view.isBusy ? 'account-register-busy' : 'account-register-submit')}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  )
+})

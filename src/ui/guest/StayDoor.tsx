@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { usePortal } from '../shared/Portal.ts'
+import { StayDialog } from './StayDialog.tsx'
+import { StayViewModel } from './StayViewModel.ts'
+
+/** Where the offer of an account comes in: the tracking page of a guest who has ordered (OP-34). */
+export const StayDoor = observer(function StayDoor() {
+  const { run, flags, session, work, locale, welcome } = usePortal()
+  const [view] = useState(
+    () => new StayViewModel({ run, flags, session, work, locale, bringTexts: welcome.bringTexts }),
+  )
+  useEffect(() => void view.visit(), [view])
+  return view.isShown ? <StayDialog view={view} /> : null
+})

@@ -1,0 +1,185 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { StayingGuest } from '../../application/ports/GuestAccess.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { answerOffer, keyOfStaying, offerOfAccount } from '../../application/session/offerOfAccount.ts'
+import { stayAsVendor } from '../../application/session/stayAsVendor.ts'
+import type { SenderDraft } from '../../domain/request/sender.ts'
+import {
+  FIELD_OF_REGISTRATION_REFUSAL,
+  registrationRefusals,
+  type RegistrationField,
+  type RegistrationRefusal,
+} from '../../domain/session/registration.ts'
+import { accountProblem } from '../session/accountProblem.ts'
+import { NewPasswordViewModel, type NewPasswordField } from '../session/NewPasswordViewModel.ts'
+import type { Text } from '../shared/failureText.ts'
+import type { Portal } from '../shared/Portal.ts'
+
+export type StayField = 'name' | 'email' | 'phone'
+
+/** In the order of the form. */
+const FIELDS: ReadonlyArray<StayField> = ['name', 'email', 'phone']
+
+/** Fields by the names the service calls them. */
+const FIELD_OF_WIRE: Readonly<Record<string, StayField>> = {
+  name: 'name',
+  email_address: 'email',
+  phone_number: 'phone',
+}
+
+const FIELD_OF: Readonly<Record<RegistrationField, StayField>> = {
+  vendorCode: 'name',
+  businessName: 'name',
+  email: 'email',
+  phone: 'phone',
+}
+
+const TEXTS: Readonly<Record<RegistrationRefusal, string>> = {
+  'email-missing': 'account-email-missing',
+  'email-invalid': 'account-email-invalid',
+  'vendor-code-missing': 'stay-name-missing',
+  'business-name-missing': 'stay-name-missing',
+  'phone-missing': 'account-phone-missing',
+  'phone-impossible': 'account-phone-impossible',
+}
+
+type State =
+  | { readonly step: 'away' }
+  | { readonly step: 'typing' }
+  /** Asked for with wrong fields: they are marked until they are right. */
+  | { readonly step: 'incomplete' }
+  | { readonly step: 'asking' }
+  /** The field is marked until it is changed. */
+  | { readonly step: 'refused'; readonly problem: Text; readonly field: StayField | undefined }
+
+type Around = Pick<Portal, 'run' | 'flags' | 'session' | 'work' | 'locale'> & Pick<Portal['welcome'], 'bringTexts'>
+
+const NOTHING = { name: '', email: '', phone: '' }
+
+/** A guest who has ordered is asked once whether they stay (GUEST-08, GUEST-09, OP-34). */
+export class StayViewModel {
+  draft: Readonly<Record<StayField, string>> = NOTHING
+  state: State = { step: 'away' }
+  /** What the guest has not said yet, or what was refused: the others are known and are not asked again. */
+  asked: ReadonlySet<StayField> = new Set(['email'])
+  readonly newPassword = new NewPasswordViewModel()
+  private readonly around: Around
+  /** Trying the same again must not make another account (CON-16). */
+  private sent: { readonly staying: string; readonly key: string } | undefined
+
+  constructor(around: Around) {
+    this.around = around
+    makeAutoObservable<this, 'around' | 'sent'>(this, {
+      around: false,
+      sent: false,
+      newPassword: false,
+      draft: observableRef,
+      state: observableRef,
+      asked: observableRef,
+    })
+  }
+
+  /** Hidden while signing up is switched off, also while it is open; what was typed stays (NAV-21, FLAG-08). */
+  get isShown(): boolean {
+    const { flags } = this.around
+    return this.state.step !== 'away' && flags.areKnown && !flags.isOn('DeactivateSignUpButton')
+  }
+
+  get isBusy(): boolean {
+    return this.state.step === 'asking'
+  }
+
+  /** What no field has to do with; the others stand at theirs. */
+  get problem(): Text | undefined {
+    return this.state.step === 'refused' && this.state.field === undefined ? this.state.problem : undefined
+  }
+
+  /** Text id. */
+  readonly problemOf = (field: StayField): string | undefined => {
+    if (this.state.step === 'refused') return this.state.field === field ? this.state.problem.id : undefined
+    return this.state.step === 'incomplete' ? this.wrong.get(field) : undefined
+  }
+
+  get firstWrongField(): StayField | NewPasswordField | undefined {
+    const own = FIELDS.find((field) => this.problemOf(field) !== undefined)
+    return own ?? (this.state.step === 'incomplete' ? this.newPassword.firstWrongField : undefined)
+  }
+
+  /** The guest is at the tracking page. Without its texts the offer stays away, and comes at the next visit. */
+  readonly visit = async (): Promise<void> => {
+    const offered = await this.around.run.once(offerOfAccount())
+    if (offered.kind !== 'done' || offered.value === undefined || this.state.step !== 'away') return
+    const sender = offered.value
+    const came = await this.around.bringTexts().then(
+      () => true,
+      () => false,
+    )
+    if (came) this.open(sender)
+  }
+
+  readonly type = (field: StayField, text: string): void => {
+    if (this.state.step === 'refused' && this.state.field === field) this.state = { step: 'incomplete' }
+    this.draft = { ...this.draft, [field]: text }
+  }
+
+  /** Not now: it does not come again for this guest. */
+  readonly dismiss = (): void => {
+    this.state = { step: 'away' }
+    void this.around.run.once(answerOffer())
+  }
+
+  /** Does nothing while an attempt is under way. Wrong fields are known as soon as it returns its promise. */
+  readonly submit = async (): Promise<void> => {
+    if (this.isBusy) return
+    this.state = { step: 'incomplete' }
+    const isRight = this.newPassword.ask()
+    this.asked = new Set([...this.asked, ...this.wrong.keys()])
+    if (this.wrong.size > 0 || !isRight) return
+    this.state = { step: 'asking' }
+    const { run, session, work, locale } = this.around
+    const { name, email, phone } = this.draft
+    const staying: StayingGuest = {
+      name: name.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+      password: this.newPassword.password,
+      language: locale,
+    }
+    const key = await this.keyOf(JSON.stringify(staying))
+    const outcome = await work.during(session.stay(run.once(stayAsVendor(staying, key))))
+    runInAction(() => {
+      this.state = { step: 'typing' }
+      if (outcome.kind === 'failed') this.refuse(outcome.failure)
+    })
+  }
+
+  private get wrong(): ReadonlyMap<StayField, string> {
+    const { name, email, phone } = this.draft
+    const refusals = registrationRefusals({ type: 'NPV', vendorCode: '', businessName: name, email, phone })
+    return new Map(
+      refusals.map((refusal) => [FIELD_OF[FIELD_OF_REGISTRATION_REFUSAL[refusal]], TEXTS[refusal]] as const),
+    )
+  }
+
+  private readonly open = ({ name, email, phoneNumber }: SenderDraft): void => {
+    this.draft = { name, email, phone: phoneNumber }
+    this.asked = new Set(['email', ...this.wrong.keys()])
+    this.state = { step: 'typing' }
+  }
+
+  private readonly keyOf = async (staying: string): Promise<string> => {
+    if (this.sent?.staying === staying) return this.sent.key
+    const chosen = await this.around.run.once(keyOfStaying())
+    const key = chosen.kind === 'done' ? chosen.value : ''
+    this.sent = { staying, key }
+    return key
+  }
+
+  private readonly refuse = (failure: ServiceFailure): void => {
+    // The page goes: the guest is nobody any more.
+    if (failure._tag === 'SignedOut') return
+    const field = failure._tag === 'ServiceRefusal' ? FIELD_OF_WIRE[failure.field ?? ''] : undefined
+    if (field !== undefined) this.asked = new Set([...this.asked, field])
+    this.state = { step: 'refused', problem: accountProblem(failure, 'account-not-created'), field }
+  }
+}

@@ -1,0 +1,76 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryGuestAccess } from '../../src/adapters/memory/MemoryGuestAccess.ts'
+import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemorySenderStore } from '../../src/adapters/memory/MemorySenderStore.ts'
+import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupStore.ts'
+import { answerOffer, offerOfAccount } from '../../src/application/session/offerOfAccount.ts'
+import { stayAsVendor } from '../../src/application/session/stayAsVendor.ts'
+import { DAY } from '../../src/domain/instant.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const SENDER = { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' }
+const ADDRESS = {
+  addressText: 'Národní 20',
+  unit: '',
+  notes: '',
+  building: '',
+  city: 'Praha',
+  countryCode: 'CZ',
+  coordinates: { latitude: 50.08, longitude: 14.41 },
+  postalCode: '',
+  streetAddress: 'Národní 20',
+}
+const STAYING = { email: 'eva@home.test', password: 'Demo-1234!', phone: '603 111 222', name: 'Eva', language: 'cs' }
+
+/** A guest's tab after so many orders. */
+const aTab = (orders: ReadonlyArray<string> = ['guest-1-a'], knowsSender = true) => {
+  const startup = makeMemoryStartupStore({
+    mode: 'guest',
+    guest: { vendorId: 'guest-1', token: 'token', payload: { exp: NOON } },
+  })
+  const guestOrders = makeMemoryGuestOrders(orders)
+  const sender = makeMemorySenderStore(knowsSender ? { sender: SENDER, address: ADDRESS } : undefined)
+  const guestAccess = makeMemoryGuestAccess(() => true, ['anna@small.test'])
+  const { run } = memoryPortal({ startup, guestOrders, sender, guestAccess })
+  const kept = () =>
+    run(
+      Effect.gen(function* () {
+        const { mode, guest } = yield* startup.read
+        return { mode, guest: guest?.vendorId, orders: yield* guestOrders.ids, sender: (yield* sender.read)?.sender }
+      }),
+    )
+  return { run, kept }
+}
+
+describe('The offer of an account', () => {
+  it('is made once a guest has placed an order, with who they said they are (GUEST-09, OP-34)', async () => {
+    expect(await aTab([]).run(offerOfAccount())).toBeUndefined()
+    expect(await aTab().run(offerOfAccount())).toEqual(SENDER)
+  })
+
+  it('is made where nothing is known of the guest but their orders, and asks for all of it (GUEST-08)', async () => {
+    expect(await aTab(['guest-1-a'], false).run(offerOfAccount())).toEqual({ name: '', phoneNumber: '', email: '' })
+  })
+
+  it('is made once: who answered is not asked again (OP-34)', async () => {
+    const { run } = aTab()
+    await run(answerOffer())
+    expect(await run(offerOfAccount())).toBeUndefined()
+  })
+})
+
+describe('A guest who stays', () => {
+  it('is told until when to confirm, and leaves nothing on the device (GUEST-08, AUTH-09)', async () => {
+    const { run, kept } = aTab()
+    expect(await run(stayAsVendor(STAYING, 'key'))).toBe(NOON + DAY)
+    expect(await kept()).toEqual({ mode: undefined, guest: undefined, orders: [], sender: undefined })
+  })
+
+  it('loses nothing when it is refused (AUTH-08)', async () => {
+    const { run, kept } = aTab()
+    const refusal = await run(Effect.flip(stayAsVendor({ ...STAYING, email: 'anna@small.test' }, 'key')))
+    expect(refusal).toMatchObject({ code: 'EMAIL_REGISTERED' })
+    expect(await kept()).toEqual({ mode: 'guest', guest: 'guest-1', orders: ['guest-1-a'], sender: SENDER })
+  })
+})
