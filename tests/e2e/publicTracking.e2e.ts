@@ -26,7 +26,7 @@ const STEPS = [
   ['DELIVERED', 'Your order has been delivered'],
 ] as const
 
-test('Somebody who waits follows the order on a phone, without signing in, until it is there (ROUTE-15, TRACK-11 to TRACK-14, TRACK-28)', async ({
+test('Somebody who waits follows the order on a phone, without signing in, until it is there (ROUTE-15, NAV-20, TRACK-11 to TRACK-14, TRACK-28)', async ({
   page,
   program,
   controlRoom,

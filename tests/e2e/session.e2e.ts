@@ -67,7 +67,7 @@ test('Tokens with less than ten minutes to live are refreshed while the page is 
   await expect(tracking.livePill).toHaveText('Live')
 })
 
-test('Signing out ends it in every tab, and says so (SESS-07, SESS-05, PERSIST-07)', async ({
+test('Signing out ends it in every tab, and says so (SESS-07, SESS-05, PERSIST-07, ERR-23)', async ({
   page,
   context,
   signIn,

@@ -160,7 +160,7 @@ describe('The proofs in the details of an order', () => {
   })
 })
 
-it('The failed download says exactly what was asked for (PROOF-04)', () => {
+it('The failed download says exactly what was asked for (PROOF-04, ERR-17)', () => {
   const [message] = messagesOf('en', ['proof']).filter(({ id }) => id === 'proof-download-failed')
   expect(message?.value).toBe('An error occured when downloading the proof.')
 })

@@ -204,7 +204,7 @@ describe('The origin form', () => {
     await noticed('Notes are too long')
   })
 
-  it('saves and goes on to the request: "Address saved" (REQ-02, REQ-05, ADDR-12, ADDR-21)', async () => {
+  it('saves and goes on to the request: "Address saved" (REQ-02, REQ-05, ADDR-12, ADDR-21, ERR-10)', async () => {
     const { opened, portal, user } = await show()
     await waitFor(() => expect(opened.count).toBe(1))
     opened.events?.picked(CUSTOMER_AT)
@@ -216,7 +216,7 @@ describe('The origin form', () => {
     expect(within(screen.getByRole('region', { name: /^Collection point/ })).getByText(/Štěpánská 61/)).toBeDefined()
   })
 
-  it('says "Unable to save address", with the fallback where nothing else is known (ADDR-13)', async () => {
+  it('says "Unable to save address", with the fallback where nothing else is known (ADDR-13, ERR-10)', async () => {
     const { opened, user, world } = await show()
     await waitFor(() => expect(opened.count).toBe(1))
     opened.events?.picked(CUSTOMER_AT)

@@ -1,0 +1,51 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, expect, it } from 'vitest'
+import { messagesOf } from '../../../build/texts.ts'
+import { LightPagesContext } from '../../../src/ui/app/LightPages.ts'
+import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { routesOf } from '../../../src/ui/app/routes.tsx'
+import { bundleOf } from '../../../src/ui/shared/texts.ts'
+import { flagsOn } from '../../support/flagsOn.ts'
+import { lightPages } from '../../support/lightPages.ts'
+
+afterEach(cleanup)
+
+const openTerms = (pageTexts: () => Promise<unknown>) => {
+  const pages = lightPages()
+  const router = createMemoryRouter(
+    routesOf({
+      entrance: () => Promise.resolve(undefined),
+      flags: flagsOn(),
+      work: new OngoingWork(),
+      termsUrl: undefined,
+      textsOf: () => Promise.resolve(),
+      pageTexts,
+    }),
+    { initialEntries: ['/termsandconditions'] },
+  )
+  const texts = bundleOf('en', pages.deployment.brand, messagesOf('en', ['site', 'failure', 'terms']))
+  render(
+    <LocalizationProvider l10n={new ReactLocalization([texts])}>
+      <LightPagesContext value={pages}>
+        <RouterProvider router={router} />
+      </LightPagesContext>
+    </LocalizationProvider>,
+  )
+}
+
+it('Terms that cannot be had say so, with a way to try again (ERR-18, CON-26)', async () => {
+  openTerms(() => Promise.reject(new Error('offline')))
+  expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain(
+    'The terms and conditions could not be loaded.',
+  )
+  expect(screen.getByRole('button', { name: 'Close and reload' })).toBeTruthy()
+})
+
+it('Terms that can be had are shown (ROUTE-19)', async () => {
+  openTerms(() => Promise.resolve())
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
