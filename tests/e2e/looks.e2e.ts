@@ -109,11 +109,14 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
       await page.locator('#request-submit').click()
       await expect(page.locator('#request-destinationName')).toBeFocused()
       await lookAt('request-wrong')
-      await page.locator('.help-button').click()
-      await expect(page.locator('iframe.spoken')).toBeVisible()
-      await lookAt('help', [WIDE])
-      await page.locator('.help-button').click()
-      await expect(page.locator('iframe.spoken')).toBeHidden()
+      // Not every brand has a help centre (OP-13).
+      if (deployment !== 'norikaze-jp') {
+        await page.locator('.help-button').click()
+        await expect(page.locator('iframe.spoken')).toBeVisible()
+        await lookAt('help', [WIDE])
+        await page.locator('.help-button').click()
+        await expect(page.locator('iframe.spoken')).toBeHidden()
+      }
 
       await page.getByRole('banner').getByRole('navigation').getByRole('link').nth(1).click()
       await expect(page.locator('[data-link=live]')).toBeVisible()
