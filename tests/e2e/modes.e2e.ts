@@ -247,47 +247,53 @@ for (const { deployment, language } of [
   { deployment: 'qamarly-kw', language: 'ar' },
   { deployment: 'ferrywing-th', language: 'th' },
 ])
-  test(`A guest's questions can be answered by everybody, ${language} (REQ-36)`, async ({ page, service }) => {
-    const address = service.at(deployment)
-    await page.goto(`${address}/healthz`)
-    await page.evaluate(() =>
-      fetch('/sandbox/api/flags/GuestCheckout', {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ on: true }),
-      }),
-    )
-    await page.goto(`${address}/?lang=${language}`)
-    await expectAccessible(page)
-    await page.locator('.hero .actions button').click()
-    await expect(page.locator('#sender-name')).toBeVisible()
-    await page.locator('#origin-save').click()
-    await expectAccessible(page)
+  test.describe(deployment, () => {
+    test.use({ deployment })
+    test(`A guest's questions can be answered by everybody, ${language} (REQ-36)`, async ({ page, service }) => {
+      const address = service.at(deployment)
+      await page.goto(`${address}/healthz`)
+      await page.evaluate(() =>
+        fetch('/sandbox/api/flags/GuestCheckout', {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ on: true }),
+        }),
+      )
+      await page.goto(`${address}/?lang=${language}`)
+      await expectAccessible(page)
+      await page.locator('.hero .actions button').click()
+      await expect(page.locator('#sender-name')).toBeVisible()
+      await page.locator('#origin-save').click()
+      await expectAccessible(page)
+    })
   })
 
 for (const { deployment, language } of [
   { deployment: 'qamarly-kw', language: 'ar' },
   { deployment: 'ferrywing-th', language: 'th' },
 ])
-  test(`The offer to a guest can be answered by everybody, ${language} (GUEST-08)`, async ({ page, service }) => {
-    const address = service.at(deployment)
-    await page.goto(`${address}/healthz`)
-    await page.evaluate(async () => {
-      const asking = { headers: { 'content-type': 'application/json' } }
-      const welcome = { ...asking, method: 'PUT', body: JSON.stringify({ on: true }) }
-      await fetch('/sandbox/api/flags/GuestCheckout', welcome)
-      const begun = await fetch('/auth/api/v1/guest', { ...asking, method: 'POST', body: '{}' })
-      const { result } = (await begun.json()) as {
-        readonly result: { readonly vendor_id: string; readonly token: string }
-      }
-      localStorage.setItem('portal.mode', 'guest')
-      localStorage.setItem('portal.guest-token', result.token)
-      localStorage.setItem('portal.guest-vendor-id', result.vendor_id)
-      localStorage.setItem('portal.guest-orders', JSON.stringify([`${result.vendor_id}-1`]))
+  test.describe(deployment, () => {
+    test.use({ deployment })
+    test(`The offer to a guest can be answered by everybody, ${language} (GUEST-08)`, async ({ page, service }) => {
+      const address = service.at(deployment)
+      await page.goto(`${address}/healthz`)
+      await page.evaluate(async () => {
+        const asking = { headers: { 'content-type': 'application/json' } }
+        const welcome = { ...asking, method: 'PUT', body: JSON.stringify({ on: true }) }
+        await fetch('/sandbox/api/flags/GuestCheckout', welcome)
+        const begun = await fetch('/auth/api/v1/guest', { ...asking, method: 'POST', body: '{}' })
+        const { result } = (await begun.json()) as {
+          readonly result: { readonly vendor_id: string; readonly token: string }
+        }
+        localStorage.setItem('portal.mode', 'guest')
+        localStorage.setItem('portal.guest-token', result.token)
+        localStorage.setItem('portal.guest-vendor-id', result.vendor_id)
+        localStorage.setItem('portal.guest-orders', JSON.stringify([`${result.vendor_id}-1`]))
+      })
+      await page.goto(`${address}/order-tracking?lang=${language}`)
+      await expect(page.locator('dialog.stay')).toBeVisible()
+      await page.locator('dialog.stay button[type=submit]').click()
+      await expect(page.locator('#stay-name')).toBeFocused()
+      await expectAccessible(page)
     })
-    await page.goto(`${address}/order-tracking?lang=${language}`)
-    await expect(page.locator('dialog.stay')).toBeVisible()
-    await page.locator('dialog.stay button[type=submit]').click()
-    await expect(page.locator('#stay-name')).toBeFocused()
-    await expectAccessible(page)
   })
