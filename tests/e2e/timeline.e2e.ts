@@ -41,7 +41,10 @@ test('A finished order shows how long all of it took; its rider is not called an
   signIn,
   tracking,
 }) => {
-  const delivered = (await program.orders()).find(({ status }) => status === 'DELIVERED')
+  // Step by step: the control room moves others there in one.
+  const delivered = (await program.orders()).find(
+    ({ status, status_history: steps }) => status === 'DELIVERED' && steps.length > 5,
+  )
   if (!delivered) throw new Error('The demo vendor has delivered nothing in the last hour')
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
