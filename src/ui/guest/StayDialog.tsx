@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { AccountProblem } from '../session/AccountProblem.tsx'
 import { EmailField } from '../session/EmailField.tsx'
+import { PhoneField } from '../session/PhoneField.tsx'
 import { NewPasswordFields, type NewPasswordView } from '../session/NewPasswordFields.tsx'
 import type { NewPasswordField } from '../session/NewPasswordViewModel.ts'
 import { TextField } from '../session/TextField.tsx'
@@ -97,19 +98,11 @@ export const StayDialog = observer(function StayDialog({ view }: { readonly view
           onType={(text) => view.type('email', text)}
         />
         {asked.has('phone') && (
-          <TextField
+          <PhoneField
             ref={phone}
             id="stay-phone"
-            label="account-phone"
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            dir="ltr"
-            autoComplete="tel"
-            maxLength={40}
-            required
-            placeholder={deployment.country.phonePrefix}
-            value={draft.phone}
+            prefix={deployment.country.phonePrefix}
+            phone={draft.phone}
             problem={view.problemOf('phone')}
             onType={(text) => view.type('phone', text)}
           />

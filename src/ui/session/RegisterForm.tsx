@@ -5,6 +5,7 @@ import type { RegistrationDraft, RegistrationField } from '../../domain/session/
 import type { Text } from '../shared/failureText.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { EmailField } from './EmailField.tsx'
+import { PhoneField } from './PhoneField.tsx'
 import { NewPasswordFields, type NewPasswordView } from './NewPasswordFields.tsx'
 import type { NewPasswordField } from './NewPasswordViewModel.ts'
 import { TextField } from './TextField.tsx'
@@ -97,19 +98,11 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix }
         problem={view.problemOf('email')}
         onType={(text) => view.type('email', text)}
       />
-      <TextField
+      <PhoneField
         ref={phone}
         id="register-phone"
-        label="account-phone"
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
-        autoComplete="tel"
-        maxLength={40}
-        required
-        placeholder={phonePrefix}
-        value={draft.phone}
+        prefix={phonePrefix}
+        phone={draft.phone}
         problem={view.problemOf('phone')}
         onType={(text) => view.type('phone', text)}
       />

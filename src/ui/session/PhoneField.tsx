@@ -1,0 +1,31 @@
+import { TextField } from './TextField.tsx'
+
+interface Props {
+  readonly id: string
+  readonly ref?: React.Ref<HTMLInputElement>
+  readonly phone: string
+  /** Of the country: '+420'. */
+  readonly prefix: string
+  /** Text id. */
+  readonly problem: string | undefined
+  readonly onType: (phone: string) => void
+}
+
+export const PhoneField = ({ id, ref, phone, prefix, problem, onType }: Props) => (
+  <TextField
+    id={id}
+    {...(ref === undefined ? {} : { ref })}
+    label="account-phone"
+    name="phone"
+    type="tel"
+    inputMode="tel"
+    dir="ltr"
+    autoComplete="tel"
+    maxLength={40}
+    required
+    placeholder={prefix}
+    value={phone}
+    problem={problem}
+    onType={onType}
+  />
+)
