@@ -25,8 +25,8 @@ const withoutOwnTools = {
 }
 const withOwnTools = { ...process.env, [pathName]: bin + path.delimiter + (process.env[pathName] ?? '') }
 
-let running
-const passOn = (signal) => running?.kill(signal)
+const running = new Set()
+const passOn = (signal) => running.forEach((child) => child.kill(signal))
 process.on('SIGINT', () => passOn('SIGINT'))
 process.on('SIGTERM', () => passOn('SIGTERM'))
 // npm keeps SIGTERM to itself: when it is gone, so are we.
@@ -36,9 +36,13 @@ setInterval(() => process.ppid === parent || passOn('SIGTERM'), 500).unref()
 /** Runs a program to its end and answers its exit code. */
 const run = (command, args, env = withOwnTools) =>
   new Promise((resolve, reject) => {
-    running = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
-    running.on('error', reject)
-    running.on('exit', (code, signal) => resolve(signal ? 130 : (code ?? 1)))
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
+    running.add(child)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      running.delete(child)
+      resolve(signal ? 130 : (code ?? 1))
+    })
   })
 
 const must = async (command, args, env) => {
@@ -117,7 +121,9 @@ const ensureChromium = async () => {
     say('Installing Chromium for the browser tests (Debian package) …')
     const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await must('apt-get', ['update', '-qq'], quiet)
-    await must('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+    const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
+    if ((await install('chromium-headless-shell')) !== 0 && (await install('chromium')) !== 0)
+      throw new Error('Chromium cannot be installed; CHROMIUM_PATH may name one that is there already')
   } else {
     say('Installing Chromium for the browser tests (Playwright build) …')
     await must('playwright', ['install', 'chromium'])
@@ -156,11 +162,13 @@ const testAll = async () => {
   }
   const unit = path.join(results, 'vitest.json')
   const browser = path.join(results, 'playwright.json')
-  await check('Types', 'tsc', ['--noEmit'])
-  await check('Format', 'prettier', ['--check', '--log-level=warn', '.'])
-  await check('Lint', 'oxlint', ['--deny-warnings'])
-  await check('Unused code', 'knip', [])
-  await check('Build of the portal', 'node', ['set-up.mjs', 'build'])
+  const read = async () => {
+    await check('Types', 'tsc', ['--noEmit'])
+    await check('Format', 'prettier', ['--check', '--log-level=warn', '.'])
+    await check('Lint', 'oxlint', ['--deny-warnings'])
+    await check('Unused code', 'knip', [])
+  }
+  await Promise.all([check('Build of the portal', 'node', ['set-up.mjs', 'build']), read()])
   await check(
     'Domain, application, contract, adapters, view models, service, architecture',
     'vitest',

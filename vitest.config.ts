@@ -8,9 +8,9 @@ const tier = (name: string, folders: string, environment: 'node' | 'happy-dom' =
   test: {
     name,
     environment,
-    isolate: environment === 'happy-dom',
+    isolate: false,
     include: [`tests/${folders}/**/*.test.{ts,tsx}`],
-    setupFiles: environment === 'happy-dom' ? ['tests/support/patience.ts'] : [],
+    setupFiles: environment === 'happy-dom' ? ['tests/support/sharedPage.ts'] : [],
   },
 })
 
@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 90_000,
+    // Without it, one core is left to somebody who watches.
+    maxWorkers: '100%',
     globalSetup: 'tests/support/sharedFolder.ts',
     projects: [
       tier('domain', 'domain'),

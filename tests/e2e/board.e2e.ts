@@ -27,7 +27,7 @@ test('An order without a rider rises to the top of the board with its reason, wh
   controlRoom,
 }) => {
   const program = await ProgramOfVendor.signedIn(service.address, 'parent@demo.test', (id) => id.startsWith('cz2001'))
-  const customer = 'Karel Hynek Mácha'
+  const customer = 'Josef Gočár'
   const id = await program.request(order(customer))
   await signIn.as('parent', '/order-tracking')
   await tracking.isLive()

@@ -9,7 +9,7 @@ test('An order is cancelled with a reason as soon as the rules allow it (CANC-01
   tracking,
   controlRoom,
 }) => {
-  const customer = 'Karel Čapek'
+  const customer = 'Josef Sudek'
   const id = await program.request({ name: customer, phone: '+420 605 222 333', description: 'Medovník' })
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
@@ -29,7 +29,7 @@ test('An order is cancelled with a reason as soon as the rules allow it (CANC-01
   await send.click()
 
   await expect(page.getByText('Cancelling the order…')).toBeVisible()
-  await expect(tracking.cancelledDialog).toContainText(/The order for .*Karel Čapek.* is cancelled\./)
+  await expect(tracking.cancelledDialog).toContainText(/The order for .*Josef Sudek.* is cancelled\./)
   await tracking.cancelledDialog.getByRole('button', { name: 'Close' }).click()
   await expect(tracking.cancelledDialog).toBeHidden()
   await expect(tracking.details.getByText(/^Reason: .*The oven broke/)).toBeVisible()
@@ -44,7 +44,7 @@ test('A cancel that comes too late is refused, says so where one looks, and keep
   tracking,
   controlRoom,
 }) => {
-  const customer = 'Eliška Krásnohorská'
+  const customer = 'Viktor Dyk'
   const id = await program.request({ name: customer, phone: '+420 606 333 444', description: 'Kulajda' })
   await controlRoom.moveOrder(id, 'ASSIGNED_TO_TRANSPORT')
   await signIn.as('vendor', '/order-tracking')
@@ -79,7 +79,7 @@ test('After a payment the minutes count down, then it is cancelled and ordered a
   controlRoom,
   requestForm,
 }) => {
-  const customer = 'Jan Neruda'
+  const customer = 'Sofie Podlipská'
   const id = await program.request({ name: customer, phone: '+420 607 444 555', description: 'Povidky' })
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
@@ -108,7 +108,7 @@ test('A cancel whose answer is lost is found out about before anybody is told th
   tracking,
   controlRoom,
 }) => {
-  const customer = 'Vítězslav Nezval'
+  const customer = 'Adolf Loos'
   const id = await program.request({ name: customer, phone: '+420 608 555 666', description: 'Koláče' })
   await controlRoom.moveOrder(id, 'RECEIVED')
   await signIn.as('vendor', '/order-tracking')

@@ -18,7 +18,7 @@ test('The control room drives the world around the portal: an order, a flag, the
 
   const room = await context.newPage()
   await room.goto('/sandbox')
-  await expect(room.getByText('dobrego-cz')).toBeVisible()
+  await expect(room.getByText('Dobrego, CZ (dobrego-cz)')).toBeVisible()
   await room.getByLabel('Only with this text').fill(id)
   const said = (words: string) => room.getByRole('status').filter({ hasText: words })
   const order = room.getByRole('list', { name: 'Active orders' }).getByRole('listitem')

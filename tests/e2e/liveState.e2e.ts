@@ -40,7 +40,7 @@ test('Whatever the socket says that nobody can read is only logged, and an older
   tracking,
   controlRoom,
 }) => {
-  const customer = 'Vítězslav Hálek'
+  const customer = 'Max Švabinský'
   const id = await program.request(order(customer))
   const next = 'Jakub Arbes'
   const nextId = await program.request(order(next))
@@ -133,7 +133,7 @@ test('A page that was frozen shows what happened meanwhile when it wakes (LIVE-1
   tracking,
   controlRoom,
 }) => {
-  const customer = 'Jan Neruda'
+  const customer = 'Jan Zrzavý'
   const id = await program.request(order(customer))
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()

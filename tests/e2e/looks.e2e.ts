@@ -1,11 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { troublesOf } from './support/accessibility.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
 import { test } from './support/stories.ts'
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-/** What passes is not written down piece by piece. */
-const ONLY_WHAT_IS_WRONG = { resultTypes: ['violations' as const] }
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
@@ -29,16 +26,7 @@ const KEEPS_PICTURES = process.env['SCREENS'] === '1'
 const look = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
   if (KEEPS_PICTURES)
     await page.screenshot({ path: `test-results/screens/${name}.png`, animations: 'disabled', fullPage: true })
-  const { violations } = await new AxeBuilder({ page })
-    .options(ONLY_WHAT_IS_WRONG)
-    .withTags(STANDARDS)
-    .setLegacyMode()
-    .analyze()
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join('; ')}`),
-    ...(tooWide > 0 ? [`${name}: ${tooWide} pixels too wide`] : []),
-  ]
+  return (await troublesOf(page)).map((trouble) => `${name}: ${trouble}`)
 }
 
 /** The number of an order of the demo vendor that is in this status. */
@@ -66,7 +54,7 @@ test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 for (const { deployment, locale, place, colorScheme } of APPEARANCES)
   test.describe(`${deployment}, ${colorScheme}`, () => {
-    test.use({ deployment, locale, colorScheme, viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ deployment, locale, colorScheme, viewport: WIDE })
 
     test(`Every screen of ${deployment} in ${locale} and ${colorScheme} is readable by everybody and fits, wide and on a phone (I18N-07, NAV-01, NAV-05, NAV-06, BRAND-02)`, async ({
       page,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { expectUsableByAll } from './support/accessibility.ts'
 import { test } from './support/stories.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
@@ -12,7 +12,7 @@ test('A delivery is proven in the details of its order, and the picture can be k
   tracking,
   controlRoom,
 }) => {
-  const customer = 'Božena Němcová'
+  const customer = 'Petr Bezruč'
   const id = await program.request({ name: customer, phone: '+420 607 111 222', description: 'Buchty' })
   await controlRoom.moveOrder(id, 'NEAR_CUSTOMER')
   await signIn.as('vendor', '/order-tracking')
@@ -32,8 +32,7 @@ test('A delivery is proven in the details of its order, and the picture can be k
   await expect(proofs.fact('Where')).toHaveText(/m\W* from the customer’s pin$/)
   await expect(proofs.fact('Taken')).toHaveText(/ \d{4}.* \d\d:\d\d (CET|CEST|GMT\+[12])$/)
   await expect(proofs.fact('Kept until')).toHaveText(/\d{4}/)
-  const { violations } = await new AxeBuilder({ page }).include('.order-proofs').analyze()
-  expect(violations.map(({ id: rule }) => rule)).toEqual([])
+  await expectUsableByAll(page, '.order-proofs')
 
   const downloading = page.waitForEvent('download')
   await proofs.download.click()
@@ -56,7 +55,7 @@ test('A download that fails is told, and so is a proof that cannot be loaded or 
   tracking,
   controlRoom,
 }) => {
-  const customer = 'Karolina Světlá'
+  const customer = 'Emil Filla'
   const id = await program.request({ name: customer, phone: '+420 607 111 333', description: 'Koláče' })
   await controlRoom.moveOrder(id, 'PICKED_UP', 91 * DAY)
   await controlRoom.moveOrder(id, 'DELIVERED')

@@ -1,21 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { devices, expect, type Page } from '@playwright/test'
+import { devices, expect } from '@playwright/test'
+import { expectUsableByAll } from './support/accessibility.ts'
 import { PublicTracking } from './support/PublicTracking.ts'
 import { test } from './support/stories.ts'
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-
-const wrongs = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode().analyze()
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`),
-    tooWide,
-  ]
-}
 
 const STEPS = [
   ['RECEIVED', 'Your order has been placed'],
@@ -45,7 +34,7 @@ test('Somebody who waits follows the order on a phone, without signing in, until
   await expect(page.getByText(/Details can be seen here until/)).toBeVisible()
   const shown = await page.locator('body').innerText()
   for (const secret of ['Božena', '603 111', 'ring', 'Kč']) expect(shown).not.toContain(secret)
-  expect(await wrongs(page)).toEqual([0])
+  await expectUsableByAll(page)
 })
 
 test('While the line is gone the page keeps what it knows, and catches up by itself (TRACK-28)', async ({
@@ -75,7 +64,7 @@ test('A link that leads nowhere is told calmly, whatever stands in it (TRACK-28)
       await page.goto(`/tracking/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not know this link')
     })
-  expect(await wrongs(page)).toEqual([0])
+  await expectUsableByAll(page)
 })
 
 const MESSAGES = [
@@ -106,7 +95,7 @@ test('An individual sender sees one message for each state, and what may not be 
     await expect(tracking.section(name).getByRole('button', { name: 'Show less' })).toBeVisible()
   }
   await expect(tracking.section('Addresses')).toContainText('Dlouhá 12, Praha')
-  expect(await wrongs(page)).toEqual([0])
+  await expectUsableByAll(page)
 
   await tracking.open(lost, 'tracking-c2c')
   await controlRoom.moveOrder(lost, 'CANCELLED')
@@ -115,7 +104,7 @@ test('An individual sender sees one message for each state, and what may not be 
   await page.getByRole('link', { name: 'What may not be sent' }).tap()
   await expect(page).toHaveURL(/\/prohibiteditems-c2c$/)
   await expect(page.getByRole('heading', { name: 'Dangerous goods' })).toBeVisible()
-  expect(await wrongs(page)).toEqual([0])
+  await expectUsableByAll(page)
 })
 
 test('The page speaks another language, from the right to the left (I18N-07)', async ({ page, service }) => {
@@ -124,5 +113,5 @@ test('The page speaks another language, from the right to the left (I18N-07)', a
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(tracking.sentence).toHaveText('طلبك في الطريق إليك')
   await expect(page.getByRole('region', { name: 'خريطة التوصيل' }).locator('canvas')).toBeVisible()
-  expect(await wrongs(page)).toEqual([0])
+  await expectUsableByAll(page)
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectUsableByAll } from './support/accessibility.ts'
 import { test as story } from './support/stories.ts'
 
 /** Five minutes and a little: flags and builds have been looked at again. */
@@ -11,10 +11,6 @@ const test = story.extend<{ readonly later: (page: Page, ms?: number) => Promise
   later: async ({}, use) => use((page, ms = NEXT_LOOK) => page.clock.fastForward(ms)),
 })
 
-/** Nothing stands on the page that somebody could not use. */
-const isAccessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-
 test('Maintenance begins and ends under a half-filled form, and nothing of it is lost (ROUTE-20, ROUTE-25, ROUTE-28, MAINT-01, MAINT-02, MAINT-03, NAV-19, OP-47, FLAG-02, FLAG-07 PlannedMaintenance, UnplannedMaintenance, FLAG-08)', async ({
   page,
   signIn,
@@ -24,7 +20,7 @@ test('Maintenance begins and ends under a half-filled form, and nothing of it is
   await page.clock.install()
   await signIn.as('vendor')
   const name = page.getByLabel('Customer name')
-  await name.fill('Bedřich Smetana')
+  await name.fill('Marie Majerová')
   const here = page.url()
 
   await controlRoom.switchFlag('PlannedMaintenance', true)
@@ -32,7 +28,7 @@ test('Maintenance begins and ends under a half-filled form, and nothing of it is
   await expect(page).toHaveURL(/\/maintenance\?back=/)
   await expect(page.getByRole('heading', { name: 'We are working on the portal' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open the menu' })).toHaveCount(0)
-  await isAccessible(page)
+  await expectUsableByAll(page)
 
   await controlRoom.switchFlag('UnplannedMaintenance', true)
   await later(page)
@@ -42,7 +38,7 @@ test('Maintenance begins and ends under a half-filled form, and nothing of it is
   await controlRoom.switchFlag('UnplannedMaintenance', false)
   await later(page)
   await expect(page).toHaveURL(here)
-  await expect(name).toHaveValue('Bedřich Smetana')
+  await expect(name).toHaveValue('Marie Majerová')
 })
 
 test('Maintenance stands before every address from the first picture, also for strangers (ROUTE-25, MAINT-01, ROUTE-28)', async ({
@@ -153,10 +149,37 @@ test('A screen whose file is gone says what to do, and loads anew (SCR-06, ERR-2
   await expect(
     page.getByText('Could not load the application. Please check your internet connection and try again'),
   ).toBeVisible()
-  await isAccessible(page)
+  await expectUsableByAll(page)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Close and reload' }).click()
   await expect(page.getByRole('tab', { name: /New/ })).toBeVisible()
+})
+
+test('A part of a screen that cannot be fetched takes nothing away, and comes with its style when it can (LOAD-02)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+}) => {
+  const customer = 'Jiří Langer'
+  await program.request({ name: customer, phone: '+420 607 818 919', description: 'Kapustnica' })
+  await page.route('**/assets/OrderDetails-*', (route) => route.abort('connectionrefused'))
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('OrderDetails'))
+  await tracking.row(customer).getByRole('link').click()
+  await refused
+  await expect(page).toHaveURL(/order_id=/)
+  await expect(tracking.row(customer)).toBeVisible()
+  await page.unrouteAll()
+  await expect(tracking.details.getByRole('heading', { name: customer })).toBeVisible()
+  const styles = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) =>
+      links.map((link) => ({ address: link.getAttribute('href'), isThere: (link as HTMLLinkElement).sheet !== null })),
+    )
+  expect(styles.filter(({ address }) => address?.includes('/OrderDetails-'))).toMatchObject([{ isThere: true }])
+  expect(styles.filter(({ isThere }) => !isThere)).toEqual([])
 })
 
 test('Every page says where it stands; addresses that lead nowhere say so; the terms can be read (NAV-17, NAV-18, OP-59, ROUTE-19, ROUTE-21, SCR-07, ERR-20, ANALYTICS-01)', async ({
@@ -173,7 +196,7 @@ test('Every page says where it stands; addresses that lead nowhere say so; the t
   })
   await page.getByRole('link', { name: 'Terms and conditions' }).click()
   await expect(page.getByRole('heading', { name: 'Prices and payment' })).toBeVisible()
-  await isAccessible(page)
+  await expectUsableByAll(page)
   const seen = await page.evaluate(() => (window as { dataLayer?: ReadonlyArray<unknown> }).dataLayer)
   expect(seen).toMatchObject([
     { event: 'pageview', page: '*' },
@@ -194,7 +217,7 @@ for (const [deployment, language, kind] of [
     for (const address of ['/termsandconditions', '/no-such-page']) {
       await page.goto(`${service.at(deployment)}${address}?lang=${language}`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await isAccessible(page)
+      await expectUsableByAll(page)
     }
     const switchFlag = (on: boolean) =>
       page.evaluate(
@@ -209,6 +232,6 @@ for (const [deployment, language, kind] of [
     await switchFlag(true)
     await page.goto(service.at(deployment))
     await expect(page).toHaveURL(/\/maintenance/)
-    await isAccessible(page)
+    await expectUsableByAll(page)
     await switchFlag(false)
   })

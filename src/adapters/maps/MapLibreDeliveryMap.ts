@@ -13,6 +13,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import { embeddedStyle } from './embeddedStyle.ts'
+import { wantsStillness } from './glide.ts'
 import { FOCUS_MS, FOCUS_ZOOM as FOCUS_ZOOM_OF_GOOGLE, isSamePlace } from './focus.ts'
 import { readGround } from './ground.ts'
 import { coordinatesOf, mapLibrePins } from './mapLibrePins.ts'
@@ -88,8 +89,11 @@ export const openMapLibre = async (
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
+    ...(wantsStillness(container) && { fadeDuration: 0 }),
     locale: wordless(container, first),
   })
+  // The landmark of that name is what the map stands in; this is where its keys are.
+  map.getCanvas().setAttribute('role', 'application')
   map.touchZoomRotate.disableRotation()
   const inlineEnd = getComputedStyle(container).direction === 'rtl' ? 'left' : 'right'
   map.addControl(new NavigationControl({ showCompass: false }), `top-${inlineEnd}`)

@@ -1,8 +1,6 @@
 import { Localized } from '@fluent/react'
 import { useRouteError } from 'react-router'
-
-/** A script, as browsers say it, or a style, as the build's loader does. */
-const isLoadFailure = (error: unknown) => error instanceof Error && /preload|fetch|module/i.test(error.message)
+import { isLoadFailure } from '../shared/loadFailure.ts'
 
 /** What is shown instead of a screen that broke or could not be loaded (SCR-06, LOAD-02, LOAD-03). */
 export const RouteFailure = () => {

@@ -22,6 +22,8 @@ export const useShortcuts = (commands: CommandsViewModel): void =>
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
+      const isOnItsWay = commands.shown !== 'nothing' && !closest(event.target, OVER_THE_PAGE)
+      if (isOnItsWay && event.key === 'Escape') return commands.close()
       if (commands.shown === 'palette') return typeAhead(event)
       if (commands.shown !== 'nothing') return
       const isCovered = closest(event.target, OVER_THE_PAGE) || document.body.classList.contains('bp6-overlay-open')

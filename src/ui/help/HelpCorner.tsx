@@ -21,7 +21,7 @@ const OpenPanel = ({ close }: { readonly close: () => void }) => {
   }, [close])
   return (
     <div id="help-panel" className="help-panel" role="dialog" aria-label={l10n.getString('help-title')}>
-      <header className="help-head">
+      <div className="help-head">
         <Localized id="help-title">
           <h2 tabIndex={-1} ref={heading}>
             Help centre
@@ -30,7 +30,7 @@ const OpenPanel = ({ close }: { readonly close: () => void }) => {
         <Localized id="help-close" attrs={{ 'aria-label': true }}>
           <Button look="minimal" icon={<Cross />} aria-label="Close the help centre" onClick={close} />
         </Localized>
-      </header>
+      </div>
       <HelpCentreFrame />
     </div>
   )

@@ -21,14 +21,14 @@ export const RecentNotices = observer(function RecentNotices() {
       aria-label={l10n.getString('shell-recent-notices')}
       onClose={notices.closeRecent}
     >
-      <header>
+      <div className="head">
         <Localized id="shell-recent-notices">
           <h2>Recent notices</h2>
         </Localized>
         <Localized id="notice-close-recent" attrs={{ 'aria-label': true }}>
           <Button look="minimal" icon={<Cross />} aria-label="Close" onClick={() => dialog.current?.close()} />
         </Localized>
-      </header>
+      </div>
       {notices.recent.length === 0 ? (
         <Localized id="shell-recent-notices-none">
           <p className="none" />

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { fetchPatiently } from './loadFailure.ts'
 
-/** A component whose code arrives after the screen stands; until then `meanwhile` keeps its place. */
+/** A component whose code arrives after the screen stands, however long that takes; until then `meanwhile` keeps its place. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props) => ReactNode = () => null,
 ): ComponentType<Props> => {
-  const Loaded = lazy(async () => ({ default: await load() }))
+  const Loaded = lazy(async () => ({ default: await fetchPatiently(load) }))
   return (props: Props) => (
     <Suspense fallback={meanwhile(props)}>
       <Loaded {...props} />

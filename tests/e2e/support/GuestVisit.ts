@@ -52,6 +52,12 @@ export class GuestVisit {
     await this.goOn.click()
   }
 
+  /** Says no to the offer of an account. */
+  async doNotStay(): Promise<void> {
+    await this.stay.getByRole('button', { name: 'Not now' }).click()
+    await expect(this.stay).toHaveCount(0)
+  }
+
   /** What the device keeps under our names. */
   readonly kept = (): Promise<Readonly<Record<string, string>>> =>
     this.page.evaluate(() =>

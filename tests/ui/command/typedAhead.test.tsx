@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
+import { useShortcuts } from '../../../src/ui/command/useShortcuts.ts'
 import { keyIsDone } from '../../../src/ui/shared/keyIsDone.ts'
 
 afterEach(cleanup)
@@ -20,6 +21,26 @@ describe('What is typed before the palette stands', () => {
     commands.typeAhead('x')
     commands.close()
     expect(commands.takeTypedAhead()).toBe('')
+  })
+
+  it('can be taken back: Escape closes what has not come yet, and leaves what stands to itself', () => {
+    const commands = new CommandsViewModel()
+    const Frame = () => {
+      useShortcuts(commands)
+      return (
+        <div role="dialog">
+          <input aria-label="field" />
+        </div>
+      )
+    }
+    render(<Frame />)
+    for (const dialog of ['palette', 'shortcuts'] as const) {
+      commands.open(dialog)
+      fireEvent.keyDown(screen.getByLabelText('field'), { key: 'Escape' })
+      expect(commands.shown).toBe(dialog)
+      fireEvent.keyDown(document.body, { key: 'Escape' })
+      expect(commands.shown).toBe('nothing')
+    }
   })
 })
 

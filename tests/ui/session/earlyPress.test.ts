@@ -2,7 +2,14 @@ import vm from 'node:vm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EARLY_PRESS_SCRIPT, takeEarlyPress } from '../../../src/adapters/storage/earlyPress.ts'
 
+const listening: Array<() => void> = []
+const addEventListener: typeof window.addEventListener = (type: string, heard: EventListenerOrEventListenerObject) => {
+  window.addEventListener(type, heard, true)
+  listening.push(() => window.removeEventListener(type, heard, true))
+}
+
 afterEach(() => {
+  for (const stop of listening.splice(0)) stop()
   delete document.documentElement.dataset['pressed']
 })
 
@@ -10,7 +17,7 @@ const press = () => window.dispatchEvent(new Event('submit'))
 
 describe('A form that is sent', () => {
   it('before its script is there is answered once, and not again by what is sent later (AUTH-01)', () => {
-    vm.runInNewContext(EARLY_PRESS_SCRIPT, { document, addEventListener: window.addEventListener.bind(window) })
+    vm.runInNewContext(EARLY_PRESS_SCRIPT, { document, addEventListener })
     press()
     expect([takeEarlyPress(document), takeEarlyPress(document)]).toEqual([true, false])
     press()
