@@ -1,6 +1,7 @@
 import { readableAddress } from '../address/address.ts'
 import { MINUTE, type Instant } from '../instant.ts'
-import { isWanted, PATIENCE_WITH_ESTIMATE, wantedBy } from './lateness.ts'
+import { PATIENCE_WITH_ESTIMATE } from './estimates.ts'
+import { isWanted, wantedBy } from './lateness.ts'
 import type { Order } from './order.ts'
 import { estimateShownIn, isAtOrBefore, isFinished, isNew, type ReadStatus } from './orderStatus.ts'
 import { isRiderAssigned } from './riderAssignment.ts'

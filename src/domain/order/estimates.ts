@@ -4,6 +4,9 @@ import { estimateShownIn, type EstimateKind, type ReadStatus } from './orderStat
 /** Fewer minutes than this are worded as "near" (CONST-42). */
 export const NEAR_UNDER_MINUTES = 5
 
+/** An estimate may be missed by this much, in ms, before a stranger is told or the vendor is called for it (ADR 36). */
+export const PATIENCE_WITH_ESTIMATE = 5 * MINUTE
+
 /** An answered estimation as moments, so that it grows nearer by itself. */
 export interface Estimates {
   readonly pickUpAt?: Instant

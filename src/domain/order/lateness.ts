@@ -11,9 +11,6 @@ export interface Promised extends Estimated {
 /** An order without a moment of its own is promised within this time, in ms (REQ-28). */
 const AS_SOON_AS_POSSIBLE = 60 * MINUTE
 
-/** An estimate may be missed by this much, in ms, before a stranger is told or the vendor is called for it. */
-export const PATIENCE_WITH_ESTIMATE = 5 * MINUTE
-
 /** When the customer wants it: its own moment, or as soon as possible. */
 export const wantedBy = ({ createdAt, preorderedFor }: Pick<Promised, 'createdAt' | 'preorderedFor'>): Instant =>
   preorderedFor ?? createdAt + AS_SOON_AS_POSSIBLE

@@ -1,6 +1,11 @@
 import type { Instant } from '../instant.ts'
-import { estimatedMoment, estimateTrust, shownEstimate, type ShownEstimate } from '../order/estimates.ts'
-import { PATIENCE_WITH_ESTIMATE } from '../order/lateness.ts'
+import {
+  estimatedMoment,
+  estimateTrust,
+  shownEstimate,
+  type ShownEstimate,
+  PATIENCE_WITH_ESTIMATE,
+} from '../order/estimates.ts'
 import type { PublicOrder } from './publicOrder.ts'
 
 /** When the rider is expected, and how far that may be relied on. */

@@ -14,19 +14,19 @@ const closest = (target: EventTarget | null, selector: string): boolean =>
 export const useShortcuts = (commands: CommandsViewModel): void =>
   useEffect(() => {
     const listening = new AbortController()
-    const typeAhead = (event: KeyboardEvent) => {
+    /** For a dialog that was asked for and has not got the focus yet: one that has it hears its own keys. */
+    const keepForDialog = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') commands.close()
       const isLetter = Array.from(event.key).length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!isLetter || event.isComposing || closest(event.target, OVER_THE_PAGE)) return
+      if (commands.shown !== 'palette' || !isLetter || event.isComposing) return
       event.preventDefault()
       commands.typeAhead(event.key)
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      const isOnItsWay = commands.shown !== 'nothing' && !closest(event.target, OVER_THE_PAGE)
-      if (isOnItsWay && event.key === 'Escape') return commands.close()
-      if (commands.shown === 'palette') return typeAhead(event)
-      if (commands.shown !== 'nothing') return
-      const isCovered = closest(event.target, OVER_THE_PAGE) || document.body.classList.contains('bp6-overlay-open')
+      const isInDialog = closest(event.target, OVER_THE_PAGE)
+      if (commands.shown !== 'nothing') return isInDialog ? undefined : keepForDialog(event)
+      const isCovered = isInDialog || document.body.classList.contains('bp6-overlay-open')
       if (isCovered) return
       const command = commands.meantBy(event, closest(event.target, TAKES_LETTERS))
       if (!command) return

@@ -6,17 +6,17 @@ export const isLoadFailure = (error: unknown): error is Error =>
 const TRY_AGAIN_AFTER = 2000
 
 /** The build's loader asks for a style once, whether it came or not: its place in the page is what can ask again. */
-const askAgainForStyle = ({ message }: Error) => {
-  const address = /CSS for (\S+)/.exec(message)?.[1]
-  const link = address === undefined ? null : document.head.querySelector(`link[href="${address}"]`)
-  if (!(link instanceof HTMLLinkElement)) return undefined
-  const again = link.cloneNode() as HTMLLinkElement
-  const come = new Promise<void>((resolve, reject) => {
-    again.addEventListener('load', () => resolve())
-    again.addEventListener('error', () => reject(new Error(message)))
-  })
-  link.replaceWith(again)
-  return come
+const styleAgain = (failure: string) => {
+  const link = document.querySelector(`link[href="${/CSS for (\S+)/.exec(failure)?.[1]}"]`)
+  return (
+    link &&
+    new Promise((resolve, reject) => {
+      const again = link.cloneNode() as HTMLLinkElement
+      again.onload = resolve
+      again.onerror = () => reject(new Error(failure))
+      link.replaceWith(again)
+    })
+  )
 }
 
 /**
@@ -24,15 +24,15 @@ const askAgainForStyle = ({ message }: Error) => {
  * screen away from nobody meanwhile. Whole screens say at once that they cannot be had (LOAD-02).
  */
 export const fetchPatiently = async <A>(load: () => Promise<A>): Promise<A> => {
-  let style: Error | undefined
+  let failed = ''
   for (;;) {
     try {
-      if (style) await askAgainForStyle(style)
-      style = undefined
+      await styleAgain(failed)
+      failed = ''
       return await load()
     } catch (failure) {
       if (!isLoadFailure(failure)) throw failure
-      if (failure.message.includes('CSS for')) style = failure
+      failed = failure.message
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER))
     }
   }
