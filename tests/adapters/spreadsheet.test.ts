@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import fc from 'fast-check'
 import { readXlsx as readWithLibrary } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
+import { makeLazySpreadsheetWriter } from '../../src/adapters/spreadsheet/lazySpreadsheetWriter.ts'
 import { sheetBytes } from '../../src/adapters/spreadsheet/sheetBytes.ts'
 import type { SheetAnswer } from '../../src/adapters/spreadsheet/sheetMessages.ts'
 import { makeWorkerSpreadsheetWriter } from '../../src/adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
@@ -193,5 +194,17 @@ describe('The writer in its worker', () => {
     expect(await Effect.runPromise(Effect.flip(Effect.scoped(writer.open(sheetOf('csv')))))).toMatchObject({
       _tag: 'SpreadsheetFailed',
     })
+  })
+
+  it('is fetched with the first export; what cannot be fetched writes nothing', async () => {
+    let tries = 0
+    const writer = makeLazySpreadsheetWriter(() => {
+      tries += 1
+      return Promise.reject(new Error('no way there'))
+    })
+    expect(tries).toBe(0)
+    const failure = Effect.runPromise(Effect.flip(Effect.scoped(writer.open(sheetOf('csv')))))
+    expect(await failure).toMatchObject({ _tag: 'SpreadsheetFailed', cause: { message: 'no way there' } })
+    expect(tries).toBe(1)
   })
 })

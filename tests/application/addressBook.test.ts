@@ -36,7 +36,7 @@ const askedBook = () => {
 }
 
 describe('Saved customers', () => {
-  it('are asked for from two characters, not below (ADDR-05, ADDR-06)', async () => {
+  it('are asked for from two characters, not below (ADDR-05, ADDR-06, CONST-45)', async () => {
     const { asked, portal } = askedBook()
     expect(await portal.run(searchCustomers('bakery', ' N '))).toEqual([])
     expect(asked).toEqual([])

@@ -194,7 +194,7 @@ describe('The places of an address', () => {
     expect(asked).toEqual(['reverse 50.0875 14.4213', 'search 50.0875,14.4213'])
   })
 
-  it('that cannot be searched for are told with the reason, and counted (ADDR-18)', async () => {
+  it('that cannot be searched for are told with the reason, and counted (ADDR-18, ANALYTICS-04)', async () => {
     const { portal } = geolocator({ search: true })
     expect(await portal.run(Effect.flip(findPlaces('Štěp', undefined, 'cs')))).toMatchObject({ reason: 'offline' })
     expect(portal.analytics.pushed).toEqual([{ event: 'autocomplete-failed', reason: 'offline' }])

@@ -113,7 +113,7 @@ describe('Submitting a request', () => {
     expect(tries).toEqual([])
   })
 
-  it('logs the time from the first touch to the answer, with vendor, payment and country (REQ-12)', async () => {
+  it('logs the time from the first touch to the answer, with vendor, payment and country (REQ-12, ANALYTICS-03)', async () => {
     const { portal } = await submit(refusing().orders)
     expect(portal.analytics.pushed).toEqual([
       { event: 'request-submitted', elapsed: 42_000, vendor: 'pekarna-u-mostu', paymentMethod: 'PAID', country: 'CZ' },

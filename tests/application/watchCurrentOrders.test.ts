@@ -37,7 +37,7 @@ const asked = (orders: ReadonlyArray<Order>) => {
 }
 
 describe('The current orders', () => {
-  it('are those since midnight in the country and the pre-orders of the next 2 days, 200 a page (TRACK-18)', async () => {
+  it('are those since midnight in the country and the pre-orders of the next 2 days, 200 a page (TRACK-18, CONST-14)', async () => {
     const { queries, repository } = asked([
       orderAt('yesterday', MIDNIGHT_IN_PRAGUE - 1),
       orderAt('midnight', MIDNIGHT_IN_PRAGUE),

@@ -7,7 +7,7 @@ import { test } from './support/stories.ts'
 const PASSWORD = 'Brand-New-1!'
 const OTHER = 'Other-New-2!'
 
-test('A new vendor registers, confirms the address by the mail, signs in, says where it is and places its first order (ROUTE-04, ROUTE-24, AUTH-06 to AUTH-09, AUTH-13, AUTH-14, VAL-24, VAL-25, CONST-23, ERR-16)', async ({
+test('A new vendor registers, confirms the address by the mail, signs in, says where it is, places its first order and uses every screen (PERM-03, ROUTE-04, ROUTE-24, AUTH-06 to AUTH-09, AUTH-13, AUTH-14, VAL-24, VAL-25, CONST-23, ERR-16)', async ({
   page,
   signIn,
   controlRoom,
@@ -48,11 +48,10 @@ test('A new vendor registers, confirms the address by the mail, signs in, says w
   await signIn.send(email, PASSWORD)
   await expect(signIn.problem()).toContainText('This user is not confirmed yet.')
 
-  const link = new URL(/http\S+#\S+/.exec(await controlRoom.newestMail(email))![0])
-  await page.goto(link.pathname + link.hash)
+  await accounts.followMail(controlRoom, email)
   await expect(accounts.title('Your e-mail is confirmed')).toBeFocused()
   await page.goto('/')
-  await page.goto(link.pathname + link.hash)
+  await accounts.followMail(controlRoom, email)
   await expect(accounts.title('Your e-mail was confirmed before')).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -69,6 +68,11 @@ test('A new vendor registers, confirms the address by the mail, signs in, says w
   })
   await requestForm.submit.click()
   await expect(tracking.details.getByRole('heading', { name: 'Josef Lada' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const screen of ['History', 'Order tracking', 'Request a rider']) {
+    await menu.getByRole('link', { name: screen }).click()
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
+  }
 })
 
 test('A forgotten password is set anew: a wrong code, one that ran out, a hundred guesses, and the right one (ROUTE-03, AUTH-05, AUTH-10, VAL-26, CONST-22, OP-18)', async ({
@@ -77,8 +81,9 @@ test('A forgotten password is set anew: a wrong code, one that ran out, a hundre
   controlRoom,
   baseURL,
 }) => {
-  const email = 'closed@demo.test'
+  const email = 'zapomnetliva@cajovna.test'
   const accounts = new AccountPages(page)
+  await accounts.haveBusiness(controlRoom, 'Čajovna Zapomnětlivá', email, PASSWORD)
   const codeOfMail = async () => {
     await expect.poll(() => controlRoom.newestMail(email)).toMatch(/^\d{6}$/m)
     return /^\d{6}$/m.exec(await controlRoom.newestMail(email))![0]

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectUsableByAll } from './support/accessibility.ts'
+import { AccountPages } from './support/AccountPages.ts'
 import { EVA, GuestVisit } from './support/GuestVisit.ts'
 import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
@@ -51,7 +52,7 @@ test('A device whose token the service does not take is told, and is nobody afte
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('A guest orders from the landing page, pays at the door, and finds the order again (GUEST-01, GUEST-02, GUEST-05, GUEST-10, REQ-36, ADDR-14, TRACK-26, OP-77, NAV-14 to NAV-16)', async ({
+test('A guest orders from the landing page, pays at the door, and finds the order again (GUEST-01, GUEST-02, GUEST-05, GUEST-10, REQ-36, ADDR-14, TRACK-26, OP-77, NAV-14 to NAV-16, CON-12)', async ({
   page,
   controlRoom,
   requestForm,
@@ -134,8 +135,7 @@ test('A guest is asked to stay, makes an account, confirms it by the mail and fi
   await expect(page.getByText(/within 24 hours/)).toBeVisible()
   expect(Object.keys(await guest.kept()).filter((name) => /guest|mode/.test(name))).toEqual([])
   await expect.poll(() => controlRoom.newestMail(email)).toMatch(/confirm-email#/)
-  const link = new URL(/http\S+#\S+/.exec(await controlRoom.newestMail(email))![0])
-  await page.goto(link.pathname + link.hash)
+  await new AccountPages(page).followMail(controlRoom, email)
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
   await page.goto('/connect')
   await signIn.send(email, 'Demo-1234!')

@@ -4,7 +4,7 @@ import { test } from './support/stories.ts'
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
 
-test('A rider is requested and looked after on a phone (NAV-05, NAV-06, ADDR-21, TRACK-25)', async ({
+test('A rider is requested and looked after on a phone (NAV-05, NAV-06, CONST-30, CON-17, ADDR-21, TRACK-25)', async ({
   page,
   signIn,
   requestForm,
@@ -32,6 +32,7 @@ test('A rider is requested and looked after on a phone (NAV-05, NAV-06, ADDR-21,
   await page.getByRole('button', { name: 'Open the menu' }).tap()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByText(/^Signed in as .*vendor@demo\.test/)).toBeVisible()
+  expect((await menu.boundingBox())?.width).toBe(384)
   await menu.getByRole('link', { name: 'Request a rider' }).tap()
   await expect(menu).toBeHidden()
   await expect(requestForm.name).toHaveValue('')

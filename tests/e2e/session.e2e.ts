@@ -50,6 +50,23 @@ test('Who presses "Sign in" before the script is there is signed in once it is (
   await expect(page).toHaveURL(/\/request-a-rider/)
 })
 
+test('Who is typing when the script comes types on in the same field (AUTH-01)', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/connect', { waitUntil: 'commit' })
+  const email = page.getByLabel('E-mail')
+  await email.focus()
+  await page.keyboard.type('vendor@')
+  scripts.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'heard')
+  await page.keyboard.type('demo.test')
+  await expect(email).toHaveValue('vendor@demo.test')
+  await expect(email).toBeFocused()
+})
+
 test('Tokens with less than ten minutes to live are refreshed while the page is open (SESS-03, SESS-04, CONST-06)', async ({
   page,
   signIn,

@@ -29,7 +29,7 @@ import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
 import { makeMemoryRecentSearches } from '../../adapters/memory/MemoryRecentSearches.ts'
 import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
 import { lazyCardCipher } from '../../adapters/payment/lazyCardCipher.ts'
-import { makeWorkerSpreadsheetWriter } from '../../adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
+import { makeLazySpreadsheetWriter } from '../../adapters/spreadsheet/lazySpreadsheetWriter.ts'
 import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.ts'
 import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrders.ts'
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
@@ -164,7 +164,13 @@ export const standard = new ContainerModule(({ bind }) => {
     [tabTexts, environment],
   )
   bind(PORTS.fileSaver.token).toResolvedValue(({ window }) => makeDownloadFileSaver(window.document), [environment])
-  bind(PORTS.spreadsheetWriter.token).toResolvedValue(() => makeWorkerSpreadsheetWriter(), [])
+  bind(PORTS.spreadsheetWriter.token).toResolvedValue(
+    () =>
+      makeLazySpreadsheetWriter(async () =>
+        (await import('../../adapters/spreadsheet/WorkerSpreadsheetWriter.ts')).makeWorkerSpreadsheetWriter(),
+      ),
+    [],
+  )
   bind(PORTS.filterStore.token).toResolvedValue(makeBrowserFilterStore, [localTexts])
   bind(PORTS.startupStore.token).toResolvedValue(makeBrowserStartupStore, [localTexts])
   bind(PORTS.guestAccess.token).toResolvedValue(

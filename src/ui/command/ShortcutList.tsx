@@ -1,6 +1,7 @@
-import { Dialog, DialogBody, Switch } from '@blueprintjs/core'
+import { DialogBody, Switch } from '@blueprintjs/core'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { Dialog } from '../shared/Dialog.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { Keys } from './Keys.tsx'
 import { isSingleKey } from './shortcut.ts'

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core'
+import { Button, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useId, type FormEvent } from 'react'
@@ -11,6 +11,7 @@ import {
 } from '../../domain/order/cancellation.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order, ReadStatus } from '../../domain/order/order.ts'
+import { Dialog } from '../shared/Dialog.tsx'
 import type { Text } from '../shared/failureText.ts'
 import { CancelledOrder } from './CancelledOrder.tsx'
 import { StatusTag } from './StatusTag.tsx'

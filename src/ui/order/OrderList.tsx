@@ -66,7 +66,7 @@ export const OrderList = observer(function OrderList(props: Props) {
     rangeExtractor: useRangeWith(activeIndex),
   })
   useEffect(() => virtual.measure(), [virtual, height])
-  useStandingStill(scroller, rows, height)
+  useStandingStill(scroller, rows, height, virtual.scrollOffset ?? 0)
 
   const pressed = useRowKeys({
     ids: () => rows.map(({ id }) => id),

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useLocalization } from '@fluent/react'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeChange } from '../../domain/request/feeRecompute.ts'
+import { Dialog } from '../shared/Dialog.tsx'
 import { formatMoney } from '../shared/formats.ts'
 
 export interface FeeChangedPromptProps {

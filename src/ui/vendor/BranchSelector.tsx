@@ -1,5 +1,5 @@
 import { PopoverNext } from '@blueprintjs/core'
-import type { Openable } from '../shared/lazyComponent.tsx'
+import type { Openable } from '../shared/lazyOpenable.tsx'
 import { BranchChoice } from './BranchChoice.tsx'
 import { BranchName } from './BranchName.tsx'
 

@@ -247,7 +247,7 @@ describe('the shared order checker', () => {
     ['1234567-', ['vat-invalid']],
     ['CZ123456', []],
     ['', []],
-  ])('looks at the VAT number of a business, not of an individual: %j (OP-07, VAL-21)', (vat_number, codes) => {
+  ])('looks at the VAT number of a business, not of an individual: %j (OP-07, VAL-21, C2C-05)', (vat_number, codes) => {
     expect(codesOf(aRequest({ draft: { vat_number } }))).toEqual(codes)
     expect(codesOf(aRequest({ draft: { vat_number }, business: false }))).toEqual([])
   })

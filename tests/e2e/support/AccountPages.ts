@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { ControlRoom } from './ControlRoom.ts'
 
 /** Registering, confirming an address and a forgotten password, in English. */
 export class AccountPages {
@@ -34,5 +35,25 @@ export class AccountPages {
   async choosePassword(password: string): Promise<void> {
     await this.password.fill(password)
     await this.repeated.fill(password)
+  }
+
+  /** Opens the newest mail's link on this page's own address. */
+  async followMail(controlRoom: ControlRoom, email: string): Promise<void> {
+    const link = new URL(/http\S+#\S+/.exec(await controlRoom.newestMail(email))![0])
+    await this.page.goto(link.pathname + link.hash)
+  }
+
+  /** A business without a vendor code, confirmed by its mail: an account that no other story signs in with. */
+  async haveBusiness(controlRoom: ControlRoom, name: string, email: string, password: string): Promise<void> {
+    await this.page.goto('/register')
+    await this.page.getByRole('button', { name: 'I have no vendor code' }).click()
+    await this.businessName.fill(name)
+    await this.email.fill(email)
+    await this.phone.fill('602 555 666')
+    await this.choosePassword(password)
+    await this.submit.click()
+    await expect(this.title('One more step: confirm your e-mail')).toBeVisible()
+    await this.followMail(controlRoom, email)
+    await expect(this.title('Your e-mail is confirmed')).toBeVisible()
   }
 }
