@@ -69,11 +69,12 @@ test('Every command is found by its name, and the keys are listed', async ({ pag
   await page.keyboard.press('Escape')
   await expect(palette).toHaveCount(0)
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('Němcová')
+  // Letters that this driver has a key for: it inserts the others, as nobody's keyboard does.
+  await page.keyboard.type('Nemcova')
   await expect(palette.getByRole('option', { selected: true })).toContainText('Find orders with')
   await page.keyboard.press('Enter')
   await expect(tracking.tab('Found')).toHaveAttribute('aria-selected', 'true')
-  await expect(tracking.search).toHaveValue('Němcová')
+  await expect(tracking.search).toHaveValue('Nemcova')
 
   await tracking.search.blur()
   await page.keyboard.press('Shift+?')
