@@ -1,16 +1,16 @@
 import { ArrowUpIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
-import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import { useRef, useState } from 'react'
+import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { OrderRow } from './OrderRow.tsx'
 import type { SharedClock } from './SharedClock.ts'
 import { COMPACT_ROWS, useMedia } from './useMedia.ts'
 import { useRowEvents } from './useRowEvents.ts'
-import { useRangeWith, useRowKeys } from './useRowKeys.ts'
+import { useRowKeys } from './useRowKeys.ts'
+import { useRowWindow } from './useRowWindow.ts'
 import { useStandingStill } from './useStandingStill.ts'
 import './orderLine.css'
 import './orderList.css'
@@ -44,6 +44,8 @@ interface Props {
   readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
 }
 
+const placeOf = (rows: ReadonlyArray<Order>, wanted: OrderId): number => rows.findIndex(({ id }) => id === wanted)
+
 /** Rows of orders, of which only the visible ones exist. Arrow keys move between them, Enter opens one. */
 export const OrderList = observer(function OrderList(props: Props) {
   const { view, marks, clock, label, openId, addressOf, open } = props
@@ -51,32 +53,17 @@ export const OrderList = observer(function OrderList(props: Props) {
   const height = useMedia(COMPACT_ROWS) ? COMPACT_ROW_HEIGHT : ROW_HEIGHT
   const scroller = useRef<HTMLTableSectionElement>(null)
   const [activeId, setActiveId] = useState<OrderId>()
-  const activeIndex = Math.max(
-    0,
-    rows.findIndex(({ id }) => id === (activeId ?? openId)),
-  )
-
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 6,
-    useFlushSync: false,
-    rangeExtractor: useRangeWith(activeIndex),
-  })
-  useEffect(() => virtual.measure(), [virtual, height])
-  useStandingStill(scroller, rows, height, virtual.scrollOffset ?? 0)
+  const wantedId = activeId ?? openId
+  const activeIndex = wantedId === undefined ? 0 : Math.max(0, placeOf(rows, wantedId))
+  const { places, scrolled, bringIn } = useRowWindow(scroller, { count: rows.length, height, always: activeIndex })
+  useStandingStill(scroller, rows, height, scrolled)
 
   const pressed = useRowKeys({
     ids: () => rows.map(({ id }) => id),
     page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1),
     goTo: (id) => {
       setActiveId(id)
-      virtual.scrollToIndex(
-        rows.findIndex((row) => row.id === id),
-        { align: 'auto' },
-      )
+      bringIn(placeOf(rows, id))
     },
   })
   useRowEvents(scroller, {
@@ -118,7 +105,7 @@ export const OrderList = observer(function OrderList(props: Props) {
         </thead>
         <tbody className="order-rows" ref={scroller}>
           <tr className="all-rows" aria-hidden="true" style={{ blockSize: `${rows.length * height}px` }} />
-          {virtual.getVirtualItems().map(({ index, start }) => {
+          {places.map((index) => {
             const order = rows[index]
             return (
               order && (
@@ -128,7 +115,7 @@ export const OrderList = observer(function OrderList(props: Props) {
                   mark={marks.get(order.vendorId)}
                   clock={clock}
                   index={index}
-                  top={start}
+                  top={index * height}
                   isOpen={order.id === openId}
                   isActive={index === activeIndex}
                   address={addressOf(order.id)}

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OrderId } from '../../domain/order/order.ts'
 import { rowElementId } from './rowElementId.ts'
 
@@ -46,14 +45,3 @@ export const useRowKeys = ({ ids, page, goTo, arrived }: Keys) => {
     return true
   }
 }
-
-/** The visible rows, and the one that Tab leads to wherever it is. */
-export const useRangeWith = (activeIndex: number): ((range: Range) => Array<number>) =>
-  useCallback(
-    (range: Range) => {
-      const seen = defaultRangeExtractor(range)
-      if (seen.includes(activeIndex) || activeIndex < 0 || activeIndex >= range.count) return seen
-      return [...seen, activeIndex].sort((a, b) => a - b)
-    },
-    [activeIndex],
-  )

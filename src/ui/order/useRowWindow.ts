@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/** Rows that are drawn above and below those that are seen. */
+const BEYOND = 6
+
+interface Wanted {
+  readonly count: number
+  /** Pixels, of every row alike. */
+  readonly height: number
+  /** The row that Tab leads to: it exists wherever it is. */
+  readonly always: number
+}
+
+/**
+ * Which rows of a long list exist, by their places. Rows of one height need no measuring, nor anything kept for each:
+ * what a frame of updates costs does not depend on how many there are (ADR 10).
+ */
+export const useRowWindow = (scroller: RefObject<HTMLElement | null>, { count, height, always }: Wanted) => {
+  const [seen, setSeen] = useState({ first: 0, rows: 0 })
+  const view = useRef({ top: 0, size: 0 })
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () => {
+      const { scrollTop: top, clientHeight: size } = element
+      view.current = { top, size }
+      const next = { first: Math.floor(top / height), rows: Math.ceil(size / height) }
+      setSeen((before) => (before.first === next.first && before.rows === next.rows ? before : next))
+    }
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    const sizes = new ResizeObserver(look)
+    sizes.observe(element)
+    return () => {
+      element.removeEventListener('scroll', look)
+      sizes.disconnect()
+    }
+  }, [scroller, height])
+
+  const first = Math.max(0, Math.min(seen.first, count) - BEYOND)
+  const last = Math.min(count - 1, seen.first + seen.rows + BEYOND)
+  const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  if (always >= 0 && always < first) places.unshift(always)
+  if (always > last && always < count) places.push(always)
+
+  return {
+    places,
+    /** Pixels that the list is scrolled by, as it was heard last. */
+    scrolled: () => view.current.top,
+    /** Scrolls as little as brings that row into sight whole. */
+    bringIn: (place: number): void => {
+      const { top, size } = view.current
+      const start = place * height
+      const end = start + height
+      const wanted = start < top ? start : end > top + size ? end - size : top
+      if (wanted !== top) scroller.current?.scrollTo({ top: wanted, behavior: 'instant' })
+    },
+  }
+}
