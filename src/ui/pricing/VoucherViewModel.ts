@@ -171,11 +171,12 @@ export class VoucherViewModel {
     const waiting = this.progress.step === 'waiting' || this.progress.step === 'checking'
     const code = state.voucher?.code ?? (waiting ? voucherCodeIn(state.voucherCode) : undefined)
     if (code === undefined) return state.voucherCode === '' ? this.rest() : undefined
-    if (known) this.settled = this.validate(code, signal)
+    if (known) this.settled = this.validate(code, signal, state.voucher !== undefined)
     else this.progress = { step: 'waiting' }
   }
 
-  private async validate(code: string, signal: AbortSignal): Promise<void> {
+  /** `isAgain`: it is applied already, and only what it takes off is looked at anew. */
+  private async validate(code: string, signal: AbortSignal, isAgain = false): Promise<void> {
     const { request, run } = this.around
     const { deliveryFee: fee } = request.state
     if (!fee || !request.vendor) return
@@ -185,14 +186,16 @@ export class VoucherViewModel {
     const outcome = await run.once(applyVoucher(use), signal)
     if (outcome.kind === 'interrupted') return
     runInAction(() => {
-      if (outcome.kind === 'done') this.accepted(outcome.value)
+      if (outcome.kind === 'done') this.accepted(outcome.value, isAgain)
       else this.failed(code, outcome.failure)
     })
   }
 
-  private accepted({ voucher, discountedFee }: AppliedVoucher): void {
+  private accepted({ voucher, discountedFee }: AppliedVoucher, isAgain: boolean): void {
+    const { terms, isReplacing, code } = this
     this.rest()
-    this.around.request.know({ voucher, discountedDeliveryFee: discountedFee, voucherCode: '' })
+    if (isAgain) Object.assign(this, { terms, isReplacing })
+    this.around.request.know({ voucher, discountedDeliveryFee: discountedFee, voucherCode: isAgain ? code : '' })
   }
 
   private failed(code: string, failure: VoucherRefused | ServiceFailure): void {

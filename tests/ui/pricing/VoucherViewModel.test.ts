@@ -64,6 +64,22 @@ describe('A voucher code', () => {
     expect(validated.map(({ orderTime }) => orderTime)).toEqual([Date.now(), preordered_for])
   })
 
+  it('stays explained while it is validated again, and what is typed to replace it stays too (VOUCH-05, VOUCH-06)', async () => {
+    const { settleAll, validated, view, voucher } = await filled('TWENTY')
+    void voucher.toggleTerms()
+    await settleAll()
+    voucher.replace()
+    voucher.type('TEN')
+    view.change({ preordered_for: Date.now() + 5 * HOUR })
+    await settleAll()
+    expect(validated).toHaveLength(2)
+    expect([voucher.terms.step, voucher.isReplacing, voucher.code]).toEqual(['read', true, 'TEN'])
+    voucher.type('TENTH')
+    voucher.apply()
+    await settleAll()
+    expect([voucher.terms.step, voucher.isReplacing, voucher.code]).toEqual(['hidden', false, ''])
+  })
+
   it('is not asked for while nothing is typed (VOUCH-02)', async () => {
     const { validated } = await filled('   ')
     expect(validated).toEqual([])
