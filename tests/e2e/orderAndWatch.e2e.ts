@@ -42,7 +42,7 @@ test('A rider is requested for a Prague street and followed to the door without 
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', 'true'))
   // A rider may give the order back before it is collected: then the next one is waited for.
   await expect(async () => {
-    await controlRoom.letRidersLiveAt(300)
+    await controlRoom.letRidersLiveAt(120)
     await expect(tracking.pin('Rider')).toBeVisible({ timeout: 30_000 })
     await controlRoom.letRidersLiveAt(0)
     await expect(tracking.details.getByRole('link', { name: /^Call .*\+?420/ })).toHaveCount(2, { timeout: 3_000 })
@@ -51,7 +51,7 @@ test('A rider is requested for a Prague street and followed to the door without 
     await expect(tracking.pin('Customer', CUSTOMER)).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 90_000 })
 
-  await controlRoom.letRidersLiveAt(300)
+  await controlRoom.letRidersLiveAt(120)
   await tracking.choose('Collected')
   await expect(tracking.row(CUSTOMER)).toBeVisible({ timeout: 30_000 })
   await controlRoom.letRidersLiveAt(0)
