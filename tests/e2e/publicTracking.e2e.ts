@@ -99,8 +99,11 @@ test('An individual sender sees one message for each state, and what may not be 
 
   await tracking.open(lost, 'tracking-c2c')
   await controlRoom.moveOrder(lost, 'CANCELLED')
-  await tracking.lookAgain()
-  await expect(tracking.section('Order tracking')).toContainText('What you paid is refunded.')
+  // A look while the first answer is still on its way asks nothing by itself.
+  await expect(async () => {
+    await tracking.lookAgain()
+    await expect(tracking.section('Order tracking')).toContainText('What you paid is refunded.', { timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
   await page.getByRole('link', { name: 'What may not be sent' }).tap()
   await expect(page).toHaveURL(/\/prohibiteditems-c2c$/)
   await expect(page.getByRole('heading', { name: 'Dangerous goods' })).toBeVisible()
