@@ -68,5 +68,7 @@ test('The details are printed as a clean page (TRACK-19)', async ({ page, progra
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expect(page.getByRole('tab').first()).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
-  for (const part of [customer, 'Dlouhá 12, Praha', 'Máj']) await expect(page.getByText(part).first()).toBeVisible()
+  await expect(page.locator('.order-row').first()).toBeHidden()
+  for (const part of [customer, 'Dlouhá 12, Praha', 'Máj'])
+    await expect(tracking.details.getByText(part).first()).toBeVisible()
 })
