@@ -34,6 +34,7 @@ const shopAt = (ground: DemoGround, id: string, shop: DemoShop): VendorJson => {
     ...bare,
     client_vendor_id: `POS-${id.toUpperCase()}`,
     offers_age_validation: true,
+    flags: { payment_methods: { ...bare.flags.payment_methods, NONE: true } },
     vendor_information: {
       ...bare.vendor_information,
       location: {

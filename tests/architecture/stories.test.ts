@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FLAG_NAMES, type FlagName } from '../../src/domain/flags/flagNames.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'e2e')
 /** The ways in which stories name whom they order for. */
@@ -10,14 +11,29 @@ const NAMED = [
   /\bname: '([^']+)',\s+phone/g,
 ]
 
+/** What these gate is not built. */
+const GATE_NOTHING: ReadonlyArray<FlagName> = ['EditVendorOutlet', 'AddVendorOutlet']
+
+const stories = (): ReadonlyArray<{ readonly file: string; readonly text: string }> =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.e2e.ts'))
+    .map((file) => ({ file, text: readFileSync(path.join(FOLDER, file), 'utf8') }))
+
 describe('Stories in a browser', () => {
+  it('flip every flag, on and off (FLAG-07, FLAG-08)', () => {
+    const all = stories()
+      .map(({ text }) => text)
+      .join('\n')
+    const isFlipped = (name: FlagName) =>
+      [true, false].every((isOn) => all.includes(`${name}: ${isOn}`) || all.includes(`'${name}', ${isOn}`))
+    expect(FLAG_NAMES.filter((name) => !isFlipped(name))).toEqual(GATE_NOTHING)
+  })
+
   it('have customers of their own: those of one worker share a service (ADR 37)', () => {
     const filesOf = new Map<string, Set<string>>()
-    for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.e2e.ts'))) {
-      const text = readFileSync(path.join(FOLDER, file), 'utf8')
+    for (const { file, text } of stories())
       for (const [, name = ''] of NAMED.flatMap((pattern) => [...text.matchAll(pattern)]))
         filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file))
-    }
     expect(filesOf.size).toBeGreaterThan(50)
     expect([...filesOf].filter(([, files]) => files.size > 1)).toEqual([])
   })

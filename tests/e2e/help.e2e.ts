@@ -118,6 +118,9 @@ test('A help centre that cannot be had says so and is tried again; its flag hide
   await expect(page.getByText('The contact centre has technical problems')).toBeVisible()
   await controlRoom.switchFlag('Helpcenter', true)
   await controlRoom.switchFlag('ContactCentreNotice', false)
+  await page.clock.fastForward(5 * MINUTE + 1_000)
+  await expect(help.button).toBeVisible()
+  await expect(page.getByText('The contact centre has technical problems')).toHaveCount(0)
 })
 
 test.describe('On a device that is new', () => {

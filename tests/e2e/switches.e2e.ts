@@ -1,19 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectUsableByAll } from './support/accessibility.ts'
-import { test as story } from './support/stories.ts'
-
-/** Five minutes and a little: flags and builds have been looked at again. */
-const NEXT_LOOK = 301_000
-
-/** `later` lets so much time of the page go by, in ms. */
-const test = story.extend<{ readonly later: (page: Page, ms?: number) => Promise<void> }>({
-  // oxlint-disable-next-line no-empty-pattern
-  later: async ({}, use) => use((page, ms = NEXT_LOOK) => page.clock.fastForward(ms)),
-})
-
-test.afterEach(async ({ controlRoom }) => {
-  for (const name of ['AddressBook', 'Preorder', 'DelayedCancellation']) await controlRoom.switchFlag(name, true)
-})
+import { test } from './support/stories.ts'
 
 test('Maintenance begins and ends under a half-filled form, and nothing of it is lost (ROUTE-20, ROUTE-25, ROUTE-28, MAINT-01, MAINT-02, MAINT-03, NAV-19, OP-47, FLAG-02, FLAG-07 PlannedMaintenance, UnplannedMaintenance, FLAG-08)', async ({
   page,
@@ -59,82 +46,6 @@ test('Maintenance stands before every address from the first picture, also for s
   await page.goto('/maintenance')
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/working/)
-})
-
-test('Flags are flipped while the pages are open (ROUTE-05, ROUTE-11, ROUTE-23, NAV-21, FLAG-01, FLAG-08, FLAG-07 DeactivateSignUpButton, BulkOrderUpload, Voucher, GuestCheckout)', async ({
-  page,
-  signIn,
-  requestForm,
-  controlRoom,
-  later,
-}) => {
-  await page.clock.install()
-  await page.goto('/')
-  const register = page.getByRole('link', { name: 'Create an account' })
-  await expect(register.first()).toBeVisible()
-  await controlRoom.switchFlag('DeactivateSignUpButton', true)
-  await later(page)
-  await expect(register).toHaveCount(0)
-  await controlRoom.switchFlag('DeactivateSignUpButton', false)
-  await later(page)
-  await expect(register.first()).toBeVisible()
-
-  await page.goto('/bulk-order')
-  await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
-
-  await signIn.as('vendor')
-  const { voucher } = requestForm
-  await expect(voucher).toBeVisible()
-  await controlRoom.switchFlag('Voucher', false)
-  await later(page)
-  await expect(voucher).toHaveCount(0)
-  await controlRoom.switchFlag('Voucher', true)
-  await later(page)
-  await expect(voucher).toBeVisible()
-  await page.goto('/bulk-order/cz1001')
-  await expect(page).toHaveURL(/\/request-a-rider/)
-  await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
-})
-
-test('The flags of the form and of an order are flipped under them (FLAG-01, FLAG-08, FLAG-07 AddressBook, Preorder, DelayedCancellation)', async ({
-  page,
-  program,
-  signIn,
-  requestForm,
-  tracking,
-  controlRoom,
-  later,
-}) => {
-  const flip = async (flags: Readonly<Record<string, boolean>>) => {
-    for (const [name, isOn] of Object.entries(flags)) await controlRoom.switchFlag(name, isOn)
-    await later(page)
-  }
-  const customers = page.getByRole('button', { name: 'Customers' })
-  const customer = 'Zikmund Winter'
-  const id = await program.request({ name: customer, phone: '+420 607 212 313', description: 'Palačinky' })
-  await controlRoom.moveOrder(id, 'RECEIVED')
-  await controlRoom.moveOrder(id, 'DELAYED')
-
-  await page.clock.install()
-  await signIn.as('vendor')
-  await expect(customers).toBeVisible()
-  await expect(requestForm.later).toBeAttached()
-  await requestForm.name.fill(customer)
-  await flip({ AddressBook: false, Preorder: false })
-  await expect(customers).toHaveCount(0)
-  await expect(requestForm.later).toHaveCount(0)
-  await flip({ AddressBook: true, Preorder: true })
-  await expect(customers).toBeVisible()
-  await expect(requestForm.later).toBeAttached()
-  await expect(requestForm.name).toHaveValue(customer)
-
-  await page.goto(`/order-tracking?order_id=${id}`)
-  const cancel = tracking.details.getByRole('button', { name: 'Cancel order' })
-  await expect(cancel).toBeEnabled()
-  await flip({ DelayedCancellation: false })
-  await expect(tracking.details.getByText('A delayed order cannot be cancelled here.')).toBeVisible()
-  await flip({ DelayedCancellation: true })
-  await expect(cancel).toBeEnabled()
 })
 
 test('A provider that hangs and a flag file that is HTML keep nobody waiting (FLAG-03, FLAG-04, FLAG-05, FLAG-06, OP-57, API-42, API-43)', async ({

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { ControlRoom } from './ControlRoom.ts'
 import { Pasting } from './Pasting.ts'
 import { ProgramOfVendor } from './ProgramOfVendor.ts'
@@ -6,6 +6,9 @@ import { RequestForm } from './RequestForm.ts'
 import { RunningService } from './runningService.ts'
 import { SignIn, type KeptOnDevice } from './SignIn.ts'
 import { Tracking } from './Tracking.ts'
+
+/** Five minutes and a little: flags and builds have been looked at again. */
+const NEXT_LOOK = 301_000
 
 interface Stage {
   /** Brand and country that the pages are of. */
@@ -22,6 +25,8 @@ interface Stage {
   readonly requestForm: RequestForm
   readonly pasting: Pasting
   readonly tracking: Tracking
+  /** Lets so much time of a page with a clock of its own go by at once, in ms: until the next look unless told. */
+  readonly later: (page: Page, ms?: number) => Promise<void>
 }
 
 /** A story on a running service that the stories of one worker share: each looks after customers of its own. */
@@ -53,4 +58,6 @@ export const test = base.extend<Stage, { readonly service: RunningService }>({
   requestForm: ({ page }, use) => use(new RequestForm(page)),
   pasting: ({ page }, use) => use(new Pasting(page)),
   tracking: ({ page }, use) => use(new Tracking(page)),
+  // oxlint-disable-next-line no-empty-pattern
+  later: async ({}, use) => use((page, ms = NEXT_LOOK) => page.clock.fastForward(ms)),
 })
