@@ -67,6 +67,7 @@ const listening = (
     readonly sessions?: LoginOfCalls
     readonly byHand?: true
     readonly outlets?: true
+    readonly isInSight?: (id: string) => boolean
     /** Every look at the time takes so long. */
     readonly msADecode?: number
     /** The first event of that kind keeps the listener busy until it is released. */
@@ -77,6 +78,8 @@ const listening = (
   const events: LiveEvent[] = []
   const logged: string[] = []
   const frames: Array<() => void> = []
+  /** Ms after which the frames are wanted that wait. */
+  const afters: Array<number> = []
   let decoding = 0
   const woken = Effect.runSync(PubSub.unbounded<WakeUp>())
   const live = makeSocketLiveUpdates({
@@ -86,13 +89,20 @@ const listening = (
     wakeUps: Stream.fromPubSub(woken),
     open: (url) => new WebSocket(url),
     elapsed: () => (options.msADecode === undefined ? 0 : (decoding += options.msADecode)),
-    schedule: (work) => {
-      if (options.byHand) frames.push(work)
-      else setTimeout(work, 0)
+    schedule: (work, after = 0) => {
+      if (options.byHand) {
+        frames.push(work)
+        afters.push(after)
+      } else setTimeout(work, 0)
       return () => undefined
     },
     log: (what) => logged.push(what),
   })
+  const subscription = {
+    vendorId: 'bistro',
+    includeOutlets: options.outlets ?? false,
+    ...(options.isInSight && { isInSight: options.isInSight }),
+  }
   const stopping = new AbortController()
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -100,7 +110,7 @@ const listening = (
   })
   const running = clock.run(
     Effect.raceFirst(
-      Stream.runForEach(live.ofVendor('bistro', options.outlets ?? false), (event) =>
+      Stream.runForEach(live.ofVendor(subscription), (event) =>
         Effect.suspend(() => {
           events.push(event)
           return event.kind === options.busyWith ? Effect.promise(() => released) : Effect.void
@@ -115,7 +125,19 @@ const listening = (
     clock,
     events,
     logged,
-    paint: () => frames.splice(0).forEach((work) => work()),
+    paint: () => {
+      afters.length = 0
+      frames.splice(0).forEach((work) => work())
+    },
+    /** Paints the frames that are wanted so soon. */
+    paintAfter: (ms: number) => {
+      const due = frames.filter((_, place) => afters[place] === ms)
+      const rest = frames.filter((_, place) => afters[place] !== ms)
+      frames.splice(0, frames.length, ...rest)
+      afters.splice(0, afters.length, ...afters.filter((after) => after !== ms))
+      due.forEach((work) => work())
+    },
+    afters,
     frames,
     wake: (why: WakeUp) => Effect.runPromise(PubSub.publish(woken, why)),
     kinds: () => events.map(({ kind }) => kind),
@@ -241,6 +263,32 @@ describe('The live socket', () => {
     live.paint()
     await until(() => live.updates().flat().length === 3)
     expect(live.updates().map((orders) => orders.map(({ id }) => id))).toEqual([['a'], ['b'], ['b']])
+    await live.close()
+  })
+
+  it('tells what somebody sees with the next frame, and the rest five times a second: nothing twice, nothing lost, nothing older (LIVE-08, LIVE-10, ADR 10)', async () => {
+    let inSight = 'seen'
+    const live = listening({ byHand: true, isInSight: (id) => id === inSight })
+    await until(() => live.kinds().includes('connected'))
+    connection(0).tell(frame('other', '2026-03-12T10:20:00.000Z'))
+    connection(0).tell(frame('third', '2026-03-12T10:20:00.000Z'))
+    connection(0).tell(frame('seen', '2026-03-12T10:20:00.000Z'))
+    await until(() => live.frames.length === 2)
+    expect(live.afters).toEqual([200, 0])
+    live.paintAfter(0)
+    await until(() => live.updates().length === 1)
+    expect(live.updates()).toMatchObject([[{ id: 'seen' }]])
+
+    inSight = 'other'
+    connection(0).tell(frame('other', '2026-03-12T10:19:00.000Z'))
+    await until(() => live.frames.length === 2)
+    live.paintAfter(0)
+    await until(() => live.updates().length === 2)
+    expect(live.updates()[1]).toMatchObject([{ id: 'other', updatedAt: Date.parse('2026-03-12T10:20:00.000Z') }])
+    live.paintAfter(200)
+    await until(() => live.updates().length === 3)
+    expect(live.updates()[2]).toMatchObject([{ id: 'third' }])
+    expect(live.frames).toEqual([])
     await live.close()
   })
 

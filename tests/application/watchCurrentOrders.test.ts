@@ -79,6 +79,7 @@ describe('Watching the current orders', () => {
     family: new Set([VENDOR]),
     mode: 'classic',
     dynamicEstimation: () => false,
+    isInSight: () => true,
   }
   const watched = (
     given: ReturnType<typeof asked>,

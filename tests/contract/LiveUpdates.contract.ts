@@ -23,7 +23,9 @@ export const liveUpdatesContract = (keeper: string, open: () => Promise<OpenLive
       const events: LiveEvent[] = []
       const leaving = new AbortController()
       const listening = Effect.runPromiseExit(
-        Stream.runForEach(held.live.ofVendor('bistro', false), (event) => Effect.sync(() => void events.push(event))),
+        Stream.runForEach(held.live.ofVendor({ vendorId: 'bistro', includeOutlets: false }), (event) =>
+          Effect.sync(() => void events.push(event)),
+        ),
         { signal: leaving.signal },
       )
       await play(events)

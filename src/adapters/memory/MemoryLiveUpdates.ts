@@ -11,7 +11,7 @@ export const makeMemoryLiveUpdates = (): MemoryLiveUpdates => {
   const said = Effect.runSync(PubSub.unbounded<{ readonly vendorId: VendorId; readonly event: LiveEvent }>())
   return {
     push: (vendorId, event) => Effect.asVoid(PubSub.publish(said, { vendorId, event })),
-    ofVendor: (vendorId) =>
+    ofVendor: ({ vendorId }) =>
       Stream.fromPubSub(said).pipe(
         Stream.filter((one) => one.vendorId === vendorId),
         Stream.map(({ event }) => event),

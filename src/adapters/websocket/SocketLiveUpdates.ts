@@ -1,22 +1,28 @@
 import { Effect, Queue, Random, Schedule as Repeat, Stream, type Cause } from 'effect'
 import type { LoginOfCalls } from '../../application/ports/CurrentSession.ts'
 import { SignedOut } from '../../application/ports/ServiceFailure.ts'
-import type { LiveEvent, LiveUpdatesPort } from '../../application/ports/LiveUpdates.ts'
+import type { LiveEvent, LiveSubscription, LiveUpdatesPort } from '../../application/ports/LiveUpdates.ts'
 import type { WakeUp } from '../../application/ports/WakeUps.ts'
 import { SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
-import type { VendorId } from '../../domain/order/order.ts'
 import { socketAuthorization, type Credentials } from '../../domain/session/authorization.ts'
 import { credentialsOf } from '../../domain/session/login.ts'
 import type { Schedule } from '../clock/frameSchedule.ts'
 import { SocketLink, type LinkEnd } from './SocketLink.ts'
-import { UpdateGatherer, type Log } from './liveFrames.ts'
+import { UpdateGatherer, type Log, type RawUpdate } from './liveFrames.ts'
 
 /** Ms between two attempts (LIVE-05, CONST-34), and between two looks at the send queue (LIVE-04, CONST-35). */
 const RECONNECT_EVERY = SECOND
 const LOOK_EVERY = SECOND
-/** Ms of a frame that go into decoding. What the screen then does with it takes about four times as long. */
-const DECODING_MOST = 2.5
+/** How often something is handed over, in ms between two times, and for how many ms it is decoded then. */
+interface Pace {
+  readonly after: number
+  readonly most: number
+}
+/** With every frame of the screen; what the screen then does with it takes about four times as long. */
+const IN_SIGHT: Pace = { after: 0, most: 2.5 }
+/** Nobody sees these: they are counted and put in their places, no more. */
+const OUT_OF_SIGHT: Pace = { after: 200, most: 12 }
 
 export interface SocketWorld {
   /** 'wss://host/ws' (LIVE-01). */
@@ -37,53 +43,51 @@ type Events = Queue.Queue<LiveEvent, Cause.Done>
 
 /** Order changes from the live socket (API-39). Without a session the stream ends (LIVE-12). */
 export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
-  ofVendor: (vendorId, includeOutlets) =>
+  ofVendor: (subscription) =>
     Stream.callback<LiveEvent>((events) =>
       Effect.gen(function* () {
         Queue.offerUnsafe(events, { kind: 'disconnected' })
-        const handOver = yield* handingOver(world, events)
-        yield* connectForEver(world, events, handOver, { vendorId, includeOutlets })
+        const inSight = yield* handingOver(world, events, IN_SIGHT)
+        const others = yield* handingOver(world, events, OUT_OF_SIGHT)
+        const { isInSight = () => true } = subscription
+        const take = (update: RawUpdate) => {
+          const [now, before] = isInSight(update.orderId) ? [inSight, others] : [others, inSight]
+          const waiting = before.gatherer.release(update.orderId)
+          if (waiting !== undefined) now.gatherer.take(waiting)
+          now.gatherer.take(update)
+          now.soon()
+        }
+        yield* connectForEver(world, events, take, subscription)
       }).pipe(Effect.catchTag('SignedOut', () => Queue.end(events))),
     ),
 })
 
-interface HandOver {
-  readonly gatherer: UpdateGatherer
-  readonly soon: () => void
-}
-
 /**
- * Hands over once per frame of the screen, not before what was handed over last has been taken, and no more than a frame
- * has time for: under a flood the screen stays smooth, and what waits is told by its newest version.
+ * Hands over at its pace, not before what was handed over last has been taken, and no more than there is time for:
+ * under a flood the screen stays smooth, and what waits is told by its newest version.
  */
-const handingOver = (world: SocketWorld, events: Events) =>
-  Effect.map(
-    Effect.acquireRelease(
-      Effect.sync(() => {
-        const gatherer = new UpdateGatherer(world.currency, world.log)
-        let callOff: (() => void) | undefined
-        const soon = () => {
-          callOff ??= world.schedule(() => {
-            callOff = undefined
-            if (Queue.sizeUnsafe(events) > 0) return soon()
-            const end = world.elapsed() + DECODING_MOST
-            const updates = gatherer.drain(() => world.elapsed() >= end)
-            if (updates.length > 0) Queue.offerUnsafe(events, { kind: 'updates', updates })
-            if (!gatherer.isEmpty) soon()
-          })
-        }
-        return { handOver: { gatherer, soon }, stop: () => callOff?.() }
-      }),
-      ({ stop }) => Effect.sync(stop),
-    ),
-    ({ handOver }): HandOver => handOver,
-  )
+const handingOver = Effect.fnUntraced(function* (world: SocketWorld, events: Events, { after, most }: Pace) {
+  const gatherer = new UpdateGatherer(world.currency, world.log)
+  let callOff: (() => void) | undefined
+  yield* Effect.addFinalizer(() => Effect.sync(() => callOff?.()))
+  const soon = () => {
+    callOff ??= world.schedule(() => {
+      callOff = undefined
+      if (Queue.sizeUnsafe(events) > 0) return soon()
+      const end = world.elapsed() + most
+      const updates = gatherer.drain(() => world.elapsed() >= end)
+      if (updates.length > 0) Queue.offerUnsafe(events, { kind: 'updates', updates })
+      if (!gatherer.isEmpty) soon()
+    }, after)
+  }
+  return { gatherer, soon }
+})
 
 const connectForEver = (
   world: SocketWorld,
   events: Events,
-  { gatherer, soon }: HandOver,
-  subscription: { readonly vendorId: VendorId; readonly includeOutlets: boolean },
+  take: (update: RawUpdate) => void,
+  { vendorId, includeOutlets }: LiveSubscription,
 ) => {
   const connectOnce = Effect.gen(function* () {
     const login = yield* patientLogin(world.sessions)
@@ -91,15 +95,12 @@ const connectForEver = (
     // No guest listens (OP-77).
     if (credentials.mode === 'guest') return yield* new SignedOut()
     let wasConnected = false
-    const link = new SocketLink(subscription, world.log, {
+    const link = new SocketLink({ vendorId, includeOutlets }, world.log, {
       subscribed: () => {
         Queue.offerUnsafe(events, { kind: wasConnected ? 'heard' : 'connected' })
         wasConnected = true
       },
-      updated: (updates) => {
-        gatherer.take(updates)
-        soon()
-      },
+      updated: (updates) => updates.forEach(take),
     })
     const end = yield* Effect.raceAllFirst([
       living(world, link, credentials),

@@ -9,7 +9,7 @@ import { toOrder } from '../http/orderWire.ts'
 export type Log = (what: string, detail: unknown) => void
 
 /** An update of which only the order and its version have been looked at. */
-interface RawUpdate {
+export interface RawUpdate {
   readonly orderId: string
   readonly updatedAt: number
   /** How many statuses it went through. */
@@ -54,8 +54,8 @@ const isOlder = (update: RawUpdate, held: RawUpdate): boolean =>
   update.updatedAt < held.updatedAt || (update.updatedAt === held.updatedAt && update.steps < held.steps)
 
 /**
- * Gathers updates between two frames of the screen. Of several for one order only the newest is decoded: its older
- * versions would be thrown away anyway (LIVE-10).
+ * Gathers updates until somebody has time for them. Of several for one order only the newest is decoded: its older
+ * versions would be thrown away anyway (LIVE-10). A newer version takes the place of the older: no order waits for ever.
  */
 export class UpdateGatherer {
   readonly #currency: CurrencyCode
@@ -71,12 +71,16 @@ export class UpdateGatherer {
     return this.#newest.size === 0
   }
 
-  take(updates: ReadonlyArray<RawUpdate>): void {
-    for (const update of updates) {
-      const held = this.#newest.get(update.orderId)
-      // A newer version takes the place of the older in the queue: no order waits for ever.
-      if (held === undefined || !isOlder(update, held)) this.#newest.set(update.orderId, update)
-    }
+  take(update: RawUpdate): void {
+    const held = this.#newest.get(update.orderId)
+    if (held === undefined || !isOlder(update, held)) this.#newest.set(update.orderId, update)
+  }
+
+  /** What is known of the order is handed over: it waits somewhere else from now on. */
+  release(orderId: string): RawUpdate | undefined {
+    const held = this.#newest.get(orderId)
+    if (held !== undefined) this.#newest.delete(orderId)
+    return held
   }
 
   /** What was gathered, decoded by the contract, longest waiting first, until it is `enough`; at least one. */

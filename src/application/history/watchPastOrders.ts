@@ -10,7 +10,7 @@ export const watchPastOrders = (
   vendorId: VendorId,
   includeOutlets: boolean,
 ): Stream.Stream<ReadonlyArray<Order>, never, CurrentDeployment | LiveUpdates> =>
-  Stream.unwrap(Effect.map(LiveUpdates, (live) => live.ofVendor(vendorId, includeOutlets))).pipe(
+  Stream.unwrap(Effect.map(LiveUpdates, (live) => live.ofVendor({ vendorId, includeOutlets }))).pipe(
     Stream.mapEffect(
       Effect.fnUntraced(function* (event) {
         const { country } = yield* CurrentDeployment

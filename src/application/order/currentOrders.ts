@@ -9,20 +9,18 @@ import { OrderRepository, type OrderQuery } from '../ports/OrderRepository.ts'
 /** Orders of one page (TRACK-18). */
 const PAGE = 200
 
-/** Every page of a list; nobody's day is cut off after the first 200. */
-const everyPage = Effect.fnUntraced(function* (query: OrderQuery) {
+/** Takes every page of a list as it comes; nobody's day is cut off after the first 200. */
+const everyPage = Effect.fnUntraced(function* (query: OrderQuery, take: (orders: ReadonlyArray<Order>) => void) {
   const repository = yield* OrderRepository
-  const orders: Order[] = []
   const keys = new Set<string>()
   let page = yield* repository.list(query)
-  orders.push(...page.orders)
+  take(page.orders)
   // A service that answers a key twice would never come to an end.
   while (page.paginationKey !== undefined && page.paginationKey !== '' && !keys.has(page.paginationKey)) {
     keys.add(page.paginationKey)
     page = yield* repository.list({ ...query, paginationKey: page.paginationKey })
-    orders.push(...page.orders)
+    take(page.orders)
   }
-  return orders
 })
 
 /**
@@ -38,16 +36,16 @@ export const currentOrders = Effect.fn('currentOrders')(function* (
   const now = yield* Clock.currentTimeMillis
   const ofCustomer = customerPhoneNumber !== undefined && { customerPhoneNumber }
   const query = { vendorId, includeOutlets, count: PAGE, ...ofCustomer }
-  const [today, scheduled] = yield* Effect.all(
-    [
-      everyPage({ ...query, from: startOfDay(now, country.timeZone), scheduled: false }),
-      everyPage({ ...query, from: now, to: now + PREORDER_AHEAD, scheduled: true }),
-    ],
-    { concurrency: 2 },
-  )
   const newest = new Map<OrderId, Order>()
-  for (const order of [...today, ...scheduled]) {
-    if (supersedes(order, newest.get(order.id))) newest.set(order.id, order)
+  const take = (orders: ReadonlyArray<Order>) => {
+    for (const order of orders) if (supersedes(order, newest.get(order.id))) newest.set(order.id, order)
   }
+  yield* Effect.all(
+    [
+      everyPage({ ...query, from: startOfDay(now, country.timeZone), scheduled: false }, take),
+      everyPage({ ...query, from: now, to: now + PREORDER_AHEAD, scheduled: true }, take),
+    ],
+    { concurrency: 2, discard: true },
+  )
   return [...newest.values()]
 })

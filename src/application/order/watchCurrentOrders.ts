@@ -2,7 +2,7 @@ import { Clock, Deferred, Effect, Queue, Random, Stream, type Cause } from 'effe
 import { SECOND } from '../../domain/instant.ts'
 import { dayOf } from '../../domain/market/countryDay.ts'
 import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
-import type { Order, VendorId } from '../../domain/order/order.ts'
+import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import type { GuestOrders } from '../ports/GuestOrders.ts'
@@ -25,6 +25,8 @@ export interface Watching {
   readonly mode: Mode
   /** Flag DynamicTimeEstimation (TRACK-16); read anew each time. */
   readonly dynamicEstimation: () => boolean
+  /** Of many changes those of these orders are told first; read anew each time. */
+  readonly isInSight: (id: OrderId) => boolean
 }
 
 type Ports = CurrentDeployment | GuestOrders | LiveUpdates | Network | OrderRepository | WakeUps
@@ -118,8 +120,5 @@ const listen = Effect.fnUntraced(function* (
       yield* askAgain
     } else if (picture.lost(now)) yield* Queue.offer(lost, undefined)
   })
-  yield* Effect.raceFirst(
-    Stream.runForEach(live.ofVendor(watching.vendorId, watching.includeOutlets), hear),
-    Effect.forever(lookPast),
-  )
+  yield* Effect.raceFirst(Stream.runForEach(live.ofVendor(watching), hear), Effect.forever(lookPast))
 })

@@ -7,7 +7,7 @@ import { LiveUpdates } from '../ports/LiveUpdates.ts'
 export const watchOrderToUpdate = (order: Order): Stream.Stream<Order, never, LiveUpdates> =>
   Stream.unwrap(
     Effect.map(LiveUpdates, (live) =>
-      live.ofVendor(order.vendorId, false).pipe(
+      live.ofVendor({ vendorId: order.vendorId, includeOutlets: false }).pipe(
         Stream.flatMap((event) => Stream.fromIterable(event.kind === 'updates' ? event.updates : [])),
         Stream.map((update) => update.order),
         Stream.filter((newer) => newer.id === order.id && supersedes(newer, order)),

@@ -11,9 +11,7 @@ import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.t
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
-import { makeHttpOrderOverview } from '../../adapters/http/HttpOrderOverview.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
-import { makeHttpReceipts } from '../../adapters/http/HttpReceipts.ts'
 import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
@@ -22,7 +20,9 @@ import { makeLazyAccounts } from '../../adapters/http/lazyAccounts.ts'
 import { makeLazyCardPayments } from '../../adapters/http/lazyCardPayments.ts'
 import { makeLazyGuestAccess } from '../../adapters/http/lazyGuestAccess.ts'
 import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
+import { makeLazyOrderOverview } from '../../adapters/http/lazyOrderOverview.ts'
 import { makeLazyProofs } from '../../adapters/http/lazyProofs.ts'
+import { makeLazyReceipts } from '../../adapters/http/lazyReceipts.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
@@ -107,11 +107,19 @@ export const standard = new ContainerModule(({ bind }) => {
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.orderOverview.token).toResolvedValue(
-    (portal, { country }) => makeHttpOrderOverview(portal, country.currency),
+    (portal, { country }) =>
+      makeLazyOrderOverview(async () => {
+        const { makeHttpOrderOverview } = await import('../../adapters/http/HttpOrderOverview.ts')
+        return makeHttpOrderOverview(portal, country.currency)
+      }),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.receipts.token).toResolvedValue(
-    (portal, { country }) => makeHttpReceipts(portal, country.currency),
+    (portal, { country }) =>
+      makeLazyReceipts(async () => {
+        const { makeHttpReceipts } = await import('../../adapters/http/HttpReceipts.ts')
+        return makeHttpReceipts(portal, country.currency)
+      }),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.feeCalculator.token).toResolvedValue(

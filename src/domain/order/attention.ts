@@ -127,6 +127,8 @@ const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = 
 const canNeed = ({ status }: Order): boolean =>
   !isFinished(status) || status === 'PAYMENT_FAILED' || status === 'STALLED'
 
+const OF_WHAT_FAILED: ReadonlyArray<NeedReason> = ['payment-failed', 'stalled']
+
 /** A prediction says nothing once it has come true. */
 const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = {
   'overdue-soon': 'overdue',
@@ -136,14 +138,14 @@ const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = {
 /** Every need the order has or will have by time alone, the worst first. */
 export const needsAhead = (order: Order): ReadonlyArray<Need> => {
   if (!canNeed(order)) return []
-  const isFailed = isFinished(order.status)
-  const needs = NEEDS.flatMap((reason): ReadonlyArray<Need> => {
-    if (isFailed && reason !== 'payment-failed' && reason !== 'stalled') return []
+  const needs: Array<Need> = []
+  for (const reason of isFinished(order.status) ? OF_WHAT_FAILED : NEEDS) {
     const when = RULES[reason](order)
-    return when === undefined ? [] : [{ reason, ...when }]
-  })
+    if (when !== undefined) needs.push({ reason, ...when })
+  }
   return needs.flatMap((need) => {
-    const until = needs.find(({ reason }) => reason === ENDED_BY[need.reason])?.from ?? need.until
+    const ending = ENDED_BY[need.reason]
+    const until = needs.find(({ reason }) => reason === ending)?.from ?? need.until
     return until === undefined ? [need] : until > need.from ? [{ ...need, until }] : []
   })
 }

@@ -3,30 +3,28 @@ import { BOARD_GROUPS, fromTheTop, lookAt, type BoardEntry, type BoardGroup } fr
 import type { Order, OrderId } from './order.ts'
 import { SortedOrders } from './sortedOrders.ts'
 
-/** An order that is looked at again at a moment. */
-interface Due {
-  readonly id: OrderId
-  readonly at: Instant
-}
+/** With more changes than this share of the board, sorting all of it is cheaper. */
+const PLACED_ONE_BY_ONE = 0.1
 
 interface Held {
   readonly order: Order
   readonly entry: BoardEntry | undefined
-  readonly due: Due | undefined
+  /** When it is looked at again although nothing was told. */
+  readonly nextChange: Instant | undefined
 }
 
-/** The soonest at the end, where it is taken off cheaply. */
-const soonestLast = (a: Due, b: Due): number => b.at - a.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
 /**
- * The board kept up order by order: always what `deriveBoard` would answer, at the price of one order. Time costs only
- * the orders it changes. The versions of an order are judged by whoever hands them over.
+ * The board kept up order by order: always what `deriveBoard` would answer, at the price of one order. Where an order
+ * stands is worked out when somebody looks: while the board is closed only its counts are read. The versions of an order
+ * are judged by whoever hands them over.
  */
 export class BoardBook {
   readonly #entries = new SortedOrders<BoardEntry>(fromTheTop)
-  readonly #due = new SortedOrders<Due>(soonestLast)
+  /** Orders that changed since somebody looked, each with its entry of then. */
+  readonly #unplaced = new Map<OrderId, BoardEntry | undefined>()
   readonly #held = new Map<OrderId, Held>()
   readonly #counts = Object.fromEntries(BOARD_GROUPS.map((group) => [group, 0])) as Record<BoardGroup, number>
+  #isAnew = false
   #now: Instant
 
   constructor(now: Instant) {
@@ -35,16 +33,15 @@ export class BoardBook {
 
   /** From top to bottom. The same array until something on the board changes; never changed afterwards. */
   get entries(): ReadonlyArray<BoardEntry> {
+    if (this.#isAnew || this.#unplaced.size > this.#entries.size * PLACED_ONE_BY_ONE) this.#placeAll()
+    else for (const [id, before] of this.#unplaced) move(this.#entries, before, this.get(id))
+    this.#unplaced.clear()
+    this.#isAnew = false
     return this.#entries.all
   }
 
   get counts(): Readonly<Record<BoardGroup, number>> {
     return { ...this.#counts }
-  }
-
-  /** The next moment at which `advance` changes something. */
-  get nextChange(): Instant | undefined {
-    return this.#due.last?.at
   }
 
   get(id: OrderId): BoardEntry | undefined {
@@ -53,36 +50,35 @@ export class BoardBook {
 
   /** Takes in one order as it is now. Answers whether the board is another one. */
   apply(order: Order): boolean {
-    const before = this.#held.get(order.id)
+    const before = this.#held.get(order.id)?.entry
     const { entry, nextChange } = lookAt(order, this.#now)
-    const due = nextChange === undefined ? undefined : { id: order.id, at: nextChange }
-    this.#held.set(order.id, { order, entry, due })
-    move(this.#due, before?.due, due)
-    move(this.#entries, before?.entry, entry)
-    if (before?.entry) this.#counts[before.entry.group] -= 1
+    this.#held.set(order.id, { order, entry, nextChange })
+    if (before === undefined && entry === undefined) return false
+    if (!this.#unplaced.has(order.id)) this.#unplaced.set(order.id, before)
+    if (before) this.#counts[before.group] -= 1
     if (entry) this.#counts[entry.group] += 1
-    return before?.entry !== undefined || entry !== undefined
+    return true
+  }
+
+  remove(id: OrderId): void {
+    const held = this.#held.get(id)
+    if (held === undefined) return
+    this.#held.delete(id)
+    if (held.entry === undefined) return
+    if (!this.#unplaced.has(id)) this.#unplaced.set(id, held.entry)
+    this.#counts[held.entry.group] -= 1
   }
 
   /** Takes over other orders as a whole. */
   replaceAll(orders: Iterable<Order>): void {
     this.#held.clear()
-    this.#due.fill([])
-    this.#entries.fill([])
     for (const group of BOARD_GROUPS) this.#counts[group] = 0
-    const dues: Due[] = []
-    const entries: BoardEntry[] = []
     for (const order of orders) {
       const { entry, nextChange } = lookAt(order, this.#now)
-      const due = nextChange === undefined ? undefined : { id: order.id, at: nextChange }
-      this.#held.set(order.id, { order, entry, due })
-      if (due) dues.push(due)
-      if (!entry) continue
-      entries.push(entry)
-      this.#counts[entry.group] += 1
+      this.#held.set(order.id, { order, entry, nextChange })
+      if (entry) this.#counts[entry.group] += 1
     }
-    this.#due.fill(dues.sort(soonestLast))
-    this.#entries.fill(entries.sort(fromTheTop))
+    this.#isAnew = true
   }
 
   /** Looks again at the orders whose moment has come; a clock that was set back is followed by looking at all. */
@@ -94,15 +90,19 @@ export class BoardBook {
       return true
     }
     let isChanged = false
-    for (let next = this.#due.last; next !== undefined && next.at <= now; next = this.#due.last) {
-      const held = this.#held.get(next.id)
-      if (held) isChanged = this.apply(held.order) || isChanged
-    }
+    for (const { order, nextChange } of this.#held.values())
+      if (nextChange !== undefined && nextChange <= now) isChanged = this.apply(order) || isChanged
     return isChanged
+  }
+
+  #placeAll(): void {
+    const entries: BoardEntry[] = []
+    for (const { entry } of this.#held.values()) if (entry) entries.push(entry)
+    this.#entries.fill(entries.sort(fromTheTop))
   }
 }
 
-const move = <T extends object>(list: SortedOrders<T>, before: T | undefined, after: T | undefined): void => {
+const move = (list: SortedOrders<BoardEntry>, before: BoardEntry | undefined, after: BoardEntry | undefined): void => {
   if (before !== undefined && after !== undefined) list.replace(before, after)
   else if (before !== undefined) list.remove(before)
   else if (after !== undefined) list.insert(after)

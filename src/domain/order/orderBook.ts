@@ -112,6 +112,13 @@ export class OrderBook {
     return this.#refill()
   }
 
+  /** What an answer of current orders lacks, if it was held when the answer was asked for, at that `revision`. */
+  missingIn(answer: ReadonlySet<OrderId>, askedAt: number = this.#revision): ReadonlyArray<OrderId> {
+    const missing: OrderId[] = []
+    for (const [id, { revision }] of this.#entries) if (revision <= askedAt && !answer.has(id)) missing.push(id)
+    return missing
+  }
+
   remove(id: OrderId): ReadonlySet<TrackingList> {
     const entry = this.#entries.get(id)
     if (entry === undefined) return UNCHANGED

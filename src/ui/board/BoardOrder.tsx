@@ -11,7 +11,7 @@ import { rowElementId } from '../order/rowElementId.ts'
 import type { SharedClock } from '../order/SharedClock.ts'
 import { OutletTag } from '../order/OutletTag.tsx'
 import { StatusTag } from '../order/StatusTag.tsx'
-import { formatMoment } from '../shared/formats.ts'
+import { formatMoment } from '../shared/dayFormats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { NeedReasons } from './NeedReasons.tsx'
 

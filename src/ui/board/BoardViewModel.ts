@@ -8,11 +8,10 @@ import { BoardBook } from '../../domain/order/boardBook.ts'
 import type { Order, OrderId } from '../../domain/order/order.ts'
 import { orderSearch } from '../../domain/order/orderSearch.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
+import { HeldRows } from '../order/HeldRows.ts'
 import type { OrderListsViewModel } from '../order/OrderListsViewModel.ts'
 import type { ScreenViewModel } from '../shared/useViewModel.ts'
 
-/** Ms without a movement after which rows may move under a resting pointer. */
-const REST_HOLDS_FOR = 10 * SECOND
 /** Ms between two sentences about how many need somebody: a screen reader is not to be talked over. */
 const SAY_AT_MOST_EVERY = 15 * SECOND
 
@@ -30,7 +29,7 @@ export interface BoardSummary {
 export interface BoardCompany {
   readonly run: RunUseCase
   /** The orders of the screen: the board keeps no second copy of them. */
-  readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order' | 'search' | 'isSearching'>
+  readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order' | 'see' | 'search' | 'isSearching'>
   readonly clock: { readonly now: Instant }
 }
 
@@ -47,10 +46,8 @@ export class BoardViewModel implements ScreenViewModel {
   /** What is said in passing. */
   said: BoardSummary | undefined = undefined
   riders: ReadonlyMap<OrderId, Rider> = new Map()
-  /** The rows as they stood when the pointer or the focus came to rest on them. */
-  private held: ReadonlyArray<Place> | undefined = undefined
+  private readonly held = new HeldRows<Place>()
   private visible: ReadonlyArray<OrderId> = []
-  private resting: ReturnType<typeof setTimeout> | undefined = undefined
   private readonly book: BoardBook
   private readonly board = createAtom('board')
   private readonly company: BoardCompany
@@ -58,13 +55,12 @@ export class BoardViewModel implements ScreenViewModel {
   constructor(company: BoardCompany) {
     this.company = company
     this.book = new BoardBook(company.clock.now)
-    makeAutoObservable<this, 'held' | 'visible' | 'resting' | 'book' | 'board' | 'company'>(this, {
+    makeAutoObservable<this, 'held' | 'visible' | 'book' | 'board' | 'company'>(this, {
       summary: computedStruct,
       entry: false,
       riders: observableRef,
-      held: observableRef,
+      held: false,
       visible: false,
-      resting: false,
       book: false,
       board: false,
       company: false,
@@ -74,9 +70,9 @@ export class BoardViewModel implements ScreenViewModel {
   readonly start = (signal: AbortSignal): void => {
     const { lists, clock } = this.company
     this.book.advance(clock.now)
-    this.hear('all')
+    this.hear('all', [])
     const following = [
-      lists.follow((changed) => runInAction(() => this.hear(changed))),
+      lists.follow((changed, gone) => runInAction(() => this.hear(changed, gone))),
       reaction(() => clock.now, this.advance),
       reaction(() => this.summary, this.say, { delay: SAY_AT_MOST_EVERY }),
     ]
@@ -93,6 +89,7 @@ export class BoardViewModel implements ScreenViewModel {
       (answer) => runInAction(() => this.meet(answer)),
       signal,
     )
+    signal.addEventListener('abort', () => this.see([]))
   }
 
   get counts(): Readonly<Record<BoardGroup, number>> {
@@ -116,7 +113,7 @@ export class BoardViewModel implements ScreenViewModel {
   }
 
   get rows(): ReadonlyArray<BoardRow> {
-    const placed = this.held === undefined ? this.entries : this.held.flatMap((place) => this.placed(place))
+    const placed = this.held.rows?.flatMap((place) => this.placed(place)) ?? this.entries
     const counts = new Map<BoardGroup, number>()
     for (const { group } of placed) counts.set(group, (counts.get(group) ?? 0) + 1)
     return placed.flatMap((entry, place): ReadonlyArray<BoardRow> => {
@@ -129,8 +126,8 @@ export class BoardViewModel implements ScreenViewModel {
 
   /** Orders that wait for another place until the rows may move. */
   get waiting(): number {
-    if (this.held === undefined) return 0
-    const places = new Map(this.held.map(({ id, group }) => [id, group]))
+    if (this.held.rows === undefined) return 0
+    const places = new Map(this.held.rows.map(({ id, group }) => [id, group]))
     return this.entries.reduce((count, { id, group }) => (places.get(id) === group ? count : count + 1), 0)
   }
 
@@ -165,19 +162,13 @@ export class BoardViewModel implements ScreenViewModel {
   /** These rows can be seen. */
   readonly see = (ids: ReadonlyArray<OrderId>): void => {
     this.visible = ids
+    this.company.lists.see('board', ids)
   }
 
   /** The pointer moved over the rows, or a key was pressed on one of them. */
-  readonly rest = (): void => {
-    this.held ??= this.entries.map(({ id, group }) => ({ id, group }))
-    clearTimeout(this.resting)
-    this.resting = setTimeout(this.release, REST_HOLDS_FOR)
-  }
+  readonly rest = (): void => this.held.hold(() => this.entries.map(({ id, group }) => ({ id, group })))
 
-  readonly release = (): void => {
-    clearTimeout(this.resting)
-    this.held = undefined
-  }
+  readonly release = (): void => this.held.release()
 
   /** The chosen one first, then the visible ones from the top; of those only who has a rider. */
   private get followed(): ReadonlyArray<OrderId> {
@@ -201,11 +192,11 @@ export class BoardViewModel implements ScreenViewModel {
     return order ? [{ id, order, group, needs: [], nextChange: undefined }] : []
   }
 
-  private hear(changed: ReadonlyArray<Order> | 'all') {
-    if (changed === 'all') {
-      this.book.replaceAll(this.company.lists.all)
-      if (this.chosenOrder === undefined) this.chosen = undefined
-    } else for (const order of changed) this.book.apply(order)
+  private hear(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
+    if (changed === 'all') this.book.replaceAll(this.company.lists.all)
+    else for (const order of changed) this.book.apply(order)
+    for (const id of gone) this.book.remove(id)
+    if (this.chosenOrder === undefined) this.chosen = undefined
     this.board.reportChanged()
   }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Instant } from '../../domain/instant.ts'
 import { Button } from '../shared/Button.tsx'
 import type { Text } from '../shared/failureText.ts'
-import { formatDay } from '../shared/formats.ts'
+import { formatDay } from '../shared/dayFormats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import type { ExportState } from './ExportViewModel.ts'
 

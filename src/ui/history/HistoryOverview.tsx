@@ -1,7 +1,7 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { formatDayRange } from '../shared/formats.ts'
+import { formatDayRange } from '../shared/dayFormats.ts'
 import { Button } from '../shared/Button.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'

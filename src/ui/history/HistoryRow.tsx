@@ -7,7 +7,8 @@ import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { rowElementId } from '../order/rowElementId.ts'
 import { StatusTag } from '../order/StatusTag.tsx'
-import { formatDay, formatDayTime, formatMoney, formatTime } from '../shared/formats.ts'
+import { formatDay, formatTime } from '../shared/dayFormats.ts'
+import { formatDayTime, formatMoney } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 
 export interface HistoryRowProps {

@@ -2,6 +2,7 @@ import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { TRACKING_LISTS } from '../../domain/order/trackingLists.ts'
+import { useComputed } from '../shared/useComputed.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 
 export interface ListTabsView {
@@ -65,10 +66,15 @@ export const ListTabs = observer(function ListTabs({ view, isCounted }: Props) {
             <Localized id={`order-list-${list}`}>
               <span className="name" />
             </Localized>
-            <span className="count">{isCounted ? view.counts[list] : '–'}</span>
+            <span className="count">{isCounted ? <Count view={view} list={list} /> : '–'}</span>
           </button>
         ))}
       </div>
     </Localized>
   )
+})
+
+/** Of all the tabs only the number that changed is drawn again. */
+const Count = observer(function Count({ view, list }: { readonly view: ListTabsView; readonly list: ShownList }) {
+  return useComputed(() => view.counts[list])
 })

@@ -1,16 +1,18 @@
 import { ArrowUpIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
+import { compareStructural, computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
+import { useComputed } from '../shared/useComputed.ts'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { OrderRow } from './OrderRow.tsx'
 import type { SharedClock } from './SharedClock.ts'
 import { COMPACT_ROWS, useMedia } from './useMedia.ts'
 import { useRowEvents } from './useRowEvents.ts'
 import { useRowKeys } from './useRowKeys.ts'
-import { useRowWindow } from './useRowWindow.ts'
+import { placesIn, useRowWindow, type SeenRows } from './useRowWindow.ts'
 import { useStandingStill } from './useStandingStill.ts'
 import './orderLine.css'
 import './orderList.css'
@@ -27,12 +29,7 @@ const COLUMNS = [
   { name: 'amount', words: 'To collect' },
 ] as const
 
-export interface OrderListView {
-  readonly rows: OrderListsViewModel['rows']
-  readonly waiting: number
-  readonly rest: () => void
-  readonly release: () => void
-}
+export type OrderListView = Pick<OrderListsViewModel, 'rows' | 'waiting' | 'order' | 'see' | 'rest' | 'release'>
 
 interface Props {
   readonly view: OrderListView
@@ -46,24 +43,46 @@ interface Props {
 
 const placeOf = (rows: ReadonlyArray<Order>, wanted: OrderId): number => rows.findIndex(({ id }) => id === wanted)
 
-/** Rows of orders, of which only the visible ones exist. Arrow keys move between them, Enter opens one. */
+/** The rows that exist: those that are seen, and the one that Tab leads to. */
+const rowsIn = (seen: SeenRows, rows: ReadonlyArray<Order>, wanted: OrderId | undefined) => {
+  const active = wanted === undefined ? 0 : Math.max(0, placeOf(rows, wanted))
+  return placesIn(seen, rows.length, active).flatMap((index) => {
+    const id = rows[index]?.id
+    return id === undefined ? [] : [{ id, index, isActive: index === active }]
+  })
+}
+
+/**
+ * Rows of orders, of which only the visible ones exist. Arrow keys move between them, Enter opens one. Drawn again when
+ * other rows are visible: what changes in one of them is its own affair, and what nobody sees nobody's (ADR 10).
+ */
 export const OrderList = observer(function OrderList(props: Props) {
   const { view, marks, clock, label, openId, addressOf, open } = props
-  const { rows } = view
   const height = useMedia(COMPACT_ROWS) ? COMPACT_ROW_HEIGHT : ROW_HEIGHT
   const scroller = useRef<HTMLTableSectionElement>(null)
   const [activeId, setActiveId] = useState<OrderId>()
   const wantedId = activeId ?? openId
-  const activeIndex = wantedId === undefined ? 0 : Math.max(0, placeOf(rows, wantedId))
-  const { places, scrolled, bringIn } = useRowWindow(scroller, { count: rows.length, height, always: activeIndex })
-  useStandingStill(scroller, rows, height, scrolled)
+  const { seen, scrolled, bringIn } = useRowWindow(scroller, height)
+  const shownRows = useMemo(
+    () => computed(() => rowsIn(seen, view.rows, wantedId), { equals: compareStructural }),
+    [view, seen, wantedId],
+  )
+  const shown = shownRows.get()
+  useEffect(
+    () =>
+      view.see(
+        'list',
+        shown.map(({ id }) => id),
+      ),
+    [view, shown],
+  )
 
   const pressed = useRowKeys({
-    ids: () => rows.map(({ id }) => id),
+    ids: () => view.rows.map(({ id }) => id),
     page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1),
     goTo: (id) => {
       setActiveId(id)
-      bringIn(placeOf(rows, id))
+      bringIn(placeOf(view.rows, id))
     },
   })
   useRowEvents(scroller, {
@@ -85,13 +104,13 @@ export const OrderList = observer(function OrderList(props: Props) {
   return (
     <div className="order-list">
       <WaitingOrders
-        count={view.waiting}
+        view={view}
         show={() => {
           view.release()
           scroller.current?.scrollTo({ top: 0 })
         }}
       />
-      <table aria-label={label} aria-rowcount={rows.length + 1}>
+      <CountedTable view={view} label={label}>
         <thead>
           <tr className="order-columns" aria-rowindex={1}>
             {COLUMNS.map(({ name, words }) => (
@@ -104,34 +123,66 @@ export const OrderList = observer(function OrderList(props: Props) {
           </tr>
         </thead>
         <tbody className="order-rows" ref={scroller}>
-          <tr className="all-rows" aria-hidden="true" style={{ blockSize: `${rows.length * height}px` }} />
-          {places.map((index) => {
-            const order = rows[index]
-            return (
-              order && (
-                <OrderRow
-                  key={order.id}
-                  order={order}
-                  mark={marks.get(order.vendorId)}
-                  clock={clock}
-                  index={index}
-                  top={index * height}
-                  isOpen={order.id === openId}
-                  isActive={index === activeIndex}
-                  address={addressOf(order.id)}
-                />
-              )
-            )
-          })}
+          <RoomOfAll view={view} scroller={scroller} height={height} scrolled={scrolled} />
+          {shown.map(({ id, index, isActive }) => (
+            <OrderRow
+              key={id}
+              id={id}
+              view={view}
+              marks={marks}
+              clock={clock}
+              index={index}
+              top={index * height}
+              isOpen={id === openId}
+              isActive={isActive}
+              address={addressOf(id)}
+            />
+          ))}
         </tbody>
-      </table>
+      </CountedTable>
     </div>
   )
 })
 
+interface TableProps {
+  readonly view: Pick<OrderListView, 'rows'>
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** How many rows there are is told without drawing any of them again. */
+const CountedTable = observer(function CountedTable({ view, label, children }: TableProps) {
+  const count = useComputed(() => view.rows.length)
+  return (
+    <table aria-label={label} aria-rowcount={count + 1}>
+      {children}
+    </table>
+  )
+})
+
+interface RoomProps {
+  readonly view: Pick<OrderListView, 'rows'>
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly height: number
+  readonly scrolled: () => number
+}
+
+/** The room that all rows take; what comes in above what is read does not move it. */
+const RoomOfAll = observer(function RoomOfAll({ view, scroller, height, scrolled }: RoomProps) {
+  const { rows } = view
+  useStandingStill(scroller, rows, height, scrolled)
+  return <tr className="all-rows" aria-hidden="true" style={{ blockSize: `${rows.length * height}px` }} />
+})
+
+interface WaitingProps {
+  readonly view: Pick<OrderListView, 'waiting'>
+  readonly show: () => void
+}
+
 /** Says how many orders wait above, and shows them; the rows below do not move for it. */
-const WaitingOrders = ({ count, show }: { readonly count: number; readonly show: () => void }) => {
+const WaitingOrders = observer(function WaitingOrders({ view, show }: WaitingProps) {
   const { l10n } = useLocalization()
+  const count = useComputed(() => view.waiting)
   if (count === 0) return null
   return (
     <button type="button" className="order-waiting" onClick={show}>
@@ -139,4 +190,4 @@ const WaitingOrders = ({ count, show }: { readonly count: number; readonly show:
       {l10n.getString('order-waiting', { count })}
     </button>
   )
-}
+})

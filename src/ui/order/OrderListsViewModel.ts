@@ -1,32 +1,25 @@
-import { computedStruct, createAtom, makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { SECOND, type Instant } from '../../domain/instant.ts'
+import { computedStruct, createAtom, makeAutoObservable, runInAction } from 'mobx'
+import type { Instant } from '../../domain/instant.ts'
 import type { Order, OrderId } from '../../domain/order/order.ts'
 import { OrderBook } from '../../domain/order/orderBook.ts'
 import { orderSearch } from '../../domain/order/orderSearch.ts'
 import { newestFirst, TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
-import { supersedes } from '../../domain/order/supersedes.ts'
 import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
+import { HeldRows } from './HeldRows.ts'
+import { PendingOrders } from './PendingOrders.ts'
+import { remembering } from './remembering.ts'
 
 /** A list of the tracking screen, or what was found by searching all of them (TRACK-01). */
 export type ShownList = TrackingList | 'results'
 
-/** Hears which orders came in, or that all may be others. */
-export type OrdersListener = (changed: ReadonlyArray<Order> | 'all') => void
+/** Hears which orders came in, or that all may be others, and which are no more. */
+export type OrdersListener = (changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) => void
 
-/** Ms without a movement after which rows may move under a resting pointer. */
-const REST_HOLDS_FOR = 10 * SECOND
+/** The parts of the screen that show orders. */
+export type Onlooker = 'list' | 'details' | 'board'
 
-/** The same answers, each order asked about once. */
-const remembering = (matches: (order: Order) => boolean): ((order: Order) => boolean) => {
-  const answers = new WeakMap<Order, boolean>()
-  return (order) => {
-    const known = answers.get(order)
-    if (known !== undefined) return known
-    const answer = matches(order)
-    answers.set(order, answer)
-    return answer
-  }
-}
+/** Orders that are applied in one frame besides those that somebody sees. */
+const AT_ONCE = 400
 
 /**
  * The orders on the screen. Whatever comes in is applied at most once per frame, and of the lists only those that
@@ -36,8 +29,7 @@ export class OrderListsViewModel {
   chosen: ShownList = 'new'
   search = ''
   readonly announcer = new ChangeAnnouncer()
-  /** The rows as they stood when the pointer or the focus came to rest on them. */
-  private held: ReadonlyArray<OrderId> | undefined = undefined
+  private readonly held = new HeldRows<OrderId>()
   private chosenBeforeSearch: TrackingList = 'new'
   private book: OrderBook
   private readonly anyOrder = createAtom('any order')
@@ -48,12 +40,14 @@ export class OrderListsViewModel {
     delivered: createAtom('delivered'),
     cancelled: createAtom('cancelled'),
   }
-  private readonly pending = new Map<OrderId, Order>()
+  private readonly pending = new PendingOrders((id) => this.isInSight(id))
+  /** The ids of a whole answer that is being applied. */
+  private answer: ReadonlySet<OrderId> | undefined = undefined
   private askedAt: number | undefined = undefined
   private isFrameTaken = false
-  private resting: ReturnType<typeof setTimeout> | undefined = undefined
   private readonly followers = new Set<OrdersListener>()
-
+  private readonly looks = new Map<Onlooker, ReadonlyArray<OrderId>>()
+  private inSight: ReadonlySet<OrderId> = new Set()
   private readonly now: () => Instant
 
   constructor(now: () => Instant) {
@@ -61,22 +55,37 @@ export class OrderListsViewModel {
     this.book = new OrderBook(now())
     makeAutoObservable<
       this,
-      'held' | 'now' | 'book' | 'anyOrder' | 'lists' | 'pending' | 'askedAt' | 'isFrameTaken' | 'resting' | 'followers'
+      | 'held'
+      | 'now'
+      | 'book'
+      | 'anyOrder'
+      | 'lists'
+      | 'pending'
+      | 'answer'
+      | 'askedAt'
+      | 'isFrameTaken'
+      | 'followers'
+      | 'looks'
+      | 'inSight'
     >(this, {
       announcer: false,
       counts: computedStruct,
       order: false,
-      held: observableRef,
+      held: false,
       now: false,
       book: false,
       anyOrder: false,
       lists: false,
       pending: false,
+      answer: false,
       askedAt: false,
       isFrameTaken: false,
-      resting: false,
       followers: false,
       follow: false,
+      looks: false,
+      inSight: false,
+      see: false,
+      isInSight: false,
     })
   }
 
@@ -87,15 +96,16 @@ export class OrderListsViewModel {
 
   /** What the screen shows, newest first (TRACK-08), or in the order in which it is held. */
   get rows(): ReadonlyArray<Order> {
-    if (this.held === undefined) return this.current
+    const { rows } = this.held
+    if (rows === undefined) return this.current
     this.anyOrder.reportObserved()
-    return this.held.flatMap((id) => this.book.get(id) ?? [])
+    return rows.flatMap((id) => this.book.get(id) ?? [])
   }
 
   /** Orders that wait until the rows may move. */
   get waiting(): number {
-    if (this.held === undefined) return 0
-    const shown = new Set(this.held)
+    if (this.held.rows === undefined) return 0
+    const shown = new Set(this.held.rows)
     return this.current.reduce((count, { id }) => (shown.has(id) ? count : count + 1), 0)
   }
 
@@ -135,6 +145,15 @@ export class OrderListsViewModel {
     return () => void this.followers.delete(listener)
   }
 
+  /** These orders can be seen there now. */
+  readonly see = (by: Onlooker, ids: ReadonlyArray<OrderId>): void => {
+    this.looks.set(by, ids)
+    this.inSight = new Set([...this.looks.values()].flat())
+  }
+
+  /** Whether somebody sees the order, or would: one that nobody knows yet comes to the top. */
+  readonly isInSight = (id: OrderId): boolean => this.inSight.has(id) || this.book.get(id) === undefined
+
   /** As they are held, in no order of their own. */
   get all(): ReadonlyArray<Order> {
     this.anyOrder.reportObserved()
@@ -155,39 +174,31 @@ export class OrderListsViewModel {
   }
 
   /** The pointer moved over the rows, or a key was pressed on one of them. */
-  readonly rest = (): void => {
-    this.held ??= this.current.map(({ id }) => id)
-    clearTimeout(this.resting)
-    this.resting = setTimeout(this.release, REST_HOLDS_FOR)
-  }
+  readonly rest = (): void => this.held.hold(() => this.current.map(({ id }) => id))
 
-  readonly release = (): void => {
-    clearTimeout(this.resting)
-    this.held = undefined
-  }
+  readonly release = (): void => this.held.release()
 
   /** The current orders are being asked for. */
   readonly asking = (): void => {
-    this.applyPending()
+    this.applyPending(Infinity)
     this.askedAt = this.book.revision
   }
 
-  /** The whole answer; what was pushed meanwhile stays. */
+  /** The whole answer; what was pushed meanwhile stays. A large one changes what is shown bit by bit. */
   readonly replaceAll = (orders: ReadonlyArray<Order>): void => {
-    this.applyPending()
-    for (const order of orders) {
-      const before = this.book.get(order.id)
-      if (before !== undefined && before.status !== order.status && supersedes(order, before))
-        this.announcer.note(order)
+    this.applyPending(Infinity)
+    this.advance(this.now())
+    if (this.book.size === 0) {
+      this.book.replaceAll(orders, this.askedAt)
+      return this.changed(TRACKING_LISTS, 'all')
     }
-    this.book.advance(this.now())
-    this.book.replaceAll(orders, this.askedAt)
-    this.changed(TRACKING_LISTS, 'all')
+    this.answer = new Set(orders.map(({ id }) => id))
+    this.take(orders)
   }
 
   /** Takes in pushed orders, never an older version over a newer (LIVE-10), at most once per frame. */
   readonly take = (orders: ReadonlyArray<Order>): void => {
-    for (const order of orders) if (supersedes(order, this.pending.get(order.id))) this.pending.set(order.id, order)
+    for (const order of orders) this.pending.add(order)
     if (!this.isFrameTaken) this.applyInFrame()
   }
 
@@ -201,6 +212,7 @@ export class OrderListsViewModel {
   readonly reset = (): void => {
     this.book = new OrderBook(this.now())
     this.pending.clear()
+    this.answer = undefined
     this.askedAt = undefined
     this.announcer.stop()
     this.release()
@@ -208,29 +220,36 @@ export class OrderListsViewModel {
   }
 
   private readonly applyInFrame = (): void => {
-    this.isFrameTaken = this.pending.size > 0
+    this.isFrameTaken = this.pending.size > 0 || this.answer !== undefined
     if (!this.isFrameTaken) return
-    this.applyPending()
+    this.applyPending(AT_ONCE)
     requestAnimationFrame(() => runInAction(this.applyInFrame))
   }
 
-  private applyPending() {
+  /** Whatever somebody sees, and so many of the others; after the last of an answer what it lacks is gone. */
+  private applyPending(atMost: number) {
     const touched = new Set<TrackingList>()
-    const taken: Order[] = []
-    for (const order of this.pending.values()) {
+    const taken = this.pending.take(atMost).filter((order) => {
       const known = this.book.get(order.id)
       for (const name of this.book.apply(order)) touched.add(name)
-      if (this.book.get(order.id) !== order) continue
-      taken.push(order)
-      if (known?.status !== order.status) this.announcer.note(order)
-    }
-    this.pending.clear()
-    if (taken.length > 0) this.changed(touched, taken)
+      if (this.book.get(order.id) !== order) return false
+      const isNews = known === undefined ? this.answer?.has(order.id) !== true : known.status !== order.status
+      if (isNews) this.announcer.note(order)
+      return true
+    })
+    const gone = this.pending.size === 0 && this.answer ? this.book.missingIn(this.answer, this.askedAt) : []
+    if (this.pending.size === 0) this.answer = undefined
+    for (const id of gone) for (const name of this.book.remove(id)) touched.add(name)
+    if (taken.length + gone.length > 0) this.changed(touched, taken, gone)
   }
 
-  private changed(touched: Iterable<TrackingList>, orders: ReadonlyArray<Order> | 'all') {
+  private changed(
+    touched: Iterable<TrackingList>,
+    orders: ReadonlyArray<Order> | 'all',
+    gone: ReadonlyArray<OrderId> = [],
+  ) {
     this.anyOrder.reportChanged()
-    for (const follower of this.followers) follower(orders)
+    for (const follower of this.followers) follower(orders, gone)
     for (const name of touched) this.lists[name].reportChanged()
   }
 }

@@ -4,10 +4,12 @@ import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { readableAddress } from '../../domain/address/address.ts'
-import type { Order } from '../../domain/order/order.ts'
+import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
 import { isRiderAssigned } from '../../domain/order/riderAssignment.ts'
-import { formatDayTime, formatMoment, formatMoney, formatRelative } from '../shared/formats.ts'
+import { formatMoment } from '../shared/dayFormats.ts'
+import { formatDayTime, formatMoney, formatRelative } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
+import { useComputed } from '../shared/useComputed.ts'
 import { amountToCollect } from './orderAmounts.ts'
 import { OutletTag } from './OutletTag.tsx'
 import { OrderEstimate } from './OrderEstimate.tsx'
@@ -16,9 +18,10 @@ import type { SharedClock } from './SharedClock.ts'
 import { StatusTag } from './StatusTag.tsx'
 
 export interface OrderRowProps {
-  readonly order: Order
-  /** Of its outlet, while the orders of several are shown. */
-  readonly mark: OutletMark | undefined
+  readonly id: OrderId
+  readonly view: { readonly order: (id: OrderId) => Order | undefined }
+  /** Of the outlets, while the orders of several are shown. */
+  readonly marks: ReadonlyMap<VendorId, OutletMark>
   readonly clock: SharedClock
   readonly index: number
   /** Pixels from the top of the list. */
@@ -30,24 +33,27 @@ export interface OrderRowProps {
   readonly address: string
 }
 
-/** One order in a list. When it only moves, nothing in it renders again. */
+/** One order in a list. When it only moves, nothing in it renders again; when only it changes, nothing else does. */
 export const OrderRow = memo(function OrderRow({ index, top, ...cells }: OrderRowProps) {
   return (
     <tr
       className="order-line order-row"
-      data-order-id={cells.order.id}
+      data-order-id={cells.id}
       data-open={cells.isOpen}
       aria-rowindex={index + 2}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ insetBlockStart: top }}
     >
       <Cells {...cells} />
     </tr>
   )
 })
 
-const Cells = memo(function Cells(props: Omit<OrderRowProps, 'index' | 'top'>) {
-  const { order, mark, clock, isOpen, isActive, address } = props
+const Cells = observer(function Cells(props: Omit<OrderRowProps, 'index' | 'top'>) {
+  const { id, view, marks, clock, isOpen, isActive, address } = props
   const { locale } = usePortal()
+  const order = useComputed(() => view.order(id))
+  if (order === undefined) return null
+  const mark = marks.get(order.vendorId)
   const collected = amountToCollect(order)
   return (
     <>
@@ -57,7 +63,7 @@ const Cells = memo(function Cells(props: Omit<OrderRowProps, 'index' | 'top'>) {
       <td className="cell customer">
         <a
           className="name"
-          id={rowElementId(order.id)}
+          id={rowElementId(id)}
           href={address}
           tabIndex={isActive ? 0 : -1}
           {...(isOpen && { 'aria-current': 'true' as const })}
@@ -95,7 +101,13 @@ const Cells = memo(function Cells(props: Omit<OrderRowProps, 'index' | 'top'>) {
 })
 
 /** When it was placed and how long ago; for a pre-order whose time has not come, when that is. */
-const OrderTime = observer(function OrderTime({ order, clock }: Pick<OrderRowProps, 'order' | 'clock'>) {
+const OrderTime = observer(function OrderTime({
+  order,
+  clock,
+}: {
+  readonly order: Order
+  readonly clock: SharedClock
+}) {
   const { deployment, locale } = usePortal()
   const { l10n } = useLocalization()
   const zone = deployment.country.timeZone

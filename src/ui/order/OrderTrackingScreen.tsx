@@ -1,10 +1,11 @@
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OrderId } from '../../domain/order/order.ts'
 import { formatZone } from '../shared/formats.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
+import { useComputed } from '../shared/useComputed.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import type { BoardViewModel } from '../board/BoardViewModel.ts'
 import { useShownView } from '../board/useShownView.ts'
@@ -39,6 +40,7 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
   const { isBoard } = useShownView()
   const [board, setBoard] = useState<BoardViewModel>()
   useReturningFocus(openId)
+  useEffect(() => view.lists.see('details', openId === undefined ? [] : [openId]), [view, openId])
 
   const openBy = (id: OrderId, by: 'pointer' | 'keyboard') => {
     setTakesFocus(isOneColumn || by === 'keyboard')
@@ -145,7 +147,8 @@ const Rows = observer(function Rows(
   const { view, clock, openId, addressOf, open, children } = props
   const { l10n } = useLocalization()
   const { lists } = view
-  if (lists.rows.length === 0 && lists.waiting === 0) return children
+  const isEmpty = useComputed(() => lists.rows.length === 0 && lists.waiting === 0)
+  if (isEmpty) return children
   const label = l10n.getString(`order-list-${lists.chosen}`)
   return (
     <OrderList

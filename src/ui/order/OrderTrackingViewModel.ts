@@ -137,8 +137,9 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const family = includeOutlets ? outletFamily(vendorId, vendors.all) : new Set([vendorId])
     const { mode } = session
     const dynamicEstimation = this.isEstimationDynamic
+    const { isInSight } = this.lists
     void run.each(
-      watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation }),
+      watchCurrentOrders({ vendorId, includeOutlets, family, mode, dynamicEstimation, isInSight }),
       (event) => runInAction(() => this.hear(event)),
       this.watching.signal,
     )

@@ -3,20 +3,28 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 /** Rows that are drawn above and below those that are seen. */
 const BEYOND = 6
 
-interface Wanted {
-  readonly count: number
-  /** Pixels, of every row alike. */
-  readonly height: number
-  /** The row that Tab leads to: it exists wherever it is. */
-  readonly always: number
+/** What can be seen of a list: its first row, and how many there are room for. */
+export interface SeenRows {
+  readonly first: number
+  readonly rows: number
+}
+
+/** The places of the rows that exist, of `count`; `always` is the row that Tab leads to, wherever it is. */
+export const placesIn = ({ first: top, rows }: SeenRows, count: number, always: number): ReadonlyArray<number> => {
+  const first = Math.max(0, Math.min(top, count) - BEYOND)
+  const last = Math.min(count - 1, top + rows + BEYOND)
+  const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  if (always >= 0 && always < first) places.unshift(always)
+  if (always > last && always < count) places.push(always)
+  return places
 }
 
 /**
- * Which rows of a long list exist, by their places. Rows of one height need no measuring, nor anything kept for each:
- * what a frame of updates costs does not depend on how many there are (ADR 10).
+ * Which rows of a long list are seen. Rows of one height need no measuring, nor anything kept for each: what a frame of
+ * updates costs does not depend on how many there are (ADR 10).
  */
-export const useRowWindow = (scroller: RefObject<HTMLElement | null>, { count, height, always }: Wanted) => {
-  const [seen, setSeen] = useState({ first: 0, rows: 0 })
+export const useRowWindow = (scroller: RefObject<HTMLElement | null>, height: number) => {
+  const [seen, setSeen] = useState<SeenRows>({ first: 0, rows: 0 })
   const view = useRef({ top: 0, size: 0 })
   useLayoutEffect(() => {
     const element = scroller.current
@@ -37,14 +45,8 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, { count, h
     }
   }, [scroller, height])
 
-  const first = Math.max(0, Math.min(seen.first, count) - BEYOND)
-  const last = Math.min(count - 1, seen.first + seen.rows + BEYOND)
-  const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
-  if (always >= 0 && always < first) places.unshift(always)
-  if (always > last && always < count) places.push(always)
-
   return {
-    places,
+    seen,
     /** Pixels that the list is scrolled by, as it was heard last. */
     scrolled: () => view.current.top,
     /** Scrolls as little as brings that row into sight whole. */

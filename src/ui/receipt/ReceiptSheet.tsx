@@ -11,7 +11,8 @@ import {
   type Receipt,
   type ReceiptOutcome,
 } from '../../domain/receipt/receipt.ts'
-import { formatFullTime, formatZone } from '../shared/formats.ts'
+import { formatFullTime } from '../shared/evidenceFormats.ts'
+import { formatZone } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { QrCode } from './QrCode.tsx'
 import { ReceiptAmounts } from './ReceiptAmounts.tsx'

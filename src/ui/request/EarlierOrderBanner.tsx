@@ -7,7 +7,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { StatusTag } from '../order/StatusTag.tsx'
-import { formatMonthDay } from '../shared/formats.ts'
+import { formatMonthDay } from './formatMonthDay.ts'
 import { trackingAddress } from './requestAddress.ts'
 import './editing.css'
 

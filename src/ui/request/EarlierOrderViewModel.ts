@@ -14,7 +14,7 @@ import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestField } from '../../domain/request/requestValidation.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { Text } from '../shared/failureText.ts'
-import { formatMonthDay } from '../shared/formats.ts'
+import { formatMonthDay } from './formatMonthDay.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 
 export type EarlierOrderState =

@@ -8,7 +8,8 @@ import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { OrderDifference } from '../../domain/request/orderChange.ts'
-import { formatDistance, formatMoney } from '../shared/formats.ts'
+import { formatDistance } from '../shared/formatDistance.ts'
+import { formatMoney } from '../shared/formats.ts'
 import './editing.css'
 
 export interface EditChangesView {

@@ -2,7 +2,7 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { formatTime } from '../shared/formats.ts'
+import { formatTime } from '../shared/dayFormats.ts'
 
 export interface FeeValidityView {
   readonly expiresAt: Instant | undefined

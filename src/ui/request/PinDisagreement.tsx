@@ -3,7 +3,7 @@ import { MapMarker } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Locale } from '../../domain/market/languages.ts'
-import { formatDistance } from '../shared/formats.ts'
+import { formatDistance } from '../shared/formatDistance.ts'
 
 export interface PinDisagreementView {
   /** Metres; `undefined` while pin and text agree. */

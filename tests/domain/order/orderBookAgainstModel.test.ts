@@ -84,6 +84,20 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       return book.replaceAll(orders, askedAt)
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.array(anyOrder, { maxLength: 8 }).map((orders): Step => (both) => {
+      const { book, model, askedAt } = both
+      model.answer(orders)
+      const told = orders.flatMap((order) => [...book.apply(order)])
+      const missing = book.missingIn(new Set(orders.map(({ id }) => id)), askedAt)
+      const gone = missing.flatMap((id) => [...book.remove(id)])
+      // Every answer is asked for.
+      both.askedAt = book.revision
+      model.pushedSinceAsking.clear()
+      return new Set([...told, ...gone])
+    }),
+  },
 )
 
 const listsOfBook = (book: OrderBook) =>

@@ -38,6 +38,16 @@ const rowsOf = (lists: OrderListsViewModel, list: OrderListsViewModel['chosen'])
 const nextFrame = () => vi.advanceTimersToNextFrame()
 
 describe('The lists of the tracking screen', () => {
+  it('know which orders somebody sees, or would see: also one that is new (LIVE-01)', () => {
+    const lists = listsWith(ordered('a', 1), ordered('b', 2), ordered('c', 3))
+    lists.see('list', ['a'])
+    lists.see('details', ['b'])
+    expect(['a', 'b', 'c', 'new'].map(lists.isInSight)).toEqual([true, true, false, true])
+    lists.see('list', ['c'])
+    lists.see('details', [])
+    expect(['a', 'b', 'c', 'new'].map(lists.isInSight)).toEqual([false, false, true, true])
+  })
+
   it.each([
     ['TRACK-02', 'new', inStatus('o', 'RECEIVED')],
     ['TRACK-02', 'new', inStatus('o', 'DELAYED', { statusHistory: aHistory(['RECEIVED', 0], ['DELAYED', 5]) })],
@@ -101,6 +111,28 @@ describe('The lists of the tracking screen', () => {
     lists.take([ordered('pushed', 20)])
     lists.replaceAll([ordered('old', 1)])
     expect(rowsOf(lists, 'new')).toEqual(['pushed', 'old'])
+  })
+
+  it('take a large answer bit by bit, what somebody sees first; what it lacks is gone after its last order (TRACK-15, ADR 10)', () => {
+    const orders = Array.from({ length: 850 }, (_, n) => ordered(`o-${n}`, 1))
+    const lists = listsWith(...orders, ordered('gone', 1))
+    const heard: Array<readonly [number, ReadonlyArray<string>]> = []
+    lists.follow((changed, gone) => heard.push([changed === 'all' ? -1 : changed.length, gone]))
+    lists.see('list', ['o-849', 'o-848'])
+    lists.asking()
+    lists.replaceAll(orders.map((order) => later(order)))
+    const isNew = (id: string) => (lists.order(id)?.updatedAt ?? 0) > minutesLater(1)
+    expect([isNew('o-849'), isNew('o-0'), isNew('o-500')]).toEqual([true, true, false])
+    lists.take([ordered('pushed', 20)])
+    nextFrame()
+    expect([isNew('o-500'), lists.order('gone')?.id]).toEqual([true, 'gone'])
+    nextFrame()
+    expect([lists.order('gone'), lists.order('pushed')?.id, lists.counts.new]).toEqual([undefined, 'pushed', 851])
+    expect(heard).toEqual([
+      [402, []],
+      [401, []],
+      [48, ['gone']],
+    ])
   })
 
   it('are told once per frame, however much is pushed (LIVE-01)', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
-import {
-  formatDayTime,
-  formatDistance,
-  formatMoment,
-  formatMoney,
-  formatRelative,
-  formatTime,
-  formatZone,
-} from '../../../src/ui/shared/formats.ts'
+import { formatMoment, formatTime } from '../../../src/ui/shared/dayFormats.ts'
+import { formatDistance } from '../../../src/ui/shared/formatDistance.ts'
+import { formatDayTime, formatMoney, formatRelative, formatZone } from '../../../src/ui/shared/formats.ts'
 import { plain } from '../market/showPage.tsx'
 
 const LUNCH = Date.UTC(2026, 2, 13, 11, 5)

@@ -1,0 +1,13 @@
+import type { Order } from '../../domain/order/order.ts'
+
+/** The same answers, each order asked about once. */
+export const remembering = (matches: (order: Order) => boolean): ((order: Order) => boolean) => {
+  const answers = new WeakMap<Order, boolean>()
+  return (order) => {
+    const known = answers.get(order)
+    if (known !== undefined) return known
+    const answer = matches(order)
+    answers.set(order, answer)
+    return answer
+  }
+}

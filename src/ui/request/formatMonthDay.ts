@@ -1,0 +1,11 @@
+import type { Instant } from '../../domain/instant.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { once } from '../shared/formats.ts'
+
+const monthDays = once(
+  (locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' }),
+)
+
+/** 'May 12', '12 May', '12. května': the day in that zone (COUNTRY-07). */
+export const formatMonthDay = (moment: Instant, zone: string, locale: Locale): string =>
+  monthDays(locale, zone).format(moment)

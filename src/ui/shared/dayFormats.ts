@@ -1,0 +1,56 @@
+import { DAY, type Instant } from '../../domain/instant.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { CLOCK, formatDayTime, once } from './formats.ts'
+
+const times = once((locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }))
+const dayNames = once(
+  (locale = 'en', timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      numberingSystem: 'latn',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }),
+)
+const daysOfMonth = once(
+  (locale = 'en', timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(locale, { timeZone, numberingSystem: 'latn', day: 'numeric' }),
+)
+const weekdayTimes = once(
+  (locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone, weekday: 'short' }),
+)
+const days = once(
+  (locale = 'en', timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      calendar: 'iso8601',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
+
+/** '14:05' in that zone (COUNTRY-07). */
+export const formatTime = (moment: Instant, zone: string, locale: Locale): string => times(locale, zone).format(moment)
+
+/** 'Fri, Mar 13' in that zone (COUNTRY-07). */
+export const formatDay = (moment: Instant, zone: string, locale: Locale): string =>
+  dayNames(locale, zone).format(moment)
+
+/** '13', '13日': the day of the month in that zone. */
+export const formatDayOfMonth = (moment: Instant, zone: string, locale: Locale): string =>
+  daysOfMonth(locale, zone).format(moment)
+
+/** 'Fri, Mar 13 – Thu, Mar 19' in that zone, both days included (COUNTRY-07). */
+export const formatDayRange = (from: Instant, to: Instant, zone: string, locale: Locale): string =>
+  dayNames(locale, zone).formatRange(from, to)
+
+/** '14:05' on the day it is there, 'Sun 14:05' within six days, otherwise with its date (COUNTRY-07). */
+export const formatMoment = (moment: Instant, now: Instant, zone: string, locale: Locale): string => {
+  const day = days(locale, zone)
+  if (day.format(moment) === day.format(now)) return formatTime(moment, zone, locale)
+  return Math.abs(moment - now) < 6 * DAY
+    ? weekdayTimes(locale, zone).format(moment)
+    : formatDayTime(moment, zone, locale)
+}
