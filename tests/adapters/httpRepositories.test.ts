@@ -94,7 +94,7 @@ describe('Orders over HTTP', () => {
 })
 
 describe('A delivery over HTTP', () => {
-  it('is asked for with both places and always for food (API-20, FEE-04)', async () => {
+  it('is asked for with both places and always for food (API-20, FEE-04, CON-25)', async () => {
     const { asked, portal } = serviceAnswering({ fee: 89.5, signature: 's', expires_at: NOON / 1_000, distance: 950 })
     const fee = await Effect.runPromise(makeHttpFeeCalculator(portal, 'CZK').fee('bistro', BAKERY_AT, CUSTOMER_AT))
     expect(fee).toEqual({

@@ -33,7 +33,7 @@ type Parameters_ = Parameters<typeof makeMemoryCountryParameters>[0]
 const withParameters = (values: Parameters_) => memoryPortal({ parameters: makeMemoryCountryParameters(values) })
 
 describe('The service hours', () => {
-  it('are those of the country, by the clock of its zone (SVC-01)', async () => {
+  it('are those of the country, by the clock of its zone (SVC-01, CON-14)', async () => {
     const hours = await withParameters({ serviceHours: '0900:1159' }).run(checkServiceHours())
     expect(hours).toEqual({ from: '09:00', to: '11:59', status: 'closed', currentTime: '12:00' })
   })
@@ -218,7 +218,7 @@ describe('The places of an address', () => {
     expect(await portal.run(locatePlace(cursor, 'cs'))).toEqual(place)
   })
 
-  it('are searched for when the cursor has no address (ADDR-03), and else none is found (ADDR-20)', async () => {
+  it('are searched for when the cursor has no address (ADDR-03, CON-08), and else none is found (ADDR-20)', async () => {
     expect(await geolocator({ reverse: true }).portal.run(locatePlace(CUSTOMER_AT, 'cs'))).toEqual(place)
     const nothing = geolocator({ reverse: true, found: [] }).portal
     expect((await nothing.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs'))))._tag).toBe('AddressNotFound')

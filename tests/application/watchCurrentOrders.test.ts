@@ -148,7 +148,7 @@ describe('Watching the current orders', () => {
     expect(given.rounds()).toBe(1)
   })
 
-  it('hands on the updates of today and no others (LIVE-09)', async () => {
+  it('hands on the updates of today and no others (LIVE-09, CON-23)', async () => {
     const update = (id: string, createdAt: number) => ({ order: orderAt(id, createdAt), createdAt })
     const seen = await watched(asked([]), ({ live }) =>
       live

@@ -81,7 +81,7 @@ test('Flags are flipped while the pages are open (ROUTE-05, ROUTE-11, ROUTE-23, 
   await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
 })
 
-test('The flags of the form and of an order are flipped under them (FLAG-01, FLAG-08, FLAG-07 AddressBook, Preorder, DelayedCancellation)', async ({
+test('The flags of the form and of an order are flipped under them (SCR-04, FLAG-01, FLAG-08, FLAG-07 AddressBook, Preorder, DelayedCancellation)', async ({
   page,
   program,
   signIn,

@@ -53,7 +53,7 @@ describe('The receipt of an order', () => {
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json<ReceiptBody>() }
   }
 
-  it('is whole for the people of its vendor (ROUTE-16)', async () => {
+  it('is whole for the people of its vendor (ROUTE-16, CON-30)', async () => {
     const { status, body } = await ask('bistro-first', anna)
     expect(status).toBe(200)
     expect(body.result.order?.order_id).toBe('bistro-first')

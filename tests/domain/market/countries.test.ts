@@ -67,7 +67,7 @@ describe('the table of countries', () => {
     expect(withDigits(2)).toHaveLength(26)
   })
 
-  it('requires the unit number in Singapore only (COUNTRY-04)', () => {
+  it('requires the unit number in Singapore only (COUNTRY-04, CON-21)', () => {
     expect(codesWhere(({ unitRequired }) => unitRequired)).toEqual(['SG'])
   })
 

@@ -64,7 +64,7 @@ describe('"near"', () => {
 })
 
 describe("the country's minimum ETA", () => {
-  it('is the lowest pick-up estimate ever shown, and so never near (REQ-40, OP-66)', () => {
+  it('is the lowest pick-up estimate ever shown, and so never near (REQ-40, OP-66, CON-31)', () => {
     const pickUpIn = (minutes: number) => shownEstimate('NEAR_VENDOR', { pickUpAt: NOW + minutes * MINUTE }, CZECH)
     expect(pickUpIn(2)).toEqual({ kind: 'pick-up', minutes: 15, near: false })
     expect(pickUpIn(15)?.minutes).toBe(15)

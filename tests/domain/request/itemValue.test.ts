@@ -21,7 +21,7 @@ describe('the item value', () => {
     [199.99, 200_00, true],
     [0, 1, true],
     [0, 0, false],
-  ])('above a limit of %d is high: %d minor units: %s (VAL-18, OP-51)', (limit, minor, exceeds) => {
+  ])('above a limit of %d is high: %d minor units: %s (VAL-18, OP-51, CON-13)', (limit, minor, exceeds) => {
     expect(exceedsLimit(crowns(minor), limit)).toBe(exceeds)
   })
 

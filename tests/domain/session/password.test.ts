@@ -29,7 +29,7 @@ describe('a new password', () => {
     expect(refusalsOf('Abc12!🎂')).toEqual(['too-short'])
   })
 
-  it.each(Array.from('!@#$%^&*'))('takes %s as its special character (CONST-20)', (special) => {
+  it.each(Array.from('!@#$%^&*'))('takes %s as its special character (CONST-20, CON-18)', (special) => {
     expect(PASSWORD_SPECIALS).toBe('!@#$%^&*')
     expect(refusalsOf(`Abcdefg1${special}`)).toEqual([])
   })

@@ -51,7 +51,7 @@ describe('The cancel action', () => {
     },
   )
 
-  it('is offered for DELAYED with flag DelayedCancellation only (CANC-03, FLAG-07 DelayedCancellation)', () => {
+  it('is offered for DELAYED with flag DelayedCancellation only (CANC-03, CON-27, FLAG-07 DelayedCancellation)', () => {
     const delayed = anOrder({ status: 'DELAYED' })
     expect(cancelling(delayed).view.verdict).toEqual({ allowed: false, because: 'delayed' })
     expect(cancelling(delayed, flagsOn('DelayedCancellation')).view.verdict).toEqual({ allowed: true })
