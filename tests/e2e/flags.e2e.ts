@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { FlagName } from '../../src/domain/flags/flagNames.ts'
 import { CARDS, GuestCheckout } from './support/GuestCheckout.ts'
 import { GuestVisit } from './support/GuestVisit.ts'
@@ -21,11 +21,26 @@ const test = story.extend<{ readonly flip: (flags: Flags) => Promise<void> }>({
   },
 })
 
-/** So much time of the page in steps in which the service can answer, as in a page that nothing wakes; in seconds. */
-const sitFor = async (page: Page, seconds: number) => {
-  for (let second = 0; second < seconds; second += 1) {
-    await page.clock.runFor(1_000)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+/**
+ * Lets a page sit: so many seconds of its time, one by one, each once the service has answered all that was asked in it.
+ * A page whose time runs ahead of the service takes the link for dead, and asks for everything.
+ */
+const sitting = (page: Page) => {
+  let [asked, answered] = [0, 0]
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  page.on('websocket', (socket) => {
+    ;[asked, answered] = [0, 0]
+    socket.on('framesent', () => (asked += 1))
+    socket.on('framereceived', ({ payload }) => (answered += Number(String(payload).includes('subscribe_ok'))))
+  })
+  return async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      await page.clock.runFor(1_000)
+      await expect(() => expect([answered, open.size]).toEqual([asked, 0])).toPass({ intervals: [5] })
+    }
   }
 }
 
@@ -216,14 +231,17 @@ test('The orders are asked for again after a minute with moving estimates, and n
   flip,
 }) => {
   await page.clock.install()
+  const sitFor = sitting(page)
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
   let asked = 0
   page.on('request', (request) => (asked += Number(/\/vendor\/\w+\/orders\?/.test(request.url()))))
   const within70s = async () => {
     await tracking.isLive()
+    // What the flip itself woke is asked and answered.
+    await sitFor(12)
     asked = 0
-    await sitFor(page, 70)
+    await sitFor(70)
     return asked
   }
   expect(await within70s(), 'with the flag').toBeGreaterThan(0)
