@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { WebSocket } from 'ws'
 import type { OrderJson } from '../contract/orders.ts'
 import { buildApp } from '../service/app.ts'
 import { makeCore } from '../service/core.ts'
@@ -101,6 +102,19 @@ const publish = (order: OrderJson) =>
     document: JSON.stringify(order),
   })
 
+/** When a frame with that mark went out, by the moment of its change. */
+const sentAt = new Map<string, number>()
+const noteMarks = (frame: unknown) => {
+  if (!Buffer.isBuffer(frame) || !frame.includes('@@')) return
+  for (const [, mark = ''] of frame.toString().matchAll(/@@(\d+)@@/g))
+    if (!sentAt.has(mark)) sentAt.set(mark, Date.now())
+}
+const send = Reflect.get(WebSocket.prototype, 'send') as (this: WebSocket, ...of: Array<unknown>) => void
+Reflect.set(WebSocket.prototype, 'send', function (this: WebSocket, ...of: Array<unknown>) {
+  noteMarks(of[0])
+  send.apply(this, of)
+})
+
 const TASKS = {
   /** A session as the portal keeps it on the device. */
   session: async () => {
@@ -145,6 +159,9 @@ const TASKS = {
     }))
     return asked
   },
+
+  /** When the marked changes were sent. */
+  sentAt: () => Promise.resolve(Object.fromEntries(sentAt)),
 
   memory: () => Promise.resolve(process.memoryUsage().rss),
 } as const
