@@ -19,7 +19,7 @@ interface Pace {
   readonly after: number
   readonly most: number
 }
-/** With every frame of the screen; what the screen then does with it takes about four times as long. */
+/** At once, and then with every frame of the screen; what the screen then does with it takes about four times as long. */
 const IN_SIGHT: Pace = { after: 0, most: 2.5 }
 /** Nobody sees these: they are counted and put in their places, no more. */
 const OUT_OF_SIGHT: Pace = { after: 200, most: 12 }
@@ -31,7 +31,7 @@ export interface SocketWorld {
   readonly sessions: LoginOfCalls
   readonly wakeUps: Stream.Stream<WakeUp>
   readonly open: (url: string) => WebSocket
-  /** When what was gathered is handed over: with the frames of the screen. */
+  /** When the next may be handed over: with the frames of the screen. */
   readonly schedule: Schedule
   /** Ms since some moment, finely. */
   readonly elapsed: () => number
@@ -55,38 +55,44 @@ export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
           const waiting = before.gatherer.release(update.orderId)
           if (waiting !== undefined) now.gatherer.take(waiting)
           now.gatherer.take(update)
-          now.soon()
         }
-        yield* connectForEver(world, events, take, subscription)
+        const updated = (updates: ReadonlyArray<RawUpdate>) => {
+          updates.forEach(take)
+          inSight.soon()
+          others.soon()
+        }
+        yield* connectForEver(world, events, updated, subscription)
       }).pipe(Effect.catchTag('SignedOut', () => Queue.end(events))),
     ),
 })
 
 /**
- * Hands over at its pace, not before what was handed over last has been taken, and no more than there is time for:
+ * Hands over at once what comes after a rest, and the next at its pace; not before what was handed over last has been taken, and no more than there is time for:
  * under a flood the screen stays smooth, and what waits is told by its newest version.
  */
 const handingOver = Effect.fnUntraced(function* (world: SocketWorld, events: Events, { after, most }: Pace) {
   const gatherer = new UpdateGatherer(world.currency, world.log)
   let callOff: (() => void) | undefined
   yield* Effect.addFinalizer(() => Effect.sync(() => callOff?.()))
-  const soon = () => {
-    callOff ??= world.schedule(() => {
-      callOff = undefined
-      if (Queue.sizeUnsafe(events) > 0) return soon()
+  const handOver = () => {
+    if (gatherer.isEmpty) return
+    if (Queue.sizeUnsafe(events) === 0) {
       const end = world.elapsed() + most
       const updates = gatherer.drain(() => world.elapsed() >= end)
       if (updates.length > 0) Queue.offerUnsafe(events, { kind: 'updates', updates })
-      if (!gatherer.isEmpty) soon()
+    }
+    callOff = world.schedule(() => {
+      callOff = undefined
+      handOver()
     }, after)
   }
-  return { gatherer, soon }
+  return { gatherer, soon: () => callOff === undefined && handOver() }
 })
 
 const connectForEver = (
   world: SocketWorld,
   events: Events,
-  take: (update: RawUpdate) => void,
+  updated: (updates: ReadonlyArray<RawUpdate>) => void,
   { vendorId, includeOutlets }: LiveSubscription,
 ) => {
   const connectOnce = Effect.gen(function* () {
@@ -100,7 +106,7 @@ const connectForEver = (
         Queue.offerUnsafe(events, { kind: wasConnected ? 'heard' : 'connected' })
         wasConnected = true
       },
-      updated: (updates) => updates.forEach(take),
+      updated,
     })
     const end = yield* Effect.raceAllFirst([
       living(world, link, credentials),
