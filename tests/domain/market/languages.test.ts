@@ -84,10 +84,13 @@ describe('the language map', () => {
     expect(localeMeantBy(code)).toBe(locale)
   })
 
-  it.each(['fr', 'sk-SK', 'x', '', '-', '*'])('leaves "%s", which has no translation, to English (I18N-03, CON-09)', (code) => {
-    expect(localeMeantBy(code)).toBeUndefined()
-    expect(shownIn('dobrego-cz', code)).toBe('en')
-  })
+  it.each(['fr', 'sk-SK', 'x', '', '-', '*'])(
+    'leaves "%s", which has no translation, to English (I18N-03, CON-09)',
+    (code) => {
+      expect(localeMeantBy(code)).toBeUndefined()
+      expect(shownIn('dobrego-cz', code)).toBe('en')
+    },
+  )
 })
 
 describe('the language shown', () => {
