@@ -67,8 +67,9 @@ export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
 })
 
 /**
- * Hands over at once what comes after a rest, and the next at its pace; not before what was handed over last has been taken, and no more than there is time for:
- * under a flood the screen stays smooth, and what waits is told by its newest version.
+ * Hands over at once what comes after a rest, and the next at its pace: not before what was handed over last has been
+ * taken, and no more than there is time for. Under a flood the screen stays smooth, and what waits is told by its newest
+ * version.
  */
 const handingOver = Effect.fnUntraced(function* (world: SocketWorld, events: Events, { after, most }: Pace) {
   const gatherer = new UpdateGatherer(world.currency, world.log)

@@ -19,8 +19,6 @@ export interface BoardEntry {
   readonly group: BoardGroup
   /** The worst first; empty outside of "needs you". */
   readonly needs: ReadonlyArray<Need>
-  /** When time alone gives it another place or another need. */
-  readonly nextChange: Instant | undefined
 }
 
 const stageOf = (order: Order, now: Instant): Exclude<BoardGroup, 'needs-you'> | undefined => {
@@ -34,7 +32,10 @@ const stageOf = (order: Order, now: Instant): Exclude<BoardGroup, 'needs-you'> |
 const soonest = (moments: ReadonlyArray<Instant>): Instant | undefined =>
   moments.length === 0 ? undefined : Math.min(...moments)
 
-/** Where the order stands on the board now; `entry` is absent for one that is neither under way nor needs anybody. */
+/**
+ * Where the order stands on the board now; `entry` is absent for one that is neither under way nor needs anybody. At
+ * `nextChange` time alone gives it another place or another need.
+ */
 export const lookAt = (
   order: Order,
   now: Instant,
@@ -46,7 +47,7 @@ export const lookAt = (
   if (stage === 'scheduled') bounds.push(wantedBy(order))
   const nextChange = soonest(bounds.filter((moment) => moment > now))
   const group = needs.length > 0 ? 'needs-you' : stage
-  return { entry: group && { id: order.id, order, group, needs, nextChange }, nextChange }
+  return { entry: group && { id: order.id, order, group, needs }, nextChange }
 }
 
 const URGENT: ReadonlySet<NeedReason> = new Set(['payment-failed', 'stalled', 'overdue'])

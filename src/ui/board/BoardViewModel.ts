@@ -189,7 +189,7 @@ export class BoardViewModel implements ScreenViewModel {
     const entry = this.book.get(id)
     if (entry) return [{ ...entry, group }]
     const order = this.company.lists.order(id)
-    return order ? [{ id, order, group, needs: [], nextChange: undefined }] : []
+    return order ? [{ id, order, group, needs: [] }] : []
   }
 
   private hear(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {

@@ -6,6 +6,7 @@ import { orderSearch } from '../../domain/order/orderSearch.ts'
 import { newestFirst, TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
 import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
 import { HeldRows } from './HeldRows.ts'
+import { OrdersInSight, type Onlooker } from './OrdersInSight.ts'
 import { PendingOrders } from './PendingOrders.ts'
 import { remembering } from './remembering.ts'
 
@@ -14,9 +15,6 @@ export type ShownList = TrackingList | 'results'
 
 /** Hears which orders came in, or that all may be others, and which are no more. */
 export type OrdersListener = (changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) => void
-
-/** The parts of the screen that show orders. */
-export type Onlooker = 'list' | 'details' | 'board'
 
 /** Orders that are applied in one frame besides those that somebody sees. */
 const AT_ONCE = 400
@@ -46,8 +44,7 @@ export class OrderListsViewModel {
   private askedAt: number | undefined = undefined
   private isFrameTaken = false
   private readonly followers = new Set<OrdersListener>()
-  private readonly looks = new Map<Onlooker, ReadonlyArray<OrderId>>()
-  private inSight: ReadonlySet<OrderId> = new Set()
+  private readonly inSight = new OrdersInSight()
   private readonly now: () => Instant
 
   constructor(now: () => Instant) {
@@ -65,7 +62,6 @@ export class OrderListsViewModel {
       | 'askedAt'
       | 'isFrameTaken'
       | 'followers'
-      | 'looks'
       | 'inSight'
     >(this, {
       announcer: false,
@@ -82,7 +78,6 @@ export class OrderListsViewModel {
       isFrameTaken: false,
       followers: false,
       follow: false,
-      looks: false,
       inSight: false,
       see: false,
       isInSight: false,
@@ -146,10 +141,7 @@ export class OrderListsViewModel {
   }
 
   /** These orders can be seen there now. */
-  readonly see = (by: Onlooker, ids: ReadonlyArray<OrderId>): void => {
-    this.looks.set(by, ids)
-    this.inSight = new Set([...this.looks.values()].flat())
-  }
+  readonly see = (by: Onlooker, ids: ReadonlyArray<OrderId>): void => this.inSight.show(by, ids)
 
   /** Whether somebody sees the order, or would: one that nobody knows yet comes to the top. */
   readonly isInSight = (id: OrderId): boolean => this.inSight.has(id) || this.book.get(id) === undefined
