@@ -4,11 +4,12 @@ import { blueprintStyles } from './build/blueprintStyles.ts'
 import { directImports } from './build/directImports.ts'
 import { fluent } from './build/fluentPlugin.ts'
 import { ownIconsOnly } from './build/ownIconsOnly.ts'
+import { ownRouterOnly } from './build/ownRouterOnly.ts'
 
 const SERVICE = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), fluent(), blueprintStyles(), ownIconsOnly(), directImports()],
+  plugins: [react(), fluent(), blueprintStyles(), ownIconsOnly(), ownRouterOnly(), directImports()],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

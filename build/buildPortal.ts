@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'lightningcss'
@@ -11,10 +11,12 @@ import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { EARLY_FLAGS_SCRIPT } from '../src/adapters/flags/earlyFlagsScript.ts'
 import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
 import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
+import { FILES_BEHIND_SCRIPT } from '../src/adapters/page/filesBehindScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { compress } from './compress.ts'
 import { filesOfModules } from './files.ts'
+import { correctManifest, filesOf, readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
 import { PAGE_FILES } from './pageFiles.ts'
 import { completeMessagesOf, translatedLocales } from './texts.ts'
@@ -23,29 +25,7 @@ const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 const serverBuild = path.join(root, 'node_modules', '.prerender')
 
-interface ManifestChunk {
-  readonly name?: string
-  readonly file: string
-  readonly imports?: ReadonlyArray<string>
-  readonly css?: ReadonlyArray<string>
-}
-
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** Points to another file, and is never asked for itself (`directImports.ts`). */
-const isSignpost = (file: string) => statSync(path.join(dist, file)).size < 200
-
-/** A chunk with all it imports statically, in the order of the graph. */
-const withImports = (manifest: Readonly<Record<string, ManifestChunk>>, entries: ReadonlyArray<string>) => {
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    if (seen.has(name) || !manifest[name]) return
-    seen.add(name)
-    manifest[name].imports?.forEach(visit)
-  }
-  entries.forEach(visit)
-  return [...seen].map((name) => manifest[name]!).filter(({ file }) => !isSignpost(file))
-}
 
 /** The languages of a deployment that have texts; English where none has (I18N-03). */
 const localesOf = (deployment: Deployment): ReadonlyArray<string> => {
@@ -67,51 +47,20 @@ const lightStyles = () =>
 /** What every page watches: it comes beside the page, and nothing waits for it (ADR 33). */
 const WATCH = 'src/composition/watchPage.ts'
 
+/** What shows the orders before the application is there (ADR 39). */
+const FIRST_ORDERS = 'src/composition/firstOrders.tsx'
+
 const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow">'
 
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const stylesOf = (chunks: ReadonlyArray<ManifestChunk>) => [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
-const scriptsOf = (chunks: ReadonlyArray<ManifestChunk>) => [...new Set(chunks.map((chunk) => chunk.file))]
-
-const preloadsOf = (chunks: ReadonlyArray<ManifestChunk>) => [
-  ...stylesOf(chunks).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-  ...scriptsOf(chunks).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-]
-
-/**
- * What everything else stands on and the longest file come at once, with the calls for what the screen shows first;
- * the other files are asked for behind those calls: so files run one after the other, instead of all at the end.
- */
-const earlyOf = (
-  start: ReadonlyArray<ManifestChunk>,
-  chunks: ReadonlyArray<ManifestChunk>,
-  signedIn: 'with-orders' | 'without-orders',
-  { country }: Deployment,
-) => {
-  const size = (file: string) => statSync(path.join(dist, file)).size
-  const others = scriptsOf(chunks)
-    .filter((file) => !scriptsOf(start).includes(file))
-    .toSorted((a, b) => size(b) - size(a))
-  const first = [...scriptsOf(start), ...others.splice(0, 1)]
-  const behind = [...others, ...stylesOf(chunks)].map((file) => `/${file}`).join(' ')
-  const zone = signedIn === 'with-orders' ? ` data-zone="${country.timeZone}"` : ''
-  return [
-    ...first.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<script${zone} data-behind="${behind}">${EARLY_CALLS_SCRIPT}</script>`,
-  ]
-}
-
 const buildPages = async () => {
-  const manifest = JSON.parse(readFileSync(path.join(dist, 'vite-manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >
+  const manifest = readManifest()
   const { prerender } = (await import(pathToFileURL(path.join(serverBuild, 'prerender.js')).href)) as {
     prerender: typeof Prerender
   }
   const [styles, publicStyles] = [lightStyles(), minified(themeStyles('public').join('\n'))]
-  const main = manifest['index.html']!
+  const [main] = startScripts(manifest)
   for (const deployment of DEPLOYMENTS)
     for (const locale of localesOf(deployment)) {
       const folder = path.join(dist, 'pages', deployment.id, locale)
@@ -121,7 +70,12 @@ const buildPages = async () => {
       )) {
         const messages = completeMessagesOf(locale, texts)
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
-        const chunks = withImports(manifest, ['index.html', ...entries])
+        const { atOnce, behind } = filesOf(manifest, {
+          entries: [...entries, WATCH],
+          first: signedIn === 'with-orders' ? [FIRST_ORDERS] : [],
+          isCalling: signedIn !== undefined,
+        })
+        const zone = signedIn === 'with-orders' ? ` data-zone="${deployment.country.timeZone}"` : ''
         const opening = {
           deployment,
           locale,
@@ -136,11 +90,8 @@ const buildPages = async () => {
           `<script>${APPEARANCE_SCRIPT}</script>`,
           ...(hasForm ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
           ...(ofAnOrder ? [`<script>${EARLY_PUBLIC_ORDER_SCRIPT}</script>`, NOT_INDEXED] : []),
-          ...(signedIn === undefined
-            ? preloadsOf(chunks)
-            : earlyOf(withImports(manifest, ['index.html']), chunks, signedIn, deployment)),
-          `<script>${EARLY_FLAGS_SCRIPT}</script>`,
-          ...preloadsOf(withImports(manifest, [WATCH]).filter((chunk) => !chunks.includes(chunk))),
+          ...atOnce,
+          ...(signedIn === undefined ? [] : [`<script${zone}>${EARLY_CALLS_SCRIPT}</script>`, behind]),
           `<title>${made.title}</title>`,
           `<meta name="description" content="${made.description}">`,
           `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
@@ -150,7 +101,9 @@ const buildPages = async () => {
         // Behind the words: they are read before any of it is wanted.
         const foot = [
           `<script type="application/json" id="opening">${safeJson(opening)}</script>`,
-          `<script type="module" async crossorigin src="/${main.file}"></script>`,
+          `<script type="module" async crossorigin src="/${main}"></script>`,
+          `<script>${EARLY_FLAGS_SCRIPT}</script>`,
+          ...(signedIn === undefined ? [behind] : []),
         ]
         const attributes = `lang="${locale}" dir="${made.direction}" data-brand="${deployment.brand.id}" data-theme="light"`
         writeFileSync(
@@ -168,32 +121,17 @@ const buildPages = async () => {
         EARLY_CALLS_SCRIPT,
         EARLY_PUBLIC_ORDER_SCRIPT,
         EARLY_FLAGS_SCRIPT,
+        FILES_BEHIND_SCRIPT,
       ].map(sha256),
       styles: [styles, publicStyles].map(sha256),
     }),
   )
 }
 
-/** The entry holds nothing but which file to run, and so is left out of the build: this file is named instead. */
-const nameEntry = () => {
-  const file = path.join(dist, 'vite-manifest.json')
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestChunk>
-  const start = Object.values(manifest).find(({ name }) => name === 'start')
-  if (start === undefined) throw new Error('The portal has no start')
-  writeFileSync(file, JSON.stringify({ ...manifest, 'index.html': start }))
-}
-
 /** What a running build compares itself with (BUILD-01): the hashed names of its entry. */
 const writeAssetManifest = () => {
-  const manifest = JSON.parse(readFileSync(path.join(dist, 'vite-manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >
   const files = Object.fromEntries(
-    withImports(manifest, ['index.html']).map((chunk, index) => [
-      index === 0 ? 'main.js' : `runtime-${index}.js`,
-      `/${chunk.file}`,
-    ]),
+    startScripts(readManifest()).map((file, index) => [index === 0 ? 'main.js' : `runtime-${index}.js`, `/${file}`]),
   )
   writeFileSync(path.join(dist, 'asset-manifest.json'), JSON.stringify({ files }))
 }
@@ -234,7 +172,7 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/ui/app/prerender.tsx', outDir: serverBuild, emptyOutDir: true, manifest: false },
 })
-nameEntry()
+correctManifest()
 await buildPages()
 await writeHelpCentre()
 writeAssetManifest()

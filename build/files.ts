@@ -2,9 +2,10 @@ import path from 'node:path'
 import type { Rolldown } from 'vite'
 import { build } from 'vite'
 
-/** What every page needs, and changes least. */
-const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store|@fluent|cached-iterable)[\\/]|preload-helper|rolldown[\\/]runtime/
+/** What every page needs, and changes least: in two files, which share a line with others better than one. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|preload-helper|rolldown[\\/]runtime/
+const AROUND_REACT =
+  /node_modules[\\/](react-router|cookie|cookie-es|set-cookie-parser|mobx|mobx-react-lite|use-sync-external-store|@fluent|cached-iterable)[\\/]/
 
 const START = 'src/main.tsx'
 const CONNECT = ['src/ui/app/SignInPage.tsx']
@@ -23,6 +24,8 @@ const OTHER_PUBLIC = [
 const WATCH = ['src/composition/watchPage.ts']
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
+/** What the orders are shown with before the application is there. */
+const FIRST = ['src/composition/firstOrders.tsx']
 const REQUEST = ['src/ui/request/RequestScreen.tsx']
 const HISTORY = ['src/ui/history/HistoryScreen.tsx']
 
@@ -81,6 +84,7 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     HISTORY,
   ].map(arriving) as [Modules, Modules, Modules, Modules, Modules, Modules]
   const watching = arriving(WATCH)
+  const first = arriving(FIRST)
   const account = arriving(ACCOUNT)
   const afterLight = without(LIGHT)
   const afterPublic = without([...PUBLIC, ...OTHER_PUBLIC])
@@ -107,6 +111,8 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
     ['account', (id) => account.has(id)],
     ['public', (id) => open.has(id)],
     ['watch', (id) => watching.has(id)],
+    ['shared', (id) => first.has(id) && (application.has(id) || request.has(id) || history.has(id))],
+    ['orders', (id) => first.has(id)],
     [
       'application',
       (id) =>
@@ -122,6 +128,7 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
   ]
   return (id) => {
     if (id.endsWith('.html')) return null
-    return VENDOR.test(id) ? 'react' : (files.find(([, has]) => has(id))?.[0] ?? null)
+    if (REACT.test(id)) return 'react'
+    return AROUND_REACT.test(id) ? 'router' : (files.find(([, has]) => has(id))?.[0] ?? null)
   }
 }

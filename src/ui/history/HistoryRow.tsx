@@ -8,7 +8,8 @@ import type { Order } from '../../domain/order/order.ts'
 import { rowElementId } from '../order/rowElementId.ts'
 import { StatusTag } from '../order/StatusTag.tsx'
 import { formatDay, formatTime } from '../shared/dayFormats.ts'
-import { formatDayTime, formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
+import { formatDayTime } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 
 export interface HistoryRowProps {

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { useState } from 'react'
 import type { OverviewDay } from '../../domain/history/overview.ts'
-import { formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { dayName } from './dayWords.ts'
 import { minutesOf } from './overviewBars.ts'

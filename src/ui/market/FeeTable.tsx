@@ -3,7 +3,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeRule } from '../../domain/pricing/deliveryFee.ts'
 import { countryName } from '../app/pageTitle.ts'
-import { formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
 import { countedFromText } from './countedFromText.ts'
 
 export interface PublishedFee {

@@ -1,5 +1,5 @@
 import { useLocalization } from '@fluent/react'
-import { formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
 import { ASAP_MINUTES, TYPICAL_MINUTES } from './deliveryPromise.ts'
 import type { LandingProps } from './LandingScreen.tsx'
 

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite'
 import type { Notice } from '../../domain/notice/notice.ts'
 import { Button } from '../shared/Button.tsx'
 import { NOTICE_LOOKS } from './noticeLooks.tsx'
-import './notices.css'
 
 export interface NoticesView {
   readonly shown: ReadonlyArray<Notice>

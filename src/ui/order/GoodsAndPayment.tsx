@@ -3,7 +3,7 @@ import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Order } from '../../domain/order/order.ts'
-import { formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { amountToCollect, paymentTextId } from './orderAmounts.ts'
 

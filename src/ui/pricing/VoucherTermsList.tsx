@@ -2,7 +2,8 @@ import { Error } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { formatDayTime, formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
+import { formatDayTime } from '../shared/formats.ts'
 import type { VoucherTerms } from './VoucherViewModel.ts'
 
 interface VoucherTermsListProps {

@@ -9,7 +9,7 @@ import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { OrderDifference } from '../../domain/request/orderChange.ts'
 import { formatDistance } from '../shared/formatDistance.ts'
-import { formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
 import './editing.css'
 
 export interface EditChangesView {

@@ -3,7 +3,7 @@ import { useLocalization } from '@fluent/react'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeChange } from '../../domain/request/feeRecompute.ts'
 import { Dialog } from '../shared/Dialog.tsx'
-import { formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
 
 export interface FeeChangedPromptProps {
   readonly change: FeeChange

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { isUnconfirmed, nearLimit, type ItemValueValidation } from '../../domain/request/itemValue.ts'
-import { formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
 import { useComputed } from '../shared/useComputed.ts'
 import './itemValue.css'
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { PaymentStep } from '../../domain/payment/paymentFlow.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { Text } from '../shared/failureText.ts'
-import { formatMoney } from '../shared/formats.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
 
 const WORDS: Readonly<Record<PaymentStep, string>> = {
   resting: 'card-continue',

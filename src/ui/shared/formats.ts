@@ -1,7 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
-import { CURRENCY_DIGITS } from '../../domain/market/currencies.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { toDecimal, type Money } from '../../domain/pricing/money.ts'
 
 /** Making a formatter costs a hundred times what using it costs: each is made once. */
 export const once = <F>(make: (...key: ReadonlyArray<string>) => F): ((...key: ReadonlyArray<string>) => F) => {
@@ -19,17 +17,6 @@ export const once = <F>(make: (...key: ReadonlyArray<string>) => F): ((...key: R
 /** A time of day, alike in every language. */
 export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' } as const
 
-const amounts = once((locale = 'en', currency = 'EUR', digits = '2') => {
-  const fraction = Number(digits)
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: fraction,
-    maximumFractionDigits: fraction,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-})
 const dayTimes = once(
   (locale = 'en', timeZone = 'UTC') =>
     new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone, weekday: 'short', day: 'numeric', month: 'short' }),
@@ -39,10 +26,6 @@ const zones = once(
 )
 const relatives = once((locale = 'en') => new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'always' }))
 const nows = once((locale = 'en') => new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' }))
-/** '459 Kč', '$12.50', '0.750 د.ك': with the digits of its currency, without them when they are zero (COUNTRY-08). */
-export const formatMoney = (money: Money, locale: Locale): string =>
-  amounts(locale, money.currency, String(CURRENCY_DIGITS[money.currency])).format(toDecimal(money) as `${number}`)
-
 /** 'Fri, Mar 13, 14:05' in that zone (COUNTRY-07). */
 export const formatDayTime = (moment: Instant, zone: string, locale: Locale): string =>
   dayTimes(locale, zone).format(moment)

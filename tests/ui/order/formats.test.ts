@@ -3,7 +3,8 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { formatMoment, formatTime } from '../../../src/ui/shared/dayFormats.ts'
 import { formatDistance } from '../../../src/ui/shared/formatDistance.ts'
-import { formatDayTime, formatMoney, formatRelative, formatZone } from '../../../src/ui/shared/formats.ts'
+import { formatMoney } from '../../../src/ui/shared/formatMoney.ts'
+import { formatDayTime, formatRelative, formatZone } from '../../../src/ui/shared/formats.ts'
 import { plain } from '../market/showPage.tsx'
 
 const LUNCH = Date.UTC(2026, 2, 13, 11, 5)

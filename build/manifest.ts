@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { FILES_BEHIND_SCRIPT } from '../src/adapters/page/filesBehindScript.ts'
+
+const dist = path.join(import.meta.dirname, '..', 'dist')
+const manifestFile = path.join(dist, 'vite-manifest.json')
+
+interface Chunk {
+  readonly name?: string
+  readonly file: string
+  readonly imports?: ReadonlyArray<string>
+  readonly css?: ReadonlyArray<string>
+}
+
+/** Which file each module of the portal went into, by the module's name. */
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** What every page runs; the build names it after its first page. */
+const START = 'index.html'
+
+export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+
+const sizeOf = (file: string) => statSync(path.join(dist, file)).size
+
+/** Points to another file, and is never asked for itself (`directImports.ts`). */
+const isSignpost = ({ file }: Chunk) => sizeOf(file) < 200
+
+/** Chunks with all they import statically, in the order of the graph. */
+const withImports = (manifest: Manifest, entries: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name) || !manifest[name]) return
+    seen.add(name)
+    manifest[name].imports?.forEach(visit)
+  }
+  entries.forEach(visit)
+  return [...seen].map((name) => manifest[name]!).filter((chunk) => !isSignpost(chunk))
+}
+
+const scriptsOf = (chunks: ReadonlyArray<Chunk>) => [...new Set(chunks.map(({ file }) => file))]
+const stylesOf = (chunks: ReadonlyArray<Chunk>) => [...new Set(chunks.flatMap(({ css = [] }) => css))]
+
+/** The scripts that every page runs, the entry first. */
+export const startScripts = (manifest: Manifest): ReadonlyArray<string> => scriptsOf(withImports(manifest, [START]))
+
+const preloadOf = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`
+
+interface Needed {
+  /** The modules that the page runs. */
+  readonly entries: ReadonlyArray<string>
+  /** Those of its first picture, where that is less. */
+  readonly first: ReadonlyArray<string>
+  /** It calls for data on its way. */
+  readonly isCalling: boolean
+}
+
+/**
+ * What a page names at once, and what it asks for behind that: a browser asks for six things at a time, and looks at what
+ * a page names before it draws a word of it. At once comes what everything stands on, and what its first picture needs;
+ * where that is all of it but data is called for, the longest file comes with the calls (ADR 39).
+ */
+export const filesOf = (manifest: Manifest, { entries, first, isCalling }: Needed) => {
+  const all = withImports(manifest, [START, ...entries])
+  const firstChunks = withImports(manifest, first)
+  const known = [...new Set([...startScripts(manifest), ...scriptsOf(firstChunks), ...stylesOf(firstChunks)])]
+  const isLater = (file: string) => !known.includes(file)
+  const scripts = scriptsOf(all)
+    .filter(isLater)
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const atOnce = [...known, ...scripts.splice(0, isCalling && first.length === 0 ? 1 : 0)]
+  const behind = [...scripts, ...stylesOf(all).filter(isLater)].map((file) => `/${file}`)
+  return {
+    atOnce: atOnce.map(preloadOf),
+    behind: `<script data-files="${behind.join(' ')}">${FILES_BEHIND_SCRIPT}</script>`,
+  }
+}
+
+/**
+ * The entry holds nothing but which file to run, and so is left out of the build: this file is named instead. What was
+ * moved into another file (`directImports.ts`) is named no more.
+ */
+export const correctManifest = (): void => {
+  const manifest = readManifest()
+  const start = Object.values(manifest).find(({ name }) => name === 'start')
+  if (start === undefined) throw new Error('The portal has no start')
+  const chunks = Object.entries({ ...manifest, [START]: start }).filter(([, { file }]) =>
+    existsSync(path.join(dist, file)),
+  )
+  const names = new Set(chunks.map(([name]) => name))
+  const there = ({ imports, ...chunk }: Chunk): Chunk =>
+    imports ? { ...chunk, imports: imports.filter((name) => names.has(name)) } : chunk
+  writeFileSync(manifestFile, JSON.stringify(Object.fromEntries(chunks.map(([name, chunk]) => [name, there(chunk)]))))
+}
