@@ -1,9 +1,11 @@
 import { LocalizationProvider } from '@fluent/react'
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
 import { takeEarlyPress, typedInto } from './adapters/storage/earlyPress.ts'
+import type { FirstOrdersShown } from './composition/firstOrders.tsx'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
 import { ApplicationContext } from './ui/app/Application.ts'
@@ -71,6 +73,16 @@ const routed = new Promise<void>((resolve) => {
   })
 })
 
+let first: FirstOrdersShown | undefined
+let isTakenOver = false
+const showFirst = async () => {
+  const { showFirstOrders } = await import('./composition/firstOrders.tsx')
+  const goTo = (address: string) => void router.navigate(address, { state: { openedHere: true } })
+  first = await showFirstOrders({ window, light, l10n, isWanted: () => !isTakenOver, goTo })
+}
+// What fails here the application does a little later, and tells.
+if (opening.screens.includes('tracking') && window.earlyCalls) void showFirst().catch(() => undefined)
+
 const show = (isDeviceTokenWanting: boolean) => {
   const said = isDeviceTokenWanting ? { ...light, farewell: 'farewell-device-token' } : light
   const root = document.getElementById('root')
@@ -79,7 +91,7 @@ const show = (isDeviceTokenWanting: boolean) => {
     <StrictMode>
       <LocalizationProvider l10n={l10n}>
         <LightPagesContext value={said}>
-          <ApplicationContext value={application}>
+          <ApplicationContext value={{ ...application, begunTracking: () => first?.begun() }}>
             <RouterProvider router={router} />
             <OutdatedBuild news={news} />
           </ApplicationContext>
@@ -87,8 +99,12 @@ const show = (isDeviceTokenWanting: boolean) => {
       </LocalizationProvider>
     </StrictMode>
   )
-  // Outside of a transition React would show a place-keeper, and keep it for 300 ms, for what is there already.
-  startTransition(() => createRoot(root).render(screen))
+  // In one go: in slices the browser would paint the frame first, and lay all out again for what is known already.
+  const takeOver = () => flushSync(() => createRoot(root).render(screen))
+  isTakenOver = true
+  if (first) first.handOver(takeOver)
+  else takeOver()
+  first = undefined
 }
 
 // The words of the HTML stay until the first screen is whole: nothing blinks, and React holds nothing back for it.

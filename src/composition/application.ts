@@ -20,7 +20,9 @@ const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 const vendorIn = (pathname: string): string | undefined => screenPath(pathname).split('/')[2]
 
 interface OwnApplication
-  extends Application, Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'map'> {
+  extends
+    Omit<Application, 'begunTracking'>,
+    Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'map'> {
   /** What opens this page says that a device does, and its token says nothing (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
   readonly entrance: () => Promise<Mode | undefined>
@@ -49,14 +51,15 @@ export const applicationOf = (
     window,
     reportDefect: (defect: unknown) => window.reportError(defect),
   }
-  let opened: Promise<OpenedPortal> | undefined
+  let opening: Promise<OpenedPortal> | undefined
+  let opened: OpenedPortal | undefined
   let lightTexts: Promise<Messages> | undefined
   const enters = () => entrance(window.localStorage, Date.now())
   const code = () => import('./openPortal.ts')
   const fetchCode = () => void code().catch(() => undefined)
   const open = (wantedVendor: string | undefined) =>
-    (opened ??= code().then(({ openPortal }) =>
-      openPortal({
+    (opening ??= code().then(async ({ openPortal }) => {
+      opened = await openPortal({
         deployment,
         locale,
         locales,
@@ -64,8 +67,9 @@ export const applicationOf = (
         work,
         wantedVendor,
         messages: page === 'app' ? messages : undefined,
-      }),
-    ))
+      })
+      return opened
+    }))
   // The screen's code is still on its way: what it stands on need not wait for it.
   const ready = (async () => {
     if (page === 'app' && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
@@ -78,6 +82,7 @@ export const applicationOf = (
       for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchCode, { once: true, capture: true })
     },
     open,
+    opened: () => opened,
     ready,
     textsOf: async (screen) => {
       if (!screens.includes(screen)) await (await open(vendorIn(window.location.pathname))).allTexts()

@@ -1,6 +1,6 @@
 import { Clock, Context } from 'effect'
 import { Container } from 'inversify'
-import { effectClock } from '../adapters/clock/serviceClock.ts'
+import { effectClock } from '../adapters/clock/effectClock.ts'
 import type { RunUseCase } from '../application/RunUseCase.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import { modulesFor } from './brands/modulesFor.ts'

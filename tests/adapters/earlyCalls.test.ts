@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { listOrders } from '../../contract/orders.ts'
 import { EARLY_CALLS_SCRIPT } from '../../src/adapters/http/earlyCallsScript.ts'
+import { FILES_BEHIND_SCRIPT } from '../../src/adapters/page/filesBehindScript.ts'
 import { fetchAfterEarlyCalls, type EarlyCall } from '../../src/adapters/http/earlyCalls.ts'
 import { MINUTE, type Instant } from '../../src/domain/instant.ts'
 import { startOfDay } from '../../src/domain/market/countryDay.ts'
@@ -25,7 +26,6 @@ interface Visit {
 /** Lets the script run in a page that holds nothing but what it uses. */
 const open = async ({ path, kept, data = {}, vendors = [] }: Visit) => {
   const asked: Array<{ readonly url: string; readonly authorization: string | null }> = []
-  const links: Array<Readonly<Record<string, unknown>>> = []
   const window: { earlyCalls?: Array<EarlyCall> } = {}
   vm.runInNewContext(EARLY_CALLS_SCRIPT, {
     window,
@@ -33,32 +33,28 @@ const open = async ({ path, kept, data = {}, vendors = [] }: Visit) => {
     Intl,
     localStorage: { getItem: (name: string) => (name === 'portal.session' ? (kept ?? null) : null) },
     location: { origin: ORIGIN, pathname: path },
-    document: {
-      currentScript: { dataset: data },
-      head: { append: (link: Readonly<Record<string, unknown>>) => void links.push(link) },
-      createElement: () => ({}),
-    },
+    document: { currentScript: { dataset: data } },
     fetch: (url: string, init: RequestInit) => {
       asked.push({ url, authorization: new Headers(init.headers).get('authorization') })
       return Promise.resolve(Response.json({ result: { vendors } }))
     },
   })
   await new Promise((resolve) => setTimeout(resolve, 0))
-  return { asked, links, window }
+  return { asked, window }
 }
 
 const signedIn = JSON.stringify(aSession(now + MINUTE))
 
 describe('what a page asks for before its scripts are there', () => {
   it('is the vendors, and the orders of the vendor in the address since its country’s midnight (TRACK-18)', async () => {
-    const { asked } = await open({ path: '/order-tracking/bistro', kept: signedIn, data: { zone: ZONE } })
+    const { asked, window } = await open({ path: '/order-tracking/bistro', kept: signedIn, data: { zone: ZONE } })
     const second = Math.floor(now / 1_000)
     expect(asked.map(({ url }) => url)).toEqual([
       `${ORDERS}?count=200&from=${startOfDay(now, ZONE) / 1_000}`,
       `${ORDERS}?count=200&from=${second}&to=${Math.floor((now + 48 * 60 * MINUTE) / 1_000)}&scheduled=true`,
       VENDORS,
-      `${ORIGIN}/orders/api/v1/get-country-parameter/allOutletOrders`,
     ])
+    expect(window.earlyCalls?.map(({ vendorId }) => vendorId)).toEqual(['bistro', 'bistro', undefined])
     expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(new Set([AUTHORIZATION]))
   })
 
@@ -81,14 +77,24 @@ describe('what a page asks for before its scripts are there', () => {
     ['nobody', undefined],
     ['somebody whose tokens have ended', JSON.stringify(aSession(now))],
     ['something unreadable', '{'],
-  ])('is nothing for %s, and the scripts come all the same (SESS-01)', async (_, kept) => {
-    const data = { zone: ZONE, behind: '/assets/a.js /assets/a.css' }
-    const { asked, links } = await open({
+  ])('is nothing for %s (SESS-01)', async (_, kept) => {
+    const { asked } = await open({
       path: '/order-tracking/bistro',
-      data,
+      data: { zone: ZONE },
       ...(kept !== undefined && { kept }),
     })
     expect(asked).toEqual([])
+  })
+
+  it('are the files that it does not name itself', () => {
+    const links: Array<Readonly<Record<string, unknown>>> = []
+    vm.runInNewContext(FILES_BEHIND_SCRIPT, {
+      document: {
+        currentScript: { dataset: { files: '/assets/a.js /assets/a.css' } },
+        head: { append: (link: Readonly<Record<string, unknown>>) => void links.push(link) },
+        createElement: () => ({}),
+      },
+    })
     expect(links).toEqual([
       { rel: 'modulepreload', crossOrigin: '', href: '/assets/a.js' },
       { rel: 'preload', as: 'style', crossOrigin: '', href: '/assets/a.css' },

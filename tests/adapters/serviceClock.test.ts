@@ -1,6 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CLOCK_OFFSET, effectClock, makeServiceClock } from '../../src/adapters/clock/serviceClock.ts'
+import { effectClock } from '../../src/adapters/clock/effectClock.ts'
+import { CLOCK_OFFSET, makeServiceClock } from '../../src/adapters/clock/serviceClock.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import { HOUR, SECOND } from '../../src/domain/instant.ts'
 import { TextStorage } from '../support/browserTabs.ts'

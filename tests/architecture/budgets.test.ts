@@ -26,7 +26,7 @@ const chunksOf = (names: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
     seen.add(name)
     chunk.imports?.forEach(visit)
   }
-  ;['index.html', ...names].forEach(visit)
+  ;['index.html', WATCH, ...names].forEach(visit)
   return [...seen].map((name) => manifest[name]!)
 }
 const scripts = (names: ReadonlyArray<string>) =>
@@ -34,6 +34,8 @@ const scripts = (names: ReadonlyArray<string>) =>
 const styles = (names: ReadonlyArray<string>) =>
   [...new Set(chunksOf(names).flatMap(({ css }) => css ?? []))].reduce((sum, file) => sum + gzip(file), 0)
 
+/** What every page watches (ADR 33). */
+const WATCH = 'src/composition/watchPage.ts'
 const CONNECT = ['src/ui/app/SignInPage.tsx']
 const ACCOUNT_FILES = ['register', 'forgot-password', 'confirm-email']
 const LANDING = ['src/ui/app/LandingPage.tsx']
@@ -43,6 +45,7 @@ const SENDER_TRACKING = ['src/ui/app/SenderTrackingPage.tsx', 'src/composition/p
 const PROHIBITED_ITEMS = ['src/ui/app/ProhibitedItemsPage.tsx']
 const LIGHT = [CONNECT, LANDING, ...ACCOUNT, PUBLIC_TRACKING, SENDER_TRACKING, PROHIBITED_ITEMS]
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
+const FIRST_ORDERS = ['src/composition/firstOrders.tsx']
 const TRACKING = [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx']
 const HISTORY = [...APPLICATION, 'src/ui/history/HistoryScreen.tsx']
 const REQUEST = [...APPLICATION, 'src/ui/request/RequestScreen.tsx']
@@ -64,6 +67,7 @@ beforeAll(() => {
   manifest = JSON.parse(readFileSync(`${DIST}/vite-manifest.json`, 'utf8')) as Record<string, Chunk>
 })
 
+const INVERSIFY = /@inversifyjs|inversify/i
 const JS_JODA = /ZoneRulesProvider|js-joda/
 
 describe('What a page loads', () => {
@@ -97,6 +101,17 @@ describe('What a page loads', () => {
 
   it('needs no style sheet of its own for the light pages', () => {
     expect(LIGHT.map(styles)).toEqual(LIGHT.map(() => 0))
+  })
+
+  it('is at most 150 KiB of script for the first orders, without the application (ADR 39)', () => {
+    expect(scripts(FIRST_ORDERS)).toBeLessThan(150 * KIB)
+    const marks = [...Object.values(LIBRARY_MARKS), JS_JODA, INVERSIFY]
+    expect(marks.flatMap((mark) => libraryIn(FIRST_ORDERS, mark))).toEqual([])
+    expect(libraryIn(APPLICATION, INVERSIFY)).not.toEqual([])
+  })
+
+  it('is no file for the helpers of the bundler, which everybody would wait for (ADR 39)', () => {
+    expect(Object.values(manifest).filter(({ file }) => /runtime/.test(file))).toEqual([])
   })
 
   it('is at most 240 KiB of script and 5 KiB of style for order tracking', () => {

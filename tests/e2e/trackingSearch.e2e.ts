@@ -113,3 +113,36 @@ test('With the outlets, each order says whose it is by name and colour; alone, n
   expect(new Set(colours.map(([name]) => name)).size).toBeGreaterThan(1)
   expect(new Set(colours.map(([, colour]) => colour)).size).toBe(new Set(colours.map(([name]) => name)).size)
 })
+
+test('Orders are read, looked for and opened before the application is there; it goes on from that (TRACK-15, TRACK-21, TRACK-25)', async ({
+  page,
+  program,
+  signIn,
+  tracking,
+}) => {
+  const customer = 'Vítězslava Kaprálová'
+  const id = await program.request(order(customer))
+  await signIn.as('vendor', '/order-tracking')
+  await tracking.isLive()
+
+  const application = Promise.withResolvers<void>()
+  await page.route('**/assets/application-*.js', async (route) => {
+    await application.promise
+    await route.continue()
+  })
+  await page.goto(`/order-tracking/${program.vendorId}`, { waitUntil: 'commit' })
+  await tracking.search.fill('Kaprálová')
+  await expect(tracking.tab('Found')).toContainText('1')
+  await expect(page.getByText('Connecting')).toBeVisible()
+  await tracking.row(customer).getByRole('link').click()
+  await expect(tracking.details.locator('.details-skeleton')).toBeVisible()
+  await expect(page.locator('.order-tracking')).toHaveAttribute('aria-busy', 'true')
+
+  application.resolve()
+  await tracking.isLive()
+  await expect(tracking.details.getByRole('heading', { name: customer })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('order_id')).toBe(id)
+  await expect(tracking.search).toHaveValue('Kaprálová')
+  await expect(tracking.tab('Found')).toContainText('1')
+  await expect(page.locator('.order-tracking')).not.toHaveAttribute('aria-busy', 'true')
+})

@@ -1,4 +1,3 @@
-import { Clock, Context, Effect } from 'effect'
 import { correctedOffset } from '../../domain/clockOffset.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { OURS, type KeptTexts } from '../storage/keptTexts.ts'
@@ -32,22 +31,5 @@ export const makeServiceClock = (local: KeptTexts): ServiceClock => {
       if (offset === 0) local.forget(CLOCK_OFFSET)
       else local.keep(CLOCK_OFFSET, String(offset))
     },
-  }
-}
-
-const NANOSECONDS = 1_000_000n
-
-/** What use cases read as the time (ADR 7). Waiting is left to the device: an hour is an hour on any clock. */
-export const effectClock = ({ now }: ServiceClock): Clock.Clock => {
-  const device = Context.get(Context.empty(), Clock.Clock)
-  const nanoseconds = () => BigInt(now()) * NANOSECONDS
-  return {
-    currentTimeMillisUnsafe: now,
-    currentTimeMillis: Effect.sync(now),
-    currentTimeNanosUnsafe: nanoseconds,
-    currentTimeNanos: Effect.sync(nanoseconds),
-    monotonicTimeNanosUnsafe: () => device.monotonicTimeNanosUnsafe(),
-    monotonicTimeNanos: device.monotonicTimeNanos,
-    sleep: (duration) => device.sleep(duration),
   }
 }

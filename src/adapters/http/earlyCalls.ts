@@ -13,6 +13,8 @@ export interface EarlyCall {
   readonly authorization: string | null
   readonly at: Instant
   readonly answer: Promise<Answered>
+  /** Whose orders are asked for, when that is the question. */
+  readonly vendorId?: string
 }
 
 declare global {

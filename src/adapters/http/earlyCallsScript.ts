@@ -1,6 +1,6 @@
 import { pathOf } from '../../../contract/endpoint.ts'
 import { listOrders } from '../../../contract/orders.ts'
-import { listVendors, readCountryParameter } from '../../../contract/vendors.ts'
+import { listVendors } from '../../../contract/vendors.ts'
 import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
 import { CLOCK_OFFSET } from '../clock/serviceClock.ts'
 import type { EarlyCall } from './earlyCalls.ts'
@@ -9,7 +9,6 @@ interface Facts {
   /** What stands before and behind the vendor's id. */
   readonly orders: readonly [string, string]
   readonly vendors: string
-  readonly outletsAllowed: string
   /** Ms ahead for which scheduled orders are listed. */
   readonly ahead: number
   /** Where the device keeps how many ms its clock is wrong. */
@@ -22,8 +21,8 @@ interface Vendors {
 }
 
 /** Runs in the page as it stands here, by its text: nothing from outside of it is known there. */
-const callEarly = ({ orders, vendors, outletsAllowed, ahead, offset }: Facts) => {
-  const { zone, behind = '' } = document.currentScript?.dataset ?? {}
+const callEarly = ({ orders, vendors, ahead, offset }: Facts) => {
+  const { zone } = document.currentScript?.dataset ?? {}
   try {
     const { meta } = JSON.parse(localStorage.getItem('portal.session') ?? '')
     const at = Date.now()
@@ -32,7 +31,7 @@ const callEarly = ({ orders, vendors, outletsAllowed, ahead, offset }: Facts) =>
     if (now >= meta.Expires) throw new Error('Nobody is signed in')
     const authorization = `Bearer ${meta.AccessToken}|${meta.IdToken}`
     const calls: Array<EarlyCall> = (window.earlyCalls = [])
-    const call = (path: string) => {
+    const call = (path: string, vendorId?: string) => {
       const url = location.origin + path
       // Read to its end at once: whoever wants it later has it without waiting.
       const answer = fetch(url, { headers: { accept: 'application/json', authorization } }).then(async (ready) => {
@@ -40,7 +39,7 @@ const callEarly = ({ orders, vendors, outletsAllowed, ahead, offset }: Facts) =>
         return { status: ready.status, headers: ready.headers, text: () => Promise.resolve(text) }
       })
       answer.catch(() => undefined)
-      calls.push({ url, authorization, at, answer })
+      calls.push({ url, authorization, at, answer, ...(vendorId && { vendorId }) })
       return answer
     }
     const listOf = (vendorId: string) => {
@@ -49,13 +48,12 @@ const callEarly = ({ orders, vendors, outletsAllowed, ahead, offset }: Facts) =>
       const second = Math.floor(now / 1000)
       const midnight = second - hours! * 3600 - minutes! * 60 - seconds!
       const path = `${orders[0]}${encodeURIComponent(vendorId)}${orders[1]}?count=200`
-      void call(`${path}&from=${midnight}`)
-      void call(`${path}&from=${second}&to=${Math.floor((now + ahead) / 1000)}&scheduled=true`)
+      void call(`${path}&from=${midnight}`, vendorId)
+      void call(`${path}&from=${second}&to=${Math.floor((now + ahead) / 1000)}&scheduled=true`, vendorId)
     }
     const named = location.pathname.replace(/^\/odwp\//, '/').split('/')[2]
     if (zone && named) listOf(named)
     const answer = call(vendors)
-    void call(outletsAllowed)
     if (zone && !named)
       answer
         .then((ready) => ready.text())
@@ -68,15 +66,6 @@ const callEarly = ({ orders, vendors, outletsAllowed, ahead, offset }: Facts) =>
   } catch {
     // The portal asks for itself, and tells what is wrong.
   }
-  for (const address of behind.split(' ').filter(Boolean)) {
-    const link = document.createElement('link')
-    const isStyle = address.endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
-    link.crossOrigin = ''
-    link.href = address
-    document.head.append(link)
-  }
 }
 
 const [before = '', behind = ''] = pathOf(listOrders, { vendorId: '*' })
@@ -85,7 +74,6 @@ const [before = '', behind = ''] = pathOf(listOrders, { vendorId: '*' })
 const FACTS: Facts = {
   orders: [before, behind],
   vendors: pathOf(listVendors),
-  outletsAllowed: pathOf(readCountryParameter, { name: 'allOutletOrders' }),
   ahead: PREORDER_AHEAD,
   offset: CLOCK_OFFSET,
 }
@@ -93,6 +81,5 @@ const FACTS: Facts = {
 /**
  * Stands in the HTML of the application's pages: asks for what the screen shows first while the scripts are still on
  * their way. `data-zone` is the country's time zone, where orders are listed. Without a session it asks for nothing.
- * `data-behind` are the files that come behind those calls: a browser asks for six things at a time.
  */
 export const EARLY_CALLS_SCRIPT = `(${String(callEarly).replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(FACTS)})`

@@ -5,9 +5,8 @@ import type { HistoryFilters } from '../../domain/history/historyFilters.ts'
 import { HISTORY_STATUSES } from '../../domain/history/historyQuery.ts'
 import { isDay } from '../../domain/market/countryDay.ts'
 import type { VendorId } from '../../domain/order/order.ts'
+import { OUTLETS } from './keptOutlets.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
-
-const OUTLETS = `${OURS}outlets-included`
 
 const HISTORY = `${OURS}history-filters`
 

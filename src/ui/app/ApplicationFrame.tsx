@@ -8,7 +8,6 @@ import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { TROUBLES } from './farewellTroubles.ts'
 import { useLightPages } from './LightPages.ts'
 import { LEAVING } from './leaving.ts'
-import { pageTitle } from './pageTitle.ts'
 import { Shell } from './Shell.tsx'
 
 /** The vendor that an address names: the segment behind the screen. */
@@ -51,15 +50,13 @@ const useGuestsTurnedAway = ({ flags, session }: Portal) =>
   )
 
 const OpenApplication = () => {
-  const { open, leave } = use(ApplicationContext)
+  const { open, opened, leave } = use(ApplicationContext)
   const { pathname } = useLocation()
-  const { portal, l10n } = use(open(vendorIn(pathname)))
+  // A promise is waited for even when it is kept already.
+  const { portal, l10n } = opened() ?? use(open(vendorIn(pathname)))
   useLeaving(portal, leave)
   useArrival(portal)
   useGuestsTurnedAway(portal)
-  useEffect(() => {
-    document.title = pageTitle(l10n, portal.deployment, portal.locale)
-  }, [l10n, portal])
   return (
     <LocalizationProvider l10n={l10n}>
       <PortalContext value={portal}>

@@ -7,7 +7,7 @@ import { lateSince } from '../../domain/order/lateness.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatMoment } from '../shared/dayFormats.ts'
 import { formatRelative } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { useMarket } from '../shared/useMarket.ts'
 import type { SharedClock } from './SharedClock.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
  * it is old, and only the moment it is of when nobody can count on it. What is late says so.
  */
 export const OrderEstimate = observer(function OrderEstimate({ order, clock, withAge = false }: Props) {
-  const { deployment, locale } = usePortal()
+  const { deployment, locale } = useMarket()
   const { minimumEta, timeZone } = deployment.country
   const { now } = clock
   const late = lateSince(order, now, minimumEta)

@@ -7,8 +7,9 @@ import { readableAddress } from '../../domain/address/address.ts'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
 import { isRiderAssigned } from '../../domain/order/riderAssignment.ts'
 import { formatMoment } from '../shared/dayFormats.ts'
-import { formatDayTime, formatMoney, formatRelative } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
+import { formatDayTime, formatRelative } from '../shared/formats.ts'
+import { useMarket } from '../shared/useMarket.ts'
 import { useComputed } from '../shared/useComputed.ts'
 import { amountToCollect } from './orderAmounts.ts'
 import { OutletTag } from './OutletTag.tsx'
@@ -50,7 +51,7 @@ export const OrderRow = memo(function OrderRow({ index, top, ...cells }: OrderRo
 
 const Cells = observer(function Cells(props: Omit<OrderRowProps, 'index' | 'top'>) {
   const { id, view, marks, clock, isOpen, isActive, address } = props
-  const { locale } = usePortal()
+  const { locale } = useMarket()
   const order = useComputed(() => view.order(id))
   if (order === undefined) return null
   const mark = marks.get(order.vendorId)
@@ -108,7 +109,7 @@ const OrderTime = observer(function OrderTime({
   readonly order: Order
   readonly clock: SharedClock
 }) {
-  const { deployment, locale } = usePortal()
+  const { deployment, locale } = useMarket()
   const { l10n } = useLocalization()
   const zone = deployment.country.timeZone
   const isAhead = order.preorderedFor !== undefined && order.preorderedFor > clock.now

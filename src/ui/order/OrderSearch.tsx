@@ -1,9 +1,10 @@
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { Button } from '../shared/Button.tsx'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { PortalContext } from '../shared/Portal.ts'
 
 export interface OrderSearchView {
   readonly search: string
@@ -18,6 +19,8 @@ const RecentSearches = lazyComponent(async () => (await import('./RecentSearches
 export const OrderSearch = observer(function OrderSearch({ view }: { readonly view: OrderSearchView }) {
   const field = useRef<HTMLInputElement>(null)
   const [isVisited, setVisited] = useState(false)
+  // What was looked for lately is known inside the application alone.
+  const isInside = use(PortalContext) !== undefined
   return (
     <search className="order-search">
       <Localized id="order-search-label">
@@ -53,7 +56,7 @@ export const OrderSearch = observer(function OrderSearch({ view }: { readonly vi
           />
         </Localized>
       )}
-      {isVisited && <RecentSearches field={field} search={view.search} searchFor={view.searchFor} />}
+      {isVisited && isInside && <RecentSearches field={field} search={view.search} searchFor={view.searchFor} />}
       <output className="visually-hidden">
         {view.isSearching && (
           <Localized id="search-found" vars={{ count: view.counts.results }}>

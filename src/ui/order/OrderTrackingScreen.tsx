@@ -1,6 +1,7 @@
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { ApplicationContext } from '../app/Application.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import { formatZone } from '../shared/formats.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
@@ -33,7 +34,10 @@ const OrderDetails = lazyComponent(async () => (await import('./OrderDetails.tsx
 /** The orders of today as they move (ROUTE-07), with the details of the one the address names (TRACK-25). */
 export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
   const { run, vendors, flags, notices, session, now, deployment, locale } = usePortal()
-  const view = useViewModel(() => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now }))
+  const { begunTracking } = use(ApplicationContext)
+  const view = useViewModel(
+    () => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now }, begunTracking()),
+  )
   const { id: openId, addressOf, open, close } = useOpenOrder()
   const isOneColumn = useMedia(ONE_COLUMN)
   const [takesFocus, setTakesFocus] = useState(true)

@@ -13,6 +13,7 @@ import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { ScreenViewModel } from '../shared/useViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
+import type { BegunTracking } from './BegunTracking.ts'
 import { failureReason } from './failureReason.ts'
 import { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { SharedClock } from './SharedClock.ts'
@@ -52,17 +53,24 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   private readonly company: TrackingCompany
   private watching = new AbortController()
 
-  constructor(company: TrackingCompany) {
+  /** The vendor whose orders are shown already. */
+  private begunWith: VendorId | undefined
+
+  /** Goes on from what was `begun`, until the service has answered. */
+  constructor(company: TrackingCompany, begun?: BegunTracking) {
     this.company = company
-    this.lists = new OrderListsViewModel(company.now)
+    this.begunWith = begun?.vendorId
+    this.lists = new OrderListsViewModel(company.now, begun)
+    if (begun) this.picture = { step: 'ready', refreshFailure: undefined }
     this.clock = new SharedClock(CLOCK_EVERY, company.now)
-    makeAutoObservable<this, 'company' | 'watching'>(this, {
+    makeAutoObservable<this, 'company' | 'watching' | 'begunWith'>(this, {
       picture: observableRef,
       link: observableRef,
       lists: false,
       clock: false,
       company: false,
       watching: false,
+      begunWith: false,
     })
   }
 
@@ -112,8 +120,12 @@ export class OrderTrackingViewModel implements ScreenViewModel {
 
   /** Another vendor, or with its outlets or without (TRACK-27): nothing of the former stays. */
   private readonly become = (vendorId: VendorId | undefined, includeOutlets: boolean) => {
-    this.lists.reset()
-    this.picture = { step: 'loading' }
+    const goesOn = vendorId !== undefined && vendorId === this.begunWith && !includeOutlets
+    this.begunWith = undefined
+    if (!goesOn) {
+      this.lists.reset()
+      this.picture = { step: 'loading' }
+    }
     this.link = undefined
     if (vendorId === undefined) this.watching.abort()
     else this.watch(vendorId, includeOutlets)

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { OrderId } from '../../domain/order/order.ts'
-
-const PARAMETER = 'order_id'
+import { openedOrder, orderAddress } from './orderAddress.ts'
 
 interface OpenOrder {
   /** The order whose details are shown. */
@@ -16,15 +15,10 @@ export const useOpenOrder = (): OpenOrder => {
   const [parameters] = useSearchParams()
   const { state } = useLocation() as { readonly state: { readonly openedHere?: boolean } | null }
   const navigate = useNavigate()
-  const id = parameters.get(PARAMETER) || undefined
+  const id = openedOrder(parameters)
   const openedHere = state?.openedHere === true
 
-  const addressOf = (wanted: OrderId | undefined) => {
-    const next = new URLSearchParams(parameters)
-    if (wanted === undefined) next.delete(PARAMETER)
-    else next.set(PARAMETER, wanted)
-    return `?${next.toString()}`
-  }
+  const addressOf = (wanted: OrderId | undefined) => orderAddress(parameters, wanted)
   return {
     id,
     addressOf,

@@ -3,6 +3,12 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 /** Rows that are drawn above and below those that are seen. */
 const BEYOND = 6
 
+/**
+ * Rows of the window that others take, and those beyond: a first picture draws what is seen, and the rest behind it. Less
+ * is around a list than this on no screen.
+ */
+const AROUND = 2 + BEYOND
+
 /** What can be seen of a list: its first row, and how many there are room for. */
 export interface SeenRows {
   readonly first: number
@@ -24,7 +30,10 @@ export const placesIn = ({ first: top, rows }: SeenRows, count: number, always: 
  * updates costs does not depend on how many there are (ADR 10).
  */
 export const useRowWindow = (scroller: RefObject<HTMLElement | null>, height: number) => {
-  const [seen, setSeen] = useState<SeenRows>({ first: 0, rows: 0 })
+  const [seen, setSeen] = useState<SeenRows>(() => ({
+    first: 0,
+    rows: Math.ceil(window.innerHeight / height) - AROUND,
+  }))
   const view = useRef({ top: 0, size: 0 })
   useLayoutEffect(() => {
     const element = scroller.current
@@ -35,7 +44,6 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, height: nu
       const next = { first: Math.floor(top / height), rows: Math.ceil(size / height) }
       setSeen((before) => (before.first === next.first && before.rows === next.rows ? before : next))
     }
-    look()
     element.addEventListener('scroll', look, { passive: true })
     const sizes = new ResizeObserver(look)
     sizes.observe(element)

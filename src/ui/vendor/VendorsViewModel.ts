@@ -35,11 +35,14 @@ export class VendorsViewModel {
     return this.state.step === 'ready' ? this.state.vendors : []
   }
 
-  /** Loads them once signed in; `wanted` is the vendor the address names. */
+  /**
+   * Loads them once signed in; `wanted` is the vendor the address names. What the country allows is known when it comes:
+   * nothing of the first picture stands on it.
+   */
   readonly load = async (wanted: VendorId | undefined): Promise<void> => {
-    const [loaded, allowed] = await Promise.all([this.run.once(loadVendors()), this.run.once(readOutletsAllowed())])
+    void this.readAllowed()
+    const loaded = await this.run.once(loadVendors())
     runInAction(() => {
-      this.outletsAllowed = allowed.kind === 'done' && allowed.value
       if (loaded.kind === 'interrupted') return
       if (loaded.kind === 'failed')
         this.state =
@@ -65,6 +68,13 @@ export class VendorsViewModel {
     if (!vendor?.isParent) return
     this.outletsIncluded = !this.outletsIncluded
     void this.run.once(includeOutlets(vendor.id, this.outletsIncluded))
+  }
+
+  private readonly readAllowed = async () => {
+    const allowed = await this.run.once(readOutletsAllowed())
+    runInAction(() => {
+      this.outletsAllowed = allowed.kind === 'done' && allowed.value
+    })
   }
 
   private show(vendors: ReadonlyArray<Vendor>, wanted: VendorId | undefined) {

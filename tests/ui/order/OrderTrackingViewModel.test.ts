@@ -34,6 +34,26 @@ describe('The tracking screen', () => {
     expect([view.picture.step, idsOf(view.lists.rows)]).toEqual(['ready', ['pekarna-u-mostu-7f3k2']])
   })
 
+  it('goes on from what the page showed before, until the service has answered (TRACK-15)', () => {
+    const begun = { vendorId: aVendor().id, orders: [anOrder()], chosen: 'cancelled', search: '' } as const
+    const { view, load } = aTrackedBakery(flagsOn(), begun)
+    expect([view.picture.step, view.lists.chosen, view.lists.counts.new]).toEqual(['ready', 'cancelled', 1])
+    expect(view.livenessAt(NOW)).toEqual({ state: 'connecting' })
+    load(anOrder({ id: 'other' }))
+    view.lists.choose('new')
+    expect(idsOf(view.lists.rows)).toEqual(['other'])
+  })
+
+  it('shows nothing of another vendor, nor less than is wanted: those of all outlets are asked for (TRACK-27)', () => {
+    const begun = { vendorId: 'another-vendor', orders: [anOrder()], chosen: 'new', search: '' } as const
+    const { view } = aTrackedBakery(flagsOn(), begun)
+    expect([view.picture.step, idsOf(view.lists.rows)]).toEqual(['loading', []])
+    const { vendors } = aTrackedBakery()
+    const ours = { ...begun, vendorId: vendors.selected.id }
+    const withOutlets = aTrackedBakery(flagsOn(), ours, true)
+    expect([withOutlets.view.picture.step, idsOf(withOutlets.view.lists.rows)]).toEqual(['loading', []])
+  })
+
   it('shows what is pushed (LIVE-09)', () => {
     const { view, load, push } = aTrackedBakery()
     load(anOrder())

@@ -3,6 +3,7 @@ import type { Outcome, RunUseCase } from '../../../src/application/RunUseCase.ts
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { DEFAULT_MODE } from '../../../src/domain/session/mode.ts'
+import type { BegunTracking } from '../../../src/ui/order/BegunTracking.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { OrderTrackingViewModel } from '../../../src/ui/order/OrderTrackingViewModel.ts'
 import { aVendor } from '../../support/aVendor.ts'
@@ -38,14 +39,14 @@ export const flagsOn = (...names: ReadonlyArray<FlagName>) => {
 }
 
 /** A tracking screen of a bakery whose stream of current orders the test writes itself. */
-export const aTrackedBakery = (flags = flagsOn()) => {
+export const aTrackedBakery = (flags = flagsOn(), begun?: BegunTracking, outletsIncluded = false) => {
   const held = heldRun()
   const notices = new NoticesViewModel()
   const bakery = aVendor()
-  const vendors = { selected: bakery, all: [bakery], outletsIncluded: false }
+  const vendors = { selected: bakery, all: [bakery], outletsIncluded }
   const session = { mode: DEFAULT_MODE }
   const now = () => Date.now()
-  const view = new OrderTrackingViewModel({ run: held.run, vendors, flags, notices, session, now })
+  const view = new OrderTrackingViewModel({ run: held.run, vendors, flags, notices, session, now }, begun)
   const screen = new AbortController()
   view.start(screen.signal)
   const hear = (event: CurrentOrdersEvent) => held.streams[0]?.emit(event)

@@ -1,0 +1,84 @@
+import { LocalizationProvider, type ReactLocalization } from '@fluent/react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { makeServiceClock } from '../adapters/clock/serviceClock.ts'
+import { earlyOrders } from '../adapters/http/earlyOrders.ts'
+import { mayKeepOutlets } from '../adapters/storage/keptOutlets.ts'
+import { keptTexts } from '../adapters/storage/keptTexts.ts'
+import type { OrderId } from '../domain/order/order.ts'
+import { LightPagesContext, type LightPages } from '../ui/app/LightPages.ts'
+import type { BegunTracking } from '../ui/order/BegunTracking.ts'
+import { FirstOrders } from '../ui/order/FirstOrders.tsx'
+import { OrderListsViewModel } from '../ui/order/OrderListsViewModel.ts'
+import { orderAddress, openedOrder } from '../ui/order/orderAddress.ts'
+
+interface Page {
+  readonly window: Window & typeof globalThis
+  readonly light: LightPages
+  readonly l10n: ReactLocalization
+  /** The application is not there yet. */
+  readonly isWanted: () => boolean
+  readonly goTo: (address: string) => void
+}
+
+export interface FirstOrdersShown {
+  /** What the screen goes on from. */
+  readonly begun: () => BegunTracking
+  /** Lets `show` put the application in its place: the scroll position and the focus stay where they were. */
+  readonly handOver: (show: () => void) => void
+}
+
+const ROWS = '.order-rows'
+
+/**
+ * Shows the orders that the page has asked for by itself, as soon as React is there: the application, which is as long
+ * again, takes over from it (ADR 39). Nothing is shown where the answer is not of all that the screen will show.
+ */
+export const showFirstOrders = async (page: Page): Promise<FirstOrdersShown | undefined> => {
+  const { window, light, l10n, isWanted, goTo } = page
+  const { document, location } = window
+  const early = await earlyOrders(window.earlyCalls ?? [], light.deployment.country.currency)
+  const place = document.querySelector('main.skeleton-screen')
+  const local = keptTexts(() => window.localStorage)
+  if (early === undefined || place === null || !isWanted() || mayKeepOutlets(local, early.vendorId)) return undefined
+
+  const { now } = makeServiceClock(local)
+  const lists = new OrderListsViewModel(now)
+  lists.replaceAll(early.orders)
+  const parameters = new URLSearchParams(location.search)
+  const addressOf = (id: OrderId) => orderAddress(parameters, id)
+  place.classList.remove('skeleton-screen')
+  const root = createRoot(place)
+  flushSync(() =>
+    root.render(
+      <LocalizationProvider l10n={l10n}>
+        <LightPagesContext value={light}>
+          <FirstOrders
+            lists={lists}
+            isComplete={early.isComplete}
+            openAtFirst={openedOrder(parameters)}
+            addressOf={addressOf}
+            open={(id) => goTo(addressOf(id))}
+            now={now}
+          />
+        </LightPagesContext>
+      </LocalizationProvider>,
+    ),
+  )
+  return {
+    begun: () => ({
+      vendorId: early.vendorId,
+      orders: early.orders,
+      chosen: lists.chosen,
+      search: lists.search,
+    }),
+    handOver: (show) => {
+      const top = document.querySelector(ROWS)?.scrollTop ?? 0
+      const focused = document.activeElement?.id ?? ''
+      show()
+      root.unmount()
+      if (top > 0) document.querySelector(ROWS)?.scrollTo({ top, behavior: 'instant' })
+      if (focused !== '') document.getElementById(focused)?.focus({ preventScroll: true })
+    },
+  }
+}
