@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { troublesOf } from './support/accessibility.ts'
 import { test } from './support/stories.ts'
 
 const order = (name: string, phone = '+420 607 444 556') => ({ name, phone, description: 'Knedlíky' })
@@ -134,6 +135,7 @@ test('Orders are read, looked for and opened before the application is there; it
   await tracking.search.fill('Kaprálová')
   await expect(tracking.tab('Found')).toContainText('1')
   await expect(page.getByText('Connecting')).toBeVisible()
+  expect(await troublesOf(page)).toEqual([])
   await tracking.row(customer).getByRole('link').click()
   await expect(tracking.details.locator('.details-skeleton')).toBeVisible()
   await expect(page.locator('.order-tracking')).toHaveAttribute('aria-busy', 'true')

@@ -1,6 +1,6 @@
 import { LocalizationProvider } from '@fluent/react'
 import { reaction } from 'mobx'
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PortalContext, type Portal } from '../shared/Portal.ts'
 import { ApplicationContext, type Application } from './Application.ts'
@@ -54,9 +54,12 @@ const OpenApplication = () => {
   const { pathname } = useLocation()
   // A promise is waited for even when it is kept already.
   const { portal, l10n } = opened() ?? use(open(vendorIn(pathname)))
+  const [isOut] = useState(() => portal.session.state.step === 'signed-out')
   useLeaving(portal, leave)
   useArrival(portal)
   useGuestsTurnedAway(portal)
+  // Whoever was shut out on the way in sees no screen that says so in its own words: the next page does.
+  if (isOut) return <ApplicationSkeleton deployment={portal.deployment} />
   return (
     <LocalizationProvider l10n={l10n}>
       <PortalContext value={portal}>

@@ -10,7 +10,7 @@ export const ApplicationSkeleton = ({ deployment }: { readonly deployment: Deplo
         <BrandMark brand={deployment.brand.id} />
         {deployment.brand.name}
       </span>
-      <nav className="tabs">
+      <nav className="tabs desktop-only">
         <Localized id="shell-tab-request">
           <span className="tab">Request a rider</span>
         </Localized>

@@ -9,7 +9,11 @@ import { ReceiptScreen } from './ReceiptScreen.tsx'
 export const OpenReceipt = ({ id }: { readonly id: string }) => {
   const { portal, l10n } = use(use(ApplicationContext).open(undefined))
   useEffect(() => {
+    const before = document.title
     document.title = l10n.getString('receipt-page-title', { orderId: id })
+    return () => {
+      document.title = before
+    }
   }, [l10n, id])
   return (
     <LocalizationProvider l10n={l10n}>
