@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { buildFloors } from './buildFloors.ts'
 import { launchChromium, openTab, type Conditions } from './chromium.ts'
-import { median, shown, type Bench } from './figures.ts'
+import { median, shown, type Bench, type Figure } from './figures.ts'
 import { startService } from './startService.ts'
 import { VENDOR_ID } from './world.ts'
 
@@ -120,6 +120,14 @@ export const pages: Bench = async () => {
     for (let run = 0; run < RUNS; run += 1)
       for (const name of CANDIDATES) seen[name].push(await open(browser, candidates[name]))
     const of = (candidate: Candidate, what: keyof Moments) => median(seen[candidate].map((run) => run[what]))
+    const besideBare = (name: string, candidate: Candidate, limit: number): Figure => ({
+      name,
+      value: of(candidate, 'usable') / of('bare', 'usable'),
+      limit,
+      bound: 'at most',
+      unit: 'x bare libraries',
+      detail: `${shown(of(candidate, 'usable'))} ms beside ${shown(of('bare', 'usable'))} ms`,
+    })
     const scripts = await scriptsOf(browser, `${portal.origin}/connect`)
     // A link that leads nowhere shows no map.
     const tracking = await scriptsOf(browser, `${portal.origin}/tracking/${VENDOR_ID}-nowhere`)
@@ -148,22 +156,8 @@ export const pages: Bench = async () => {
         unit: 'KiB gzip',
         detail: 'until the line is quiet',
       },
-      {
-        name: 'tracking, first rows of 200 orders',
-        value: of('tracking', 'usable') / of('bare', 'usable'),
-        limit: 1.5,
-        bound: 'at most',
-        unit: 'x bare libraries',
-        detail: `${shown(of('tracking', 'usable'))} ms beside ${shown(of('bare', 'usable'))} ms`,
-      },
-      {
-        name: 'tracking, the application in their place (ADR 39)',
-        value: of('application', 'usable') / of('bare', 'usable'),
-        limit: 1.8,
-        bound: 'at most',
-        unit: 'x bare libraries',
-        detail: `${shown(of('application', 'usable'))} ms beside ${shown(of('bare', 'usable'))} ms`,
-      },
+      besideBare('tracking, first rows of 200 orders', 'tracking', 1.5),
+      besideBare('tracking, the application in their place (ADR 39)', 'application', 1.8),
     ]
   } finally {
     await browser.close()

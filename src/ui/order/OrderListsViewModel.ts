@@ -4,7 +4,6 @@ import type { Order, OrderId } from '../../domain/order/order.ts'
 import { OrderBook } from '../../domain/order/orderBook.ts'
 import { orderSearch } from '../../domain/order/orderSearch.ts'
 import { newestFirst, TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
-import type { BegunTracking } from './BegunTracking.ts'
 import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
 import { HeldRows } from './HeldRows.ts'
 import { OrdersInSight, type Onlooker } from './OrdersInSight.ts'
@@ -48,12 +47,9 @@ export class OrderListsViewModel {
   private readonly inSight = new OrdersInSight()
   private readonly now: () => Instant
 
-  constructor(now: () => Instant, begun?: Pick<BegunTracking, 'orders' | 'chosen' | 'search'>) {
+  constructor(now: () => Instant) {
     this.now = now
     this.book = new OrderBook(now())
-    if (begun) this.book.replaceAll(begun.orders)
-    if (begun && begun.chosen !== 'results') this.choose(begun.chosen)
-    if (begun) this.searchFor(begun.search)
     makeAutoObservable<
       this,
       | 'held'

@@ -52,7 +52,6 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   readonly clock: SharedClock
   private readonly company: TrackingCompany
   private watching = new AbortController()
-
   /** The vendor whose orders are shown already. */
   private begunWith: VendorId | undefined
 
@@ -60,8 +59,13 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   constructor(company: TrackingCompany, begun?: BegunTracking) {
     this.company = company
     this.begunWith = begun?.vendorId
-    this.lists = new OrderListsViewModel(company.now, begun)
-    if (begun) this.picture = { step: 'ready', refreshFailure: undefined }
+    this.lists = new OrderListsViewModel(company.now)
+    if (begun) {
+      this.lists.replaceAll(begun.orders)
+      this.lists.choose(begun.chosen)
+      this.lists.searchFor(begun.search)
+      this.picture = { step: 'ready', refreshFailure: undefined }
+    }
     this.clock = new SharedClock(CLOCK_EVERY, company.now)
     makeAutoObservable<this, 'company' | 'watching' | 'begunWith'>(this, {
       picture: observableRef,
