@@ -20,6 +20,7 @@ export default defineConfig({
     // A map that moves is drawn without a graphics card some fifty times for each place that is chosen.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     // A trace costs a third of a story's time: `--trace on` writes one where somebody will look at it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -50,7 +50,7 @@ const switchFlag = (page: Page, name: string, on: boolean) =>
     [name, on] as const,
   )
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
 for (const { deployment, locale, place, colorScheme } of APPEARANCES)
   test.describe(`${deployment}, ${colorScheme}`, () => {

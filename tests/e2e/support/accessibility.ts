@@ -3,7 +3,12 @@ import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/**
+ * The checker rests on a timer after each rule. A browser under load loses such a timer now and then, and the checker
+ * waits for it for ever; a page also goes on in between. Without the rests a page is judged as it is at one moment.
+ */
+const AXE = `(setTimeout => {${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
+})(queueMicrotask)`
 
 /** WCAG 2.0 to 2.2, A and AA, and good practice. What passes is not written down, and each frame is asked by itself. */
 const RULES: RunOptions = {
@@ -30,8 +35,13 @@ const wrongIn = async (frame: Frame, within: string): Promise<ReadonlyArray<stri
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+/** What was resized or opened just before is drawn. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
 /** What somebody could not use or read on the page as it is, or does not fit: one line each. */
 export const troublesOf = async (page: Page, within = 'html'): Promise<ReadonlyArray<string>> => {
+  await drawn(page)
   const troubles: Array<string> = []
   for (const frame of within === 'html' ? page.frames() : [page.mainFrame()])
     troubles.push(...(await wrongIn(frame, within)))
