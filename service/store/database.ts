@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts'
 import { inProcessFeed, type ChangeFeed } from './changeFeed.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
+import { PlanKeepingClient } from './planKeepingClient.ts'
 import { postgresFeed } from './postgresFeed.ts'
 import type { Tables, Sql } from './tables.ts'
 
@@ -69,6 +70,7 @@ const openFolder = async (dataDir: string): Promise<Database> => {
 
 const openPostgres = async (url: string, log: Log): Promise<Database> => {
   const pool = new pg.Pool({
+    Client: PlanKeepingClient,
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 5_000,

@@ -9,6 +9,10 @@ const RECONNECT_MS = 500
 const GATHER_MS = 3
 const WAITING_MOST = 10_000
 
+/** What is told is committed already; the telling itself need not survive, and so waits for no disk. */
+const TELL = `select pg_notify('${CHANNEL}', message)
+              from set_config('synchronous_commit', 'off', true), unnest($1::text[]) as message`
+
 const isTopic = (value: unknown): value is Topic => TOPICS.includes(value as Topic)
 
 /**
@@ -27,7 +31,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
 
   const send = async (messages: ReadonlyArray<string>) => {
     try {
-      await pool.query(`select pg_notify('${CHANNEL}', message) from unnest($1::text[]) as message`, [messages])
+      await pool.query(TELL, [messages])
     } catch (error) {
       log.error('change-not-told', error, { messages: messages.length })
       if (!closed && waiting.length < WAITING_MOST) waiting = [...messages, ...waiting]

@@ -1,4 +1,4 @@
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
@@ -129,6 +129,22 @@ describe('two processes on one PostgreSQL', () => {
       ),
     )
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['placed', 'repeated', 'repeated', 'repeated'])
+  })
+
+  it('plan the placing of orders once a connection, and what is asked otherwise each time (ADR 8)', async () => {
+    await one.deps.stores.orders.place(CZ, orderJson('bistro', 'planned', one.clock.now()), {
+      accountId: 'account-anna',
+      key: 'planned',
+      fingerprint: 'x',
+    })
+    const [database] = databases as [Database]
+    // Every connection is asked: more at once than a process has.
+    const kept = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        sql<{ name: string }>`select name from pg_prepared_statements`.execute(database.sql),
+      ),
+    )
+    expect([...new Set(kept.flatMap(({ rows }) => rows.map(({ name }) => name)))]).toEqual(['place-orders'])
   })
 
   it('read a setting again when the other has set it (API-12)', async () => {
