@@ -21,7 +21,7 @@ const PLAN = statement.raw(planKeptAs('place-orders'))
 
 /**
  * The ids of those that were placed now: one statement, and so one commit, for all that were asked for at once.
- * Planned anew it would take PostgreSQL as long again as placing eight orders.
+ * Planned anew it would take PostgreSQL as long again as placing five orders.
  */
 const placeOn = async (sql: Sql, asked: ReadonlyArray<Placing>): Promise<ReadonlySet<string>> => {
   const wanted = asked.map(({ row, addressKey: address_key, intent }) => ({
