@@ -161,7 +161,7 @@ const fanOut = async (): Promise<ReadonlyArray<Figure>> => {
         limit: 150,
         bound: 'at most',
         unit: 'ms',
-        detail: `p50 ${shown(median(latencies))} ms, ${latencies.length} heard, gathered for 50 ms, service ${shown(memory / 2 ** 20)} MiB`,
+        detail: `p50 ${shown(median(latencies))} ms, ${latencies.length} heard, a frame every 50 ms at most, service ${shown(memory / 2 ** 20)} MiB`,
       },
     ]
   } finally {

@@ -1,5 +1,6 @@
 import type { Audience, Listener } from './hub.ts'
 
+/** Between two frames. */
 const GATHER_MS = 50
 /** Characters of updates in one frame: what a slow reader takes in a breath, and a page reads within a few ms. */
 const FRAME_MOST = 128 * 1024
@@ -64,8 +65,10 @@ export const makeGatheringAudience = (giveUp: (listener: Listener) => void): Aud
     if (lag.owed.size === 0) lagging.delete(listener)
   }
 
+  /** What comes after a rest is told at once; what comes soon after that waits until 50 ms are over. */
   const flush = () => {
     timer = undefined
+    if (gathered.size === 0 && lagging.size === 0) return
     const waiting = new Set(gathered)
     const following = new Set(listeners)
     for (const [listener, lag] of lagging) {
@@ -87,7 +90,7 @@ export const makeGatheringAudience = (giveUp: (listener: Listener) => void): Aud
     gathered = new Set()
     for (const [listener, lag] of lagging) catchUp(listener, lag)
     if (lagging.size === 0) newest.clear()
-    else timer ??= setTimeout(flush, GATHER_MS)
+    timer = setTimeout(flush, GATHER_MS)
   }
 
   return {
@@ -95,7 +98,7 @@ export const makeGatheringAudience = (giveUp: (listener: Listener) => void): Aud
     tell: (orderId, data) => {
       newest.set(orderId, data)
       gathered.add(orderId)
-      timer ??= setTimeout(flush, GATHER_MS)
+      timer ??= setTimeout(flush, 0)
     },
     leave: (listener) => {
       listeners.delete(listener)

@@ -1,4 +1,4 @@
-import type { Instant } from '../instant.ts'
+import { MINUTE, type Instant } from '../instant.ts'
 import { perZone } from './perZone.ts'
 
 /*
@@ -6,22 +6,35 @@ import { perZone } from './perZone.ts'
  * `countryDay.ts`. `zone` is the IANA name of a country's row; anything else throws.
  */
 
-const clockOf = perZone(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
+interface TimeOfDay {
+  readonly hour: number
+  readonly minute: number
+}
+
+/** Remembers its last minute: whoever asks again mostly asks within it, and formatting costs a hundred times as much. */
+const clockOf = perZone((timeZone) => {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  let minuteShown: number | undefined
+  let shown: TimeOfDay
+  return (now: Instant): TimeOfDay => {
+    const asked = Math.floor(now / MINUTE)
+    if (asked !== minuteShown) {
+      const [hour = Number.NaN, minute = Number.NaN] = clock.format(now).split(':').map(Number)
+      shown = { hour, minute }
+      minuteShown = asked
+    }
+    return shown
+  }
+})
 
 /** What the clock shows there: hour 0 to 23, minute 0 to 59. */
-export const timeOfDay = (now: Instant, zone: string): { readonly hour: number; readonly minute: number } => {
-  const [hour = Number.NaN, minute = Number.NaN] = clockOf(zone).format(now).split(':').map(Number)
-  return { hour, minute }
-}
+export const timeOfDay = (now: Instant, zone: string): TimeOfDay => clockOf(zone)(now)
 
 /** What the clock shows there as one number: 2359, 5 at five past midnight (OP-02). */
 export const hhmm = (now: Instant, zone: string): number => {
