@@ -8,6 +8,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { Voucher } from '../../domain/pricing/voucher.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import { formatMoney } from '../shared/formatMoney.ts'
+import { keyIsDone } from '../shared/keyIsDone.ts'
 import { wordsOf } from '../request/wordsOf.ts'
 import { VoucherTermsList } from './VoucherTermsList.tsx'
 import type { VoucherProgress, VoucherTerms } from './VoucherViewModel.ts'
@@ -97,7 +98,11 @@ const VoucherEntry = observer(function VoucherEntry({ view }: { readonly view: V
   const isWrong = progress.step === 'refused' || progress.step === 'failed'
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-    if (event.key === 'Enter') view.apply()
+    if (event.key === 'Enter' && !event.repeat) {
+      // By the time the key is let go the focus may have gone on to the voucher's details.
+      keyIsDone()
+      view.apply()
+    }
     if (event.key === 'Escape' && isReplacing) view.keep()
   }
   return (
