@@ -84,7 +84,7 @@ export const CommandPalette = observer(function CommandPalette() {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
       Enter: () => {
-        keyIsDone()
+        keyIsDone(event)
         choose(chosen)
       },
     }

@@ -98,9 +98,9 @@ const VoucherEntry = observer(function VoucherEntry({ view }: { readonly view: V
   const isWrong = progress.step === 'refused' || progress.step === 'failed'
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-    if (event.key === 'Enter' && !event.repeat) {
+    if (event.key === 'Enter') {
       // By the time the key is let go the focus may have gone on to the voucher's details.
-      keyIsDone()
+      keyIsDone(event)
       view.apply()
     }
     if (event.key === 'Escape' && isReplacing) view.keep()

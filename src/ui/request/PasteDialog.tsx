@@ -94,7 +94,7 @@ const useTakeOverKeys = (takeOver: () => void) =>
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
         event.preventDefault()
         event.stopPropagation()
-        keyIsDone()
+        keyIsDone(event)
         takeOver()
       }
       form.addEventListener('keydown', onKeyDown, leaving)

@@ -49,9 +49,22 @@ describe('A key that has done its work', () => {
     let presses = 0
     render(<Button text="Paste a message" onClick={() => (presses += 1)} />)
     const button = screen.getByRole('button')
-    keyIsDone()
+    keyIsDone({ key: 'Enter', repeat: false })
+    // Of Ctrl+Enter either may be let go first; a key that is held down says so again and again.
+    fireEvent.keyUp(button, { key: 'Control', code: 'ControlLeft' })
+    keyIsDone({ key: 'Enter', repeat: true })
     fireEvent.keyUp(button, { key: 'Enter', code: 'Enter' })
     expect(presses).toBe(0)
+    fireEvent.keyUp(button, { key: 'Enter', code: 'Enter' })
+    expect(presses).toBe(1)
+  })
+
+  it('that was let go where nobody heard it takes nothing from its next press', () => {
+    let presses = 0
+    render(<Button text="Replace" onClick={() => (presses += 1)} />)
+    const button = screen.getByRole('button')
+    keyIsDone({ key: 'Enter', repeat: false })
+    fireEvent.keyDown(button, { key: 'Enter', code: 'Enter' })
     fireEvent.keyUp(button, { key: 'Enter', code: 'Enter' })
     expect(presses).toBe(1)
   })
