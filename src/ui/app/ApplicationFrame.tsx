@@ -3,6 +3,7 @@ import { reaction } from 'mobx'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PortalContext, type Portal } from '../shared/Portal.ts'
+import { useKeysWherePressed } from '../shared/useKeysWherePressed.ts'
 import { ApplicationContext, type Application } from './Application.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { TROUBLES } from './farewellTroubles.ts'
@@ -58,6 +59,7 @@ const OpenApplication = () => {
   useLeaving(portal, leave)
   useArrival(portal)
   useGuestsTurnedAway(portal)
+  useKeysWherePressed()
   // Whoever was shut out on the way in sees no screen that says so in its own words: the next page does.
   if (isOut) return <ApplicationSkeleton deployment={portal.deployment} />
   return (

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { vendorIdOf } from '../../domain/order/order.ts'
 import { trackingAddress } from '../request/requestAddress.ts'
 import { Dialog } from '../shared/Dialog.tsx'
-import { keyIsDone } from '../shared/keyIsDone.ts'
 import { usePortal } from '../shared/Portal.ts'
 import type { Command } from './CommandsViewModel.ts'
 import { Keys } from './Keys.tsx'
@@ -83,10 +82,7 @@ export const CommandPalette = observer(function CommandPalette() {
     const actions: Readonly<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Enter: () => {
-        keyIsDone(event)
-        choose(chosen)
-      },
+      Enter: () => choose(chosen),
     }
     const action = actions[event.key]
     if (!action) return

@@ -8,7 +8,6 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { Voucher } from '../../domain/pricing/voucher.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import { formatMoney } from '../shared/formatMoney.ts'
-import { keyIsDone } from '../shared/keyIsDone.ts'
 import { wordsOf } from '../request/wordsOf.ts'
 import { VoucherTermsList } from './VoucherTermsList.tsx'
 import type { VoucherProgress, VoucherTerms } from './VoucherViewModel.ts'
@@ -98,11 +97,7 @@ const VoucherEntry = observer(function VoucherEntry({ view }: { readonly view: V
   const isWrong = progress.step === 'refused' || progress.step === 'failed'
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-    if (event.key === 'Enter') {
-      // By the time the key is let go the focus may have gone on to the voucher's details.
-      keyIsDone(event)
-      view.apply()
-    }
+    if (event.key === 'Enter') view.apply()
     if (event.key === 'Escape' && isReplacing) view.keep()
   }
   return (

@@ -4,7 +4,6 @@ import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useId, useState } from 'react'
 import { Dialog } from '../shared/Dialog.tsx'
-import { keyIsDone } from '../shared/keyIsDone.ts'
 import { PastedMessage, type Proposal, type Stretch } from './PastedMessage.ts'
 import { PasteProposal } from './PasteProposal.tsx'
 import type { PasteField, PasteViewModel } from './PasteViewModel.ts'
@@ -94,7 +93,6 @@ const useTakeOverKeys = (takeOver: () => void) =>
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
         event.preventDefault()
         event.stopPropagation()
-        keyIsDone(event)
         takeOver()
       }
       form.addEventListener('keydown', onKeyDown, leaving)

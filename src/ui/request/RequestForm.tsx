@@ -4,7 +4,6 @@ import { reaction } from 'mobx'
 import { useNavigate } from 'react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { VoucherSection } from '../pricing/VoucherSection.tsx'
-import { keyIsDone } from '../shared/keyIsDone.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { CollectionPointSection } from './CollectionPointSection.tsx'
@@ -66,7 +65,6 @@ const useSubmitKeys = (view: RequestViewModel) => {
       if (event.key !== 'Enter' || event.isComposing) return
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault()
-        keyIsDone(event)
         view.submit()
       } else if (event.target instanceof HTMLInputElement) event.preventDefault()
     }
