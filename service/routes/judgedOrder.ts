@@ -1,4 +1,3 @@
-import { randomFillSync } from 'node:crypto'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
 import { SECOND, type Instant } from '../../src/domain/instant.ts'
@@ -23,27 +22,6 @@ import { guestProblem, senderAsRead, senderJson } from './guestSender.ts'
 import { brokenRules, feeProblem } from './requestRules.ts'
 
 type Payload = typeof OrderToPlace.Type
-
-const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz'
-const ID_LENGTH = 12
-
-/** Asking the system for the randomness of one id costs more than all else about it. */
-const reserve = Buffer.alloc(ID_LENGTH * 128)
-let reserved = 0
-
-const takeRandom = (): Uint8Array => {
-  if (reserved === 0) randomFillSync(reserve)
-  const taken = reserve.subarray(reserved, reserved + ID_LENGTH)
-  reserved = (reserved + ID_LENGTH) % reserve.length
-  return taken
-}
-
-/** `{vendorId}-{12 random}` (OP-60): 60 bits that nobody guesses. */
-export const newOrderId = (vendorId: string): string => {
-  let random = ''
-  for (const byte of takeRandom()) random += CROCKFORD[byte & 31]
-  return `${vendorId}-${random}`
-}
 
 interface Circumstances {
   readonly deployment: Deployment

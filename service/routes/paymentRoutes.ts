@@ -21,7 +21,8 @@ import { invalidField, Problem } from '../problems.ts'
 import { actsFor, answer, requireVendor, type SignedIn } from '../route.ts'
 import type { StoredPayment } from '../store/sqlPaymentStore.ts'
 import { withoutSender } from './guestSender.ts'
-import { judgeOrder, newOrderId } from './judgedOrder.ts'
+import { judgeOrder } from './judgedOrder.ts'
+import { newOrderId } from './newOrderId.ts'
 
 /** So many payments may come to nothing before trying cards has to wait, for a person and for an address. */
 const TRIES = { most: 20, window: HOUR }

@@ -8,7 +8,8 @@ import { Problem } from '../problems.ts'
 import { answer, requireVendor } from '../route.ts'
 import type { Intent } from '../store/stores.ts'
 import { withoutSender } from './guestSender.ts'
-import { judgeOrder, newOrderId } from './judgedOrder.ts'
+import { judgeOrder } from './judgedOrder.ts'
+import { newOrderId } from './newOrderId.ts'
 
 type Payload = typeof OrderToPlace.Type
 

@@ -11,7 +11,7 @@ interface TimeOfDay {
   readonly minute: number
 }
 
-/** Remembers its last minute: whoever asks again mostly asks within it, and formatting costs a hundred times as much. */
+/** Remembers its last minute: every order that is placed asks whether the service is open. */
 const clockOf = perZone((timeZone) => {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
