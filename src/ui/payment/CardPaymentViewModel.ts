@@ -105,9 +105,9 @@ export class CardPaymentViewModel {
     this.happened('given-up')
   }
 
-  /** One button: it begins the payment, and then pays. `ready` settles before the request is read. */
-  readonly submit = (ready: Promise<unknown>, read: () => Submission, signal: AbortSignal): Promise<void> =>
-    this.step === 'choosing' ? this.pay(read, signal) : this.start(ready, read, signal, undefined)
+  /** One button: it begins the payment, and then pays. */
+  readonly submit = (read: () => Submission, signal: AbortSignal): Promise<void> =>
+    this.step === 'choosing' ? this.pay(read, signal) : this.start(read, signal, undefined)
 
   /** A payment this tab has not seen the end of: after the bank's page, or a reload. */
   readonly resume = async (vendorId: VendorId, signal: AbortSignal): Promise<void> => {
@@ -118,17 +118,10 @@ export class CardPaymentViewModel {
   }
 
   /** Why a card came to nothing stands over the choice of another. */
-  private async start(
-    ready: Promise<unknown>,
-    read: () => Submission,
-    signal: AbortSignal,
-    before: PaymentProblem | undefined,
-  ): Promise<void> {
+  private async start(read: () => Submission, signal: AbortSignal, before: PaymentProblem | undefined): Promise<void> {
     if (this.step !== 'resting') return
     this.happened('pay-wanted')
     this.problem = before
-    await ready
-    if (signal.aborted) return this.happened('not-started')
     const outcome = await this.around.run.once(startCardPayment(read()), signal)
     if (outcome.kind === 'done') return this.choose(outcome.value)
     this.happened('not-started')
@@ -152,7 +145,7 @@ export class CardPaymentViewModel {
     if (outcome.kind === 'done') return this.ended(outcome.value)
     if (outcome.kind === 'interrupted') return
     this.notPaid(outcome.failure)
-    await this.start(Promise.resolve(), read, signal, this.problem)
+    await this.start(read, signal, this.problem)
   }
 
   private ended(end: PaymentEnd): void {

@@ -11,25 +11,28 @@ export class GuestPayment {
   view: CardPaymentViewModel | undefined = undefined
   private readonly around: RequestSurroundings
   private readonly request: CurrentRequest
-  private readonly loaded: Promise<CardPaymentViewModel> | undefined
+  private readonly ends: PaymentEnds
+  private loading: Promise<CardPaymentViewModel | undefined> | undefined = undefined
 
   constructor(around: RequestSurroundings, request: CurrentRequest, ends: PaymentEnds) {
     this.around = around
     this.request = request
-    this.loaded = request.mode === 'guest' && request.purpose.kind === 'new' ? this.load(ends) : undefined
-    makeAutoObservable<this, 'around' | 'request' | 'loaded'>(this, {
+    this.ends = ends
+    makeAutoObservable<this, 'around' | 'request' | 'ends' | 'loading'>(this, {
       view: observableRef,
       around: false,
       request: false,
-      loaded: false,
+      ends: false,
+      loading: false,
     })
+    void this.loaded()
   }
 
   /** A guest, where cards are taken (PAY-09), for an order that costs something. */
   get isWanted(): boolean {
     const { shownPrice, state } = this.request
     const toPay = shownPrice?.discountedFee ?? shownPrice?.fee
-    return this.loaded !== undefined && state.hasPaymentActivated && toPay?.minor !== 0
+    return this.isForGuest && state.hasPaymentActivated && toPay?.minor !== 0
   }
 
   get isBusy(): boolean {
@@ -42,12 +45,23 @@ export class GuestPayment {
   }
 
   readonly resume = async (vendor: Vendor, signal: AbortSignal): Promise<void> => {
-    const view = await this.loaded
+    const view = await this.loaded()
     if (view !== undefined && !signal.aborted) await view.resume(vendor.id, signal)
   }
 
-  readonly submit = async (ready: Promise<unknown>, read: () => Submission, signal: AbortSignal): Promise<void> =>
-    (await this.loaded)?.submit(ready, read, signal)
+  readonly submit = async (read: () => Submission, signal: AbortSignal): Promise<void> =>
+    this.view === undefined
+      ? this.ends.failed({ id: 'error-payment-init', because: { id: 'failure-offline' } })
+      : this.view.submit(read, signal)
+
+  /** Its code, for whom it is; `undefined` when that cannot be had now. Asked once more, it is fetched once more. */
+  readonly loaded = async (): Promise<CardPaymentViewModel | undefined> => {
+    if (!this.isForGuest || this.view !== undefined) return this.view
+    this.loading ??= this.load()
+      .catch(() => undefined)
+      .finally(() => (this.loading = undefined))
+    return this.loading
+  }
 
   readonly watch = (signal: AbortSignal): void => {
     const stop = reaction(
@@ -57,7 +71,11 @@ export class GuestPayment {
     signal.addEventListener('abort', stop)
   }
 
-  private async load(ends: PaymentEnds): Promise<CardPaymentViewModel> {
+  private get isForGuest(): boolean {
+    return this.request.mode === 'guest' && this.request.purpose.kind === 'new'
+  }
+
+  private async load(): Promise<CardPaymentViewModel> {
     const { CardPaymentViewModel } = await import('../payment/CardPaymentViewModel.ts')
     const { run, country, flags, now } = this.around
     const view = new CardPaymentViewModel({
@@ -66,7 +84,7 @@ export class GuestPayment {
       now,
       cyberSource: () => flags.isOn('CyberSourceCreditCard'),
       returnTo: () => requestAddress(this.request.vendor?.id ?? ''),
-      ends,
+      ends: this.ends,
     })
     runInAction(() => (this.view = view))
     return view

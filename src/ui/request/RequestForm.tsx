@@ -87,7 +87,6 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
   const navigate = useNavigate()
   const { progress } = view.submission
   const { payment } = view
-  const isBusy = view.submission.isBusy || payment.isBusy || payment.isUnderWay
   const vendorId = vendor?.id ?? ''
   const leave = useCallback(() => {
     view.discard()
@@ -107,7 +106,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
     >
       <h1 className="visually-hidden">{title}</h1>
       <div className="request-sections">
-        <div className="request-frozen" inert={isBusy}>
+        <div className="request-frozen" inert={view.button.isFixed}>
           <PrefillBanner view={view.prefill} />
           {purpose.kind !== 'new' && <EarlierOrderBanner view={view} country={country} locale={locale} leave={leave} />}
           <CollectionPointSection vendor={vendor} isBusy={view.terms.isCheckingHours} change={view.changeOrigin} />
@@ -137,7 +136,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
       <div className="request-aside">
         <RequestSummary view={view} country={country} locale={locale} />
         {wide && (
-          <div className="map-beside" inert={isBusy}>
+          <div className="map-beside" inert={view.button.isFixed}>
             <RequestMap view={view.map} port={map} />
           </div>
         )}

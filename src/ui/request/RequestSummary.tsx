@@ -36,10 +36,10 @@ export interface RequestSummaryView {
     /** What the fee was before it was renewed. */
     readonly movedFrom: Money | undefined
   }
-  readonly submission: { readonly progress: SubmissionProgress; readonly isBusy: boolean }
+  readonly submission: { readonly progress: SubmissionProgress }
+  readonly button: { readonly isBusy: boolean }
   readonly payment: {
     readonly isWanted: boolean
-    readonly isBusy: boolean
     readonly view: { readonly step: PaymentStep; readonly amount: Money | undefined } | undefined
   }
   /** What the customer pays at the door; `undefined` is nothing. */
@@ -184,7 +184,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)
   const { flags } = usePortal()
-  const { isBusy } = view.submission
+  const { isBusy } = view.button
   const { isEditing } = view.earlier
   const { payment } = view
   const isWaiting = payment.view?.step === 'bank' || payment.view?.step === 'checking'
@@ -222,7 +222,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
         intent="primary"
         size="large"
         fill
-        loading={isBusy || payment.isBusy}
+        loading={isBusy}
         disabled={isWaiting}
         aria-keyshortcuts="Control+Enter"
         text={wordsOf(

@@ -28,6 +28,7 @@ import type { RequestSurroundings } from './RequestSurroundings.ts'
 import { sendingFor } from './sendingFor.ts'
 import { TermsViewModel } from './TermsViewModel.ts'
 import { SubmissionViewModel } from './SubmissionViewModel.ts'
+import { SubmitOrPay } from './SubmitOrPay.ts'
 
 /** A request for a rider, from the first touch to "Order pushed!" (REQ-01 to REQ-33). */
 export class RequestViewModel {
@@ -42,6 +43,7 @@ export class RequestViewModel {
   readonly refusals: RefusalsViewModel
   readonly submission: SubmissionViewModel
   readonly payment: GuestPayment
+  readonly button: SubmitOrPay
   readonly map: RequestMapViewModel
   readonly paste: PasteViewModel
   readonly prefill: PrefillViewModel
@@ -62,10 +64,10 @@ export class RequestViewModel {
     this.kept = new KeptDraft({
       run,
       request: this.request,
-      placedElsewhere: (orderId) => this.submission.isBusy || this.ends.placedElsewhere(orderId),
+      placedElsewhere: (orderId) => this.button.isBusy || this.ends.placedElsewhere(orderId),
     })
     this.earlier = new EarlierOrderViewModel({ run, locale, request: this.request })
-    this.quote = new QuoteViewModel({ run, request: this.request, mayRenew: () => !this.submission.isBusy })
+    this.quote = new QuoteViewModel({ run, request: this.request, mayRenew: () => !this.button.isBusy })
     this.refusals = new RefusalsViewModel(this.request)
     this.terms = new TermsViewModel(run, this.request, {
       nonePaymentMethod: () => around.flags.isOn('NonePaymentMethod'),
@@ -117,6 +119,7 @@ export class RequestViewModel {
       failed: (problem) => this.ends.failed(problem),
       goTo: around.goTo,
     })
+    this.button = new SubmitOrPay(this.submission, this.payment)
     makeAutoObservable<this, 'around' | 'ends' | 'kept' | 'flow' | 'prepared'>(this, {
       request: false,
       origin: false,
@@ -129,6 +132,7 @@ export class RequestViewModel {
       voucher: false,
       submission: false,
       payment: false,
+      button: false,
       map: false,
       paste: false,
       prefill: false,
@@ -219,24 +223,25 @@ export class RequestViewModel {
   }
 
   readonly submit = (): void => {
-    const { destination, payment, prepared, quote, refusals, request, submission, voucher } = this
-    if (submission.isBusy || payment.isBusy || this.page !== 'form') return
+    const { button, refusals, request, voucher } = this
+    if (button.isBusy || this.page !== 'form') return
     if (this.earlier.isEditing && this.earlier.differences.length === 0)
       return this.tell('info', { id: 'edit-nothing-changed' })
     refusals.markAll()
     const shown = voucher.isPending ? undefined : request.shownPrice
-    const ready = prepared
-      .then(() => destination.settled)
-      .then(() => quote.settled)
-      .then(() => voucher.settled)
     const read = () => {
       if (refusals.all.size === 0) request.happened({ kind: 'details-valid' })
       return { ...request.submission, shown }
     }
-    const sent = payment.isWanted
-      ? payment.submit(ready, read, this.flow.signal)
-      : submission.submit(ready, read, this.flow.signal)
-    void this.around.work.during(sent)
+    void this.around.work.during(button.press(this.settled(), read, this.flow.signal))
+  }
+
+  /** All that is still being looked up, each of it after what it depends on. */
+  private async settled(): Promise<void> {
+    await this.prepared
+    await this.destination.settled
+    await this.quote.settled
+    await this.voucher.settled
   }
 
   private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {

@@ -85,12 +85,9 @@ export class SubmissionViewModel {
     return this.progress.step === 'sending' || this.progress.step === 'asking'
   }
 
-  /** `ready` settles before the request is read: what is still being looked up belongs to it. */
-  readonly submit = async (ready: Promise<unknown>, read: () => Submission, signal: AbortSignal): Promise<void> => {
+  readonly submit = async (read: () => Submission, signal: AbortSignal): Promise<void> => {
     if (this.isBusy) return
     this.progress = SENDING
-    await ready
-    if (signal.aborted) return this.become(RESTING)
     const outcome = await this.run.once(this.sending.send(read(), this.askAbout, this.ends.happened), signal)
     this.become(RESTING)
     if (outcome.kind === 'done') return this.ends.placed(outcome.value)

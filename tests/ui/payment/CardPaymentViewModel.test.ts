@@ -60,7 +60,7 @@ const checkout = (spoil: Partial<CardPaymentsPort> = {}) => {
     },
   }
   const view = new CardPaymentViewModel(around)
-  const press = () => view.submit(Promise.resolve(), () => submission, new AbortController().signal)
+  const press = () => view.submit(() => submission, new AbortController().signal)
   const type = (number: string) => {
     view.entry.type('number', number)
     view.entry.type('expiry', '0431')
@@ -121,12 +121,12 @@ describe('a guest who pays by card', () => {
     guest.view.entry.saveCard(true)
     await guest.press()
     const again = new CardPaymentViewModel(guest.around)
-    await again.submit(Promise.resolve(), () => submission, new AbortController().signal)
+    await again.submit(() => submission, new AbortController().signal)
     expect(again.entry.cards.map(({ lastDigits }) => lastDigits)).toEqual(['4444'])
-    await again.submit(Promise.resolve(), () => submission, new AbortController().signal)
+    await again.submit(() => submission, new AbortController().signal)
     expect(again.entry.choiceProblem).toEqual({ id: 'card-choice-missing' })
     again.entry.chooseSaved(again.entry.cards[0]?.id ?? '')
-    await again.submit(Promise.resolve(), () => submission, new AbortController().signal)
+    await again.submit(() => submission, new AbortController().signal)
     expect(again.step).toBe('paid')
   })
 

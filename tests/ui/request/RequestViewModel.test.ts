@@ -178,7 +178,7 @@ describe('What is wrong', () => {
     expect(refusals.at('orderAmount')).toEqual({ id: 'request-amount-missing' })
     expect(placed).toEqual([])
     expect(request.draft).toMatchObject({ destinationName: 'R2D2', orderAmount: 'abc' })
-    expect(view.submission.isBusy).toBe(false)
+    expect(view.button.isBusy).toBe(false)
   })
 
   it('is announced as what it is when there is no fee because nobody delivers there (VAL-17)', async () => {
@@ -268,7 +268,7 @@ describe('A submission', () => {
     await search('Ště')
     destination.chooseActive()
     view.submit()
-    expect(view.submission.isBusy).toBe(true)
+    expect(view.button.isBusy).toBe(true)
     await settleAll()
     expect(placed).toHaveLength(1)
   })

@@ -3,29 +3,39 @@ import { observable, runInAction } from 'mobx'
 import { vi } from 'vitest'
 import { makeMemoryAddressBook } from '../../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../../src/adapters/memory/MemoryAnalytics.ts'
+import { makeMemoryCardCipher } from '../../../src/adapters/memory/MemoryCardCipher.ts'
+import { makeMemoryCardPayments } from '../../../src/adapters/memory/MemoryCardPayments.ts'
 import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryDraftTabs } from '../../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeMemoryGeolocator } from '../../../src/adapters/memory/MemoryGeolocator.ts'
+import { makeMemoryGuestOrders } from '../../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryVouchers } from '../../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
+import { makeMemoryPendingPayment } from '../../../src/adapters/memory/MemoryPendingPayment.ts'
+import { makeMemorySenderStore } from '../../../src/adapters/memory/MemorySenderStore.ts'
 import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
 import { AddressBook } from '../../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../../src/application/ports/Analytics.ts'
+import { CardCipher } from '../../../src/application/ports/CardCipher.ts'
+import { CardPayments } from '../../../src/application/ports/CardPayments.ts'
 import { CountryParameters, type CountryParameter } from '../../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
 import { DraftStore, type KeptDraft } from '../../../src/application/ports/DraftStore.ts'
 import { FeeCalculator, type QuotedFee } from '../../../src/application/ports/FeeCalculator.ts'
 import { Geolocator, type Place } from '../../../src/application/ports/Geolocator.ts'
+import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
 import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
 import { OrderRepository } from '../../../src/application/ports/OrderRepository.ts'
+import { PendingPayment } from '../../../src/application/ports/PendingPayment.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../../src/application/ports/ServiceFailure.ts'
 import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
 import { makeCurrentSession } from '../../../src/application/session/currentSession.ts'
 import { makeMemoryAuthentication } from '../../../src/adapters/memory/MemoryAuthentication.ts'
 import type { Mode } from '../../../src/domain/session/mode.ts'
+import { SenderStore } from '../../../src/application/ports/SenderStore.ts'
 import { TestVendors } from '../../../src/application/ports/TestVendors.ts'
 import { Vouchers, type VoucherUse } from '../../../src/application/ports/Vouchers.ts'
 import { VendorRepository } from '../../../src/application/ports/VendorRepository.ts'
@@ -83,6 +93,8 @@ interface World {
   vouchers?: ReadonlyArray<VoucherOffer>
   /** Parameters that nobody can read. */
   unreadable?: ReadonlyArray<CountryParameter>
+  /** Parameters that take their time, in milliseconds. */
+  slow?: Partial<Record<CountryParameter, number>>
   purpose?: RequestPurpose
   mode?: Mode
   /** That the vendor has already. */
@@ -150,6 +162,8 @@ export const aRequest = (given: World = {}) => {
     ...given.parameters,
   }
   for (const name of given.unreadable ?? []) delete parameters[name]
+  const readParameter = makeMemoryCountryParameters(parameters).read
+  const cardCipher = makeMemoryCardCipher()
   const ports = Context.empty().pipe(
     Context.add(AddressBook, {
       search: (vendorId, query) =>
@@ -163,9 +177,16 @@ export const aRequest = (given: World = {}) => {
     }),
     Context.add(Analytics, analytics),
     Context.add(CurrentDeployment, deployment),
-    Context.add(CountryParameters, makeMemoryCountryParameters(parameters)),
+    Context.add(CardCipher, cardCipher),
+    Context.add(CardPayments, makeMemoryCardPayments(cardCipher, {})),
+    Context.add(CountryParameters, {
+      read: (name) => Effect.delay(readParameter(name), given.slow?.[name] ?? 0),
+    }),
     Context.add(DraftStore, drafts),
+    Context.add(GuestOrders, makeMemoryGuestOrders()),
     Context.add(Intents, makeMemoryIntents()),
+    Context.add(PendingPayment, makeMemoryPendingPayment()),
+    Context.add(SenderStore, makeMemorySenderStore()),
     Context.add(TestVendors, []),
     Context.add(Geolocator, {
       autocomplete: (text, near, language) =>

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SECOND } from '../../../src/domain/instant.ts'
+import { NOON } from '../../support/memoryPortal.ts'
+import { aRequest } from './requestWorld.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const aGuestWhere = (onlinePaymentActivated: 'true' | 'false') =>
+  aRequest({ mode: 'guest', parameters: { onlinePaymentActivated }, slow: { onlinePaymentActivated: 3 * SECOND } })
+
+describe('A guest who presses the button before the country has said how its orders are paid', () => {
+  it('pays by card where cards are taken: no order goes out without it (GUEST-07, PAY-09)', async () => {
+    const { button, fill, payment, placed, settleAll, submit } = aGuestWhere('true')
+    await fill()
+    await vi.dynamicImportSettled()
+    expect(payment.isWanted).toBe(false)
+    await submit()
+    expect([button.isBusy, placed.length]).toEqual([true, 0])
+    await vi.advanceTimersByTimeAsync(3 * SECOND)
+    await settleAll()
+    expect(placed).toEqual([])
+    expect([button.isBusy, button.isFixed, payment.view?.step]).toEqual([false, true, 'choosing'])
+  })
+
+  it('orders without a card where none are taken, once (GUEST-07, CON-16)', async () => {
+    const { button, fill, placed, submit, view } = aGuestWhere('false')
+    await fill()
+    await submit()
+    view.submit()
+    expect(button.isBusy).toBe(true)
+    await vi.advanceTimersByTimeAsync(3 * SECOND)
+    expect(placed).toHaveLength(1)
+    expect(button.isFixed).toBe(false)
+  })
+
+  it('sends nothing when the form is left meanwhile', async () => {
+    const { button, fill, leave, placed, submit } = aGuestWhere('false')
+    await fill()
+    await submit()
+    leave()
+    await vi.advanceTimersByTimeAsync(3 * SECOND)
+    expect([button.isBusy, placed.length]).toEqual([false, 0])
+  })
+})
+
+describe('A guest whose browser cannot fetch what cards need', () => {
+  const CODE = '../../../src/ui/payment/CardPaymentViewModel.ts'
+
+  it('is told so, has ordered nothing, and pays with the next press when it is there (PAY-15, REQ-33)', async () => {
+    vi.doMock(CODE, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    const { button, fill, payment, placed, settleAll, submit, told, view } = aRequest({
+      mode: 'guest',
+      parameters: { onlinePaymentActivated: 'true' },
+    })
+    await fill()
+    await vi.dynamicImportSettled()
+    await submit()
+    await vi.dynamicImportSettled()
+    await settleAll()
+    expect([button.isFixed, view.wanted, told()]).toEqual([false, { at: 'submit' }, ['error-payment-init']])
+    vi.doUnmock(CODE)
+    await submit()
+    await vi.dynamicImportSettled()
+    await settleAll()
+    expect([payment.view?.step, placed]).toEqual(['choosing', []])
+  })
+})
