@@ -1,9 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
-import { readSender } from '../../application/request/readSender.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import type { RequestField } from '../../domain/request/requestValidation.ts'
-import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { OriginViewModel } from '../address/OriginViewModel.ts'
 import type { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
 import type { Text } from '../shared/failureText.ts'
@@ -23,6 +20,7 @@ import { placesOfRequest } from './placesOfRequest.ts'
 import { QuoteViewModel } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
 import { RefusalsViewModel } from './RefusalsViewModel.ts'
+import { RequestBeginning } from './RequestBeginning.ts'
 import { requestPage, type RequestPage } from './requestPage.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
 import { sendingFor } from './sendingFor.ts'
@@ -50,12 +48,10 @@ export class RequestViewModel {
   readonly earlier: EarlierOrderViewModel
   /** What wants the focus: a wrong field, or the button to try again with; a new object each time. */
   wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
-  /** Resolves when all that a submission depends on was read. */
-  private prepared: Promise<unknown> = Promise.resolve()
   private readonly around: RequestSurroundings
   private readonly ends: RequestEnds
   private readonly kept: KeptDraft
-  private flow = new AbortController()
+  private readonly beginning: RequestBeginning
 
   constructor(around: RequestSurroundings) {
     const { run, country, locale, now } = around
@@ -75,9 +71,7 @@ export class RequestViewModel {
       onlinePaymentUnknown: () => this.tell('error', { id: 'error-payment-get-if-enabled' }),
     })
     const { origin, destination, customer } = placesOfRequest(around, this.request, {
-      originSettled: () => {
-        this.prepared = this.terms.read(this.flow.signal)
-      },
+      originSettled: () => this.beginning.readTerms(),
       destinationChosen: () => this.destinationChosen(),
       destinationChanged: () => this.destinationChanged(),
       customerFilledIn: () => this.customerFilledIn(),
@@ -107,8 +101,8 @@ export class RequestViewModel {
     this.paste = paste
     this.prefill = prefill
     this.ends = endsOfRequest(around, this.request, this, {
-      begin: (vendor, kind) => this.begin(vendor, kind),
-      interrupt: () => this.interrupt(),
+      begin: (vendor, kind) => this.beginning.begin(vendor, kind),
+      interrupt: () => this.beginning.interrupt(),
       quoteAgain: this.quoteAgain,
       want: (at) => (this.wanted = { at }),
     })
@@ -120,7 +114,8 @@ export class RequestViewModel {
       goTo: around.goTo,
     })
     this.button = new SubmitOrPay(this.submission, this.payment)
-    makeAutoObservable<this, 'around' | 'ends' | 'kept' | 'flow' | 'prepared'>(this, {
+    this.beginning = new RequestBeginning(around, this.kept, this)
+    makeAutoObservable<this, 'around' | 'ends' | 'kept' | 'beginning'>(this, {
       request: false,
       origin: false,
       destination: false,
@@ -137,12 +132,11 @@ export class RequestViewModel {
       paste: false,
       prefill: false,
       earlier: false,
-      prepared: false,
       wanted: observableRef,
       around: false,
       ends: false,
       kept: false,
-      flow: false,
+      beginning: false,
     })
   }
 
@@ -150,37 +144,25 @@ export class RequestViewModel {
     return requestPage(this.request.state)
   }
 
-  /** Waits for the vendor, begins, and begins anew when it becomes another one (REQ-03, REQ-21). */
+  /** Until `signal` aborts. */
   readonly start = (signal: AbortSignal): void => {
-    const { vendors, flags } = this.around
     const disposers = [
-      reaction(() => vendors.selected, this.vendorIs, { fireImmediately: true }),
       reaction(
-        () => flags.isOn('NonePaymentMethod'),
-        () => void this.terms.readMethods(this.flow.signal),
+        () => this.around.flags.isOn('NonePaymentMethod'),
+        () => void this.terms.readMethods(this.beginning.signal),
       ),
       reaction(
         () => this.time.isOver,
         () => this.refusals.lookAgain('preordered_for'),
       ),
     ]
+    this.beginning.start(signal)
     this.kept.start(signal)
-    void this.readSender(signal)
     this.quote.countDown(signal)
     this.payment.watch(signal)
     this.voucher.watch(signal)
     this.customer.start(signal)
-    signal.addEventListener('abort', () => {
-      disposers.forEach((dispose) => dispose())
-      this.interrupt()
-    })
-  }
-
-  private readonly readSender = async (signal: AbortSignal) => {
-    const { sender } = this.request
-    if (sender === undefined) return
-    const kept = await this.around.run.once(readSender(), signal)
-    if (kept.kind === 'done' && kept.value !== undefined) sender.change(kept.value)
+    signal.addEventListener('abort', () => disposers.forEach((dispose) => dispose()))
   }
 
   readonly change = (patch: Partial<RequestDraft>): void => {
@@ -201,18 +183,18 @@ export class RequestViewModel {
 
   readonly checkHoursAgain = (): void => {
     this.request.happened({ kind: 'start-again' })
-    void this.terms.readHours(this.flow.signal)
+    void this.terms.readHours(this.beginning.signal)
   }
 
   /** The order to change, or to ask for again, could not be had. */
   readonly readEarlierAgain = (): void => {
     const { vendor } = this.request
-    if (vendor) this.prepared = this.prepare(vendor, this.flow.signal)
+    if (vendor) this.beginning.prepare(vendor)
   }
 
   /** Nothing of it is wanted any more. */
   readonly discard = (): void => {
-    this.interrupt()
+    this.beginning.interrupt()
     this.kept.forget()
   }
 
@@ -233,61 +215,15 @@ export class RequestViewModel {
       if (refusals.all.size === 0) request.happened({ kind: 'details-valid' })
       return { ...request.submission, shown }
     }
-    void this.around.work.during(button.press(this.settled(), read, this.flow.signal))
+    void this.around.work.during(button.press(this.settled(), read, this.beginning.signal))
   }
 
   /** All that is still being looked up, each of it after what it depends on. */
   private async settled(): Promise<void> {
-    await this.prepared
+    await this.beginning.prepared
     await this.destination.settled
     await this.quote.settled
     await this.voucher.settled
-  }
-
-  private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
-    if (!vendor || (shown !== undefined && vendor === this.request.vendor)) return
-    const before = this.request.vendor
-    if (before !== undefined && before.id !== vendor.id) {
-      if (this.request.purpose.kind === 'new') this.kept.forget()
-      this.begin(vendor, 'vendor-changed')
-    } else this.begin(vendor, this.earlier.isEditing ? 'edit-order' : 'start')
-  }
-
-  private begin(vendor: Vendor, kind: BeginningEvent): void {
-    this.interrupt()
-    this.refusals.reset()
-    this.submission.forgetFailure()
-    this.request.belongTo(vendor)
-    this.request.happened({ kind, vendorHasLocation: hasLocation(vendor) })
-    if (hasLocation(vendor)) this.prepared = this.prepare(vendor, this.flow.signal)
-    else this.origin.begin(vendor)
-  }
-
-  private async prepare(vendor: Vendor, signal: AbortSignal): Promise<void> {
-    if (!(await this.earlier.read(vendor, signal))) return
-    await this.restoreDraft(vendor)
-    if (signal.aborted) return
-    if (this.request.purpose.kind === 'new') this.prefill.begin()
-    await this.terms.read(signal)
-    void this.payment.resume(vendor, signal)
-  }
-
-  private interrupt(): void {
-    this.flow.abort()
-    this.flow = new AbortController()
-    this.origin.stop()
-    this.destination.stop()
-    this.prefill.pause()
-    this.customer.reset()
-    this.quote.forget()
-  }
-
-  private async restoreDraft(vendor: Vendor): Promise<void> {
-    const { draft } = this.earlier
-    if (await this.kept.restore(vendor, this.flow.signal)) {
-      this.tell('info', { id: 'request-draft-restored' })
-      this.voucher.apply()
-    } else if (draft) this.request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
   }
 
   private destinationChosen(): void {

@@ -1,0 +1,144 @@
+import { makeAutoObservable, reaction } from 'mobx'
+import { readSender } from '../../application/request/readSender.ts'
+import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
+import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
+import type { OriginViewModel } from '../address/OriginViewModel.ts'
+import type { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
+import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
+import type { CurrentRequest } from './CurrentRequest.ts'
+import type { DestinationViewModel } from './DestinationViewModel.ts'
+import type { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
+import type { GuestPayment } from './GuestPayment.ts'
+import type { KeptDraft } from './KeptDraft.ts'
+import type { PrefillViewModel } from './PrefillViewModel.ts'
+import type { QuoteViewModel } from './QuoteViewModel.ts'
+import type { RefusalsViewModel } from './RefusalsViewModel.ts'
+import type { RequestSurroundings } from './RequestSurroundings.ts'
+import type { SubmissionViewModel } from './SubmissionViewModel.ts'
+import type { TermsViewModel } from './TermsViewModel.ts'
+
+/** What is begun anew with the request. */
+export interface RequestParts {
+  readonly request: CurrentRequest
+  readonly origin: OriginViewModel
+  readonly destination: DestinationViewModel
+  readonly customer: SavedCustomerViewModel
+  readonly quote: QuoteViewModel
+  readonly terms: TermsViewModel
+  readonly voucher: VoucherViewModel
+  readonly refusals: RefusalsViewModel
+  readonly submission: SubmissionViewModel
+  readonly payment: GuestPayment
+  readonly prefill: PrefillViewModel
+  readonly earlier: EarlierOrderViewModel
+}
+
+/**
+ * How a request begins: for the vendor that is selected, with what was kept, prefilled or asked for before, and anew
+ * when the vendor becomes another one or the order is placed (REQ-02, REQ-03, REQ-19, REQ-21).
+ */
+export class RequestBeginning {
+  /** Resolves when all that a submission depends on was read; it never fails. */
+  prepared: Promise<unknown> = Promise.resolve()
+  private flow = new AbortController()
+  private readonly around: RequestSurroundings
+  private readonly kept: KeptDraft
+  private readonly parts: RequestParts
+
+  constructor(around: RequestSurroundings, kept: KeptDraft, parts: RequestParts) {
+    this.around = around
+    this.kept = kept
+    this.parts = parts
+    makeAutoObservable<this, 'flow' | 'around' | 'kept' | 'parts'>(this, {
+      prepared: false,
+      signal: false,
+      flow: false,
+      around: false,
+      kept: false,
+      parts: false,
+    })
+  }
+
+  /** Aborts when this request is one no more. */
+  get signal(): AbortSignal {
+    return this.flow.signal
+  }
+
+  /** Waits for the vendor, begins, and begins anew when it becomes another one, until `signal` aborts. */
+  readonly start = (signal: AbortSignal): void => {
+    const stop = reaction(() => this.around.vendors.selected, this.vendorIs, { fireImmediately: true })
+    signal.addEventListener('abort', () => {
+      stop()
+      this.interrupt()
+    })
+    void this.readSender(signal)
+  }
+
+  readonly begin = (vendor: Vendor, kind: BeginningEvent): void => {
+    const { origin, refusals, request, submission } = this.parts
+    this.interrupt()
+    refusals.reset()
+    submission.forgetFailure()
+    request.belongTo(vendor)
+    request.happened({ kind, vendorHasLocation: hasLocation(vendor) })
+    if (hasLocation(vendor)) this.prepare(vendor)
+    else origin.begin(vendor)
+  }
+
+  /** All that is read for a request of this vendor: what it starts from, then what it is bound to. */
+  readonly prepare = (vendor: Vendor): void => {
+    this.prepared = this.read(vendor, this.signal)
+  }
+
+  /** What it is bound to is read again: where it is collected is known now. */
+  readonly readTerms = (): void => {
+    this.prepared = this.parts.terms.read(this.signal)
+  }
+
+  readonly interrupt = (): void => {
+    const { customer, destination, origin, prefill, quote } = this.parts
+    this.flow.abort()
+    this.flow = new AbortController()
+    origin.stop()
+    destination.stop()
+    prefill.pause()
+    customer.reset()
+    quote.forget()
+  }
+
+  private readonly vendorIs = (vendor: Vendor | undefined, shown?: Vendor): void => {
+    const { earlier, request } = this.parts
+    if (!vendor || (shown !== undefined && vendor === request.vendor)) return
+    const before = request.vendor
+    if (before !== undefined && before.id !== vendor.id) {
+      if (request.purpose.kind === 'new') this.kept.forget()
+      this.begin(vendor, 'vendor-changed')
+    } else this.begin(vendor, earlier.isEditing ? 'edit-order' : 'start')
+  }
+
+  private async read(vendor: Vendor, signal: AbortSignal): Promise<void> {
+    const { earlier, payment, prefill, request, terms } = this.parts
+    if (!(await earlier.read(vendor, signal))) return
+    await this.restoreDraft(vendor, signal)
+    if (signal.aborted) return
+    if (request.purpose.kind === 'new') prefill.begin()
+    await terms.read(signal)
+    void payment.resume(vendor, signal)
+  }
+
+  private async readSender(signal: AbortSignal): Promise<void> {
+    const { sender } = this.parts.request
+    if (sender === undefined) return
+    const kept = await this.around.run.once(readSender(), signal)
+    if (kept.kind === 'done' && kept.value !== undefined) sender.change(kept.value)
+  }
+
+  private async restoreDraft(vendor: Vendor, signal: AbortSignal): Promise<void> {
+    const { earlier, request, voucher } = this.parts
+    const { draft } = earlier
+    if (await this.kept.restore(vendor, signal)) {
+      this.around.notices.tell('info', { id: 'request-draft-restored' }, 'order-flow')
+      voucher.apply()
+    } else if (draft) request.restore({ draft, voucherCode: '', selectedSaveAddress: undefined })
+  }
+}
