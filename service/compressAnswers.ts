@@ -20,8 +20,22 @@ const PACKED = {
   gzip: (bytes: Buffer) => gzipped(bytes, { level: 4 }),
 } as const
 
+type Way = keyof typeof PACKED
+
+/** Bytes that are answered again are packed once. */
+const packedBytes = new WeakMap<Buffer, Map<Way, Promise<Buffer>>>()
+
+const packed = (bytes: Buffer, way: Way): Promise<Buffer> => {
+  const ways = packedBytes.get(bytes) ?? new Map<Way, Promise<Buffer>>()
+  packedBytes.set(bytes, ways)
+  const known = ways.get(way) ?? PACKED[way](bytes)
+  ways.set(way, known)
+  known.catch(() => ways.delete(way))
+  return known
+}
+
 /** The best that is accepted: refused ones stand with `q=0`. */
-const wayOf = (accepted: string): keyof typeof PACKED | undefined => {
+const wayOf = (accepted: string): Way | undefined => {
   const ways = accepted
     .split(',')
     .map((entry) => entry.trim().split(/\s*;\s*/))
@@ -39,8 +53,8 @@ export const compressAnswers = (app: FastifyInstance): void => {
     reply.header('vary', 'accept-encoding')
     const way = wayOf(String(request.headers['accept-encoding'] ?? ''))
     if (way === undefined) return payload
-    const packed = await PACKED[way](Buffer.from(payload))
-    reply.header('content-encoding', way).header('content-length', packed.length)
-    return packed
+    const bytes = typeof payload === 'string' ? await PACKED[way](Buffer.from(payload)) : await packed(payload, way)
+    reply.header('content-encoding', way).header('content-length', bytes.length)
+    return bytes
   })
 }

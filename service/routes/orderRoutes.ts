@@ -21,9 +21,15 @@ const cancelled = (order: OrderJson, reason: string, now: Instant): OrderJson =>
   cancel_reason: reason,
 })
 
-const pageJson = ({ json, nextKey }: OrderPage): RawJson => {
+/** A page that is answered again is the same bytes. */
+const answers = new WeakMap<OrderPage, RawJson>()
+
+const pageJson = (page: OrderPage): RawJson => {
+  const { json, nextKey } = page
   const key = nextKey === undefined ? '' : `,"pagination_key":${JSON.stringify(nextKey)}`
-  return new RawJson(`{"data":{"result":{"data":[${json}]${key}}}}`)
+  const answered = answers.get(page) ?? new RawJson(`{"data":{"result":{"data":[${json}]${key}}}}`)
+  answers.set(page, answered)
+  return answered
 }
 
 /** Reading, listing and cancelling orders (API-16 to API-18). */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { OrderJson } from '../../contract/orders.ts'
 import type { Account, Intent, Stores } from '../../service/store/stores.ts'
 import { orderAsRead } from '../../service/routes/orderAsRead.ts'
 import { instantOf } from '../../service/store/orderRow.ts'
@@ -227,6 +228,52 @@ export const storesContract = (name: string, database: () => Database): void => 
             },
           ),
           { numRuns: 25 },
+        )
+      })
+
+      it('answers what is stored each time it is asked, whoever wrote meanwhile and whatever their clocks say (API-16, LIVE-10)', async () => {
+        const late = open(database(), () => NOW + 3_600_000).stores
+        const early = open(database(), () => NOW - 3_600_000).stores
+        const writer = fc.constantFrom(late, early)
+        const age = fc.integer({ min: 0, max: 20 })
+        const insert = fc.record({ kind: fc.constant('insert' as const), writer, age })
+        const change = fc.record({ kind: fc.constant('change' as const), writer, which: fc.nat(), note: fc.string() })
+        const span = fc.option(age, { nil: undefined, freq: 1 })
+        const list = fc.record({ kind: fc.constant('list' as const), reader: writer, from: span, to: span })
+        const step = fc.oneof(insert, { arbitrary: change, weight: 4 }, { arbitrary: list, weight: 4 })
+        await fc.assert(
+          fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
+            const vendor = unique()
+            const stored = new Map<string, OrderJson>()
+            const answered: Array<unknown> = []
+            const expected: Array<unknown> = []
+            for (const one of steps) {
+              if (one.kind === 'insert') {
+                const order = orderJson(vendor, unique(), NOW - one.age * 1_000)
+                await one.writer.orders.insertMany(CZ, [order])
+                stored.set(order.order_id, order)
+              } else if (one.kind === 'change') {
+                const id = [...stored.keys()][one.which % Math.max(1, stored.size)]
+                if (id === undefined) continue
+                const after = await one.writer.orders.change(CZ, id, (order) => ({ ...order, cancel_reason: one.note }))
+                if (after !== undefined) stored.set(id, after)
+              } else {
+                const from = one.from === undefined ? undefined : NOW - one.from * 1_000
+                const to = one.to === undefined ? undefined : NOW - one.to * 1_000
+                const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+                const query = { deployment: CZ, vendorIds: [vendor], count: 6, scheduled: false, ...range }
+                const { documents, nextKey } = await one.reader.orders.list(query)
+                const asked = [...stored.values()]
+                  .map((order) => ({ order, at: instantOf(order.created_at) }))
+                  .filter(({ at }) => at >= (from ?? 0) && at <= (to ?? Infinity))
+                  .toSorted((a, b) => b.at - a.at || (a.order.order_id < b.order.order_id ? 1 : -1))
+                answered.push([documents.map((text) => JSON.parse(text) as unknown), nextKey !== undefined])
+                expected.push([asked.slice(0, 6).map(({ order }) => order), asked.length > 6])
+              }
+            }
+            expect(answered).toEqual(expected)
+          }),
+          { numRuns: 60 },
         )
       })
 
