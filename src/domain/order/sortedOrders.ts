@@ -26,18 +26,18 @@ export class SortedOrders<T extends object = Order> {
   }
 
   insert(order: T): void {
-    this.#writable().splice(this.#placeOf(order), 0, order)
+    this.#splice(this.#placeOf(order), 0, order)
   }
 
   /** `order` as it was inserted. */
   remove(order: T): void {
-    this.#writable().splice(this.#placeOf(order), 1)
+    this.#splice(this.#placeOf(order), 1)
   }
 
   /** `before` as it was inserted. Costs one search when the place stays the same. */
   replace(before: T, after: T): void {
     if (this.#compare(before, after) === 0) {
-      this.#writable()[this.#placeOf(before)] = after
+      this.#splice(this.#placeOf(before), 1, after)
     } else {
       this.remove(before)
       this.insert(after)
@@ -55,12 +55,10 @@ export class SortedOrders<T extends object = Order> {
     return !isSame
   }
 
-  #writable(): T[] {
-    if (this.#isHandedOut) {
-      this.#orders = this.#orders.slice()
-      this.#isHandedOut = false
-    }
-    return this.#orders
+  #splice(place: number, removed: number, ...inserted: ReadonlyArray<T>): void {
+    if (this.#isHandedOut) this.#orders = this.#orders.toSpliced(place, removed, ...inserted)
+    else this.#orders.splice(place, removed, ...inserted)
+    this.#isHandedOut = false
   }
 
   #placeOf(order: T): number {
