@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test'
+import { NARROW } from './support/devices.ts'
 import { expectUsableByAll } from './support/accessibility.ts'
 import { ControlRoom } from './support/ControlRoom.ts'
 import { CARDS, GuestCheckout } from './support/GuestCheckout.ts'
 import { GuestVisit } from './support/GuestVisit.ts'
 import { test } from './support/stories.ts'
+
+test.use({ viewport: NARROW })
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { NARROW } from './support/devices.ts'
 import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
@@ -55,19 +56,6 @@ test('A rider is requested for tomorrow, with a cold bag and a VAT number, and w
   await expect(tracking.row(customer)).toBeVisible()
 })
 
-test('Later and the voucher are there only with their flags (REQ-30, VOUCH-01)', async ({
-  controlRoom,
-  requestForm,
-  signIn,
-}) => {
-  await controlRoom.switchFlag('Preorder', false)
-  await controlRoom.switchFlag('Voucher', false)
-  await signIn.as('vendor')
-  await expect(requestForm.details.getByText('Drop-off within 60 minutes', { exact: false })).toBeVisible()
-  await expect(requestForm.later).toHaveCount(0)
-  await expect(requestForm.voucher).toHaveCount(0)
-})
-
 test('A voucher lowers the fee, another one takes its place, and the order carries it (VOUCH-01 to VOUCH-07, FEE-06, FEE-10, ERR-15)', async ({
   page,
   program,
@@ -109,53 +97,70 @@ test('A voucher lowers the fee, another one takes its place, and the order carri
   expect(order.discounted_delivery_fee).toBe(order.delivery_fee - 30)
 })
 
-test('An expired fee is computed again; the same fee needs no word, another one is asked about (REQ-22 to REQ-24, FEE-07, FEE-08)', async ({
-  page,
-  requestForm,
-  service,
-  signIn,
-}) => {
-  await signIn.as('vendor')
-  await page.route(
-    `**${DELIVERY_FEE}`,
-    async (route) => {
-      const response = await route.fetch({ url: `${service.address}${DELIVERY_FEE}` })
-      const answer = (await response.json()) as { readonly fee: number }
-      await route.fulfill({ response, json: { ...answer, fee: answer.fee + 10 } })
-    },
-    { times: 1 },
-  )
-  await requestForm.fillIn(delivery('Anna Drahá'))
-  await letFeeExpireOnce(page)
-  await requestForm.submit.click()
-  await expect(page.getByText('The fee has expired. We are computing it again…')).toBeVisible()
-  const prompt = page.getByRole('alertdialog', { name: 'The delivery fee has changed.' })
-  await prompt.getByRole('button', { name: 'Do not request' }).click()
-  await expect(page).toHaveURL(/\/request-a-rider/)
-  await requestForm.expectDeliverable()
+test.describe('In a narrow window', () => {
+  test.use({ viewport: NARROW })
 
-  await letFeeExpireOnce(page)
-  await requestForm.submit.click()
-  await expect(page).toHaveURL(/\/order-tracking\//)
-})
+  test('Later and the voucher are there only with their flags (REQ-30, VOUCH-01)', async ({
+    controlRoom,
+    requestForm,
+    signIn,
+  }) => {
+    await controlRoom.switchFlag('Preorder', false)
+    await controlRoom.switchFlag('Voucher', false)
+    await signIn.as('vendor')
+    await expect(requestForm.details.getByText('Drop-off within 60 minutes', { exact: false })).toBeVisible()
+    await expect(requestForm.later).toHaveCount(0)
+    await expect(requestForm.voucher).toHaveCount(0)
+  })
 
-test('A high value is looked at again and confirmed before anything is ordered (VAL-18, VAL-20)', async ({
-  controlRoom,
-  page,
-  requestForm,
-  signIn,
-}) => {
-  await controlRoom.setParameter('orderItemValueExceedLimit', '500')
-  await signIn.as('vendor')
-  await requestForm.fillIn({ ...delivery('Jan Bohatý'), value: '501' })
-  await requestForm.submit.click()
-  const confirm = requestForm.details.getByRole('button', { name: 'Confirm' })
-  await expect(confirm).toBeFocused()
-  await confirm.press('Enter')
-  await expect(requestForm.details.getByText('Item value confirmed')).toBeFocused()
-  await requestForm.value.fill('502')
-  await expect(confirm).toBeVisible()
-  await confirm.click()
-  await requestForm.submit.click()
-  await expect(page).toHaveURL(/\/order-tracking\//)
+  test('An expired fee is computed again; the same fee needs no word, another one is asked about (REQ-22 to REQ-24, FEE-07, FEE-08)', async ({
+    page,
+    requestForm,
+    service,
+    signIn,
+  }) => {
+    await signIn.as('vendor')
+    await page.route(
+      `**${DELIVERY_FEE}`,
+      async (route) => {
+        const response = await route.fetch({ url: `${service.address}${DELIVERY_FEE}` })
+        const answer = (await response.json()) as { readonly fee: number }
+        await route.fulfill({ response, json: { ...answer, fee: answer.fee + 10 } })
+      },
+      { times: 1 },
+    )
+    await requestForm.fillIn(delivery('Anna Drahá'))
+    await letFeeExpireOnce(page)
+    await requestForm.submit.click()
+    await expect(page.getByText('The fee has expired. We are computing it again…')).toBeVisible()
+    const prompt = page.getByRole('alertdialog', { name: 'The delivery fee has changed.' })
+    await prompt.getByRole('button', { name: 'Do not request' }).click()
+    await expect(page).toHaveURL(/\/request-a-rider/)
+    await requestForm.expectDeliverable()
+
+    await letFeeExpireOnce(page)
+    await requestForm.submit.click()
+    await expect(page).toHaveURL(/\/order-tracking\//)
+  })
+
+  test('A high value is looked at again and confirmed before anything is ordered (VAL-18, VAL-20)', async ({
+    controlRoom,
+    page,
+    requestForm,
+    signIn,
+  }) => {
+    await controlRoom.setParameter('orderItemValueExceedLimit', '500')
+    await signIn.as('vendor')
+    await requestForm.fillIn({ ...delivery('Jan Bohatý'), value: '501' })
+    await requestForm.submit.click()
+    const confirm = requestForm.details.getByRole('button', { name: 'Confirm' })
+    await expect(confirm).toBeFocused()
+    await confirm.press('Enter')
+    await expect(requestForm.details.getByText('Item value confirmed')).toBeFocused()
+    await requestForm.value.fill('502')
+    await expect(confirm).toBeVisible()
+    await confirm.click()
+    await requestForm.submit.click()
+    await expect(page).toHaveURL(/\/order-tracking\//)
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { NARROW } from './support/devices.ts'
 import type { ControlRoom } from './support/ControlRoom.ts'
 import type { ProgramOfVendor } from './support/ProgramOfVendor.ts'
 import { test } from './support/stories.ts'
@@ -59,93 +60,97 @@ test('An order is changed: what changes is shown before, and saved (EDIT-01, EDI
   await expect(requestForm.name).toHaveValue('')
 })
 
-test('A change that fails keeps what was typed; an order collected meanwhile says so (EDIT-04, REQ-33, ERR-08)', async ({
-  page,
-  program,
-  controlRoom,
-}) => {
-  const id = await receivedOrder(program, controlRoom, 'Ivan Olbracht')
-  await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
-  const items = form(page).getByRole('textbox', { name: 'Items' })
-  await items.fill('4× Svíčková')
-  await controlRoom.letFail({ path: `/orders/api/v1/order/${id}`, status: 400 })
-  await save(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Could not update that order' })).toBeVisible()
-  await expect(items).toHaveValue('4× Svíčková')
+test.describe('In a narrow window', () => {
+  test.use({ viewport: NARROW })
 
-  await controlRoom.letFail({})
-  await controlRoom.moveOrder(id, 'PICKED_UP')
-  await expect(page.getByText('The order has moved on meanwhile and can no longer be changed.').first()).toBeVisible()
-  await save(page).click()
-  await expect(page.getByRole('region', { name: 'Summary' }).getByText('Could not update that order')).toBeVisible()
-  await expect(items).toHaveValue('4× Svíčková')
+  test('A change that fails keeps what was typed; an order collected meanwhile says so (EDIT-04, REQ-33, ERR-08)', async ({
+    page,
+    program,
+    controlRoom,
+  }) => {
+    const id = await receivedOrder(program, controlRoom, 'Ivan Olbracht')
+    await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
+    const items = form(page).getByRole('textbox', { name: 'Items' })
+    await items.fill('4× Svíčková')
+    await controlRoom.letFail({ path: `/orders/api/v1/order/${id}`, status: 400 })
+    await save(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Could not update that order' })).toBeVisible()
+    await expect(items).toHaveValue('4× Svíčková')
 
-  await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
-  await expect(page.getByRole('heading', { name: 'This order can no longer be changed' })).toBeVisible()
-  await expect(page.getByText('Collected', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Follow this order' }).click()
-  await expect(page).toHaveURL(new RegExp(`order_id=${id}$`))
-})
+    await controlRoom.letFail({})
+    await controlRoom.moveOrder(id, 'PICKED_UP')
+    await expect(page.getByText('The order has moved on meanwhile and can no longer be changed.').first()).toBeVisible()
+    await save(page).click()
+    await expect(page.getByRole('region', { name: 'Summary' }).getByText('Could not update that order')).toBeVisible()
+    await expect(items).toHaveValue('4× Svíčková')
 
-test('Cancel editing leads back to what was begun before (EDIT-01, PERSIST-02)', async ({
-  page,
-  program,
-  controlRoom,
-  requestForm,
-}) => {
-  await requestForm.name.fill('Jan Drda')
-  const id = await receivedOrder(program, controlRoom, 'Marie Pujmanová')
-  await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
-  await form(page).getByRole('textbox', { name: 'Items' }).fill('1× Kulajda')
-  await page.getByRole('button', { name: 'Cancel editing' }).click()
-  await expect(page).toHaveURL(/\/request-a-rider\/cz1001$/)
-  await expect(requestForm.name).toHaveValue('Jan Drda')
-  await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
-  await expect(form(page).getByRole('textbox', { name: 'Items' })).toHaveValue('2× Svíčková')
-})
+    await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
+    await expect(page.getByRole('heading', { name: 'This order can no longer be changed' })).toBeVisible()
+    await expect(page.getByText('Collected', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Follow this order' }).click()
+    await expect(page).toHaveURL(new RegExp(`order_id=${id}$`))
+  })
 
-test('Without its flag nothing is edited: a new request, and a notice (EDIT-02)', async ({
-  page,
-  program,
-  controlRoom,
-  requestForm,
-  tracking,
-}) => {
-  const customer = 'Eduard Bass'
-  const id = await program.request(wanted(customer))
-  await controlRoom.switchFlag('ModifyOrder', false)
-  await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
-  await expect(page.getByText('Editing orders is not available. This is a new request.')).toBeVisible()
-  await expect(requestForm.name).toHaveValue('')
-  await tracking.open()
-  await tracking.openOrderOf(customer)
-  await expect(tracking.details.getByRole('link', { name: 'Order again' })).toBeVisible()
-  await expect(tracking.details.getByRole('link', { name: 'Edit' })).toHaveCount(0)
-})
+  test('Cancel editing leads back to what was begun before (EDIT-01, PERSIST-02)', async ({
+    page,
+    program,
+    controlRoom,
+    requestForm,
+  }) => {
+    await requestForm.name.fill('Jan Drda')
+    const id = await receivedOrder(program, controlRoom, 'Marie Pujmanová')
+    await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
+    await form(page).getByRole('textbox', { name: 'Items' }).fill('1× Kulajda')
+    await page.getByRole('button', { name: 'Cancel editing' }).click()
+    await expect(page).toHaveURL(/\/request-a-rider\/cz1001$/)
+    await expect(requestForm.name).toHaveValue('Jan Drda')
+    await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
+    await expect(form(page).getByRole('textbox', { name: 'Items' })).toHaveValue('2× Svíčková')
+  })
 
-test('An order is asked for again by one key: a new order, its fee computed anew (REQ-10, REQ-16)', async ({
-  page,
-  program,
-  requestForm,
-  tracking,
-}) => {
-  const customer = 'Jaroslav Foglar'
-  const first = await program.request(wanted(customer))
-  await tracking.open()
-  // The keys of a screen come after its list.
-  await expect(async () => {
-    await tracking.row(customer).getByRole('link').focus({ timeout: 1_000 })
-    await page.keyboard.press('r')
-    await expect(page).toHaveURL(new RegExp(`/request-a-rider/cz1001\\?again=${first}$`), { timeout: 1_000 })
-  }).toPass()
-  await expect(requestForm.name).toHaveValue(customer)
-  await expect(page.getByText(/^From the order of .* – please check$/)).toHaveCount(2)
-  await requestForm.value.fill('459')
-  await expect(page.getByText(/^From the order of .* – please check$/)).toHaveCount(1)
-  await requestForm.expectDeliverable()
-  await requestForm.submit.click()
-  await expect(page).toHaveURL(/order_id=/)
-  const second = tracking.orderId()
-  expect(second).not.toBe(first)
-  expect((await program.order(second)).order).toMatchObject({ amount: 459, description: '2× Svíčková' })
+  test('Without its flag nothing is edited: a new request, and a notice (EDIT-02)', async ({
+    page,
+    program,
+    controlRoom,
+    requestForm,
+    tracking,
+  }) => {
+    const customer = 'Eduard Bass'
+    const id = await program.request(wanted(customer))
+    await controlRoom.switchFlag('ModifyOrder', false)
+    await page.goto(`/request-a-rider/cz1001?orderID=${id}`)
+    await expect(page.getByText('Editing orders is not available. This is a new request.')).toBeVisible()
+    await expect(requestForm.name).toHaveValue('')
+    await tracking.open()
+    await tracking.openOrderOf(customer)
+    await expect(tracking.details.getByRole('link', { name: 'Order again' })).toBeVisible()
+    await expect(tracking.details.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  })
+
+  test('An order is asked for again by one key: a new order, its fee computed anew (REQ-10, REQ-16)', async ({
+    page,
+    program,
+    requestForm,
+    tracking,
+  }) => {
+    const customer = 'Jaroslav Foglar'
+    const first = await program.request(wanted(customer))
+    await tracking.open()
+    // The keys of a screen come after its list.
+    await expect(async () => {
+      await tracking.row(customer).getByRole('link').focus({ timeout: 1_000 })
+      await page.keyboard.press('r')
+      await expect(page).toHaveURL(new RegExp(`/request-a-rider/cz1001\\?again=${first}$`), { timeout: 1_000 })
+    }).toPass()
+    await expect(requestForm.name).toHaveValue(customer)
+    await expect(page.getByText(/^From the order of .* – please check$/)).toHaveCount(2)
+    await requestForm.value.fill('459')
+    await expect(page.getByText(/^From the order of .* – please check$/)).toHaveCount(1)
+    await requestForm.expectDeliverable()
+    await requestForm.submit.click()
+    await expect(page).toHaveURL(/order_id=/)
+    const second = tracking.orderId()
+    expect(second).not.toBe(first)
+    expect((await program.order(second)).order).toMatchObject({ amount: 459, description: '2× Svíčková' })
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { NARROW } from './support/devices.ts'
 import type { FlagName } from '../../src/domain/flags/flagNames.ts'
 import { CARDS, GuestCheckout } from './support/GuestCheckout.ts'
 import { GuestVisit } from './support/GuestVisit.ts'
@@ -55,84 +56,6 @@ const picture = async (drawn: Locator): Promise<string> => {
   return seen
 }
 
-test('Flags are flipped while the pages are open (ROUTE-05, ROUTE-11, ROUTE-23, NAV-21, FLAG-01, FLAG-08, FLAG-07 DeactivateSignUpButton, BulkOrderUpload, Voucher, GuestCheckout)', async ({
-  page,
-  signIn,
-  requestForm,
-  flip,
-}) => {
-  await page.clock.install()
-  await page.goto('/')
-  const register = page.getByRole('link', { name: 'Create an account' })
-  await expect(register.first()).toBeVisible()
-  await flip({ DeactivateSignUpButton: true })
-  await expect(register).toHaveCount(0)
-  await flip({ DeactivateSignUpButton: false })
-  await expect(register.first()).toBeVisible()
-
-  const guest = new GuestVisit(page)
-  await expect(guest.begin).toHaveCount(0)
-  await flip({ GuestCheckout: true })
-  await expect(guest.begin).toBeVisible()
-  await flip({ GuestCheckout: false })
-  await expect(guest.begin).toHaveCount(0)
-
-  await page.goto('/bulk-order')
-  await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
-
-  await signIn.as('vendor')
-  const { voucher } = requestForm
-  await expect(voucher).toBeVisible()
-  await flip({ Voucher: false })
-  await expect(voucher).toHaveCount(0)
-  await flip({ Voucher: true })
-  await expect(voucher).toBeVisible()
-  await flip({ BulkOrderUpload: true })
-  await page.goto('/bulk-order/cz1001')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/\/bulk-order\/cz1001$/)
-  await flip({ BulkOrderUpload: false })
-  await expect(page).toHaveURL(/\/request-a-rider/)
-  await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
-})
-
-test('The flags of the form and of an order are flipped under them (SCR-04, FLAG-01, FLAG-08, FLAG-07 AddressBook, Preorder, DelayedCancellation)', async ({
-  page,
-  program,
-  signIn,
-  requestForm,
-  tracking,
-  controlRoom,
-  flip,
-}) => {
-  const customers = page.getByRole('button', { name: 'Customers' })
-  const customer = 'Zikmund Winter'
-  const id = await program.request({ name: customer, phone: '+420 607 212 313', description: 'Palačinky' })
-  await controlRoom.moveOrder(id, 'RECEIVED')
-  await controlRoom.moveOrder(id, 'DELAYED')
-
-  await page.clock.install()
-  await signIn.as('vendor')
-  await expect(customers).toBeVisible()
-  await expect(requestForm.later).toBeAttached()
-  await requestForm.name.fill(customer)
-  await flip({ AddressBook: false, Preorder: false })
-  await expect(customers).toHaveCount(0)
-  await expect(requestForm.later).toHaveCount(0)
-  await flip({ AddressBook: true, Preorder: true })
-  await expect(customers).toBeVisible()
-  await expect(requestForm.later).toBeAttached()
-  await expect(requestForm.name).toHaveValue(customer)
-
-  await page.goto(`/order-tracking?order_id=${id}`)
-  const cancel = tracking.details.getByRole('button', { name: 'Cancel order' })
-  await expect(cancel).toBeEnabled()
-  await flip({ DelayedCancellation: false })
-  await expect(tracking.details.getByText('A delayed order cannot be cancelled here.')).toBeVisible()
-  await flip({ DelayedCancellation: true })
-  await expect(cancel).toBeEnabled()
-})
-
 test('What is paid at the counter, and where is delivered, follow their flags under a half-filled form (PAY-05, PAY-06, REQ-35, FLAG-08, FLAG-07 NonePaymentMethod, PayAtPickup, DrawDeliveryAreas)', async ({
   page,
   signIn,
@@ -168,85 +91,167 @@ test('What is paid at the counter, and where is delivered, follow their flags un
   await expect(requestForm.name).toHaveValue('Alois Rašín')
 })
 
-test('An order can be changed while its flag is on, and what was typed of a change survives (EDIT-02, FLAG-08, FLAG-07 ModifyOrder)', async ({
-  page,
-  program,
-  signIn,
-  tracking,
-  controlRoom,
-  flip,
-}) => {
-  const customer = 'Ignát Herrmann'
-  const id = await program.request({ name: customer, phone: '+420 607 313 414', description: 'Kyselo' })
-  await controlRoom.moveOrder(id, 'RECEIVED')
-  await page.clock.install()
-  await signIn.as('vendor', `/order-tracking?order_id=${id}`)
-  const edit = tracking.details.getByRole('link', { name: 'Edit' })
-  await expect(edit).toBeVisible()
-  await flip({ ModifyOrder: false })
-  await expect(edit).toHaveCount(0)
-  await flip({ ModifyOrder: true })
-  await edit.click()
+test.describe('In a narrow window', () => {
+  test.use({ viewport: NARROW })
 
-  const items = page.getByRole('form', { name: 'Edit order' }).getByRole('textbox', { name: 'Items' })
-  await items.fill('2× Kyselo')
-  await flip({ ModifyOrder: false })
-  await expect(page.getByRole('form', { name: 'Edit order' })).toHaveCount(0)
-  await expect(page.getByText('Editing orders is not available. This is a new request.')).toBeVisible()
-  await flip({ ModifyOrder: true })
-  await expect(items).toHaveValue('2× Kyselo')
-  expect((await program.order(id)).order.description).toBe('Kyselo')
-})
+  test('Flags are flipped while the pages are open (ROUTE-05, ROUTE-11, ROUTE-23, NAV-21, FLAG-01, FLAG-08, FLAG-07 DeactivateSignUpButton, BulkOrderUpload, Voucher, GuestCheckout)', async ({
+    page,
+    signIn,
+    requestForm,
+    flip,
+  }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const register = page.getByRole('link', { name: 'Create an account' })
+    await expect(register.first()).toBeVisible()
+    await flip({ DeactivateSignUpButton: true })
+    await expect(register).toHaveCount(0)
+    await flip({ DeactivateSignUpButton: false })
+    await expect(register.first()).toBeVisible()
 
-test('Another provider of cards takes over while somebody types, and never sees what was typed for the first (PAY-10, PAY-17, FLAG-08, FLAG-07 CyberSourceCreditCard)', async ({
-  page,
-  controlRoom,
-  flip,
-}) => {
-  await GuestCheckout.isOpen(controlRoom)
-  const guest = new GuestCheckout(page)
-  await page.clock.install()
-  await guest.begin()
-  await guest.order('Vilém Mrštík')
-  await guest.number.fill(CARDS.good)
-  await flip({ CyberSourceCreditCard: true })
-  await expect(guest.number).toHaveValue('')
-  await guest.number.fill(CARDS.declined)
-  await flip({ CyberSourceCreditCard: false })
-  await expect(guest.number).toHaveValue(CARDS.good)
+    const guest = new GuestVisit(page)
+    await expect(guest.begin).toHaveCount(0)
+    await flip({ GuestCheckout: true })
+    await expect(guest.begin).toBeVisible()
+    await flip({ GuestCheckout: false })
+    await expect(guest.begin).toHaveCount(0)
 
-  await flip({ CyberSourceCreditCard: true })
-  const confirmed = page.waitForRequest((request) => request.url().includes('confirm') && request.method() === 'POST')
-  await guest.payWith(CARDS.good)
-  expect((await confirmed).postData()).toContain('cybersource_creditcard')
-  await guest.expectOneOrderOf('Vilém Mrštík')
-  await controlRoom.switchFlag('GuestCheckout', false)
-  await controlRoom.setParameter('onlinePaymentActivated', 'false')
-})
+    await page.goto('/bulk-order')
+    await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
 
-test('The orders are asked for again after a minute with moving estimates, and not without (TRACK-16, TRACK-17, FLAG-08, FLAG-07 DynamicTimeEstimation)', async ({
-  page,
-  signIn,
-  tracking,
-  flip,
-}) => {
-  await page.clock.install()
-  const sitFor = sitting(page)
-  await signIn.as('vendor', '/order-tracking')
-  await tracking.isLive()
-  let asked = 0
-  page.on('request', (request) => (asked += Number(/\/vendor\/\w+\/orders\?/.test(request.url()))))
-  const within70s = async () => {
+    await signIn.as('vendor')
+    const { voucher } = requestForm
+    await expect(voucher).toBeVisible()
+    await flip({ Voucher: false })
+    await expect(voucher).toHaveCount(0)
+    await flip({ Voucher: true })
+    await expect(voucher).toBeVisible()
+    await flip({ BulkOrderUpload: true })
+    await page.goto('/bulk-order/cz1001')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/bulk-order\/cz1001$/)
+    await flip({ BulkOrderUpload: false })
+    await expect(page).toHaveURL(/\/request-a-rider/)
+    await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
+  })
+
+  test('The flags of the form and of an order are flipped under them (SCR-04, FLAG-01, FLAG-08, FLAG-07 AddressBook, Preorder, DelayedCancellation)', async ({
+    page,
+    program,
+    signIn,
+    requestForm,
+    tracking,
+    controlRoom,
+    flip,
+  }) => {
+    const customers = page.getByRole('button', { name: 'Customers' })
+    const customer = 'Zikmund Winter'
+    const id = await program.request({ name: customer, phone: '+420 607 212 313', description: 'Palačinky' })
+    await controlRoom.moveOrder(id, 'RECEIVED')
+    await controlRoom.moveOrder(id, 'DELAYED')
+
+    await page.clock.install()
+    await signIn.as('vendor')
+    await expect(customers).toBeVisible()
+    await expect(requestForm.later).toBeAttached()
+    await requestForm.name.fill(customer)
+    await flip({ AddressBook: false, Preorder: false })
+    await expect(customers).toHaveCount(0)
+    await expect(requestForm.later).toHaveCount(0)
+    await flip({ AddressBook: true, Preorder: true })
+    await expect(customers).toBeVisible()
+    await expect(requestForm.later).toBeAttached()
+    await expect(requestForm.name).toHaveValue(customer)
+
+    await page.goto(`/order-tracking?order_id=${id}`)
+    const cancel = tracking.details.getByRole('button', { name: 'Cancel order' })
+    await expect(cancel).toBeEnabled()
+    await flip({ DelayedCancellation: false })
+    await expect(tracking.details.getByText('A delayed order cannot be cancelled here.')).toBeVisible()
+    await flip({ DelayedCancellation: true })
+    await expect(cancel).toBeEnabled()
+  })
+
+  test('An order can be changed while its flag is on, and what was typed of a change survives (EDIT-02, FLAG-08, FLAG-07 ModifyOrder)', async ({
+    page,
+    program,
+    signIn,
+    tracking,
+    controlRoom,
+    flip,
+  }) => {
+    const customer = 'Ignát Herrmann'
+    const id = await program.request({ name: customer, phone: '+420 607 313 414', description: 'Kyselo' })
+    await controlRoom.moveOrder(id, 'RECEIVED')
+    await page.clock.install()
+    await signIn.as('vendor', `/order-tracking?order_id=${id}`)
+    const edit = tracking.details.getByRole('link', { name: 'Edit' })
+    await expect(edit).toBeVisible()
+    await flip({ ModifyOrder: false })
+    await expect(edit).toHaveCount(0)
+    await flip({ ModifyOrder: true })
+    await edit.click()
+
+    const items = page.getByRole('form', { name: 'Edit order' }).getByRole('textbox', { name: 'Items' })
+    await items.fill('2× Kyselo')
+    await flip({ ModifyOrder: false })
+    await expect(page.getByRole('form', { name: 'Edit order' })).toHaveCount(0)
+    await expect(page.getByText('Editing orders is not available. This is a new request.')).toBeVisible()
+    await flip({ ModifyOrder: true })
+    await expect(items).toHaveValue('2× Kyselo')
+    expect((await program.order(id)).order.description).toBe('Kyselo')
+  })
+
+  test('Another provider of cards takes over while somebody types, and never sees what was typed for the first (PAY-10, PAY-17, FLAG-08, FLAG-07 CyberSourceCreditCard)', async ({
+    page,
+    controlRoom,
+    flip,
+  }) => {
+    await GuestCheckout.isOpen(controlRoom)
+    const guest = new GuestCheckout(page)
+    await page.clock.install()
+    await guest.begin()
+    await guest.order('Vilém Mrštík')
+    await guest.number.fill(CARDS.good)
+    await flip({ CyberSourceCreditCard: true })
+    await expect(guest.number).toHaveValue('')
+    await guest.number.fill(CARDS.declined)
+    await flip({ CyberSourceCreditCard: false })
+    await expect(guest.number).toHaveValue(CARDS.good)
+
+    await flip({ CyberSourceCreditCard: true })
+    const confirmed = page.waitForRequest((request) => request.url().includes('confirm') && request.method() === 'POST')
+    await guest.payWith(CARDS.good)
+    expect((await confirmed).postData()).toContain('cybersource_creditcard')
+    await guest.expectOneOrderOf('Vilém Mrštík')
+    await controlRoom.switchFlag('GuestCheckout', false)
+    await controlRoom.setParameter('onlinePaymentActivated', 'false')
+  })
+
+  test('The orders are asked for again after a minute with moving estimates, and not without (TRACK-16, TRACK-17, FLAG-08, FLAG-07 DynamicTimeEstimation)', async ({
+    page,
+    signIn,
+    tracking,
+    flip,
+  }) => {
+    await page.clock.install()
+    const sitFor = sitting(page)
+    await signIn.as('vendor', '/order-tracking')
     await tracking.isLive()
-    // What the flip itself woke is asked and answered.
-    await sitFor(12)
-    asked = 0
-    await sitFor(70)
-    return asked
-  }
-  expect(await within70s(), 'with the flag').toBeGreaterThan(0)
-  await flip({ DynamicTimeEstimation: false })
-  expect(await within70s(), 'without it').toBe(0)
-  await flip({ DynamicTimeEstimation: true })
-  expect(await within70s(), 'with it again').toBeGreaterThan(0)
+    let asked = 0
+    page.on('request', (request) => (asked += Number(/\/vendor\/\w+\/orders\?/.test(request.url()))))
+    const within70s = async () => {
+      await tracking.isLive()
+      // What the flip itself woke is asked and answered.
+      await sitFor(12)
+      asked = 0
+      await sitFor(70)
+      return asked
+    }
+    expect(await within70s(), 'with the flag').toBeGreaterThan(0)
+    await flip({ DynamicTimeEstimation: false })
+    expect(await within70s(), 'without it').toBe(0)
+    await flip({ DynamicTimeEstimation: true })
+    expect(await within70s(), 'with it again').toBeGreaterThan(0)
+  })
 })

@@ -1,9 +1,12 @@
 import { devices, expect } from '@playwright/test'
 import { troublesOf } from './support/accessibility.ts'
+import { NARROW } from './support/devices.ts'
 import { HelpCentre } from './support/HelpCentre.ts'
 import { test } from './support/stories.ts'
 
 const MINUTE = 60_000
+
+test.use({ viewport: NARROW })
 
 test('An answer is found in the panel, which closes by Escape and gives the focus back (HELP-01, HELP-06, HELP-08, HELP-09, I18N-09)', async ({
   page,

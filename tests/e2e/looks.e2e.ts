@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { troublesOf } from './support/accessibility.ts'
+import { troublesOf, widthTroubles } from './support/accessibility.ts'
+import { TABLET } from './support/devices.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
 import { test } from './support/stories.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
+/** A tablet at the counter, held upright; and the narrowest window that has the whole top bar. */
+const TABLETS = [TABLET, { width: 900, height: 700 }]
 
 const CZ = { deployment: 'dobrego-cz', locale: 'en-GB', place: '50.0875,14.4213' }
 const KW = { deployment: 'qamarly-kw', locale: 'ar', place: '29.3710,47.9780' }
@@ -56,7 +59,7 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
   test.describe(`${deployment}, ${colorScheme}`, () => {
     test.use({ deployment, locale, colorScheme, viewport: WIDE })
 
-    test(`Every screen of ${deployment} in ${locale} and ${colorScheme} is readable by everybody and fits, wide and on a phone (I18N-07, NAV-01, NAV-05, NAV-06, BRAND-02)`, async ({
+    test(`Every screen of ${deployment} in ${locale} and ${colorScheme} is readable by everybody and fits, wide, on a tablet and on a phone (I18N-07, NAV-01, NAV-05, NAV-06, BRAND-02)`, async ({
       page,
     }) => {
       const wrong: Array<string> = []
@@ -66,6 +69,10 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
         for (const viewport of viewports) {
           await page.setViewportSize(viewport)
           wrong.push(...(await look(page, `${deployment}-${colorScheme}-${screen}-${viewport.width}`)))
+        }
+        for (const viewport of viewports.length > 1 ? TABLETS : []) {
+          await page.setViewportSize(viewport)
+          wrong.push(...(await widthTroubles(page)).map((trouble) => `${screen}-${viewport.width}: ${trouble}`))
         }
         await page.setViewportSize(WIDE)
       }
@@ -109,6 +116,7 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
       await page.getByRole('banner').getByRole('navigation').getByRole('link').nth(1).click()
       await expect(page.locator('[data-link=live]')).toBeVisible()
       await lookAt('tracking')
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
       await page.goto(`/order-tracking?order_id=${await orderIn(page, 'COURIER_ACCEPTED_DELIVERY')}`)
       await expect(page.locator('.order-details .map-pin.rider')).toBeVisible()
       await lookAt('details')

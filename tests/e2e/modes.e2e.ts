@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { NARROW } from './support/devices.ts'
 import { expectUsableByAll } from './support/accessibility.ts'
 import { AccountPages } from './support/AccountPages.ts'
 import { EVA, GuestVisit } from './support/GuestVisit.ts'
 import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
+
+test.use({ viewport: NARROW })
 
 const keep = (page: Page, name: string, value: string) =>
   page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [name, value])

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { NARROW } from './support/devices.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
 import { delivery, RequestForm } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
+
+test.use({ viewport: NARROW })
 
 const PLACE_ORDER = '/orders/api/v1/order'
 

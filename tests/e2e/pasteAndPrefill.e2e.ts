@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
+import { TABLET } from './support/devices.ts'
 import { test } from './support/stories.ts'
+
+test.use({ viewport: TABLET })
 
 const MESSAGE = [
   '[12:03, 4. 5. 2026] Tomáš Beneš: Ahoj, doveďte mi to prosím na Korunní 12',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { NARROW } from './support/devices.ts'
 import { delivery } from './support/RequestForm.ts'
 import { test } from './support/stories.ts'
 
@@ -56,108 +57,112 @@ test('The destination is also a pair of coordinates, or a click on the map (ADDR
   await requestForm.expectDeliverable()
 })
 
-test('A place outside the delivery area is refused at once, and nothing is ordered (FEE-02)', async ({
-  page,
-  requestForm,
-}) => {
-  await requestForm.destination.fill('Westfield Černý Most')
-  await page.getByRole('option').first().click()
-  const refusal = 'We cannot deliver that order there.'
-  await expect(page.getByRole('status').filter({ hasText: refusal })).toBeVisible()
-  await requestForm.name.fill('Antonín Sova')
-  await requestForm.phone.fill('+420 602 123 456')
-  await requestForm.value.fill('458')
-  await requestForm.submit.click()
-  await expect(page.getByRole('region', { name: 'Notices' }).getByText(refusal)).toBeVisible()
-  await expect(requestForm.destination).toBeFocused()
-  await expect(page).toHaveURL(/\/request-a-rider/)
-})
+test.describe('In a narrow window', () => {
+  test.use({ viewport: NARROW })
 
-test('Every wrong field is marked, the first one is announced and has the focus (VAL-01, VAL-05, VAL-07, VAL-09, VAL-11)', async ({
-  page,
-  requestForm,
-}) => {
-  await requestForm.name.fill('R2D2')
-  await requestForm.phone.fill('12')
-  await requestForm.submit.click()
-  await expect(requestForm.name).toBeFocused()
-  await expect(page.getByRole('alert').filter({ hasText: 'The customer name is not valid' })).toBeVisible()
-  expect(await requestForm.problemAt(requestForm.name)).toContain('The customer name is not valid')
-  expect(await requestForm.problemAt(requestForm.phone)).toContain("The phone number doesn't seem correct")
-  expect(await requestForm.problemAt(requestForm.destination)).toContain('Please type in the address')
-  expect(await requestForm.problemAt(requestForm.value)).toContain('Please put a valid amount for the order')
-  await expect(requestForm.items).toHaveAttribute('aria-invalid', 'false')
-})
+  test('A place outside the delivery area is refused at once, and nothing is ordered (FEE-02)', async ({
+    page,
+    requestForm,
+  }) => {
+    await requestForm.destination.fill('Westfield Černý Most')
+    await page.getByRole('option').first().click()
+    const refusal = 'We cannot deliver that order there.'
+    await expect(page.getByRole('status').filter({ hasText: refusal })).toBeVisible()
+    await requestForm.name.fill('Antonín Sova')
+    await requestForm.phone.fill('+420 602 123 456')
+    await requestForm.value.fill('458')
+    await requestForm.submit.click()
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText(refusal)).toBeVisible()
+    await expect(requestForm.destination).toBeFocused()
+    await expect(page).toHaveURL(/\/request-a-rider/)
+  })
 
-test('What was typed survives a reload of its own tab and no other (PERSIST-02)', async ({
-  page,
-  context,
-  requestForm,
-}) => {
-  await requestForm.fillIn(delivery('Alois Jirásek'))
-  await page.reload()
-  await expect(page.getByText('We kept what you had typed.')).toBeVisible()
-  await expect(requestForm.name).toHaveValue('Alois Jirásek')
-  await expect(requestForm.items).toHaveValue('2× Svíčková')
-  await requestForm.expectDeliverable()
+  test('Every wrong field is marked, the first one is announced and has the focus (VAL-01, VAL-05, VAL-07, VAL-09, VAL-11)', async ({
+    page,
+    requestForm,
+  }) => {
+    await requestForm.name.fill('R2D2')
+    await requestForm.phone.fill('12')
+    await requestForm.submit.click()
+    await expect(requestForm.name).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: 'The customer name is not valid' })).toBeVisible()
+    expect(await requestForm.problemAt(requestForm.name)).toContain('The customer name is not valid')
+    expect(await requestForm.problemAt(requestForm.phone)).toContain("The phone number doesn't seem correct")
+    expect(await requestForm.problemAt(requestForm.destination)).toContain('Please type in the address')
+    expect(await requestForm.problemAt(requestForm.value)).toContain('Please put a valid amount for the order')
+    await expect(requestForm.items).toHaveAttribute('aria-invalid', 'false')
+  })
 
-  const other = await context.newPage()
-  await other.goto('/request-a-rider')
-  await expect(other.getByLabel('Customer name')).toHaveValue('')
-})
+  test('What was typed survives a reload of its own tab and no other (PERSIST-02)', async ({
+    page,
+    context,
+    requestForm,
+  }) => {
+    await requestForm.fillIn(delivery('Alois Jirásek'))
+    await page.reload()
+    await expect(page.getByText('We kept what you had typed.')).toBeVisible()
+    await expect(requestForm.name).toHaveValue('Alois Jirásek')
+    await expect(requestForm.items).toHaveValue('2× Svíčková')
+    await requestForm.expectDeliverable()
 
-test('However often the button is pressed, it is one order (REQ-16, CON-16)', async ({
-  page,
-  program,
-  requestForm,
-}) => {
-  const customer = 'Josef Kajetán'
-  await requestForm.fillIn(delivery(customer))
-  await requestForm.submit.dblclick()
-  await expect(page).toHaveURL(/\/order-tracking\//)
-  expect(await program.ordersFor(customer)).toHaveLength(1)
-})
+    const other = await context.newPage()
+    await other.goto('/request-a-rider')
+    await expect(other.getByLabel('Customer name')).toHaveValue('')
+  })
 
-test('A submission that fails loses nothing and can be sent again (REQ-33, ERR-07)', async ({
-  page,
-  program,
-  requestForm,
-  controlRoom,
-}) => {
-  const customer = 'Svatopluk Čech'
-  await requestForm.fillIn(delivery(customer))
-  await controlRoom.letFail({ path: PLACE_ORDER, status: 503 })
-  await requestForm.submit.click()
-  await expect(requestForm.summary.getByText('Could not create that order')).toBeVisible()
-  await expect(requestForm.summary.getByText('Nothing you typed is lost.')).toBeVisible()
-  await expect(requestForm.submit).toBeFocused()
-  await expect(requestForm.name).toHaveValue(customer)
-  await expect(requestForm.value).toHaveValue('458')
+  test('However often the button is pressed, it is one order (REQ-16, CON-16)', async ({
+    page,
+    program,
+    requestForm,
+  }) => {
+    const customer = 'Josef Kajetán'
+    await requestForm.fillIn(delivery(customer))
+    await requestForm.submit.dblclick()
+    await expect(page).toHaveURL(/\/order-tracking\//)
+    expect(await program.ordersFor(customer)).toHaveLength(1)
+  })
 
-  await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 300 })
-  await requestForm.submit.click()
-  await expect(page).toHaveURL(/\/order-tracking\//)
-  expect(await program.ordersFor(customer)).toHaveLength(1)
-})
+  test('A submission that fails loses nothing and can be sent again (REQ-33, ERR-07)', async ({
+    page,
+    program,
+    requestForm,
+    controlRoom,
+  }) => {
+    const customer = 'Svatopluk Čech'
+    await requestForm.fillIn(delivery(customer))
+    await controlRoom.letFail({ path: PLACE_ORDER, status: 503 })
+    await requestForm.submit.click()
+    await expect(requestForm.summary.getByText('Could not create that order')).toBeVisible()
+    await expect(requestForm.summary.getByText('Nothing you typed is lost.')).toBeVisible()
+    await expect(requestForm.submit).toBeFocused()
+    await expect(requestForm.name).toHaveValue(customer)
+    await expect(requestForm.value).toHaveValue('458')
 
-test('An order whose answer gets lost on the way is asked for again and placed once (CON-16, API-03)', async ({
-  page,
-  service,
-  program,
-  requestForm,
-}) => {
-  const customer = 'Julius Zeyer'
-  await requestForm.fillIn(delivery(customer))
-  await page.route(
-    `**${PLACE_ORDER}`,
-    async (route) => {
-      await route.fetch({ url: `${service.address}${PLACE_ORDER}` })
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await requestForm.submit.click()
-  await expect(page).toHaveURL(/\/order-tracking\/cz1001\?order_id=/)
-  await expect(page.getByRole('heading', { name: customer })).toBeVisible()
-  expect(await program.ordersFor(customer)).toHaveLength(1)
+    await controlRoom.letFail({ path: PLACE_ORDER, latencyMs: 300 })
+    await requestForm.submit.click()
+    await expect(page).toHaveURL(/\/order-tracking\//)
+    expect(await program.ordersFor(customer)).toHaveLength(1)
+  })
+
+  test('An order whose answer gets lost on the way is asked for again and placed once (CON-16, API-03)', async ({
+    page,
+    service,
+    program,
+    requestForm,
+  }) => {
+    const customer = 'Julius Zeyer'
+    await requestForm.fillIn(delivery(customer))
+    await page.route(
+      `**${PLACE_ORDER}`,
+      async (route) => {
+        await route.fetch({ url: `${service.address}${PLACE_ORDER}` })
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await requestForm.submit.click()
+    await expect(page).toHaveURL(/\/order-tracking\/cz1001\?order_id=/)
+    await expect(page.getByRole('heading', { name: customer })).toBeVisible()
+    expect(await program.ordersFor(customer)).toHaveLength(1)
+  })
 })

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
+import { NARROW } from './support/devices.ts'
 import { test } from './support/stories.ts'
 import { Tracking } from './support/Tracking.ts'
+
+test.use({ viewport: NARROW })
 
 test('The doors: a visitor is sent to the start page, a signed-in person to the request page (ROUTE-02, ROUTE-22, NAV-04, NAV-17)', async ({
   page,

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
+import { NARROW } from './support/devices.ts'
 import { expectUsableByAll } from './support/accessibility.ts'
 import { test } from './support/stories.ts'
+
+test.use({ viewport: NARROW })
 
 test('Maintenance begins and ends under a half-filled form, and nothing of it is lost (ROUTE-20, ROUTE-25, ROUTE-28, MAINT-01, MAINT-02, MAINT-03, NAV-19, OP-47, FLAG-02, FLAG-07 PlannedMaintenance, UnplannedMaintenance, FLAG-08)', async ({
   page,

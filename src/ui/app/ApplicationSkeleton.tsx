@@ -8,7 +8,7 @@ export const ApplicationSkeleton = ({ deployment }: { readonly deployment: Deplo
     <header className="top-bar">
       <span className="brand-name">
         <BrandMark brand={deployment.brand.id} />
-        {deployment.brand.name}
+        <span className="brand-words">{deployment.brand.name}</span>
       </span>
       <nav className="tabs desktop-only">
         <Localized id="shell-tab-request">

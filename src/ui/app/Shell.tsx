@@ -106,7 +106,7 @@ export const Shell = observer(function Shell() {
         </span>
         <span className="brand-name desktop-only">
           <BrandMark brand={deployment.brand.id} />
-          {deployment.brand.name}
+          <span className="brand-words">{deployment.brand.name}</span>
         </span>
         {vendors.selected && session.mode !== 'guest' && (
           <span className="vendor-name phone-only">

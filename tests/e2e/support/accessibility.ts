@@ -39,14 +39,19 @@ const wrongIn = async (frame: Frame, within: string): Promise<ReadonlyArray<stri
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
+/** Whether the page moves sideways in a window of this size. */
+export const widthTroubles = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await drawn(page)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return tooWide > 0 ? [`${tooWide} pixels too wide`] : []
+}
+
 /** What somebody could not use or read on the page as it is, or does not fit: one line each. */
 export const troublesOf = async (page: Page, within = 'html'): Promise<ReadonlyArray<string>> => {
-  await drawn(page)
-  const troubles: Array<string> = []
+  const troubles = [...(await widthTroubles(page))]
   for (const frame of within === 'html' ? page.frames() : [page.mainFrame()])
     troubles.push(...(await wrongIn(frame, within)))
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return tooWide > 0 ? [...troubles, `${tooWide} pixels too wide`] : troubles
+  return troubles
 }
 
 export const expectUsableByAll = async (page: Page, within?: string): Promise<void> =>
