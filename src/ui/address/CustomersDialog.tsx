@@ -56,10 +56,10 @@ export const CustomersDialog = observer(function CustomersDialog({ around, use, 
         return <p className="muted customers-note">{l10n.getString('address-customers-hint')}</p>
       case 'searching':
         return (
-          <p className="muted customers-note">
+          <div className="muted customers-note">
             <Spinner size={16} />
             {l10n.getString('address-customers-searching')}
-          </p>
+          </div>
         )
       case 'failed':
         return (

@@ -210,7 +210,7 @@ export class HistoryViewModel implements ScreenViewModel {
     const kept = await this.company.run.once(readHistoryFilters(), signal)
     if (kept.kind === 'interrupted') return
     const known = (kept.kind === 'done' ? kept.value : undefined) ?? DEFAULT_FILTERS
-    this.search = this.asked.search
+    runInAction(() => (this.search = this.asked.search))
     await this.understand()
     runInAction(() => {
       if (signal.aborted) return

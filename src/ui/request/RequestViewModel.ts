@@ -74,7 +74,10 @@ export class RequestViewModel {
       originSettled: () => this.beginning.readTerms(),
       destinationChosen: () => this.destinationChosen(),
       destinationChanged: () => this.destinationChanged(),
-      customerFilledIn: () => this.customerFilledIn(),
+      customerFilledIn: () => {
+        this.submission.forgetFailure()
+        this.want(nextToFill(this.refusals.all))
+      },
     })
     this.origin = origin
     this.destination = destination
@@ -91,7 +94,7 @@ export class RequestViewModel {
       { destination, quote: this.quote },
       {
         change: this.change,
-        taken: (at) => (this.wanted = { at }),
+        taken: (at) => this.want(at),
         restored: this.quoteAgain,
         tell: (kind, text) => this.tell(kind, text),
       },
@@ -104,7 +107,7 @@ export class RequestViewModel {
       begin: (vendor, kind) => this.beginning.begin(vendor, kind),
       interrupt: () => this.beginning.interrupt(),
       quoteAgain: this.quoteAgain,
-      want: (at) => (this.wanted = { at }),
+      want: (at) => this.want(at),
     })
     this.submission = new SubmissionViewModel(run, sendingFor(this.request), this.ends)
     this.payment = new GuestPayment(around, this.request, {
@@ -188,8 +191,7 @@ export class RequestViewModel {
 
   /** The order to change, or to ask for again, could not be had. */
   readonly readEarlierAgain = (): void => {
-    const { vendor } = this.request
-    if (vendor) this.beginning.prepare(vendor)
+    if (this.request.vendor) this.beginning.prepare(this.request.vendor)
   }
 
   /** Nothing of it is wanted any more. */
@@ -232,10 +234,8 @@ export class RequestViewModel {
     if (this.request.state.flow.step === 'CHECK_IF_DESTINATION_IS_VALID') void this.quote.ask()
   }
 
-  /** The focus goes to what is still to be filled in. */
-  private customerFilledIn(): void {
-    this.submission.forgetFailure()
-    this.wanted = { at: nextToFill(this.refusals.all) }
+  private want(at: RequestField | 'submit' | 'item-value'): void {
+    this.wanted = { at }
   }
 
   private destinationChanged(): void {
