@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { inject } from 'vitest'
 import { login } from '../../contract/auth.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { buildApp, type RouteModule } from '../../service/app.ts'
@@ -14,12 +10,11 @@ import type { Deps } from '../../service/deps.ts'
 import { geolocatorRoutes } from '../../service/geolocator/geolocatorRoutes.ts'
 import { silentLog, type Log } from '../../service/log.ts'
 import { readSettings, type Settings } from '../../service/settings.ts'
-import { createPglite, pgliteDatabase, type Database } from '../../service/store/database.ts'
-import { migrate } from '../../service/store/migrate.ts'
-import { PASSWORD, seedSmallWorld } from './smallWorld.ts'
+import type { Database } from '../../service/store/database.ts'
+import { NOON, seededDatabase } from './seededDatabases.ts'
+import { PASSWORD } from './smallWorld.ts'
 
-/** 12 March 2026, 12:00 in Prague: every vendor of the small world is open. */
-export const NOON = Date.parse('2026-03-12T11:00:00Z')
+export { NOON }
 
 export interface TestClock {
   readonly now: () => number
@@ -62,42 +57,10 @@ const recordingLog = () => {
   return { log, errors }
 }
 
-const seed = async (): Promise<Blob | File> => {
-  const pglite = await createPglite('memory://')
-  const database = pgliteDatabase(pglite)
-  await migrate(database.sql)
-  const core = await makeCore({
-    settings: readSettings({ DATA_DIR: 'memory:' }),
-    database,
-    log: silentLog,
-    clock: () => NOON,
-    random: Math.random,
-  })
-  await seedSmallWorld(core)
-  const contents = await pglite.dumpDataDir('none')
-  await core.stop()
-  await database.close()
-  return contents
-}
-
-let dump: Promise<Blob | File> | undefined
-
-/** One seeded database for all test files of a run; every service starts from a copy. */
-const seededContents = (): Promise<Blob | File> =>
-  (dump ??= (async () => {
-    const file = path.join(inject('sharedFolder'), 'seeded.tar')
-    if (existsSync(file)) return new Blob([await readFile(file)])
-    const contents = await seed()
-    const whole = `${file}.${process.pid}`
-    await writeFile(whole, Buffer.from(await contents.arrayBuffer()))
-    await rename(whole, file)
-    return contents
-  })())
-
 /** The whole service on a database in memory, with the small world in it and a clock that tests move. */
 export const startService = async (overrides: Overrides = {}): Promise<ServiceInProcess> => {
   const clock = overrides.clock ?? makeTestClock()
-  const database = overrides.database ?? pgliteDatabase(await createPglite('memory://', await seededContents()))
+  const database = overrides.database ?? (await seededDatabase())
   const { log, errors } = recordingLog()
   const settings: Settings = { ...readSettings({ DATA_DIR: 'memory:', DEMO: '0' }), ...overrides.settings }
   const core = await makeCore({ settings, database, log, clock: clock.now, random: Math.random })

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import { makeCore } from '../../service/core.ts'
+import { silentLog } from '../../service/log.ts'
+import { readSettings } from '../../service/settings.ts'
+import { createPglite, pgliteDatabase, type Database } from '../../service/store/database.ts'
+import { migrate } from '../../service/store/migrate.ts'
+import { seedSmallWorld } from './smallWorld.ts'
+
+/** 12 March 2026, 12:00 in Prague: every vendor of the small world is open. */
+export const NOON = Date.parse('2026-03-12T11:00:00Z')
+
+const seed = async (): Promise<Blob | File> => {
+  const pglite = await createPglite('memory://')
+  const database = pgliteDatabase(pglite)
+  await migrate(database.sql)
+  const core = await makeCore({
+    settings: readSettings({ DATA_DIR: 'memory:' }),
+    database,
+    log: silentLog,
+    clock: () => NOON,
+    random: Math.random,
+  })
+  await seedSmallWorld(core)
+  const contents = await pglite.dumpDataDir('none')
+  await core.stop()
+  await database.close()
+  return contents
+}
+
+let dump: Promise<Blob | File> | undefined
+
+/** One seeded database for all test files of a run. */
+const seededContents = (): Promise<Blob | File> =>
+  (dump ??= (async () => {
+    const file = path.join(inject('sharedFolder'), 'seeded.tar')
+    if (existsSync(file)) return new Blob([await readFile(file)])
+    const contents = await seed()
+    const whole = `${file}.${process.pid}`
+    await writeFile(whole, Buffer.from(await contents.arrayBuffer()))
+    await rename(whole, file)
+    return contents
+  })())
+
+interface Lent {
+  readonly pglite: PGlite
+  /** Makes it again what it was after seeding. */
+  readonly restore: () => Promise<void>
+}
+
+const create = async (): Promise<Lent> => {
+  const pglite = await createPglite('memory://', await seededContents())
+  // As they were made: those that others refer to come first.
+  const { rows } = await pglite.query<{ table: string }>(
+    `select oid::regclass::text as "table" from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' order by oid`,
+  )
+  const tables = rows.map(({ table }) => table)
+  await pglite.exec(
+    `create schema seeded; ${tables.map((table) => `create table seeded.${table} as table ${table};`).join(' ')}`,
+  )
+  const again = tables.map((table) => `insert into ${table} table seeded.${table};`).join(' ')
+  return {
+    pglite,
+    restore: async () => void (await pglite.exec(`truncate ${tables.join(', ')}; ${again}`)),
+  }
+}
+
+const resting: Array<Lent> = []
+
+/** The engine as one service sees it: what that closes goes on for the next. */
+const staying = (pglite: PGlite): PGlite =>
+  new Proxy(pglite, {
+    get: (engine, name) => {
+      if (name === 'close') return () => Promise.resolve()
+      const value: unknown = Reflect.get(engine, name, engine)
+      return typeof value === 'function' ? (value.bind(engine) as unknown) : value
+    },
+  })
+
+/**
+ * A database with the small world in it, for one service at a time. An engine takes half a second to make: one that was
+ * closed is put back to its beginning for the next, as soon as that is there.
+ */
+export const seededDatabase = async (): Promise<Database> => {
+  const known = resting.pop()
+  const lent = known ?? (await create())
+  await known?.restore()
+  const database = pgliteDatabase(staying(lent.pglite))
+  let closing: Promise<void> | undefined
+  return {
+    ...database,
+    close: () => (closing ??= database.close().then(() => void resting.push(lent))),
+  }
+}
