@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -15,7 +15,12 @@ const withOutlets = async (page: Page) => {
     .getByRole('banner')
     .getByRole('button', { name: /Pekárna Kmín/ })
     .click()
-  await page.getByText('Include All Outlets Orders').click()
+  // What has just opened still finds its place, and may move away between pressing and letting go.
+  const toggle = page.getByLabel('Include All Outlets Orders')
+  await expect(async () => {
+    if (!(await toggle.isChecked())) await page.getByText('Include All Outlets Orders').click()
+    await expect(toggle).toBeChecked({ timeout: 1_000 })
+  }).toPass()
   await page.keyboard.press('Escape')
 }
 
