@@ -25,11 +25,13 @@ const cancelled = (order: OrderJson, reason: string, now: Instant): OrderJson =>
 const answers = new WeakMap<OrderPage, RawJson>()
 
 const pageJson = (page: OrderPage): RawJson => {
+  const answered = answers.get(page)
+  if (answered !== undefined) return answered
   const { json, nextKey } = page
   const key = nextKey === undefined ? '' : `,"pagination_key":${JSON.stringify(nextKey)}`
-  const answered = answers.get(page) ?? new RawJson(`{"data":{"result":{"data":[${json}]${key}}}}`)
-  answers.set(page, answered)
-  return answered
+  const made = new RawJson(`{"data":{"result":{"data":[${json}]${key}}}}`)
+  answers.set(page, made)
+  return made
 }
 
 /** Reading, listing and cancelling orders (API-16 to API-18). */

@@ -20,7 +20,7 @@ import { placesOfRequest } from './placesOfRequest.ts'
 import { QuoteViewModel } from './QuoteViewModel.ts'
 import { RequestMapViewModel } from './RequestMapViewModel.ts'
 import { RefusalsViewModel } from './RefusalsViewModel.ts'
-import { RequestBeginning } from './RequestBeginning.ts'
+import { RequestBeginning, type RequestParts } from './RequestBeginning.ts'
 import { requestPage, type RequestPage } from './requestPage.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
 import { sendingFor } from './sendingFor.ts'
@@ -29,7 +29,7 @@ import { SubmissionViewModel } from './SubmissionViewModel.ts'
 import { SubmitOrPay } from './SubmitOrPay.ts'
 
 /** A request for a rider, from the first touch to "Order pushed!" (REQ-01 to REQ-33). */
-export class RequestViewModel {
+export class RequestViewModel implements RequestParts {
   readonly request: CurrentRequest
   readonly origin: OriginViewModel
   readonly destination: DestinationViewModel
