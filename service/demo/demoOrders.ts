@@ -169,6 +169,10 @@ export const ordersOfDay = (counter: DemoCounter, isoDate: string, perDay: numbe
   })
 }
 
+/** So long ago, in ms; nearer when the day is young, so that what led to it has room in the day as well. */
+const agoInDay = (ago: number, now: Instant, dayStart: Instant): Instant =>
+  Math.round(now - Math.min(ago, (now - dayStart) * (ago / (ago + HOUR))))
+
 /** What happened to be finished today, as of now; some at least, however early it is. */
 export const finishedToday = (
   counter: DemoCounter,
@@ -185,7 +189,7 @@ export const finishedToday = (
       demoOrder(counter, {
         seed: `${isoDate}/finished/${index}`,
         status,
-        last: Math.max(dayStart, now - (index * 9 + 3) * MINUTE),
+        last: agoInDay((index * 9 + 3) * MINUTE, now, dayStart),
         earliest: dayStart,
       }),
     ),
@@ -213,7 +217,7 @@ export const underWay = (
     demoOrder(counter, {
       seed: `${isoDate}/active/${index}`,
       status,
-      last: Math.max(earliest, now - (index % 3) * 20 * SECOND),
+      last: agoInDay((index % 3) * 20 * SECOND, now, earliest),
       earliest,
       ...(WITH_RIDER.has(status) && { rider: nextRider() }),
     }),
@@ -222,7 +226,7 @@ export const underWay = (
     demoOrder(counter, {
       seed: `${isoDate}/scheduled/${index}`,
       status: 'RECEIVED',
-      last: Math.max(earliest, now - (12 + index * 17) * MINUTE),
+      last: agoInDay((12 + index * 17) * MINUTE, now, earliest),
       earliest,
       preorderedFor: Math.ceil((now + hours * HOUR) / (15 * MINUTE)) * 15 * MINUTE,
     }),

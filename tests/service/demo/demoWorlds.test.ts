@@ -9,6 +9,7 @@ import { demoVouchers } from '../../../service/demo/demoVouchers.ts'
 import { DEMO_WORLDS, demoOrders, demoRiders, groundOf } from '../../../service/demo/seedDemo.ts'
 import { instantOf } from '../../../service/dispatch/orderStep.ts'
 import type { VendorJson } from '../../../service/store/stores.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { splitAddress } from '../../../src/domain/address/address.ts'
 import { dayOf, startOfDay } from '../../../src/domain/market/zonedTime.ts'
 import { isRiderAssigned } from '../../../src/domain/order/riderAssignment.ts'
@@ -224,6 +225,23 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
         for (const vendor of [started.vendors.parent, ...started.vendors.outlets, started.vendors.secondParent]) {
           expect(started.orders.some(({ vendor_id: id }) => id === vendor.vendor_id)).toBe(true)
         }
+      },
+    )
+
+    it.each([10 * SECOND, 7 * MINUTE, 40 * MINUTE])(
+      'has one step after the other, and riders who delivered, %d ms after midnight as well (TRACK-09, TRACK-19)',
+      (afterMidnight) => {
+        const dayStart = startOfDay(NOON, country.timeZone)
+        const { orders: young } = seeded(ground, dayStart + afterMidnight)
+        const today = young.filter(({ created_at: created }) => instantOf(created) >= dayStart)
+        expect(today.length).toBeGreaterThan(15)
+        for (const order of today) {
+          const moments = order.status_history.map(({ created_at: at }) => instantOf(at))
+          expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => a - b))
+          if (order.status === 'DELIVERED') expect(isRiderAssigned(asRead(order))).toBe(true)
+          expect(order.rider !== null).toBe(isRiderAssigned(asRead(order)))
+        }
+        expect(today.some(({ status }) => status === 'DELIVERED')).toBe(true)
       },
     )
 
