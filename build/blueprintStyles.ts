@@ -61,8 +61,7 @@ const WORD = /[A-Za-z][\w-]*/g
 const SUFFIX = /\}((?:-[a-z0-9]+)+-?|-)/g
 
 /** Says of a class of the library whether the built code can spell it: at once, or piece by piece. */
-const spelling = (code: string) => {
-  const words = new Set(code.match(WORD) ?? [])
+const spelling = (code: string, words: ReadonlySet<string>) => {
   const suffixes = [...new Set([...code.matchAll(SUFFIX)].map((match) => match[1]!))]
   const known = new Map<string, boolean>([[NAMESPACE, true]])
   const canSpell = (name: string): boolean => {
@@ -104,13 +103,19 @@ const absent = (modules: ReadonlyArray<string>) => {
     names.some((absentName) => name === `${NAMESPACE}-${absentName}` || name.startsWith(`${NAMESPACE}-${absentName}-`))
 }
 
-/** The classes of a style sheet that the code can spell, as words for the purge. */
-const spelledClasses = (css: string, code: string, modules: ReadonlyArray<string>): string => {
-  const canSpell = spelling(code)
+/**
+ * Answers, for a style sheet, the words by which its rules are kept: those of the code, and of the library's classes the
+ * ones that the code can spell.
+ */
+const wordsToKeep = (code: string, modules: ReadonlyArray<string>) => {
+  const words = new Set(code.match(WORD) ?? [])
+  const canSpell = spelling(code, words)
   const isAbsent = absent(modules)
-  return [...new Set([...css.matchAll(/\.(bp6-[\w-]+)/g)].map((match) => match[1]!))]
-    .filter((name) => canSpell(name) && !isAbsent(name))
-    .join(' ')
+  const own = [...words].filter((word) => !word.startsWith(`${NAMESPACE}-`))
+  return (css: string): ReadonlyArray<string> => {
+    const classes = new Set([...css.matchAll(/\.(bp6-[\w-]+)/g)].map((match) => match[1]!))
+    return [...own, ...[...classes].filter((name) => canSpell(name) && !isAbsent(name))]
+  }
 }
 
 const sourcesDigest = (): string => {
@@ -146,20 +151,21 @@ export const blueprintStyles = (): Plugin => ({
   },
   generateBundle: {
     order: 'post',
-    async handler(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-      const code = Object.values(bundle)
-        .map((file) => (file.type === 'chunk' ? file.code : ''))
-        .join('\n')
+    async handler(_options, bundle, isWrite) {
+      // Where only the modules are asked for, nobody reads the styles.
+      if (!isWrite) return
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const wordsFor = wordsToKeep(
+        chunks.map(({ code }) => code).join('\n'),
+        chunks.flatMap(({ moduleIds }) => moduleIds),
+      )
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
         const css = String(file.source)
-        const spelled = new Set(spelledClasses(css, code, modules).split(' '))
         const [purged] = await new PurgeCSS().purge({
-          content: [{ raw: `${code} ${[...spelled].join(' ')}`, extension: 'js' }],
+          content: [{ raw: wordsFor(css).join(' '), extension: 'js' }],
           css: [{ raw: css }],
-          defaultExtractor: (text) =>
-            (text.match(WORD) ?? []).filter((word) => !word.startsWith(`${NAMESPACE}-`) || spelled.has(word)),
+          defaultExtractor: (text) => text.split(' '),
           safelist: {
             standard: ['html', 'body', 'root', ':root', 'dark'],
             greedy: [/data-theme/, /data-brand/, /maplibre/, /:dir/],
