@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // Two leave a tenth of two cores idle.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

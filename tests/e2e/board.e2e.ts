@@ -2,6 +2,7 @@ import { devices, expect, type Page } from '@playwright/test'
 import { MINUTE } from '../../src/domain/instant.ts'
 import { Board } from './support/Board.ts'
 import { ProgramOfVendor } from './support/ProgramOfVendor.ts'
+import { includeAllOutlets, openBranches } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 
 const order = (name: string) => ({ name, phone: '+420 607 555 666', description: 'Knedlíky' })
@@ -11,16 +12,8 @@ const noRiderFor = (minutes: number) => new RegExp(`No rider for \\u2068?(${minu
 
 /** The parent with the orders of all its outlets, as the branch selector includes them. */
 const withOutlets = async (page: Page) => {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Pekárna Kmín/ })
-    .click()
-  // What has just opened still finds its place, and may move away between pressing and letting go.
-  const toggle = page.getByLabel('Include All Outlets Orders')
-  await expect(async () => {
-    if (!(await toggle.isChecked())) await page.getByText('Include All Outlets Orders').click()
-    await expect(toggle).toBeChecked({ timeout: 1_000 })
-  }).toPass()
+  await openBranches(page)
+  await includeAllOutlets(page)
   await page.keyboard.press('Escape')
 }
 

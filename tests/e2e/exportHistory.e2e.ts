@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { readCsv } from '../support/readCsv.ts'
 import { readXlsx } from '../support/readXlsx.ts'
 import { HistoryExport } from './support/HistoryExport.ts'
+import { includeAllOutlets } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 
 const COLUMNS = [
@@ -25,7 +26,7 @@ test('A manager saves the orders of all outlets as CSV and for Excel: beyond wha
   await signIn.as('parent')
   const exporting = new HistoryExport(page)
   await exporting.ofPastMonth()
-  await page.getByLabel('Include All Outlets Orders').check()
+  await includeAllOutlets(page)
   await expect(page.getByText(/50\W+orders so far/)).toBeVisible()
 
   const csv = await exporting.saved(() => exporting.begin('CSV file'))

@@ -2,6 +2,7 @@ import { devices, expect } from '@playwright/test'
 import { troublesOf } from './support/accessibility.ts'
 import { NARROW } from './support/devices.ts'
 import { HelpCentre } from './support/HelpCentre.ts'
+import { includeAllOutlets, openBranches } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 
 const MINUTE = 60_000
@@ -168,8 +169,8 @@ test('What was told in passing can be read again (CON-01, NOTIF-03, OP-78)', asy
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Order tracking' }).click()
   await expect(page.getByRole('tab').first()).toBeVisible()
-  await page.getByRole('button', { name: /^Collection point/ }).click()
-  await page.getByText('Include All Outlets Orders').click()
+  await openBranches(page)
+  await includeAllOutlets(page)
   const notices = page.getByRole('region', { name: 'Notices' })
   await expect(notices.getByRole('status')).toHaveText(/The orders of all outlets are shown now/)
   await expect(notices.getByRole('status')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { devices, expect } from '@playwright/test'
 import { History } from './support/History.ts'
+import { includeAllOutlets } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 
 /** What the page asks the service for. */
@@ -152,14 +153,14 @@ test('A parent sees the orders of all outlets by name, fifty at a time (PERM-01,
   await expect(history.rows.first()).toBeVisible()
   await history.choose('Past 7 days')
   const alone = await history.count()
-  await page.getByText('Include All Outlets Orders').click()
+  await includeAllOutlets(page)
   await expect.poll(history.count.bind(history)).toBe(50)
   expect(alone).toBeLessThan(50)
   expect(asked.at(-1)?.searchParams.get('include_outlets')).toBe('true')
   expect(asked.at(-1)?.searchParams.get('count')).toBe('50')
   const places = await history.rows.locator('.number small').allInnerTexts()
   expect(new Set(places).size).toBeGreaterThan(1)
-  await page.getByText('Include All Outlets Orders').click()
+  await includeAllOutlets(page, false)
   await expect.poll(history.count.bind(history)).toBe(alone)
 })
 

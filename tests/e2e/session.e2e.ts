@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { NARROW } from './support/devices.ts'
+import { includeAllOutlets } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 import { Tracking } from './support/Tracking.ts'
 
@@ -144,8 +145,7 @@ test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to 
   const delivered = async () => Number.parseInt((await tracking.tab('Delivered').innerText()).replaceAll(/\D/g, ''), 10)
   const alone = await delivered()
   await branches.click()
-  await page.getByText('Include All Outlets Orders').click()
-  await expect(toggle).toBeChecked()
+  await includeAllOutlets(page)
   await expect(page.getByText('The orders of all outlets are shown now.')).toBeVisible()
   await expect.poll(delivered).toBeGreaterThan(alone)
 })

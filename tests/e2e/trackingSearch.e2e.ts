@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { troublesOf } from './support/accessibility.ts'
+import { includeAllOutlets, openBranches } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 
 const order = (name: string, phone = '+420 607 444 556') => ({ name, phone, description: 'Knedlíky' })
@@ -105,8 +106,8 @@ test('With the outlets, each order says whose it is by name and colour; alone, n
   await tracking.choose('Delivered')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(tags).toHaveCount(0)
-  await page.getByRole('button', { name: /^Collection point:/ }).click()
-  await page.getByText('Include All Outlets Orders').click()
+  await openBranches(page)
+  await includeAllOutlets(page)
   await expect(tags.filter({ hasText: /^Josefov$/ }).first()).toBeVisible()
   const colours = await tags.evaluateAll((found) =>
     found.map((tag) => [tag.textContent, getComputedStyle(tag).color] as const),
