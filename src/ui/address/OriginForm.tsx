@@ -9,9 +9,9 @@ import type { OriginDraft } from '../../domain/vendor/originAddress.ts'
 import { MapBehindButton } from '../request/MapBehindButton.tsx'
 import { directionOf, FieldProblem } from '../request/RequestField.tsx'
 import { RequestMap, type RequestMapWords } from '../request/RequestMap.tsx'
-import { useIsWide } from '../request/useIsWide.ts'
 import { textIfKnown } from '../request/wordsOf.ts'
 import { usePortal } from '../shared/Portal.ts'
+import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
 import { AddressField } from './AddressField.tsx'
 import type { OriginViewModel } from './OriginViewModel.ts'
 import { SenderFields, senderFieldId } from './SenderFields.tsx'
@@ -141,7 +141,7 @@ export const OriginForm = observer(function OriginForm({
 }) {
   const { locale, map } = usePortal()
   const { l10n } = useLocalization()
-  const wide = useIsWide()
+  const wide = !useMedia(ONE_COLUMN)
   useWantedFocus(view)
   useEffect(() => {
     if (wide) document.getElementById(IDS.text)?.focus({ preventScroll: true })

@@ -2,19 +2,29 @@ import { Button, Drawer } from '@blueprintjs/core'
 import { Cross } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { LANGUAGES } from '../../domain/market/languages.ts'
 import { usePortal } from '../shared/Portal.ts'
+import { MENU_IN_BAR, useMedia } from '../shared/useMedia.ts'
 import { BranchChoice } from '../vendor/BranchChoice.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { usePlaces } from './places.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
-/** 384 px, never wider than the screen (NAV-06, CONST-30, CON-17). */
+/**
+ * 384 px, never wider than the screen (NAV-06, CONST-30, CON-17). It leaves when the top bar has room for the menu: a
+ * tablet was turned, a window drawn wider.
+ */
 export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly close: () => void }) {
   const { deployment, locale, session } = usePortal()
   const { l10n } = useLocalization()
   const places = usePlaces()
+  const hasRoomInBar = useMedia(MENU_IN_BAR)
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    if (hasRoomInBar) leave()
+  }, [hasRoomInBar])
   return (
     <Drawer
       isOpen

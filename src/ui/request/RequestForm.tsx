@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { VoucherSection } from '../pricing/VoucherSection.tsx'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
+import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
 import { CollectionPointSection } from './CollectionPointSection.tsx'
 import { DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
 import { DropOffSection } from './DropOffSection.tsx'
@@ -19,7 +20,6 @@ import { RequestMap } from './RequestMap.tsx'
 import { requestAddress } from './requestAddress.ts'
 import { RequestSummary, SUBMIT_ID } from './RequestSummary.tsx'
 import type { RequestViewModel } from './RequestViewModel.ts'
-import { useIsWide } from './useIsWide.ts'
 
 const EarlierOrderBanner = lazyComponent(async () => (await import('./EarlierOrderBanner.tsx')).EarlierOrderBanner)
 const CardPaymentPanel = lazyComponent(async () => (await import('../payment/CardPaymentPanel.tsx')).CardPaymentPanel)
@@ -78,7 +78,7 @@ const useSubmitKeys = (view: RequestViewModel) => {
 export const RequestForm = observer(function RequestForm({ view }: { readonly view: RequestViewModel }) {
   const { deployment, flags, locale, map } = usePortal()
   const { l10n } = useLocalization()
-  const wide = useIsWide()
+  const wide = !useMedia(ONE_COLUMN)
   useWantedFocus(view)
   useFirstFocus(view, wide)
   const form = useSubmitKeys(view)

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { partnerLink } from '../../../src/domain/market/partnerLink.ts'
+import { screenIs } from '../../support/screenIs.ts'
 import { aSignedInPerson, OTHER, OUTLET, PARENT, showFrame } from './theFrame.tsx'
 
 afterEach(cleanup)
@@ -66,6 +67,7 @@ describe('The frame of the application', () => {
   })
 
   it('has a menu button, the vendor and its id for phones, and a drawer with everything (NAV-05, NAV-06, NAV-07)', async () => {
+    screenIs(390)
     const { user } = await opened('/order-tracking')
     const bar = screen.getByRole('banner')
     expect(within(bar).getByText(PARENT.id).className).toContain('ltr')
@@ -78,6 +80,17 @@ describe('The frame of the application', () => {
     ).toEqual(expect.arrayContaining(['Request a rider', 'Order tracking', 'History', 'Become a partner']))
     expect(within(drawer).getAllByRole('radio')).toHaveLength(3)
     expect(within(drawer).getByRole('button', { name: 'Sign out' })).toBeTruthy()
+  })
+
+  it('takes the drawer away when a tablet is turned and the bar has the menu, and does not bring it back (NAV-05)', async () => {
+    screenIs(820)
+    const { user } = await opened('/order-tracking')
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    act(() => screenIs(1180))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    act(() => screenIs(820))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('lists vendors as radio buttons, parents first with their icon, exactly one chosen (NAV-08, NAV-09)', async () => {

@@ -4,6 +4,7 @@ import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import type { Portal } from '../../../src/ui/shared/Portal.ts'
+import { screenIs } from '../../support/screenIs.ts'
 import { aSignedInPerson, PARENT, showFrame } from './theFrame.tsx'
 
 afterEach(cleanup)
@@ -54,6 +55,7 @@ describe('Help in the frame of the application', () => {
   })
 
   it('stands in the phone’s drawer and leads to its page for the vendor (NAV-06, ROUTE-12)', async () => {
+    screenIs(390)
     const { user } = await opened('Helpcenter')
     await user.click(screen.getByRole('button', { name: 'Open the menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' }, PATIENTLY)

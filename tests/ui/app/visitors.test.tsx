@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import { aVendor } from '../../support/aVendor.ts'
+import { screenIs } from '../../support/screenIs.ts'
 import { aSignedInPerson, OUTLET, PARENT, showFrame } from './theFrame.tsx'
 
 afterEach(cleanup)
@@ -47,6 +48,7 @@ describe('The frame around a guest', () => {
   })
 
   it('has the same two doors and no choice of branches in the drawer of a phone (NAV-06, NAV-14)', async () => {
+    screenIs(390)
     const { user } = await enter('guest')
     await user.click(screen.getByRole('button', { name: 'Open the menu' }))
     const drawer = await screen.findByRole('dialog')

@@ -4,19 +4,12 @@ import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
+import { screenIs } from '../../support/screenIs.ts'
 import { plain } from '../market/showPage.tsx'
 import { aRequest, OFFLINE } from './requestWorld.ts'
 import { requestTexts, showRequest } from './showRequest.tsx'
 
-interface SizedWindow {
-  readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void }
-}
-const screenIs = (width: number) => (window as unknown as SizedWindow).happyDOM.setViewport({ width })
-
-afterEach(() => {
-  cleanup()
-  screenIs(1440)
-})
+afterEach(cleanup)
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const destination = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Delivery address' })
