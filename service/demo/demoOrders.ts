@@ -169,8 +169,8 @@ export const ordersOfDay = (counter: DemoCounter, isoDate: string, perDay: numbe
   })
 }
 
-/** So long ago, in ms; nearer when the day is young, so that what led to it has room in the day as well. */
-const agoInDay = (ago: number, now: Instant, dayStart: Instant): Instant =>
+/** The moment so long ago, in ms; nearer when the day is young, so that what led to it has room in the day as well. */
+const momentInDay = (ago: number, now: Instant, dayStart: Instant): Instant =>
   Math.round(now - Math.min(ago, (now - dayStart) * (ago / (ago + HOUR))))
 
 /** What happened to be finished today, as of now; some at least, however early it is. */
@@ -189,7 +189,7 @@ export const finishedToday = (
       demoOrder(counter, {
         seed: `${isoDate}/finished/${index}`,
         status,
-        last: agoInDay((index * 9 + 3) * MINUTE, now, dayStart),
+        last: momentInDay((index * 9 + 3) * MINUTE, now, dayStart),
         earliest: dayStart,
       }),
     ),
@@ -217,7 +217,7 @@ export const underWay = (
     demoOrder(counter, {
       seed: `${isoDate}/active/${index}`,
       status,
-      last: agoInDay((index % 3) * 20 * SECOND, now, earliest),
+      last: momentInDay((index % 3) * 20 * SECOND, now, earliest),
       earliest,
       ...(WITH_RIDER.has(status) && { rider: nextRider() }),
     }),
@@ -226,7 +226,7 @@ export const underWay = (
     demoOrder(counter, {
       seed: `${isoDate}/scheduled/${index}`,
       status: 'RECEIVED',
-      last: agoInDay((12 + index * 17) * MINUTE, now, earliest),
+      last: momentInDay((12 + index * 17) * MINUTE, now, earliest),
       earliest,
       preorderedFor: Math.ceil((now + hours * HOUR) / (15 * MINUTE)) * 15 * MINUTE,
     }),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { NARROW } from './support/devices.ts'
-import { includeAllOutlets } from './support/outlets.ts'
+import { includeAllOutlets, openBranches } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 import { Tracking } from './support/Tracking.ts'
 
@@ -124,10 +124,9 @@ test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to 
   tracking,
 }) => {
   await signIn.as('parent')
-  const branches = page.getByRole('button', { name: /^Collection point:/ })
   const choice = page.getByRole('radiogroup', { name: 'Collection point' }).getByRole('radio')
   const toggle = page.getByRole('checkbox', { name: 'Include All Outlets Orders' })
-  await branches.click()
+  await openBranches(page)
   await expect(choice).toHaveCount(7)
   await expect(choice.nth(1)).toHaveAccessibleName(/Parent Vendor/)
   await expect(toggle).toBeDisabled()
@@ -136,7 +135,7 @@ test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to 
   await expect(page.getByRole('region', { name: 'Collection point' }).getByText(/^Široká 7/)).toBeVisible()
 
   await tracking.open()
-  await branches.click()
+  await openBranches(page)
   await expect(choice.and(page.getByLabel('Pekárna Kmín – Josefov'))).toBeChecked()
   await expect(toggle).toBeDisabled()
   await page.getByText('Pekárna Kmín', { exact: true }).click()
@@ -144,7 +143,7 @@ test('A parent chooses an outlet, and sees the orders of all of them (NAV-08 to 
   await expect(tracking.livePill).toHaveText('Live')
   const delivered = async () => Number.parseInt((await tracking.tab('Delivered').innerText()).replaceAll(/\D/g, ''), 10)
   const alone = await delivered()
-  await branches.click()
+  await openBranches(page)
   await includeAllOutlets(page)
   await expect(page.getByText('The orders of all outlets are shown now.')).toBeVisible()
   await expect.poll(delivered).toBeGreaterThan(alone)
