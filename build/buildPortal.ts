@@ -8,17 +8,12 @@ import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { isLocale } from '../src/domain/market/languages.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
-import { EARLY_FLAGS_SCRIPT } from '../src/adapters/flags/earlyFlagsScript.ts'
-import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
-import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
-import { FILES_BEHIND_SCRIPT } from '../src/adapters/page/filesBehindScript.ts'
-import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
-import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { compress } from './compress.ts'
 import { filesOfModules } from './files.ts'
-import { correctManifest, filesOf, readManifest, startScripts } from './manifest.ts'
+import { correctManifest, readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
 import { PAGE_FILES } from './pageFiles.ts'
+import { INLINE_SCRIPTS, scriptsOf } from './pageScripts.ts'
 import { completeMessagesOf, translatedLocales } from './texts.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -44,12 +39,6 @@ const themeStyles = (...names: ReadonlyArray<string>) =>
 const lightStyles = () =>
   minified([...themeStyles('base', 'landing', 'session', 'application'), brandStyles()].join('\n'))
 
-/** What every page watches: it comes beside the page, and nothing waits for it (ADR 33). */
-const WATCH = 'src/composition/watchPage.ts'
-
-/** What shows the orders before the application is there (ADR 39). */
-const FIRST_ORDERS = 'src/composition/firstOrders.tsx'
-
 const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow">'
 
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -60,22 +49,15 @@ const buildPages = async () => {
     prerender: typeof Prerender
   }
   const [styles, publicStyles] = [lightStyles(), minified(themeStyles('public').join('\n'))]
-  const [main] = startScripts(manifest)
   for (const deployment of DEPLOYMENTS)
     for (const locale of localesOf(deployment)) {
       const folder = path.join(dist, 'pages', deployment.id, locale)
       mkdirSync(folder, { recursive: true })
-      for (const [name, { page, texts, entries, screen, signedIn, hasForm, isPublic, ofAnOrder }] of Object.entries(
-        PAGE_FILES,
-      )) {
+      for (const [name, pageFile] of Object.entries(PAGE_FILES)) {
+        const { page, texts, screen, isPublic, ofAnOrder } = pageFile
         const messages = completeMessagesOf(locale, texts)
         const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
-        const { atOnce, behind } = filesOf(manifest, {
-          entries: [...entries, WATCH],
-          first: signedIn === 'with-orders' ? [FIRST_ORDERS] : [],
-          isCalling: signedIn !== undefined,
-        })
-        const zone = signedIn === 'with-orders' ? ` data-zone="${deployment.country.timeZone}"` : ''
+        const scripts = scriptsOf(manifest, pageFile, deployment.country.timeZone)
         const opening = {
           deployment,
           locale,
@@ -87,24 +69,15 @@ const buildPages = async () => {
         const head = [
           '<meta charset="utf-8">',
           '<meta name="viewport" content="width=device-width, initial-scale=1">',
-          `<script>${APPEARANCE_SCRIPT}</script>`,
-          ...(hasForm ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
-          ...(ofAnOrder ? [`<script>${EARLY_PUBLIC_ORDER_SCRIPT}</script>`, NOT_INDEXED] : []),
-          ...atOnce,
-          ...(signedIn === undefined ? [] : [`<script${zone}>${EARLY_CALLS_SCRIPT}</script>`, behind]),
+          ...scripts.head,
+          ...(ofAnOrder ? [NOT_INDEXED] : []),
           `<title>${made.title}</title>`,
           `<meta name="description" content="${made.description}">`,
           `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
           `<style>${styles}</style>`,
           ...(isPublic ? [`<style>${publicStyles}</style>`] : []),
         ]
-        // Behind the words: they are read before any of it is wanted.
-        const foot = [
-          `<script type="application/json" id="opening">${safeJson(opening)}</script>`,
-          `<script type="module" async crossorigin src="/${main}"></script>`,
-          `<script>${EARLY_FLAGS_SCRIPT}</script>`,
-          ...(signedIn === undefined ? [behind] : []),
-        ]
+        const foot = [`<script type="application/json" id="opening">${safeJson(opening)}</script>`, ...scripts.foot]
         const attributes = `lang="${locale}" dir="${made.direction}" data-brand="${deployment.brand.id}" data-theme="light"`
         writeFileSync(
           path.join(folder, `${name}.html`),
@@ -115,14 +88,7 @@ const buildPages = async () => {
   writeFileSync(
     path.join(dist, 'pages', 'csp.json'),
     JSON.stringify({
-      scripts: [
-        APPEARANCE_SCRIPT,
-        EARLY_PRESS_SCRIPT,
-        EARLY_CALLS_SCRIPT,
-        EARLY_PUBLIC_ORDER_SCRIPT,
-        EARLY_FLAGS_SCRIPT,
-        FILES_BEHIND_SCRIPT,
-      ].map(sha256),
+      scripts: INLINE_SCRIPTS.map(sha256),
       styles: [styles, publicStyles].map(sha256),
     }),
   )

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { FILES_BEHIND_SCRIPT } from '../src/adapters/page/filesBehindScript.ts'
 
 const dist = path.join(import.meta.dirname, '..', 'dist')
 const manifestFile = path.join(dist, 'vite-manifest.json')
@@ -13,7 +12,7 @@ interface Chunk {
 }
 
 /** Which file each module of the portal went into, by the module's name. */
-type Manifest = Readonly<Record<string, Chunk>>
+export type Manifest = Readonly<Record<string, Chunk>>
 
 /** What every page runs; the build names it after its first page. */
 const START = 'index.html'
@@ -43,10 +42,10 @@ const stylesOf = (chunks: ReadonlyArray<Chunk>) => [...new Set(chunks.flatMap(({
 /** The scripts that every page runs, the entry first. */
 export const startScripts = (manifest: Manifest): ReadonlyArray<string> => scriptsOf(withImports(manifest, [START]))
 
-const preloadOf = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`
+interface PageFiles {
+  readonly atOnce: ReadonlyArray<string>
+  readonly behind: ReadonlyArray<string>
+}
 
 interface Needed {
   /** The modules that the page runs. */
@@ -62,7 +61,7 @@ interface Needed {
  * a page names before it draws a word of it. At once comes what everything stands on, and what its first picture needs;
  * where that is all of it but data is called for, the longest file comes with the calls (ADR 39).
  */
-export const filesOf = (manifest: Manifest, { entries, first, isCalling }: Needed) => {
+export const filesOf = (manifest: Manifest, { entries, first, isCalling }: Needed): PageFiles => {
   const all = withImports(manifest, [START, ...entries])
   const firstChunks = withImports(manifest, first)
   const known = [...new Set([...startScripts(manifest), ...scriptsOf(firstChunks), ...stylesOf(firstChunks)])]
@@ -71,11 +70,8 @@ export const filesOf = (manifest: Manifest, { entries, first, isCalling }: Neede
     .filter(isLater)
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
   const atOnce = [...known, ...scripts.splice(0, isCalling && first.length === 0 ? 1 : 0)]
-  const behind = [...scripts, ...stylesOf(all).filter(isLater)].map((file) => `/${file}`)
-  return {
-    atOnce: atOnce.map(preloadOf),
-    behind: `<script data-files="${behind.join(' ')}">${FILES_BEHIND_SCRIPT}</script>`,
-  }
+  const behind = [...scripts, ...stylesOf(all).filter(isLater)]
+  return { atOnce, behind }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '../src/ui/app/prerender.tsx'
 import { FRAME_TEXTS, SCREEN_TEXTS, type Screen } from '../src/ui/app/screenTexts.ts'
 
-interface PageFile {
+export interface PageFile {
   readonly page: Page
   readonly texts: ReadonlyArray<string>
   /** The modules that run at once. */
@@ -10,6 +10,8 @@ interface PageFile {
   readonly screen?: Screen
   /** Its person is signed in: their data is asked for along with the scripts. */
   readonly signedIn?: 'with-orders' | 'without-orders'
+  /** It is read before it is used: its scripts come when its first words are on the screen. */
+  readonly isReadFirst?: true
   /** What is typed and sent before its script is there is kept. */
   readonly hasForm?: true
   /** It stands open to whoever has its address, and has styles of its own. */
@@ -26,6 +28,7 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
     page: 'landing',
     texts: ['site', 'landing', 'failure', 'farewell'],
     entries: ['src/ui/app/LandingPage.tsx'],
+    isReadFirst: true,
   },
   connect: {
     page: 'connect',

@@ -26,6 +26,8 @@ for (const { id, brand, language, direction, signIn } of DEPLOYMENTS)
       await expect(page).toHaveTitle(new RegExp(`^${brand} · `))
     }
     await expect(page.getByRole('main').getByRole('button', { name: signIn })).toBeVisible()
+    await page.goto(service.at(id))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
     for (const other of DEPLOYMENTS.filter((deployment) => deployment.brand !== brand))
       await expect(page.getByText(other.brand)).toHaveCount(0)
   })
@@ -41,4 +43,26 @@ test('A language is chosen by a link, without a script, and kept (OP-39, I18N-04
 
   await page.goto(`${service.at('qamarly-kw')}/?lang=th`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
+test.describe('With scripts', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('The landing shows its words before it asks for a script, and the rest behind them (ROUTE-01)', async ({
+    page,
+    service,
+  }) => {
+    await page.goto(service.at('dobrego-cz'))
+    const asked = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js') || name.includes('/flags/'))
+          .map(({ startTime }) => startTime),
+      )
+    await expect.poll(async () => (await asked()).length).toBeGreaterThan(3)
+    const words = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime)
+    expect(Math.min(...(await asked()))).toBeGreaterThan(words)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
 })

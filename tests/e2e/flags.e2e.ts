@@ -220,6 +220,7 @@ test.describe('In a narrow window', () => {
     await expect(guest.number).toHaveValue(CARDS.good)
 
     await flip({ CyberSourceCreditCard: true })
+    await expect(guest.number).toHaveValue(CARDS.declined)
     const confirmed = page.waitForRequest((request) => request.url().includes('confirm') && request.method() === 'POST')
     await guest.payWith(CARDS.good)
     expect((await confirmed).postData()).toContain('cybersource_creditcard')

@@ -1,0 +1,72 @@
+import { EARLY_FLAGS_SCRIPT } from '../src/adapters/flags/earlyFlagsScript.ts'
+import { EARLY_CALLS_SCRIPT } from '../src/adapters/http/earlyCallsScript.ts'
+import { EARLY_PUBLIC_ORDER_SCRIPT } from '../src/adapters/http/earlyPublicOrderScript.ts'
+import { AFTER_PAINT_SCRIPT } from '../src/adapters/page/afterPaintScript.ts'
+import { FILES_BEHIND_SCRIPT } from '../src/adapters/page/filesBehindScript.ts'
+import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
+import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
+import { filesOf, startScripts, type Manifest } from './manifest.ts'
+import type { PageFile } from './pageFiles.ts'
+
+/** What stands in the pages as a script: the policy names each by its hash. */
+export const INLINE_SCRIPTS: ReadonlyArray<string> = [
+  APPEARANCE_SCRIPT,
+  EARLY_PRESS_SCRIPT,
+  EARLY_CALLS_SCRIPT,
+  EARLY_PUBLIC_ORDER_SCRIPT,
+  EARLY_FLAGS_SCRIPT,
+  FILES_BEHIND_SCRIPT,
+  AFTER_PAINT_SCRIPT,
+]
+
+/** What every page watches: it comes beside the page, and nothing waits for it (ADR 33). */
+const WATCH = 'src/composition/watchPage.ts'
+
+/** What shows the orders before the application is there (ADR 39). */
+const FIRST_ORDERS = 'src/composition/firstOrders.tsx'
+
+const preloadOf = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`
+
+const addressesOf = (files: ReadonlyArray<string>) => files.map((file) => `/${file}`).join(' ')
+
+interface PageScripts {
+  readonly head: ReadonlyArray<string>
+  /** Behind the words: they are read before any of it is wanted. */
+  readonly foot: ReadonlyArray<string>
+}
+
+/** The scripts of a page, its own and those it asks for, in the order in which they are wanted. */
+export const scriptsOf = (manifest: Manifest, page: PageFile, timeZone: string): PageScripts => {
+  const { entries, signedIn, isReadFirst, hasForm, ofAnOrder } = page
+  const { atOnce, behind } = filesOf(manifest, {
+    entries: [...entries, WATCH],
+    first: signedIn === 'with-orders' ? [FIRST_ORDERS] : [],
+    isCalling: signedIn !== undefined,
+  })
+  const [main = ''] = startScripts(manifest)
+  const appearance = `<script>${APPEARANCE_SCRIPT}</script>`
+  if (isReadFirst) {
+    const files = addressesOf([...atOnce, ...behind].filter((file) => file !== main))
+    const start = `<script data-main="/${main}" data-files="${files}">${AFTER_PAINT_SCRIPT}</script>`
+    return { head: [appearance, start], foot: [] }
+  }
+  const zone = signedIn === 'with-orders' ? ` data-zone="${timeZone}"` : ''
+  const askBehind = `<script data-files="${addressesOf(behind)}">${FILES_BEHIND_SCRIPT}</script>`
+  return {
+    head: [
+      appearance,
+      ...(hasForm ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
+      ...(ofAnOrder ? [`<script>${EARLY_PUBLIC_ORDER_SCRIPT}</script>`] : []),
+      ...atOnce.map(preloadOf),
+      ...(signedIn === undefined ? [] : [`<script${zone}>${EARLY_CALLS_SCRIPT}</script>`, askBehind]),
+    ],
+    foot: [
+      `<script type="module" async crossorigin src="/${main}"></script>`,
+      `<script>${EARLY_FLAGS_SCRIPT}</script>`,
+      ...(signedIn === undefined ? [askBehind] : []),
+    ],
+  }
+}
