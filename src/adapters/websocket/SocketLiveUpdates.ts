@@ -5,6 +5,7 @@ import type { LiveEvent, LiveSubscription, LiveUpdatesPort } from '../../applica
 import type { WakeUp } from '../../application/ports/WakeUps.ts'
 import { SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
+import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import { socketAuthorization, type Credentials } from '../../domain/session/authorization.ts'
 import { credentialsOf } from '../../domain/session/login.ts'
 import type { Schedule } from '../clock/frameSchedule.ts'
@@ -14,15 +15,19 @@ import { UpdateGatherer, type Log, type RawUpdate } from './liveFrames.ts'
 /** Ms between two attempts (LIVE-05, CONST-34), and between two looks at the send queue (LIVE-04, CONST-35). */
 const RECONNECT_EVERY = SECOND
 const LOOK_EVERY = SECOND
-/** How often something is handed over, in ms between two times, and for how many ms it is decoded then. */
+/** How often something is decoded, in ms between two times, for how many ms, and every which time it is handed over. */
 interface Pace {
   readonly after: number
   readonly most: number
+  readonly times: number
 }
 /** At once, and then with every frame of the screen; what the screen then does with it takes about four times as long. */
-const IN_SIGHT: Pace = { after: 0, most: 2.5 }
-/** Nobody sees these: they are counted and put in their places, no more. */
-const OUT_OF_SIGHT: Pace = { after: 200, most: 12 }
+const IN_SIGHT: Pace = { after: 0, most: 2.5, times: 1 }
+/**
+ * Nobody sees these: they are counted and put in their places, no more, five times a second. They are decoded in between:
+ * the frame that shows the counts has enough to do.
+ */
+const OUT_OF_SIGHT: Pace = { after: 50, most: 3, times: 4 }
 
 export interface SocketWorld {
   /** 'wss://host/ws' (LIVE-01). */
@@ -71,23 +76,30 @@ export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
  * taken, and no more than there is time for. Under a flood the screen stays smooth, and what waits is told by its newest
  * version.
  */
-const handingOver = Effect.fnUntraced(function* (world: SocketWorld, events: Events, { after, most }: Pace) {
+const handingOver = Effect.fnUntraced(function* (world: SocketWorld, events: Events, { after, most, times }: Pace) {
   const gatherer = new UpdateGatherer(world.currency, world.log)
+  const decoded: Array<OrderUpdate> = []
+  let time = 0
   let callOff: (() => void) | undefined
   yield* Effect.addFinalizer(() => Effect.sync(() => callOff?.()))
-  const handOver = () => {
-    if (gatherer.isEmpty) return
+  const goOn = () => {
+    if (gatherer.isEmpty && decoded.length === 0) {
+      time = 0
+      return
+    }
     if (Queue.sizeUnsafe(events) === 0) {
       const end = world.elapsed() + most
-      const updates = gatherer.drain(() => world.elapsed() >= end)
-      if (updates.length > 0) Queue.offerUnsafe(events, { kind: 'updates', updates })
+      decoded.push(...gatherer.drain(() => world.elapsed() >= end))
+      if (time % times === 0 && decoded.length > 0)
+        Queue.offerUnsafe(events, { kind: 'updates', updates: decoded.splice(0) })
+      time += 1
     }
     callOff = world.schedule(() => {
       callOff = undefined
-      handOver()
+      goOn()
     }, after)
   }
-  return { gatherer, soon: () => callOff === undefined && handOver() }
+  return { gatherer, soon: () => callOff === undefined && goOn() }
 })
 
 const connectForEver = (

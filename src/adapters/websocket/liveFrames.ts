@@ -83,7 +83,7 @@ export class UpdateGatherer {
     return held
   }
 
-  /** What was gathered, decoded by the contract, longest waiting first, until it is `enough`; at least one. */
+  /** What was gathered, decoded by the contract, longest waiting first, until it is `enough`; at least one if there is any. */
   drain(enough: () => boolean): ReadonlyArray<OrderUpdate> {
     const updates: Array<OrderUpdate> = []
     for (const [orderId, { json }] of this.#newest) {

@@ -12,7 +12,7 @@ import { OrderRow } from './OrderRow.tsx'
 import type { SharedClock } from './SharedClock.ts'
 import { useRowEvents } from './useRowEvents.ts'
 import { useRowKeys } from './useRowKeys.ts'
-import { placesIn, useRowWindow, type SeenRows } from './useRowWindow.ts'
+import { isSeen, placesIn, useRowWindow, type SeenRows } from './useRowWindow.ts'
 import { useStandingStill } from './useStandingStill.ts'
 import './orderLine.css'
 import './orderList.css'
@@ -72,9 +72,9 @@ export const OrderList = observer(function OrderList(props: Props) {
     () =>
       view.see(
         'list',
-        shown.map(({ id }) => id),
+        shown.filter(({ index }) => isSeen(seen, index)).map(({ id }) => id),
       ),
-    [view, shown],
+    [view, shown, seen],
   )
 
   const pressed = useRowKeys({

@@ -15,6 +15,9 @@ export interface SeenRows {
   readonly rows: number
 }
 
+/** Whether any of the row at that place can be seen. */
+export const isSeen = ({ first, rows }: SeenRows, place: number): boolean => place >= first && place <= first + rows
+
 /** The places of the rows that exist, of `count`; `always` is the row that Tab leads to, wherever it is. */
 export const placesIn = ({ first: top, rows }: SeenRows, count: number, always: number): ReadonlyArray<number> => {
   const first = Math.max(0, Math.min(top, count) - BEYOND)
