@@ -11,6 +11,7 @@ const root = import.meta.dirname
 const bin = path.join(root, 'node_modules', '.bin')
 const installedStamp = path.join(root, 'node_modules', '.set-up')
 const builtStamp = path.join(root, 'dist', '.built')
+const packedStamp = path.join(root, 'dist', '.packed')
 const lockFile = path.join(root, '.set-up-lock')
 const say = (text) => console.log(`\u2022 ${text}`)
 
@@ -98,7 +99,8 @@ const installPackages = async () => {
   })
 }
 
-const buildPortal = async () => {
+/** Packed `thorough` for people on slow lines; `quick` does on the machine where it was built. */
+const buildPortal = async (effort) => {
   const sources = ['src', 'contract', 'locales', 'public', 'build'].flatMap((name) => filesBelow(path.join(root, name)))
   const wanted = hashOf(
     ...sources,
@@ -106,12 +108,18 @@ const buildPortal = async () => {
     path.join(root, 'index.html'),
     path.join(root, 'package-lock.json'),
   )
-  if (stampSays(builtStamp, wanted)) return
+  const isBuilt = () => stampSays(builtStamp, wanted)
+  const isPacked = () => ['thorough', effort].some((done) => stampSays(packedStamp, done))
+  if (isBuilt() && isPacked()) return
   await exclusively(async () => {
-    if (stampSays(builtStamp, wanted)) return
-    say('Building the portal (first time, or its sources changed) …')
-    await must('node', ['build/buildPortal.ts'])
-    writeFileSync(builtStamp, wanted)
+    if (!isBuilt()) {
+      say('Building the portal (first time, or its sources changed) …')
+      await must('node', ['build/buildPortal.ts'])
+      writeFileSync(builtStamp, wanted)
+    }
+    if (isPacked()) return
+    await must('node', ['build/packPortal.ts', effort])
+    writeFileSync(packedStamp, effort)
   })
 }
 
@@ -168,7 +176,7 @@ const testAll = async () => {
     await check('Lint', 'oxlint', ['--deny-warnings'])
     await check('Unused code', 'knip', [])
   }
-  await Promise.all([check('Build of the portal', 'node', ['set-up.mjs', 'build']), read()])
+  await Promise.all([check('Build of the portal', 'node', ['set-up.mjs', 'build', 'quick']), read()])
   await check(
     'Domain, application, contract, adapters, view models, service, architecture',
     'vitest',
@@ -183,20 +191,20 @@ const testAll = async () => {
 
 const TASKS = {
   start: async () => {
-    await buildPortal()
+    await buildPortal('quick')
     process.exitCode = await run('node', ['service/main.ts'])
   },
-  build: buildPortal,
+  build: ([effort = 'thorough']) => buildPortal(effort),
   test: testAll,
   only: (args) => must('vitest', ['run', ...args]),
   browser: async (args) => {
     await ensureChromium()
-    await buildPortal()
+    await buildPortal('quick')
     await must('playwright', ['test', ...args])
   },
   bench: async (args) => {
     await ensureChromium()
-    await buildPortal()
+    await buildPortal('thorough')
     await must('node', ['bench/run.ts', ...args])
   },
   format: () => must('prettier', ['--write', '--log-level=warn', '.']),

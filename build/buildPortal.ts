@@ -8,7 +8,6 @@ import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { isLocale } from '../src/domain/market/languages.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
-import { compress } from './compress.ts'
 import { filesOfModules } from './files.ts'
 import { correctManifest, readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
@@ -143,4 +142,3 @@ await buildPages()
 await writeHelpCentre()
 writeAssetManifest()
 writeMapGrounds()
-await compress(dist)

@@ -65,4 +65,14 @@ test.describe('With scripts', () => {
     expect(Math.min(...(await asked()))).toBeGreaterThan(words)
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
+
+  test('Whoever asks for little motion sees nothing breathe or flicker while the orders are on their way (TRACK-15)', async ({
+    page,
+    signIn,
+  }) => {
+    await page.route(/\/vendor\/\w+\/orders\?/, () => undefined)
+    await signIn.as('vendor', '/order-tracking')
+    await expect(page.locator('.order-skeleton .bar').first()).toBeVisible()
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
 })
