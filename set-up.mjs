@@ -34,10 +34,11 @@ process.on('SIGTERM', () => passOn('SIGTERM'))
 const parent = process.ppid
 setInterval(() => process.ppid === parent || passOn('SIGTERM'), 500).unref()
 
-/** Runs a program to its end and answers its exit code. */
-const run = (command, args, env = withOwnTools) =>
+/** Runs a program to its end and answers its exit code. A quiet one is heard only where something is wrong. */
+const run = (command, args, env = withOwnTools, isQuiet = false) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
+    const stdio = ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit']
+    const child = spawn(command, args, { cwd: root, env, stdio, shell: process.platform === 'win32' })
     running.add(child)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
@@ -129,7 +130,7 @@ const ensureChromium = async () => {
     say('Installing Chromium for the browser tests (Debian package) …')
     const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await must('apt-get', ['update', '-qq'], quiet)
-    const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
+    const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet, true)
     if ((await install('chromium-headless-shell')) !== 0 && (await install('chromium')) !== 0)
       throw new Error('Chromium cannot be installed; CHROMIUM_PATH may name one that is there already')
   } else {
@@ -151,7 +152,8 @@ const counts = (file) => {
 
 /** Every check, to the end even when one fails: the last line counts them all. */
 const testAll = async () => {
-  await ensureChromium()
+  // Waits for the line while everything else needs the processor.
+  const askedForChromium = ensureChromium().catch((error) => say(error.message))
   const results = path.join(root, 'test-results')
   mkdirSync(results, { recursive: true })
   let passed = 0
@@ -183,6 +185,7 @@ const testAll = async () => {
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
     unit,
   )
+  await askedForChromium
   await check('The portal in a browser', 'playwright', ['test'], browser)
   say(`All checks took ${Math.round((Date.now() - started) / 1000)} s.`)
   console.log(`\n${passed} passed, ${failed} failed`)

@@ -53,6 +53,13 @@ const switchFlag = (page: Page, name: string, on: boolean) =>
     [name, on] as const,
   )
 
+/** As a link within the application leads: without a new page. */
+const walkTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
 for (const { deployment, locale, place, colorScheme } of APPEARANCES)
@@ -117,10 +124,10 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
       await expect(page.locator('[data-link=live]')).toBeVisible()
       await lookAt('tracking')
       expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
-      await page.goto(`/order-tracking?order_id=${await orderIn(page, 'COURIER_ACCEPTED_DELIVERY')}`)
+      await walkTo(page, `/order-tracking?order_id=${await orderIn(page, 'COURIER_ACCEPTED_DELIVERY')}`)
       await expect(page.locator('.order-details .map-pin.rider')).toBeVisible()
       await lookAt('details')
-      await page.goto(`/order-tracking?order_id=${await orderIn(page, 'WAITING_FOR_TRANSPORT')}`)
+      await walkTo(page, `/order-tracking?order_id=${await orderIn(page, 'WAITING_FOR_TRANSPORT')}`)
       await page.locator('.details-actions .bp6-intent-danger').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await lookAt('cancel')
@@ -132,16 +139,16 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
       await lookAt('account', [WIDE])
       await page.keyboard.press('Escape')
       await page.setViewportSize(PHONE)
-      await page.goto('/order-tracking')
+      await walkTo(page, '/order-tracking')
       await page.locator('.phone-only').getByRole('button').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await lookAt('drawer', [PHONE])
 
-      await page.goto('/order-tracking?view=board')
+      await walkTo(page, '/order-tracking?view=board')
       await page.setViewportSize(WIDE)
       await expect(page.locator('.board-order').first()).toBeVisible()
       await lookAt('board')
-      await page.goto('/history?range=past-week')
+      await walkTo(page, '/history?range=past-week')
       await expect(page.locator('.history-row').first()).toBeVisible()
       await expect(page.locator('.overview-charts')).toBeVisible()
       await lookAt('history')
