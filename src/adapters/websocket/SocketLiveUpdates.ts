@@ -15,19 +15,19 @@ import { UpdateGatherer, type Log, type RawUpdate } from './liveFrames.ts'
 /** Ms between two attempts (LIVE-05, CONST-34), and between two looks at the send queue (LIVE-04, CONST-35). */
 const RECONNECT_EVERY = SECOND
 const LOOK_EVERY = SECOND
-/** How often something is decoded, in ms between two times, for how many ms, and every which time it is handed over. */
+/** Ms between two turns, how many ms of each are for decoding, and every which turn hands over what is decoded. */
 interface Pace {
   readonly after: number
   readonly most: number
-  readonly times: number
+  readonly handsOverEvery: number
 }
 /** At once, and then with every frame of the screen; what the screen then does with it takes about four times as long. */
-const IN_SIGHT: Pace = { after: 0, most: 2.5, times: 1 }
+const IN_SIGHT: Pace = { after: 0, most: 2.5, handsOverEvery: 1 }
 /**
  * Nobody sees these: they are counted and put in their places, no more, five times a second. They are decoded in between:
  * the frame that shows the counts has enough to do.
  */
-const OUT_OF_SIGHT: Pace = { after: 50, most: 3, times: 4 }
+const OUT_OF_SIGHT: Pace = { after: 50, most: 3, handsOverEvery: 4 }
 
 export interface SocketWorld {
   /** 'wss://host/ws' (LIVE-01). */
@@ -76,28 +76,28 @@ export const makeSocketLiveUpdates = (world: SocketWorld): LiveUpdatesPort => ({
  * taken, and no more than there is time for. Under a flood the screen stays smooth, and what waits is told by its newest
  * version.
  */
-const handingOver = Effect.fnUntraced(function* (world: SocketWorld, events: Events, { after, most, times }: Pace) {
+const handingOver = Effect.fnUntraced(function* (world: SocketWorld, events: Events, pace: Pace) {
   const gatherer = new UpdateGatherer(world.currency, world.log)
   const decoded: Array<OrderUpdate> = []
-  let time = 0
+  let turn = 0
   let callOff: (() => void) | undefined
   yield* Effect.addFinalizer(() => Effect.sync(() => callOff?.()))
   const goOn = () => {
     if (gatherer.isEmpty && decoded.length === 0) {
-      time = 0
+      turn = 0
       return
     }
     if (Queue.sizeUnsafe(events) === 0) {
-      const end = world.elapsed() + most
+      const end = world.elapsed() + pace.most
       decoded.push(...gatherer.drain(() => world.elapsed() >= end))
-      if (time % times === 0 && decoded.length > 0)
+      if (turn % pace.handsOverEvery === 0 && decoded.length > 0)
         Queue.offerUnsafe(events, { kind: 'updates', updates: decoded.splice(0) })
-      time += 1
+      turn += 1
     }
     callOff = world.schedule(() => {
       callOff = undefined
       goOn()
-    }, after)
+    }, pace.after)
   }
   return { gatherer, soon: () => callOff === undefined && goOn() }
 })
