@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { allLoaded } from './allLoaded.ts'
 import { buildFloors } from './buildFloors.ts'
 import { median, quantile, shown, type Bench, type Figure } from './figures.ts'
 import { launchQuietChromium, type QuietChromium, type QuietTab } from './quietChromium.ts'
@@ -11,7 +12,6 @@ const MEASURED_MS = 8_000
 const RUNS = 3
 /** Loading comes before what is measured; twenty thousand orders take their time on a slow processor. */
 const LOADED_WITHIN_MS = 240_000
-const LOOK_EVERY_MS = 500
 
 /** `cost` is the main thread's work as a multiple of the floor's. */
 type Measured = 'framesPerSecond' | 'longFrames' | 'latency' | 'sinceSent' | 'stalest' | 'busy' | 'cost'
@@ -134,20 +134,6 @@ const SEEN = `(() => {
   return { frames: frames.splice(0), seen: seen.splice(0) }
 })()`
 
-/** How many orders are counted: by the tabs of the lists, or in the floor's one line. */
-const COUNTED = `[...document.querySelectorAll('.order-tab .count, #counts')]
-  .flatMap(({ textContent }) => textContent.match(/\\d+/g) ?? [])
-  .reduce((sum, count) => sum + Number(count), 0)`
-
-/** All orders have been asked for: what comes first on the screen comes long before the last of twenty thousand. */
-const allLoaded = async (tab: QuietTab, orders: number) => {
-  for (let waited = 0; waited < LOADED_WITHIN_MS; waited += LOOK_EVERY_MS) {
-    if ((await tab.value<number>(COUNTED)) >= orders) return
-    await sleep(LOOK_EVERY_MS)
-  }
-  throw new Error(`Not all of ${orders} orders are counted, but ${await tab.value<number>(COUNTED)}`)
-}
-
 const gapsOf = (moments: ReadonlyArray<number>): ReadonlyArray<number> =>
   moments.slice(1).map((at, place) => at - (moments[place] ?? at))
 
@@ -175,7 +161,7 @@ const live = async (
     await tab.send('Page.navigate', { url: `${service.origin}/${screen}/${VENDOR_ID}` })
     await tab.waitFor('[data-order-id]', LOADED_WITHIN_MS)
     await tab.waitFor('[data-link="live"]', LOADED_WITHIN_MS)
-    await allLoaded(tab, orders)
+    await allLoaded(tab, orders, LOADED_WITHIN_MS)
     const stream = service.ask('stream', { ms: WARM_UP_MS + MEASURED_MS + 1_000, rate, markEvery })
     await sleep(WARM_UP_MS)
     await tab.value<Watched>(SEEN)
