@@ -1,10 +1,11 @@
 import { EARLY_FLAGS_SCRIPT } from '../flags/earlyFlagsScript.ts'
+import { ASK_FOR_FILES } from './filesBehindScript.ts'
 
 /** Ms after which the scripts come though nothing was painted. */
 const AT_LATEST = 3_000
 
 /** Runs in the page as it stands here, by its text: nothing from outside of it is known there. */
-const startAfterPaint = (atLatest: number, askEarly: () => void) => {
+const startAfterPaint = (atLatest: number, askEarly: () => void, askForFiles: (files: string) => void) => {
   const page = document.documentElement
   const { main = '', files = '' } = document.currentScript?.dataset ?? {}
   let isStarted = false
@@ -13,13 +14,7 @@ const startAfterPaint = (atLatest: number, askEarly: () => void) => {
     isStarted = true
     delete page.dataset['firstWords']
     askEarly()
-    for (const address of files.split(' ').filter(Boolean)) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.crossOrigin = ''
-      link.href = address
-      document.head.append(link)
-    }
+    askForFiles(files)
     const script = document.createElement('script')
     script.type = 'module'
     script.crossOrigin = ''
@@ -56,4 +51,4 @@ const startAfterPaint = (atLatest: number, askEarly: () => void) => {
  */
 export const AFTER_PAINT_SCRIPT = `(${String(startAfterPaint).replaceAll(/\n\s+/g, '\n')})(${AT_LATEST}, () => {
 ${EARLY_FLAGS_SCRIPT}
-})`
+}, ${ASK_FOR_FILES})`
