@@ -12,8 +12,6 @@ export interface PageFile {
   readonly signedIn?: 'with-orders' | 'without-orders'
   /** It is read before it is used: its scripts come when its first words are on the screen. */
   readonly isReadFirst?: true
-  /** What is typed and sent before its script is there is kept. */
-  readonly hasForm?: true
   /** It stands open to whoever has its address, and has styles of its own. */
   readonly isPublic?: true
   /** Its address is a secret that names an order, which is asked for along with the scripts. */
@@ -34,19 +32,16 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
     page: 'connect',
     texts: ['site', 'session', 'password', 'shell', 'failure', 'farewell'],
     entries: ['src/ui/app/SignInPage.tsx'],
-    hasForm: true,
   },
   register: {
     page: 'register',
     texts: ['site', 'account', 'password', 'failure'],
     entries: ['src/ui/app/RegisterPage.tsx'],
-    hasForm: true,
   },
   'forgot-password': {
     page: 'forgot-password',
     texts: ['site', 'account', 'password', 'failure'],
     entries: ['src/ui/app/ForgotPasswordPage.tsx'],
-    hasForm: true,
   },
   'confirm-email': {
     page: 'confirm-email',

@@ -40,7 +40,7 @@ interface PageScripts {
 
 /** The scripts of a page, its own and those it asks for, in the order in which they are wanted. */
 export const scriptsOf = (manifest: Manifest, page: PageFile, timeZone: string): PageScripts => {
-  const { entries, signedIn, isReadFirst, hasForm, ofAnOrder } = page
+  const { entries, signedIn, isReadFirst, ofAnOrder } = page
   const { atOnce, behind } = filesOf(manifest, {
     entries: [...entries, WATCH],
     first: signedIn === 'with-orders' ? [FIRST_ORDERS] : [],
@@ -48,17 +48,18 @@ export const scriptsOf = (manifest: Manifest, page: PageFile, timeZone: string):
   })
   const [main = ''] = startScripts(manifest)
   const appearance = `<script>${APPEARANCE_SCRIPT}</script>`
+  // In the skeleton of the application there is nothing to press.
+  const ownScripts = page.page === 'app' ? [appearance] : [appearance, `<script>${EARLY_PRESS_SCRIPT}</script>`]
   if (isReadFirst) {
     const files = addressesOf([...atOnce, ...behind].filter((file) => file !== main))
     const start = `<script data-main="/${main}" data-files="${files}">${AFTER_PAINT_SCRIPT}</script>`
-    return { head: [appearance, start], foot: [] }
+    return { head: [...ownScripts, start], foot: [] }
   }
   const zone = signedIn === 'with-orders' ? ` data-zone="${timeZone}"` : ''
   const askBehind = `<script data-files="${addressesOf(behind)}">${FILES_BEHIND_SCRIPT}</script>`
   return {
     head: [
-      appearance,
-      ...(hasForm ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
+      ...ownScripts,
       ...(ofAnOrder ? [`<script>${EARLY_PUBLIC_ORDER_SCRIPT}</script>`] : []),
       ...atOnce.map(preloadOf),
       ...(signedIn === undefined ? [] : [`<script${zone}>${EARLY_CALLS_SCRIPT}</script>`, askBehind]),

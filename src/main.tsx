@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
-import { takeEarlyPress, typedInto } from './adapters/storage/earlyPress.ts'
+import { pressAgain, typedInto } from './adapters/storage/earlyPress.ts'
 import type { FirstOrdersShown } from './composition/firstOrders.tsx'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
@@ -42,7 +42,6 @@ const light: LightPages = {
   map: application.map,
   prepareApplication: application.prepare,
   typedEarly: () => typedInto(window),
-  takeEarlyPress: () => takeEarlyPress(document),
   farewell: opening.farewell,
 }
 
@@ -105,6 +104,7 @@ const show = (isDeviceTokenWanting: boolean) => {
   if (first) first.handOver(takeOver)
   else takeOver()
   first = undefined
+  pressAgain(window)
 }
 
 // The words of the HTML stay until the first screen is whole: nothing blinks, and React holds nothing back for it.

@@ -24,7 +24,6 @@ export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
   map: { open: () => Promise.reject(new Error('no map here')) },
   prepareApplication: () => undefined,
   typedEarly: () => ({}),
-  takeEarlyPress: () => false,
   farewell: undefined,
   ...instead,
 })

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { ForgotPasswordScreen } from '../session/ForgotPasswordScreen.tsx'
 import { ForgotPasswordViewModel } from '../session/ForgotPasswordViewModel.ts'
@@ -7,12 +7,9 @@ import { useLightPages } from './LightPages.ts'
 /** `/forgot-password` (ROUTE-03). What was typed before the script arrived stays. */
 export const ForgotPasswordPage = () => {
   const pages = useLightPages()
-  const { accounts, typedEarly, takeEarlyPress } = pages
+  const { accounts, typedEarly } = pages
   const [view] = useState(() => new ForgotPasswordViewModel(accounts, typedEarly()))
   useLayoutEffect(() => view.takeTyped(typedEarly()), [typedEarly, view])
-  useEffect(() => {
-    if (takeEarlyPress()) void view.send()
-  }, [takeEarlyPress, view])
   return (
     <>
       <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} />

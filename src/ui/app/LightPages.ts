@@ -32,8 +32,6 @@ export interface LightPages {
   readonly prepareApplication: () => void
   /** What was typed into the page before its script arrived, by the field's name. */
   readonly typedEarly: () => Readonly<Record<string, string>>
-  /** Whether the form was sent before its script arrived; answered with yes once. */
-  readonly takeEarlyPress: () => boolean
   /** Something the page before wants said here: its message id. */
   readonly farewell: string | undefined
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { SiteFooter } from '../market/SiteFooter.tsx'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { RegisterScreen } from '../session/RegisterScreen.tsx'
@@ -8,12 +8,9 @@ import { useLightPages } from './LightPages.ts'
 /** `/register` (ROUTE-04). What was typed before the script arrived stays. */
 export const RegisterPage = () => {
   const pages = useLightPages()
-  const { accounts, typedEarly, takeEarlyPress } = pages
+  const { accounts, typedEarly } = pages
   const [view] = useState(() => new RegisterViewModel(accounts, pages.deployment, pages.locale, typedEarly()))
   useLayoutEffect(() => view.takeTyped(typedEarly()), [typedEarly, view])
-  useEffect(() => {
-    if (takeEarlyPress()) void view.submit()
-  }, [takeEarlyPress, view])
   return (
     <>
       <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} />

@@ -13,7 +13,7 @@ export const SignInPage = () => {
   const registerAllowed = useRegisterAllowed() ?? false
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const { signIn, typedEarly, takeEarlyPress, prepareApplication } = pages
+  const { signIn, typedEarly, prepareApplication } = pages
   const [view] = useState(
     () =>
       new SignInViewModel(signIn, () => void navigate(addressAfterSignIn(parameters), { replace: true }), typedEarly()),
@@ -21,9 +21,6 @@ export const SignInPage = () => {
   // Drawing took a moment, and people type on.
   useLayoutEffect(() => view.takeTyped(typedEarly()), [typedEarly, view])
   useEffect(prepareApplication, [prepareApplication])
-  useEffect(() => {
-    if (takeEarlyPress()) void view.submit()
-  }, [takeEarlyPress, view])
   return (
     <>
       <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} signInOffered={false} />

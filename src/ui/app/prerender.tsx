@@ -65,7 +65,6 @@ const NOBODY_YET = {
   },
   prepareApplication: () => undefined,
   typedEarly: () => ({}),
-  takeEarlyPress: () => false,
   farewell: undefined,
 } as const
 

@@ -66,6 +66,7 @@ export const SiteHeader = ({
       )}
       <button
         type="button"
+        id="appearance-switch"
         className="appearance-switch"
         aria-label={l10n.getString('site-switch-appearance')}
         onClick={onToggleAppearance}

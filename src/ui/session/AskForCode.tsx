@@ -42,11 +42,12 @@ export const AskForCode = observer(function AskForCode({ view }: { readonly view
           problem={view.emailProblem}
           onType={view.typeEmail}
         />
-        <button type="submit" className="button primary" aria-busy={view.isBusy}>
+        <button type="submit" id="ask-for-code" className="button primary" aria-busy={view.isBusy}>
           {l10n.getString(view.isBusy ? 'account-forgot-busy' : 'account-forgot-submit')}
         </button>
         <button
           type="button"
+          id="have-code"
           className="text-button"
           onClick={() => {
             view.enterCode()

@@ -22,6 +22,7 @@ export const PasswordInput = ({ isShown, onToggle, ...input }: Props) => {
       />
       <button
         type="button"
+        id={`${input.id}-shown`}
         aria-label={l10n.getString(isShown ? 'password-hide' : 'password-show')}
         aria-controls={input.id}
         onClick={onToggle}

@@ -88,7 +88,7 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix }
           onType={(text) => view.type('businessName', text)}
         />
       )}
-      <button type="button" className="text-button" onClick={view.switchType}>
+      <button type="button" id="register-other" className="text-button" onClick={view.switchType}>
         {l10n.getString(draft.type === 'PV' ? 'account-no-vendor-code' : 'account-have-vendor-code')}
       </button>
       <EmailField
@@ -107,7 +107,7 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix }
         onType={(text) => view.type('phone', text)}
       />
       <NewPasswordFields view={view.newPassword} id="register" wanted={wanted} />
-      <button type="submit" className="button primary" aria-busy={view.isBusy}>
+      <button type="submit" id="register-submit" className="button primary" aria-busy={view.isBusy}>
         {l10n.getString(view.isBusy ? 'account-register-busy' : 'account-register-submit')}
       </button>
     </form>

@@ -88,7 +88,7 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
           {view.capsLockOn && l10n.getString('password-caps-lock')}
         </output>
       </div>
-      <button type="submit" className="button primary" aria-busy={view.isBusy}>
+      <button type="submit" id="sign-in-submit" className="button primary" aria-busy={view.isBusy}>
         {l10n.getString(view.isBusy ? 'sign-in-busy' : 'sign-in-submit')}
       </button>
     </form>

@@ -1,6 +1,6 @@
 import vm from 'node:vm'
-import { afterEach, describe, expect, it } from 'vitest'
-import { EARLY_PRESS_SCRIPT, takeEarlyPress, typedInto } from '../../../src/adapters/storage/earlyPress.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EARLY_PRESS_SCRIPT, pressAgain, typedInto } from '../../../src/adapters/storage/earlyPress.ts'
 
 const listening: Array<() => void> = []
 const addEventListener: typeof window.addEventListener = (type: string, heard: EventListenerOrEventListenerObject) => {
@@ -8,46 +8,91 @@ const addEventListener: typeof window.addEventListener = (type: string, heard: E
   listening.push(() => window.removeEventListener(type, heard, true))
 }
 
+/** The page of the HTML, with its script. */
+const openPage = (html: string) => {
+  document.body.innerHTML = html
+  vm.runInNewContext(EARLY_PRESS_SCRIPT, { window, addEventListener })
+}
+
+/** What takes the place of the page: the same words, with somebody who answers. */
+const takePlace = (html: string): ReadonlyArray<string> => {
+  document.body.innerHTML = html
+  const heard: string[] = []
+  for (const button of document.querySelectorAll('button')) button.onclick = () => heard.push(button.id) > 0
+  return heard
+}
+
+beforeEach(() => document.body.replaceChildren())
 afterEach(() => {
   for (const stop of listening.splice(0)) stop()
-  delete document.documentElement.dataset['pressed']
+  delete window.early
 })
 
-const press = () => window.dispatchEvent(new Event('submit'))
+const BUTTONS =
+  '<button id="other" type="button"><b>I have no code</b></button><button id="send" type="button"></button>'
 
-describe('A form that is sent', () => {
-  it('before its script is there is answered once, and not again by what is sent later (AUTH-01)', () => {
-    vm.runInNewContext(EARLY_PRESS_SCRIPT, { document, addEventListener })
-    press()
-    expect([takeEarlyPress(document), takeEarlyPress(document)]).toEqual([true, false])
-    press()
-    expect(takeEarlyPress(document)).toBe(false)
+describe('A button that is pressed', () => {
+  it('before the script is there is answered in its turn, once however often it was pressed (AUTH-01, AUTH-14)', () => {
+    openPage(BUTTONS)
+    document.querySelector('b')?.click()
+    document.getElementById('send')?.click()
+    document.getElementById('other')?.click()
+    const heard = takePlace(BUTTONS)
+    pressAgain(window)
+    expect(heard).toEqual(['other', 'send'])
+    document.getElementById('send')?.click()
+    pressAgain(window)
+    expect(heard).toEqual(['other', 'send', 'send'])
+  })
+
+  it('and is not on the screen that comes is forgotten', () => {
+    openPage(BUTTONS)
+    document.getElementById('other')?.click()
+    const heard = takePlace('<button id="send" type="button"></button>')
+    pressAgain(window)
+    expect(heard).toEqual([])
   })
 
   it('by nobody is not answered (AUTH-01)', () => {
-    expect(takeEarlyPress(document)).toBe(false)
+    openPage(BUTTONS)
+    const heard = takePlace(BUTTONS)
+    pressAgain(window)
+    expect(heard).toEqual([])
   })
 })
 
 describe('Who types while the script takes the place of the page', () => {
   it('is in the same field afterwards, unless they have gone on to another place (AUTH-01)', () => {
-    const page: Window & { wasIn?: string } = window
-    vm.runInNewContext(EARLY_PRESS_SCRIPT, { document, window: page, addEventListener })
-    const form = () => {
-      document.body.innerHTML = '<input id="sign-in-email"><input id="sign-in-password">'
-      return document.querySelectorAll('input')
-    }
-    form()[0]?.focus()
-    const [email, password] = form()
-    typedInto(page)
-    expect(document.activeElement).toBe(email)
+    const form = '<input id="sign-in-email"><input id="sign-in-password">'
+    openPage(form)
+    document.getElementById('sign-in-email')?.focus()
+    document.body.innerHTML = form
+    typedInto(window)
+    expect(document.activeElement?.id).toBe('sign-in-email')
+    const password = document.querySelectorAll('input')[1]
     password?.focus()
-    page.wasIn = 'sign-in-email'
-    typedInto(page)
+    window.early = { typed: {}, pressed: new Set(), wasIn: 'sign-in-email' }
+    typedInto(window)
     expect(document.activeElement).toBe(password)
     document.body.replaceChildren()
-    typedInto(page)
+    typedInto(window)
     expect(document.activeElement).toBe(document.body)
-    delete page.wasIn
+  })
+
+  it('finds it in the field of that name, also what was typed into one that is gone (AUTH-01)', () => {
+    openPage('<input name="email"><input name="password">')
+    const [email, password] = document.querySelectorAll('input')
+    email!.value = 'kept by the browser'
+    password!.value = 'Demo-1234!'
+    password!.dispatchEvent(new Event('input'))
+    document.body.innerHTML = '<input name="email" value="kept by the browser">'
+    expect(typedInto(window)).toEqual({ email: 'kept by the browser', password: 'Demo-1234!' })
+  })
+
+  it('takes the e-mail address along to the next page, and no password (AUTH-05)', () => {
+    openPage('<input name="email" value="cook@demo.test"><input name="password" value="Demo-1234!">')
+    document.querySelectorAll('input')[1]!.dispatchEvent(new Event('input'))
+    pressAgain(window)
+    expect(typedInto(window)).toEqual({ email: 'cook@demo.test' })
   })
 })
