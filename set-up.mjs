@@ -124,19 +124,26 @@ const buildPortal = async (effort) => {
   })
 }
 
+const hasDebianPackages = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+const installDebianChromium = async () => {
+  say('Installing Chromium for the browser tests (Debian package) …')
+  const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await must('apt-get', ['update', '-qq'], quiet)
+  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet, true)
+  if ((await install('chromium-headless-shell')) !== 0 && (await install('chromium')) !== 0)
+    throw new Error('Chromium cannot be installed; CHROMIUM_PATH may name one that is there already')
+}
+
+/** Asked for once, however many wait for it. */
+let asked
+const debianChromium = () => (asked ??= chromiumPath() ? Promise.resolve() : installDebianChromium())
+
 const ensureChromium = async () => {
+  if (hasDebianPackages) return debianChromium()
   if (chromiumPath()) return
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium for the browser tests (Debian package) …')
-    const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await must('apt-get', ['update', '-qq'], quiet)
-    const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet, true)
-    if ((await install('chromium-headless-shell')) !== 0 && (await install('chromium')) !== 0)
-      throw new Error('Chromium cannot be installed; CHROMIUM_PATH may name one that is there already')
-  } else {
-    say('Installing Chromium for the browser tests (Playwright build) …')
-    await must('playwright', ['install', 'chromium'])
-  }
+  say('Installing Chromium for the browser tests (Playwright build) …')
+  await must('playwright', ['install', 'chromium'])
 }
 
 /** Counts of a JSON report of Vitest, or of Playwright. */
@@ -152,7 +159,6 @@ const counts = (file) => {
 
 /** Every check, to the end even when one fails: the last line counts them all. */
 const testAll = async () => {
-  // Waits for the line while everything else needs the processor.
   const askedForChromium = ensureChromium().catch((error) => say(error.message))
   const results = path.join(root, 'test-results')
   mkdirSync(results, { recursive: true })
@@ -174,7 +180,7 @@ const testAll = async () => {
   const browser = path.join(results, 'playwright.json')
   const read = async () => {
     await check('Types', 'tsc', ['--noEmit'])
-    await check('Format', 'prettier', ['--check', '--log-level=warn', '.'])
+    await check('Format', 'oxfmt', ['--list-different'])
     await check('Lint', 'oxlint', ['--deny-warnings'])
     await check('Unused code', 'knip', [])
   }
@@ -210,13 +216,15 @@ const TASKS = {
     await buildPortal('thorough')
     await must('node', ['bench/run.ts', ...args])
   },
-  format: () => must('prettier', ['--write', '--log-level=warn', '.']),
+  format: () => must('oxfmt', []),
 }
 
 const [name, ...rest] = process.argv.slice(2)
 try {
   const task = TASKS[name]
   if (!task) throw new Error(`Unknown task ${name}; there are: ${Object.keys(TASKS).join(', ')}`)
+  // It needs none of our packages, and either waits for the line.
+  if (name === 'test' && hasDebianPackages) debianChromium().catch(() => undefined)
   await installPackages()
   await task(rest)
 } catch (error) {

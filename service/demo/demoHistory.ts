@@ -85,11 +85,7 @@ export const stepsUntil = (input: HistoryInput, status: OrderStatus, random: Ran
 }
 
 /** A way that comes into the status: the drawn one, or one on which nothing goes wrong. */
-const smoothWay = (
-  input: HistoryInput,
-  drawn: ReadonlyArray<RideStep>,
-  status: OrderStatus,
-): ReadonlyArray<RideStep> =>
+const smoothWay = (input: HistoryInput, drawn: ReadonlyArray<RideStep>, status: OrderStatus): ReadonlyArray<RideStep> =>
   drawn.some((step) => step.status === status)
     ? drawn
     : joined(planPreparation(input.orderId, 0), planTransport({ ...input, attempt: 1, course: SMOOTH }))

@@ -16,7 +16,8 @@ export interface Charge {
 
 /** What a card is charged by: a JWE that only the provider opens, or the token it gave out for a card it knows. */
 export type CardMeans =
-  { readonly kind: 'new'; readonly encrypted: string } | { readonly kind: 'saved'; readonly token: string }
+  | { readonly kind: 'new'; readonly encrypted: string }
+  | { readonly kind: 'saved'; readonly token: string }
 
 /** How a provider names a card that it knows. */
 export interface KnownCard {

@@ -6,7 +6,8 @@ export interface DrawingAsked {
   readonly sketch: ProofSketch
 }
 export type DrawingAnswered = { readonly id: number } & (
-  { readonly pictures: SketchedPictures } | { readonly failed: string }
+  | { readonly pictures: SketchedPictures }
+  | { readonly failed: string }
 )
 
 export interface Drawing {

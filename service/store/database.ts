@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
@@ -5,6 +6,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { inProcessFeed, type ChangeFeed } from './changeFeed.ts'
+import { keepEmptyDatabase, keptEmptyDatabase } from './emptyDatabase.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { PlanKeepingClient } from './planKeepingClient.ts'
@@ -30,13 +32,16 @@ const MOST_CONNECTIONS = 16
 
 const readAsNumber = (text: string) => Number(text)
 
-/** A PGlite that reads bigint columns as numbers. `contents` is a dump to begin with. */
-export const createPglite = async (dataDir: string, contents?: Blob | File): Promise<PGlite> => {
+/** A PGlite that reads bigint columns as numbers. `contents` is a dump that a new one begins with. */
+export const createPglite = async (dataDir: string, contents?: Blob): Promise<PGlite> => {
+  const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'))
+  const beginning = isNew ? (contents ?? (await keptEmptyDatabase())) : undefined
   const pglite = await PGlite.create({
     dataDir,
     parsers: { [INT8]: readAsNumber },
-    ...(contents === undefined ? {} : { loadDataDir: contents }),
+    ...(beginning === undefined ? {} : { loadDataDir: beginning }),
   })
+  if (isNew && beginning === undefined) await keepEmptyDatabase(await pglite.dumpDataDir('none'))
   await pglite.exec(PLAN_BY_INDEX)
   return pglite
 }

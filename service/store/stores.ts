@@ -123,7 +123,8 @@ export interface Intent {
 }
 
 export type Placed =
-  { readonly outcome: 'placed' | 'repeated'; readonly orderId: string } | { readonly outcome: 'key-reused' }
+  | { readonly outcome: 'placed' | 'repeated'; readonly orderId: string }
+  | { readonly outcome: 'key-reused' }
 
 /** The voucher an order is placed with. */
 export interface Redemption {

@@ -2,7 +2,11 @@ import { Context, type Effect } from 'effect'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
 export type CountryParameter =
-  'allOutletOrders' | 'serviceHours' | 'onlinePaymentActivated' | 'orderItemValueExceedLimit' | 'paymentMethods'
+  | 'allOutletOrders'
+  | 'serviceHours'
+  | 'onlinePaymentActivated'
+  | 'orderItemValueExceedLimit'
+  | 'paymentMethods'
 
 export interface CountryParametersPort {
   /** Kept 5 minutes per name (CONST-25); a failure is not kept. */

@@ -6,7 +6,8 @@ import { findCoordinates } from './writtenCoordinates.ts'
 
 /** `short-link` is a link to a map that hides its place: it has to be opened first. */
 export type ReadPlace =
-  { readonly kind: 'coordinates'; readonly coordinates: Coordinates } | { readonly kind: 'short-link' }
+  | { readonly kind: 'coordinates'; readonly coordinates: Coordinates }
+  | { readonly kind: 'short-link' }
 
 export interface FoundPlace extends Span {
   readonly place: ReadPlace

@@ -94,10 +94,8 @@ const RULES: ReadonlyArray<Rule<Use, VoucherRefusal>> = [
 ]
 
 /** Why this voucher cannot be used there, or nothing (VOUCH-02, VOUCH-04). No offer: nobody gave that code out. */
-export const voucherRefusal = (
-  offer: VoucherOffer | undefined,
-  at: VoucherCircumstances,
-): VoucherRefusal | undefined => (offer === undefined ? 'unknown' : firstRefusal(RULES, { offer, at }))
+export const voucherRefusal = (offer: VoucherOffer | undefined, at: VoucherCircumstances): VoucherRefusal | undefined =>
+  offer === undefined ? 'unknown' : firstRefusal(RULES, { offer, at })
 
 /** What is left of the fee (VOUCH-03), never more off than the offer's maximum. */
 export const feeWithVoucher = (

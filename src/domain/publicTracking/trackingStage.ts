@@ -4,7 +4,13 @@ import { hasPassedPickUp } from '../order/statusHistory.ts'
 
 /** What an order is doing, as it is told to people who know no statuses: one message each (C2C-02). */
 export type TrackingStage =
-  'placed' | 'to-collection' | 'near-collection' | 'to-delivery' | 'near-delivery' | 'delivered' | 'cancelled'
+  | 'placed'
+  | 'to-collection'
+  | 'near-collection'
+  | 'to-delivery'
+  | 'near-delivery'
+  | 'delivered'
+  | 'cancelled'
 
 /** `returned` has no message but the label, `unknown` is a status this build does not know (STATUS-02). */
 export type ToldStage = TrackingStage | 'returned' | 'unknown'

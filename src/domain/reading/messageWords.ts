@@ -1,6 +1,15 @@
 /** What stands before a piece of a message and says what it is. */
 export type Label =
-  'name' | 'phone' | 'address' | 'address-part' | 'unit' | 'building' | 'total' | 'part-amount' | 'notes' | 'other'
+  | 'name'
+  | 'phone'
+  | 'address'
+  | 'address-part'
+  | 'unit'
+  | 'building'
+  | 'total'
+  | 'part-amount'
+  | 'notes'
+  | 'other'
 
 /**
  * Labels of order forms, bots and people in the languages of our countries, as words between bars. Written as people

@@ -38,7 +38,8 @@ export const WALKING_EVENTS = [
 export type WalkingEvent = (typeof WALKING_EVENTS)[number]
 
 export type RequestEvent =
-  { readonly kind: BeginningEvent; readonly vendorHasLocation: boolean } | { readonly kind: WalkingEvent }
+  | { readonly kind: BeginningEvent; readonly vendorHasLocation: boolean }
+  | { readonly kind: WalkingEvent }
 
 /** `quote` is the fee and what belongs to it; `request` is the draft and everything else. */
 export type Forgotten = 'quote' | 'request'

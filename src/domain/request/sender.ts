@@ -16,7 +16,12 @@ export const NO_SENDER: SenderDraft = { name: '', phoneNumber: '', email: '' }
 export type SenderField = keyof SenderDraft
 
 export type SenderRefusalCode =
-  'name-missing' | 'name-too-long' | 'phone-missing' | 'phone-impossible' | 'email-missing' | 'email-impossible'
+  | 'name-missing'
+  | 'name-too-long'
+  | 'phone-missing'
+  | 'phone-impossible'
+  | 'email-missing'
+  | 'email-impossible'
 
 export interface SenderRefusal {
   readonly field: SenderField

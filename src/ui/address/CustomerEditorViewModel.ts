@@ -15,7 +15,9 @@ import { failureText, type Text } from '../shared/failureText.ts'
 import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 
 export type EditingProgress =
-  { readonly step: 'typing' } | { readonly step: 'saving' } | { readonly step: 'failed'; readonly because: Text }
+  | { readonly step: 'typing' }
+  | { readonly step: 'saving' }
+  | { readonly step: 'failed'; readonly because: Text }
 
 export interface EditorSurroundings {
   readonly run: RunUseCase

@@ -23,7 +23,9 @@ import { failureText, type Text } from '../shared/failureText.ts'
 import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 
 export type OriginProgress =
-  { readonly step: 'resting' } | { readonly step: 'saving' } | { readonly step: 'failed'; readonly because: Text }
+  | { readonly step: 'resting' }
+  | { readonly step: 'saving' }
+  | { readonly step: 'failed'; readonly because: Text }
 
 const RESTING: OriginProgress = { step: 'resting' }
 

@@ -6,7 +6,8 @@ import type { Order } from '../../domain/order/order.ts'
 const AT_MOST_EVERY = 4 * SECOND
 
 export type Announcement =
-  { readonly kind: 'one'; readonly order: Order } | { readonly kind: 'several'; readonly count: number }
+  | { readonly kind: 'one'; readonly order: Order }
+  | { readonly kind: 'several'; readonly count: number }
 
 /** Tells in passing which orders moved on; what comes too fast is told as a number. */
 export class ChangeAnnouncer {

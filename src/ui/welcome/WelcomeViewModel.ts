@@ -10,7 +10,9 @@ export interface WelcomeMemory {
 }
 
 type State =
-  { readonly step: 'away' } | { readonly step: 'coming' } | { readonly step: 'shown'; readonly screen: WelcomeScreen }
+  | { readonly step: 'away' }
+  | { readonly step: 'coming' }
+  | { readonly step: 'shown'; readonly screen: WelcomeScreen }
 
 /** The walkthrough of a first visit (WELCOME-01 to WELCOME-03). */
 export class WelcomeViewModel {

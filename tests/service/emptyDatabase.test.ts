@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPglite } from '../../service/store/database.ts'
+import { keepEmptyDatabase, keptEmptyDatabase } from '../../service/store/emptyDatabase.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-empty-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('What a database with nothing in it consists of', () => {
+  it('is kept by the first one, whole, and taken by those that follow; what another engine made goes', async () => {
+    const kept = path.join(folder, 'kept')
+    expect(await keptEmptyDatabase(kept)).toBeUndefined()
+    await keepEmptyDatabase(new Blob(['made before']), kept)
+    const [name = ''] = readdirSync(kept)
+    writeFileSync(path.join(kept, '0.0.1.tar'), 'made by an older engine')
+    await keepEmptyDatabase(new Blob(['made anew']), kept)
+    expect(await (await keptEmptyDatabase(kept))?.text()).toBe('made anew')
+    expect(readdirSync(kept)).toEqual([name])
+  })
+
+  it('is made by everybody for themselves where nothing can be kept', async () => {
+    const file = path.join(folder, 'not-a-folder')
+    writeFileSync(file, '')
+    await keepEmptyDatabase(new Blob(['made']), file)
+    expect(await keptEmptyDatabase(file)).toBeUndefined()
+  })
+
+  it('is what a new folder begins with, and never takes the place of what is in one', async () => {
+    const data = path.join(folder, 'data')
+    const first = await createPglite(data)
+    await first.exec("create table here (word text); insert into here values ('kept')")
+    await first.close()
+    const again = await createPglite(data, await keptEmptyDatabase())
+    expect((await again.query('select word from here')).rows).toEqual([{ word: 'kept' }])
+    await again.close()
+    expect(existsSync(path.join(data, 'PG_VERSION'))).toBe(true)
+    const other = await createPglite('memory://')
+    await expect(other.query('select word from here')).rejects.toThrow('here')
+    await other.close()
+  })
+})
