@@ -10,6 +10,7 @@ import { GooglePin } from './GooglePin.tsx'
 import type { GooglePinEvents } from './googlePinElement.ts'
 import { drawShapes, fitView, latLng, type GoogleShape } from './googleView.ts'
 import { OPENING_ZOOM } from './openingZoom.ts'
+import { areSameAreas, isSameRoute } from './sameShapes.ts'
 
 /** As close as anybody looks. */
 const CLOSEST = 21
@@ -114,9 +115,10 @@ export const openGoogleMap = (container: HTMLElement, first: MapScene, events: M
         map = undefined
       }
       const isElsewhere = !isSamePlace(next.focus, scene.focus)
+      const areOtherShapes = !isSameRoute(next, scene) || !areSameAreas(next, scene)
       scene = next
       render()
-      if (map) drawOver(map)
+      if (map && areOtherShapes) drawOver(map)
       if (isElsewhere) bringIn(next.focus)
     }
     const fit: OpenMap['fit'] = () => {

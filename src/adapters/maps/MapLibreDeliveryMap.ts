@@ -19,6 +19,7 @@ import { readGround } from './ground.ts'
 import { coordinatesOf, mapLibrePins } from './mapLibrePins.ts'
 import { areasOf, lngLat, routeOf, withOverlays, type OverlayColours } from './mapOverlays.ts'
 import { OPENING_ZOOM } from './openingZoom.ts'
+import { areSameAreas, isSameRoute } from './sameShapes.ts'
 
 setWorkerUrl(workerUrl)
 
@@ -133,12 +134,15 @@ export const openMapLibre = async (
       if (stopped) return
       const recoloured = next.appearance !== scene.appearance
       const isElsewhere = !isSamePlace(next.focus, scene.focus)
+      const isOtherRoute = !isSameRoute(next, scene)
+      const areOtherAreas = !areSameAreas(next, scene)
       scene = next
       showPins(next.pins)
       if (recoloured) map.setStyle(style())
       else {
-        void map.getSource<GeoJSONSource>('areas')?.setData(areasOf(next))
-        void map.getSource<GeoJSONSource>('route')?.setData(routeOf(next))
+        // Each is cut into tiles anew and the map drawn twice and more, which a rider's step is no reason for.
+        if (areOtherAreas) void map.getSource<GeoJSONSource>('areas')?.setData(areasOf(next))
+        if (isOtherRoute) void map.getSource<GeoJSONSource>('route')?.setData(routeOf(next))
       }
       if (isElsewhere) bringIn(next.focus)
     },

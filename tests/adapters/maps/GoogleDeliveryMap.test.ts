@@ -74,6 +74,20 @@ describe('Google Maps', () => {
     expect(polylines()).toEqual([])
   })
 
+  it('leaves areas and the way as they are while only a pin moves: what is drawn anew flickers', async () => {
+    const scene = { areas: [RING], route: [PRAGUE, NEAR_PRAGUE] }
+    const { map, polygons, polylines, pins } = await open(aMapScene(scene))
+    const [area] = polygons()
+    const [way] = polylines()
+    map.show(aMapScene({ areas: [[...RING]], route: [...scene.route], pins: twoPins }))
+    await vi.waitFor(() => expect(pins()).toHaveLength(2))
+    expect(polygons()[0]).toBe(area)
+    expect(polylines()[0]).toBe(way)
+    map.show(aMapScene({ ...scene, route: [PRAGUE, { ...NEAR_PRAGUE, longitude: 14.43 }] }))
+    expect(polylines()).toHaveLength(1)
+    expect(polylines()[0]).not.toBe(way)
+  })
+
   it('picks the position that is clicked', async () => {
     const { maps, told } = await open()
     maps[0]?.click(NEAR_PRAGUE)
