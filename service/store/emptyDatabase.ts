@@ -1,5 +1,5 @@
 import { existsSync, openAsBlob, readFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -22,14 +22,18 @@ export const keptEmptyDatabase = async (folder = CACHE): Promise<Blob | undefine
 /** Keeps it for all that begin after it. Where nothing can be written, each goes on making its own. */
 export const keepEmptyDatabase = async (contents: Blob, folder = CACHE): Promise<void> => {
   const name = nameOf(engineVersion())
-  const beginning = path.join(folder, `${process.pid}.part`)
   try {
     await mkdir(folder, { recursive: true })
     const ofOthers = (await readdir(folder)).filter((other) => other.endsWith('.tar') && other !== name)
-    await writeFile(beginning, contents.stream())
-    await rename(beginning, path.join(folder, name))
+    const desk = await mkdtemp(path.join(folder, 'beginning-'))
+    try {
+      await writeFile(path.join(desk, name), contents.stream(), { flush: true })
+      await rename(path.join(desk, name), path.join(folder, name))
+    } finally {
+      await rm(desk, { recursive: true })
+    }
     await Promise.all(ofOthers.map((other) => rm(path.join(folder, other), { force: true })))
   } catch {
-    await rm(beginning, { force: true }).catch(() => undefined)
+    // A full or a read-only disk: nothing is kept.
   }
 }

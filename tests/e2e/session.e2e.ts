@@ -1,10 +1,20 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { NARROW } from './support/devices.ts'
 import { includeAllOutlets, openBranches } from './support/outlets.ts'
 import { test } from './support/stories.ts'
 import { Tracking } from './support/Tracking.ts'
 
 test.use({ viewport: NARROW })
+
+/** The page's words without their scripts, until what this answers is called. */
+const holdScriptsBack = async (page: Page): Promise<() => void> => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  return scripts.resolve
+}
 
 test('The doors: a visitor is sent to the start page, a signed-in person to the request page (ROUTE-02, ROUTE-22, NAV-04, NAV-17)', async ({
   page,
@@ -40,51 +50,39 @@ test('A sign-in that fails says why and keeps the address (AUTH-03, AUTH-04)', a
 })
 
 test('Who presses "Sign in" before the script is there is signed in once it is (AUTH-01)', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const letScriptsCome = await holdScriptsBack(page)
   await page.goto('/connect', { waitUntil: 'commit' })
   await page.getByLabel('E-mail').fill('vendor@demo.test')
   await page.getByLabel('Password', { exact: true }).fill('Demo-1234!')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   expect(new URL(page.url()).search).toBe('')
-  scripts.resolve()
+  letScriptsCome()
   await expect(page).toHaveURL(/\/request-a-rider/)
 })
 
 test('What is pressed before the script is there is done once it is, however often it was pressed (AUTH-14)', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const letScriptsCome = await holdScriptsBack(page)
   await page.goto('/register', { waitUntil: 'commit' })
   const main = page.getByRole('main')
   const noCode = main.getByRole('button', { name: 'I have no vendor code' })
   await noCode.click()
   await noCode.click()
   await main.getByLabel('E-mail').fill('early@bakery.test')
-  scripts.resolve()
+  letScriptsCome()
   await expect(main.getByLabel('Business name')).toBeVisible()
   await expect(main.getByLabel('E-mail')).toHaveValue('early@bakery.test')
   await expect(main.getByRole('alert')).toHaveCount(0)
 })
 
 test('Who is typing when the script comes types on in the same field (AUTH-01)', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const letScriptsCome = await holdScriptsBack(page)
   await page.goto('/connect', { waitUntil: 'commit' })
   const email = page.getByLabel('E-mail')
   await email.focus()
   await page.keyboard.type('vendor@')
-  scripts.resolve()
+  letScriptsCome()
   await page.waitForFunction(() => window.early === undefined)
   await page.keyboard.type('demo.test')
   await expect(email).toHaveValue('vendor@demo.test')
