@@ -19,6 +19,7 @@ const RecentSearches = lazyComponent(async () => (await import('./RecentSearches
 export const OrderSearch = observer(function OrderSearch({ view }: { readonly view: OrderSearchView }) {
   const field = useRef<HTMLInputElement>(null)
   const [isVisited, setVisited] = useState(false)
+  const leftEarly = useRef<Array<string> | undefined>([])
   // What was looked for lately is known inside the application alone.
   const isInside = use(PortalContext) !== undefined
   return (
@@ -39,6 +40,7 @@ export const OrderSearch = observer(function OrderSearch({ view }: { readonly vi
           enterKeyHint="search"
           value={view.search}
           onFocus={() => setVisited(true)}
+          onBlur={() => leftEarly.current?.push(view.search)}
           onChange={(event) => view.searchFor(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         />
@@ -56,7 +58,9 @@ export const OrderSearch = observer(function OrderSearch({ view }: { readonly vi
           />
         </Localized>
       )}
-      {isVisited && isInside && <RecentSearches field={field} search={view.search} searchFor={view.searchFor} />}
+      {isVisited && isInside && (
+        <RecentSearches field={field} leftEarly={leftEarly} search={view.search} searchFor={view.searchFor} />
+      )}
       <output className="visually-hidden">
         {view.isSearching && (
           <Localized id="search-found" vars={{ count: view.counts.results }}>

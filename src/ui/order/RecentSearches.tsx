@@ -11,6 +11,8 @@ import './recentSearches.css'
 export interface RecentSearchesProps {
   /** The search box it belongs to, with the focus in it when this arrives. */
   readonly field: RefObject<HTMLInputElement | null>
+  /** What stood in the box whenever it was left before this arrived; taken then, and nothing is noted any more. */
+  readonly leftEarly: RefObject<Array<string> | undefined>
   readonly search: string
   readonly searchFor: (text: string) => void
 }
@@ -19,13 +21,22 @@ export interface RecentSearchesProps {
  * What was looked for lately, offered under the empty search box (TRACK-01, TRACK-23). What is left in the box when
  * the focus leaves it is remembered. Arrow keys lead into the list and through it, Escape closes it.
  */
-export const RecentSearches = observer(function RecentSearches({ field, search, searchFor }: RecentSearchesProps) {
+export const RecentSearches = observer(function RecentSearches({
+  field,
+  leftEarly,
+  search,
+  searchFor,
+}: RecentSearchesProps) {
   const { run, vendors } = usePortal()
   const { l10n } = useLocalization()
   const view = useViewModel(() => new RecentSearchesViewModel({ run, vendors }))
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useSearchBox(field, list, { setOpen, remember: () => view.remember(search) })
+  useEffect(() => {
+    leftEarly.current?.forEach(view.remember)
+    leftEarly.current = undefined
+  }, [leftEarly, view])
 
   const back = () => field.current?.focus()
   if (!isOpen || search !== '' || view.keys.length === 0) return null
@@ -82,11 +93,6 @@ const useSearchBox = (
     setOpen(false)
     if (event.target === field.current) remember()
   })
-  /** Whoever was faster than this code has already left the box. */
-  const arrived = useEffectEvent((isIn: boolean) => {
-    setOpen(isIn)
-    if (!isIn) remember()
-  })
   const pressed = useEffectEvent((event: Event) => {
     if (!(event instanceof window.KeyboardEvent)) return
     const { current: input } = field
@@ -108,7 +114,7 @@ const useSearchBox = (
     const { current: input } = field
     const box = input?.closest('search, .order-search')
     if (!input || !box) return undefined
-    arrived(document.activeElement === input)
+    setOpen(document.activeElement === input)
     const listening = new AbortController()
     const { signal } = listening
     const isWithinBox = (event: Event) => left(event as FocusEvent)
