@@ -30,7 +30,7 @@ export interface LightPages {
   readonly map: DeliveryMapPort
   /** Starts fetching the application, because it will be wanted soon. */
   readonly prepareApplication: () => void
-  /** What was typed into the page before its script arrived, by the field's name. */
+  /** What was typed into the page before its script arrived, by the field's name; later the e-mail address of the page before. */
   readonly typedEarly: () => Readonly<Record<string, string>>
   /** Something the page before wants said here: its message id. */
   readonly farewell: string | undefined
