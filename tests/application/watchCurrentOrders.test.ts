@@ -44,7 +44,9 @@ describe('The current orders', () => {
       orderAt('tomorrow', NOON - DAY, { preorderedFor: NOON + DAY }),
       orderAt('too far', NOON - DAY, { preorderedFor: NOON + 2 * DAY + 1 }),
     ])
-    const orders = await memoryPortal({ orders: repository }).run(currentOrders(VENDOR, false))
+    const orders = await memoryPortal({ orders: repository }).run(
+      currentOrders({ vendorId: VENDOR, includeOutlets: false }),
+    )
     expect(orders.map(({ id }) => id)).toEqual(['midnight', 'tomorrow'])
     expect(queries).toEqual([
       { vendorId: VENDOR, includeOutlets: false, count: 200, from: MIDNIGHT_IN_PRAGUE, scheduled: false },
@@ -55,7 +57,9 @@ describe('The current orders', () => {
   it('are all there for somebody with more than one page of them (TRACK-18)', async () => {
     const many = Array.from({ length: 450 }, (_, place) => orderAt(`o-${place}`, NOON - place * SECOND))
     const { queries, repository } = asked(many)
-    const orders = await memoryPortal({ orders: repository }).run(currentOrders(VENDOR, false))
+    const orders = await memoryPortal({ orders: repository }).run(
+      currentOrders({ vendorId: VENDOR, includeOutlets: false }),
+    )
     expect(new Set(orders.map(({ id }) => id)).size).toBe(450)
     expect(queries.filter(({ scheduled }) => !scheduled)).toHaveLength(3)
   })
@@ -68,7 +72,9 @@ describe('The current orders', () => {
       ...repository,
       list: ({ scheduled }) => Effect.succeed({ orders: [scheduled ? older : newer], paginationKey: undefined }),
     }
-    expect(await memoryPortal({ orders: answering }).run(currentOrders(VENDOR, false))).toEqual([newer])
+    expect(
+      await memoryPortal({ orders: answering }).run(currentOrders({ vendorId: VENDOR, includeOutlets: false })),
+    ).toEqual([newer])
   })
 })
 
@@ -310,6 +316,79 @@ describe('Watching the current orders', () => {
         isBlackHole = false
         yield* wake('resumed')
         yield* TestClock.adjust(1)
+      }),
+    )
+    expect(kinds(seen)).toEqual(['asking', 'asking', 'loaded'])
+  })
+
+  /** 450 orders in three pages, each of which takes 100 ms; what is changed meanwhile is answered as it is then. */
+  const slowPages = () => {
+    const orders = Array.from({ length: 450 }, (_, place) => orderAt(`o-${place}`, NOON - place * SECOND))
+    const given = asked(orders)
+    const changed = new Map<string, Order>()
+    const repository: OrderRepositoryPort = {
+      ...given.repository,
+      list: (query) =>
+        given.repository.list(query).pipe(
+          Effect.map((page) => ({ ...page, orders: page.orders.map((order) => changed.get(order.id) ?? order) })),
+          Effect.delay(100),
+        ),
+    }
+    return { given: { ...given, repository }, changed }
+  }
+  const questions = (queries: ReadonlyArray<OrderQuery>) =>
+    queries.flatMap(({ scheduled, from }) => (scheduled ? [] : [from]))
+
+  it('asks again only for what it had read before the link was there, and tells what changed of it (LIVE-13)', async () => {
+    const { given, changed } = slowPages()
+    const seen = await watched(given, ({ live }) =>
+      Effect.gen(function* () {
+        yield* TestClock.adjust(150)
+        changed.set('o-7', orderAt('o-7', NOON - 7 * SECOND, { updatedAt: NOON, status: 'DELIVERED' }))
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust('2 seconds')
+      }),
+    )
+    // The second page was under way when the link came up.
+    const boundary = NOON - 399 * SECOND
+    expect(questions(given.queries)).toEqual([...Array(3).fill(MIDNIGHT_IN_PRAGUE), boundary, boundary])
+    expect(kinds(seen)).toEqual(['asking', 'loaded', 'updates'])
+    const last = seen.findLast((event) => event.kind === 'updates')
+    expect(last?.updates).toHaveLength(400)
+    expect(last?.updates.find(({ order }) => order.id === 'o-7')?.order.status).toBe('DELIVERED')
+    expect(toldAt(seen, NOON + 2 * SECOND)).toBe('live')
+  })
+
+  it('is not live before what it had read without the link has been asked for again (LIVE-03, LIVE-13)', async () => {
+    const { given } = slowPages()
+    await watched(given, ({ live }, seen) =>
+      Effect.gen(function* () {
+        yield* TestClock.adjust(250)
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust(100)
+        yield* live.push(VENDOR, { kind: 'heard' })
+        expect(kinds(seen)).toEqual(['asking', 'loaded'])
+        expect(seen.findLast(({ kind }) => kind === 'link')).toMatchObject({ facts: { askingSince: NOON + 300 } })
+      }),
+    )
+  })
+
+  it('gives up a question that has waited for a page when the link is back, not one whose pages come (LIVE-13)', async () => {
+    const { given } = slowPages()
+    let answers = 1
+    const stuck: OrderRepositoryPort = {
+      ...given.repository,
+      list: (query) =>
+        Effect.suspend(() => (answers-- > 0 || query.scheduled ? given.repository.list(query) : Effect.never)),
+    }
+    const seen = await watched({ ...given, repository: stuck }, ({ live }) =>
+      Effect.gen(function* () {
+        yield* TestClock.adjust('2 seconds')
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust('2 seconds')
+        answers = Infinity
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust('1 second')
       }),
     )
     expect(kinds(seen)).toEqual(['asking', 'asking', 'loaded'])

@@ -1,4 +1,4 @@
-import { Deferred } from 'effect'
+import { Deferred, Exit } from 'effect'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import type { LinkFacts } from '../../domain/order/liveness.ts'
@@ -8,17 +8,26 @@ import type { CurrentOrdersEvent } from './CurrentOrdersEvent.ts'
 
 /** Signs of life are told at most so often, in ms: thousands a second say no more than one. */
 const TOLD_EVERY = SECOND
+/** A question that has waited so long is given up for a new one when something says that the network is back, in ms. */
+const GIVEN_UP_AFTER = 3 * SECOND
+
+/** What has to be asked for, however young the picture is: all orders, or only those created since a moment. */
+export type Owed = 'everything' | { readonly since: Instant }
 
 /** What is known about the picture on the screen; tells whoever shows it. */
 export class WatchedPicture {
-  /** Something happened after which the orders have to be asked for, however young they are. */
-  isOwed = false
+  owed: Owed | undefined = 'everything'
   loadedAt: Instant | undefined
   /** Done when nobody waits for the present question any more. */
   givenUp: Deferred.Deferred<void> = Deferred.makeUnsafe()
   readonly #tell: (event: CurrentOrdersEvent) => void
   #facts: LinkFacts
   #shown: ReadonlySet<VendorId> = new Set()
+  /** The question that is being answered, and since when it has waited for the next of its pages. */
+  #asked: Owed | undefined
+  #waitingSince: Instant | undefined
+  /** While everything is being read: the link came up meanwhile, and from where on it tells of what was not read yet. */
+  #unheard: 'next page' | Instant | undefined
 
   constructor(tell: (event: CurrentOrdersEvent) => void, isGuest: boolean) {
     this.#tell = tell
@@ -42,23 +51,44 @@ export class WatchedPicture {
     return family.has(vendorId) || this.#shown.has(vendorId)
   }
 
-  asking(now: Instant, givenUp: Deferred.Deferred<void>): void {
-    this.isOwed = false
+  /** Answers what is asked for: what is owed, or everything when the picture is merely old. */
+  asking(now: Instant, givenUp: Deferred.Deferred<void>): Owed {
+    const asked = this.owed ?? 'everything'
+    this.owed = undefined
+    this.#asked = asked
+    this.#waitingSince = now
+    this.#unheard = undefined
     this.givenUp = givenUp
-    this.#tell({ kind: 'asking' })
+    if (asked === 'everything') this.#tell({ kind: 'asking' })
     this.#learn({ askingSince: now })
+    return asked
+  }
+
+  /** Of today's orders those created then or later have been read. */
+  hasReadTo(oldest: Instant, now: Instant): void {
+    this.#waitingSince = now
+    // This page may have been read just before the link was there; the ones after it are asked for with it.
+    if (this.#unheard === 'next page') this.#unheard = oldest
   }
 
   loaded(orders: ReadonlyArray<Order>, askedAt: Instant): void {
     this.loadedAt = askedAt
     this.#shown = new Set(orders.map(({ vendorId }) => vendorId))
+    if (typeof this.#unheard === 'number') this.owed ??= { since: this.#unheard }
     this.#tell({ kind: 'loaded', orders })
-    const trueAt = Math.max(askedAt, this.#facts.trueAt ?? askedAt)
-    this.#learn({ trueAt, askingSince: undefined, isRefused: false })
+    this.#answered(askedAt)
+  }
+
+  /** What changed before the link was there, of orders that had been read by then. */
+  caughtUp(orders: ReadonlyArray<Order>, askedAt: Instant): void {
+    this.updated(orders.map((order) => ({ order, createdAt: order.createdAt })))
+    this.#answered(askedAt)
   }
 
   failed(failure: ServiceFailure): void {
-    this.isOwed = true
+    this.owed = 'everything'
+    this.#asked = undefined
+    this.#waitingSince = undefined
     this.#tell({ kind: 'failed', failure })
     this.#learn({ askingSince: undefined, isRefused: true })
   }
@@ -71,7 +101,16 @@ export class WatchedPicture {
     if (isThere !== this.#facts.hasNetwork) this.#learn({ hasNetwork: isThere })
   }
 
+  /** Everything is owed; a question that has waited long for an answer, or for the next page of one, is given up. */
+  owesEverything(now: Instant): void {
+    this.owed = 'everything'
+    if (this.#isOverdue(now)) Deferred.doneUnsafe(this.givenUp, Exit.void)
+  }
+
+  /** From now on every change is told. What was read before may have changed since: it is owed. */
   connected(now: Instant): void {
+    if (this.#asked === 'everything' && !this.#isOverdue(now)) this.#unheard = 'next page'
+    else this.owesEverything(now)
     this.#learn({ socket: 'up', heardAt: now, lostAt: undefined })
   }
 
@@ -80,7 +119,7 @@ export class WatchedPicture {
     const { socket, heardAt, askingSince, isRefused } = this.#facts
     if (socket !== 'up' && socket !== 'doubted') return
     if (socket === 'up' && heardAt !== undefined && now >= heardAt && now - heardAt < TOLD_EVERY) return
-    const isTrue = !this.isOwed && askingSince === undefined && !isRefused
+    const isTrue = this.owed === undefined && askingSince === undefined && !isRefused
     this.#learn({ socket: 'up', heardAt: now, lostAt: undefined, ...(isTrue && { trueAt: now }) })
   }
 
@@ -95,6 +134,17 @@ export class WatchedPicture {
     if (wasUp) this.#learn({ socket: 'down', lostAt })
     else if (socket === 'never' && this.#facts.lostAt === undefined) this.#learn({ lostAt })
     return wasUp
+  }
+
+  #isOverdue(now: Instant): boolean {
+    return this.#waitingSince !== undefined && now - this.#waitingSince >= GIVEN_UP_AFTER
+  }
+
+  #answered(askedAt: Instant): void {
+    this.#asked = undefined
+    this.#waitingSince = undefined
+    const trueAt = Math.max(askedAt, this.#facts.trueAt ?? askedAt)
+    this.#learn({ trueAt, askingSince: undefined, isRefused: false })
   }
 
   #learn(facts: Partial<LinkFacts>): void {

@@ -1,4 +1,5 @@
 import { Clock, Effect } from 'effect'
+import type { Instant } from '../../domain/instant.ts'
 import { startOfDay } from '../../domain/market/countryDay.ts'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
 import { supersedes } from '../../domain/order/supersedes.ts'
@@ -23,26 +24,36 @@ const everyPage = Effect.fnUntraced(function* (query: OrderQuery, take: (orders:
   }
 })
 
-/**
- * The orders since the country's midnight and those scheduled for the next 2 days, each once, asked for at once (TRACK-18); of one customer
- * when their number is given (TRACK-22).
- */
-export const currentOrders = Effect.fn('currentOrders')(function* (
-  vendorId: VendorId,
-  includeOutlets: boolean,
-  customerPhoneNumber?: string,
-) {
+export interface CurrentOrdersQuestion {
+  readonly vendorId: VendorId
+  readonly includeOutlets: boolean
+  /** Only those of one customer (TRACK-22). */
+  readonly customerPhoneNumber?: string
+  /** Only those created then or later. */
+  readonly since?: Instant
+  /** Told with each page of today's orders when the oldest of them was created; all younger ones have been read. */
+  readonly hasReadTo?: (oldest: Instant) => void
+}
+
+/** The orders since the country's midnight and those scheduled for the next 2 days, each once, asked for at once (TRACK-18). */
+export const currentOrders = Effect.fn('currentOrders')(function* (question: CurrentOrdersQuestion) {
+  const { vendorId, includeOutlets, customerPhoneNumber, since = -Infinity, hasReadTo } = question
   const { country } = yield* CurrentDeployment
   const now = yield* Clock.currentTimeMillis
+  const from = Math.max(since, startOfDay(now, country.timeZone))
   const ofCustomer = customerPhoneNumber !== undefined && { customerPhoneNumber }
   const query = { vendorId, includeOutlets, count: PAGE, ...ofCustomer }
   const newest = new Map<OrderId, Order>()
   const take = (orders: ReadonlyArray<Order>) => {
     for (const order of orders) if (supersedes(order, newest.get(order.id))) newest.set(order.id, order)
   }
+  const takeOfToday = (orders: ReadonlyArray<Order>) => {
+    take(orders)
+    hasReadTo?.(orders.at(-1)?.createdAt ?? from)
+  }
   yield* Effect.all(
     [
-      everyPage({ ...query, from: startOfDay(now, country.timeZone), scheduled: false }, take),
+      everyPage({ ...query, from, scheduled: false }, takeOfToday),
       everyPage({ ...query, from: now, to: now + PREORDER_AHEAD, scheduled: true }, take),
     ],
     { concurrency: 2, discard: true },

@@ -13,5 +13,5 @@ export const ordersOfPhone = Effect.fn('ordersOfPhone')(function* (
   const { country } = yield* CurrentDeployment
   const number = customerPhone(text, country.code)
   const none: ReadonlyArray<Order> = []
-  return number === undefined ? none : yield* currentOrders(vendorId, includeOutlets, number)
+  return number === undefined ? none : yield* currentOrders({ vendorId, includeOutlets, customerPhoneNumber: number })
 })

@@ -1,5 +1,5 @@
 import { Clock, Deferred, Effect, Queue, Random, Stream, type Cause } from 'effect'
-import { SECOND } from '../../domain/instant.ts'
+import { SECOND, type Instant } from '../../domain/instant.ts'
 import { dayOf } from '../../domain/market/countryDay.ts'
 import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
 import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
@@ -34,8 +34,6 @@ type Events = Queue.Queue<CurrentOrdersEvent, Cause.Done>
 
 /** A link that was lost is looked past after so many ms: whoever cannot connect may still be answered. */
 const LOOK_PAST_AFTER = 2 * SECOND
-/** A question that has waited so long is given up for a new one when something says that the network is back, in ms. */
-const GIVEN_UP_AFTER = 3 * SECOND
 
 /**
  * The current orders of a vendor, for as long as somebody looks (TRACK-15): all of them first, then every change as it
@@ -49,23 +47,21 @@ export const watchCurrentOrders = (watching: Watching): Stream.Stream<CurrentOrd
       const isGuest = watching.mode === 'guest'
       const picture = new WatchedPicture((event) => void Queue.offerUnsafe(events, event), isGuest)
       const bell = yield* Queue.sliding<void>(1)
+      const ring = Queue.offer(bell, undefined)
       const askAgain = Effect.gen(function* () {
-        picture.isOwed = true
-        const { askingSince } = picture.facts
-        if (askingSince !== undefined && (yield* Clock.currentTimeMillis) - askingSince >= GIVEN_UP_AFTER)
-          yield* Deferred.succeed(picture.givenUp, undefined)
-        yield* Queue.offer(bell, undefined)
+        picture.owesEverything(yield* Clock.currentTimeMillis)
+        yield* ring
       })
-      yield* askAgain
+      yield* ring
       const wakeUps = yield* WakeUps
       const network = yield* Network
       yield* Effect.all(
         [
           Effect.forever(Effect.andThen(Queue.take(bell), askIfNeeded(watching, picture))),
-          Effect.forever(Effect.andThen(Effect.sleep(CURRENT_ORDERS_LOOP), Queue.offer(bell, undefined))),
+          Effect.forever(Effect.andThen(Effect.sleep(CURRENT_ORDERS_LOOP), ring)),
           Stream.runForEach(wakeUps, () => askAgain),
           Stream.runForEach(network, (isThere) => Effect.sync(() => picture.hasNetwork(isThere))),
-          isGuest ? Effect.void : listen(watching, picture, askAgain),
+          isGuest ? Effect.void : listen(watching, picture, { askAgain, ring }),
         ],
         { concurrency: 'unbounded', discard: true },
       )
@@ -77,16 +73,30 @@ const isDynamicOrGuest = ({ mode, dynamicEstimation }: Watching): boolean => mod
 const askIfNeeded = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture) {
   const now = yield* Clock.currentTimeMillis
   const stale = needsRefresh({ lastUpdate: picture.loadedAt, now, dynamicOrGuest: isDynamicOrGuest(watching) })
-  if (!picture.isOwed && !stale) return
+  if (picture.owed === undefined && !stale) return
+  yield* ask(watching, picture, now)
+  // Only what changed before the link was there: it does not wait for the loop.
+  if (typeof picture.owed === 'object') yield* ask(watching, picture, yield* Clock.currentTimeMillis)
+})
+
+const ask = Effect.fnUntraced(function* (watching: Watching, picture: WatchedPicture, now: Instant) {
   const { vendorId, includeOutlets } = watching
-  picture.asking(now, yield* Deferred.make<void>())
+  const clock = yield* Clock.Clock
+  const asked = picture.asking(now, yield* Deferred.make<void>())
   const orders: Effect.Effect<
     ReadonlyArray<Order>,
     ServiceFailure,
     CurrentDeployment | GuestOrders | OrderRepository
-  > = watching.mode === 'guest' ? guestOrders(vendorId) : currentOrders(vendorId, includeOutlets)
+  > = watching.mode === 'guest'
+    ? guestOrders(vendorId)
+    : currentOrders({
+        vendorId,
+        includeOutlets,
+        ...(asked !== 'everything' && asked),
+        hasReadTo: (oldest) => picture.hasReadTo(oldest, clock.currentTimeMillisUnsafe()),
+      })
   const answering = Effect.match(orders, {
-    onSuccess: (answered) => picture.loaded(answered, now),
+    onSuccess: (answered) => (asked === 'everything' ? picture.loaded(answered, now) : picture.caughtUp(answered, now)),
     onFailure: (failure) => picture.failed(failure),
   })
   yield* Effect.raceFirst(answering, Deferred.await(picture.givenUp))
@@ -95,7 +105,7 @@ const askIfNeeded = Effect.fnUntraced(function* (watching: Watching, picture: Wa
 const listen = Effect.fnUntraced(function* (
   watching: Watching,
   picture: WatchedPicture,
-  askAgain: Effect.Effect<unknown>,
+  { askAgain, ring }: { readonly askAgain: Effect.Effect<unknown>; readonly ring: Effect.Effect<unknown> },
 ) {
   const live = yield* LiveUpdates
   const { country } = yield* CurrentDeployment
@@ -117,7 +127,7 @@ const listen = Effect.fnUntraced(function* (
     else if (event.kind === 'doubted') picture.doubted(now)
     else if (event.kind === 'connected') {
       picture.connected(now)
-      yield* askAgain
+      yield* ring
     } else if (picture.lost(now)) yield* Queue.offer(lost, undefined)
   })
   yield* Effect.raceFirst(Stream.runForEach(live.ofVendor(watching), hear), Effect.forever(lookPast))
