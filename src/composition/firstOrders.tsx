@@ -1,6 +1,7 @@
 import { LocalizationProvider, type ReactLocalization } from '@fluent/react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
 import { makeServiceClock } from '../adapters/clock/serviceClock.ts'
 import { earlyOrders } from '../adapters/http/earlyOrders.ts'
 import { mayKeepOutlets } from '../adapters/storage/keptOutlets.ts'
@@ -43,7 +44,7 @@ export const showFirstOrders = async (page: Page): Promise<FirstOrdersShown | un
   if (early === undefined || place === null || !isWanted() || mayKeepOutlets(local, early.vendorId)) return undefined
 
   const { now } = makeServiceClock(local)
-  const lists = new OrderListsViewModel(now)
+  const lists = new OrderListsViewModel(now, frameSchedule(window))
   lists.replaceAll(early.orders)
   const parameters = new URLSearchParams(location.search)
   const addressOf = (id: OrderId) => orderAddress(parameters, id)

@@ -1,6 +1,7 @@
 import type { ReactLocalization } from '@fluent/react'
 import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
 import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
+import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
 import { deviceSingleKeys } from '../adapters/storage/deviceSingleKeys.ts'
 import { readMapSettings } from '../adapters/http/mapSettings.ts'
 import { siteTexts } from '../adapters/http/siteTexts.ts'
@@ -79,6 +80,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     locales,
     run: container.get(RUN_USE_CASE),
     now: container.get(INNER.serviceClock).now,
+    nextFrame: frameSchedule(environment.window),
     map: lazyMap(() => readMapSettings(fetcher), deployment.country.code),
     appearance: container.get(VIEW.appearance),
     commands: container.get(VIEW.commands),

@@ -4,6 +4,7 @@ import type { Order, OrderId } from '../../domain/order/order.ts'
 import { OrderBook } from '../../domain/order/orderBook.ts'
 import { orderSearch } from '../../domain/order/orderSearch.ts'
 import { newestFirst, TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
+import type { NextFrame } from '../shared/NextFrame.ts'
 import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
 import { HeldRows } from './HeldRows.ts'
 import { OrdersInSight, type Onlooker } from './OrdersInSight.ts'
@@ -46,14 +47,17 @@ export class OrderListsViewModel {
   private readonly followers = new Set<OrdersListener>()
   private readonly inSight = new OrdersInSight()
   private readonly now: () => Instant
+  private readonly nextFrame: NextFrame
 
-  constructor(now: () => Instant) {
+  constructor(now: () => Instant, nextFrame: NextFrame) {
     this.now = now
+    this.nextFrame = nextFrame
     this.book = new OrderBook(now())
     makeAutoObservable<
       this,
       | 'held'
       | 'now'
+      | 'nextFrame'
       | 'book'
       | 'anyOrder'
       | 'lists'
@@ -69,6 +73,7 @@ export class OrderListsViewModel {
       order: false,
       held: false,
       now: false,
+      nextFrame: false,
       book: false,
       anyOrder: false,
       lists: false,
@@ -99,9 +104,8 @@ export class OrderListsViewModel {
 
   /** Orders that wait until the rows may move. */
   get waiting(): number {
-    if (this.held.rows === undefined) return 0
-    const shown = new Set(this.held.rows)
-    return this.current.reduce((count, { id }) => (shown.has(id) ? count : count + 1), 0)
+    const shown = this.held.rows && new Set(this.held.rows)
+    return shown === undefined ? 0 : this.current.reduce((count, { id }) => (shown.has(id) ? count : count + 1), 0)
   }
 
   get isSearching(): boolean {
@@ -116,9 +120,8 @@ export class OrderListsViewModel {
     if (!this.isSearching) return []
     this.anyOrder.reportObserved()
     const found = new Map<OrderId, Order>()
-    for (const name of TRACKING_LISTS) {
+    for (const name of TRACKING_LISTS)
       for (const order of this.book.list(name)) if (this.matches(order)) found.set(order.id, order)
-    }
     return [...found.values()].sort(newestFirst)
   }
 
@@ -215,7 +218,7 @@ export class OrderListsViewModel {
     this.isFrameTaken = this.pending.size > 0 || this.answer !== undefined
     if (!this.isFrameTaken) return
     this.applyPending(AT_ONCE)
-    requestAnimationFrame(() => runInAction(this.applyInFrame))
+    this.nextFrame(() => runInAction(this.applyInFrame))
   }
 
   /** Whatever somebody sees, and so many of the others; after the last of an answer what it lacks is gone. */

@@ -33,10 +33,10 @@ const OrderDetails = lazyComponent(async () => (await import('./OrderDetails.tsx
 
 /** The orders of today as they move (ROUTE-07), with the details of the one the address names (TRACK-25). */
 export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
-  const { run, vendors, flags, notices, session, now, deployment, locale } = usePortal()
+  const { run, vendors, flags, notices, session, now, nextFrame, deployment, locale } = usePortal()
   const { begunTracking } = use(ApplicationContext)
   const view = useViewModel(
-    () => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now }, begunTracking()),
+    () => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now, nextFrame }, begunTracking()),
   )
   const { id: openId, addressOf, open, close } = useOpenOrder()
   const isOneColumn = useMedia(ONE_COLUMN)

@@ -10,6 +10,7 @@ import { outletMarks, type OutletMark } from '../../domain/vendor/outletMarks.ts
 import type { VendorId } from '../../domain/order/order.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+import type { NextFrame } from '../shared/NextFrame.ts'
 import type { ScreenViewModel } from '../shared/useViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
@@ -39,6 +40,7 @@ export interface TrackingCompany {
   readonly session: Pick<SessionViewModel, 'mode'>
   /** The time as the service has it. */
   readonly now: () => Instant
+  readonly nextFrame: NextFrame
   readonly flags: Pick<FlagsViewModel, 'isOn'>
   readonly notices: Pick<NoticesViewModel, 'tell'>
 }
@@ -59,7 +61,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
   constructor(company: TrackingCompany, begun?: BegunTracking) {
     this.company = company
     this.begunWith = begun?.vendorId
-    this.lists = new OrderListsViewModel(company.now)
+    this.lists = new OrderListsViewModel(company.now, company.nextFrame)
     if (begun) {
       this.lists.replaceAll(begun.orders)
       this.lists.choose(begun.chosen)

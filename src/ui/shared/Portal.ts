@@ -13,6 +13,7 @@ import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
 import type { WelcomeMemory } from '../welcome/WelcomeViewModel.ts'
+import type { NextFrame } from './NextFrame.ts'
 
 /** What every screen may rely on, as the composition hands it over. It lives as long as the page. */
 export interface Portal {
@@ -23,6 +24,8 @@ export interface Portal {
   readonly run: RunUseCase
   /** The time as the service has it, for what is told on the screen; use cases have their clock. */
   readonly now: () => Instant
+  /** For what is drawn often: at most once a frame, and also where no frames are drawn. */
+  readonly nextFrame: NextFrame
   readonly map: DeliveryMapPort
   readonly appearance: AppearanceViewModel
   readonly commands: CommandsViewModel

@@ -47,6 +47,7 @@ import { seenWelcome } from '../../support/seenWelcome.ts'
 import { aSession } from '../../support/aSession.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
+import { inNextFrame } from '../../support/inNextFrame.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 export const PARENT = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true })
@@ -107,6 +108,7 @@ export const aSignedInPerson = ({
     locales: ['cs', 'en'],
     run,
     now: () => Date.now(),
+    nextFrame: inNextFrame,
     map: { open: () => Promise.reject(new Error('no map here')) },
     commands: new CommandsViewModel(),
     work: new OngoingWork(),

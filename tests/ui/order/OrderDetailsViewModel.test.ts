@@ -10,6 +10,7 @@ import { DEFAULT_MODE } from '../../../src/domain/session/mode.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
 import { aVendor } from '../../support/aVendor.ts'
+import { inNextFrame } from '../../support/inNextFrame.ts'
 import { aTrackedBakery, flagsOn } from './heldRun.ts'
 import { runOver } from './runOver.ts'
 
@@ -138,6 +139,7 @@ describe('The rider of an order', () => {
       notices: new NoticesViewModel(),
       session: { mode: DEFAULT_MODE },
       now: () => Date.now(),
+      nextFrame: inNextFrame,
     }
     const tracking = new OrderTrackingViewModel(company)
     const screen = new AbortController()

@@ -9,6 +9,7 @@ import { SharedClock } from '../../../src/ui/order/SharedClock.ts'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
+import { inNextFrame } from '../../support/inNextFrame.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 const ROW_HEIGHT = 72
@@ -24,7 +25,7 @@ const numbers = (first: number, last: number) => Array.from({ length: last - fir
 
 /** A hundred orders, o-0 the newest, in a window of five rows. */
 const show = () => {
-  const lists = new OrderListsViewModel(() => minutesLater(0))
+  const lists = new OrderListsViewModel(() => minutesLater(0), inNextFrame)
   lists.replaceAll(numbers(0, 99).map((n) => anOrder({ id: `o-${n}`, createdAt: minutesLater(-n) })))
   const deployment = theDeployment('dobrego-cz')
   const texts = bundleOf('en', deployment.brand, messagesOf('en', [...SCREEN_TEXTS.tracking, 'failure']))

@@ -6,6 +6,7 @@ import type { ReadStatus } from '../../../src/domain/order/orderStatus.ts'
 import { TRACKING_LISTS } from '../../../src/domain/order/trackingLists.ts'
 import { OrderListsViewModel } from '../../../src/ui/order/OrderListsViewModel.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
+import { inNextFrame } from '../../support/inNextFrame.ts'
 import { idsOf } from './heldRun.ts'
 
 const NOW = minutesLater(30)
@@ -27,7 +28,7 @@ const later = (order: Order, more: Partial<Order> = {}): Order => ({
 })
 
 const listsWith = (...orders: ReadonlyArray<Order>) => {
-  const lists = new OrderListsViewModel(() => Date.now())
+  const lists = new OrderListsViewModel(() => Date.now(), inNextFrame)
   lists.replaceAll(orders)
   return lists
 }
@@ -148,6 +149,16 @@ describe('The lists of the tracking screen', () => {
     nextFrame()
     expect([told, lists.rows.length]).toEqual([2, 51])
     stop()
+  })
+
+  it('go on where no frames are drawn, in a page that nobody looks at (LIVE-01)', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0)
+    const lists = listsWith(ordered('o-1', 0))
+    lists.take([ordered('o-2', 1)])
+    lists.take([ordered('o-3', 2)])
+    vi.advanceTimersByTime(300)
+    expect(rowsOf(lists, 'new')).toEqual(['o-3', 'o-2', 'o-1'])
+    vi.unstubAllGlobals()
   })
 
   it('leave a list alone in which nothing changed (LIVE-01)', () => {

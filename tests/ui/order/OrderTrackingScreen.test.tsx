@@ -20,6 +20,7 @@ import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
+import { inNextFrame } from '../../support/inNextFrame.ts'
 import { plain, theDeployment } from '../market/showPage.tsx'
 import { flagsOn, heldRun } from './heldRun.ts'
 
@@ -65,6 +66,7 @@ const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags =
     locales: [locale],
     run: held.run,
     now: () => Date.now(),
+    nextFrame: inNextFrame,
     map: {
       open: (_: HTMLElement, scene: MapScene) => {
         opened()

@@ -10,6 +10,7 @@ import { OrderTrackingViewModel } from '../../../src/ui/order/OrderTrackingViewM
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
 import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
+import { inNextFrame } from '../../support/inNextFrame.ts'
 import { aTrackedBakery, flagsOn, heldRun, idsOf } from './heldRun.ts'
 import { runOver } from './runOver.ts'
 
@@ -144,6 +145,7 @@ describe('Another vendor or its outlets', () => {
       notices: new NoticesViewModel(),
       session: { mode: DEFAULT_MODE },
       now: () => Date.now(),
+      nextFrame: inNextFrame,
     })
     view.start(new AbortController().signal)
     held.streams[0]?.emit({ kind: 'loaded', orders: [anOrder()] })
@@ -181,7 +183,15 @@ describe('The whole screen over its use cases', () => {
     const vendors = { selected: aVendor(), all: [aVendor()], outletsIncluded }
     const notices = new NoticesViewModel()
     const now = () => Date.now()
-    const view = new OrderTrackingViewModel({ run: world.run, vendors, flags, notices, session: { mode }, now })
+    const view = new OrderTrackingViewModel({
+      run: world.run,
+      vendors,
+      flags,
+      notices,
+      session: { mode },
+      now,
+      nextFrame: inNextFrame,
+    })
     const screen = new AbortController()
     view.start(screen.signal)
     await vi.advanceTimersByTimeAsync(0)

@@ -7,6 +7,7 @@ import type { BegunTracking } from '../../../src/ui/order/BegunTracking.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { OrderTrackingViewModel } from '../../../src/ui/order/OrderTrackingViewModel.ts'
 import { aVendor } from '../../support/aVendor.ts'
+import { inNextFrame } from '../../support/inNextFrame.ts'
 
 interface HeldStream {
   readonly signal: AbortSignal
@@ -46,7 +47,10 @@ export const aTrackedBakery = (flags = flagsOn(), begun?: BegunTracking, outlets
   const vendors = { selected: bakery, all: [bakery], outletsIncluded }
   const session = { mode: DEFAULT_MODE }
   const now = () => Date.now()
-  const view = new OrderTrackingViewModel({ run: held.run, vendors, flags, notices, session, now }, begun)
+  const view = new OrderTrackingViewModel(
+    { run: held.run, vendors, flags, notices, session, now, nextFrame: inNextFrame },
+    begun,
+  )
   const screen = new AbortController()
   view.start(screen.signal)
   const hear = (event: CurrentOrdersEvent) => held.streams[0]?.emit(event)

@@ -22,6 +22,7 @@ import { VendorsViewModel } from '../../../src/ui/vendor/VendorsViewModel.ts'
 import { theDeployment } from '../market/showPage.tsx'
 import type { aRequest } from './requestWorld.ts'
 import { seenWelcome } from '../../support/seenWelcome.ts'
+import { inNextFrame } from '../../support/inNextFrame.ts'
 
 /** The texts of the application; a message or a variable that is missing fails the test. */
 export const requestTexts = (locale: Locale): ReactLocalization =>
@@ -93,6 +94,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     locales: ['en', 'ar'],
     run: world.run,
     now: () => Date.now(),
+    nextFrame: inNextFrame,
     map: map.port,
     commands: new CommandsViewModel(),
     work: new OngoingWork(),
