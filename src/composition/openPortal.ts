@@ -14,6 +14,7 @@ import { CommandsViewModel } from '../ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
 import { HelpPanelViewModel } from '../ui/help/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
+import type { NearRiderSigns } from '../ui/order/NearRidersViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
 import { addTexts, localizationOf, type Messages } from '../ui/shared/texts.ts'
@@ -74,6 +75,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   )
 
   const fetcher = environment.window.fetch.bind(environment.window)
+  let signs: Promise<NearRiderSigns> | undefined
   const portal: Portal = {
     deployment,
     locale,
@@ -87,6 +89,10 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     flags: container.get(VIEW.flags),
     work: opening.work,
     help: container.get(VIEW.help),
+    nearRiderSigns: () =>
+      (signs ??= import('../adapters/page/nearRiderSigns.ts').then((bring) =>
+        bring.nearRiderSigns(environment.window),
+      )),
     notices: container.get(VIEW.notices),
     session: container.get(VIEW.session),
     vendors: container.get(VIEW.vendors),

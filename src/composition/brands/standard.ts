@@ -15,7 +15,6 @@ import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository
 import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
-import { makeHttpVouchers } from '../../adapters/http/HttpVouchers.ts'
 import { makeLazyAccounts } from '../../adapters/http/lazyAccounts.ts'
 import { makeLazyCardPayments } from '../../adapters/http/lazyCardPayments.ts'
 import { makeLazyGuestAccess } from '../../adapters/http/lazyGuestAccess.ts'
@@ -23,6 +22,7 @@ import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
 import { makeLazyOrderOverview } from '../../adapters/http/lazyOrderOverview.ts'
 import { makeLazyProofs } from '../../adapters/http/lazyProofs.ts'
 import { makeLazyReceipts } from '../../adapters/http/lazyReceipts.ts'
+import { makeLazyVouchers } from '../../adapters/http/lazyVouchers.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
@@ -127,7 +127,11 @@ export const standard = new ContainerModule(({ bind }) => {
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.vouchers.token).toResolvedValue(
-    (portal, { country }) => makeHttpVouchers(portal, country.currency),
+    (portal, { country }) =>
+      makeLazyVouchers(async () => {
+        const { makeHttpVouchers } = await import('../../adapters/http/HttpVouchers.ts')
+        return makeHttpVouchers(portal, country.currency)
+      }),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.cardPayments.token).toResolvedValue(

@@ -18,7 +18,7 @@ const DETAILS_TEXTS = [
 /** The features whose texts a screen needs besides those of the frame. */
 export const SCREEN_TEXTS = {
   request: ['request', 'address', 'guest', 'paste', 'editing', 'commands', 'status', 'card'],
-  tracking: [...DETAILS_TEXTS, 'search', 'board'],
+  tracking: [...DETAILS_TEXTS, 'search', 'board', 'near'],
   history: [...DETAILS_TEXTS, 'history', 'overview', 'export', 'search'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 

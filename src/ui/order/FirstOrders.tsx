@@ -13,6 +13,7 @@ import { OrderList } from './OrderList.tsx'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { OrderSearch } from './OrderSearch.tsx'
 import { SharedClock } from './SharedClock.ts'
+import './livePill.css'
 import './orderTracking.css'
 
 const NO_MARKS: ReadonlyMap<VendorId, OutletMark> = new Map()

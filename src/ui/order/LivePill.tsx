@@ -7,6 +7,7 @@ import { formatRelative } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import { SharedClock } from './SharedClock.ts'
+import './livePill.css'
 
 interface Props {
   readonly view: { readonly livenessAt: (now: Instant) => Liveness }

@@ -27,6 +27,10 @@ const BoardSwitch = lazyComponent(
   async () => (await import('../board/BoardSwitch.tsx')).BoardSwitch,
   () => <span className="board-switch-place" />,
 )
+const NearRiders = lazyComponent(
+  async () => (await import('./NearRiders.tsx')).NearRiders,
+  () => <span className="near-riders" />,
+)
 const OrderBoard = lazyComponent(async () => (await import('../board/OrderBoard.tsx')).OrderBoard, BoardSkeleton)
 const OrderCommands = lazyComponent(async () => (await import('./OrderCommands.tsx')).OrderCommands)
 const OrderDetails = lazyComponent(async () => (await import('./OrderDetails.tsx')).OrderDetails, DetailsSkeleton)
@@ -63,6 +67,7 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
           <p className="zone" />
         </Localized>
         <BoardSwitch tracking={view} kept={setBoard} />
+        <NearRiders tracking={view} />
         <OrderSearch view={view.lists} />
       </header>
       {isBoard && !board && <BoardSkeleton />}

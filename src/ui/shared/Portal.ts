@@ -10,6 +10,7 @@ import type { CommandsViewModel } from '../command/CommandsViewModel.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { HelpPanelViewModel } from '../help/HelpPanelViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+import type { NearRiderSigns } from '../order/NearRidersViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
 import type { WelcomeMemory } from '../welcome/WelcomeViewModel.ts'
@@ -33,6 +34,8 @@ export interface Portal {
   /** What is under way and must not be interrupted; whoever submits something does it `during` (BUILD-04). */
   readonly work: OngoingWork
   readonly help: HelpPanelViewModel
+  /** The same each time it is asked for. */
+  readonly nearRiderSigns: () => Promise<NearRiderSigns>
   readonly notices: NoticesViewModel
   readonly session: SessionViewModel
   readonly vendors: VendorsViewModel

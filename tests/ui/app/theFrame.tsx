@@ -48,6 +48,7 @@ import { aSession } from '../../support/aSession.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
 import { inNextFrame } from '../../support/inNextFrame.ts'
+import { noSigns } from '../../support/noSigns.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 export const PARENT = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true })
@@ -109,6 +110,7 @@ export const aSignedInPerson = ({
     run,
     now: () => Date.now(),
     nextFrame: inNextFrame,
+    nearRiderSigns: () => noSigns,
     map: { open: () => Promise.reject(new Error('no map here')) },
     commands: new CommandsViewModel(),
     work: new OngoingWork(),

@@ -21,6 +21,7 @@ import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { inNextFrame } from '../../support/inNextFrame.ts'
+import { noSigns } from '../../support/noSigns.ts'
 import { plain, theDeployment } from '../market/showPage.tsx'
 import { flagsOn, heldRun } from './heldRun.ts'
 
@@ -67,6 +68,7 @@ const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags =
     run: held.run,
     now: () => Date.now(),
     nextFrame: inNextFrame,
+    nearRiderSigns: () => noSigns,
     map: {
       open: (_: HTMLElement, scene: MapScene) => {
         opened()

@@ -23,6 +23,7 @@ import { theDeployment } from '../market/showPage.tsx'
 import type { aRequest } from './requestWorld.ts'
 import { seenWelcome } from '../../support/seenWelcome.ts'
 import { inNextFrame } from '../../support/inNextFrame.ts'
+import { noSigns } from '../../support/noSigns.ts'
 
 /** The texts of the application; a message or a variable that is missing fails the test. */
 export const requestTexts = (locale: Locale): ReactLocalization =>
@@ -95,6 +96,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     run: world.run,
     now: () => Date.now(),
     nextFrame: inNextFrame,
+    nearRiderSigns: () => noSigns,
     map: map.port,
     commands: new CommandsViewModel(),
     work: new OngoingWork(),

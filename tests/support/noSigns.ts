@@ -1,0 +1,9 @@
+import type { NearRiderSigns } from '../../src/ui/order/NearRidersViewModel.ts'
+
+/** A device that draws attention to nothing. */
+export const noSigns: Promise<NearRiderSigns> = Promise.resolve({
+  isSoundOn: () => false,
+  keepSound: () => undefined,
+  show: () => undefined,
+  chime: () => undefined,
+})
