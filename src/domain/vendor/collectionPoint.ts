@@ -106,11 +106,11 @@ export const managedParents = (vendors: ReadonlyArray<Vendor>): ReadonlyArray<Ve
 export const mayAddCollectionPoint = (vendors: ReadonlyArray<Vendor>, flags: FlagSet): boolean =>
   isFlagOn(flags, 'AddVendorOutlet') && managedParents(vendors).length > 0
 
-/** Outlets with these ids come from elsewhere and are looked after there (OUTLET-17). */
-const KEPT_ELSEWHERE = /^[ab]-/
+/** Whether an outlet comes from elsewhere and is looked after there (OUTLET-17). */
+export const isKeptElsewhere = (outletId: VendorId): boolean => /^[ab]-/.test(outletId)
 
 /** Whether the edit control of this outlet is there (OUTLET-17, OUTLET-18, OUTLET-20, CON-24). */
 export const mayEditCollectionPoint = (outlet: Vendor, vendors: ReadonlyArray<Vendor>, flags: FlagSet): boolean =>
   isFlagOn(flags, 'EditVendorOutlet') &&
-  !KEPT_ELSEWHERE.test(outlet.id) &&
+  !isKeptElsewhere(outlet.id) &&
   managedParents(vendors).some(({ id }) => id === outlet.parentVendorId)
