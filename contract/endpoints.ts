@@ -9,6 +9,7 @@ import * as guests from './guests.ts'
 import * as help from './help.ts'
 import * as history from './history.ts'
 import * as orders from './orders.ts'
+import * as outlets from './outlets.ts'
 import * as payments from './payments.ts'
 import * as publicOrder from './publicOrder.ts'
 import * as proofs from './proofs.ts'
@@ -31,6 +32,8 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   vendors.listVendors,
   vendors.readVendor,
   vendors.saveVendorAddress,
+  outlets.addOutlet,
+  outlets.changeOutlet,
   vendors.readCountryParameter,
   geolocator.autocompletePlace,
   geolocator.reversePlace,

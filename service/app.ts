@@ -12,6 +12,7 @@ import { authRoutes } from './routes/authRoutes.ts'
 import { customerRoutes } from './routes/customerRoutes.ts'
 import { flagRoutes } from './routes/flagRoutes.ts'
 import { orderRoutes } from './routes/orderRoutes.ts'
+import { outletRoutes } from './routes/outletRoutes.ts'
 import { overviewRoute } from './routes/overviewRoute.ts'
 import { parameterRoutes } from './routes/parameterRoutes.ts'
 import { paymentRoutes } from './routes/paymentRoutes.ts'
@@ -56,6 +57,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   guestAccountRoute(app, deps)
   vendorRoutes(app, deps)
   vendorAddressRoute(app, deps)
+  outletRoutes(app, deps)
   customerRoutes(app, deps)
   parameterRoutes(app, deps)
   orderRoutes(app, deps)

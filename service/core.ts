@@ -29,6 +29,7 @@ import { sqlGuestAccountStore } from './store/sqlGuestAccountStore.ts'
 import { sqlGuestStore } from './store/sqlGuestStore.ts'
 import { sqlMailStore } from './store/sqlMailStore.ts'
 import { sqlOrderStore } from './store/sqlOrderStore.ts'
+import { sqlOutletStore } from './store/sqlOutletStore.ts'
 import { sqlProofStore } from './store/sqlProofStore.ts'
 import { sqlRegistrationStore } from './store/sqlRegistrationStore.ts'
 import { sqlResetStore } from './store/sqlResetStore.ts'
@@ -162,6 +163,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       accounts,
       orders,
       vendors,
+      outlets: sqlOutletStore(sql, feed),
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
       mails,

@@ -58,3 +58,16 @@ validation-sender-phone-impossible = لا يمكن الاتصال برقم ال�
 validation-sender-email-missing = يُرجى إدخال بريدك الإلكتروني.
 validation-sender-email-impossible = هذا البريد الإلكتروني غير صحيح.
 validation-sender-address-missing = يُرجى ذكر مكان استلام الطلب.
+
+## Collection points
+
+error-outlets-not-managed = لا يحق لك إضافة نقاط استلام أو تعديلها.
+error-outlet-kept-elsewhere = تُدار نقطة الاستلام هذه من مكان آخر ولا يمكن تعديلها هنا.
+error-client-id-taken = هذا المعرّف مستخدم لنقطة استلام أخرى. يُرجى اختيار معرّف آخر.
+validation-outlet-client-id-missing = يُرجى إدخال معرّف نقطة الاستلام
+validation-outlet-client-id-locked = لا يمكن تغيير معرّف نقطة الاستلام.
+validation-outlet-parent-locked = تبقى نقطة الاستلام تابعة للمتجر الرئيسي نفسه.
+validation-outlet-label-missing = يُرجى إدخال الاسم
+validation-outlet-phone-missing = يُرجى إدخال رقم الهاتف
+validation-outlet-address-missing = يُرجى اختيار عنوان الاستلام
+validation-outlet-owner-invalid = يُرجى إدخال بريد إلكتروني صالح

@@ -58,3 +58,16 @@ validation-sender-phone-impossible = This phone number cannot be reached.
 validation-sender-email-missing = Please enter your e-mail address.
 validation-sender-email-impossible = This e-mail address cannot be right.
 validation-sender-address-missing = Please say where the order is collected.
+
+## Collection points
+
+error-outlets-not-managed = You may not add or change collection points.
+error-outlet-kept-elsewhere = This collection point is looked after elsewhere and cannot be changed here.
+error-client-id-taken = Another collection point has this ID already. Please choose another one.
+validation-outlet-client-id-missing = Please enter collection point ID
+validation-outlet-client-id-locked = The ID of a collection point cannot be changed.
+validation-outlet-parent-locked = A collection point stays with its parent vendor.
+validation-outlet-label-missing = Please enter label
+validation-outlet-phone-missing = Please enter phone number
+validation-outlet-address-missing = Please select pickup address
+validation-outlet-owner-invalid = Please enter a valid email

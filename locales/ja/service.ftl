@@ -58,3 +58,16 @@ validation-sender-phone-impossible = この電話番号にはつながりませ�
 validation-sender-email-missing = メールアドレスを入力してください。
 validation-sender-email-impossible = このメールアドレスは正しくありません。
 validation-sender-address-missing = 集荷場所を入力してください。
+
+## Collection points
+
+error-outlets-not-managed = 集荷先を追加または変更する権限がありません。
+error-outlet-kept-elsewhere = この集荷先は別の場所で管理されているため、ここでは変更できません。
+error-client-id-taken = この ID はすでに別の集荷先で使われています。別の ID を選んでください。
+validation-outlet-client-id-missing = 集荷先の ID を入力してください
+validation-outlet-client-id-locked = 集荷先の ID は変更できません。
+validation-outlet-parent-locked = 集荷先の親店舗は変更できません。
+validation-outlet-label-missing = 名称を入力してください
+validation-outlet-phone-missing = 電話番号を入力してください
+validation-outlet-address-missing = 集荷先の住所を選んでください
+validation-outlet-owner-invalid = 正しいメールアドレスを入力してください

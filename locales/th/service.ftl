@@ -58,3 +58,16 @@ validation-sender-phone-impossible = หมายเลขโทรศัพท�
 validation-sender-email-missing = กรุณากรอกอีเมลของคุณ
 validation-sender-email-impossible = อีเมลนี้ไม่ถูกต้อง
 validation-sender-address-missing = กรุณาระบุจุดรับสินค้า
+
+## Collection points
+
+error-outlets-not-managed = คุณไม่มีสิทธิ์เพิ่มหรือแก้ไขจุดรับสินค้า
+error-outlet-kept-elsewhere = จุดรับสินค้านี้จัดการจากที่อื่น จึงแก้ไขที่นี่ไม่ได้
+error-client-id-taken = มีจุดรับสินค้าอื่นใช้รหัสนี้แล้ว กรุณาเลือกรหัสอื่น
+validation-outlet-client-id-missing = กรุณากรอกรหัสจุดรับสินค้า
+validation-outlet-client-id-locked = ไม่สามารถเปลี่ยนรหัสของจุดรับสินค้าได้
+validation-outlet-parent-locked = จุดรับสินค้าต้องอยู่กับร้านหลักเดิม
+validation-outlet-label-missing = กรุณากรอกชื่อ
+validation-outlet-phone-missing = กรุณากรอกหมายเลขโทรศัพท์
+validation-outlet-address-missing = กรุณาเลือกที่อยู่รับสินค้า
+validation-outlet-owner-invalid = กรุณากรอกอีเมลให้ถูกต้อง

@@ -24,12 +24,15 @@ const placeOf = ({ rows, geocoder, country, world }: DemoGround, shop: DemoShop)
   return place
 }
 
-const withoutLocation = (ground: DemoGround, id: string, name: string, owner: string): VendorJson =>
-  newVendor({ id, name, owner, phone: demoPhone(ground, id) }, ground.country)
+/** The address with which an account of the demo signs in. */
+export const demoEmail = (role: string): string => `${role}@demo.test`
 
-const shopAt = (ground: DemoGround, id: string, shop: DemoShop): VendorJson => {
+const withoutLocation = (ground: DemoGround, id: string, name: string, owners: ReadonlyArray<string>): VendorJson =>
+  newVendor({ id, name, owners, phone: demoPhone(ground, id) }, ground.country)
+
+const shopAt = (ground: DemoGround, id: string, shop: DemoShop, owners: ReadonlyArray<string>): VendorJson => {
   const place = placeOf(ground, shop)
-  const bare = withoutLocation(ground, id, shop.name, shop.owner)
+  const bare = withoutLocation(ground, id, shop.name, owners)
   return {
     ...bare,
     client_vendor_id: `POS-${id.toUpperCase()}`,
@@ -71,25 +74,24 @@ export const demoVendors = (ground: DemoGround): DemoVendors => {
   const { world } = ground
   const id = (number: number) => `${world.prefix}${number}`
   const outlets = world.outlets.map((shop, index) => ({
-    ...shopAt(ground, id(2001 + index), shop),
+    ...shopAt(ground, id(2001 + index), shop, [demoEmail('parent'), demoEmail(id(2001 + index))]),
     parent_vendor_id: id(2000),
     manage_outlets: true,
   }))
   const parentOf = (number: number, shop: DemoShop, own: ReadonlyArray<VendorJson>): VendorJson => ({
-    ...shopAt(ground, id(number), shop),
+    ...shopAt(ground, id(number), shop, [demoEmail('parent')]),
     is_parent: true,
     manage_outlets: true,
     outlets: own.map(({ vendor_id, name }) => ({ vendor_id, name })),
   })
   return {
-    single: shopAt(ground, id(1001), world.single),
-    newcomer: withoutLocation(ground, id(1002), world.newcomer.name, world.newcomer.owner),
-    closed: shopAt(ground, id(1003), world.closed),
+    single: shopAt(ground, id(1001), world.single, [demoEmail('vendor')]),
+    newcomer: withoutLocation(ground, id(1002), world.newcomer.name, [demoEmail('new')]),
+    closed: shopAt(ground, id(1003), world.closed, [demoEmail('closed')]),
     unclaimed: [1004, 1005].map((number, index) => {
-      const { newcomer } = world
       const beside = world.outlets[index] ?? world.single
-      const shop = { ...beside, name: `${newcomer.name} – ${beside.street}`, owner: newcomer.owner }
-      return { code: `OPEN-${number}`, vendor: shopAt(ground, id(number), shop) }
+      const shop = { ...beside, name: `${world.newcomer.name} – ${beside.street}` }
+      return { code: `OPEN-${number}`, vendor: shopAt(ground, id(number), shop, [demoEmail('new')]) }
     }),
     parent: parentOf(2000, world.parent, outlets),
     outlets,

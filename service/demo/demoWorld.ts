@@ -3,11 +3,16 @@ import type { RiderRow } from '../store/stores.ts'
 /** A shop with an address of the gazetteer: the street as written there, in the country's own script. */
 export interface DemoShop {
   readonly name: string
-  readonly owner: string
   readonly street: string
   readonly number: string
   readonly unit: string
   readonly riderInstructions: string
+}
+
+/** One whose owner signs in. */
+export interface OwnedDemoShop extends DemoShop {
+  /** By name. */
+  readonly owner: string
 }
 
 /** What makes a deployment's demo look like its country: everything in the language of its people. */
@@ -15,12 +20,12 @@ export interface DemoWorld {
   readonly deployment: string
   /** In front of every vendor id: `cz` makes `cz1001`. */
   readonly prefix: string
-  readonly single: DemoShop
+  readonly single: OwnedDemoShop
   /** The first parent, which has the five outlets. */
-  readonly parent: DemoShop
+  readonly parent: OwnedDemoShop
   readonly outlets: readonly [DemoShop, DemoShop, DemoShop, DemoShop, DemoShop]
   readonly secondParent: DemoShop
-  readonly closed: DemoShop
+  readonly closed: OwnedDemoShop
   /** Somebody who has just registered and has no location. */
   readonly newcomer: { readonly name: string; readonly owner: string }
   /** Mobile numbers: how they begin after the country's prefix, and how many digits follow that prefix in all. */

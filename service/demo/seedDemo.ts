@@ -15,7 +15,7 @@ import { demoCustomers } from './demoCustomers.ts'
 import { finishedToday, ordersOfDay, underWay } from './demoOrders.ts'
 import { demoPhone } from './demoPhone.ts'
 import { demoVouchers } from './demoVouchers.ts'
-import { demoVendors, storedVendors, type DemoGround, type DemoVendors } from './demoVendors.ts'
+import { demoEmail, demoVendors, storedVendors, type DemoGround, type DemoVendors } from './demoVendors.ts'
 import type { DemoWorld } from './demoWorld.ts'
 import { CZ } from './world/cz.ts'
 import { JP } from './world/jp.ts'
@@ -38,6 +38,8 @@ const FLAGS_ON: ReadonlyArray<FlagName> = [
   'DelayedCancellation',
   'DrawDeliveryAreas',
   'Helpcenter',
+  'AddVendorOutlet',
+  'EditVendorOutlet',
 ]
 
 /** A month, so that the overview of the history has something to show; the outlets have a week. */
@@ -101,7 +103,7 @@ export const seedDemo = async (core: Pick<Core, 'stores' | 'clock' | 'passwords'
   const { stores, clock, passwords, log } = core
   let hash: string | undefined
   for (const world of DEMO_WORLDS) {
-    if ((await stores.accounts.byEmail(world.deployment, 'closed@demo.test')) !== undefined) continue
+    if ((await stores.accounts.byEmail(world.deployment, demoEmail('closed'))) !== undefined) continue
     hash ??= await passwords.hash(DEMO_PASSWORD)
     await seedWorld(core, groundOf(world), hash, clock())
     log.info('demo-seeded', { deployment: world.deployment })
@@ -142,20 +144,21 @@ const seedWorld = async (
 
   const { single, newcomer, closed, parent, outlets, secondParent } = vendors
   const family = [parent, ...outlets, secondParent]
-  for (const [role, own] of [
-    ['vendor', [single]],
-    ['parent', family],
-    ['new', [newcomer]],
-    ['closed', [closed]],
+  const { world } = ground
+  for (const [role, { owner }, own] of [
+    ['vendor', world.single, [single]],
+    ['parent', world.parent, family],
+    ['new', world.newcomer, [newcomer]],
+    ['closed', world.closed, [closed]],
   ] as const) {
-    const email = `${role}@demo.test`
+    const email = demoEmail(role)
     if ((await stores.accounts.byEmail(deployment, email)) !== undefined) continue
     await stores.accounts.add(
       {
-        id: `${ground.world.prefix}-${role}`,
+        id: `${world.prefix}-${role}`,
         deployment,
         email,
-        name: own[0]?.vendor_information.owners[0] ?? '',
+        name: owner,
         phoneNumber: own[0]?.vendor_information.contact.phone ?? '',
         mayManageOutlets: role === 'parent',
         vendorIds: own.map(({ vendor_id }) => vendor_id),

@@ -9,6 +9,7 @@ import { deploymentOfRequest } from '../deploymentOfRequest.ts'
 import { Problem } from '../problems.ts'
 import { requireVendor } from '../route.ts'
 import type { Signed } from '../session/sessions.ts'
+import type { Account } from '../store/stores.ts'
 import { makeHeartbeat } from './heartbeat.ts'
 import { CLOSE_CODES, type Listener } from './hub.ts'
 import { vendorFamily } from '../vendorFamily.ts'
@@ -26,6 +27,13 @@ const authorizationOf = (request: FastifyRequest): string | undefined => {
   return typeof encoded === 'string' ? Buffer.from(encoded, 'base64').toString('utf8') : undefined
 }
 
+/** A socket that is open. */
+interface Present {
+  readonly accountId: string
+  /** The account may act for others than before. */
+  readonly renew: () => void
+}
+
 /** A page of another site may not use a socket of ours; programs that are no page send no Origin. */
 const isOwnOrigin = ({ headers: { origin, host } }: FastifyRequest): boolean => {
   if (origin === undefined) return true
@@ -36,7 +44,7 @@ const isOwnOrigin = ({ headers: { origin, host } }: FastifyRequest): boolean => 
 export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { hub, sessions, log } = deps
   const heartbeat = makeHeartbeat()
-  const present = new Set<Listener>()
+  const present = new Map<Listener, Present>()
   const signedOf = new WeakMap<FastifyRequest, Signed>()
 
   app.addHook('preClose', () => {
@@ -63,11 +71,10 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
 
   /** What each listener hears, as it asked for it. */
   const confirmed = new WeakMap<Listener, string>()
-  const subscribe = async (listener: Listener, signed: Signed, text: string, tell: (frame: unknown) => void) => {
+  const subscribe = async (listener: Listener, account: Account, text: string, tell: (frame: unknown) => void) => {
     const frame = decodeFrame(text)
     if (Result.isFailure(frame)) return
     const { vendor_id: vendorId, include_outlets: withOutlets = false, batch = false } = frame.success.data
-    const { account } = signed
     // A portal that only asks whether the service is still there costs no question to the database. With outlets it
     // does: there may be new ones.
     if (!withOutlets && confirmed.get(listener) === text)
@@ -105,17 +112,25 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       const listener = listenerOf(socket, signed.sessionId)
       const tell = (frame: unknown) => socket.send(JSON.stringify(frame))
       const pulse = { ping: () => socket.ping(), terminate: () => socket.terminate() }
-      present.add(listener)
       heartbeat.add(pulse)
       hub.join(listener)
       // One after the other: the last subscription that was sent is the one that counts.
       let turn: Promise<void> = Promise.resolve()
+      const inTurn = (work: () => Promise<void>) => {
+        turn = turn.then(work).catch((error: unknown) => log.error('subscription-failed', error))
+      }
+      let { account } = signed
+      const renew = () =>
+        inTurn(async () => {
+          account = (await deps.stores.accounts.byId(account.id)) ?? account
+          const heard = confirmed.get(listener)
+          if (heard !== undefined) await subscribe(listener, account, heard, () => undefined)
+        })
+      present.set(listener, { accountId: account.id, renew })
       socket.on('message', (data: Buffer, isBinary: boolean) => {
         if (isBinary) return
         const text = data.toString('utf8')
-        turn = turn
-          .then(() => subscribe(listener, signed, text, tell))
-          .catch((error: unknown) => log.error('subscription-failed', error))
+        inTurn(() => subscribe(listener, account, text, tell))
       })
       socket.on('pong', () => heartbeat.answered(pulse))
       socket.on('error', () => socket.terminate())
@@ -142,9 +157,13 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     if (sessionId !== undefined) hub.close(CLOSE_CODES.signedOut, 'signed out', (one) => one.sessionId === sessionId)
     else closeEnded().catch((error: unknown) => log.error('session-check-failed', error))
   })
+  const stopRenewing = deps.feed.listen('account', (key) => {
+    for (const { accountId, renew } of present.values()) if (accountId === key) renew()
+  })
   app.addHook('onClose', () => {
     clearInterval(heart)
     stopHearing()
+    stopRenewing()
     return Promise.resolve()
   })
 }

@@ -1,20 +1,15 @@
-import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
-import { placeOrder, type OrderToPlace } from '../../contract/orders.ts'
+import { placeOrder } from '../../contract/orders.ts'
 import type { Deps } from '../deps.ts'
 import { isPaidFirst } from '../payment/isPaidFirst.ts'
 import { Problem } from '../problems.ts'
 import { answer, requireVendor } from '../route.ts'
 import type { Intent } from '../store/stores.ts'
+import { fingerprintOf } from './fingerprintOf.ts'
 import { withoutSender } from './guestSender.ts'
 import { judgeOrder } from './judgedOrder.ts'
 import { newOrderId } from './newOrderId.ts'
-
-type Payload = typeof OrderToPlace.Type
-
-const fingerprintOf = (payload: Payload): string =>
-  hash('sha256', placeOrder.name + JSON.stringify(payload), 'base64url')
 
 /** Places an order once per Idempotency-Key (API-23, CON-16, OP-15). */
 export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
@@ -25,7 +20,7 @@ export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const payload = mode === 'guest' ? sent : withoutSender(sent)
     const stored = await requireVendor(deps, account, payload.vendor_id)
     if (await isPaidFirst(deps, deployment, mode, payload)) return new Problem(ERROR_CODES.paymentRequired)
-    const intent: Intent = { accountId: account.id, key, fingerprint: fingerprintOf(payload) }
+    const intent: Intent = { accountId: account.id, key, fingerprint: fingerprintOf(placeOrder, payload) }
     const judged = await judgeOrder(deps, { deployment, mode, stored, payload })
     if (judged instanceof Problem) {
       // What was placed stays placed: by the time of a repeat the fee may have expired or the store have closed.

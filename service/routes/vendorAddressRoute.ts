@@ -3,9 +3,8 @@ import { ERROR_CODES } from '../../contract/errors.ts'
 import { saveVendorAddress } from '../../contract/vendors.ts'
 import { areNotesTooLong, isAddressTooLong } from '../../src/domain/address/address.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
-import { areaAround } from '../delivery/areaAround.ts'
+import { areasAt } from '../delivery/areasAt.ts'
 import { mayBeIn } from '../delivery/countryBounds.ts'
-import { isInside } from '../delivery/deliveryArea.ts'
 import type { Deps } from '../deps.ts'
 import { Problem, wrongFields } from '../problems.ts'
 import { answer, requireVendor } from '../route.ts'
@@ -47,9 +46,7 @@ const movedTo = (vendor: VendorJson, sent: Sent, { code }: Country): VendorJson 
         rider_instructions: notes,
       },
     },
-    delivery_areas: vendor.delivery_areas.some((ring) => isInside(ring, sent))
-      ? vendor.delivery_areas
-      : [areaAround(sent, vendor.vendor_id)],
+    delivery_areas: areasAt(sent, vendor),
   }
 }
 

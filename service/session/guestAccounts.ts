@@ -65,9 +65,9 @@ interface Parts {
 
 /** The guest's vendor under a name, and where the latest order was collected (REQ-36). */
 const vendorOf =
-  ({ deployment: { country }, name, phoneNumber }: StayingGuest, id: string) =>
+  ({ deployment: { country }, name, email, phoneNumber }: StayingGuest, id: string) =>
   (sender: OrderJson['sender']): VendorJson => {
-    const vendor = newVendor({ id, name, owner: name, phone: phoneNumber }, country)
+    const vendor = newVendor({ id, name, owners: [email], phone: phoneNumber }, country)
     if (sender == null) return vendor
     const { address, latitude, longitude, notes } = sender.location
     const { unit, building, text } = splitAddress(address)

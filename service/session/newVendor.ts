@@ -4,7 +4,8 @@ import type { VendorJson } from '../store/stores.ts'
 interface NewVendor {
   readonly id: string
   readonly name: string
-  readonly owner: string
+  /** E-mail addresses (PERM-05). */
+  readonly owners: ReadonlyArray<string>
   /** E.164. */
   readonly phone: string
 }
@@ -23,7 +24,7 @@ const NOWHERE = {
 }
 
 /** A vendor that has just registered: nobody has said yet where it is, its first order asks (ADDR-08). */
-export const newVendor = ({ id, name, owner, phone }: NewVendor, { code, currency }: Country): VendorJson => ({
+export const newVendor = ({ id, name, owners, phone }: NewVendor, { code, currency }: Country): VendorJson => ({
   vendor_id: id,
   id,
   parent_vendor_id: null,
@@ -36,7 +37,7 @@ export const newVendor = ({ id, name, owner, phone }: NewVendor, { code, currenc
   estimation_pick_up_time: 18,
   vendor_information: {
     name,
-    owners: [owner],
+    owners,
     contact: { phone },
     location: { ...NOWHERE, country_code: code },
   },

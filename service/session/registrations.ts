@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { HOUR, MINUTE, type Instant } from '../../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
 import type { AttemptLimit } from '../attemptLimit.ts'
@@ -8,6 +8,7 @@ import type { ConfirmationOutcome, RegistrationOutcome, RegistrationStore } from
 import type { Account, KnownAccount } from '../store/stores.ts'
 import { linkHash, type ConfirmationLinks } from './confirmationLinks.ts'
 import { newVendor } from './newVendor.ts'
+import { newVendorId } from './newVendorId.ts'
 import type { Passwords } from './passwords.ts'
 
 /** Accounts made from one address, and codes guessed from it. */
@@ -78,7 +79,7 @@ export const makeRegistrations = ({ store, attempt, passwords, links, clock, log
         name: 'businessName' in brings ? brings.businessName : '',
         phoneNumber,
         mayManageOutlets: false,
-        vendorIds: [`${deployment.country.code.toLowerCase()}${randomBytes(6).toString('hex')}`],
+        vendorIds: [newVendorId(deployment.country)],
       }
       const outcome = await store.register({
         account,
@@ -109,7 +110,7 @@ export const makeRegistrations = ({ store, attempt, passwords, links, clock, log
           {
             id: account.vendorIds[0] ?? account.id,
             name: account.name,
-            owner: account.name,
+            owners: [account.email],
             phone: account.phoneNumber,
           },
           deployment.country,

@@ -81,13 +81,15 @@ const HEADER = /^(Bearer|GoDroid) ([\w.-]{1,4096})(?:\|([\w.-]{1,4096}))?$/
 
 export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: Parts): Sessions => {
   const verified = new Map<string, Verified>()
-  let endings = 0
+  let changes = 0
 
-  feed.listen('session', (key) => {
-    endings += 1
+  const forget = (key: string, isMeant: (signed: Signed) => boolean) => {
+    changes += 1
     if (key === EVERYTHING) verified.clear()
-    else for (const [header, { signed }] of verified) if (signed.sessionId === key) verified.delete(header)
-  })
+    else for (const [header, { signed }] of verified) if (isMeant(signed)) verified.delete(header)
+  }
+  feed.listen('session', (key) => forget(key, ({ sessionId }) => sessionId === key))
+  feed.listen('account', (key) => forget(key, ({ account }) => account.id === key))
 
   const grant = async (account: Account, sessionId: string, refreshToken: string): Promise<Grant> => {
     const now = clock()
@@ -182,14 +184,14 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
     const key = `${deployment} ${authorization}`
     const known = verified.get(key)
     if (known !== undefined && known.until > clock() && feed.connected()) return known.signed
-    const endingsBefore = endings
+    const changesBefore = changes
     const found = await verify(authorization, deployment)
     if (found === undefined) {
       verified.delete(key)
       return undefined
     }
-    // A session that ended while it was being verified is not kept.
-    if (endings === endingsBefore) {
+    // A session that ended, or whose account changed, while it was being verified is not kept.
+    if (changes === changesBefore) {
       if (verified.size >= BELIEVED_MOST) verified.clear()
       verified.set(key, found)
     }

@@ -1,5 +1,8 @@
-/** What one process tells the others. `order`: an order changed; `session`: one ended; `setting`: read them again. */
-export type Topic = 'order' | 'session' | 'setting' | 'vendor'
+/**
+ * What one process tells the others. `order`: an order changed; `session`: one ended; `setting`: read them again;
+ * `account`: it may act for others than before.
+ */
+export type Topic = 'account' | 'order' | 'session' | 'setting' | 'vendor'
 
 /** What is heard instead of a key when news of other processes may have been missed: read everything again. */
 export const EVERYTHING = '*'

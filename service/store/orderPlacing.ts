@@ -1,6 +1,7 @@
 import { sql as statement } from 'kysely'
 import { addressKey } from './addressKey.ts'
 import { inGroups } from './inGroups.ts'
+import { intentBefore } from './intentBefore.ts'
 import { changeOf, type OrderChange } from './orderChange.ts'
 import { orderRow, type OrderRow } from './orderRow.ts'
 import { planKeptAs } from './planKeepingClient.ts'
@@ -68,17 +69,9 @@ export const orderPlacing = (
   sql: Sql,
   changed: (change: OrderChange) => void,
 ): Pick<OrderStore, 'place' | 'placedBefore'> => {
-  const placedBefore: OrderStore['placedBefore'] = async ({ accountId, key, fingerprint }) => {
-    const first = await sql
-      .selectFrom('intents')
-      .select(['order_id', 'fingerprint'])
-      .where('account_id', '=', accountId)
-      .where('key', '=', key)
-      .executeTakeFirst()
-    if (first === undefined) return undefined
-    return first.fingerprint === fingerprint
-      ? { outcome: 'repeated', orderId: first.order_id }
-      : { outcome: 'key-reused' }
+  const placedBefore: OrderStore['placedBefore'] = async (intent) => {
+    const before = await intentBefore(sql, intent)
+    return before?.outcome === 'repeated' ? { outcome: 'repeated', orderId: before.id } : before
   }
 
   const placeSoon = inGroups<Placing, boolean>(async (asked) => {

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { EVERYTHING, Listeners, type ChangeFeed, type Topic } from './changeFeed.ts'
 
 const CHANNEL = 'rider_portal'
-const TOPICS: ReadonlyArray<Topic> = ['order', 'session', 'setting', 'vendor']
+const TOPICS: ReadonlyArray<Topic> = ['account', 'order', 'session', 'setting', 'vendor']
 const RECONNECT_MS = 500
 const GATHER_MS = 3
 const WAITING_MOST = 10_000

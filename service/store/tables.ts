@@ -72,6 +72,7 @@ export interface Tables {
     readonly account_id: string
     readonly key: string
     readonly fingerprint: string
+    /** Of what was made: an order, or an outlet. */
     readonly order_id: string
     readonly created_at: number
   }

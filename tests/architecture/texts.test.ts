@@ -4,6 +4,7 @@ import { FluentBundle } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { PROBLEMS } from '../../service/problems.ts'
 import { validationKey } from '../../service/routes/requestRules.ts'
+import { OUTLET_LOCKED_KEYS, OUTLET_REFUSAL_KEYS } from '../../service/routes/savedOutlet.ts'
 import { FIELD_OF_REFUSAL } from '../../src/domain/request/requestValidation.ts'
 import { FRAME_TEXTS, SCREEN_TEXTS, type Screen } from '../../src/ui/app/screenTexts.ts'
 import { textIdOf } from '../../src/ui/shared/failureText.ts'
@@ -86,6 +87,7 @@ describe('The texts', () => {
   it('have a message for every translation key the service answers', () => {
     const keys = [
       ...Object.values(PROBLEMS).map(([, key]) => key),
+      ...Object.values({ ...OUTLET_REFUSAL_KEYS, ...OUTLET_LOCKED_KEYS }),
       ...Object.keys(FIELD_OF_REFUSAL).map((code) => validationKey(code as keyof typeof FIELD_OF_REFUSAL)),
     ]
     expect(keys.length).toBeGreaterThan(30)

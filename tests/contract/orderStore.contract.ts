@@ -11,6 +11,7 @@ import { sqlResetStore } from '../../service/store/sqlResetStore.ts'
 import { sqlMailStore } from '../../service/store/sqlMailStore.ts'
 import type { OrderChange } from '../../service/store/orderChange.ts'
 import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
+import { sqlOutletStore } from '../../service/store/sqlOutletStore.ts'
 import { sqlProofStore } from '../../service/store/sqlProofStore.ts'
 import { sqlRiderStore } from '../../service/store/sqlRiderStore.ts'
 import { sqlSettingStore } from '../../service/store/sqlSettingStore.ts'
@@ -36,6 +37,7 @@ const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened 
     stores: {
       accounts: sqlAccountStore(sql),
       vendors: sqlVendorStore(sql, feed, clock),
+      outlets: sqlOutletStore(sql, feed),
       orders: sqlOrderStore(sql, { clock, changed: (change) => void changes.push(change) }),
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),

@@ -3,14 +3,17 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { logout } from '../../contract/auth.ts'
+import { addOutlet } from '../../contract/outlets.ts'
 import { listVendors } from '../../contract/vendors.ts'
 import { silentLog } from '../../service/log.ts'
 import { createPglite, openDatabase, type Database } from '../../service/store/database.ts'
 import { signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
+import { outletPayload } from '../support/outletPayload.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
 import { customersContract } from './customerStore.contract.ts'
 import { historyMigrationContract } from './historyMigration.contract.ts'
+import { outletStoreContract } from './outletStore.contract.ts'
 import { overviewStoreContract } from './overviewStore.contract.ts'
 import { storesContract } from './orderStore.contract.ts'
 import { paymentStoreContract } from './paymentStore.contract.ts'
@@ -49,6 +52,8 @@ paymentStoreContract('the embedded database', () => embedded)
 paymentStoreContract('PostgreSQL', () => onPostgres)
 registrationStoreContract('the embedded database', () => embedded)
 registrationStoreContract('PostgreSQL', () => onPostgres)
+outletStoreContract('the embedded database', () => embedded)
+outletStoreContract('PostgreSQL', () => onPostgres)
 overviewStoreContract('the embedded database', () => embedded)
 overviewStoreContract('PostgreSQL', () => onPostgres)
 historyMigrationContract('the embedded database', async () => {
@@ -119,6 +124,26 @@ describe('two processes on one PostgreSQL', () => {
     await one.app.inject({ method: 'POST', url: pathOf(logout), headers })
     await ended
     expect([await status(one), await status(other)]).toEqual([401, 401])
+  })
+
+  it('know at once who acts for a collection point that the other added (OUTLET-18)', async () => {
+    const pavla = await signIn(one.app, 'pavla@small.test')
+    const headers = { host: pavla.host, authorization: pavla.authorization }
+    const idsAt = async ({ app }: ServiceInProcess) =>
+      (await app.inject({ url: pathOf(listVendors), headers }))
+        .json<{ result: { vendors: ReadonlyArray<{ vendor_id: string }> } }>()
+        .result.vendors.map(({ vendor_id: id }) => id)
+    expect(await idsAt(other)).toEqual(['retez', 'retez-1', 'retez-2'])
+    const heard = new Promise<unknown>((resolve) => void other.deps.feed.listen('account', resolve))
+    const added = await one.app.inject({
+      method: 'POST',
+      url: pathOf(addOutlet),
+      headers: { ...headers, 'idempotency-key': 'outlet' },
+      payload: outletPayload(),
+    })
+    expect(await heard).toBe('account-pavla')
+    const { result } = added.json<{ result: { vendor_id: string } }>()
+    expect((await idsAt(other)).toSorted()).toEqual([result.vendor_id, 'retez', 'retez-1', 'retez-2'].sort())
   })
 
   it('place an order once when both get it (CON-16)', async () => {

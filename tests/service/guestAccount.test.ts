@@ -134,6 +134,7 @@ describe('an account made of a guest', () => {
         name: 'Evina kuchyň',
         is_registered: true,
         vendor_information: {
+          owners: [email],
           contact: { phone: '+420603111222' },
           location: { address_text: 'Národní 1', unit: '3', building: 'Palác', latitude: 50.0815, longitude: 14.4141 },
         },

@@ -66,7 +66,7 @@ const confirmedBy = async (email: string) => {
 }
 
 describe('registering', () => {
-  it('with a business name makes a vendor without a location, once the mail is confirmed (AUTH-06, AUTH-14, OP-54)', async () => {
+  it('with a business name makes a vendor without a location, once the mail is confirmed (AUTH-06, AUTH-14, OP-54, PERM-05)', async () => {
     const { email, from } = someone()
     const registered = await post(register, payloadOf(email), { from })
     expect(registered.statusCode).toBe(200)
@@ -83,6 +83,7 @@ describe('registering', () => {
     expect(own).toMatchObject([{ name: 'Nová kavárna', currency: 'CZK', is_active: true }])
     expect(own[0]!.vendor_information.location.latitude).toBeNull()
     expect(own[0]!.vendor_information.contact.phone).toBe('+420602000088')
+    expect(own[0]!.vendor_information.owners).toEqual([email])
   })
 
   it('with a vendor code gets the vendor of that code, in whatever case it is typed (AUTH-14, OP-54)', async () => {

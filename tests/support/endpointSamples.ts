@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { saveCustomer } from '../../contract/addressBook.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { helpVisit } from './helpVisit.ts'
+import { outletPayload } from './outletPayload.ts'
 import type { SignedInAs } from './serviceInProcess.ts'
 import { DESTINATION, orderPayload, signedFee, updatePayload } from './smallWorld.ts'
 
@@ -32,6 +33,8 @@ const savedCustomer = async (app: FastifyInstance, headers: SignedInAs): Promise
 }
 
 const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
+
+const OUTLET = outletPayload({ parent_vendor_id: 'bistro' })
 
 /** By the name of the endpoint; a new endpoint is tested once it stands here. */
 export const endpointSamples = async (
@@ -82,6 +85,9 @@ export const endpointSamples = async (
     },
     vendorAt: 'params.vendorId',
   },
+  // Anna manages no outlets: what is wrong with it is told before that.
+  addOutlet: { payload: { ...OUTLET }, vendorAt: 'payload.parent_vendor_id' },
+  changeOutlet: { params: { outletId: 'bistro' }, payload: { ...OUTLET }, vendorAt: 'params.outletId' },
   searchCustomers: { params: { vendorId: 'bistro' }, query: { query: 'Ema' }, vendorAt: 'params.vendorId' },
   saveCustomer: { params: { vendorId: 'bistro' }, payload: CUSTOMER, vendorAt: 'params.vendorId' },
   changeCustomer: {

@@ -127,9 +127,18 @@ export const seedSmallWorld = async ({ stores, passwords, clock }: Pick<Core, 's
     { deployment: CZ, vendor: vendorJson({ vendor_id: 'bistro', name: 'Bistro' }) },
     { deployment: CZ, vendor: vendorJson({ vendor_id: 'pekarna', name: 'Pekárna' }) },
     { deployment: CZ, vendor: vendorJson({ vendor_id: 'retez', name: 'Řetěz', is_parent: true }) },
-    { deployment: CZ, vendor: vendorJson({ vendor_id: 'retez-1', name: 'Anděl', ...outlet }) },
-    { deployment: CZ, vendor: vendorJson({ vendor_id: 'retez-2', name: 'Budějovická', ...outlet }) },
-    { deployment: CZ, vendor: vendorJson({ vendor_id: 'retez-3', name: 'Cizí', ...outlet }) },
+    {
+      deployment: CZ,
+      vendor: vendorJson({ vendor_id: 'retez-1', client_vendor_id: 'POS-1', name: 'Anděl', ...outlet }),
+    },
+    {
+      deployment: CZ,
+      vendor: vendorJson({ vendor_id: 'retez-2', client_vendor_id: 'POS-2', name: 'Budějovická', ...outlet }),
+    },
+    {
+      deployment: CZ,
+      vendor: vendorJson({ vendor_id: 'retez-3', client_vendor_id: 'POS-3', name: 'Cizí', ...outlet }),
+    },
     { deployment: CZ, vendor: vendorJson({ vendor_id: 'zavreno', name: 'Zavřeno' }), serviceHours: 'closed' },
     { deployment: SG, vendor: vendorJson({ vendor_id: 'bistro', name: 'Bistro Singapore', currency: 'SGD' }) },
   ])

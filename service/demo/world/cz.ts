@@ -22,7 +22,6 @@ export const CZ: DemoWorld = {
   outlets: [
     {
       name: 'Pekárna Kmín – Staré Město',
-      owner: 'Tomáš Beneš',
       street: 'Celetná',
       number: '11',
       unit: '',
@@ -30,7 +29,6 @@ export const CZ: DemoWorld = {
     },
     {
       name: 'Pekárna Kmín – Nové Město',
-      owner: 'Eva Marková',
       street: 'Na Poříčí',
       number: '32',
       unit: '',
@@ -38,7 +36,6 @@ export const CZ: DemoWorld = {
     },
     {
       name: 'Pekárna Kmín – Soukenická',
-      owner: 'Petr Horák',
       street: 'Soukenická',
       number: '9',
       unit: '',
@@ -46,7 +43,6 @@ export const CZ: DemoWorld = {
     },
     {
       name: 'Pekárna Kmín – Josefov',
-      owner: 'Lenka Říhová',
       street: 'Široká',
       number: '7',
       unit: '',
@@ -54,7 +50,6 @@ export const CZ: DemoWorld = {
     },
     {
       name: 'Pekárna Kmín – Klimentská',
-      owner: 'Ondřej Šimek',
       street: 'Klimentská',
       number: '20',
       unit: '',
@@ -63,7 +58,6 @@ export const CZ: DemoWorld = {
   ],
   secondParent: {
     name: 'Květiny Pivoňka',
-    owner: 'Tomáš Beneš',
     street: 'Karoliny Světlé',
     number: '14',
     unit: '',

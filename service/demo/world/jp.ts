@@ -22,7 +22,6 @@ export const JP: DemoWorld = {
   outlets: [
     {
       name: 'おむすび 風まる 丸の内店',
-      owner: '中村 健太',
       street: '丸の内二丁目',
       number: '6',
       unit: '',
@@ -30,7 +29,6 @@ export const JP: DemoWorld = {
     },
     {
       name: 'おむすび 風まる 神保町店',
-      owner: '小林 由紀',
       street: '神田神保町一丁目',
       number: '19',
       unit: '',
@@ -38,7 +36,6 @@ export const JP: DemoWorld = {
     },
     {
       name: 'おむすび 風まる 六本木店',
-      owner: '加藤 大輔',
       street: '六本木六丁目',
       number: '22',
       unit: '',
@@ -46,7 +43,6 @@ export const JP: DemoWorld = {
     },
     {
       name: 'おむすび 風まる 人形町店',
-      owner: '吉田 明美',
       street: '日本橋人形町二丁目',
       number: '15',
       unit: '',
@@ -54,7 +50,6 @@ export const JP: DemoWorld = {
     },
     {
       name: 'おむすび 風まる 赤坂店',
-      owner: '山田 翔',
       street: '赤坂五丁目',
       number: '9',
       unit: '',
@@ -63,7 +58,6 @@ export const JP: DemoWorld = {
   ],
   secondParent: {
     name: '花屋 はなみずき',
-    owner: '中村 健太',
     street: '北青山三丁目',
     number: '7',
     unit: '',

@@ -22,7 +22,6 @@ export const KW: DemoWorld = {
   outlets: [
     {
       name: 'حلويات نخلة الخليج – السالمية',
-      owner: 'نورة المطيري',
       street: 'شارع حمد المبارك',
       number: '12',
       unit: '',
@@ -30,7 +29,6 @@ export const KW: DemoWorld = {
     },
     {
       name: 'حلويات نخلة الخليج – شارع قطر',
-      owner: 'عبدالله الرشيدي',
       street: 'شارع قطر',
       number: '8',
       unit: '',
@@ -38,7 +36,6 @@ export const KW: DemoWorld = {
     },
     {
       name: 'حلويات نخلة الخليج – حولي',
-      owner: 'مريم الشمري',
       street: 'شارع تونس',
       number: '33',
       unit: '',
@@ -46,7 +43,6 @@ export const KW: DemoWorld = {
     },
     {
       name: 'حلويات نخلة الخليج – بيروت',
-      owner: 'يوسف الكندري',
       street: 'شارع بيروت',
       number: '17',
       unit: '',
@@ -54,7 +50,6 @@ export const KW: DemoWorld = {
     },
     {
       name: 'حلويات نخلة الخليج – عمان',
-      owner: 'خالد العجمي',
       street: 'شارع عمان',
       number: '26',
       unit: '',
@@ -63,7 +58,6 @@ export const KW: DemoWorld = {
   ],
   secondParent: {
     name: 'زهور الياسمين',
-    owner: 'نورة المطيري',
     street: 'شارع ابن خلدون',
     number: '14',
     unit: '',

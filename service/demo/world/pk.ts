@@ -22,7 +22,6 @@ export const PK: DemoWorld = {
   outlets: [
     {
       name: 'Zaiqa Biryani, Saddar',
-      owner: 'Imran Qureshi',
       street: 'Zaibunnisa Street',
       number: '15',
       unit: 'Shop 2',
@@ -30,7 +29,6 @@ export const PK: DemoWorld = {
     },
     {
       name: 'Zaiqa Biryani, Burns Road',
-      owner: 'Sana Malik',
       street: 'Burns Road',
       number: '40',
       unit: 'Shop 11',
@@ -38,7 +36,6 @@ export const PK: DemoWorld = {
     },
     {
       name: 'Zaiqa Biryani, Bahadurabad',
-      owner: 'Bilal Ahmed',
       street: 'Alamgir Road',
       number: '22',
       unit: 'Shop 7',
@@ -46,7 +43,6 @@ export const PK: DemoWorld = {
     },
     {
       name: 'Zaiqa Biryani, PECHS',
-      owner: 'Hina Farooq',
       street: 'Khalid Bin Waleed Road',
       number: '66',
       unit: 'Shop 1',
@@ -54,7 +50,6 @@ export const PK: DemoWorld = {
     },
     {
       name: 'Zaiqa Biryani, Garden',
-      owner: 'Usman Sheikh',
       street: 'Nishtar Road',
       number: '35',
       unit: 'Shop 5',
@@ -63,7 +58,6 @@ export const PK: DemoWorld = {
   ],
   secondParent: {
     name: 'Gulab Flowers and Gifts',
-    owner: 'Imran Qureshi',
     street: 'Shaheed-e-Millat Road',
     number: '52',
     unit: 'Shop 3',

@@ -22,7 +22,6 @@ export const SG: DemoWorld = {
   outlets: [
     {
       name: 'Lion Bowl Noodles, Scotts',
-      owner: 'Marcus Lim',
       street: 'Scotts Road',
       number: '22',
       unit: '#01-03',
@@ -30,7 +29,6 @@ export const SG: DemoWorld = {
     },
     {
       name: 'Lion Bowl Noodles, Bugis',
-      owner: 'Nur Aisyah',
       street: 'Victoria Street',
       number: '60',
       unit: '#02-15',
@@ -38,7 +36,6 @@ export const SG: DemoWorld = {
     },
     {
       name: 'Lion Bowl Noodles, Chinatown',
-      owner: 'Goh Jun Hao',
       street: 'South Bridge Road',
       number: '88',
       unit: '#01-01',
@@ -46,7 +43,6 @@ export const SG: DemoWorld = {
     },
     {
       name: 'Lion Bowl Noodles, Tiong Bahru',
-      owner: 'Priya Nair',
       street: 'Tiong Bahru Road',
       number: '30',
       unit: '#01-09',
@@ -54,7 +50,6 @@ export const SG: DemoWorld = {
     },
     {
       name: 'Lion Bowl Noodles, Bras Basah',
-      owner: 'Daniel Wong',
       street: 'Bras Basah Road',
       number: '14',
       unit: '#01-20',
@@ -63,7 +58,6 @@ export const SG: DemoWorld = {
   ],
   secondParent: {
     name: 'Petal Parcel Florist',
-    owner: 'Marcus Lim',
     street: 'River Valley Road',
     number: '40',
     unit: '#01-05',

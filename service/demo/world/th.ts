@@ -22,7 +22,6 @@ export const TH: DemoWorld = {
   outlets: [
     {
       name: 'ก๋วยเตี๋ยวเรือแม่จันทร์ สาขาสีลม',
-      owner: 'ประเสริฐ วงศ์สุวรรณ',
       street: 'ถนนสีลม',
       number: '88',
       unit: '',
@@ -30,7 +29,6 @@ export const TH: DemoWorld = {
     },
     {
       name: 'ก๋วยเตี๋ยวเรือแม่จันทร์ สาขาสุรวงศ์',
-      owner: 'อรุณี แซ่ตั้ง',
       street: 'ถนนสุรวงศ์',
       number: '45',
       unit: '',
@@ -38,7 +36,6 @@ export const TH: DemoWorld = {
     },
     {
       name: 'ก๋วยเตี๋ยวเรือแม่จันทร์ สาขาหลังสวน',
-      owner: 'กิตติ พูนผล',
       street: 'ถนนหลังสวน',
       number: '30',
       unit: '',
@@ -46,7 +43,6 @@ export const TH: DemoWorld = {
     },
     {
       name: 'ก๋วยเตี๋ยวเรือแม่จันทร์ สาขารางน้ำ',
-      owner: 'วิภา ศรีสุข',
       street: 'ถนนรางน้ำ',
       number: '25',
       unit: '',
@@ -54,7 +50,6 @@ export const TH: DemoWorld = {
     },
     {
       name: 'ก๋วยเตี๋ยวเรือแม่จันทร์ สาขาเพชรบุรี',
-      owner: 'ธนกร จันทร์เพ็ญ',
       street: 'ถนนเพชรบุรี',
       number: '140',
       unit: '',
@@ -63,7 +58,6 @@ export const TH: DemoWorld = {
   ],
   secondParent: {
     name: 'ร้านดอกไม้มะลิหอม',
-    owner: 'ประเสริฐ วงศ์สุวรรณ',
     street: 'ถนนราชดำริ',
     number: '52',
     unit: '',

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerSearch } from '../../../service/addressBook/customerWords.ts'
 import { demoVendors } from '../../../service/demo/demoVendors.ts'
 import { DEMO_PASSWORD, DEMO_WORLDS, demoRiders, groundOf, seedDemo } from '../../../service/demo/seedDemo.ts'
+import { vendorOf } from '../../../service/vendorOf.ts'
 import { DAY } from '../../../src/domain/instant.ts'
+import { collectionPointOf, collectionPointRefusals } from '../../../src/domain/vendor/collectionPoint.ts'
 import { makeTestClock, NOON, startService, type ServiceInProcess } from '../../support/serviceInProcess.ts'
 
 describe('seeding a database', () => {
@@ -44,6 +46,17 @@ describe('seeding a database', () => {
     },
   )
 
+  it.each(DEMO_WORLDS)(
+    'gives $deployment collection points that can be saved as they are (OUTLET-06 to OUTLET-10)',
+    (world) => {
+      const { outlets } = demoVendors(groundOf(world))
+      const refused = outlets.flatMap((outlet) => collectionPointRefusals(collectionPointOf(vendorOf(outlet))))
+      expect(refused).toEqual([])
+      expect(outlets.map((outlet) => outlet.vendor_information.owners.length)).toEqual([2, 2, 2, 2, 2])
+      expect(new Set(outlets.map((outlet) => outlet.client_vendor_id)).size).toBe(5)
+    },
+  )
+
   it('finishes what a killed service had begun (AUTH-01)', async () => {
     const other = await startService({ clock: makeTestClock(NOON), settings: { demo: true } })
     const ground = groundOf(DEMO_WORLDS[0]!)
@@ -77,6 +90,8 @@ describe('seeding a database', () => {
       Preorder: true,
       ModifyOrder: true,
       DrawDeliveryAreas: true,
+      AddVendorOutlet: true,
+      EditVendorOutlet: true,
     })
     const on = Object.keys(await stores.settings.flags('qamarly-kw'))
     for (const off of ['GuestCheckout', 'PayAtPickup', 'NonePaymentMethod']) expect(on).not.toContain(off)

@@ -1,0 +1,41 @@
+import { Schema } from 'effect'
+import { endpoint } from './endpoint.ts'
+import { Id, Latitude, Longitude, filledUpTo, textUpTo } from './values.ts'
+import { Vendor } from './vendors.ts'
+
+/** A collection point as it is saved (OUTLET-14). `client_vendor_id` is the business's own name for it. */
+export const OutletToSave = Schema.Struct({
+  parent_vendor_id: Id,
+  client_vendor_id: filledUpTo(64),
+  name: filledUpTo(255),
+  address: filledUpTo(1000),
+  latitude: Latitude,
+  longitude: Longitude,
+  /** For the rider. */
+  rider_instructions: textUpTo(4000),
+  phone_number: filledUpTo(64),
+  city: textUpTo(255),
+  /** E-mail addresses of its owners (PERM-05). */
+  users: Schema.Array(textUpTo(320)).check(Schema.isMaxLength(50)),
+  unit: textUpTo(255),
+  building: textUpTo(255),
+  street: textUpTo(1000),
+  street_number: textUpTo(64),
+  postal_code: textUpTo(32),
+  country_code: textUpTo(8),
+})
+
+export const addOutlet = endpoint('addOutlet', 'POST', 'orders', '/outlet', {
+  summary: 'Adds a collection point to a parent vendor, once per Idempotency-Key (API-35).',
+  once: true,
+  status: 201,
+  payload: OutletToSave,
+  answer: Schema.Struct({ result: Vendor }),
+})
+
+export const changeOutlet = endpoint('changeOutlet', 'PUT', 'orders', '/outlet/:outletId', {
+  summary: 'Changes a collection point; whose it is and its client id stay (API-36).',
+  params: Schema.Struct({ outletId: Id }),
+  payload: OutletToSave,
+  answer: Schema.Struct({ result: Vendor }),
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../../service/store/database.ts'
+import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
+import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
+import { sqlOutletStore, type NewOutlet } from '../../service/store/sqlOutletStore.ts'
+import { sqlVendorStore } from '../../service/store/sqlVendorStore.ts'
+import { ANNA, CZ, orderJson, SG, vendorJson } from '../support/smallWorld.ts'
+
+const NOW = Date.parse('2026-03-12T11:00:00Z')
+let serial = 0
+const unique = (name: string) => `${name}${(serial += 1)}`
+
+/** What every database must do for collection points that are added (OUTLET-13, CON-16). */
+export const outletStoreContract = (name: string, database: () => Database): void => {
+  describe(`the outlets on ${name}`, () => {
+    const open = () => {
+      const { sql, feed } = database()
+      const vendors = sqlVendorStore(sql, feed, () => NOW)
+      const accounts = sqlAccountStore(sql)
+      const parent = async (serviceHours?: string): Promise<string> => {
+        const id = unique('parent')
+        const vendor = vendorJson({ vendor_id: id, name: id, is_parent: true })
+        await vendors.addMany([{ deployment: CZ, vendor, ...(serviceHours !== undefined && { serviceHours }) }])
+        return id
+      }
+      const person = async (vendorIds: ReadonlyArray<string>, deployment = CZ): Promise<string> => {
+        const id = unique('person')
+        await accounts.add({ ...ANNA, id, deployment, email: `${id}@outlets.test`, vendorIds }, 'hash')
+        return id
+      }
+      const orders = sqlOrderStore(sql, { clock: () => NOW, changed: () => undefined })
+      return { outlets: sqlOutletStore(sql, feed), vendors, accounts, orders, parent, person, feed }
+    }
+    const outlet = (
+      parentId: string,
+      clientId: string,
+      { accountId = 'someone', key = unique('key'), fingerprint = 'same' } = {},
+    ): NewOutlet => ({
+      deployment: CZ,
+      parentId,
+      id: unique('outlet'),
+      outletOf: (id, parent) =>
+        vendorJson({
+          vendor_id: id,
+          name: parent.name,
+          parent_vendor_id: parent.vendor_id,
+          client_vendor_id: clientId,
+        }),
+      intent: { accountId, key, fingerprint },
+      now: NOW,
+    })
+
+    it('are everybody’s who acts for the parent, in its deployment, and have its hours (OUTLET-18)', async () => {
+      const { outlets, vendors, accounts, parent, person, feed } = open()
+      const [parentId, otherId] = [await parent('0800:2000'), await parent()]
+      const people = [
+        await person([parentId]),
+        await person([otherId, parentId]),
+        await person([otherId]),
+        await person([parentId], SG),
+      ]
+      const told: Array<string> = []
+      const stop = feed.listen('account', (key) => void told.push(key))
+      const wanted = outlet(parentId, 'KAR-7')
+      const added = await outlets.add(wanted)
+      stop()
+      expect(added).toMatchObject({
+        outcome: 'added',
+        outlet: { vendor_id: wanted.id, name: parentId, parent_vendor_id: parentId },
+      })
+      expect(await vendors.byId(CZ, wanted.id)).toEqual({
+        deployment: CZ,
+        vendor: added.outcome === 'added' && added.outlet,
+        serviceHours: '0800:2000',
+      })
+      expect(await vendors.outletsOf(CZ, parentId)).toHaveLength(1)
+      const found = await Promise.all(people.map((id) => accounts.byId(id)))
+      expect(found.map((account) => account?.vendorIds)).toEqual([
+        [parentId, wanted.id],
+        [otherId, parentId, wanted.id],
+        [otherId],
+        [parentId],
+      ])
+      expect(told.sort()).toEqual(people.slice(0, 2).sort())
+    })
+
+    it('are added once per key, of several at the same moment (CON-16)', async () => {
+      const { outlets, vendors, parent } = open()
+      const [parentId, key] = [await parent(), unique('key')]
+      const all = await Promise.all([1, 2, 3, 4].map(() => outlets.add(outlet(parentId, 'KAR-7', { key }))))
+      expect(all.map(({ outcome }) => outcome).sort()).toEqual(['added', 'repeated', 'repeated', 'repeated'])
+      const [only, ...others] = await vendors.outletsOf(CZ, parentId)
+      expect(others).toEqual([])
+      expect(all.map((one) => 'outlet' in one && one.outlet)).toEqual(all.map(() => only?.vendor))
+    })
+
+    it('are added once per client id and parent, of several at the same moment (OUTLET-06)', async () => {
+      const { outlets, vendors, parent } = open()
+      const [parentId, otherId] = [await parent(), await parent()]
+      const wanted = [1, 2, 3, 4].map(() => outlet(parentId, 'KAR-7'))
+      const all = await Promise.all(wanted.map(outlets.add))
+      const outcomes = all.map(({ outcome }) => outcome)
+      expect(outcomes.toSorted()).toEqual(['added', 'client-id-taken', 'client-id-taken', 'client-id-taken'])
+      expect(await vendors.outletsOf(CZ, parentId)).toHaveLength(1)
+      // A key of which nothing came is as good as new.
+      const { intent } = wanted[outcomes.indexOf('client-id-taken')]!
+      expect((await outlets.add({ ...outlet(otherId, 'KAR-7'), intent })).outcome).toBe('added')
+    })
+
+    it('are refused with a key that was used for something else, also at the same moment (CON-16)', async () => {
+      const { outlets, orders, vendors, parent } = open()
+      const [parentId, otherId, key] = [await parent(), await parent(), unique('key')]
+      const intent = { accountId: 'someone', key, fingerprint: 'order' }
+      await orders.place(CZ, orderJson('bistro', unique('order'), NOW), intent)
+      expect((await outlets.add(outlet(parentId, 'KAR-7', { key }))).outcome).toBe('key-reused')
+      const both = { key: unique('key') }
+      const outcomes = await Promise.all([
+        outlets.add(outlet(parentId, 'KAR-8', { ...both, fingerprint: 'one' })),
+        outlets.add(outlet(otherId, 'KAR-8', { ...both, fingerprint: 'other' })),
+      ])
+      expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['added', 'key-reused'])
+      const kept = [...(await vendors.outletsOf(CZ, parentId)), ...(await vendors.outletsOf(CZ, otherId))]
+      expect(kept).toHaveLength(1)
+    })
+
+    it('of two parents with the same people are added at the same moment, and none is lost (OUTLET-18)', async () => {
+      const { outlets, accounts, parent, person } = open()
+      const parents = [await parent(), await parent(), await parent()]
+      const people = [await person(parents), await person(parents.toReversed()), await person(parents)]
+      const wanted = parents.flatMap((parentId) => ['A', 'B', 'C'].map((clientId) => outlet(parentId, clientId)))
+      expect((await Promise.all(wanted.map(outlets.add))).map(({ outcome }) => outcome)).toEqual(
+        wanted.map(() => 'added'),
+      )
+      const found = await Promise.all(people.map((id) => accounts.byId(id)))
+      const all = [...parents, ...wanted.map(({ id }) => id)].sort()
+      expect(found.map((account) => account?.vendorIds.toSorted())).toEqual([all, all, all])
+    })
+
+    it('are not added to a parent that is not there, nor to a namesake in another deployment', async () => {
+      const { outlets, parent } = open()
+      expect((await outlets.add(outlet(unique('nobody'), 'KAR-7'))).outcome).toBe('no-parent')
+      expect((await outlets.add({ ...outlet(await parent(), 'KAR-7'), deployment: SG })).outcome).toBe('no-parent')
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
+import {
+  collectionPointOf,
+  collectionPointRefusals,
+  givenOwners,
+  managedParents,
+  mayAddCollectionPoint,
+  mayEditCollectionPoint,
+  newCollectionPoint,
+  onlyPhoneCharacters,
+  type CollectionPointDraft,
+} from '../../../src/domain/vendor/collectionPoint.ts'
+import { aVendor } from './aVendor.ts'
+
+const GOOD: CollectionPointDraft = {
+  ...newCollectionPoint('family'),
+  clientVendorId: 'KAR-7',
+  name: 'Bistro Karlín',
+  phone: '+420601123456',
+  text: 'Křižíkova 12, Karlín',
+  position: { latitude: 50.0925, longitude: 14.4501 },
+}
+const ALL: ReadonlySet<FlagName> = new Set(['AddVendorOutlet', 'EditVendorOutlet'])
+const parent = aVendor({ id: 'family', isParent: true, mayManageOutlets: true })
+const outlet = aVendor({ id: 'family-karlin', parentVendorId: 'family', mayManageOutlets: true })
+
+describe('a collection point', () => {
+  it.each([
+    ['client-id-missing', 'clientVendorId', { clientVendorId: ' ' }],
+    ['label-missing', 'name', { name: '' }],
+    ['phone-missing', 'phone', { phone: '' }],
+    ['coordinates-missing', 'text', { position: undefined }],
+    ['address-missing', 'text', { text: ' ' }],
+  ] as const)('without one of its parts is refused: %s (OUTLET-06 to OUTLET-09)', (code, field, patch) => {
+    expect(collectionPointRefusals({ ...GOOD, ...patch })).toEqual([{ code, field }])
+  })
+
+  it('names each owner that is no e-mail address, and lets empty slots be (OUTLET-10)', () => {
+    const owners = ['eva@karlin.test', '', 'no address', 'two@at@signs', ' jan@karlin.test ']
+    expect(collectionPointRefusals({ ...GOOD, owners })).toEqual([
+      { code: 'owner-invalid', field: 'owners', slot: 2 },
+      { code: 'owner-invalid', field: 'owners', slot: 3 },
+    ])
+  })
+
+  it('with nothing filled in is refused for all of it, in the order of the form (OUTLET-06 to OUTLET-09)', () => {
+    const codes = collectionPointRefusals(newCollectionPoint('family')).map(({ code }) => code)
+    expect(codes).toEqual([
+      'client-id-missing',
+      'label-missing',
+      'phone-missing',
+      'coordinates-missing',
+      'address-missing',
+    ])
+  })
+
+  it('sends the owners that were given, trimmed, as a list of addresses (PERM-05, OUTLET-21)', () => {
+    expect(givenOwners(['', ' eva@karlin.test', ' '])).toEqual(['eva@karlin.test'])
+  })
+
+  it('keeps of a phone its digits and plus signs (OUTLET-11)', () => {
+    expect(onlyPhoneCharacters('+420 601-123 abc')).toBe('+420601123')
+  })
+
+  it('begins with one slot for an owner, also where none is known (OUTLET-12)', () => {
+    expect(newCollectionPoint('family').owners).toEqual([''])
+    expect(collectionPointOf({ ...outlet, owners: [] }).owners).toEqual([''])
+  })
+})
+
+describe('who has collection points', () => {
+  it('is whoever has a parent and the permission (OUTLET-04, OUTLET-18)', () => {
+    expect(managedParents([parent, outlet, { ...parent, id: 'other', mayManageOutlets: false }])).toEqual([parent])
+  })
+
+  it.each([
+    [true, 'parent, permission and flag', [parent, outlet], ALL],
+    [false, 'no flag', [parent, outlet], new Set<FlagName>(['EditVendorOutlet'])],
+    [false, 'no permission', [{ ...parent, mayManageOutlets: false }], ALL],
+    [false, 'no parent', [outlet], ALL],
+  ] as const)('adding is offered: %s, with %s (OUTLET-18, OUTLET-19, CON-24)', (offered, _, vendors, flags) => {
+    expect(mayAddCollectionPoint(vendors, flags)).toBe(offered)
+  })
+
+  it.each([
+    [true, 'an outlet of theirs', outlet, ALL],
+    [false, 'no flag', outlet, new Set<FlagName>(['AddVendorOutlet'])],
+    [false, 'an id that begins with a-', { ...outlet, id: 'a-7' }, ALL],
+    [false, 'an id that begins with b-', { ...outlet, id: 'b-7' }, ALL],
+    [false, 'the parent itself', parent, ALL],
+    [false, "another parent's outlet", { ...outlet, parentVendorId: 'other' }, ALL],
+  ] as const)('editing is offered: %s, for %s (OUTLET-17, OUTLET-18, OUTLET-20, CON-24)', (offered, _, one, flags) => {
+    expect(mayEditCollectionPoint(one, [parent, outlet], flags)).toBe(offered)
+  })
+})
