@@ -13,6 +13,7 @@ import { CommandsViewModel } from '../ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
 import { HelpPanelViewModel } from '../ui/help/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
+import { OutletDoorViewModel } from '../ui/outlet/OutletDoorViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
 import { addTexts, localizationOf, type Messages } from '../ui/shared/texts.ts'
@@ -46,6 +47,7 @@ const VIEW = {
   flags: token<FlagsViewModel>('FlagsViewModel'),
   help: token<HelpPanelViewModel>('HelpPanelViewModel'),
   notices: token<NoticesViewModel>('NoticesViewModel'),
+  outletDoor: token<OutletDoorViewModel>('OutletDoorViewModel'),
   session: token<SessionViewModel>('SessionViewModel'),
   vendors: token<VendorsViewModel>('VendorsViewModel'),
 }
@@ -56,6 +58,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   const container = composePortal(deployment, environment)
   container.bind(VIEW.flags).toResolvedValue(() => new FlagsViewModel(environment.flags))
   container.bind(VIEW.notices).toResolvedValue(({ now }) => new NoticesViewModel(now), [INNER.serviceClock])
+  container.bind(VIEW.outletDoor).toResolvedValue(() => new OutletDoorViewModel())
   container.bind(VIEW.session).toResolvedValue((run) => new SessionViewModel(run), [RUN_USE_CASE])
   container.bind(VIEW.vendors).toResolvedValue((run) => new VendorsViewModel(run), [RUN_USE_CASE])
   container
@@ -86,6 +89,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     work: opening.work,
     help: container.get(VIEW.help),
     notices: container.get(VIEW.notices),
+    outletDoor: container.get(VIEW.outletDoor),
     session: container.get(VIEW.session),
     vendors: container.get(VIEW.vendors),
     welcome: { ...deviceWelcome(environment.window), bringTexts: () => allTexts() },

@@ -48,8 +48,11 @@ export const collectionPointToSave = (draft: CollectionPointDraft, countryCode: 
 }
 
 /** The outlet as it is once that is saved; whose it is and a client id that it has stay (API-36). */
-export const outletSavedAs = (outlet: Vendor, { parentVendorId: _, ...said }: CollectionPoint): Vendor => ({
+export const outletSavedAs = (outlet: Vendor, point: CollectionPoint): Vendor => ({
   ...outlet,
-  ...said,
-  clientVendorId: outlet.clientVendorId ?? said.clientVendorId,
+  clientVendorId: outlet.clientVendorId ?? point.clientVendorId,
+  name: point.name,
+  phone: point.phone,
+  owners: point.owners,
+  location: point.location,
 })

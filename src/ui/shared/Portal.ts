@@ -10,6 +10,7 @@ import type { CommandsViewModel } from '../command/CommandsViewModel.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { HelpPanelViewModel } from '../help/HelpPanelViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+import type { OutletDoorViewModel } from '../outlet/OutletDoorViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
 import type { WelcomeMemory } from '../welcome/WelcomeViewModel.ts'
@@ -31,6 +32,7 @@ export interface Portal {
   readonly work: OngoingWork
   readonly help: HelpPanelViewModel
   readonly notices: NoticesViewModel
+  readonly outletDoor: OutletDoorViewModel
   readonly session: SessionViewModel
   readonly vendors: VendorsViewModel
   readonly welcome: WelcomeMemory
