@@ -47,7 +47,6 @@ const VIEW = {
   flags: token<FlagsViewModel>('FlagsViewModel'),
   help: token<HelpPanelViewModel>('HelpPanelViewModel'),
   notices: token<NoticesViewModel>('NoticesViewModel'),
-  outletDoor: token<OutletDoorViewModel>('OutletDoorViewModel'),
   session: token<SessionViewModel>('SessionViewModel'),
   vendors: token<VendorsViewModel>('VendorsViewModel'),
 }
@@ -58,7 +57,6 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   const container = composePortal(deployment, environment)
   container.bind(VIEW.flags).toResolvedValue(() => new FlagsViewModel(environment.flags))
   container.bind(VIEW.notices).toResolvedValue(({ now }) => new NoticesViewModel(now), [INNER.serviceClock])
-  container.bind(VIEW.outletDoor).toResolvedValue(() => new OutletDoorViewModel())
   container.bind(VIEW.session).toResolvedValue((run) => new SessionViewModel(run), [RUN_USE_CASE])
   container.bind(VIEW.vendors).toResolvedValue((run) => new VendorsViewModel(run), [RUN_USE_CASE])
   container
@@ -89,7 +87,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     work: opening.work,
     help: container.get(VIEW.help),
     notices: container.get(VIEW.notices),
-    outletDoor: container.get(VIEW.outletDoor),
+    outletDoor: new OutletDoorViewModel(),
     session: container.get(VIEW.session),
     vendors: container.get(VIEW.vendors),
     welcome: { ...deviceWelcome(environment.window), bringTexts: () => allTexts() },

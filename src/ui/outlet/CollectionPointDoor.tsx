@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../shared/Portal.ts'
 import { BRANCH_BUTTON_ID, MENU_BUTTON_ID } from '../vendor/branchButtons.ts'
 import { CollectionPointDialog } from './CollectionPointDialog.tsx'
+import { knownOutlets } from './knownOutlets.ts'
 import type { OutletAsked } from './OutletDoorViewModel.ts'
 
 /** Its texts come with it: no screen has them. Without them it stays away, and says why. */
@@ -44,6 +45,7 @@ export const CollectionPointDoor = observer(function CollectionPointDoor({ asked
   const hasTexts = useTexts()
   useFocusBack()
   if (!hasTexts) return null
+  const known = knownOutlets(vendors, run)
   return (
     <CollectionPointDialog
       around={{
@@ -56,8 +58,8 @@ export const CollectionPointDoor = observer(function CollectionPointDoor({ asked
         selected: vendors.selected,
         outlet: asked.kind === 'edit' ? asked.outlet : undefined,
         tell: notices.tell,
-        saved: vendors.put,
-        addedAlready: () => void vendors.refresh(),
+        saved: known.put,
+        addedAlready: () => void known.refresh(),
         close: outletDoor.close,
       }}
     />

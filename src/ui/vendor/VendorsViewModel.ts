@@ -6,7 +6,6 @@ import { loadVendors } from '../../application/vendor/loadVendors.ts'
 import { readOutletsAllowed } from '../../application/vendor/readOutletsAllowed.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import { vendorToSelect, type Vendor } from '../../domain/vendor/vendor.ts'
-import { withOutlet } from '../../domain/vendor/withOutlet.ts'
 
 export type VendorsState =
   | { readonly step: 'loading' }
@@ -59,13 +58,11 @@ export class VendorsViewModel {
   /** The vendor of that id is as given now. */
   readonly replace = (vendor: Vendor): void => this.know(this.all.map((one) => (one.id === vendor.id ? vendor : one)))
 
-  /** The outlet is as given now, or one more; the vendor that is selected stays so (OUTLET-15). */
-  readonly put = (outlet: Vendor): void => this.know(withOutlet(this.all, outlet))
-
-  /** Looks again whom the person may act for; what is known stays when nobody can say. */
-  readonly refresh = async (): Promise<void> => {
-    const loaded = await this.run.once(loadVendors())
-    if (loaded.kind === 'done') runInAction(() => this.know(loaded.value))
+  /** They are as given now; whoever is selected is whoever they were. */
+  readonly know = (vendors: ReadonlyArray<Vendor>): void => {
+    if (this.state.step !== 'ready') return
+    const { selected } = this.state
+    this.state = { step: 'ready', vendors, selected: vendors.find(({ id }) => id === selected.id) ?? selected }
   }
 
   readonly toggleOutlets = (): void => {
@@ -80,13 +77,6 @@ export class VendorsViewModel {
     runInAction(() => {
       this.outletsAllowed = allowed.kind === 'done' && allowed.value
     })
-  }
-
-  /** Whoever is selected is whoever they were, as they are now. */
-  private know(vendors: ReadonlyArray<Vendor>) {
-    if (this.state.step !== 'ready') return
-    const { selected } = this.state
-    this.state = { step: 'ready', vendors, selected: vendors.find(({ id }) => id === selected.id) ?? selected }
   }
 
   private show(vendors: ReadonlyArray<Vendor>, wanted: VendorId | undefined) {
