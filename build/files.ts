@@ -27,6 +27,8 @@ const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
 /** What the orders are shown with before the application is there. */
 const FIRST = ['src/composition/firstOrders.tsx']
 const REQUEST = ['src/ui/request/RequestScreen.tsx']
+/** It asks where orders are collected with fields of the request. */
+const OUTLET = ['src/ui/outlet/CollectionPointDoor.tsx']
 const HISTORY = ['src/ui/history/HistoryScreen.tsx']
 
 type Modules = ReadonlySet<string>
@@ -89,7 +91,7 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
   const afterLight = without(LIGHT)
   const afterPublic = without([...PUBLIC, ...OTHER_PUBLIC])
   const afterScreens = without([...TRACKING, ...REQUEST, ...HISTORY])
-  const afterRequest = without(REQUEST)
+  const afterRequest = without([...REQUEST, ...OUTLET])
   const afterHistory = without(HISTORY)
   const start = arriving([START])
   const needed = new Set([...start, ...open, ...application, ...tracking, ...arriving(CONNECT)])

@@ -23,6 +23,9 @@ shell-branch =
     .aria-label = نقطة الاستلام: { $name }. اختر نقطة أخرى
 shell-branch-title = نقطة الاستلام
 shell-branch-parent = المتجر الرئيسي
+shell-branch-add = إضافة نقطة استلام
+# $name is the collection point that is edited
+shell-branch-edit = تعديل { $name }
 shell-include-outlets = إظهار طلبات جميع الفروع
 shell-include-outlets-why-not-here = غير متاح في صفحة الطلب: يبدأ الطلب من نقطة استلام واحدة.
 shell-include-outlets-why-not-parent = للمتجر الرئيسي فقط.

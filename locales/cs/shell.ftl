@@ -23,6 +23,9 @@ shell-branch =
     .aria-label = Výdejní místo: { $name }. Vybrat jiné
 shell-branch-title = Výdejní místo
 shell-branch-parent = Nadřazený prodejce
+shell-branch-add = Přidat výdejní místo
+# $name is the collection point that is edited
+shell-branch-edit = Upravit: { $name }
 shell-include-outlets = Zahrnout objednávky všech poboček
 shell-include-outlets-why-not-here = Na stránce objednání ne: objednávka vychází z jednoho výdejního místa.
 shell-include-outlets-why-not-parent = Pouze pro nadřazeného prodejce.

@@ -24,6 +24,9 @@ shell-branch =
     .aria-label = Collection point: { $name }. Choose another
 shell-branch-title = Collection point
 shell-branch-parent = Parent Vendor
+shell-branch-add = Add collection point
+# $name is the collection point that is edited
+shell-branch-edit = Edit { $name }
 shell-include-outlets = Include All Outlets Orders
 shell-include-outlets-why-not-here = Not on the request page: an order starts at one collection point.
 shell-include-outlets-why-not-parent = Only for a parent vendor.

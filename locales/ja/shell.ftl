@@ -24,6 +24,9 @@ shell-branch =
     .aria-label = 集荷先：{ $name }。別の集荷先を選ぶ
 shell-branch-title = 集荷先
 shell-branch-parent = 親店舗
+shell-branch-add = 集荷先を追加
+# $name is the collection point that is edited
+shell-branch-edit = { $name } を編集
 shell-include-outlets = 全店舗の注文を含める
 shell-include-outlets-why-not-here = 依頼ページでは使えません。注文は一つの集荷先から始まります。
 shell-include-outlets-why-not-parent = 親店舗でのみ使えます。

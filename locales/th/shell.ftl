@@ -23,6 +23,9 @@ shell-branch =
     .aria-label = จุดรับสินค้า: { $name } เลือกจุดอื่น
 shell-branch-title = จุดรับสินค้า
 shell-branch-parent = ร้านหลัก
+shell-branch-add = เพิ่มจุดรับสินค้า
+# $name is the collection point that is edited
+shell-branch-edit = แก้ไข { $name }
 shell-include-outlets = รวมออร์เดอร์ของทุกสาขา
 shell-include-outlets-why-not-here = ใช้ไม่ได้ในหน้าเรียกไรเดอร์ เพราะออร์เดอร์ต้องเริ่มจากจุดรับสินค้าเดียว
 shell-include-outlets-why-not-parent = สำหรับร้านหลักเท่านั้น

@@ -15,6 +15,7 @@ import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
 import { HelpPanelViewModel } from '../ui/help/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
 import type { NearRiderSigns } from '../ui/order/NearRidersViewModel.ts'
+import { OutletDoorViewModel } from '../ui/outlet/OutletDoorViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
 import { addTexts, localizationOf, type Messages } from '../ui/shared/texts.ts'
@@ -94,6 +95,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
         bring.nearRiderSigns(environment.window),
       )),
     notices: container.get(VIEW.notices),
+    outletDoor: new OutletDoorViewModel(),
     session: container.get(VIEW.session),
     vendors: container.get(VIEW.vendors),
     welcome: { ...deviceWelcome(environment.window), bringTexts: () => allTexts() },

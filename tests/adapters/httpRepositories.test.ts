@@ -18,16 +18,18 @@ import { vendorJson } from '../support/smallWorld.ts'
 /** A service that answers one thing and keeps what it was asked. */
 const serviceAnswering = (answer: unknown) => {
   const asked: Array<{ readonly call: string; readonly body: unknown }> = []
+  const keys: Array<string | null> = []
   const session = aLogin(Number.MAX_SAFE_INTEGER)
   const transport = makePortalTransport('https://cz.dobrego.test', async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
     const text = await request.text()
+    keys.push(request.headers.get('idempotency-key'))
     asked.push({ call: `${request.method} ${pathname}${search}`, body: text === '' ? undefined : JSON.parse(text) })
     return Response.json(answer)
   })
   const portal = makePortalHttp(transport, { fresh: Effect.succeed(session), replace: () => Effect.succeed(session) })
-  return { asked, portal }
+  return { asked, keys, portal }
 }
 
 const page = (orders: ReadonlyArray<unknown>, more = {}) => ({ data: { result: { data: orders, ...more } } })
@@ -165,6 +167,55 @@ describe('Vendors and riders over HTTP', () => {
       'GET /rider-info/api/v1/riders/bistro-1',
       'GET /orders/api/v1/vendor/bistro',
     ])
+  })
+
+  it('have outlets added with POST under a key and changed with PUT, with everything that was said (OUTLET-13, OUTLET-14, CON-16)', async () => {
+    const { asked, keys, portal } = serviceAnswering({ result: vendorJson({ vendor_id: 'retez-4', name: 'Karlín' }) })
+    const vendors = makeHttpVendorRepository(portal)
+    const point = {
+      parentVendorId: 'retez',
+      clientVendorId: 'KAR-7',
+      name: 'Karlín',
+      phone: '+420601123456',
+      owners: ['eva@small.test'],
+      location: {
+        addressText: 'Křižíkova 12, Praha',
+        unit: '3',
+        building: 'Yard',
+        city: 'Praha',
+        countryCode: 'CZ',
+        postalCode: '186 00',
+        street: 'Křižíkova',
+        streetNumber: '12',
+        riderInstructions: 'Back entrance',
+        coordinates: CUSTOMER_AT,
+      },
+    }
+    const body = {
+      parent_vendor_id: 'retez',
+      client_vendor_id: 'KAR-7',
+      name: 'Karlín',
+      phone_number: '+420601123456',
+      users: ['eva@small.test'],
+      address: 'Křižíkova 12, Praha',
+      latitude: CUSTOMER_AT.latitude,
+      longitude: CUSTOMER_AT.longitude,
+      unit: '3',
+      building: 'Yard',
+      street: 'Křižíkova',
+      street_number: '12',
+      city: 'Praha',
+      postal_code: '186 00',
+      country_code: 'CZ',
+      rider_instructions: 'Back entrance',
+    }
+    expect(await Effect.runPromise(vendors.addOutlet(point, 'intent-1'))).toMatchObject({ id: 'retez-4' })
+    await Effect.runPromise(vendors.changeOutlet('retez-4', point))
+    expect(asked).toEqual([
+      { call: 'POST /orders/api/v1/outlet', body },
+      { call: 'PUT /orders/api/v1/outlet/retez-4', body },
+    ])
+    expect(keys).toEqual(['intent-1', null])
   })
 })
 

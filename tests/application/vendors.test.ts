@@ -20,7 +20,7 @@ describe('The vendors', () => {
 
   it('that are none, and those that cannot be had, are two different failures (AUTH-13)', async () => {
     const offline = new ServiceUnavailable({ reason: 'offline' })
-    const down = { all: Effect.fail(offline), byId: () => Effect.fail(offline), saveAddress: () => Effect.never }
+    const down = { ...makeMemoryVendorRepository([]), all: Effect.fail(offline) }
     expect((await memoryPortal().run(Effect.flip(loadVendors())))._tag).toBe('NoVendors')
     expect((await memoryPortal({ vendors: down }).run(Effect.flip(loadVendors())))._tag).toBe('ServiceUnavailable')
   })

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VendorRepositoryPort } from '../../src/application/ports/VendorRepository.ts'
+import type { CollectionPoint } from '../../src/domain/vendor/collectionPointToSave.ts'
 
 /** Kept for a person who may act for `retez`, a parent, and its outlets `retez-1` and `retez-2`. */
 export interface HeldVendors {
@@ -8,7 +9,27 @@ export interface HeldVendors {
   readonly close: () => Promise<void>
 }
 
-/** What every keeper of vendors promises (API-13 to API-15). */
+const KARLIN: CollectionPoint = {
+  parentVendorId: 'retez',
+  clientVendorId: 'KAR-7',
+  name: 'Karlín',
+  phone: '+420601123456',
+  owners: ['eva@small.test', 'jan@small.test'],
+  location: {
+    addressText: 'Křižíkova 12, 186 00 Praha',
+    unit: '3',
+    building: 'Yard',
+    city: 'Praha',
+    countryCode: 'CZ',
+    postalCode: '186 00',
+    street: 'Křižíkova',
+    streetNumber: '12',
+    riderInstructions: 'Back entrance',
+    coordinates: { latitude: 50.0925, longitude: 14.4501 },
+  },
+}
+
+/** What every keeper of vendors promises (API-13 to API-15, API-35, API-36). */
 export const vendorRepositoryContract = (keeper: string, open: () => Promise<HeldVendors>) =>
   describe(`Vendors, kept by ${keeper}`, () => {
     let held: HeldVendors
@@ -53,6 +74,30 @@ export const vendorRepositoryContract = (keeper: string, open: () => Promise<Hel
       expect(await Effect.runPromise(Effect.flip(held.vendors.saveAddress('nobody', address)))).toMatchObject({
         status: 404,
       })
+    })
+
+    it('have an outlet more once one was added, once however often it is tried (OUTLET-13, OUTLET-14, API-35, CON-16, PERM-05)', async () => {
+      const { vendors } = held
+      const added = await Effect.runPromise(vendors.addOutlet(KARLIN, 'karlin'))
+      expect(added).toMatchObject({ ...KARLIN, isParent: false })
+      expect((await Effect.runPromise(vendors.addOutlet(KARLIN, 'karlin'))).id).toBe(added.id)
+      const all = await Effect.runPromise(vendors.all)
+      expect(all.filter(({ name }) => name === 'Karlín').map(({ id }) => id)).toEqual([added.id])
+      expect(await Effect.runPromise(vendors.byId(added.id))).toMatchObject(KARLIN)
+      const elsewhere = { ...KARLIN, name: 'Elsewhere' }
+      expect(await Effect.runPromise(Effect.flip(vendors.addOutlet(elsewhere, 'karlin')))).toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      })
+    })
+
+    it('have an outlet changed, which stays whose it is (OUTLET-03, OUTLET-13, API-36)', async () => {
+      const { vendors } = held
+      const point = { ...KARLIN, clientVendorId: 'LET-1' }
+      const { id } = await Effect.runPromise(vendors.addOutlet(point, 'letna'))
+      const said = { ...point, name: 'Letná', phone: '+420601654321', owners: [] }
+      expect(await Effect.runPromise(vendors.changeOutlet(id, said))).toMatchObject({ ...said, id })
+      expect(await Effect.runPromise(vendors.byId(id))).toMatchObject(said)
+      expect(await Effect.runPromise(Effect.flip(vendors.changeOutlet('nobody', said)))).toMatchObject({ status: 404 })
     })
 
     it('are not found when there is no such vendor (API-14)', async () => {

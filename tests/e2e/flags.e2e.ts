@@ -1,26 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { NARROW } from './support/devices.ts'
-import type { FlagName } from '../../src/domain/flags/flagNames.ts'
 import { CARDS, GuestCheckout } from './support/GuestCheckout.ts'
 import { GuestVisit } from './support/GuestVisit.ts'
-import { test as story } from './support/stories.ts'
-
-type Flags = Readonly<Partial<Record<FlagName, boolean>>>
-
-/** `flip` switches flags under an open page and lets it look again; they are as before when the story ends. */
-const test = story.extend<{ readonly flip: (flags: Flags) => Promise<void> }>({
-  flip: async ({ page, controlRoom, later }, use) => {
-    const before = new Map<string, boolean>()
-    await use(async (flags) => {
-      for (const [name, isOn] of Object.entries(flags)) {
-        if (!before.has(name)) before.set(name, !isOn)
-        await controlRoom.switchFlag(name, isOn)
-      }
-      await later(page)
-    })
-    for (const [name, isOn] of before) await controlRoom.switchFlag(name, isOn)
-  },
-})
+import { test } from './support/flippedFlags.ts'
 
 /**
  * Lets a page sit: so many seconds of its time, one by one, each once the service has answered all that was asked in it.

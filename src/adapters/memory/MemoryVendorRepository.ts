@@ -1,25 +1,55 @@
 import { Effect } from 'effect'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
 import type { VendorId } from '../../domain/order/order.ts'
+import { outletSavedAs, type CollectionPoint } from '../../domain/vendor/collectionPointToSave.ts'
 import { locatedAt } from '../../domain/vendor/locatedAt.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { notFound } from './refusals.ts'
+import { withOutlet } from '../../domain/vendor/withOutlet.ts'
+import { keyReused, notFound } from './refusals.ts'
+
+/** A new outlet has what its parent has, but for what is said of it. */
+const outletOf = (parent: Vendor, id: VendorId, point: CollectionPoint): Vendor => ({
+  ...parent,
+  ...point,
+  id,
+  isParent: false,
+  deliveryAreas: [],
+  outlets: [],
+})
 
 export const makeMemoryVendorRepository = (vendors: ReadonlyArray<Vendor>): VendorRepositoryPort => {
-  const held = new Map(vendors.map((vendor) => [vendor.id, vendor]))
+  let held = vendors
+  /** What was added under a key, and as what. */
+  const added = new Map<string, { readonly point: string; readonly id: VendorId }>()
   const find = (id: VendorId) =>
     Effect.suspend(() => {
-      const vendor = held.get(id)
+      const vendor = held.find((one) => one.id === id)
       return vendor === undefined ? Effect.fail(notFound()) : Effect.succeed(vendor)
     })
+  const findParent = (id: VendorId) => Effect.filterOrFail(find(id), ({ isParent }) => isParent, notFound)
+  const keep = (vendor: Vendor): Vendor => {
+    held = withOutlet(held, vendor)
+    return vendor
+  }
   return {
-    all: Effect.sync(() => [...held.values()]),
+    all: Effect.sync(() => held),
     byId: find,
-    saveAddress: (id, address) =>
-      Effect.map(find(id), (vendor) => {
-        const located = locatedAt(vendor, address)
-        held.set(id, located)
-        return located
+    saveAddress: (id, address) => Effect.map(find(id), (vendor) => keep(locatedAt(vendor, address))),
+    addOutlet: (point, key) =>
+      Effect.gen(function* () {
+        const parent = yield* findParent(point.parentVendorId)
+        const before = added.get(key)
+        const said = JSON.stringify(point)
+        if (before !== undefined) return yield* before.point === said ? find(before.id) : Effect.fail(keyReused())
+        const id = `${parent.id}-new-${added.size + 1}`
+        added.set(key, { point: said, id })
+        return keep(outletOf(parent, id, point))
+      }),
+    changeOutlet: (id, point) =>
+      Effect.gen(function* () {
+        const outlet = yield* find(id)
+        yield* findParent(outlet.parentVendorId ?? '')
+        return keep(outletSavedAs(outlet, point))
       }),
   }
 }

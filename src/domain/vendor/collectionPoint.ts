@@ -18,6 +18,8 @@ export interface CollectionPointDraft extends OriginDraft {
   readonly clientVendorId: string
   readonly name: string
   readonly phone: string
+  /** Where it is known apart from the street. */
+  readonly streetNumber?: string
   /** One slot each, empty ones too; there is always a first (OUTLET-12). */
   readonly owners: ReadonlyArray<string>
 }
@@ -53,6 +55,8 @@ export const collectionPointOf = (outlet: Vendor): CollectionPointDraft => ({
   clientVendorId: outlet.clientVendorId ?? '',
   name: outlet.name,
   phone: outlet.phone,
+  street: outlet.location.street,
+  streetNumber: outlet.location.streetNumber,
   owners: outlet.owners.length > 0 ? outlet.owners : [''],
 })
 

@@ -1,12 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { MapScene } from '../../application/ports/DeliveryMap.ts'
-import type { Place } from '../../application/ports/Geolocator.ts'
-import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { saveOrigin } from '../../application/vendor/saveOrigin.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
-import type { Country } from '../../domain/market/countries.ts'
-import type { Locale } from '../../domain/market/languages.ts'
-import type { Appearance } from '../../domain/market/palettes.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { WalkingEvent } from '../../domain/request/requestFlow.ts'
 import type { SenderField } from '../../domain/request/sender.ts'
@@ -20,7 +13,8 @@ import {
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import { senderRefusalText, type SenderViewModel } from '../request/SenderViewModel.ts'
 import { failureText, type Text } from '../shared/failureText.ts'
-import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
+import { PlacedDraft, type PlacedDraftSurroundings } from './PlacedDraft.ts'
+import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 
 export type OriginProgress =
   | { readonly step: 'resting' }
@@ -37,13 +31,9 @@ const REFUSALS: Readonly<Record<OriginRefusalCode, string>> = {
   'notes-too-long': 'request-notes-too-long',
 }
 
-export interface OriginSurroundings {
-  readonly run: RunUseCase
-  readonly locale: Locale
-  readonly country: Country
+export interface OriginSurroundings extends PlacedDraftSurroundings {
   /** Asked for beside the address where somebody is a guest (REQ-36). */
   readonly sender: SenderViewModel | undefined
-  readonly appearance: { readonly shown: Appearance }
   readonly happened: (event: { readonly kind: WalkingEvent }) => void
   /** The vendor as it is now. */
   readonly saved: (vendor: Vendor) => void
@@ -55,41 +45,49 @@ export interface OriginSurroundings {
 /** Where the vendor's orders are collected: by typing or by the map, then the details, then saving (REQ-02, REQ-05, REQ-15). */
 export class OriginViewModel {
   vendor: Vendor | undefined = undefined
-  draft: OriginDraft | undefined = undefined
   progress: OriginProgress = RESTING
   /** Somebody tried to save: what is wrong is marked. */
   submitted = false
   /** What wants the focus; a new object each time. */
   wanted: { readonly at: OriginField | SenderField | 'save' } | undefined = undefined
-  readonly address: PlaceInputViewModel
   readonly sender: SenderViewModel | undefined
+  readonly address: PlaceInputViewModel
+  readonly change: PlacedDraft<OriginDraft>['change']
+  readonly moveTo: PlacedDraft<OriginDraft>['moveTo']
+  readonly scene: PlacedDraft<OriginDraft>['scene']
+  private readonly placed: PlacedDraft<OriginDraft>
   private readonly around: OriginSurroundings
   private running = new AbortController()
 
   constructor(around: OriginSurroundings) {
-    const { run, locale, country } = around
     this.around = around
     this.sender = around.sender
-    this.address = new PlaceInputViewModel({
-      run,
-      locale,
-      near: () => this.draft?.position ?? country.capital,
-      text: () => this.draft?.text ?? '',
-      position: () => this.draft?.position,
-      typed: (text) => this.typed(text),
-      moved: (position) => this.change({ position }),
-      arrived: (place, position) => this.arrived(place, position),
+    this.placed = new PlacedDraft(around, {
+      changed: () => this.forgetFailure(),
+      typed: () => around.happened({ kind: 'origin-changed' }),
+      arrived: () => around.happened({ kind: 'origin-chosen' }),
     })
-    makeAutoObservable<this, 'around' | 'running'>(this, {
+    this.address = this.placed.address
+    this.change = this.placed.change
+    this.moveTo = this.placed.moveTo
+    this.scene = this.placed.scene
+    makeAutoObservable<this, 'around' | 'running' | 'placed'>(this, {
       vendor: observableRef,
-      draft: observableRef,
       progress: observableRef,
       wanted: observableRef,
-      address: false,
       sender: false,
+      address: false,
+      change: false,
+      moveTo: false,
+      scene: false,
+      placed: false,
       around: false,
       running: false,
     })
+  }
+
+  get draft(): OriginDraft | undefined {
+    return this.placed.draft
   }
 
   /** There is an address to go back to (REQ-15). */
@@ -105,14 +103,8 @@ export class OriginViewModel {
   readonly begin = (vendor: Vendor): void => {
     this.stop()
     this.vendor = vendor
-    this.draft = originDraftOf(vendor.location)
+    this.placed.begin(originDraftOf(vendor.location))
     this.submitted = false
-  }
-
-  readonly change = (patch: Partial<OriginDraft>): void => {
-    if (!this.draft) return
-    this.draft = { ...this.draft, ...patch }
-    if (this.progress.step === 'failed') this.progress = RESTING
   }
 
   readonly refusalAt = (field: OriginField): Text | undefined => {
@@ -163,20 +155,6 @@ export class OriginViewModel {
     this.around.kept()
   }
 
-  readonly moveTo = (position: Coordinates): Promise<void> => this.address.moveTo(position)
-
-  readonly scene = (label: string): MapScene => {
-    const { appearance, country } = this.around
-    const position = this.draft?.position
-    return {
-      pins: position ? [{ id: 'collection', kind: 'collection', position, label, draggable: true }] : [],
-      areas: [],
-      route: [],
-      center: position ?? country.capital,
-      appearance: appearance.shown,
-    }
-  }
-
   /** Whatever runs is interrupted. */
   readonly stop = (): void => {
     this.address.stop()
@@ -185,23 +163,7 @@ export class OriginViewModel {
     this.progress = RESTING
   }
 
-  private typed(text: string): void {
-    this.change({ text, street: '', position: undefined })
-    this.around.happened({ kind: 'origin-changed' })
-  }
-
-  /** Fills in what the place says; a building that was typed stays (REQ-05, ADDR-21). */
-  private arrived(place: Place, position: Coordinates): void {
-    const { draft } = this
-    if (!draft) return
-    this.change({
-      position,
-      text: place.formattedAddress,
-      street: [place.street, place.streetNumber].filter((part) => part !== '').join(' '),
-      city: place.city || draft.city,
-      postalCode: place.postalCode || draft.postalCode,
-      building: draft.building || place.building,
-    })
-    this.around.happened({ kind: 'origin-chosen' })
+  private forgetFailure(): void {
+    if (this.progress.step === 'failed') this.progress = RESTING
   }
 }

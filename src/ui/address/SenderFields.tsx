@@ -1,20 +1,19 @@
-import { FormGroup, InputGroup } from '@blueprintjs/core'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import type { SenderField } from '../../domain/request/sender.ts'
-import { directionOf, FieldProblem } from '../request/RequestField.tsx'
+import { LineField } from '../request/LineField.tsx'
 import type { SenderViewModel } from '../request/SenderViewModel.ts'
 
 export const senderFieldId = (field: SenderField): string => `sender-${field}`
 
-type Kind = Pick<ComponentProps<typeof InputGroup>, 'type' | 'inputMode' | 'autoComplete'>
+type Kind = Pick<ComponentProps<typeof LineField>, 'kind' | 'autoComplete'>
 
-/** What devices can fill in by themselves; numbers and addresses of mail are read from left to right. */
+/** What devices can fill in by themselves. */
 const KINDS: Readonly<Record<SenderField, Kind>> = {
-  name: { type: 'text', autoComplete: 'name' },
-  phoneNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  name: { kind: 'words', autoComplete: 'name' },
+  phoneNumber: { kind: 'phone', autoComplete: 'tel' },
+  email: { kind: 'email', autoComplete: 'email' },
 }
 const LABELS: Readonly<Record<SenderField, string>> = {
   name: 'guest-sender-name',
@@ -30,32 +29,15 @@ const Field = observer(function Field({
   readonly field: SenderField
 }) {
   const { l10n } = useLocalization()
-  const id = senderFieldId(field)
-  const value = view.draft[field]
-  const problem = view.refusalAt(field)
-  const { type, ...kind } = KINDS[field]
   return (
-    <FormGroup
-      className="request-field"
+    <LineField
+      {...KINDS[field]}
+      id={senderFieldId(field)}
       label={l10n.getString(LABELS[field])}
-      labelFor={id}
-      intent={problem ? 'danger' : 'none'}
-      helperText={problem && <FieldProblem id={`${id}-problem`} text={problem} />}
-    >
-      <InputGroup
-        {...kind}
-        id={id}
-        fill
-        type={type ?? 'text'}
-        dir={field === 'name' ? directionOf(value) : 'ltr'}
-        {...(field !== 'name' && { className: 'ltr-field' })}
-        value={value}
-        aria-required
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={(event) => view.change({ [field]: event.currentTarget.value })}
-      />
-    </FormGroup>
+      value={view.draft[field]}
+      problem={view.refusalAt(field)}
+      change={(text) => view.change({ [field]: text })}
+    />
   )
 })
 

@@ -11,6 +11,7 @@ import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { lazyOpenable } from '../shared/lazyOpenable.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
+import { MENU_BUTTON_ID } from '../vendor/branchButtons.ts'
 import { BranchName } from '../vendor/BranchName.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { closedDoorText } from './closedDoor.ts'
@@ -96,6 +97,7 @@ export const Shell = observer(function Shell() {
         <span className="phone-only">
           <Localized id="shell-open-menu" attrs={{ 'aria-label': true }}>
             <Button
+              id={MENU_BUTTON_ID}
               look="minimal"
               icon={<MenuIcon />}
               aria-label="Open the menu"

@@ -1,18 +1,20 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LANGUAGES } from '../../domain/market/languages.ts'
+import { mayAddCollectionPoint } from '../../domain/vendor/collectionPoint.ts'
 import { parentsFirst } from '../../domain/vendor/vendor.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { languageAddress } from '../shared/languageAddress.ts'
 import type { Command } from './CommandsViewModel.ts'
 
-/** What only the palette offers: another collection point, the appearance, another language, signing out. */
+/** What only the palette offers: another collection point or one more, the appearance, another language, signing out. */
 export const useSettingCommands = (): ReadonlyArray<Command> => {
-  const { appearance, locale, locales, session, vendors } = usePortal()
+  const { appearance, flags, locale, locales, outletDoor, session, vendors } = usePortal()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { all, selected } = vendors
   const { shown } = appearance
+  const mayAdd = session.mode === 'classic' && mayAddCollectionPoint(all, flags.known)
   return useMemo((): ReadonlyArray<Command> => {
     const screen = /^\/[^/]+/.exec(pathname)?.[0] ?? ''
     return [
@@ -27,6 +29,16 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
             void navigate(`${screen}/${encodeURIComponent(id)}`)
           },
         })),
+      ...(mayAdd
+        ? [
+            {
+              id: 'add-collection-point',
+              text: { id: 'shell-branch-add' },
+              group: 'settings',
+              run: outletDoor.add,
+            } as const,
+          ]
+        : []),
       {
         id: 'appearance',
         text: { id: shown === 'dark' ? 'shell-appearance-light' : 'shell-appearance-dark' },
@@ -52,5 +64,19 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
           ]
         : []),
     ]
-  }, [all, appearance, locale, locales, navigate, pathname, search, selected, session, shown, vendors])
+  }, [
+    all,
+    appearance,
+    locale,
+    locales,
+    mayAdd,
+    navigate,
+    outletDoor,
+    pathname,
+    search,
+    selected,
+    session,
+    shown,
+    vendors,
+  ])
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { compareStructural, makeAutoObservable, reaction } from 'mobx'
 import { readSender } from '../../application/request/readSender.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
@@ -32,6 +32,14 @@ export interface RequestParts {
   readonly prefill: PrefillViewModel
   readonly earlier: EarlierOrderViewModel
 }
+
+/** What of a vendor a request is bound to. */
+const bindingPart = ({ id, location, paymentMethods, deliveryAreas }: Vendor) => [
+  id,
+  location.coordinates,
+  paymentMethods,
+  deliveryAreas,
+]
 
 /**
  * How a request begins: for the vendor that is selected, with what was kept, prefilled or asked for before, and anew
@@ -110,6 +118,9 @@ export class RequestBeginning {
     const { earlier, request } = this.parts
     if (!vendor || (shown !== undefined && vendor === request.vendor)) return
     const before = request.vendor
+    const isBoundAlike = shown !== undefined && before && compareStructural(bindingPart(before), bindingPart(vendor))
+    // Its label is another one, or it has an outlet more: nothing to ask for again.
+    if (isBoundAlike) return request.belongTo(vendor)
     if (before !== undefined && before.id !== vendor.id) {
       if (request.purpose.kind === 'new') this.kept.forget()
       this.begin(vendor, 'vendor-changed')

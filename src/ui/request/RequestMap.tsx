@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { autorun } from 'mobx'
 import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
+import './map.css'
 
 export interface RequestMapView {
   /** What it shows; read again whenever it changes. */

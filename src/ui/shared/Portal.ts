@@ -11,6 +11,7 @@ import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { HelpPanelViewModel } from '../help/HelpPanelViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
 import type { NearRiderSigns } from '../order/NearRidersViewModel.ts'
+import type { OutletDoorViewModel } from '../outlet/OutletDoorViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
 import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
 import type { WelcomeMemory } from '../welcome/WelcomeViewModel.ts'
@@ -37,6 +38,7 @@ export interface Portal {
   /** The same each time it is asked for. */
   readonly nearRiderSigns: () => Promise<NearRiderSigns>
   readonly notices: NoticesViewModel
+  readonly outletDoor: OutletDoorViewModel
   readonly session: SessionViewModel
   readonly vendors: VendorsViewModel
   readonly welcome: WelcomeMemory

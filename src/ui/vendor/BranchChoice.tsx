@@ -1,17 +1,22 @@
 import { Radio, RadioGroup, Switch } from '@blueprintjs/core'
-import { Office } from '@blueprintjs/icons'
+import { Edit, Office, Plus } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
-import { parentsFirst } from '../../domain/vendor/vendor.ts'
+import { mayAddCollectionPoint, mayEditCollectionPoint } from '../../domain/vendor/collectionPoint.ts'
+import { parentsFirst, type Vendor } from '../../domain/vendor/vendor.ts'
+import { Button } from '../shared/Button.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import './branch.css'
 
 const REQUEST_PAGE = /^\/request-a-rider(\/|$)/
 
-/** The vendors as a radio list, parents first and bold, and the outlets toggle (NAV-08 to NAV-13). */
+/**
+ * The vendors as a radio list, parents first and bold, and the outlets toggle (NAV-08 to NAV-13); whoever may, edits
+ * and adds collection points from here (OUTLET-17 to OUTLET-20).
+ */
 export const BranchChoice = observer(function BranchChoice({ chosen }: { readonly chosen?: () => void }) {
-  const { notices, vendors } = usePortal()
+  const { flags, notices, outletDoor, vendors } = usePortal()
   const { l10n } = useLocalization()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -29,6 +34,14 @@ export const BranchChoice = observer(function BranchChoice({ chosen }: { readonl
     void navigate(`${screen}/${id}`)
     chosen?.()
   }
+  const edit = (outlet: Vendor) => {
+    outletDoor.edit(outlet)
+    chosen?.()
+  }
+  const add = () => {
+    outletDoor.add()
+    chosen?.()
+  }
   const toggle = () => {
     vendors.toggleOutlets()
     if (vendors.outletsIncluded) notices.tell('success', { id: 'shell-outlets-included' })
@@ -40,14 +53,28 @@ export const BranchChoice = observer(function BranchChoice({ chosen }: { readonl
         selectedValue={vendors.selected?.id ?? ''}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        {parentsFirst(vendors.all).map((vendor) => (
+        {parentsFirst(vendors.all).map((vendor) => [
           <Radio key={vendor.id} value={vendor.id} className={vendor.isParent ? 'parent' : 'outlet'}>
             {vendor.isParent && <Office title={l10n.getString('shell-branch-parent')} />}
             <span className="name">{vendor.name}</span>
             <small className="ltr">{vendor.id}</small>
-          </Radio>
-        ))}
+          </Radio>,
+          mayEditCollectionPoint(vendor, vendors.all, flags.known) && (
+            <Button
+              key={`edit-${vendor.id}`}
+              look="minimal"
+              icon={<Edit />}
+              aria-label={l10n.getString('shell-branch-edit', { name: vendor.name })}
+              onClick={() => edit(vendor)}
+            />
+          ),
+        ])}
       </RadioGroup>
+      {mayAddCollectionPoint(vendors.all, flags.known) && (
+        <Button icon={<Plus />} onClick={add}>
+          {l10n.getString('shell-branch-add')}
+        </Button>
+      )}
       {vendors.outletsAllowed && (
         <div className="outlets">
           <Localized id="shell-include-outlets" attrs={{ label: false }}>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { Button } from '../shared/Button.tsx'
 import { usePortal } from '../shared/Portal.ts'
+import { BRANCH_BUTTON_ID } from './branchButtons.ts'
 
 /** The chosen collection point, as the button that opens the choice. */
 export const BranchName = observer(function BranchName(props: ComponentProps<typeof Button>) {
@@ -11,7 +12,7 @@ export const BranchName = observer(function BranchName(props: ComponentProps<typ
   const name = vendors.selected?.name ?? ''
   return (
     <Localized id="shell-branch" vars={{ name }} attrs={{ 'aria-label': true }}>
-      <Button {...props} icon={<Shop />} endIcon={<CaretDown />} disabled={name === ''}>
+      <Button {...props} id={BRANCH_BUTTON_ID} icon={<Shop />} endIcon={<CaretDown />} disabled={name === ''}>
         {name}
       </Button>
     </Localized>

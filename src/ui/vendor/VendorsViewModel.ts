@@ -56,11 +56,13 @@ export class VendorsViewModel {
   }
 
   /** The vendor of that id is as given now. */
-  readonly replace = (vendor: Vendor): void => {
+  readonly replace = (vendor: Vendor): void => this.know(this.all.map((one) => (one.id === vendor.id ? vendor : one)))
+
+  /** They are as given now; whoever is selected is whoever they were. */
+  readonly know = (vendors: ReadonlyArray<Vendor>): void => {
     if (this.state.step !== 'ready') return
-    const withIt = (one: Vendor) => (one.id === vendor.id ? vendor : one)
-    const { vendors, selected } = this.state
-    this.state = { step: 'ready', vendors: vendors.map(withIt), selected: withIt(selected) }
+    const { selected } = this.state
+    this.state = { step: 'ready', vendors, selected: vendors.find(({ id }) => id === selected.id) ?? selected }
   }
 
   readonly toggleOutlets = (): void => {

@@ -26,6 +26,12 @@ export class ControlRoom {
 
   readonly switchFlag = (name: string, on: boolean) => this.ask('PUT', `/flags/${name}`, { on })
 
+  /** Whether each flag is on. */
+  async flags(): Promise<Readonly<Record<string, boolean>>> {
+    const answer = await fetch(`${this.address}/sandbox/api/flags`)
+    return (await answer.json()) as Record<string, boolean>
+  }
+
   readonly setParameter = (name: string, value: string) => this.ask('PUT', `/parameters/${name}`, { value })
 
   readonly letFail = (fault: ControlRoomFault) => this.ask('PUT', '/faults', fault)

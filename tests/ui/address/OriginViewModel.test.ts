@@ -159,6 +159,28 @@ describe('The origin', () => {
     expect(request.draft.destinationName).toBe('')
   })
 
+  it('that is the same of a vendor with another label or an outlet more asks for nothing again (REQ-20, OUTLET-15)', async () => {
+    const { asked, fill, request, select, told } = aRequest()
+    await fill()
+    const before = asked.length
+    const renamed = aVendor({ name: 'Pekárna za mostem', outlets: [{ id: 'new', name: 'New' }] })
+    await select(renamed)
+    expect(request.vendor).toEqual(renamed)
+    expect(request.draft).toMatchObject(TYPED)
+    expect(request.state.deliveryFee).toBeDefined()
+    expect([asked.length, told()]).toEqual([before, []])
+  })
+
+  it('that was moved elsewhere is where the fee is computed from, and nothing typed is lost (REQ-20, OUTLET-15)', async () => {
+    const { asked, fill, request, select } = aRequest()
+    await fill()
+    const before = asked.filter((call) => call === 'fee?').length
+    const { location } = aVendor()
+    await select(aVendor({ location: { ...location, coordinates: { latitude: 50.09, longitude: 14.43 } } }))
+    expect(request.draft).toMatchObject(TYPED)
+    expect(asked.filter((call) => call === 'fee?')).toHaveLength(before + 1)
+  })
+
   it('never sends unit, building or notes to a geocoder', async () => {
     const { asked, origin, settleAll } = await ofNewVendor()
     origin.change({ unit: '4711', building: 'Backhouse', notes: 'Ring' })

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
+import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { partnerLink } from '../../../src/domain/market/partnerLink.ts'
 import { screenIs } from '../../support/screenIs.ts'
@@ -151,7 +152,7 @@ describe('The frame of the application', () => {
 
   it('says for ten seconds that there are no vendors, or that they could not be had (AUTH-13, ERR-05, ERR-06)', async () => {
     const none = await opened('/order-tracking', {
-      vendors: { all: Effect.succeed([]), byId: () => Effect.never, saveAddress: () => Effect.never },
+      vendors: makeMemoryVendorRepository([]),
     })
     await waitFor(() =>
       expect(none.portal.notices.shown.map((notice) => [notice.messageId, notice.duration])).toEqual([
@@ -161,7 +162,7 @@ describe('The frame of the application', () => {
     cleanup()
     const failing = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
     const failed = await opened('/order-tracking', {
-      vendors: { all: failing, byId: () => failing, saveAddress: () => failing },
+      vendors: { ...makeMemoryVendorRepository([]), all: failing },
     })
     await waitFor(() =>
       expect(failed.portal.notices.shown.map((notice) => [notice.messageId, notice.duration])).toEqual([

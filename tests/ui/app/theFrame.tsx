@@ -4,18 +4,24 @@ import { Context, Effect, Stream } from 'effect'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { messagesOf } from '../../../build/texts.ts'
+import { makeMemoryAnalytics } from '../../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryAuthentication } from '../../../src/adapters/memory/MemoryAuthentication.ts'
 import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilterStore.ts'
+import { makeMemoryGeolocator } from '../../../src/adapters/memory/MemoryGeolocator.ts'
 import { makeMemoryHelpCentre } from '../../../src/adapters/memory/MemoryHelpCentre.ts'
+import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
 import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
+import { Analytics } from '../../../src/application/ports/Analytics.ts'
 import { Authentication } from '../../../src/application/ports/Authentication.ts'
 import { CountryParameters } from '../../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
 import { CurrentSession } from '../../../src/application/ports/CurrentSession.ts'
 import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
+import { Geolocator } from '../../../src/application/ports/Geolocator.ts'
 import { HelpCentre } from '../../../src/application/ports/HelpCentre.ts'
+import { Intents } from '../../../src/application/ports/Intents.ts'
 import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
 import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
 import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
@@ -39,6 +45,7 @@ import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
 import { HelpPanelViewModel } from '../../../src/ui/help/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { OutletDoorViewModel } from '../../../src/ui/outlet/OutletDoorViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/session/SessionViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
@@ -50,6 +57,7 @@ import { flagsOn } from '../../support/flagsOn.ts'
 import { inNextFrame } from '../../support/inNextFrame.ts'
 import { noSigns } from '../../support/noSigns.ts'
 import { theDeployment } from '../market/showPage.tsx'
+import { aPlace } from '../request/requestWorld.ts'
 
 export const PARENT = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true })
 export const OUTLET = aVendor({ id: 'cz2001', name: 'Pivoňka Anděl', parentVendorId: 'cz3000' })
@@ -84,12 +92,15 @@ export const aSignedInPerson = ({
   const authentication = makeMemoryAuthentication([])
   const deployment = theDeployment('dobrego-cz')
   const ports = Context.empty().pipe(
+    Context.add(Analytics, makeMemoryAnalytics()),
     Context.add(Authentication, authentication),
     Context.add(CountryParameters, makeMemoryCountryParameters({ allOutletOrders })),
     Context.add(CurrentDeployment, deployment),
     Context.add(CurrentSession, makeCurrentSession(authentication, store)),
     Context.add(FilterStore, makeMemoryFilterStore()),
+    Context.add(Geolocator, makeMemoryGeolocator([aPlace()])),
     Context.add(HelpCentre, makeMemoryHelpCentre().help),
+    Context.add(Intents, makeMemoryIntents()),
     Context.add(SessionStore, store),
     Context.add(GuestOrders, makeMemoryGuestOrders()),
     Context.add(CurrentFlags, { known: Effect.sync(() => flags.known() ?? NO_FLAGS) }),
@@ -118,6 +129,7 @@ export const aSignedInPerson = ({
     flags: shown,
     help: new HelpPanelViewModel(deployment, shown, session),
     notices: new NoticesViewModel(),
+    outletDoor: new OutletDoorViewModel(),
     session,
     vendors: new VendorsViewModel(run),
     welcome: seenWelcome(),
@@ -131,7 +143,18 @@ const texts = () =>
       bundleOf(
         'en',
         theDeployment('dobrego-cz').brand,
-        messagesOf('en', ['shell', 'help', 'notice', 'commands', 'site', 'failure', 'farewell']),
+        messagesOf('en', [
+          'shell',
+          'help',
+          'notice',
+          'commands',
+          'site',
+          'failure',
+          'farewell',
+          'request',
+          'address',
+          'outlet',
+        ]),
       ),
     ],
     undefined,

@@ -14,6 +14,7 @@ import { flagsOn } from '../../support/flagsOn.ts'
 import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
 import { NoticeStack } from '../../../src/ui/notice/NoticeStack.tsx'
 import { RequestScreen } from '../../../src/ui/request/RequestScreen.tsx'
+import { OutletDoorViewModel } from '../../../src/ui/outlet/OutletDoorViewModel.ts'
 import { SessionViewModel } from '../../../src/ui/session/SessionViewModel.ts'
 import { HelpPanelViewModel } from '../../../src/ui/help/HelpPanelViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
@@ -102,6 +103,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     work: new OngoingWork(),
     appearance: new AppearanceViewModel('light', () => undefined),
     notices: world.notices,
+    outletDoor: new OutletDoorViewModel(),
     session,
     help: new HelpPanelViewModel(world.deployment, flags, session),
     welcome: seenWelcome(),

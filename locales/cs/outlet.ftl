@@ -1,0 +1,35 @@
+## A collection point is added or edited
+
+outlet-add-title = Přidat výdejní místo
+outlet-edit-title = Upravit výdejní místo
+outlet-parent = Nadřazený prodejce
+outlet-parent-kept = Výdejní místo zůstává svému nadřazenému prodejci.
+# What the business itself calls it, as in its cash register
+outlet-client-id = ID výdejního místa
+outlet-client-id-kept = ID zůstává tak, jak bylo zadáno.
+outlet-label = Označení
+outlet-phone = Telefonní číslo
+outlet-owners = Majitelé
+# $number counts the owners, from 1
+outlet-owner = Majitel { $number }: e-mail
+outlet-owner-add = Přidat dalšího majitele
+# $number counts the owners, from 2
+outlet-owner-remove = Odebrat majitele { $number }
+outlet-add-save = Přidat výdejní místo
+outlet-edit-save = Uložit změny
+outlet-cancel = Zrušit
+
+outlet-client-id-missing = Zadejte ID výdejního místa
+outlet-label-missing = Zadejte označení
+outlet-phone-missing = Zadejte telefonní číslo
+outlet-address-missing = Vyberte adresu vyzvednutí
+outlet-owner-invalid = Zadejte platný e-mail
+
+outlet-saved = Výdejní místo bylo úspěšně uloženo
+outlet-added = { outlet-saved }. Objednávat z něj kurýry půjde za několik minut.
+outlet-not-saved = Výdejní místo nelze uložit
+outlet-added-already = Dřívější pokus se přece jen podařil: výdejní místo už existuje, tak jak bylo tehdy zadáno. Zavřete toto okno a upravte ho v seznamu.
+
+outlet-close-question = Zavřít bez uložení? Co jste napsali, by se ztratilo.
+outlet-close-anyway = Zavřít bez uložení
+outlet-stay = Pokračovat v úpravách

@@ -1,0 +1,54 @@
+import { Data, Effect } from 'effect'
+import {
+  collectionPointRefusals,
+  type CollectionPointDraft,
+  type CollectionPointRefusal,
+} from '../../domain/vendor/collectionPoint.ts'
+import { collectionPointToSave } from '../../domain/vendor/collectionPointToSave.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
+import { Intents } from '../ports/Intents.ts'
+import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { VendorRepository } from '../ports/VendorRepository.ts'
+
+/** The rules say no (OUTLET-06 to OUTLET-10): the first refusal is announced, all are marked. */
+export class CollectionPointRefused extends Data.TaggedError('CollectionPointRefused')<{
+  readonly first: CollectionPointRefusal
+}> {}
+/** An earlier try with this key got through after all: the outlet is there as it was said then (CON-16). */
+export class AlreadyAdded extends Data.TaggedError('AlreadyAdded')<{ readonly because: ServiceFailure }> {}
+
+/** Whoever tries to add the same once more uses the same key (CON-16). */
+export const keyOfAdding = Effect.fn('keyOfAdding')(function* () {
+  return yield* (yield* Intents).nextKey
+})
+
+const validated = Effect.fnUntraced(function* (draft: CollectionPointDraft, outlet: Vendor | undefined) {
+  const [first] = collectionPointRefusals(draft)
+  if (first !== undefined) return yield* new CollectionPointRefused({ first })
+  const { country } = yield* CurrentDeployment
+  return collectionPointToSave(draft, outlet?.location.countryCode || country.code)
+})
+
+/** Adds a collection point to its parent vendor, once however often it is tried (OUTLET-13, API-35). */
+export const addCollectionPoint = Effect.fn('addCollectionPoint')(function* (draft: CollectionPointDraft, key: string) {
+  const point = yield* validated(draft, undefined)
+  return yield* (yield* VendorRepository)
+    .addOutlet(point, key)
+    .pipe(
+      Effect.mapError((failure) =>
+        failure._tag === 'ServiceRefusal' && failure.code === 'IDEMPOTENCY_KEY_REUSED'
+          ? new AlreadyAdded({ because: failure })
+          : failure,
+      ),
+    )
+})
+
+/** Changes a collection point; whose it is and its client id stay (OUTLET-03, OUTLET-13, API-36). */
+export const changeCollectionPoint = Effect.fn('changeCollectionPoint')(function* (
+  outlet: Vendor,
+  draft: CollectionPointDraft,
+) {
+  const point = yield* validated(draft, outlet)
+  return yield* (yield* VendorRepository).changeOutlet(outlet.id, point)
+})

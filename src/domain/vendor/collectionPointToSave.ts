@@ -1,0 +1,58 @@
+import type { Coordinates } from '../address/coordinates.ts'
+import type { VendorId } from '../order/order.ts'
+import { givenOwners, type CollectionPointDraft } from './collectionPoint.ts'
+import { originAddress } from './originAddress.ts'
+import type { Vendor, VendorLocation } from './vendor.ts'
+
+/** A collection point as it is saved (OUTLET-14). */
+export interface CollectionPoint {
+  readonly parentVendorId: VendorId
+  readonly clientVendorId: string
+  readonly name: string
+  readonly phone: string
+  readonly owners: ReadonlyArray<string>
+  readonly location: VendorLocation & { readonly coordinates: Coordinates }
+}
+
+/** Most characters that are kept of each part. */
+export const COLLECTION_POINT_LENGTHS = {
+  clientVendorId: 64,
+  name: 255,
+  phone: 64,
+  owner: 320,
+  unit: 255,
+  building: 255,
+  postalCode: 32,
+  city: 255,
+} as const
+
+/** Most owners that are kept. */
+export const OWNERS_MAXIMUM = 50
+
+/** What is sent of a draft that nothing is wrong with (OUTLET-14, OUTLET-21); throws on one without coordinates. */
+export const collectionPointToSave = (draft: CollectionPointDraft, countryCode: string): CollectionPoint => {
+  const { notes, streetAddress: _, ...place } = originAddress(draft, countryCode)
+  return {
+    parentVendorId: draft.parentVendorId,
+    clientVendorId: draft.clientVendorId.trim(),
+    name: draft.name.trim(),
+    phone: draft.phone.trim(),
+    owners: givenOwners(draft.owners),
+    location: {
+      ...place,
+      street: draft.street.trim(),
+      streetNumber: draft.streetNumber?.trim() ?? '',
+      riderInstructions: notes,
+    },
+  }
+}
+
+/** The outlet as it is once that is saved; whose it is and a client id that it has stay (API-36). */
+export const outletSavedAs = (outlet: Vendor, point: CollectionPoint): Vendor => ({
+  ...outlet,
+  clientVendorId: outlet.clientVendorId ?? point.clientVendorId,
+  name: point.name,
+  phone: point.phone,
+  owners: point.owners,
+  location: point.location,
+})

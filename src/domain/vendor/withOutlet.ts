@@ -1,0 +1,29 @@
+import type { Vendor } from './vendor.ts'
+
+/** A list with `added` behind the last of those it belongs to, or at its end. */
+const behind = <T>(list: ReadonlyArray<T>, belongs: (one: T) => boolean, added: T): ReadonlyArray<T> => {
+  const last = list.findLastIndex(belongs)
+  return last < 0 ? [...list, added] : list.toSpliced(last + 1, 0, added)
+}
+
+/** A list with this one in the place of its namesake, or behind all that it belongs to. */
+const put = <T extends { readonly id: string }>(
+  list: ReadonlyArray<T>,
+  one: T,
+  belongs: (other: T) => boolean,
+): ReadonlyArray<T> =>
+  list.some(({ id }) => id === one.id)
+    ? list.map((other) => (other.id === one.id ? one : other))
+    : behind(list, belongs, one)
+
+/**
+ * The vendors with this outlet as it is now: where it stood, or behind the other outlets of its parent, whose own list
+ * has it, too (NAV-08, PERM-01).
+ */
+export const withOutlet = (vendors: ReadonlyArray<Vendor>, outlet: Vendor): ReadonlyArray<Vendor> => {
+  const { id, name, parentVendorId } = outlet
+  const isFamily = (one: Vendor) => one.id === parentVendorId || one.parentVendorId === parentVendorId
+  return put(vendors, outlet, isFamily).map((one) =>
+    one.id === parentVendorId ? { ...one, outlets: put(one.outlets, { id, name }, () => true) } : one,
+  )
+}

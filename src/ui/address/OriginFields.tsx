@@ -1,0 +1,140 @@
+import { FormGroup, TextArea } from '@blueprintjs/core'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
+import { byteLength } from '../../domain/address/byteLength.ts'
+import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
+import type { OriginDraft, OriginField } from '../../domain/vendor/originAddress.ts'
+import { LineField } from '../request/LineField.tsx'
+import { MapBehindButton } from '../request/MapBehindButton.tsx'
+import { directionOf, FieldProblem } from '../request/RequestField.tsx'
+import type { RequestMapView, RequestMapWords } from '../request/RequestMap.tsx'
+import type { Text } from '../shared/failureText.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { AddressField } from './AddressField.tsx'
+import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
+import { searchStatus } from './SearchStatus.tsx'
+
+/** The map on which a collection point is put. */
+export const ORIGIN_MAP: RequestMapWords = {
+  map: 'address-origin-map',
+  hint: 'address-origin-map-hint',
+  pin: 'request-collection-title',
+}
+
+type Detail = keyof typeof COLLECTION_POINT_LENGTHS & keyof OriginDraft
+
+export interface OriginFieldsView extends RequestMapView {
+  readonly draft: OriginDraft | undefined
+  readonly address: PlaceInputViewModel
+  readonly change: (patch: Partial<OriginDraft>) => void
+  readonly refusalAt: (field: OriginField) => Text | undefined
+}
+
+interface Props {
+  readonly view: OriginFieldsView
+  /** Of the ids: two forms may stand at once. */
+  readonly scope: string
+}
+
+export const originFieldId = (scope: string, field: string): string => `${scope}-${field}`
+
+const DetailField = observer(function DetailField({
+  view,
+  scope,
+  field,
+  textId,
+}: Props & { readonly field: Detail; readonly textId: string }) {
+  const { l10n } = useLocalization()
+  return (
+    <LineField
+      id={originFieldId(scope, field)}
+      label={l10n.getString(textId)}
+      value={view.draft?.[field] ?? ''}
+      change={(text) => view.change({ [field]: text })}
+      maxLength={COLLECTION_POINT_LENGTHS[field]}
+      optional
+    />
+  )
+})
+
+/** What the rider should know at the counter, in bytes (ADDR-10, OUTLET-22). */
+const NotesField = observer(function NotesField({ view, scope }: Props) {
+  const { l10n } = useLocalization()
+  const id = originFieldId(scope, 'notes')
+  const value = view.draft?.notes ?? ''
+  const problem = view.refusalAt('notes')
+  return (
+    <FormGroup
+      className="request-field"
+      label={l10n.getString('request-collection-instructions')}
+      labelFor={id}
+      labelInfo={l10n.getString('request-optional')}
+      intent={problem ? 'danger' : 'none'}
+      helperText={
+        <span className="field-foot">
+          {problem ? <FieldProblem id={`${id}-problem`} text={problem} /> : <span />}
+          <span id={`${id}-counter`} className="field-counter">
+            {l10n.getString('request-counter', { used: byteLength(value.trim()), maximum: NOTES_MAXIMUM_BYTES })}
+          </span>
+        </span>
+      }
+    >
+      <TextArea
+        id={id}
+        fill
+        rows={2}
+        dir={directionOf(value)}
+        value={value}
+        placeholder={l10n.getString('address-origin-notes-placeholder')}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${problem ? `${id}-problem ` : ''}${id}-counter`}
+        onChange={(event) => view.change({ notes: event.currentTarget.value })}
+      />
+    </FormGroup>
+  )
+})
+
+/** Where orders are collected: the address, its map where there is no room for it elsewhere, and what helps to find the door. */
+export const OriginFields = observer(function OriginFields({
+  view,
+  scope,
+  hasOwnMap,
+}: Props & { readonly hasOwnMap: boolean }) {
+  const { locale } = usePortal()
+  const { l10n } = useLocalization()
+  const { address } = view
+  const id = originFieldId(scope, 'text')
+  const problem = view.refusalAt('text')
+  const part = { view, scope }
+  return (
+    <>
+      <AddressField
+        view={address}
+        id={id}
+        name={`${scope}TextAddress`}
+        label={l10n.getString('address-origin-text')}
+        placeholder={l10n.getString('request-destination-placeholder')}
+        locale={locale}
+        invalid={problem !== undefined}
+        near={undefined}
+        status={
+          <div id={`${id}-status`} className="address-status" role="status">
+            {searchStatus(l10n, address.search, address.options.length) ??
+              (problem && <FieldProblem id={`${id}-problem`} text={problem} />)}
+          </div>
+        }
+      />
+      {!hasOwnMap && <MapBehindButton view={view} words={ORIGIN_MAP} />}
+      <div className="field-row">
+        <DetailField {...part} field="unit" textId="request-unit" />
+        <DetailField {...part} field="building" textId="request-building" />
+      </div>
+      <div className="field-row">
+        <DetailField {...part} field="postalCode" textId="address-postal-code" />
+        <DetailField {...part} field="city" textId="address-city" />
+      </div>
+      <NotesField {...part} />
+    </>
+  )
+})

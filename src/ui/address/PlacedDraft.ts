@@ -1,0 +1,100 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { MapScene } from '../../application/ports/DeliveryMap.ts'
+import type { Place } from '../../application/ports/Geolocator.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { Appearance } from '../../domain/market/palettes.ts'
+import type { OriginDraft } from '../../domain/vendor/originAddress.ts'
+import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
+
+export interface PlacedDraftSurroundings {
+  readonly run: RunUseCase
+  readonly locale: Locale
+  readonly country: Country
+  readonly appearance: { readonly shown: Appearance }
+}
+
+interface Hearing<D> {
+  readonly changed: () => void
+  readonly typed?: () => void
+  readonly arrived?: () => void
+  /** What of the draft a place says besides. */
+  readonly alsoSaid?: (place: Place) => Partial<D>
+}
+
+/** What is said of a place where orders are collected: its address is typed, found, or put on the map (REQ-05, ADDR-21, OUTLET-05). */
+export class PlacedDraft<D extends OriginDraft> {
+  draft: D | undefined = undefined
+  readonly address: PlaceInputViewModel
+  private readonly around: PlacedDraftSurroundings
+  private readonly hearing: Hearing<D>
+
+  constructor(around: PlacedDraftSurroundings, hearing: Hearing<D>) {
+    const { run, locale, country } = around
+    this.around = around
+    this.hearing = hearing
+    this.address = new PlaceInputViewModel({
+      run,
+      locale,
+      near: () => this.draft?.position ?? country.capital,
+      text: () => this.draft?.text ?? '',
+      position: () => this.draft?.position,
+      typed: (text) => this.typed(text),
+      moved: (position) => this.change({ position }),
+      arrived: (place, position) => this.arrived(place, position),
+    })
+    makeAutoObservable<this, 'around' | 'hearing'>(this, {
+      draft: observableRef,
+      address: false,
+      around: false,
+      hearing: false,
+    })
+  }
+
+  readonly begin = (draft: D): void => {
+    this.draft = draft
+  }
+
+  readonly change = (patch: Partial<OriginDraft> | Partial<D>): void => {
+    if (!this.draft) return
+    this.draft = { ...this.draft, ...patch }
+    this.hearing.changed()
+  }
+
+  readonly moveTo = (position: Coordinates): Promise<void> => this.address.moveTo(position)
+
+  readonly scene = (label: string): MapScene => {
+    const { appearance, country } = this.around
+    const position = this.draft?.position
+    return {
+      pins: position ? [{ id: 'collection', kind: 'collection', position, label, draggable: true }] : [],
+      areas: [],
+      route: [],
+      center: position ?? country.capital,
+      appearance: appearance.shown,
+    }
+  }
+
+  private typed(text: string): void {
+    this.change({ text, street: '', position: undefined })
+    this.hearing.typed?.()
+  }
+
+  /** Fills in what the place says; a building that was typed stays (REQ-05, ADDR-21). */
+  private arrived(place: Place, position: Coordinates): void {
+    const { draft } = this
+    if (!draft) return
+    this.change({
+      position,
+      text: place.formattedAddress,
+      street: [place.street, place.streetNumber].filter((part) => part !== '').join(' '),
+      city: place.city || draft.city,
+      postalCode: place.postalCode || draft.postalCode,
+      building: draft.building || place.building,
+      ...this.hearing.alsoSaid?.(place),
+    })
+    this.hearing.arrived?.()
+  }
+}

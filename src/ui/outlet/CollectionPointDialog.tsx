@@ -1,0 +1,142 @@
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type FormEvent } from 'react'
+import { NotSaved } from '../address/NotSaved.tsx'
+import { ORIGIN_MAP } from '../address/OriginFields.tsx'
+import { RequestMap } from '../request/RequestMap.tsx'
+import { wordsOf } from '../request/wordsOf.ts'
+import { Dialog } from '../shared/Dialog.tsx'
+import { usePortal } from '../shared/Portal.ts'
+import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { useWantedFocus } from '../shared/useWantedFocus.ts'
+import { CollectionPointFields } from './CollectionPointFields.tsx'
+import { CollectionPointViewModel, type CollectionPointSurroundings } from './CollectionPointViewModel.ts'
+import { outletFieldId } from './outletFieldId.ts'
+import './outlet.css'
+
+interface Props {
+  readonly view: CollectionPointViewModel
+}
+
+const SAVE_ID = outletFieldId({ at: 'save' })
+const STAY_ID = outletFieldId({ at: 'stay' })
+
+/** Closing it would lose something: said once more, and what had the focus has it again afterwards. */
+const CloseQuestion = observer(function CloseQuestion({ view }: Props) {
+  const { l10n } = useLocalization()
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const next = before?.isConnected && before.id !== '' ? before : undefined
+      requestAnimationFrame(() => document.getElementById(next?.id ?? SAVE_ID)?.focus())
+    },
+    [before],
+  )
+  return (
+    <DialogFooter
+      className="outlet-question"
+      actions={
+        <>
+          <Button
+            size="large"
+            intent="danger"
+            variant="outlined"
+            text={l10n.getString('outlet-close-anyway')}
+            onClick={view.closeAnyway}
+          />
+          <Button
+            id={STAY_ID}
+            size="large"
+            aria-describedby="outlet-question"
+            text={l10n.getString('outlet-stay')}
+            onClick={view.rest}
+          />
+        </>
+      }
+    >
+      <p id="outlet-question">{l10n.getString('outlet-close-question')}</p>
+    </DialogFooter>
+  )
+})
+
+const Actions = observer(function Actions({ view }: Props) {
+  const { l10n } = useLocalization()
+  return (
+    <DialogFooter
+      actions={
+        <>
+          <Button
+            size="large"
+            disabled={view.isSaving}
+            text={l10n.getString('outlet-cancel')}
+            onClick={view.askToClose}
+          />
+          <Button
+            id={SAVE_ID}
+            type="submit"
+            size="large"
+            intent="primary"
+            loading={view.isSaving}
+            text={l10n.getString(view.outlet ? 'outlet-edit-save' : 'outlet-add-save')}
+          />
+        </>
+      }
+    />
+  )
+})
+
+/** A collection point is added or edited, beside its map (OUTLET-01). */
+export const CollectionPointDialog = observer(function CollectionPointDialog({
+  around,
+}: {
+  readonly around: CollectionPointSurroundings
+}) {
+  const { map } = usePortal()
+  const { l10n } = useLocalization()
+  const view = useViewModel(() => new CollectionPointViewModel(around))
+  const wide = !useMedia(ONE_COLUMN)
+  useWantedFocus(view, outletFieldId)
+  const { isClientIdLocked, isSaving, outlet, progress } = view
+  const first = outletFieldId({ at: isClientIdLocked ? 'name' : 'clientVendorId' })
+  /** What was open before may still take the focus back while this opens. */
+  const begin = () => {
+    const isTyping = document.activeElement?.closest('.outlet-fields') != null
+    if (wide && !isTyping) document.getElementById(first)?.focus({ preventScroll: true })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void view.save()
+  }
+  return (
+    <Dialog
+      isOpen
+      className="outlet-dialog"
+      title={l10n.getString(outlet ? 'outlet-edit-title' : 'outlet-add-title')}
+      isCloseButtonShown={false}
+      onOpening={begin}
+      onOpened={begin}
+      onClose={view.askToClose}
+    >
+      <form className="outlet-form" noValidate onSubmit={submit}>
+        <DialogBody useOverflowScrollContainer={false}>
+          <div className="outlet-fields" inert={isSaving}>
+            <CollectionPointFields view={view} hasOwnMap={wide} />
+          </div>
+          {wide && (
+            <div className="outlet-map" inert={isSaving}>
+              <RequestMap view={view} port={map} words={ORIGIN_MAP} />
+            </div>
+          )}
+        </DialogBody>
+        {progress.step === 'failed' && (
+          <div className="outlet-failure">
+            <NotSaved title={l10n.getString('outlet-not-saved')} reason={wordsOf(l10n, progress.because)} />
+          </div>
+        )}
+        {progress.step === 'asked-to-close' ? <CloseQuestion view={view} /> : <Actions view={view} />}
+      </form>
+    </Dialog>
+  )
+})

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePortal } from '../shared/Portal.ts'
+import { BRANCH_BUTTON_ID, MENU_BUTTON_ID } from '../vendor/branchButtons.ts'
+import { CollectionPointDialog } from './CollectionPointDialog.tsx'
+import { knownOutlets } from './knownOutlets.ts'
+import type { OutletAsked } from './OutletDoorViewModel.ts'
+
+/** Its texts come with it: no screen has them. Without them it stays away, and says why. */
+const useTexts = (): boolean => {
+  const { notices, outletDoor, welcome } = usePortal()
+  const [areHere, setHere] = useState(false)
+  const bring = useEffectEvent(welcome.bringTexts)
+  useEffect(() => {
+    bring().then(
+      () => setHere(true),
+      () => {
+        notices.tell('error', { id: 'failure-offline' })
+        outletDoor.close()
+      },
+    )
+  }, [notices, outletDoor])
+  return areHere
+}
+
+/** What had the focus gets it back; where it is gone, because it stood in a list that closed, the button of the list does. */
+const useFocusBack = () =>
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      requestAnimationFrame(() => {
+        const others = [BRANCH_BUTTON_ID, MENU_BUTTON_ID].map((id) => document.getElementById(id))
+        for (const element of [opener, ...others]) {
+          if (!(element instanceof HTMLElement) || element === document.body) continue
+          element.focus()
+          if (document.activeElement === element) return
+        }
+      })
+    }
+  }, [])
+
+/** Where the dialog of a collection point comes in: over every screen, as it was asked for (OUTLET-01). */
+export const CollectionPointDoor = observer(function CollectionPointDoor({ asked }: { readonly asked: OutletAsked }) {
+  const { appearance, deployment, locale, notices, outletDoor, run, vendors, work } = usePortal()
+  const hasTexts = useTexts()
+  useFocusBack()
+  if (!hasTexts) return null
+  const known = knownOutlets(vendors, run)
+  return (
+    <CollectionPointDialog
+      around={{
+        appearance,
+        locale,
+        run,
+        work,
+        country: deployment.country,
+        vendors: vendors.all,
+        selected: vendors.selected,
+        outlet: asked.kind === 'edit' ? asked.outlet : undefined,
+        tell: notices.tell,
+        saved: known.put,
+        addedAlready: () => void known.refresh(),
+        close: outletDoor.close,
+      }}
+    />
+  )
+})

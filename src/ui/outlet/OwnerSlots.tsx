@@ -1,0 +1,46 @@
+import { Button } from '@blueprintjs/core'
+import { Cross, Plus } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
+import { LineField } from '../request/LineField.tsx'
+import type { CollectionPointViewModel } from './CollectionPointViewModel.ts'
+import { outletFieldId } from './outletFieldId.ts'
+
+/** The e-mail addresses of the owners, each in its slot; the first slot stays (OUTLET-10, OUTLET-12, PERM-05). */
+export const OwnerSlots = observer(function OwnerSlots({ view }: { readonly view: CollectionPointViewModel }) {
+  const { l10n } = useLocalization()
+  return (
+    <fieldset className="outlet-owners">
+      <legend>{l10n.getString('outlet-owners')}</legend>
+      {view.draft.owners.map((owner, slot) => {
+        const number = slot + 1
+        return (
+          <div key={slot} className="outlet-owner">
+            <LineField
+              id={outletFieldId({ at: 'owners', slot })}
+              kind="email"
+              label={l10n.getString('outlet-owner', { number })}
+              value={owner}
+              problem={view.refusalAt('owners', slot)}
+              maxLength={COLLECTION_POINT_LENGTHS.owner}
+              optional
+              change={(text) => view.changeOwner(slot, text)}
+            />
+            {slot > 0 && (
+              <Button
+                variant="minimal"
+                icon={<Cross />}
+                aria-label={l10n.getString('outlet-owner-remove', { number })}
+                onClick={() => view.removeOwner(slot)}
+              />
+            )}
+          </div>
+        )
+      })}
+      {view.mayAddOwner && (
+        <Button variant="outlined" icon={<Plus />} text={l10n.getString('outlet-owner-add')} onClick={view.addOwner} />
+      )}
+    </fieldset>
+  )
+})

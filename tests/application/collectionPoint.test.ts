@@ -1,0 +1,68 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { keyReused } from '../../src/adapters/memory/refusals.ts'
+import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
+import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import {
+  addCollectionPoint,
+  changeCollectionPoint,
+  keyOfAdding,
+} from '../../src/application/vendor/saveCollectionPoint.ts'
+import { collectionPointOf, newCollectionPoint } from '../../src/domain/vendor/collectionPoint.ts'
+import { aVendor, CUSTOMER_AT } from '../support/aVendor.ts'
+import { memoryPortal } from '../support/memoryPortal.ts'
+
+const family = aVendor({ id: 'family', isParent: true, mayManageOutlets: true })
+const outlet = aVendor({ id: 'family-1', name: 'Anděl', parentVendorId: 'family', clientVendorId: 'AND-1' })
+const draft = {
+  ...newCollectionPoint('family'),
+  clientVendorId: 'KAR-7',
+  name: 'Karlín',
+  phone: '+420601123456',
+  text: 'Křižíkova 12',
+  position: CUSTOMER_AT,
+}
+
+describe('A collection point', () => {
+  it('is added to its parent in the country of the portal, once under one key (OUTLET-13, API-35, CON-16)', async () => {
+    const vendors = makeMemoryVendorRepository([family, outlet])
+    const [first, second] = await memoryPortal({ vendors }).run(
+      Effect.gen(function* () {
+        const key = yield* keyOfAdding()
+        return [yield* addCollectionPoint(draft, key), yield* addCollectionPoint(draft, key)]
+      }),
+    )
+    expect(first).toMatchObject({ parentVendorId: 'family', name: 'Karlín', location: { countryCode: 'CZ' } })
+    expect(second).toEqual(first)
+    expect(await Effect.runPromise(vendors.all)).toHaveLength(3)
+  })
+
+  it('is changed where it is, and stays whose it is (OUTLET-03, OUTLET-13, API-36)', async () => {
+    const vendors = makeMemoryVendorRepository([family, outlet])
+    const said = { ...collectionPointOf(outlet), name: 'Nový Anděl', clientVendorId: 'OTHER' }
+    const changed = await memoryPortal({ vendors }).run(changeCollectionPoint(outlet, said))
+    expect(changed).toEqual({ ...outlet, name: 'Nový Anděl' })
+  })
+
+  it('that breaks a rule is sent nowhere; the first rule is the answer (OUTLET-06 to OUTLET-10)', async () => {
+    const vendors = makeMemoryVendorRepository([family])
+    const wrong = { ...draft, name: '', phone: '', owners: ['nobody'] }
+    const refusal = await memoryPortal({ vendors }).run(Effect.flip(addCollectionPoint(wrong, 'key')))
+    expect(refusal).toMatchObject({ _tag: 'CollectionPointRefused', first: { code: 'label-missing', field: 'name' } })
+    expect(await Effect.runPromise(vendors.all)).toEqual([family])
+  })
+
+  it('whose first try got through as something else is there already (CON-16, OP-72)', async () => {
+    const vendors = { ...makeMemoryVendorRepository([family]), addOutlet: () => Effect.fail(keyReused()) }
+    const failure = await memoryPortal({ vendors }).run(Effect.flip(addCollectionPoint(draft, 'key')))
+    expect(failure._tag).toBe('AlreadyAdded')
+  })
+
+  it('that could not be saved is a failure of the world (OUTLET-16)', async () => {
+    const offline = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
+    const vendors = { ...makeMemoryVendorRepository([family]), addOutlet: () => offline, changeOutlet: () => offline }
+    const { run } = memoryPortal({ vendors })
+    expect((await run(Effect.flip(addCollectionPoint(draft, 'key'))))._tag).toBe('ServiceUnavailable')
+    expect((await run(Effect.flip(changeCollectionPoint(outlet, draft))))._tag).toBe('ServiceUnavailable')
+  })
+})

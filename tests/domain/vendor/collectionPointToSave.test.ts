@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { collectionPointOf, newCollectionPoint } from '../../../src/domain/vendor/collectionPoint.ts'
+import { collectionPointToSave, outletSavedAs } from '../../../src/domain/vendor/collectionPointToSave.ts'
+import { aVendor } from './aVendor.ts'
+
+const KARLIN = { latitude: 50.0925, longitude: 14.4501 }
+
+describe('What is saved of a collection point', () => {
+  it('is all that was said, trimmed, with street and number apart (OUTLET-14, OUTLET-21)', () => {
+    const draft = {
+      ...newCollectionPoint('family'),
+      clientVendorId: ' KAR-7 ',
+      name: ' Bistro Karlín',
+      phone: '+420601123456',
+      owners: ['eva@karlin.test ', ''],
+      text: 'Křižíkova 12, Karlín',
+      unit: ' 3',
+      building: 'Yard ',
+      postalCode: '186 00',
+      city: 'Praha',
+      notes: ' Ring twice',
+      street: 'Křižíkova',
+      streetNumber: '12',
+      position: KARLIN,
+    }
+    expect(collectionPointToSave(draft, 'CZ')).toEqual({
+      parentVendorId: 'family',
+      clientVendorId: 'KAR-7',
+      name: 'Bistro Karlín',
+      phone: '+420601123456',
+      owners: ['eva@karlin.test'],
+      location: {
+        addressText: 'Křižíkova 12, Karlín',
+        unit: '3',
+        building: 'Yard',
+        postalCode: '186 00',
+        city: 'Praha',
+        countryCode: 'CZ',
+        street: 'Křižíkova',
+        streetNumber: '12',
+        riderInstructions: 'Ring twice',
+        coordinates: KARLIN,
+      },
+    })
+  })
+
+  it('is what is known when nothing was changed, and its outlet is as it was (OUTLET-03, API-36)', () => {
+    const outlet = aVendor({ parentVendorId: 'family', clientVendorId: 'KAR-7', owners: ['eva@karlin.test'] })
+    const saved = collectionPointToSave(collectionPointOf(outlet), outlet.location.countryCode)
+    expect(saved.location).toEqual(outlet.location)
+    expect(outletSavedAs(outlet, saved)).toEqual(outlet)
+  })
+
+  it('knows no position where the draft has none', () => {
+    expect(() => collectionPointToSave(newCollectionPoint('family'), 'CZ')).toThrow(RangeError)
+  })
+})
