@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { addOutlet, changeOutlet } from '../../contract/outlets.ts'
-import { isKeptElsewhere } from '../../src/domain/vendor/collectionPoint.ts'
+import { isKeptElsewhere } from '../../src/domain/vendor/outletPermission.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
 import { actsFor, answer, requireVendor } from '../route.ts'

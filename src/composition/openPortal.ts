@@ -14,7 +14,6 @@ import { CommandsViewModel } from '../ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
 import { HelpPanelViewModel } from '../ui/help/HelpPanelViewModel.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
-import type { NearRiderSigns } from '../ui/order/NearRidersViewModel.ts'
 import { OutletDoorViewModel } from '../ui/outlet/OutletDoorViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
@@ -76,7 +75,6 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
   )
 
   const fetcher = environment.window.fetch.bind(environment.window)
-  let signs: Promise<NearRiderSigns> | undefined
   const portal: Portal = {
     deployment,
     locale,
@@ -90,10 +88,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     flags: container.get(VIEW.flags),
     work: opening.work,
     help: container.get(VIEW.help),
-    nearRiderSigns: () =>
-      (signs ??= import('../adapters/page/nearRiderSigns.ts').then((bring) =>
-        bring.nearRiderSigns(environment.window),
-      )),
+    nearRiderSigns: async () => (await import('../adapters/page/nearRiderSigns.ts')).nearRiderSigns(environment.window),
     notices: container.get(VIEW.notices),
     outletDoor: new OutletDoorViewModel(),
     session: container.get(VIEW.session),

@@ -21,7 +21,14 @@ test('A rider who comes near is counted in the title of the page, and heard by t
   controlRoom,
 }) => {
   const customer = 'Jarmila Novotná'
-  const id = await program.request({ name: customer, phone: '+420 603 212 474', description: 'Buchty' })
+  const other = 'Otakar Mařák'
+  const phone = '+420 603 212 474'
+  const [first, second] = [
+    await program.request({ name: customer, phone, description: 'Buchty' }),
+    await program.request({ name: other, phone, description: 'Koláče' }),
+  ]
+  await controlRoom.moveOrder(first, 'NEAR_VENDOR')
+  await controlRoom.moveOrder(second, 'COURIER_ACCEPTED_DELIVERY')
   await page.addInitScript(() => {
     window.notes = 0
     const start = OscillatorNode.prototype.start
@@ -32,8 +39,8 @@ test('A rider who comes near is counted in the title of the page, and heard by t
   })
   await signIn.as('vendor', '/order-tracking')
   await tracking.isLive()
-  await controlRoom.moveOrder(id, 'COURIER_ACCEPTED_DELIVERY')
-  await expect(tracking.row(customer)).toContainText('Rider coming')
+  // Others of this vendor's riders may be near as well.
+  await expect.poll(() => counted(page)).toBeGreaterThan(0)
   const before = await counted(page)
 
   const sound = page.getByRole('button', { name: 'Sound when a rider is near' })
@@ -41,7 +48,7 @@ test('A rider who comes near is counted in the title of the page, and heard by t
   await sound.click()
   await expect(sound).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => notes(page)).toBe(2)
-  await controlRoom.moveOrder(id, 'NEAR_VENDOR')
+  await controlRoom.moveOrder(second, 'NEAR_VENDOR')
   await expect.poll(() => counted(page)).toBe(before + 1)
   await expect.poll(() => notes(page)).toBe(4)
 
@@ -49,7 +56,7 @@ test('A rider who comes near is counted in the title of the page, and heard by t
   await tracking.isLive()
   await expect(sound).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => counted(page)).toBe(before + 1)
-  await controlRoom.moveOrder(id, 'PICKED_UP')
+  await controlRoom.moveOrder(second, 'PICKED_UP')
   await expect.poll(() => counted(page)).toBe(before)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click()
   await expect.poll(() => counted(page)).toBe(0)

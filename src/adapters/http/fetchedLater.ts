@@ -13,3 +13,19 @@ export const fetchedLater = <Port>(load: () => Promise<Port>) => {
   return <A, E>(call: (port: Port) => Effect.Effect<A, E>): Effect.Effect<A, E | ServiceUnavailable> =>
     Effect.flatMap(port, call)
 }
+
+type Call = (...input: ReadonlyArray<never>) => Effect.Effect<unknown, unknown>
+
+/** A port of nothing but calls, each of which is fetched later; `calls` names them all. */
+export const portFetchedLater = <Port extends { readonly [name in keyof Port]: Call }>(
+  load: () => Promise<Port>,
+  calls: Readonly<Record<keyof Port, true>>,
+): Port => {
+  const later = fetchedLater(load)
+  const names = Object.keys(calls) as unknown as ReadonlyArray<keyof Port>
+  const callOf =
+    (name: keyof Port): Call =>
+    (...input) =>
+      later((port) => port[name](...input))
+  return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Port
+}

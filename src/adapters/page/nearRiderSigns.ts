@@ -8,12 +8,14 @@ const IN_TIME = 2_000
 
 type Page = Window & typeof globalThis
 
+/** A page is heard through one of them. */
+let audio: AudioContext | undefined
+
 /** What calls somebody who looks elsewhere: a number before the page's title and on its icon, and a sound they asked for. */
 export const nearRiderSigns = (window: Page) => {
   const texts = keptTexts(() => window.localStorage)
   const { document, navigator } = window
   const isSoundOn = () => texts.read(NAME) === 'on'
-  let audio: AudioContext | undefined
   /** Browsers let a page be heard only once somebody has touched it. */
   const wakeAudio = async () => {
     audio ??= new window.AudioContext()

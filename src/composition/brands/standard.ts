@@ -12,17 +12,11 @@ import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParame
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
 import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
-import { makeHttpRiderRepository } from '../../adapters/http/HttpRiderRepository.ts'
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
-import { makeLazyAccounts } from '../../adapters/http/lazyAccounts.ts'
-import { makeLazyCardPayments } from '../../adapters/http/lazyCardPayments.ts'
+import { portFetchedLater } from '../../adapters/http/fetchedLater.ts'
 import { makeLazyGuestAccess } from '../../adapters/http/lazyGuestAccess.ts'
 import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
-import { makeLazyOrderOverview } from '../../adapters/http/lazyOrderOverview.ts'
-import { makeLazyProofs } from '../../adapters/http/lazyProofs.ts'
-import { makeLazyReceipts } from '../../adapters/http/lazyReceipts.ts'
-import { makeLazyVouchers } from '../../adapters/http/lazyVouchers.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
@@ -63,10 +57,13 @@ export const standard = new ContainerModule(({ bind }) => {
 
   bind(PORTS.accounts.token).toResolvedValue(
     (calls, { country }) =>
-      makeLazyAccounts(async () => {
-        const { makeHttpAccounts } = await import('../../adapters/http/HttpAccounts.ts')
-        return makeHttpAccounts(calls, country.code)
-      }),
+      portFetchedLater(
+        async () => {
+          const { makeHttpAccounts } = await import('../../adapters/http/HttpAccounts.ts')
+          return makeHttpAccounts(calls, country.code)
+        },
+        { register: true, confirmEmail: true, sendResetCode: true, resetPassword: true },
+      ),
     [transport, PORTS.currentDeployment.token],
   )
   bind(PORTS.authentication.token).toResolvedValue(makeHttpAuthentication, [transport])
@@ -89,13 +86,26 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.addressBook.token).toResolvedValue(makeHttpAddressBook, [portalHttp])
   bind(PORTS.usualTimes.token).toResolvedValue(makeHttpUsualTimes, [portalHttp, PORTS.currentSession.token])
   bind(PORTS.vendorRepository.token).toResolvedValue(makeHttpVendorRepository, [portalHttp])
-  bind(PORTS.riderRepository.token).toResolvedValue(makeHttpRiderRepository, [portalHttp])
+  bind(PORTS.riderRepository.token).toResolvedValue(
+    (portal) =>
+      portFetchedLater(
+        async () => {
+          const { makeHttpRiderRepository } = await import('../../adapters/http/HttpRiderRepository.ts')
+          return makeHttpRiderRepository(portal)
+        },
+        { ofOrder: true },
+      ),
+    [portalHttp],
+  )
   bind(PORTS.proofs.token).toResolvedValue(
     (portal) =>
-      makeLazyProofs(async () => {
-        const { makeHttpProofs } = await import('../../adapters/http/HttpProofs.ts')
-        return makeHttpProofs(portal)
-      }),
+      portFetchedLater(
+        async () => {
+          const { makeHttpProofs } = await import('../../adapters/http/HttpProofs.ts')
+          return makeHttpProofs(portal)
+        },
+        { ofOrder: true, ofOrderOnce: true },
+      ),
     [portalHttp],
   )
   bind(PORTS.countryParameters.token).toResolvedValue(makeHttpCountryParameters, [
@@ -108,18 +118,24 @@ export const standard = new ContainerModule(({ bind }) => {
   )
   bind(PORTS.orderOverview.token).toResolvedValue(
     (portal, { country }) =>
-      makeLazyOrderOverview(async () => {
-        const { makeHttpOrderOverview } = await import('../../adapters/http/HttpOrderOverview.ts')
-        return makeHttpOrderOverview(portal, country.currency)
-      }),
+      portFetchedLater(
+        async () => {
+          const { makeHttpOrderOverview } = await import('../../adapters/http/HttpOrderOverview.ts')
+          return makeHttpOrderOverview(portal, country.currency)
+        },
+        { of: true },
+      ),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.receipts.token).toResolvedValue(
     (portal, { country }) =>
-      makeLazyReceipts(async () => {
-        const { makeHttpReceipts } = await import('../../adapters/http/HttpReceipts.ts')
-        return makeHttpReceipts(portal, country.currency)
-      }),
+      portFetchedLater(
+        async () => {
+          const { makeHttpReceipts } = await import('../../adapters/http/HttpReceipts.ts')
+          return makeHttpReceipts(portal, country.currency)
+        },
+        { ofOrder: true },
+      ),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.feeCalculator.token).toResolvedValue(
@@ -128,18 +144,24 @@ export const standard = new ContainerModule(({ bind }) => {
   )
   bind(PORTS.vouchers.token).toResolvedValue(
     (portal, { country }) =>
-      makeLazyVouchers(async () => {
-        const { makeHttpVouchers } = await import('../../adapters/http/HttpVouchers.ts')
-        return makeHttpVouchers(portal, country.currency)
-      }),
+      portFetchedLater(
+        async () => {
+          const { makeHttpVouchers } = await import('../../adapters/http/HttpVouchers.ts')
+          return makeHttpVouchers(portal, country.currency)
+        },
+        { validate: true, details: true },
+      ),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.cardPayments.token).toResolvedValue(
     (portal, { country }, { window }) =>
-      makeLazyCardPayments(async () => {
-        const { makeHttpCardPayments } = await import('../../adapters/http/HttpCardPayments.ts')
-        return makeHttpCardPayments(portal, country.currency, window.location.origin)
-      }),
+      portFetchedLater(
+        async () => {
+          const { makeHttpCardPayments } = await import('../../adapters/http/HttpCardPayments.ts')
+          return makeHttpCardPayments(portal, country.currency, window.location.origin)
+        },
+        { openWallet: true, createIntent: true, confirm: true, read: true },
+      ),
     [portalHttp, PORTS.currentDeployment.token, environment],
   )
   bind(PORTS.cardCipher.token).toResolvedValue(() => lazyCardCipher, [])

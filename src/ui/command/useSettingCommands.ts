@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LANGUAGES } from '../../domain/market/languages.ts'
-import { mayAddCollectionPoint } from '../../domain/vendor/collectionPoint.ts'
+import { mayAddCollectionPoint } from '../../domain/vendor/outletPermission.ts'
 import { parentsFirst } from '../../domain/vendor/vendor.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { languageAddress } from '../shared/languageAddress.ts'

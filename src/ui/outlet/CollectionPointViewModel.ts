@@ -5,7 +5,6 @@ import type { VendorId } from '../../domain/order/order.ts'
 import {
   collectionPointOf,
   collectionPointRefusals,
-  managedParents,
   newCollectionPoint,
   onlyPhoneCharacters,
   type CollectionPointDraft,
@@ -13,6 +12,7 @@ import {
   type CollectionPointRefusal,
   type CollectionPointRefusalCode,
 } from '../../domain/vendor/collectionPoint.ts'
+import { managedParents } from '../../domain/vendor/outletPermission.ts'
 import { OWNERS_MAXIMUM } from '../../domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { PlacedDraft, type PlacedDraftSurroundings } from '../address/PlacedDraft.ts'

@@ -35,7 +35,6 @@ export interface Portal {
   /** What is under way and must not be interrupted; whoever submits something does it `during` (BUILD-04). */
   readonly work: OngoingWork
   readonly help: HelpPanelViewModel
-  /** The same each time it is asked for. */
   readonly nearRiderSigns: () => Promise<NearRiderSigns>
   readonly notices: NoticesViewModel
   readonly outletDoor: OutletDoorViewModel

@@ -4,13 +4,15 @@ import {
   collectionPointOf,
   collectionPointRefusals,
   givenOwners,
-  managedParents,
-  mayAddCollectionPoint,
-  mayEditCollectionPoint,
   newCollectionPoint,
   onlyPhoneCharacters,
   type CollectionPointDraft,
 } from '../../../src/domain/vendor/collectionPoint.ts'
+import {
+  managedParents,
+  mayAddCollectionPoint,
+  mayEditCollectionPoint,
+} from '../../../src/domain/vendor/outletPermission.ts'
 import { aVendor } from './aVendor.ts'
 
 const GOOD: CollectionPointDraft = {

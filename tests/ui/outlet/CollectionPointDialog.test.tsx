@@ -50,17 +50,25 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textb
 const become = ({ portal }: Opened, ...flags: ReadonlyArray<FlagName>) =>
   runInAction(() => (portal.flags.known = new Set(flags)))
 
+/** The list that led here has gone, and the dialog has the focus: from now on somebody types. */
+const shown = async () => {
+  const found = await dialog()
+  await waitFor(() => expect(screen.queryByRole('radiogroup')).toBeNull(), PATIENTLY)
+  await waitFor(() => expect(found.contains(document.activeElement)).toBe(true), PATIENTLY)
+  return found
+}
+
 const adding = async (given?: Given) => {
   const person = await opened(given)
   await branches(person)
   await person.user.click(addButton()!)
-  return { ...person, dialog: await dialog() }
+  return { ...person, dialog: await shown() }
 }
 const editing = async (given?: Given) => {
   const person = await opened(given)
   await branches(person)
   await person.user.click(screen.getByRole('button', { name: /^Edit / }))
-  return { ...person, dialog: await dialog() }
+  return { ...person, dialog: await shown() }
 }
 const submit = ({ user }: Opened) =>
   user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^(Add collection point|Save changes)$/ }))
