@@ -5,9 +5,9 @@ import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 import { toVendor } from './vendorWire.ts'
 
-/** API-13 to API-15, API-35, API-36. */
+/** API-13 to API-15, API-35, API-36. Few people ever save an outlet. */
 export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPort => {
-  const outlets = fetchedLater(async () => (await import('./outletCalls.ts')).outletCalls(portal))
+  const outlets = fetchedLater(async () => (await import('./HttpOutlets.ts')).makeHttpOutlets(portal))
   return {
     all: portal.call(listVendors, {}).pipe(reading(({ result }) => result.vendors.map(toVendor))),
     byId: (vendorId) => portal.call(readVendor, { params: { vendorId } }).pipe(reading(toVendor)),
@@ -30,6 +30,6 @@ export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPo
         })
         .pipe(reading(toVendor)),
     addOutlet: (point, key) => outlets(({ addOutlet }) => addOutlet(point, key)),
-    changeOutlet: (outletId, point) => outlets(({ changeOutlet }) => changeOutlet(outletId, point)),
+    changeOutlet: (id, point) => outlets(({ changeOutlet }) => changeOutlet(id, point)),
   }
 }

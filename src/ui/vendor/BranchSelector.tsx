@@ -1,20 +1,26 @@
 import { PopoverNext } from '@blueprintjs/core'
+import { observer } from 'mobx-react-lite'
 import type { Openable } from '../shared/lazyOpenable.tsx'
+import { usePortal } from '../shared/Portal.ts'
 import { BranchChoice } from './BranchChoice.tsx'
 import { BranchName } from './BranchName.tsx'
 
-/** The branch selector of the desktop's top bar (NAV-01). */
-export const BranchSelector = ({ open, setOpen }: Openable) => (
-  <PopoverNext
-    isOpen={open}
-    onInteraction={setOpen}
-    placement="bottom-start"
-    content={
-      <div className="branch-popover">
-        <BranchChoice chosen={() => setOpen(false)} />
-      </div>
-    }
-  >
-    <BranchName aria-expanded={open} onClick={() => setOpen(!open)} />
-  </PopoverNext>
-)
+/** The branch selector of the desktop's top bar (NAV-01). A dialog that it leads to has the focus, and gives it back. */
+export const BranchSelector = observer(function BranchSelector({ open, setOpen }: Openable) {
+  const { outletDoor } = usePortal()
+  return (
+    <PopoverNext
+      isOpen={open}
+      onInteraction={setOpen}
+      placement="bottom-start"
+      shouldReturnFocusOnClose={outletDoor.asked === undefined}
+      content={
+        <div className="branch-popover">
+          <BranchChoice chosen={() => setOpen(false)} />
+        </div>
+      }
+    >
+      <BranchName aria-expanded={open} onClick={() => setOpen(!open)} />
+    </PopoverNext>
+  )
+})

@@ -131,6 +131,19 @@ describe('The dialog of a collection point', () => {
     expect(document.activeElement?.id).toBe('outlet-clientVendorId')
   })
 
+  it('keeps the focus where somebody types, also when the list it was opened from has gone', async () => {
+    await branches(await opened())
+    addButton()!.click()
+    await expect.poll(() => document.getElementById('outlet-name'), { interval: 5 }).not.toBeNull()
+    const label = document.getElementById('outlet-name')!
+    label.focus()
+    let isLost = false
+    label.addEventListener('blur', () => (isLost = true))
+    // The list takes 300 ms to go.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect([isLost, document.activeElement]).toEqual([false, label])
+  })
+
   it('asks whose it is where there are two parents (OUTLET-04)', async () => {
     const { user } = await adding({ vendors: [FAMILY, OTHER_FAMILY, OUTLET] })
     const chooser = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Parent vendor' })

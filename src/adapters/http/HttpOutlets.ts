@@ -25,7 +25,7 @@ const toOutlet = ({ location, ...point }: CollectionPoint): typeof OutletToSave.
 })
 
 /** API-35, API-36. */
-export const outletCalls = (portal: PortalHttp): Pick<VendorRepositoryPort, 'addOutlet' | 'changeOutlet'> => ({
+export const makeHttpOutlets = (portal: PortalHttp): Pick<VendorRepositoryPort, 'addOutlet' | 'changeOutlet'> => ({
   addOutlet: (point, key) =>
     portal.call(addOutlet, { payload: toOutlet(point), key }).pipe(reading(({ result }) => toVendor(result))),
   changeOutlet: (outletId, point) =>
