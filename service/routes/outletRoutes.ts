@@ -8,7 +8,7 @@ import { actsFor, answer, requireVendor } from '../route.ts'
 import { newVendorId } from '../session/newVendorId.ts'
 import type { AddedOutlet } from '../store/sqlOutletStore.ts'
 import { fingerprintOf } from './fingerprintOf.ts'
-import { newOutlet, outletAsSent, outletRefusal } from './savedOutlet.ts'
+import { clientIdOf, newOutlet, outletAsSent, outletRefusal } from './savedOutlet.ts'
 import { vendorFor } from './vendorRoutes.ts'
 
 type NotAdded = Exclude<AddedOutlet['outcome'], 'added' | 'repeated'>
@@ -22,6 +22,8 @@ const notAdded = (outcome: NotAdded): Problem => {
 /** Adding and changing collection points, by whoever manages those of their parent (OUTLET-13, OUTLET-18, OP-49). */
 export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { vendors, outlets } = deps.stores
+  const isTaken = async (deployment: string, parentId: string, clientId: string) =>
+    (await vendors.outletsOf(deployment, parentId)).some(({ vendor }) => clientIdOf(vendor) === clientId)
 
   answer(app, deps, addOutlet, async ({ payload, account, deployment, key }) => {
     const { country } = deployment
@@ -51,6 +53,8 @@ export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (isKeptElsewhere(outletId)) return new Problem('OUTLET_KEPT_ELSEWHERE')
     const refusal = outletRefusal(payload, deployment.country, outlet)
     if (refusal !== undefined) return refusal
+    if (clientIdOf(outlet) === '' && (await isTaken(deployment.id, parentId, payload.client_vendor_id.trim())))
+      return notAdded('client-id-taken')
     const changed = await vendors.change(deployment.id, outletId, (current) =>
       outletAsSent(current, payload, deployment.country),
     )

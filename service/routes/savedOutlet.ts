@@ -63,6 +63,9 @@ const draftOf = (sent: Sent): CollectionPointDraft => ({
 
 type LockedIds = Pick<VendorJson, 'client_vendor_id' | 'parent_vendor_id'>
 
+/** What the business calls it already; an outlet that it calls nothing yet gets its id once (OUTLET-03). */
+export const clientIdOf = ({ client_vendor_id: id }: Pick<VendorJson, 'client_vendor_id'>): string => id?.trim() ?? ''
+
 /** All that is wrong with what was sent, at its fields; of an outlet that is there already, also what is locked (OUTLET-03). */
 export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds): Problem | undefined =>
   wrongFields([
@@ -72,7 +75,7 @@ export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds): 
     [
       'client_vendor_id',
       OUTLET_LOCKED_KEYS.clientVendorId,
-      known !== undefined && known.client_vendor_id?.trim() !== sent.client_vendor_id.trim(),
+      known !== undefined && !['', sent.client_vendor_id.trim()].includes(clientIdOf(known)),
     ],
     [
       'parent_vendor_id',
@@ -95,6 +98,7 @@ export const outletAsSent = (outlet: VendorJson, sent: Sent, { code }: Country):
   const name = sent.name.trim()
   return {
     ...outlet,
+    client_vendor_id: clientIdOf(outlet) || sent.client_vendor_id.trim(),
     name,
     vendor_information: {
       name,
@@ -126,7 +130,7 @@ export const newOutlet = (id: string, parent: VendorJson, sent: Sent, country: C
       vendor_id: id,
       id,
       parent_vendor_id: parent.vendor_id,
-      client_vendor_id: sent.client_vendor_id.trim(),
+      client_vendor_id: null,
       is_parent: false,
       outlets: [],
       delivery_areas: [],

@@ -363,6 +363,27 @@ describe('changing a collection point', () => {
     expect(await listed(milan)).toEqual(before)
   })
 
+  it('gives one that has no client id its first, which no sister has and which stays (OUTLET-03, OUTLET-06)', async () => {
+    const { client_vendor_id: taken } = await added()
+    const nameless = vendorJson({ vendor_id: 'retez-9', name: 'Nová', parent_vendor_id: 'retez' })
+    await service.deps.stores.vendors.addMany([{ deployment: CZ, vendor: nameless }])
+    await service.deps.stores.accounts.add(
+      { ...PAVLA, id: 'account-nora', email: 'nora@small.test', vendorIds: ['retez', 'retez-9'] },
+      await service.deps.passwords.hash(PASSWORD),
+    )
+    const nora = await signIn(service.app, 'nora@small.test')
+    expect(problems(await change('retez-9', outletPayload({ client_vendor_id: taken ?? '' }), nora))).toEqual([
+      409,
+      ['CLIENT_ID_TAKEN', 'client_vendor_id', 'error.client-id-taken'],
+    ])
+    expect((await change('retez-9', outletPayload({ client_vendor_id: ' POS-9 ' }), nora)).statusCode).toBe(200)
+    expect(problems(await change('retez-9', outletPayload({ client_vendor_id: 'POS-10' }), nora))).toEqual([
+      422,
+      ['INVALID_REQUEST', 'client_vendor_id', 'validation.outlet-client-id-locked'],
+    ])
+    expect((await change('retez-9', outletPayload({ client_vendor_id: 'POS-9' }), nora)).statusCode).toBe(200)
+  })
+
   it.each(['a-7', 'b-7'])('is refused for %s, which comes from elsewhere (OUTLET-17)', async (id) => {
     const before = await listed(milan)
     const sent = outletPayload({ client_vendor_id: 'KAR-7', parent_vendor_id: 'sit' })
