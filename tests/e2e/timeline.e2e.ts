@@ -52,7 +52,7 @@ test('A finished order shows how long all of it took; its rider is not called an
   await expect(tracking.steps).toHaveCount(delivered.status_history.length)
   await expect(tracking.steps.filter({ hasText: 'usually' }).first()).toBeVisible()
   await expect(tracking.steps.last()).toHaveText(/^Delivered/)
-  await expect(tracking.details.getByRole('heading', { name: 'Rider' })).toBeVisible()
+  await expect(tracking.details.getByRole('heading', { name: 'Rider', exact: true })).toBeVisible()
   await expect(tracking.details.getByRole('link', { name: /^Send a message to/ })).toHaveCount(0)
   await expect(tracking.details.getByText(/from the collection point to the drop-off/)).toBeVisible()
 })
