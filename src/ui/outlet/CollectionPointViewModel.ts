@@ -46,7 +46,7 @@ export interface CollectionPointSurroundings extends PlacedDraftSurroundings {
   readonly vendors: ReadonlyArray<Vendor>
   /** The one that is edited; without it one is added. */
   readonly outlet: Vendor | undefined
-  /** Who orders are placed for now. */
+  /** The vendor that is chosen on the screen behind. */
   readonly selected: Vendor | undefined
   readonly tell: (kind: NoticeKind, text: Text) => void
   /** The outlet as it is now. */
