@@ -146,35 +146,45 @@ const ensureChromium = async () => {
   await must('playwright', ['install', 'chromium'])
 }
 
-/** Counts of a JSON report of Vitest, or of Playwright. */
-const counts = (file) => {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-  const failedSuites = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + failedSuites.length }
-}
+/** The tests of a suite of Playwright, and of those within it. */
+const stories = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(stories)]
 
-/** Every check, to the end even when one fails: the last line counts them all. */
+/** What a JSON report of Vitest, or of Playwright, says: how many passed, and which did not. */
+const counts = (file) => {
+  if (!existsSync(file)) return { passed: 0, failures: [`${path.basename(file)} was not written`] }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if (report.stats) {
+    const failed = stories(report).filter(({ tests }) => tests.some(({ status }) => /unexpected|flaky/.test(status)))
+    const failures = [...failed.map((one) => `${one.file}:${one.line} ${one.title}`), ...report.errors.map(messageOf)]
+    return { passed: report.stats.expected, failures }
+  }
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const within = (text) => `${path.relative(root, name)} ${text}`
+    if (failed.length === 0 && status === 'failed') return [within(message)]
+    return failed.map((test) => within(`${test.fullName}\n    ${test.failureMessages[0] ?? ''}`))
+  })
+  return { passed: report.numPassedTests, failures }
+}
+const messageOf = ({ message }) => message ?? 'An error outside of any test'
+
+/** Every check, to the end even when one fails: the last lines name those, and count them all. */
 const testAll = async () => {
   const askedForChromium = ensureChromium().catch((error) => say(error.message))
   const results = path.join(root, 'test-results')
   mkdirSync(results, { recursive: true })
   let passed = 0
-  let failed = 0
+  const failures = []
   const started = Date.now()
   const check = async (title, command, args, reportFile) => {
     if (reportFile) rmSync(reportFile, { force: true })
     say(title)
     const code = await run(command, args)
-    const seen = reportFile ? counts(reportFile) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-    if (code !== 0 && seen.failed === 0) seen.failed = 1
+    const seen = reportFile ? counts(reportFile) : { passed: code === 0 ? 1 : 0, failures: [] }
+    if (code !== 0 && seen.failures.length === 0) seen.failures.push(`It ended with exit code ${code}`)
     passed += seen.passed
-    failed += seen.failed
+    failures.push(...seen.failures.map((what) => `${title}: ${what.slice(0, 1_000)}`))
     if (code !== 0) say(`NOT PASSED: ${title}`)
-    return code === 0
   }
   const unit = path.join(results, 'vitest.json')
   const browser = path.join(results, 'playwright.json')
@@ -194,8 +204,9 @@ const testAll = async () => {
   await askedForChromium
   await check('The portal in a browser', 'playwright', ['test'], browser)
   say(`All checks took ${Math.round((Date.now() - started) / 1000)} s.`)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  if (failed > 0) process.exitCode = 1
+  for (const failure of failures) console.log(`\n\u2718 ${failure}`)
+  console.log(`\n${passed} passed, ${failures.length} failed`)
+  if (failures.length > 0) process.exitCode = 1
 }
 
 const TASKS = {
