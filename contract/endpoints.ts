@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as addressBook from './addressBook.ts'
 import * as auth from './auth.ts'
+import * as bulk from './bulk.ts'
 import * as delivery from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as flags from './flags.ts'
@@ -34,6 +35,11 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   vendors.saveVendorAddress,
   outlets.addOutlet,
   outlets.changeOutlet,
+  bulk.createBulkJob,
+  bulk.bulkTemplate,
+  bulk.listBulkJobs,
+  bulk.readBulkJob,
+  bulk.placeBulkOrders,
   vendors.readCountryParameter,
   geolocator.autocompletePlace,
   geolocator.reversePlace,

@@ -1,15 +1,14 @@
 import { isAddressTooLong, areNotesTooLong } from '../address/address.ts'
 import { isOnEarth, type Coordinates } from '../address/coordinates.ts'
-import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import { westernDigits } from '../market/westernDigits.ts'
-import { at } from '../market/zonedTime.ts'
 import { isPaymentMethod } from '../payment/paymentMethod.ts'
 import { fromDecimal, isPositive, toDecimal } from '../pricing/money.ts'
 import { customerPhone } from './customerPhone.ts'
 import { PREFILL_PARAMETERS, type PrefillParameter } from './prefillParameters.ts'
 import type { RequestDraft } from './requestDraft.ts'
 import { DESCRIPTION_MAXIMUM } from './requestValidation.ts'
+import { readMoment } from './writtenMoment.ts'
 
 /** Of name, unit and building, in characters. */
 const SHORT_TEXT_MAXIMUM = 100
@@ -36,25 +35,6 @@ const fitting = (text: string, isTooLong: (text: string) => boolean): string => 
   const characters = Array.from(text)
   while (isTooLong(characters.join(''))) characters.length -= Math.max(1, Math.floor(characters.length / 20))
   return characters.join('').trim()
-}
-
-const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::00)?$/
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
-
-/** A moment with its offset, or a time of the country's clock. */
-const readMoment = (text: string, zone: string): Instant | undefined => {
-  if (MOMENT.test(text)) {
-    const moment = Date.parse(text)
-    return Number.isNaN(moment) ? undefined : moment
-  }
-  const [, day = '', hour = '', minute = ''] = DAY_AND_TIME.exec(text) ?? []
-  const isReal = day !== '' && Number(hour) < 24 && Number(minute) < 60 && isRealDay(day)
-  return isReal ? at(day, Number(hour), Number(minute), zone) : undefined
-}
-
-const isRealDay = (day: string): boolean => {
-  const midnight = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
 }
 
 const readPosition = (latitude: string | undefined, longitude: string | undefined): Coordinates | undefined => {

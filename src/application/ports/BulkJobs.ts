@@ -1,0 +1,24 @@
+import { Context, type Effect } from 'effect'
+import type { BulkJob, BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import type { FileContent } from './FileSaver.ts'
+import type { ServiceFailure } from './ServiceFailure.ts'
+
+export interface BulkJobsPort {
+  /** Has every row of a spreadsheet checked, and kept as a job (API-30). A repeat with its key answers the first one. */
+  readonly create: (
+    vendorId: VendorId,
+    content: FileContent,
+    key: string,
+  ) => Effect.Effect<BulkJobDetail, ServiceFailure>
+  /** The jobs of a vendor, newest first (API-32). */
+  readonly all: (vendorId: VendorId) => Effect.Effect<ReadonlyArray<BulkJob>, ServiceFailure>
+  /** A job and all of its rows (API-33). */
+  readonly detail: (vendorId: VendorId, jobId: string) => Effect.Effect<BulkJobDetail, ServiceFailure>
+  /** Places what can be placed of a job, each row once, however often it is asked for (API-34, CON-16). */
+  readonly place: (jobId: string, key: string) => Effect.Effect<BulkJobDetail, ServiceFailure>
+  /** The spreadsheet to fill in (API-31). */
+  readonly template: Effect.Effect<FileContent, ServiceFailure>
+}
+
+export class BulkJobs extends Context.Service<BulkJobs, BulkJobsPort>()('application/BulkJobs') {}

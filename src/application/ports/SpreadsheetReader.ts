@@ -1,0 +1,16 @@
+import { Context, Data, type Effect } from 'effect'
+import type { BulkSheet } from '../../domain/bulk/bulkFile.ts'
+import type { FileContent } from './FileSaver.ts'
+import type { SpreadsheetFailed } from './SpreadsheetWriter.ts'
+
+/** The content is no spreadsheet, or one that nobody can read. */
+export class SpreadsheetUnreadable extends Data.TaggedError('SpreadsheetUnreadable')<{ readonly reason: string }> {}
+
+/** Reads the first sheet of an XLSX file, as text; it fails when its own code cannot be had. */
+export interface SpreadsheetReaderPort {
+  readonly read: (content: FileContent) => Effect.Effect<BulkSheet, SpreadsheetUnreadable | SpreadsheetFailed>
+}
+
+export class SpreadsheetReader extends Context.Service<SpreadsheetReader, SpreadsheetReaderPort>()(
+  'application/SpreadsheetReader',
+) {}

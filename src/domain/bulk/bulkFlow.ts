@@ -1,0 +1,39 @@
+/** The steps of ordering by a file, in the order they are walked (BULK-06). */
+export const BULK_STEPS = [
+  'AskExcelFile',
+  'UploadingExcelFile',
+  'ShowPreprocessResults',
+  'ShowOrderPlacementResults',
+] as const
+export type BulkStep = (typeof BULK_STEPS)[number]
+
+export const BULK_EVENTS = [
+  'file-sent',
+  'preprocessed',
+  'orders-placed',
+  'failed',
+  'another-file',
+  'vendor-changed',
+] as const
+export type BulkEvent = (typeof BULK_EVENTS)[number]
+
+interface Transition {
+  readonly from: 'any' | BulkStep
+  readonly event: BulkEvent
+  readonly to: BulkStep
+}
+
+/** Every transition there is; declining to place leaves everything where it is (BULK-08). */
+export const BULK_TRANSITIONS: ReadonlyArray<Transition> = [
+  { from: 'AskExcelFile', event: 'file-sent', to: 'UploadingExcelFile' },
+  { from: 'UploadingExcelFile', event: 'preprocessed', to: 'ShowPreprocessResults' },
+  { from: 'ShowPreprocessResults', event: 'orders-placed', to: 'ShowOrderPlacementResults' },
+  // BULK-10, BULK-11.
+  { from: 'any', event: 'failed', to: 'AskExcelFile' },
+  { from: 'any', event: 'another-file', to: 'AskExcelFile' },
+  { from: 'any', event: 'vendor-changed', to: 'AskExcelFile' },
+]
+
+/** Where the flow stands after an event; one that has no place at a step changes nothing. */
+export const bulkStepAfter = (step: BulkStep, event: BulkEvent): BulkStep =>
+  BULK_TRANSITIONS.find((one) => one.event === event && (one.from === 'any' || one.from === step))?.to ?? step

@@ -1,0 +1,160 @@
+import type { Coordinates } from '../address/coordinates.ts'
+import { readCoordinates } from '../address/readPlace.ts'
+import type { Instant } from '../instant.ts'
+import type { Country } from '../market/countries.ts'
+import { westernDigits } from '../market/westernDigits.ts'
+import { METHOD_OF_BULK_TYPE, readBulkPaymentType } from '../payment/bulkPaymentType.ts'
+import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { Money } from '../pricing/money.ts'
+import { EMPTY_DRAFT, type RequestDraft } from '../request/requestDraft.ts'
+import { refusalsByField, type RequestField, type RequestRefusalCode } from '../request/requestValidation.ts'
+import type { ServiceHours } from '../request/serviceHours.ts'
+import { readMoment } from '../request/writtenMoment.ts'
+import type { Vendor } from '../vendor/vendor.ts'
+import { BULK_COLUMNS, type BulkCells, type BulkColumn } from './bulkColumns.ts'
+
+/** Beside the rules of a request: what a person chooses in a form, and a file has to write. */
+export type BulkRefusalCode =
+  | RequestRefusalCode
+  | 'collection-point-unknown'
+  | 'payment-type-unknown'
+  | 'time-unreadable'
+
+export interface BulkRefusal {
+  readonly code: BulkRefusalCode
+  readonly column: BulkColumn
+  /** Of an amount that is too small: which one would do. */
+  readonly minimum?: Money
+}
+
+/** What the rules of a row depend on. */
+export interface BulkCircumstances {
+  readonly country: Country
+  /** Whom the file is for; a row that names no collection point is collected there. */
+  readonly vendor: Vendor
+  /** Whom the person acts for: a row may name one of the same family. */
+  readonly vendors: ReadonlyArray<Vendor>
+  readonly availablePaymentMethods: (vendor: Vendor) => ReadonlyArray<PaymentMethod>
+  readonly now: Instant
+  readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
+}
+
+/** Where the address is: not looked for yet, nowhere that could be found, or there. */
+export type BulkPlace = 'not-asked' | 'not-found' | Coordinates
+
+/** A row and what the rules say of it: without marks it is an order that can be asked for. */
+export interface JudgedBulkRow {
+  readonly vendor: Vendor
+  readonly draft: RequestDraft
+  readonly marks: ReadonlyMap<BulkColumn, BulkRefusal>
+}
+
+const COLUMNS: Readonly<Record<RequestField, BulkColumn>> = {
+  vendor: 'collectionPoint',
+  deliveryFee: 'address',
+  destinationName: 'customerName',
+  destinationPhoneNumber: 'phoneNumber',
+  destinationTextAddress: 'address',
+  destinationUnitNumber: 'unit',
+  destinationBuilding: 'building',
+  destinationCity: 'address',
+  destinationArea: 'address',
+  destinationLatitude: 'address',
+  destinationLongitude: 'address',
+  riderNotes: 'riderNotes',
+  orderAmount: 'itemValue',
+  orderDescription: 'items',
+  paymentMethod: 'paymentType',
+  vat_number: 'items',
+  preordered_for: 'deliverAt',
+  coldBagNeeded: 'items',
+  ageValidation: 'items',
+}
+
+const plain = (name: string): string => name.trim().toLowerCase()
+
+/**
+ * Whom a row means, among the family of the vendor the file is for: by client id, by id or by name, and that vendor
+ * when it names nobody; `undefined` when there is no such collection point.
+ */
+export const collectionPointOf = (
+  text: string,
+  { vendor, vendors }: Pick<BulkCircumstances, 'vendor' | 'vendors'>,
+): Vendor | undefined => {
+  const wanted = plain(text)
+  if (wanted === '') return vendor
+  const head = vendor.parentVendorId ?? vendor.id
+  const family = vendors.filter(({ id, parentVendorId }) => id === head || parentVendorId === head)
+  const calledSo = (name: (one: Vendor) => string | undefined) =>
+    family.find((one) => plain(name(one) ?? '') === wanted)
+  return calledSo((one) => one.clientVendorId) ?? calledSo((one) => one.id) ?? calledSo((one) => one.name)
+}
+
+/** Somewhere, for rules that are asked before the place is known; nothing else reads it. */
+const SOMEWHERE: Coordinates = { latitude: 0, longitude: 0 }
+
+/** Where an address that is a place itself lies: coordinates, a link to a map, a plus code (ADDR-02). */
+export const writtenPlace = (cells: Pick<BulkCells, 'address'>, vendor: Vendor): Coordinates | undefined =>
+  readCoordinates(cells.address, vendor.location.coordinates)
+
+/** Judges a row by every rule of a request (VAL-01) and those of a file. */
+export const judgeBulkRow = (
+  cells: BulkCells,
+  circumstances: BulkCircumstances,
+  place: BulkPlace = 'not-asked',
+): JudgedBulkRow => {
+  const { country, now, serviceHours } = circumstances
+  const named = collectionPointOf(cells.collectionPoint, circumstances)
+  const vendor = named ?? circumstances.vendor
+  const type = readBulkPaymentType(cells.paymentType)
+  const at = cells.deliverAt === '' ? undefined : readMoment(westernDigits(cells.deliverAt), country.timeZone)
+  const lies = place === 'not-asked' ? SOMEWHERE : place === 'not-found' ? undefined : place
+  const draft: RequestDraft = {
+    ...EMPTY_DRAFT,
+    destinationName: cells.customerName,
+    destinationPhoneNumber: cells.phoneNumber,
+    destinationTextAddress: cells.address,
+    destinationUnitNumber: cells.unit,
+    destinationBuilding: cells.building,
+    destinationLatitude: lies?.latitude,
+    destinationLongitude: lies?.longitude,
+    riderNotes: cells.riderNotes,
+    orderAmount: cells.itemValue,
+    orderDescription: cells.items,
+    paymentMethod: type === undefined ? '' : METHOD_OF_BULK_TYPE[type],
+    preordered_for: at,
+  }
+  const marks = new Map<BulkColumn, BulkRefusal>()
+  const mark = (refusal: BulkRefusal) => {
+    if (!marks.has(refusal.column)) marks.set(refusal.column, refusal)
+  }
+  if (named === undefined) mark({ code: 'collection-point-unknown', column: 'collectionPoint' })
+  if (type === undefined && cells.paymentType !== '') mark({ code: 'payment-type-unknown', column: 'paymentType' })
+  if (at === undefined && cells.deliverAt !== '') mark({ code: 'time-unreadable', column: 'deliverAt' })
+  const request = {
+    draft,
+    vendor,
+    country,
+    availablePaymentMethods: circumstances.availablePaymentMethods(vendor),
+    now,
+    feeKnown: true,
+    business: true,
+    itemValue: { required: false, confirmed: false },
+    serviceHours,
+  }
+  for (const refusal of refusalsByField(request).values())
+    mark({
+      code: refusal.code,
+      column: COLUMNS[refusal.field],
+      ...(refusal.code === 'amount-below-minimum' && { minimum: refusal.minimum }),
+    })
+  return { vendor, draft, marks: inColumnOrder(marks) }
+}
+
+const inColumnOrder = (marks: ReadonlyMap<BulkColumn, BulkRefusal>): ReadonlyMap<BulkColumn, BulkRefusal> =>
+  new Map(
+    BULK_COLUMNS.flatMap((column) => {
+      const refusal = marks.get(column)
+      return refusal === undefined ? [] : [[column, refusal] as const]
+    }),
+  )
