@@ -30,6 +30,7 @@ import type { RiderRepository } from './ports/RiderRepository.ts'
 import type { SenderStore } from './ports/SenderStore.ts'
 import type { SessionStore } from './ports/SessionStore.ts'
 import type { StartupStore } from './ports/StartupStore.ts'
+import type { SpreadsheetReader } from './ports/SpreadsheetReader.ts'
 import type { SpreadsheetWriter } from './ports/SpreadsheetWriter.ts'
 import type { TestVendors } from './ports/TestVendors.ts'
 import type { UsualTimes } from './ports/UsualTimes.ts'
@@ -69,6 +70,7 @@ export type Ports =
   | RiderRepository
   | SenderStore
   | SessionStore
+  | SpreadsheetReader
   | SpreadsheetWriter
   | StartupStore
   | TestVendors

@@ -34,6 +34,7 @@ import { RecentSearches } from '../application/ports/RecentSearches.ts'
 import { RiderRepository } from '../application/ports/RiderRepository.ts'
 import { SenderStore } from '../application/ports/SenderStore.ts'
 import { SessionStore } from '../application/ports/SessionStore.ts'
+import { SpreadsheetReader } from '../application/ports/SpreadsheetReader.ts'
 import { SpreadsheetWriter } from '../application/ports/SpreadsheetWriter.ts'
 import { StartupStore } from '../application/ports/StartupStore.ts'
 import { TestVendors } from '../application/ports/TestVendors.ts'
@@ -99,6 +100,7 @@ export const PORTS = {
   riderRepository: port(RiderRepository),
   senderStore: port(SenderStore),
   sessionStore: port(SessionStore),
+  spreadsheetReader: port(SpreadsheetReader),
   spreadsheetWriter: port(SpreadsheetWriter),
   startupStore: port(StartupStore),
   testVendors: port(TestVendors),

@@ -31,6 +31,7 @@ import { makeMemoryRecentSearches } from '../../src/adapters/memory/MemoryRecent
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupStore.ts'
+import { makeMemorySpreadsheetReader } from '../../src/adapters/memory/MemorySpreadsheetReader.ts'
 import { makeMemorySpreadsheetWriter } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
 import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
@@ -65,6 +66,7 @@ import { RecentSearches } from '../../src/application/ports/RecentSearches.ts'
 import { RiderRepository, type RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { SessionStore, type SessionStorePort } from '../../src/application/ports/SessionStore.ts'
 import { StartupStore, type StartupStorePort } from '../../src/application/ports/StartupStore.ts'
+import { SpreadsheetReader, type SpreadsheetReaderPort } from '../../src/application/ports/SpreadsheetReader.ts'
 import { SpreadsheetWriter, type SpreadsheetWriterPort } from '../../src/application/ports/SpreadsheetWriter.ts'
 import { TestVendors } from '../../src/application/ports/TestVendors.ts'
 import { UsualTimes, type UsualTimesPort } from '../../src/application/ports/UsualTimes.ts'
@@ -102,6 +104,7 @@ interface Instead {
   readonly proofs?: ProofsPort
   readonly receipts?: ReceiptsPort
   readonly spreadsheets?: SpreadsheetWriterPort
+  readonly sheetReader?: SpreadsheetReaderPort
   readonly usualTimes?: UsualTimesPort
   readonly guestAccess?: GuestAccessPort
   readonly sender?: SenderStorePort
@@ -151,10 +154,10 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(Intents, makeMemoryIntents()),
     )
     .pipe(
+      Context.add(SpreadsheetReader, instead.sheetReader ?? makeMemorySpreadsheetReader()),
       Context.add(HelpCentre, instead.help ?? makeMemoryHelpCentre().help),
       Context.add(LiveUpdates, live),
       Context.add(Network, network),
-      Context.add(OrderRepository, instead.orders ?? makeMemoryOrderRepository([])),
       Context.add(Proofs, instead.proofs ?? makeMemoryProofs([])),
       Context.add(Receipts, instead.receipts ?? makeMemoryReceipts([])),
       Context.add(RecentSearches, makeMemoryRecentSearches()),

@@ -23,7 +23,7 @@ import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
 import { makeMemoryRecentSearches } from '../../adapters/memory/MemoryRecentSearches.ts'
 import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
 import { lazyCardCipher } from '../../adapters/payment/lazyCardCipher.ts'
-import { makeLazySpreadsheetWriter } from '../../adapters/spreadsheet/lazySpreadsheetWriter.ts'
+import { makeLazySpreadsheetReader, makeLazySpreadsheetWriter } from '../../adapters/spreadsheet/lazySpreadsheets.ts'
 import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.ts'
 import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrders.ts'
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
@@ -198,6 +198,13 @@ export const standard = new ContainerModule(({ bind }) => {
     [tabTexts, environment],
   )
   bind(PORTS.fileSaver.token).toResolvedValue(({ window }) => makeDownloadFileSaver(window.document), [environment])
+  bind(PORTS.spreadsheetReader.token).toResolvedValue(
+    () =>
+      makeLazySpreadsheetReader(async () =>
+        (await import('../../adapters/spreadsheet/WorkerSpreadsheetReader.ts')).makeWorkerSpreadsheetReader(),
+      ),
+    [],
+  )
   bind(PORTS.spreadsheetWriter.token).toResolvedValue(
     () =>
       makeLazySpreadsheetWriter(async () =>

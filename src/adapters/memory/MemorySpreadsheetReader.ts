@@ -1,0 +1,14 @@
+import { Effect } from 'effect'
+import { SpreadsheetUnreadable, type SpreadsheetReaderPort } from '../../application/ports/SpreadsheetReader.ts'
+import { isMemorySheetFile } from './MemorySpreadsheetWriter.ts'
+
+/** Reads what the writer in memory wrote, texts and phones. */
+export const makeMemorySpreadsheetReader = (): SpreadsheetReaderPort => ({
+  read: (content) =>
+    isMemorySheetFile(content)
+      ? Effect.succeed([
+          content.sheet.columns.map(({ header }) => header),
+          ...content.rows.map((row) => row.map((cell) => ('text' in cell ? cell.text : ''))),
+        ])
+      : Effect.fail(new SpreadsheetUnreadable({ reason: 'It is no sheet in memory' })),
+})

@@ -1,0 +1,50 @@
+import { Data, Effect } from 'effect'
+import { BULK_COLUMNS, BULK_HEADERS } from '../../domain/bulk/bulkColumns.ts'
+import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
+import type { SheetColumn } from '../../domain/history/cell.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { BulkJobs } from '../ports/BulkJobs.ts'
+import type { FileContent } from '../ports/FileSaver.ts'
+import { Intents } from '../ports/Intents.ts'
+import { SpreadsheetWriter } from '../ports/SpreadsheetWriter.ts'
+
+/** Nobody is selected whom orders could be collected from (BULK-05). */
+export class NoVendorSelected extends Data.TaggedError('NoVendorSelected')<Record<never, never>> {}
+
+const WIDTH = 24
+const COLUMNS: ReadonlyArray<SheetColumn> = BULK_COLUMNS.map((column) => ({
+  header: BULK_HEADERS[column],
+  kind: column === 'phoneNumber' ? 'phone' : 'text',
+  width: WIDTH,
+}))
+
+/** The template filled in with these rows: what is sent after something was corrected (BULK-28). */
+export const writeBulkFile = Effect.fn('writeBulkFile')(function* (rows: ReadonlyArray<BulkFileRow>) {
+  const sheet = yield* (yield* SpreadsheetWriter).open({ format: 'xlsx', name: 'Orders', columns: COLUMNS })
+  yield* sheet.add(
+    rows.map(({ cells }) =>
+      BULK_COLUMNS.map(
+        (column) => ({ kind: column === 'phoneNumber' ? 'phone' : 'text', text: cells[column] }) as const,
+      ),
+    ),
+  )
+  return yield* sheet.finish
+}, Effect.scoped)
+
+/** The key of something that must not happen twice: whoever tries the same again uses the same (CON-16). */
+export const keyOfBulkIntent = Effect.fn('keyOfBulkIntent')(function* () {
+  return yield* (yield* Intents).nextKey
+})
+
+/** Has the service check a file and keep it as a job (BULK-05, BULK-07, API-30): as it was chosen, or as its rows are now. */
+export const uploadBulkFile = Effect.fn('uploadBulkFile')(function* (
+  vendorId: VendorId | undefined,
+  content: FileContent | ReadonlyArray<BulkFileRow>,
+  key: string,
+) {
+  if (vendorId === undefined) return yield* new NoVendorSelected()
+  const file = isFile(content) ? content : yield* writeBulkFile(content)
+  return yield* (yield* BulkJobs).create(vendorId, file, key)
+})
+
+const isFile = (content: FileContent | ReadonlyArray<BulkFileRow>): content is FileContent => 'arrayBuffer' in content
