@@ -3,6 +3,7 @@ import type { Accounts } from './ports/Accounts.ts'
 import type { AddressBook } from './ports/AddressBook.ts'
 import type { Analytics } from './ports/Analytics.ts'
 import type { Authentication } from './ports/Authentication.ts'
+import type { BulkJobs } from './ports/BulkJobs.ts'
 import type { CardCipher } from './ports/CardCipher.ts'
 import type { CardPayments } from './ports/CardPayments.ts'
 import type { CountryParameters } from './ports/CountryParameters.ts'
@@ -44,6 +45,7 @@ export type Ports =
   | AddressBook
   | Analytics
   | Authentication
+  | BulkJobs
   | CardCipher
   | CardPayments
   | CountryParameters

@@ -8,6 +8,7 @@ import { Accounts } from '../application/ports/Accounts.ts'
 import { AddressBook } from '../application/ports/AddressBook.ts'
 import { Analytics } from '../application/ports/Analytics.ts'
 import { Authentication } from '../application/ports/Authentication.ts'
+import { BulkJobs } from '../application/ports/BulkJobs.ts'
 import { CardCipher } from '../application/ports/CardCipher.ts'
 import { CardPayments } from '../application/ports/CardPayments.ts'
 import { CountryParameters } from '../application/ports/CountryParameters.ts'
@@ -74,6 +75,7 @@ export const PORTS = {
   addressBook: port(AddressBook),
   analytics: port(Analytics),
   authentication: port(Authentication),
+  bulkJobs: port(BulkJobs),
   cardCipher: port(CardCipher),
   cardPayments: port(CardPayments),
   countryParameters: port(CountryParameters),

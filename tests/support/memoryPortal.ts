@@ -4,6 +4,7 @@ import { makeMemoryAccounts } from '../../src/adapters/memory/MemoryAccounts.ts'
 import { makeMemoryAddressBook } from '../../src/adapters/memory/MemoryAddressBook.ts'
 import { makeMemoryAnalytics } from '../../src/adapters/memory/MemoryAnalytics.ts'
 import { makeMemoryAuthentication } from '../../src/adapters/memory/MemoryAuthentication.ts'
+import { makeMemoryBulkJobs } from '../../src/adapters/memory/MemoryBulkJobs.ts'
 import { makeMemoryCardCipher } from '../../src/adapters/memory/MemoryCardCipher.ts'
 import { makeMemoryCardPayments } from '../../src/adapters/memory/MemoryCardPayments.ts'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
@@ -41,6 +42,7 @@ import { Accounts } from '../../src/application/ports/Accounts.ts'
 import { AddressBook, type AddressBookPort } from '../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../src/application/ports/Analytics.ts'
 import { Authentication, type AuthenticationPort } from '../../src/application/ports/Authentication.ts'
+import { BulkJobs, type BulkJobsPort } from '../../src/application/ports/BulkJobs.ts'
 import { CardCipher, type CardCipherPort } from '../../src/application/ports/CardCipher.ts'
 import { CardPayments, type CardPaymentsPort } from '../../src/application/ports/CardPayments.ts'
 import { CountryParameters, type CountryParametersPort } from '../../src/application/ports/CountryParameters.ts'
@@ -96,6 +98,7 @@ interface Instead {
   readonly geolocator?: GeolocatorPort
   readonly guestOrders?: GuestOrdersPort
   readonly flags?: FlagSet
+  readonly bulkJobs?: BulkJobsPort
   readonly cardCipher?: CardCipherPort
   readonly cardPayments?: CardPaymentsPort
   readonly pendingPayment?: PendingPaymentPort
@@ -132,6 +135,12 @@ export const memoryPortal = (instead: Instead = {}) => {
   const authentication = instead.authentication ?? makeMemoryAuthentication([])
   const store = instead.sessionStore ?? makeMemoryDevice().openTab()
 
+  const vendors = instead.vendors ?? makeMemoryVendorRepository([])
+  const geolocator = instead.geolocator ?? makeMemoryGeolocator([])
+  const fees =
+    instead.fees ?? makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 })
+  const bulk = { country: deployment.country, createdBy: 'anna@small.test', vendors, geolocator, fees, orders }
+
   const ports: Context.Context<Ports> = Context.empty()
     .pipe(
       Context.add(Accounts, makeMemoryAccounts()),
@@ -143,13 +152,10 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(CurrentFlags, makeMemoryCurrentFlags(instead.flags)),
       Context.add(CurrentSession, makeCurrentSession(authentication, store)),
       Context.add(DraftStore, drafts),
-      Context.add(
-        FeeCalculator,
-        instead.fees ?? makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 }),
-      ),
+      Context.add(FeeCalculator, fees),
       Context.add(FileSaver, files),
       Context.add(FilterStore, makeMemoryFilterStore()),
-      Context.add(Geolocator, instead.geolocator ?? makeMemoryGeolocator([])),
+      Context.add(Geolocator, geolocator),
       Context.add(GuestOrders, instead.guestOrders ?? makeMemoryGuestOrders()),
       Context.add(Intents, makeMemoryIntents()),
     )
@@ -171,11 +177,12 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(StartupStore, instead.startup ?? makeMemoryStartupStore()),
       Context.add(TestVendors, instead.testVendors ?? []),
       Context.add(UsualTimes, instead.usualTimes ?? makeMemoryUsualTimes(new Map())),
-      Context.add(VendorRepository, instead.vendors ?? makeMemoryVendorRepository([])),
+      Context.add(VendorRepository, vendors),
       Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),
       Context.add(WakeUps, wakeUps),
     )
     .pipe(
+      Context.add(BulkJobs, instead.bulkJobs ?? makeMemoryBulkJobs(bulk)),
       Context.add(CardCipher, instead.cardCipher ?? makeMemoryCardCipher()),
       Context.add(CardPayments, instead.cardPayments ?? makeMemoryCardPayments(makeMemoryCardCipher(), {})),
       Context.add(PendingPayment, instead.pendingPayment ?? makeMemoryPendingPayment()),

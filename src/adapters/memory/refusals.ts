@@ -20,3 +20,12 @@ export const voucherRefused = (reason?: string) =>
     ...(reason !== undefined && { values: { reason } }),
   })
 export const signatureExpired = refusal(409, ERROR_CODES.signatureExpired, 'error.fee.recompute')
+/** `code` is the domain's: 'format-invalid'. */
+export const bulkRefusal = (code: string, values?: Readonly<Record<string, string | number>>) =>
+  new ServiceRefusal({
+    status: 422,
+    code: `BULK_${code.toUpperCase().replaceAll('-', '_')}`,
+    translationKey: `bulk.${code}`,
+    message: code,
+    ...(values !== undefined && { values }),
+  })

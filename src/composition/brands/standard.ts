@@ -15,6 +15,7 @@ import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { portFetchedLater } from '../../adapters/http/fetchedLater.ts'
+import { makeLazyBulkJobs } from '../../adapters/http/lazyBulkJobs.ts'
 import { makeLazyGuestAccess } from '../../adapters/http/lazyGuestAccess.ts'
 import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
@@ -151,6 +152,14 @@ export const standard = new ContainerModule(({ bind }) => {
         },
         { validate: true, details: true },
       ),
+    [portalHttp, PORTS.currentDeployment.token],
+  )
+  bind(PORTS.bulkJobs.token).toResolvedValue(
+    (portal, { country }) =>
+      makeLazyBulkJobs(async () => {
+        const { makeHttpBulkJobs } = await import('../../adapters/http/HttpBulkJobs.ts')
+        return makeHttpBulkJobs(portal, country.currency)
+      }),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.cardPayments.token).toResolvedValue(

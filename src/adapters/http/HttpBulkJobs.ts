@@ -1,0 +1,58 @@
+import { Effect } from 'effect'
+import { bulkTemplate, createBulkJob, listBulkJobs, placeBulkOrders, readBulkJob } from '../../../contract/bulk.ts'
+import type { BulkJobsPort } from '../../application/ports/BulkJobs.ts'
+import type { FileContent } from '../../application/ports/FileSaver.ts'
+import { ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import type { CurrencyCode } from '../../domain/market/countries.ts'
+import { fromBase64, toBase64 } from './base64.ts'
+import { toBulkJob, toBulkJobDetail } from './bulkWire.ts'
+import type { PortalHttp } from './PortalHttp.ts'
+import { reading } from './PortalTransport.ts'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const contentOf = (base64: string): FileContent => {
+  const bytes = fromBase64(base64)
+  return { size: bytes.byteLength, type: XLSX, arrayBuffer: () => Promise.resolve(bytes.buffer) }
+}
+
+const bytesOf = (content: FileContent): Effect.Effect<Uint8Array, ServiceUnavailable> =>
+  Effect.tryPromise({
+    try: async () => new Uint8Array(await content.arrayBuffer()),
+    // The file went away between choosing and sending it.
+    catch: (cause) => new ServiceUnavailable({ reason: 'offline', cause }),
+  })
+
+/** Whatever is wrong with the answer, it is this (BULK-15, CON-04). */
+const historyNotFetched = <E>(failure: E): E | ServiceUnavailable =>
+  failure instanceof ServiceUnavailable && failure.reason === 'unreadable-answer'
+    ? new ServiceUnavailable({
+        reason: 'unreadable-answer',
+        cause: new Error('failed to fetch job history', { cause: failure.cause }),
+      })
+    : failure
+
+/** API-30 to API-34. */
+export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): BulkJobsPort => ({
+  create: (vendorId, content, key) =>
+    Effect.flatMap(bytesOf(content), (bytes) =>
+      portal.call(createBulkJob, { payload: { vendor_id: vendorId, content: toBase64(bytes) }, key }),
+    ).pipe(reading(({ body }) => toBulkJobDetail(body, currency))),
+  all: (vendorId) =>
+    portal.call(listBulkJobs, { params: { vendorId } }).pipe(
+      reading(({ code, body }) => {
+        if (code !== 200) throw new TypeError(`the answer says ${code}`)
+        return body.map(toBulkJob)
+      }),
+      Effect.mapError(historyNotFetched),
+    ),
+  detail: (vendorId, jobId) =>
+    portal
+      .call(readBulkJob, { params: { vendorId, jobId } })
+      .pipe(reading(({ body }) => toBulkJobDetail(body, currency))),
+  place: (jobId, key) =>
+    portal
+      .call(placeBulkOrders, { params: { jobId }, key })
+      .pipe(reading(({ body }) => toBulkJobDetail(body, currency))),
+  template: portal.call(bulkTemplate, {}).pipe(reading(({ body }) => contentOf(body.content))),
+})

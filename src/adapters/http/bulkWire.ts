@@ -1,0 +1,87 @@
+import type { BulkJob as BulkJobSchema, BulkRow as BulkRowSchema, readBulkJob } from '../../../contract/bulk.ts'
+import { BULK_COLUMNS, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import {
+  readBulkJobStatus,
+  readBulkRowStatus,
+  type BulkJob,
+  type BulkJobDetail,
+  type BulkJobRow,
+  type BulkRowError,
+} from '../../domain/bulk/bulkJob.ts'
+import { SECOND } from '../../domain/instant.ts'
+import type { CurrencyCode } from '../../domain/market/countries.ts'
+import type { DeliveryTime } from '../../domain/request/deliveryTime.ts'
+import { moneyOf } from './amount.ts'
+import { instantOf } from './moment.ts'
+
+type RowWire = typeof BulkRowSchema.Type
+
+/** How a column is called on the wire. */
+const FIELDS = {
+  collectionPoint: 'collection_point',
+  customerName: 'customer_name',
+  phoneNumber: 'phone_number',
+  address: 'address',
+  unit: 'unit',
+  building: 'building',
+  riderNotes: 'rider_notes',
+  items: 'items',
+  itemValue: 'item_value',
+  paymentType: 'payment_type',
+  deliverAt: 'deliver_at',
+} as const satisfies Readonly<Record<BulkColumn, keyof RowWire['order_details']>>
+
+const columnOf = (field: string | undefined): BulkColumn | undefined =>
+  BULK_COLUMNS.find((column) => FIELDS[column] === field)
+
+const cellsOf = (details: RowWire['order_details']): BulkCells =>
+  Object.fromEntries(BULK_COLUMNS.map((column) => [column, details[FIELDS[column]]])) as unknown as BulkCells
+
+/** What a service says that knows no codes, as it is (OP-56). */
+const saidOnly = (message: string | null): ReadonlyArray<BulkRowError> =>
+  message === null ? [] : [{ code: 'unknown', message }]
+
+const errorsOf = ({ problems = [], error }: RowWire): ReadonlyArray<BulkRowError> =>
+  problems.length === 0
+    ? saidOnly(error)
+    : problems.map(({ code, message, field, values }) => {
+        const column = columnOf(field)
+        return { code, message, ...(column !== undefined && { column }), ...(values !== undefined && { values }) }
+      })
+
+const deliveryOf = ({ delivery_type: type, scheduled_for: at }: RowWire): DeliveryTime => {
+  if (type === 'INSTANT') return { kind: 'ASAP' }
+  if (at == null) throw new TypeError('a row for later does not say when')
+  return { kind: 'LATER', at: at * SECOND }
+}
+
+const toRow = (wire: RowWire, currency: CurrencyCode): BulkJobRow => ({
+  number: wire.row_number,
+  id: wire.row_id,
+  status: readBulkRowStatus(wire.status),
+  cells: cellsOf(wire.order_details),
+  errors: errorsOf(wire),
+  deliveryFee: wire.delivery_fee === null ? undefined : moneyOf(wire.delivery_fee, currency),
+  collectionPoint: wire.collection_point,
+  customerName: wire.customer_name,
+  dropOffAddress: wire.drop_off_address,
+  paymentMethod: wire.payment_method,
+  delivery: deliveryOf(wire),
+  orderId: wire.order_id ?? undefined,
+})
+
+/** ENT-20; a status that we do not know is UNKNOWN (OP-50). */
+export const toBulkJob = (wire: typeof BulkJobSchema.Type): BulkJob => ({
+  id: wire.bulk_job_id,
+  vendorId: wire.vendor_id,
+  createdBy: wire.created_by,
+  createdAt: instantOf(wire.created_at),
+  status: readBulkJobStatus(wire.status),
+  successRowCount: wire.metadata.success_row_count,
+})
+
+/** ENT-21, ENT-23. */
+export const toBulkJobDetail = (
+  { bulk_job, orders }: (typeof readBulkJob)['answer']['Type']['body'],
+  currency: CurrencyCode,
+): BulkJobDetail => ({ job: toBulkJob(bulk_job), rows: orders.map((row) => toRow(row, currency)) })

@@ -1,0 +1,203 @@
+import { Clock, Effect } from 'effect'
+import type { BulkJobsPort } from '../../application/ports/BulkJobs.ts'
+import type { FeeCalculatorPort } from '../../application/ports/FeeCalculator.ts'
+import type { FileContent } from '../../application/ports/FileSaver.ts'
+import type { GeolocatorPort } from '../../application/ports/Geolocator.ts'
+import type { OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
+import { BULK_COLUMNS, BULK_HEADERS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import { readBulkFile, type BulkFileRefusal, type BulkFileRow, type BulkSheet } from '../../domain/bulk/bulkFile.ts'
+import type { BulkJobDetail, BulkJobRow, BulkJobStatus, BulkRowError } from '../../domain/bulk/bulkJob.ts'
+import { judgeBulkRow, writtenPlace, type JudgedBulkRow } from '../../domain/bulk/bulkRow.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { PAYMENT_METHODS } from '../../domain/payment/paymentMethod.ts'
+import { deliveryTimeOf } from '../../domain/request/deliveryTime.ts'
+import { orderToPlace } from '../../domain/request/placedOrder.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { bulkRefusal, keyReused, notFound } from './refusals.ts'
+
+/** What jobs in memory stand on. */
+interface BulkWorld {
+  readonly country: Country
+  /** Whoever uploads. */
+  readonly createdBy: string
+  readonly vendors: VendorRepositoryPort
+  readonly geolocator: GeolocatorPort
+  readonly fees: FeeCalculatorPort
+  readonly orders: OrderRepositoryPort
+  /** `undefined` for what is no spreadsheet; without it a spreadsheet is what `memorySheet` makes. */
+  readonly read?: (content: FileContent) => Promise<BulkSheet | undefined>
+  /** Instead of any good answer; may change while it is used. */
+  failure?: ServiceFailure | undefined
+}
+
+const MEMORY_SHEET = 'application/json'
+
+/** A spreadsheet in memory: its rows as JSON. */
+export const memorySheet = (rows: BulkSheet): FileContent => {
+  const bytes = new TextEncoder().encode(JSON.stringify(rows))
+  return { size: bytes.byteLength, type: MEMORY_SHEET, arrayBuffer: () => Promise.resolve(bytes.buffer) }
+}
+
+const readMemorySheet = async (content: FileContent): Promise<BulkSheet | undefined> => {
+  try {
+    const rows: unknown = JSON.parse(new TextDecoder().decode(await content.arrayBuffer()))
+    return Array.isArray(rows) ? (rows as BulkSheet) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const refusalOf = (refusal: BulkFileRefusal) => {
+  switch (refusal.code) {
+    case 'too-many-rows':
+      return bulkRefusal(refusal.code, { rows: refusal.rows })
+    case 'columns-missing':
+      return bulkRefusal(refusal.code, { columns: refusal.columns.map((column) => BULK_HEADERS[column]).join(', ') })
+    case 'format-invalid':
+    case 'file-too-large':
+    case 'no-rows':
+      return bulkRefusal(refusal.code)
+  }
+}
+
+const errorsOf = ({ marks }: JudgedBulkRow): ReadonlyArray<BulkRowError> =>
+  [...marks.values()].map(({ code, column }) => ({ code, message: code, column }))
+
+const rowStatusOf = (errors: ReadonlyArray<BulkRowError>) => (errors.length === 0 ? 'VALID' : 'INVALID')
+
+const statusOf = (of: 'PREPROCESS' | 'ORDER_PLACEMENT', good: number, all: number): BulkJobStatus => {
+  if (good === all) return `${of}_SUCCESS`
+  return good === 0 ? `${of}_FAIL` : `${of}_SUCCESS_WITH_ERROR`
+}
+
+/** Jobs in memory: rows are judged as the service judges them, and become orders of `world.orders`. */
+export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
+  const { country, vendors, geolocator, fees, orders, read = readMemorySheet } = world
+  const held = new Map<string, BulkJobDetail>()
+  const made = new Map<string, { readonly content: string; readonly id: string }>()
+
+  const orFailure = <A>(answering: Effect.Effect<A, ServiceFailure>): Effect.Effect<A, ServiceFailure> =>
+    Effect.suspend(() => (world.failure === undefined ? answering : Effect.fail(world.failure)))
+
+  const judge = (cells: BulkFileRow['cells'], vendor: Vendor, place?: Coordinates | 'not-found') =>
+    Effect.gen(function* () {
+      const circumstances = {
+        country,
+        vendor,
+        vendors: yield* vendors.all,
+        availablePaymentMethods: (one: Vendor) => PAYMENT_METHODS.filter((method) => one.paymentMethods[method]),
+        now: yield* Clock.currentTimeMillis,
+      }
+      return judgeBulkRow(cells, circumstances, place)
+    })
+
+  const placeOf = (cells: BulkFileRow['cells'], vendor: Vendor) => {
+    const written = writtenPlace(cells, vendor)
+    if (written !== undefined || cells.address === '') return Effect.succeed(written ?? ('not-found' as const))
+    return Effect.map(
+      geolocator.autocomplete(cells.address, vendor.location.coordinates, ''),
+      ([first]) => first?.coordinates ?? ('not-found' as const),
+    )
+  }
+
+  const judged = (cells: BulkFileRow['cells'], vendor: Vendor) =>
+    Effect.gen(function* () {
+      const from = (yield* judge(cells, vendor)).vendor
+      const place = yield* placeOf(cells, from)
+      const row = yield* judge(cells, vendor, place)
+      const errors = [...errorsOf(row)]
+      const source = from.location.coordinates
+      if (place === 'not-found' || source === undefined) return { row, errors, fee: undefined }
+      if (!(yield* fees.isDeliverable(from.id, source, place)))
+        errors.push({ code: 'undeliverable', message: 'undeliverable', column: 'address' satisfies BulkColumn })
+      return { row, errors, fee: errors.length === 0 ? yield* fees.fee(from.id, source, place) : undefined }
+    })
+
+  const rowOf = ({ number, cells }: BulkFileRow, vendor: Vendor) =>
+    Effect.map(judged(cells, vendor), ({ row: { draft, vendor: from }, errors, fee }): BulkJobRow => {
+      const { destinationUnitNumber, destinationBuilding, destinationTextAddress } = draft
+      return {
+        number,
+        id: `row-${number}`,
+        status: rowStatusOf(errors),
+        cells,
+        errors,
+        deliveryFee: fee?.fee,
+        collectionPoint: from.name,
+        customerName: cells.customerName,
+        dropOffAddress: [destinationUnitNumber, destinationBuilding, destinationTextAddress]
+          .filter((part) => part !== '')
+          .join(', '),
+        paymentMethod: draft.paymentMethod,
+        delivery: deliveryTimeOf(draft.preordered_for),
+        orderId: undefined,
+      }
+    })
+
+  const placed = (jobId: string, vendor: Vendor, row: BulkJobRow) =>
+    Effect.gen(function* () {
+      if (row.status !== 'VALID' && row.status !== 'NOT_PLACED') return row
+      const { row: now, errors, fee } = yield* judged(row.cells, vendor)
+      if (fee === undefined) return { ...row, status: 'NOT_PLACED' as const, errors }
+      const order = orderToPlace({ ...now, country, fee, business: true })
+      const orderId = yield* orders.place(order, `bulk/${jobId}/${row.id}`)
+      return { ...row, status: 'PLACED' as const, errors: [], orderId }
+    })
+
+  const find = (isIt: (detail: BulkJobDetail) => boolean) =>
+    Effect.suspend(() => {
+      const found = [...held.values()].find(isIt)
+      return found === undefined ? Effect.fail(notFound()) : Effect.succeed(found)
+    })
+
+  const keep = (detail: BulkJobDetail): BulkJobDetail => {
+    held.set(detail.job.id, detail)
+    return detail
+  }
+
+  const create = Effect.fnUntraced(function* (vendorId: VendorId, content: FileContent, key: string) {
+    const vendor = yield* vendors.byId(vendorId)
+    const sheet = yield* Effect.promise(() => read(content))
+    const said = JSON.stringify([vendorId, sheet])
+    const before = made.get(key)
+    if (before !== undefined)
+      return yield* before.content === said ? find(({ job }) => job.id === before.id) : Effect.fail(keyReused())
+    const file = sheet === undefined ? undefined : readBulkFile(sheet)
+    if (file?.kind !== 'read') return yield* refusalOf(file?.refusal ?? { code: 'format-invalid' })
+    const rows = yield* Effect.forEach(file.rows, (row) => rowOf(row, vendor))
+    const good = rows.filter(({ status }) => status === 'VALID').length
+    const id = `job-${held.size + 1}`
+    made.set(key, { content: said, id })
+    const createdAt = yield* Clock.currentTimeMillis
+    const status = statusOf('PREPROCESS', good, rows.length)
+    return keep({ job: { id, vendorId, createdBy: world.createdBy, createdAt, status, successRowCount: good }, rows })
+  })
+
+  const place = Effect.fnUntraced(function* (jobId: string) {
+    const { job, rows: before } = yield* find((detail) => detail.job.id === jobId)
+    const vendor = yield* vendors.byId(job.vendorId)
+    const rows = yield* Effect.forEach(before, (row) => placed(jobId, vendor, row))
+    const good = rows.filter(({ status }) => status === 'PLACED').length
+    return keep({
+      job: { ...job, status: statusOf('ORDER_PLACEMENT', good, rows.length), successRowCount: good },
+      rows,
+    })
+  })
+
+  return {
+    create: (...said) => orFailure(create(...said)),
+    all: (vendorId) =>
+      orFailure(
+        Effect.map(vendors.byId(vendorId), () =>
+          [...held.values()].flatMap(({ job }) => (job.vendorId === vendorId ? [job] : [])).toReversed(),
+        ),
+      ),
+    detail: (vendorId, jobId) => orFailure(find(({ job }) => job.id === jobId && job.vendorId === vendorId)),
+    place: (jobId) => orFailure(place(jobId)),
+    template: orFailure(Effect.sync(() => memorySheet([BULK_COLUMNS.map((column) => BULK_HEADERS[column])]))),
+  }
+}
