@@ -3,12 +3,10 @@ import type { ErrorAnswer } from '../../contract/errors.ts'
 import { autocompletePlace, placeDetails, reversePlace } from '../../contract/geolocator.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { isOnEarth } from '../../src/domain/address/coordinates.ts'
-import type { CountryCode } from '../../src/domain/market/countries.ts'
 import type { Deps } from '../deps.ts'
 import { Problem, invalidField } from '../problems.ts'
 import { answer } from '../route.ts'
-import type { FoundPlace, Geocoder, GeocoderUnavailable } from './geocoder.ts'
-import { makeGeocoder } from './makeGeocoder.ts'
+import type { FoundPlace, GeocoderUnavailable } from './geocoder.ts'
 
 /** The geocoder behind this service is away: 424, so that nobody takes it for a defect of ours. */
 class GeocoderAway extends Problem {
@@ -66,12 +64,7 @@ const positionIn = (query: { readonly lat: number; readonly lng: number }) => {
 
 /** Answers autocomplete, reverse and details (API-08 to API-10) with each country's geocoder. */
 export const geolocatorRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const geocoders = new Map<CountryCode, Geocoder>()
-  const geocoderOf = (country: CountryCode): Geocoder => {
-    const geocoder = geocoders.get(country) ?? makeGeocoder(deps.settings, country)
-    geocoders.set(country, geocoder)
-    return geocoder
-  }
+  const { geocoderOf } = deps
 
   answer(app, deps, autocompletePlace, async ({ query, deployment }) => {
     const { lat, lng, language } = query

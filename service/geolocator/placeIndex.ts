@@ -29,6 +29,8 @@ interface IndexedRow {
 
 const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?[a-z]?$/
 const WORDS_AT_MOST = 12
+/** Words whose rows are remembered: the addresses of one file say the same ones again and again. */
+const ASKED_KEPT = 2_000
 
 const isNumber = (word: string) => HOUSE_NUMBER.test(word)
 
@@ -38,6 +40,7 @@ export class PlaceIndex {
   /** Every form of every word, sorted, so that a beginning is a range. */
   readonly #forms: ReadonlyArray<string>
   readonly #rowsOf: ReadonlyMap<string, ReadonlySet<number>>
+  readonly #asked = new Map<string, ReadonlySet<number>>()
 
   constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>) {
     const city = cityOf(country)
@@ -82,7 +85,13 @@ export class PlaceIndex {
   #candidates(words: ReadonlyArray<string>, typos: boolean): ReadonlyArray<Candidate> {
     const telling = words.filter((word) => !isNumber(word) && !isGeneric(word))
     const asked = telling.length > 0 ? telling : words.length > 1 ? words : []
-    const rows = new Set(asked.flatMap((word) => this.#rowsFor(word, typos)))
+    const found = asked.map((word) => this.#rowsFor(word, typos)).toSorted((a, b) => a.size - b.size)
+    const [fewest = new Set<number>(), ...others] = found
+    // Each word that tells something is needed: a row that one of them does not find is none.
+    const rows =
+      telling.length > 0
+        ? [...fewest].filter((row) => others.every((known) => known.has(row)))
+        : new Set(found.flatMap((known) => [...known]))
     return [...rows].flatMap((row) => this.#candidate(row, words, telling.length > 0, typos) ?? [])
   }
 
@@ -98,9 +107,15 @@ export class PlaceIndex {
     return best
   }
 
-  #rowsFor(word: string, typos: boolean): ReadonlyArray<number> {
+  #rowsFor(word: string, typos: boolean): ReadonlySet<number> {
+    const asked = `${typos ? '~' : '='}${word}`
+    const known = this.#asked.get(asked)
+    if (known !== undefined) return known
     const forms = typos ? this.#forms.filter((form) => isLike(form, word, true)) : this.#formsFrom(word)
-    return forms.flatMap((form) => [...(this.#rowsOf.get(form) ?? [])])
+    const rows = new Set(forms.flatMap((form) => [...(this.#rowsOf.get(form) ?? [])]))
+    if (this.#asked.size >= ASKED_KEPT) this.#asked.clear()
+    this.#asked.set(asked, rows)
+    return rows
   }
 
   #formsFrom(beginning: string): ReadonlyArray<string> {
