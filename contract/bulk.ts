@@ -30,6 +30,21 @@ const BulkOrderDetails = Schema.Struct({
   deliver_at: Schema.String,
 })
 
+/** What both sides call its cells among themselves. */
+export const BULK_ROW_FIELDS = {
+  collectionPoint: 'collection_point',
+  customerName: 'customer_name',
+  phoneNumber: 'phone_number',
+  address: 'address',
+  unit: 'unit',
+  building: 'building',
+  riderNotes: 'rider_notes',
+  items: 'items',
+  itemValue: 'item_value',
+  paymentType: 'payment_type',
+  deliverAt: 'deliver_at',
+} as const satisfies Readonly<Record<string, keyof typeof BulkOrderDetails.Type>>
+
 const BulkRowProblem = Schema.Struct({
   code: Schema.String,
   message: Schema.String,

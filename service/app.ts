@@ -9,6 +9,7 @@ import { pageRoutes } from './pages/pages.ts'
 import { accountRoutes } from './routes/accountRoutes.ts'
 import { guestAccountRoute } from './routes/guestAccountRoute.ts'
 import { authRoutes } from './routes/authRoutes.ts'
+import { bulkRoutes } from './routes/bulkRoutes.ts'
 import { customerRoutes } from './routes/customerRoutes.ts'
 import { flagRoutes } from './routes/flagRoutes.ts'
 import { orderRoutes } from './routes/orderRoutes.ts'
@@ -58,6 +59,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   vendorRoutes(app, deps)
   vendorAddressRoute(app, deps)
   outletRoutes(app, deps)
+  bulkRoutes(app, deps)
   customerRoutes(app, deps)
   parameterRoutes(app, deps)
   orderRoutes(app, deps)

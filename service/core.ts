@@ -2,6 +2,7 @@ import type { Instant } from '../src/domain/instant.ts'
 import { DAY, HOUR } from '../src/domain/instant.ts'
 import { beginAttempt } from './attemptLimit.ts'
 import type { Core } from './deps.ts'
+import { makeGeocoders } from './geolocator/geocoders.ts'
 import { makeHub } from './live/hub.ts'
 import { orderKey, tellRemoteChanges } from './live/remoteChanges.ts'
 import type { Log } from './log.ts'
@@ -12,6 +13,7 @@ import { makeWallets } from './payment/wallets.ts'
 import { makeProofDesk } from './proofs/proofDesk.ts'
 import { mailboxMailer } from './mail/mailboxMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
+import { makeRush } from './rush.ts'
 import { makeConfirmationLinks } from './session/confirmationLinks.ts'
 import { makeGuestAccounts } from './session/guestAccounts.ts'
 import { makeGuests } from './session/guests.ts'
@@ -24,6 +26,7 @@ import { makeTokens } from './session/tokens.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 import { sqlAccountStore } from './store/sqlAccountStore.ts'
+import { sqlBulkJobStore } from './store/sqlBulkJobStore.ts'
 import { sqlCustomerStore } from './store/sqlCustomerStore.ts'
 import { sqlGuestAccountStore } from './store/sqlGuestAccountStore.ts'
 import { sqlGuestStore } from './store/sqlGuestStore.ts'
@@ -158,12 +161,15 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     payments: cards?.payments,
     bank: cards?.bank,
     wallets: makeWallets(secret),
+    rush: makeRush(),
+    geocoderOf: makeGeocoders(settings),
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {
       accounts,
       orders,
       vendors,
       outlets: sqlOutletStore(sql, feed),
+      bulkJobs: sqlBulkJobStore(sql),
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
       mails,

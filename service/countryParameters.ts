@@ -1,10 +1,13 @@
 import type { COUNTRY_PARAMETERS } from '../contract/vendors.ts'
 import type { Instant } from '../src/domain/instant.ts'
 import type { Country } from '../src/domain/market/countries.ts'
+import type { Deployment } from '../src/domain/market/deployments.ts'
 import { timeOfDay } from '../src/domain/market/zonedTime.ts'
 import { PAYMENT_METHODS } from '../src/domain/payment/paymentMethod.ts'
 import { toDecimal } from '../src/domain/pricing/money.ts'
 import { NO_LIMIT } from '../src/domain/request/itemValue.ts'
+import { serviceHoursAt, type ServiceHours } from '../src/domain/request/serviceHours.ts'
+import type { StoredVendor, Stores } from './store/stores.ts'
 
 export type CountryParameter = (typeof COUNTRY_PARAMETERS)[number]
 
@@ -42,3 +45,22 @@ export const serviceHoursParameter = (
   now: Instant,
   { timeZone }: Country,
 ): string => (vendorHours === 'closed' ? hoursThatAreOver(now, timeZone) : (vendorHours ?? countryHours))
+
+export type Parameters = Readonly<Record<CountryParameter, string>>
+
+/** What the parameters of a deployment are now. */
+export const parametersOf = async (
+  { settings }: Pick<Stores, 'settings'>,
+  { id, country }: Deployment,
+): Promise<Parameters> => ({ ...defaultParameters(country), ...(await settings.parameters(id)) })
+
+/** The hours of a vendor at a moment; `undefined` when nobody can read them, and then it is open all day (SVC-05). */
+export const serviceHoursOf = (
+  { serviceHours: own }: Pick<StoredVendor, 'serviceHours'>,
+  { serviceHours: usual }: Parameters,
+  now: Instant,
+  country: Country,
+): ServiceHours | undefined => {
+  const hours = serviceHoursAt(serviceHoursParameter(own, usual, now, country), now, country.timeZone)
+  return typeof hours === 'string' ? undefined : hours
+}

@@ -2,9 +2,11 @@ import type { Schema } from 'effect'
 import type { RiderInfo } from '../contract/riders.ts'
 import type { Coordinates } from '../src/domain/address/coordinates.ts'
 import type { Instant } from '../src/domain/instant.ts'
+import type { CountryCode } from '../src/domain/market/countries.ts'
 import type { DeploymentId } from '../src/domain/market/deployments.ts'
 import type { Attempt, AttemptLimit } from './attemptLimit.ts'
 import type { Discount } from './delivery/discountSignature.ts'
+import type { Geocoder } from './geolocator/geocoder.ts'
 import type { Log } from './log.ts'
 import type { Hub } from './live/hub.ts'
 import type { GuestAccounts } from './session/guestAccounts.ts'
@@ -18,6 +20,7 @@ import type { Payments } from './payment/payments.ts'
 import type { SandboxBank } from './payment/sandboxBank.ts'
 import type { Wallets } from './payment/wallets.ts'
 import type { ProofDesk } from './proofs/proofDesk.ts'
+import type { Rush } from './rush.ts'
 import type { Settings } from './settings.ts'
 import type { ChangeFeed } from './store/changeFeed.ts'
 import type { Stores, VendorJson } from './store/stores.ts'
@@ -78,6 +81,8 @@ export interface Core {
   readonly passwords: Passwords
   /** 32 bytes, made once and kept in the database: sign with a key derived from it for one purpose (`keyFor`). */
   readonly secret: Uint8Array
+  readonly rush: Rush
+  readonly geocoderOf: (country: CountryCode) => Geocoder
   readonly log: Log
 }
 

@@ -106,12 +106,18 @@ const signedIn = async (
   return { account: session.account, session }
 }
 
+interface RouteLimits {
+  /** Bytes of a body, where a call carries more than others may. */
+  readonly bodyMost?: number
+}
+
 /** Registers a call of the contract. Where there is no session `account` is nobody; `key` is empty unless the call is `once`. */
 export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
   handler: Handler<E>,
+  { bodyMost }: RouteLimits = {},
 ): void => {
   const params = decoderOf('params', endpoint.params)
   const query = decoderOf('query', endpoint.query)
@@ -119,6 +125,7 @@ export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec
   app.route({
     method: endpoint.method,
     url: pathOf({ service: endpoint.service, path: '' }) + endpoint.path,
+    ...(bodyMost !== undefined && { bodyLimit: bodyMost }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const deployment = deploymentOfRequest(request, deps.settings)
       const who = await signedIn(deps, request, deployment, endpoint)

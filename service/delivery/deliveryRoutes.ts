@@ -4,16 +4,14 @@ import { ERROR_CODES } from '../../contract/errors.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/address/coordinates.ts'
 import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
-import { feeDespiteRefusal } from '../../src/domain/request/testVendors.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
 import { answer, requireVendor } from '../route.ts'
 import { keyFor } from '../session/keys.ts'
-import type { VendorJson } from '../store/stores.ts'
+import { chargedFee, collectedAt } from './chargedFee.ts'
 import { estimateMinutes } from './estimation.ts'
 import { signFee } from './feeSignature.ts'
-import { deliversFrom, listedTestVendors } from './makeDelivery.ts'
-import { quoteFee } from './quoteFee.ts'
+import { deliversFrom } from './makeDelivery.ts'
 import { roadDistance } from './roadDistance.ts'
 
 const positionOf = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Coordinates => ({
@@ -32,7 +30,6 @@ interface Fleet {
 /** Deliverability, fee and estimate of a delivery (API-20 to API-22). */
 export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
   const feeKey = keyFor(deps.secret, 'fee')
-  const testing = listedTestVendors(deps.settings)
   const fleets = new Map<string, Fleet>()
 
   const fleetOf = async (deployment: string): Promise<Fleet> => {
@@ -59,15 +56,13 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, deliveryFee, async ({ payload, account, deployment }) => {
     const { destination, vendor_id: vendorId } = payload
     const { vendor } = await requireVendor(deps, account, vendorId)
-    const source = collectionPointOf(vendor) ?? payload.source
-    const quote = quoteFee(deployment.country, source, destination)
-    const delivers = deliversFrom(vendor, source, destination)
-    const charged = delivers ? quote.fee : feeDespiteRefusal(vendorId, testing, deployment.country.currency)
+    const source = collectedAt(vendor) ?? payload.source
+    const charged = chargedFee(deps.settings, deployment.country, vendor, { source, destination })
     if (charged === undefined) return new Problem(ERROR_CODES.undeliverable)
-    const fee = toNumber(charged)
+    const fee = toNumber(charged.fee)
     const told = { deployment: deployment.id, vendorId, source, destination, fee }
     const { signature, expiresAt } = signFee(feeKey, told, deps.clock(), deps.settings.feeTtlSeconds)
-    return { fee, signature, expires_at: expiresAt, distance: quote.distance }
+    return { fee, signature, expires_at: expiresAt, distance: charged.distance }
   })
 
   answer(app, deps, estimate, async ({ payload, account, deployment }) => {
@@ -95,12 +90,6 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { result: { pick_up: pickUp, drop_off: dropOff } }
   })
 }
-
-/** Where a rider really goes first: nobody gets a cheaper fee by naming another source. */
-const collectionPointOf = ({ vendor_information: { location } }: VendorJson): Coordinates | undefined =>
-  location.latitude === null || location.longitude === null
-    ? undefined
-    : { latitude: location.latitude, longitude: location.longitude }
 
 /** Moments are ISO text or unix seconds (OP-46). */
 const momentOf = (moment: string | number): Instant =>

@@ -40,6 +40,7 @@ const FLAGS_ON: ReadonlyArray<FlagName> = [
   'Helpcenter',
   'AddVendorOutlet',
   'EditVendorOutlet',
+  'BulkOrderUpload',
 ]
 
 /** A month, so that the overview of the history has something to show; the outlets have a week. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SECOND } from '../../src/domain/instant.ts'
 import type { RiderInfoJson } from '../deps.ts'
 import { iso } from './orderStep.ts'
@@ -6,8 +7,13 @@ import type { StreetGraph } from './streetGraph.ts'
 import type { Timers } from './timers.ts'
 
 const AGAIN_AFTER_TROUBLE = 2 * SECOND
+/** Then others are heard. */
+const STEPS_IN_A_TURN = 20
 
-/** Simulates the riders of one deployment. One thing happens at a time; at most one timer runs. */
+/**
+ * Simulates the riders of one deployment. One thing happens at a time; at most one timer runs. They wait while somebody
+ * who is real is in a rush.
+ */
 export class DeploymentDispatch {
   readonly #core: DispatchCore
   readonly #deployment: string
@@ -15,6 +21,7 @@ export class DeploymentDispatch {
   readonly #book: RideBook
   #working: Promise<void> = Promise.resolve()
   #cancelTimer: (() => void) | undefined
+  readonly #stopping = Promise.withResolvers<void>()
   #isStopped = false
 
   constructor(core: DispatchCore, deployment: string, streets: () => StreetGraph, timers: Timers, speed: number) {
@@ -61,6 +68,7 @@ export class DeploymentDispatch {
   /** Ends after what is being done is done; where everybody was is kept. */
   async stop(): Promise<void> {
     this.#isStopped = true
+    this.#stopping.resolve()
     this.#cancelTimer?.()
     await this.#working
     await this.#book.keepAll()
@@ -68,6 +76,9 @@ export class DeploymentDispatch {
 
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(async () => {
+      await Promise.race([this.#core.rush.over(), this.#stopping.promise])
+      // An embedded database answers at once: without this nobody else is heard while thousands of orders are looked at.
+      await nextTurn()
       if (this.#isStopped) return
       let notBefore = 0
       try {
@@ -87,7 +98,9 @@ export class DeploymentDispatch {
     const due = this.#book.nextDue
     if (this.#isStopped || due === Number.POSITIVE_INFINITY) return
     this.#cancelTimer = this.#timers.after(Math.max(notBefore, due - this.#core.clock()), () => {
-      void this.#inTurn(() => this.#book.takeDueSteps(() => !this.#isStopped))
+      let left = STEPS_IN_A_TURN
+      const goesOn = () => !this.#isStopped && !this.#core.rush.isOn() && left-- > 0
+      void this.#inTurn(() => this.#book.takeDueSteps(goesOn))
     })
   }
 }

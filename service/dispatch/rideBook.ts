@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import { isBefore, isFinished, readStatus, type OrderStatus } from '../../src/domain/order/orderStatus.ts'
@@ -10,7 +11,7 @@ import { SMOOTH, stepOf } from './ride.ts'
 import { RidePlanner } from './ridePlanner.ts'
 import type { StreetGraph } from './streetGraph.ts'
 
-export type DispatchCore = Pick<Core, 'stores' | 'clock' | 'log' | 'proofDesk'>
+export type DispatchCore = Pick<Core, 'stores' | 'clock' | 'log' | 'proofDesk' | 'rush'>
 
 /** The orders of a deployment that are under way, and what happens to them. One thing at a time, please. */
 export class RideBook {
@@ -66,9 +67,9 @@ export class RideBook {
     await this.#serveWaiting()
   }
 
-  /** Keeps where everybody is. */
+  /** Keeps where everybody is; others are heard in between. */
   async keepAll(): Promise<void> {
-    for (const ride of this.#rides.values()) await this.#keep(ride, this.#core.clock())
+    for (const ride of this.#rides.values()) await this.#keep(ride, this.#core.clock()).then(() => nextTurn())
   }
 
   /** Every step that is due, in the order of their moments, and then the estimates that moved. */

@@ -25,7 +25,7 @@ export interface Dispatcher {
  * SIM_SPEED until the control room chooses another.
  */
 export const startDispatcher = async (
-  core: Pick<Core, 'stores' | 'clock' | 'log' | 'feed' | 'settings' | 'proofDesk'>,
+  core: Pick<Core, 'stores' | 'clock' | 'log' | 'feed' | 'settings' | 'proofDesk' | 'rush'>,
   timers: Timers = realTimers,
 ): Promise<Dispatcher> => {
   const graphs = new Map<CountryCode, StreetGraph>()

@@ -1,24 +1,23 @@
 import { ERROR_CODES } from '../../contract/errors.ts'
 import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
-import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { fromDecimal, toNumber } from '../../src/domain/pricing/money.ts'
-import { orderToPlace, type PlacedOrder } from '../../src/domain/request/placedOrder.ts'
+import { fromDecimal } from '../../src/domain/pricing/money.ts'
+import { orderToPlace } from '../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
-import { serviceHoursAt } from '../../src/domain/request/serviceHours.ts'
 import { isBusinessCustomer } from '../../src/domain/session/businessCustomer.ts'
 import type { Mode } from '../../src/domain/session/mode.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import { collectedFrom } from '../collectedFrom.ts'
-import { defaultParameters, serviceHoursParameter } from '../countryParameters.ts'
+import { parametersOf, serviceHoursOf } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
 import { invalidField, Problem } from '../problems.ts'
-import { momentOf } from '../store/orderRow.ts'
 import type { Redemption, StoredVendor } from '../store/stores.ts'
 import { vendorOf } from '../vendorOf.ts'
 import { placedVoucher } from '../vouchers/placedVoucher.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
-import { guestProblem, senderAsRead, senderJson } from './guestSender.ts'
+import { guestProblem, senderAsRead } from './guestSender.ts'
+import { newOrder, type NewStatus } from './newOrder.ts'
 import { brokenRules, feeProblem } from './requestRules.ts'
 
 type Payload = typeof OrderToPlace.Type
@@ -35,13 +34,8 @@ interface Circumstances {
 const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promise<Problem | undefined> => {
   const { deployment, stored, vendor, draft, now } = at
   const { country } = deployment
-  const parameters = { ...defaultParameters(country), ...(await deps.stores.settings.parameters(deployment.id)) }
-  const hours = serviceHoursAt(
-    serviceHoursParameter(stored.serviceHours, parameters.serviceHours, now, country),
-    now,
-    country.timeZone,
-  )
-  const serviceHours = typeof hours === 'string' ? undefined : hours
+  const parameters = await parametersOf(deps.stores, deployment)
+  const serviceHours = serviceHoursOf(stored, parameters, now, country)
   const business = payload.sender === undefined
   const circumstances = { deployment, vendor, draft, parameters, now, serviceHours, business }
   const broken = await brokenRules(deps, circumstances, PAYLOAD_FIELDS)
@@ -57,54 +51,6 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
 
   return feeProblem(deps, deployment, payload, { destination, source: payload.sender?.location }, now)
 }
-
-interface NewOrder {
-  readonly placed: PlacedOrder
-  readonly fee: number
-  /** Minutes. */
-  readonly estimate: number
-  readonly status: NewStatus
-  readonly now: Instant
-}
-
-const newOrder = (orderId: string, { placed, fee, estimate, status, now }: NewOrder): OrderJson => {
-  const created_at = momentOf(now)
-  const { location } = placed.customer
-  return {
-    order_id: orderId,
-    vendor_id: placed.vendorId,
-    status,
-    status_history: [{ status, created_at }],
-    created_at,
-    updated_at: created_at,
-    ...(placed.preorderedFor !== undefined && { preordered_for: placed.preorderedFor / SECOND }),
-    customer: {
-      name: placed.customer.name,
-      phone_number: placed.customer.phoneNumber,
-      location: {
-        address: location.address,
-        latitude: location.latitude,
-        longitude: location.longitude,
-        notes: location.notes,
-      },
-    },
-    order: {
-      payment_method: placed.order.paymentMethod,
-      amount: placed.order.amount === undefined ? null : toNumber(placed.order.amount),
-      description: placed.order.description,
-      cold_bag_needed: placed.order.coldBagNeeded,
-    },
-    delivery_fee: fee,
-    ...(placed.vatNumber !== undefined && { vat_number: placed.vatNumber }),
-    age_validation_required: placed.ageValidationRequired ?? false,
-    ...(estimate > 0 && { login_pickup_estimation: estimate }),
-    rider: null,
-    ...(placed.sender !== undefined && { sender: senderJson(placed.sender) }),
-  }
-}
-
-/** One that is billed begins as new; one that is paid by card has to be paid first (ADR 31). */
-type NewStatus = 'NEW' | 'PAYMENT_INITIATED'
 
 export interface OrderToJudge {
   readonly deployment: Deployment

@@ -14,9 +14,14 @@ const takeRandom = (): Uint8Array => {
   return taken
 }
 
-/** `{vendorId}-{12 random}` (OP-60): 60 bits that nobody guesses. */
-export const newOrderId = (vendorId: string): string => {
+/** 60 bits that nobody guesses. */
+const randomPart = (): string => {
   let random = ''
   for (const byte of takeRandom()) random += CROCKFORD[byte & 31]
-  return `${vendorId}-${random}`
+  return random
 }
+
+/** `{vendorId}-{12 random}` (OP-60). */
+export const newOrderId = (vendorId: string): string => `${vendorId}-${randomPart()}`
+
+export const newBulkJobId = (): string => `bulk-${randomPart()}`

@@ -3,12 +3,13 @@ import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { availablePaymentMethods, parsePaymentMethods } from '../../src/domain/payment/availablePaymentMethods.ts'
+import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import { refusalsByField, type RequestField, type RequestRefusal } from '../../src/domain/request/requestValidation.ts'
 import type { ServiceHours } from '../../src/domain/request/serviceHours.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
-import type { CountryParameter } from '../countryParameters.ts'
+import type { Parameters } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
 
@@ -29,12 +30,24 @@ const detailOf = (refusal: RequestRefusal, fields: Readonly<Record<RequestField,
   }),
 })
 
+/** The ways to pay that country and vendor both allow now (PAY-04, PAY-05). */
+export const paymentMethodsOf = (
+  vendor: Pick<Vendor, 'paymentMethods'>,
+  parameters: Pick<Parameters, 'paymentMethods'>,
+  flags: Readonly<Record<string, boolean>>,
+): ReadonlyArray<PaymentMethod> =>
+  availablePaymentMethods({
+    country: parsePaymentMethods(parameters.paymentMethods),
+    vendor: vendor.paymentMethods,
+    nonePaymentMethod: flags['NonePaymentMethod'] === true,
+  })
+
 /** A request, and what its rules depend on. */
 interface Request {
   readonly deployment: Deployment
   readonly vendor: Vendor
   readonly draft: RequestDraft
-  readonly parameters: Readonly<Record<CountryParameter, string>>
+  readonly parameters: Parameters
   readonly now: Instant
   /** Of a business; a guest is none (VAL-21). */
   readonly business: boolean
@@ -53,11 +66,7 @@ export const brokenRules = async (
     draft,
     vendor,
     country: deployment.country,
-    availablePaymentMethods: availablePaymentMethods({
-      country: parsePaymentMethods(parameters.paymentMethods),
-      vendor: vendor.paymentMethods,
-      nonePaymentMethod: flags['NonePaymentMethod'] === true,
-    }),
+    availablePaymentMethods: paymentMethodsOf(vendor, parameters, flags),
     now,
     serviceHours,
     feeKnown: true,

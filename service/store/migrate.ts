@@ -7,6 +7,7 @@ import * as registration from './migrations/0005_registration.ts'
 import * as guests from './migrations/0006_guests.ts'
 import * as payments from './migrations/0007_payments.ts'
 import * as guestAccounts from './migrations/0008_guest_accounts.ts'
+import * as bulkJobs from './migrations/0009_bulk_jobs.ts'
 import type { Sql } from './tables.ts'
 
 /** Forward only: a migration that has run anywhere is never changed; a new one is added at the end. */
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0006_guests': guests,
   '0007_payments': payments,
   '0008_guest_accounts': guestAccounts,
+  '0009_bulk_jobs': bulkJobs,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it. */

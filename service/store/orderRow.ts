@@ -21,7 +21,7 @@ export const momentOf = (instant: Instant): string => new Date(instant).toISOStr
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** JSON in ASCII: texts of one byte a character go through driver, answer and socket some twenty times faster. */
-const plainJson = (value: unknown): string => JSON.stringify(value).replaceAll(/[\u0080-\uffff]/g, escaped)
+export const plainJson = (value: unknown): string => JSON.stringify(value).replaceAll(/[\u0080-\uffff]/g, escaped)
 
 const countryOf = (deployment: string): Country => {
   const country = deploymentOf(deployment)?.country

@@ -9,6 +9,7 @@ import type { DeploymentId } from '../../src/domain/market/deployments.ts'
 import type { VoucherCircumstances, VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import type { ProofKind } from '../../src/domain/proof/proofKind.ts'
 import type { CustomerSearch } from '../addressBook/customerWords.ts'
+import type { BulkJobStore } from './sqlBulkJobStore.ts'
 import type { OutletStore } from './sqlOutletStore.ts'
 import type { RegistrationStore } from './sqlRegistrationStore.ts'
 import type { ResetStore } from './sqlResetStore.ts'
@@ -299,6 +300,7 @@ export interface Stores {
   readonly accounts: AccountStore
   readonly vendors: VendorStore
   readonly outlets: OutletStore
+  readonly bulkJobs: BulkJobStore
   readonly orders: OrderStore
   readonly riders: RiderStore
   readonly settings: SettingStore

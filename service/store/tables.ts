@@ -72,7 +72,7 @@ export interface Tables {
     readonly account_id: string
     readonly key: string
     readonly fingerprint: string
-    /** Of what was made: an order, or an outlet. */
+    /** Of what was made: an order, an outlet, or a bulk job. */
     readonly order_id: string
     readonly created_at: number
   }
@@ -192,6 +192,34 @@ export interface Tables {
     readonly settles_at: number | null
     readonly settles_as: 'paid' | 'not-paid' | null
     readonly made_at: number
+  }
+  readonly bulk_jobs: {
+    readonly deployment: string
+    readonly id: string
+    readonly vendor_id: string
+    readonly account_id: string
+    /** The account's e-mail address at that time. */
+    readonly created_by: string
+    readonly created_at: number
+    readonly status: string
+    readonly success_row_count: number
+  }
+  readonly bulk_rows: {
+    readonly deployment: string
+    readonly job_id: string
+    /** As a spreadsheet shows it beside the row. */
+    readonly number: number
+    readonly id: string
+    readonly status: string
+    /** The row as on the wire, JSON text in ASCII: it goes into answers as it is. */
+    readonly document: string
+    /** Of the collection point it names. */
+    readonly vendor_id: string
+    /** Where its address was found, and how that is written; null where it was not. */
+    readonly latitude: number | null
+    readonly longitude: number | null
+    readonly address: string | null
+    readonly order_id: string | null
   }
   readonly riders: {
     readonly deployment: string

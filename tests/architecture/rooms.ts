@@ -47,7 +47,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   service: {
     rooms: ['service', 'src/domain', 'contract'],
     packages:
-      /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|nodemailer$|@fluent\/bundle$|ws$|libphonenumber-js|@js-joda\/|@resvg\/resvg-js$)/,
+      /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|nodemailer$|@fluent\/bundle$|ws$|libphonenumber-js|@js-joda\/|@resvg\/resvg-js$|hucre\/|yauzl$|saxes$)/,
   },
 }
 

@@ -36,13 +36,13 @@ export const guestAccessContract = (keeper: string, open: () => Promise<OpenGues
 
     it('makes each guest another one, with a vendor and a token of their own (OP-17, GUEST-10)', async () => {
       await held.welcome(true)
-      const [one, other] = await Effect.runPromise(Effect.all([held.access.begin, held.access.begin]))
+      const [one, other] = await Effect.runPromise(Effect.all([held.access.begin(), held.access.begin()]))
       expect(new Set([one.vendorId, other.vendorId, one.token, other.token]).size).toBe(4)
     })
 
     it('makes an account of a guest, to be confirmed within 24 hours; a repeat gets the same answer (GUEST-08, AUTH-09, CON-16)', async () => {
       await held.welcome(true)
-      await held.enter(await Effect.runPromise(held.access.begin))
+      await held.enter(await Effect.runPromise(held.access.begin()))
       const until = await Effect.runPromise(held.access.stay(STAYING, 'key-once'))
       expect(Math.abs(until - held.now() - DAY)).toBeLessThan(MINUTE)
       expect(await Effect.runPromise(held.access.stay(STAYING, 'key-once'))).toBe(until)
@@ -50,7 +50,7 @@ export const guestAccessContract = (keeper: string, open: () => Promise<OpenGues
 
     it('makes none for an address that has one (AUTH-08)', async () => {
       await held.welcome(true)
-      await held.enter(await Effect.runPromise(held.access.begin))
+      await held.enter(await Effect.runPromise(held.access.begin()))
       const staying = { ...STAYING, email: held.registered }
       expect(await Effect.runPromise(Effect.flip(held.access.stay(staying, 'key-taken')))).toMatchObject({
         _tag: 'ServiceRefusal',
@@ -62,7 +62,7 @@ export const guestAccessContract = (keeper: string, open: () => Promise<OpenGues
 
     it('is shut while guests are not wanted (MODE-04)', async () => {
       await held.welcome(false)
-      expect(await Effect.runPromise(Effect.flip(held.access.begin))).toMatchObject({
+      expect(await Effect.runPromise(Effect.flip(held.access.begin()))).toMatchObject({
         _tag: 'ServiceRefusal',
         status: 403,
         translationKey: 'error.guests-off',

@@ -5,6 +5,7 @@ import type { Account, Intent, Stores } from '../../service/store/stores.ts'
 import { orderAsRead } from '../../service/routes/orderAsRead.ts'
 import { instantOf } from '../../service/store/orderRow.ts'
 import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
+import { sqlBulkJobStore } from '../../service/store/sqlBulkJobStore.ts'
 import { sqlCustomerStore } from '../../service/store/sqlCustomerStore.ts'
 import { sqlRegistrationStore } from '../../service/store/sqlRegistrationStore.ts'
 import { sqlResetStore } from '../../service/store/sqlResetStore.ts'
@@ -38,6 +39,7 @@ const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened 
       accounts: sqlAccountStore(sql),
       vendors: sqlVendorStore(sql, feed, clock),
       outlets: sqlOutletStore(sql, feed),
+      bulkJobs: sqlBulkJobStore(sql),
       orders: sqlOrderStore(sql, { clock, changed: (change) => void changes.push(change) }),
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),

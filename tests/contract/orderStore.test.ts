@@ -11,6 +11,7 @@ import { signIn, startService, type ServiceInProcess } from '../support/serviceI
 import { outletPayload } from '../support/outletPayload.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
+import { bulkJobStoreContract } from './bulkJobStore.contract.ts'
 import { customersContract } from './customerStore.contract.ts'
 import { historyMigrationContract } from './historyMigration.contract.ts'
 import { outletStoreContract } from './outletStore.contract.ts'
@@ -54,6 +55,8 @@ registrationStoreContract('the embedded database', () => embedded)
 registrationStoreContract('PostgreSQL', () => onPostgres)
 outletStoreContract('the embedded database', () => embedded)
 outletStoreContract('PostgreSQL', () => onPostgres)
+bulkJobStoreContract('the embedded database', () => embedded)
+bulkJobStoreContract('PostgreSQL', () => onPostgres)
 overviewStoreContract('the embedded database', () => embedded)
 overviewStoreContract('PostgreSQL', () => onPostgres)
 historyMigrationContract('the embedded database', async () => {

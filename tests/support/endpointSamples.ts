@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { saveCustomer } from '../../contract/addressBook.ts'
+import { createBulkJob } from '../../contract/bulk.ts'
 import { pathOf } from '../../contract/endpoint.ts'
+import { contentOf } from './bulkSheets.ts'
 import { helpVisit } from './helpVisit.ts'
 import { outletPayload } from './outletPayload.ts'
-import type { SignedInAs } from './serviceInProcess.ts'
+import { newKey, type SignedInAs } from './serviceInProcess.ts'
 import { DESTINATION, orderPayload, signedFee, updatePayload } from './smallWorld.ts'
 
 /** A request that is answered well when Anna of the small world sends it. */
@@ -30,6 +32,17 @@ const savedCustomer = async (app: FastifyInstance, headers: SignedInAs): Promise
   const url = pathOf(saveCustomer, { vendorId: 'bistro' })
   const saved = await app.inject({ method: 'POST', url, headers: { authorization, host }, payload: CUSTOMER })
   return saved.json<{ id: string }>().id
+}
+
+/** Whoever asks for samples has flag BulkOrderUpload on. */
+const bulkJob = async (app: FastifyInstance, { authorization, host }: SignedInAs): Promise<string> => {
+  const made = await app.inject({
+    method: 'POST',
+    url: pathOf(createBulkJob),
+    headers: { authorization, host, 'idempotency-key': newKey() },
+    payload: { vendor_id: 'bistro', content: await contentOf({}) },
+  })
+  return made.json<{ body: { bulk_job: { bulk_job_id: string } } }>().body.bulk_job.bulk_job_id
 }
 
 const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
@@ -96,6 +109,11 @@ export const endpointSamples = async (
     vendorAt: 'params.vendorId',
   },
   removeCustomer: { params: { vendorId: 'bistro', id: 'nobody' }, vendorAt: 'params.vendorId' },
+  createBulkJob: { payload: { vendor_id: 'bistro', content: await contentOf({}) }, vendorAt: 'payload.vendor_id' },
+  bulkTemplate: {},
+  listBulkJobs: { params: { vendorId: 'bistro' }, vendorAt: 'params.vendorId' },
+  readBulkJob: { params: { vendorId: 'bistro', jobId: await bulkJob(app, anna) }, vendorAt: 'params.vendorId' },
+  placeBulkOrders: { params: { jobId: await bulkJob(app, anna) } },
   readCountryParameter: { params: { name: 'serviceHours' } },
   autocompletePlace: { query: { query: 'Praha', country: 'CZ', lat: '50.08', lng: '14.42', language: 'cs' } },
   reversePlace: { query: { lat: '50.0875', lng: '14.4213', language: 'cs' } },

@@ -49,6 +49,8 @@ interface Overrides {
   readonly database?: Database
   readonly modules?: ReadonlyArray<RouteModule>
   readonly riderOf?: Deps['riderOf']
+  /** Parts that routes get instead of the service's own. */
+  readonly instead?: Partial<Pick<Deps, 'geocoderOf' | 'stores'>>
 }
 
 const recordingLog = () => {
@@ -66,6 +68,7 @@ export const startService = async (overrides: Overrides = {}): Promise<ServiceIn
   const core = await makeCore({ settings, database, log, clock: clock.now, random: Math.random })
   const deps: Deps = {
     ...core,
+    ...overrides.instead,
     delivery: makeDelivery(core),
     riderOf: overrides.riderOf ?? (() => Promise.resolve(null)),
   }

@@ -54,5 +54,5 @@ export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): Bu
     portal
       .call(placeBulkOrders, { params: { jobId }, key })
       .pipe(reading(({ body }) => toBulkJobDetail(body, currency))),
-  template: portal.call(bulkTemplate, {}).pipe(reading(({ body }) => contentOf(body.content))),
+  template: () => portal.call(bulkTemplate, {}).pipe(reading(({ body }) => contentOf(body.content))),
 })

@@ -7,10 +7,11 @@ import { reading, type PortalTransport } from './PortalTransport.ts'
 
 export const makeHttpGuestAccess = (transport: PortalTransport, portal: PortalHttp): GuestAccessPort => ({
   // One attempt: somebody waits at the button, and each success makes another guest.
-  begin: Effect.map(transport.sendOnce(beginGuest, { payload: {} }), ({ result: { vendor_id, token } }) => ({
-    vendorId: vendor_id,
-    token,
-  })),
+  begin: () =>
+    Effect.map(transport.sendOnce(beginGuest, { payload: {} }), ({ result: { vendor_id, token } }) => ({
+      vendorId: vendor_id,
+      token,
+    })),
   stay: ({ email, password, phone, name, language }, key) =>
     portal
       .call(makeGuestAccount, {

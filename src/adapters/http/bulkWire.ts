@@ -1,4 +1,9 @@
-import type { BulkJob as BulkJobSchema, BulkRow as BulkRowSchema, readBulkJob } from '../../../contract/bulk.ts'
+import {
+  BULK_ROW_FIELDS,
+  type BulkJob as BulkJobSchema,
+  type BulkRow as BulkRowSchema,
+  type readBulkJob,
+} from '../../../contract/bulk.ts'
 import { BULK_COLUMNS, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import {
   readBulkJobStatus,
@@ -16,26 +21,11 @@ import { instantOf } from './moment.ts'
 
 type RowWire = typeof BulkRowSchema.Type
 
-/** How a column is called on the wire. */
-const FIELDS = {
-  collectionPoint: 'collection_point',
-  customerName: 'customer_name',
-  phoneNumber: 'phone_number',
-  address: 'address',
-  unit: 'unit',
-  building: 'building',
-  riderNotes: 'rider_notes',
-  items: 'items',
-  itemValue: 'item_value',
-  paymentType: 'payment_type',
-  deliverAt: 'deliver_at',
-} as const satisfies Readonly<Record<BulkColumn, keyof RowWire['order_details']>>
-
 const columnOf = (field: string | undefined): BulkColumn | undefined =>
-  BULK_COLUMNS.find((column) => FIELDS[column] === field)
+  BULK_COLUMNS.find((column) => BULK_ROW_FIELDS[column] === field)
 
 const cellsOf = (details: RowWire['order_details']): BulkCells =>
-  Object.fromEntries(BULK_COLUMNS.map((column) => [column, details[FIELDS[column]]])) as unknown as BulkCells
+  Object.fromEntries(BULK_COLUMNS.map((column) => [column, details[BULK_ROW_FIELDS[column]]])) as unknown as BulkCells
 
 /** What a service says that knows no codes, as it is (OP-56). */
 const saidOnly = (message: string | null): ReadonlyArray<BulkRowError> =>

@@ -1,7 +1,6 @@
 import { Effect, Schedule } from 'effect'
 import type { DeliveryMapPort, MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { MapSettings } from '../http/mapSettings.ts'
-import { loadGoogleMaps } from './googleScript.ts'
 
 /** LOAD-01, CONST-40. */
 const RETRIES = 10
@@ -22,6 +21,7 @@ export interface MapCode {
 
 const CODE: MapCode = {
   google: async (apiKey) => {
+    const { loadGoogleMaps } = await import('./googleScript.ts')
     await loadGoogleMaps(window, apiKey)
     return import('./GoogleDeliveryMap.tsx')
   },

@@ -8,7 +8,13 @@ import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
-import { readBulkFile, type BulkFileRefusal, type BulkFileRow, type BulkSheet } from '../../domain/bulk/bulkFile.ts'
+import {
+  BULK_ROWS_MOST,
+  readBulkFile,
+  type BulkFileRefusal,
+  type BulkFileRow,
+  type BulkSheet,
+} from '../../domain/bulk/bulkFile.ts'
 import type { BulkJobDetail, BulkJobRow, BulkJobStatus, BulkRowError } from '../../domain/bulk/bulkJob.ts'
 import { judgeBulkRow, writtenPlace, type JudgedBulkRow } from '../../domain/bulk/bulkRow.ts'
 import type { Country } from '../../domain/market/countries.ts'
@@ -54,9 +60,12 @@ const readMemorySheet = async (content: FileContent): Promise<BulkSheet | undefi
 const refusalOf = (refusal: BulkFileRefusal) => {
   switch (refusal.code) {
     case 'too-many-rows':
-      return bulkRefusal(refusal.code, { rows: refusal.rows })
+      return bulkRefusal(refusal.code, { rows: refusal.rows, most: BULK_ROWS_MOST })
     case 'columns-missing':
-      return bulkRefusal(refusal.code, { columns: refusal.columns.map((column) => BULK_HEADERS[column]).join(', ') })
+      return bulkRefusal(refusal.code, {
+        columns: refusal.columns.map((column) => BULK_HEADERS[column]).join(', '),
+        count: refusal.columns.length,
+      })
     case 'format-invalid':
     case 'file-too-large':
     case 'no-rows':
@@ -198,6 +207,6 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
       ),
     detail: (vendorId, jobId) => orFailure(find(({ job }) => job.id === jobId && job.vendorId === vendorId)),
     place: (jobId) => orFailure(place(jobId)),
-    template: orFailure(Effect.sync(() => memorySheet([BULK_COLUMNS.map((column) => BULK_HEADERS[column])]))),
+    template: () => orFailure(Effect.sync(() => memorySheet([BULK_COLUMNS.map((column) => BULK_HEADERS[column])]))),
   }
 }

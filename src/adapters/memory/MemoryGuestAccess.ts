@@ -21,14 +21,15 @@ export const makeMemoryGuestAccess = (
   const taken = new Set(registered)
   const answers = new Map<string, Instant>()
   return {
-    begin: Effect.suspend(() => {
-      if (!areWelcome())
-        return Effect.fail(
-          new ServiceRefusal({ status: 403, code: 'GUESTS_OFF', translationKey: 'error.guests-off', message: 'off' }),
-        )
-      made += 1
-      return Effect.succeed({ vendorId: `guest-${made}`, token: `guest-token-${made}` })
-    }),
+    begin: () =>
+      Effect.suspend(() => {
+        if (!areWelcome())
+          return Effect.fail(
+            new ServiceRefusal({ status: 403, code: 'GUESTS_OFF', translationKey: 'error.guests-off', message: 'off' }),
+          )
+        made += 1
+        return Effect.succeed({ vendorId: `guest-${made}`, token: `guest-token-${made}` })
+      }),
     stay: Effect.fnUntraced(function* ({ email }: StayingGuest, key: string) {
       const now = yield* Clock.currentTimeMillis
       const before = answers.get(key)

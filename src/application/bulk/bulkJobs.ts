@@ -25,6 +25,6 @@ export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (jobId: st
 
 /** Hands over the spreadsheet to fill in (BULK-18). */
 export const saveBulkTemplate = Effect.fn('saveBulkTemplate')(function* () {
-  const template = yield* (yield* BulkJobs).template
+  const template = yield* (yield* BulkJobs).template()
   yield* (yield* FileSaver).save(template, TEMPLATE_NAME)
 })

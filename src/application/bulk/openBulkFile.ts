@@ -25,5 +25,5 @@ export const openBulkFile = Effect.fn('openBulkFile')(function* (
     .read(file)
     .pipe(Effect.catchTag('SpreadsheetUnreadable', () => Effect.fail(refuse({ code: 'format-invalid' }))))
   const read = readBulkFile(sheet, words)
-  return read.kind === 'read' ? read.rows : yield* refuse(read.refusal)
+  return read.kind === 'read' ? read : yield* refuse(read.refusal)
 })

@@ -18,7 +18,7 @@ export interface BulkJobsPort {
   /** Places what can be placed of a job, each row once, however often it is asked for (API-34, CON-16). */
   readonly place: (jobId: string, key: string) => Effect.Effect<BulkJobDetail, ServiceFailure>
   /** The spreadsheet to fill in (API-31). */
-  readonly template: Effect.Effect<FileContent, ServiceFailure>
+  readonly template: () => Effect.Effect<FileContent, ServiceFailure>
 }
 
 export class BulkJobs extends Context.Service<BulkJobs, BulkJobsPort>()('application/BulkJobs') {}

@@ -17,7 +17,7 @@ export interface StayingGuest {
 /** The door of guests (OP-17). */
 export interface GuestAccessPort {
   /** A new guest; refused while guests are not wanted. */
-  readonly begin: Effect.Effect<GuestLogin, ServiceRefusal | ServiceUnavailable>
+  readonly begin: () => Effect.Effect<GuestLogin, ServiceRefusal | ServiceUnavailable>
   /**
    * Makes an account of the guest whose page this is, who is nobody afterwards. Answers until when its address has to
    * be confirmed (AUTH-09); with the same key the same once more (CON-16).

@@ -16,7 +16,7 @@ export const startGuest = Effect.fn('startGuest')(function* ({ goesOn }: { reado
   const { guest: kept } = yield* startup.read
   if (kept !== undefined && isGuestTokenValid(kept.payload, yield* Clock.currentTimeMillis))
     return yield* startup.keepMode('guest')
-  const guest = yield* (yield* GuestAccess).begin
+  const guest = yield* (yield* GuestAccess).begin()
   yield* (yield* GuestOrders).clear
   if (!goesOn) {
     yield* (yield* DraftStore).forget(NEW_ORDER)

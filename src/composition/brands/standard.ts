@@ -6,17 +6,13 @@ import { frameSchedule } from '../../adapters/clock/frameSchedule.ts'
 import { makeDownloadFileSaver } from '../../adapters/files/DownloadFileSaver.ts'
 import { makeServiceClock } from '../../adapters/clock/serviceClock.ts'
 import { fetchAfterEarlyCalls } from '../../adapters/http/earlyCalls.ts'
-import { makeHttpAddressBook } from '../../adapters/http/HttpAddressBook.ts'
 import { makeHttpAuthentication } from '../../adapters/http/HttpAuthentication.ts'
 import { makeHttpCountryParameters } from '../../adapters/http/HttpCountryParameters.ts'
 import { makeHttpFeeCalculator } from '../../adapters/http/HttpFeeCalculator.ts'
-import { makeHttpGeolocator } from '../../adapters/http/HttpGeolocator.ts'
 import { makeHttpOrderRepository } from '../../adapters/http/HttpOrderRepository.ts'
 import { makeHttpUsualTimes } from '../../adapters/http/HttpUsualTimes.ts'
 import { makeHttpVendorRepository } from '../../adapters/http/HttpVendorRepository.ts'
 import { portFetchedLater } from '../../adapters/http/fetchedLater.ts'
-import { makeLazyBulkJobs } from '../../adapters/http/lazyBulkJobs.ts'
-import { makeLazyGuestAccess } from '../../adapters/http/lazyGuestAccess.ts'
 import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
 import { makePortalHttp } from '../../adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
@@ -84,7 +80,17 @@ export const standard = new ContainerModule(({ bind }) => {
     PORTS.sessionStore.token,
   ])
 
-  bind(PORTS.addressBook.token).toResolvedValue(makeHttpAddressBook, [portalHttp])
+  bind(PORTS.addressBook.token).toResolvedValue(
+    (portal) =>
+      portFetchedLater(
+        async () => {
+          const { makeHttpAddressBook } = await import('../../adapters/http/HttpAddressBook.ts')
+          return makeHttpAddressBook(portal)
+        },
+        { search: true, save: true, change: true, remove: true },
+      ),
+    [portalHttp],
+  )
   bind(PORTS.usualTimes.token).toResolvedValue(makeHttpUsualTimes, [portalHttp, PORTS.currentSession.token])
   bind(PORTS.vendorRepository.token).toResolvedValue(makeHttpVendorRepository, [portalHttp])
   bind(PORTS.riderRepository.token).toResolvedValue(
@@ -156,10 +162,13 @@ export const standard = new ContainerModule(({ bind }) => {
   )
   bind(PORTS.bulkJobs.token).toResolvedValue(
     (portal, { country }) =>
-      makeLazyBulkJobs(async () => {
-        const { makeHttpBulkJobs } = await import('../../adapters/http/HttpBulkJobs.ts')
-        return makeHttpBulkJobs(portal, country.currency)
-      }),
+      portFetchedLater(
+        async () => {
+          const { makeHttpBulkJobs } = await import('../../adapters/http/HttpBulkJobs.ts')
+          return makeHttpBulkJobs(portal, country.currency)
+        },
+        { create: true, all: true, detail: true, place: true, template: true },
+      ),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.cardPayments.token).toResolvedValue(
@@ -176,7 +185,14 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.cardCipher.token).toResolvedValue(() => lazyCardCipher, [])
   bind(PORTS.pendingPayment.token).toResolvedValue(makeBrowserPendingPayment, [tabTexts])
   bind(PORTS.geolocator.token).toResolvedValue(
-    (portal, { country }) => makeHttpGeolocator(portal, country.code),
+    (portal, { country }) =>
+      portFetchedLater(
+        async () => {
+          const { makeHttpGeolocator } = await import('../../adapters/http/HttpGeolocator.ts')
+          return makeHttpGeolocator(portal, country.code)
+        },
+        { autocomplete: true, reverse: true, details: true },
+      ),
     [portalHttp, PORTS.currentDeployment.token],
   )
   bind(PORTS.helpCentre.token).toResolvedValue(
@@ -225,10 +241,13 @@ export const standard = new ContainerModule(({ bind }) => {
   bind(PORTS.startupStore.token).toResolvedValue(makeBrowserStartupStore, [localTexts])
   bind(PORTS.guestAccess.token).toResolvedValue(
     (calls, portal) =>
-      makeLazyGuestAccess(async () => {
-        const { makeHttpGuestAccess } = await import('../../adapters/http/HttpGuestAccess.ts')
-        return makeHttpGuestAccess(calls, portal)
-      }),
+      portFetchedLater(
+        async () => {
+          const { makeHttpGuestAccess } = await import('../../adapters/http/HttpGuestAccess.ts')
+          return makeHttpGuestAccess(calls, portal)
+        },
+        { begin: true, stay: true },
+      ),
     [transport, portalHttp],
   )
   bind(PORTS.senderStore.token).toResolvedValue(makeBrowserSenderStore, [tabTexts])

@@ -1,7 +1,8 @@
 import type { Country } from '../market/countries.ts'
-import { fromDecimal } from '../pricing/money.ts'
+import { fromDecimal, toDecimal } from '../pricing/money.ts'
 import { customerPhone } from '../request/customerPhone.ts'
 import { exceedsLimit } from '../request/itemValue.ts'
+import type { BulkCells } from './bulkColumns.ts'
 import type { BulkFileRow } from './bulkFile.ts'
 
 /** What is no fault and worth a look before everything is ordered at once. */
@@ -11,17 +12,44 @@ export type BulkConcern =
   /** The value is above the country's limit (VAL-18). */
   | { readonly kind: 'value-high' }
 
-const sameOrder = ({ cells }: BulkFileRow, { code }: Country): string =>
-  [
-    customerPhone(cells.phoneNumber, code) ?? cells.phoneNumber,
-    cells.address
-      .toLowerCase()
-      .replaceAll(/[\s,.;]+/g, ' ')
-      .trim(),
-    cells.unit.toLowerCase(),
-    cells.itemValue,
-    cells.deliverAt,
-  ].join('\n')
+const amountIn = (cells: BulkCells, { currency }: Country): string => {
+  const amount = fromDecimal(cells.itemValue, currency)
+  return amount === undefined ? cells.itemValue : toDecimal(amount)
+}
+
+/** What a row asks for, alike in rows that ask for the same; `undefined` while it does not say for whom or whereto. */
+export const askedFor = (cells: BulkCells, country: Country): string | undefined =>
+  cells.phoneNumber === '' || cells.address === ''
+    ? undefined
+    : [
+        customerPhone(cells.phoneNumber, country.code) ?? cells.phoneNumber,
+        cells.address
+          .toLowerCase()
+          .replaceAll(/[\s,.;]+/g, ' ')
+          .trim(),
+        cells.unit.toLowerCase(),
+        amountIn(cells, country),
+        cells.deliverAt,
+      ].join('\n')
+
+/** Whether the value is above the country's limit: in major units; -1 is none (VAL-18). */
+export const isValueHigh = (cells: BulkCells, { currency }: Country, limit: number): boolean =>
+  exceedsLimit(fromDecimal(cells.itemValue, currency), limit)
+
+/** Which earlier row a row repeats, by the rows' numbers. */
+export const repeatedRows = (
+  rows: Iterable<{ readonly number: number; readonly asked: string | undefined }>,
+): ReadonlyMap<number, number> => {
+  const firstOf = new Map<string, number>()
+  const repeated = new Map<number, number>()
+  for (const { number, asked } of rows) {
+    if (asked === undefined) continue
+    const earlier = firstOf.get(asked)
+    if (earlier === undefined) firstOf.set(asked, number)
+    else repeated.set(number, earlier)
+  }
+  return repeated
+}
 
 /** By the rows' numbers. `limit` is the country's for the value of items, in major units; -1 is none. */
 export const bulkConcerns = (
@@ -29,19 +57,17 @@ export const bulkConcerns = (
   country: Country,
   limit: number,
 ): ReadonlyMap<number, ReadonlyArray<BulkConcern>> => {
-  const firstOf = new Map<string, number>()
+  const repeated = repeatedRows(rows.map(({ number, cells }) => ({ number, asked: askedFor(cells, country) })))
   const concerns = new Map<number, ReadonlyArray<BulkConcern>>()
-  for (const row of rows) {
-    const order = sameOrder(row, country)
-    const earlier = firstOf.get(order)
-    if (earlier === undefined) firstOf.set(order, row.number)
-    const found: ReadonlyArray<BulkConcern> = [
-      ...(earlier === undefined ? [] : [{ kind: 'repeats', row: earlier } as const]),
-      ...(exceedsLimit(fromDecimal(row.cells.itemValue, country.currency), limit)
-        ? [{ kind: 'value-high' } as const]
-        : []),
-    ]
-    if (found.length > 0) concerns.set(row.number, found)
+  for (const { number, cells } of rows) {
+    const found = concernsOf(repeated.get(number), isValueHigh(cells, country, limit))
+    if (found.length > 0) concerns.set(number, found)
   }
   return concerns
 }
+
+/** Of one row: which earlier row it repeats, if any, and whether its value is high. */
+export const concernsOf = (repeats: number | undefined, isHigh: boolean): ReadonlyArray<BulkConcern> => [
+  ...(repeats === undefined ? [] : [{ kind: 'repeats', row: repeats } as const]),
+  ...(isHigh ? [{ kind: 'value-high' } as const] : []),
+]

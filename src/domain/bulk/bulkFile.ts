@@ -33,7 +33,8 @@ export interface BulkFileRow {
 export type BulkSheet = ReadonlyArray<ReadonlyArray<string>>
 
 export type ReadBulkFile =
-  | { readonly kind: 'read'; readonly rows: ReadonlyArray<BulkFileRow> }
+  /** `isForAnybody` where the same columns are found without words of a language. */
+  | { readonly kind: 'read'; readonly rows: ReadonlyArray<BulkFileRow>; readonly isForAnybody: boolean }
   | { readonly kind: 'refused'; readonly refusal: BulkFileRefusal }
 
 export const NO_CELLS = Object.fromEntries(BULK_COLUMNS.map((column) => [column, ''])) as unknown as BulkCells
@@ -42,7 +43,10 @@ const refused = (refusal: BulkFileRefusal): ReadBulkFile => ({ kind: 'refused', 
 
 /** An apostrophe that kept a text from being a formula is no part of it. */
 const asTyped = (text: string): string =>
-  text.trim().replace(/^'(?=[\s"\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212])/u, '')
+  text
+    .trim()
+    .replace(/^'(?=[\s"\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212])/u, '')
+    .trim()
 
 /**
  * The orders of a sheet whose first filled row says what stands where; empty rows are none. `words` are the headers in
@@ -58,11 +62,12 @@ export const readBulkFile = (sheet: BulkSheet, words: Readonly<Partial<BulkCells
     if (index <= headerAt || row.every((cell) => cell.trim() === '')) return []
     const cells: Record<BulkColumn, string> = { ...NO_CELLS }
     columns.forEach((column, place) => {
-      if (column !== undefined) cells[column] = asTyped(row[place] ?? '')
+      if (column !== undefined) cells[column] = asTyped(row[place] ?? '').trim()
     })
     return BULK_COLUMNS.every((column) => cells[column] === '') ? [] : [{ number: index + 1, cells }]
   })
   if (rows.length === 0) return refused({ code: 'no-rows' })
   if (rows.length > BULK_ROWS_MOST) return refused({ code: 'too-many-rows', rows: rows.length })
-  return { kind: 'read', rows }
+  const plain = readHeader(sheet[headerAt] ?? [])
+  return { kind: 'read', rows, isForAnybody: columns.every((column, place) => column === plain[place]) }
 }

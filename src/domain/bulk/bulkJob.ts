@@ -1,6 +1,7 @@
 import type { Instant } from '../instant.ts'
 import type { OrderId, VendorId } from '../order/order.ts'
-import { add, type Money } from '../pricing/money.ts'
+import type { CurrencyCode } from '../market/countries.ts'
+import { add, fromDecimal, type Money } from '../pricing/money.ts'
 import type { DeliveryTime } from '../request/deliveryTime.ts'
 import type { BulkCells, BulkColumn } from './bulkColumns.ts'
 
@@ -99,3 +100,45 @@ export const bulkTotals = (rows: ReadonlyArray<BulkJobRow>): BulkTotals => {
 /** What may be done with a job beside looking at it; of an unknown one nothing else (OP-50). */
 export const mayBePlaced = ({ job, rows }: BulkJobDetail): boolean =>
   job.status !== 'UNKNOWN' && job.status !== 'PREPROCESS_FAIL' && rows.some(isToBePlaced)
+
+/** What is said before everything is ordered at once, beside the totals: of the rows to be placed only. */
+export interface BulkPlacement {
+  readonly orders: number
+  readonly fees: Money | undefined
+  /** What riders will collect; `undefined` where nothing is. */
+  readonly cash: Money | undefined
+  /** Where they will come to, each once, in the order of the rows. */
+  readonly collectionPoints: ReadonlyArray<string>
+}
+
+export const bulkPlacement = (rows: ReadonlyArray<BulkJobRow>, currency: CurrencyCode): BulkPlacement => {
+  const wanted = rows.filter(isToBePlaced)
+  const cash = wanted
+    .filter(({ paymentMethod }) => paymentMethod === 'CASH_ON_DELIVERY')
+    .flatMap(({ cells }) => fromDecimal(cells.itemValue, currency) ?? [])
+  const { toBePlaced: orders, fees } = bulkTotals(rows)
+  return {
+    orders,
+    fees,
+    cash: cash.length === 0 ? undefined : cash.reduce(add),
+    collectionPoints: [...new Set(wanted.map(({ collectionPoint }) => collectionPoint))],
+  }
+}
+
+/** Everything that was confirmed is an order now: nothing is left to look at (ROUTE-27). */
+export const isPlacedAsConfirmed = ({ rows }: BulkJobDetail): boolean =>
+  rows.some(({ status }) => status === 'PLACED') && !rows.some(isToBePlaced)
+
+/** Which rows of a job somebody wants to see. */
+export const BULK_ROW_CHOICES = ['all', 'errors', 'to-be-placed', 'placed'] as const
+export type BulkRowChoice = (typeof BULK_ROW_CHOICES)[number]
+
+const CHOSEN: Readonly<Record<BulkRowChoice, (row: BulkJobRow) => boolean>> = {
+  all: () => true,
+  errors: (row) => row.errors.length > 0 || row.status === 'INVALID' || row.status === 'NOT_PLACED',
+  'to-be-placed': isToBePlaced,
+  placed: ({ status }) => status === 'PLACED',
+}
+
+export const chosenBulkRows = (rows: ReadonlyArray<BulkJobRow>, choice: BulkRowChoice): ReadonlyArray<BulkJobRow> =>
+  choice === 'all' ? rows : rows.filter(CHOSEN[choice])

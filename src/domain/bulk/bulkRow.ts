@@ -7,18 +7,35 @@ import { METHOD_OF_BULK_TYPE, readBulkPaymentType } from '../payment/bulkPayment
 import type { PaymentMethod } from '../payment/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '../request/requestDraft.ts'
-import { refusalsByField, type RequestField, type RequestRefusalCode } from '../request/requestValidation.ts'
+import {
+  FIELD_OF_REFUSAL,
+  refusalsByField,
+  type RequestField,
+  type RequestRefusalCode,
+} from '../request/requestValidation.ts'
 import type { ServiceHours } from '../request/serviceHours.ts'
 import { readMoment } from '../request/writtenMoment.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { BULK_COLUMNS, type BulkCells, type BulkColumn } from './bulkColumns.ts'
 
 /** Beside the rules of a request: what a person chooses in a form, and a file has to write. */
-export type BulkRefusalCode =
-  | RequestRefusalCode
-  | 'collection-point-unknown'
-  | 'payment-type-unknown'
-  | 'time-unreadable'
+const OF_FILES = ['collection-point-unknown', 'payment-type-unknown', 'time-unreadable'] as const
+/** What only the service can find out, of a row that keeps every rule (OP-56). */
+const OF_SERVICE = [
+  'address-not-found',
+  'geocoder-unavailable',
+  'undeliverable',
+  'fee-changed',
+  'store-closed',
+  'text-too-long',
+] as const
+
+export type BulkRefusalCode = RequestRefusalCode | (typeof OF_FILES)[number] | (typeof OF_SERVICE)[number]
+
+const CODES: ReadonlySet<string> = new Set([...Object.keys(FIELD_OF_REFUSAL), ...OF_FILES, ...OF_SERVICE])
+
+/** Whether a code is one that every build has words for. */
+export const isBulkRefusalCode = (code: string): code is BulkRefusalCode => CODES.has(code)
 
 export interface BulkRefusal {
   readonly code: BulkRefusalCode
@@ -71,6 +88,12 @@ const COLUMNS: Readonly<Record<RequestField, BulkColumn>> = {
   ageValidation: 'items',
 }
 
+/** A vendor, its head and all who belong there. */
+const familyOf = (vendor: Vendor, vendors: ReadonlyArray<Vendor>): ReadonlyArray<Vendor> => {
+  const head = vendor.parentVendorId ?? vendor.id
+  return vendors.filter(({ id, parentVendorId }) => id === head || parentVendorId === head)
+}
+
 const plain = (name: string): string => name.trim().toLowerCase()
 
 /**
@@ -83,12 +106,20 @@ export const collectionPointOf = (
 ): Vendor | undefined => {
   const wanted = plain(text)
   if (wanted === '') return vendor
-  const head = vendor.parentVendorId ?? vendor.id
-  const family = vendors.filter(({ id, parentVendorId }) => id === head || parentVendorId === head)
+  const family = familyOf(vendor, vendors)
   const calledSo = (name: (one: Vendor) => string | undefined) =>
     family.find((one) => plain(name(one) ?? '') === wanted)
   return calledSo((one) => one.clientVendorId) ?? calledSo((one) => one.id) ?? calledSo((one) => one.name)
 }
+
+/** What a row may write to mean each collection point of the family: its name, or what tells it from its namesakes. */
+export const collectionPointNames = (around: Pick<BulkCircumstances, 'vendor' | 'vendors'>): ReadonlyArray<string> =>
+  familyOf(around.vendor, around.vendors).flatMap(
+    (one) =>
+      [one.name, one.clientVendorId ?? '', one.id].find(
+        (name) => name !== '' && collectionPointOf(name, around)?.id === one.id,
+      ) ?? [],
+  )
 
 /** Somewhere, for rules that are asked before the place is known; nothing else reads it. */
 const SOMEWHERE: Coordinates = { latitude: 0, longitude: 0 }
@@ -151,7 +182,8 @@ export const judgeBulkRow = (
   return { vendor, draft, marks: inColumnOrder(marks) }
 }
 
-const inColumnOrder = (marks: ReadonlyMap<BulkColumn, BulkRefusal>): ReadonlyMap<BulkColumn, BulkRefusal> =>
+/** As one reads. */
+export const inColumnOrder = (marks: ReadonlyMap<BulkColumn, BulkRefusal>): ReadonlyMap<BulkColumn, BulkRefusal> =>
   new Map(
     BULK_COLUMNS.flatMap((column) => {
       const refusal = marks.get(column)

@@ -1,0 +1,65 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { joinAddress, readableAddress } from '../../src/domain/address/address.ts'
+import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
+import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
+import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import type { BulkRowJson, StoredBulkRow } from '../store/bulkRowColumns.ts'
+import { detailsOf, saidOf } from './rowProblems.ts'
+import type { JudgedRow, LookedUp, RowJudge } from './rowJudge.ts'
+
+/** Rows before the thread hears others: some milliseconds. */
+const TURN_EVERY = 50
+
+/** As the contract writes a moment; one that no clock of ours reaches is left out: its row is refused anyway. */
+const scheduledFor = (at: Instant | undefined): number | undefined =>
+  at !== undefined && at >= 0 && at / SECOND <= 32_503_680_000 ? Math.floor(at / SECOND) : undefined
+
+const readable = ({ unit, building }: BulkCells, text: string): string =>
+  readableAddress(joinAddress({ unit, building, text }))
+
+/** A row as it is answered. */
+export const rowJson = (
+  jobId: string,
+  { number, cells }: BulkFileRow,
+  place: LookedUp,
+  { draft, vendor, problems, fee }: JudgedRow,
+): BulkRowJson => {
+  const later = scheduledFor(draft.preordered_for)
+  return {
+    row_number: number,
+    row_id: `${jobId}-${number}`,
+    status: problems.length === 0 ? 'VALID' : 'INVALID',
+    order_details: detailsOf(cells),
+    ...saidOf(problems),
+    delivery_fee: fee === undefined ? null : toNumber(fee),
+    collection_point: vendor.name,
+    customer_name: cells.customerName,
+    drop_off_address: readable(cells, typeof place === 'string' ? cells.address : place.address),
+    payment_method: draft.paymentMethod === '' ? cells.paymentType : draft.paymentMethod,
+    delivery_type: later === undefined ? 'INSTANT' : 'SCHEDULED',
+    scheduled_for: later ?? null,
+    order_id: null,
+  }
+}
+
+/** Judges all rows of a file; the thread hears others in between. */
+export const preprocessed = async (
+  jobId: string,
+  rows: ReadonlyArray<BulkFileRow>,
+  judge: RowJudge,
+  placeOf: (row: BulkFileRow) => LookedUp,
+): Promise<ReadonlyArray<StoredBulkRow>> => {
+  const stored: Array<StoredBulkRow> = []
+  for (const row of rows) {
+    const place = placeOf(row)
+    const judged = judge.judge(row.cells, place)
+    stored.push({
+      row: rowJson(jobId, row, place, judged),
+      vendorId: judged.vendor.id,
+      place: typeof place === 'string' ? undefined : place,
+    })
+    if (stored.length % TURN_EVERY === 0) await nextTurn()
+  }
+  return stored
+}

@@ -1,0 +1,101 @@
+import { getExampleNumber } from 'libphonenumber-js/min'
+import phones from 'libphonenumber-js/mobile/examples'
+import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { NO_CELLS } from '../../src/domain/bulk/bulkFile.ts'
+import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import { dayOf, plusDays } from '../../src/domain/market/zonedTime.ts'
+import { toDecimal } from '../../src/domain/pricing/money.ts'
+import { isWithin, parseServiceHours } from '../../src/domain/request/serviceHours.ts'
+import { quoteFee } from '../delivery/quoteFee.ts'
+import { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
+import type { Geocoder } from '../geolocator/geocoder.ts'
+import { gazetteerOf } from '../geolocator/gazetteer.ts'
+
+/** Metres. */
+const NEAR_M = 3_000
+const HOUSE_NUMBERS = ['12', '7'] as const
+/** Degrees: some hundred metres each. */
+const STEPS = [0.004, -0.004, 0.002, -0.002, 0.001, -0.001]
+
+/** What the examples are made for. */
+export interface ExampleGround {
+  readonly country: Country
+  readonly geocoder: Geocoder
+  /** They are near here. */
+  readonly middle: Coordinates
+  readonly delivers: (place: Coordinates) => boolean
+  readonly now: Instant
+  /** The country's: `dddd:dddd`. */
+  readonly serviceHours: string
+}
+
+/** Addresses near the middle that the geocoder finds where they can be delivered. */
+const knownAddresses = async (ground: ExampleGround): Promise<ReadonlyArray<string>> => {
+  const { country, geocoder, middle, delivers } = ground
+  const rows = gazetteerOf(country.code)
+  const table = new EmbeddedGeocoder(country.code, rows)
+  const nearest = rows
+    .map(({ low, kind }, row) => ({ row, kind, metres: distanceInMetres(middle, low) }))
+    .filter(({ kind, metres }) => kind === 'street' && metres < NEAR_M)
+    .toSorted((a, b) => a.metres - b.metres)
+  const found: Array<string> = []
+  for (const { row } of nearest) {
+    const number = HOUSE_NUMBERS[found.length]
+    if (number === undefined) break
+    const text = table.placeAt(row, number, country.defaultLocale)?.formattedAddress ?? ''
+    const places = await geocoder.autocomplete({ text, country: country.code, near: middle })
+    const first = places.found === 'yes' ? places.value[0] : undefined
+    if (first !== undefined && distanceInMetres(middle, first) < NEAR_M && delivers(first)) found.push(text)
+  }
+  return found
+}
+
+/** Where nobody knows a street an address is a place: coordinates are read as one everywhere. */
+const writtenPlaces = ({ middle: { latitude, longitude }, delivers }: ExampleGround): ReadonlyArray<string> =>
+  STEPS.map((step) => ({ latitude: latitude + step, longitude: longitude + step }))
+    .filter(delivers)
+    .map((place) => `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`)
+
+/** What a delivery of a kilometre costs, five times: an amount that somebody there might pay for lunch. */
+const usualValue = (country: Country): string => {
+  const { latitude, longitude } = country.capital
+  const away: Coordinates = { latitude: latitude + 0.009, longitude }
+  const { minor, currency } = quoteFee(country, country.capital, away).fee
+  return toDecimal({ minor: Math.max(5 * minor, country.minimumAmount ?? 0), currency })
+}
+
+/** Tomorrow at noon, or when the service begins where noon is outside its hours. */
+const tomorrow = (now: Instant, { timeZone }: Country, serviceHours: string): string => {
+  const hours = parseServiceHours(serviceHours)
+  const time = typeof hours === 'string' || isWithin(hours, 1200) ? 1200 : hours.from
+  const digits = String(time).padStart(4, '0')
+  return `${plusDays(dayOf(now, timeZone), 1)} ${digits.slice(0, 2)}:${digits.slice(2)}`
+}
+
+/** Two orders as somebody in the country would write them, which can be ordered as they stand here. */
+export const exampleRows = async (ground: ExampleGround): Promise<ReadonlyArray<BulkCells>> => {
+  const { country, now, serviceHours } = ground
+  const [first = '', second = ''] = [...(await knownAddresses(ground)), ...writtenPlaces(ground)]
+  const phone = getExampleNumber(country.code, phones)
+  const usual: BulkCells = {
+    ...NO_CELLS,
+    phoneNumber: phone?.formatInternational() ?? '',
+    unit: '4',
+    itemValue: usualValue(country),
+    paymentType: 'PAID',
+  }
+  return [
+    { ...usual, customerName: 'Maria Example', address: first, items: 'Lunch for two', riderNotes: 'Ring the bell' },
+    {
+      ...usual,
+      customerName: 'Omar Example',
+      address: second,
+      building: 'Garden House',
+      items: 'A box of documents',
+      paymentType: 'ONLINE_PAYMENT',
+      deliverAt: tomorrow(now, country, serviceHours),
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isAddressTooLong } from '../../src/domain/address/address.ts'
+import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import type { Vendor } from '../../src/domain/vendor/vendor.ts'
+import type { Geocoder } from '../geolocator/geocoder.ts'
+import { placeAsWritten, type LookedUp, type RowJudge } from './rowJudge.ts'
+
+/** A geocoder of somebody else is not asked for more at once. */
+const ASKED_AT_ONCE = 8
+/** Addresses, times those asked at once, before the thread hears others. */
+const TURN_EVERY = 2
+
+interface Wanted {
+  readonly text: string
+  readonly vendor: Vendor
+}
+
+/** The first place that the geocoder suggests near the collection point. */
+const firstPlace = async (geocoder: Geocoder, country: Country, { text, vendor }: Wanted): Promise<LookedUp> => {
+  const near = vendor.location.coordinates
+  const places = await geocoder.autocomplete({
+    text,
+    country: country.code,
+    language: country.defaultLocale,
+    ...(near && { near }),
+  })
+  if (places.found === 'unavailable') return 'unavailable'
+  const [first] = places.value
+  if (first === undefined) return 'not-found'
+  const { latitude, longitude, formattedAddress } = first
+  return { latitude, longitude, address: isAddressTooLong(formattedAddress) ? text : formattedAddress }
+}
+
+const keyOf = ({ text, vendor }: Wanted): string => `${vendor.id}\n${text.toLowerCase()}`
+
+/** Where the rows of a file go, row by row; every address is asked for once. */
+export const lookUpPlaces = async (
+  geocoder: Geocoder,
+  country: Country,
+  rows: ReadonlyArray<BulkFileRow>,
+  { collectedFrom }: Pick<RowJudge, 'collectedFrom'>,
+): Promise<(row: BulkFileRow) => LookedUp> => {
+  const places = new Map<BulkFileRow, LookedUp>()
+  const wanted = new Map<string, { readonly one: Wanted; readonly rows: Array<BulkFileRow> }>()
+  for (const row of rows) {
+    const one = { text: row.cells.address, vendor: collectedFrom(row.cells) }
+    const written = placeAsWritten(row.cells, one.vendor)
+    if (written !== undefined) {
+      places.set(row, written)
+      continue
+    }
+    const before = wanted.get(keyOf(one))
+    if (before === undefined) wanted.set(keyOf(one), { one, rows: [row] })
+    else before.rows.push(row)
+  }
+  const left = wanted.values()
+  const ask = async () => {
+    let asked = 0
+    for (const { one, rows: same } of left) {
+      const place = await firstPlace(geocoder, country, one)
+      for (const row of same) places.set(row, place)
+      asked += 1
+      if (asked % TURN_EVERY === 0) await nextTurn()
+    }
+  }
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask))
+  return (row) => places.get(row) ?? 'not-found'
+}

@@ -1,0 +1,49 @@
+import { SaxesParser } from 'saxes'
+import { SheetRefused, type WorkbookZip } from './workbookZip.ts'
+
+const DEPTH_MOST = 100
+const ATTRIBUTES_MOST = 100
+
+export type Attributes = Readonly<Record<string, string>>
+
+/** What is done with the elements of a part; names come without their prefix. */
+export interface XmlReader {
+  readonly open: (name: string, attributes: Attributes) => void
+  readonly close?: (name: string) => void
+  readonly text?: (text: string) => void
+}
+
+const plainName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+const refuse = (): never => {
+  throw new SheetRefused('unreadable')
+}
+
+/** Reads a part of a workbook as it is unpacked. It declares no entities: a DOCTYPE is refused. */
+export const readXml = async (zip: WorkbookZip, path: string, { open, close, text }: XmlReader): Promise<void> => {
+  const parser = new SaxesParser({ position: false, xmlns: false })
+  let depth = 0
+  let attributes = 0
+  parser.on('error', refuse)
+  parser.on('doctype', refuse)
+  parser.on('opentagstart', () => {
+    attributes = 0
+    depth += 1
+    if (depth > DEPTH_MOST) refuse()
+  })
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > ATTRIBUTES_MOST) refuse()
+  })
+  parser.on('opentag', ({ name, attributes: said }) => open(plainName(name), said))
+  parser.on('closetag', ({ name }) => {
+    depth -= 1
+    close?.(plainName(name))
+  })
+  if (text !== undefined) {
+    parser.on('text', text)
+    parser.on('cdata', text)
+  }
+  await zip.read(path, (piece) => void parser.write(piece))
+  parser.close()
+}

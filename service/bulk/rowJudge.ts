@@ -1,0 +1,103 @@
+import { isAddressTooLong } from '../../src/domain/address/address.ts'
+import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
+import { collectionPointOf, judgeBulkRow, writtenPlace, type JudgedBulkRow } from '../../src/domain/bulk/bulkRow.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
+import type { Money } from '../../src/domain/pricing/money.ts'
+import type { ServiceHours } from '../../src/domain/request/serviceHours.ts'
+import type { Vendor } from '../../src/domain/vendor/vendor.ts'
+import { parametersOf, serviceHoursOf } from '../countryParameters.ts'
+import { chargedFee, collectedAt } from '../delivery/chargedFee.ts'
+import type { Deps } from '../deps.ts'
+import { paymentMethodsOf } from '../routes/requestRules.ts'
+import type { BulkRowPlace } from '../store/bulkRowColumns.ts'
+import type { Account, StoredVendor } from '../store/stores.ts'
+import { vendorOf } from '../vendorOf.ts'
+import { rowProblem, ruleProblem, tooLongCells, type RowProblem } from './rowProblems.ts'
+
+/** Where the address of a row is, as far as anybody could tell. */
+export type LookedUp = BulkRowPlace | 'not-found' | 'unavailable'
+
+export interface JudgedRow extends JudgedBulkRow {
+  readonly problems: ReadonlyArray<RowProblem>
+  /** Where nothing speaks against the row. */
+  readonly fee: Money | undefined
+  /** Of its collection point; `undefined` when nobody can read them. */
+  readonly hours: ServiceHours | undefined
+}
+
+/** Judges the rows of one file, all at the same moment. */
+export interface RowJudge {
+  /** Where a row is collected; the file's own vendor when it names nobody that there is. */
+  readonly collectedFrom: (cells: BulkCells) => Vendor
+  readonly judge: (cells: BulkCells, place: LookedUp) => JudgedRow
+}
+
+/** A place that is written as one needs nobody to look for it; `undefined` when somebody has to. */
+export const placeAsWritten = (cells: BulkCells, vendor: Vendor): LookedUp | undefined => {
+  if (cells.address === '' || isAddressTooLong(cells.address)) return 'not-found'
+  const written = writtenPlace(cells, vendor)
+  return written && { ...written, address: cells.address }
+}
+
+interface File {
+  readonly deployment: Deployment
+  readonly account: Account
+  /** Whom the file is for. */
+  readonly stored: StoredVendor
+  readonly now: Instant
+}
+
+const known = <T>(read: (vendor: Vendor) => T): ((vendor: Vendor) => T) => {
+  const values = new Map<string, T>()
+  return (vendor) => {
+    const before = values.get(vendor.id)
+    if (before !== undefined) return before
+    const value = read(vendor)
+    values.set(vendor.id, value)
+    return value
+  }
+}
+
+/** By the rules of a request and with what counts now: the vendors of the account, parameters, flags and hours. */
+export const rowJudge = async (
+  { stores, settings }: Pick<Deps, 'stores' | 'settings'>,
+  { deployment, account, stored, now }: File,
+): Promise<RowJudge> => {
+  const { country } = deployment
+  const parameters = await parametersOf(stores, deployment)
+  const flags = await stores.settings.flags(deployment.id)
+  const own = await stores.vendors.byIds(deployment.id, account.vendorIds)
+  const storedById = new Map([stored, ...own].map((one) => [one.vendor.vendor_id, one]))
+  const family = { vendor: vendorOf(stored.vendor), vendors: own.map((one) => vendorOf(one.vendor)) }
+  const availablePaymentMethods = known<ReadonlyArray<PaymentMethod>>((vendor) =>
+    paymentMethodsOf(vendor, parameters, flags),
+  )
+  const storedOf = ({ id }: Vendor): StoredVendor => storedById.get(id) ?? stored
+  const hoursOf = known((vendor) => ({ hours: serviceHoursOf(storedOf(vendor), parameters, now, country) }))
+
+  /** What a delivery costs; nothing where there is none. */
+  const feeOf = (vendor: Vendor, destination: BulkRowPlace): Money | undefined => {
+    const json = storedOf(vendor).vendor
+    const source = collectedAt(json)
+    return source && chargedFee(settings, country, json, { source, destination })?.fee
+  }
+
+  const collectedFrom = (cells: BulkCells) => collectionPointOf(cells.collectionPoint, family) ?? family.vendor
+
+  return {
+    collectedFrom,
+    judge: (cells, place) => {
+      const { hours } = hoursOf(collectedFrom(cells))
+      const circumstances = { ...family, country, availablePaymentMethods, now, serviceHours: hours }
+      const found = place === 'unavailable' ? 'not-asked' : place
+      const judged = judgeBulkRow(cells, circumstances, found)
+      const fee = typeof place === 'string' ? undefined : feeOf(judged.vendor, place)
+      const problems = [...tooLongCells(cells), ...[...judged.marks.values()].map(ruleProblem)]
+      if (place === 'unavailable') problems.push(rowProblem('geocoder-unavailable', 'address'))
+      else if (place !== 'not-found' && fee === undefined) problems.push(rowProblem('undeliverable', 'address'))
+      return { ...judged, problems, fee: problems.length === 0 ? fee : undefined, hours }
+    },
+  }
+}

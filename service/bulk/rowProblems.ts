@@ -1,0 +1,91 @@
+import { BULK_ROW_FIELDS, type BulkRow } from '../../contract/bulk.ts'
+import { BULK_COLUMNS, type BulkCells, type BulkColumn } from '../../src/domain/bulk/bulkColumns.ts'
+import type { BulkRefusal, BulkRefusalCode } from '../../src/domain/bulk/bulkRow.ts'
+import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import { DESCRIPTION_MAXIMUM } from '../../src/domain/request/requestValidation.ts'
+import type { BulkRowJson } from '../store/bulkRowColumns.ts'
+
+export type RowProblem = NonNullable<typeof BulkRow.Encoded.problems>[number]
+type Values = NonNullable<RowProblem['values']>
+
+/** For programs, and for whoever reads the wire (OP-56): people read the words of their own language. */
+const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
+  'vendor-missing': 'There is no collection point.',
+  'unit-missing': 'The unit is missing.',
+  'name-missing': 'The name of the customer is missing.',
+  'name-has-digit': 'The name of the customer has a digit in it.',
+  'phone-missing': 'The phone number is missing.',
+  'phone-impossible': 'The phone number cannot be one.',
+  'description-too-long': 'The items are described in too many words.',
+  'address-missing': 'The address is missing.',
+  'coordinates-missing': 'The address was not found.',
+  'amount-missing': 'The item value is missing or is no amount.',
+  'amount-below-minimum': 'The item value is below the minimum of the country.',
+  'payment-method-missing': 'The payment type is missing or not to be had here.',
+  'no-payment-method-available': 'There is no way to pay here.',
+  'preorder-in-past': 'The delivery time is in the past.',
+  'preorder-too-far': 'The delivery time is too far ahead.',
+  'preorder-outside-hours': 'The delivery time is outside the service hours.',
+  'notes-too-long': 'The notes for the rider are too long.',
+  'address-too-long': 'The address is too long.',
+  'fee-missing': 'The delivery fee is missing.',
+  'vat-wrong-length': 'The VAT number has a wrong length.',
+  'vat-invalid': 'The VAT number is not valid.',
+  'item-value-unconfirmed': 'The item value is high and not confirmed.',
+  'collection-point-unknown': 'There is no collection point of that name.',
+  'payment-type-unknown': `The payment type is none of ${BULK_PAYMENT_TYPES.join(', ')}.`,
+  'time-unreadable': 'The delivery time is not written as YYYY-MM-DD HH:MM.',
+  'address-not-found': 'The address was not found.',
+  'geocoder-unavailable': 'The address could not be looked up now.',
+  undeliverable: 'There is no delivery to that address.',
+  'text-too-long': 'The text is too long.',
+  'store-closed': 'The store is closed.',
+  'fee-changed': 'The delivery fee has changed.',
+}
+
+/** The cells of a row, by their names on the wire. */
+export const detailsOf = (cells: BulkCells): BulkRowJson['order_details'] =>
+  Object.fromEntries(
+    BULK_COLUMNS.map((column) => [BULK_ROW_FIELDS[column], cells[column]]),
+  ) as unknown as BulkRowJson['order_details']
+
+export const cellsOf = (details: BulkRowJson['order_details']): BulkCells =>
+  Object.fromEntries(BULK_COLUMNS.map((column) => [column, details[BULK_ROW_FIELDS[column]]])) as unknown as BulkCells
+
+export const rowProblem = (code: BulkRefusalCode, column?: BulkColumn, values?: Values): RowProblem => ({
+  code,
+  message: SENTENCES[code],
+  ...(column !== undefined && { field: BULK_ROW_FIELDS[column] }),
+  ...(values !== undefined && { values }),
+})
+
+const valuesOf = ({ code, minimum }: BulkRefusal): Values | undefined => {
+  if (minimum !== undefined) return { amount: toNumber(minimum), currency: minimum.currency }
+  if (code === 'payment-type-unknown') return { types: BULK_PAYMENT_TYPES.join(', ') }
+  return code === 'description-too-long' ? { most: DESCRIPTION_MAXIMUM } : undefined
+}
+
+/** What a rule says; that an address has no place is said in the words of a file: it was looked for. */
+export const ruleProblem = (refusal: BulkRefusal): RowProblem =>
+  rowProblem(
+    refusal.code === 'coordinates-missing' ? 'address-not-found' : refusal.code,
+    refusal.column,
+    valuesOf(refusal),
+  )
+
+/** UTF-16 units that an order keeps of a text; the rules of a request know of other limits in other units. */
+const LONGEST: Readonly<Partial<Record<BulkColumn, number>>> = { customerName: 255, unit: 255, building: 255 }
+
+/** A form does not take more; a cell does. */
+export const tooLongCells = (cells: BulkCells): ReadonlyArray<RowProblem> =>
+  Object.entries(LONGEST).flatMap(([column, most]) =>
+    cells[column as BulkColumn].length > most ? [rowProblem('text-too-long', column as BulkColumn, { most })] : [],
+  )
+
+/** All that is wrong with a row, in the order of the columns, and as one text. */
+export const saidOf = (problems: ReadonlyArray<RowProblem>): Pick<BulkRowJson, 'error' | 'problems'> => {
+  const order: ReadonlyArray<string | undefined> = BULK_COLUMNS.map((column) => BULK_ROW_FIELDS[column])
+  const sorted = problems.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+  return { problems: sorted, error: sorted.length === 0 ? null : sorted.map(({ message }) => message).join(' ') }
+}

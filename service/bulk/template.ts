@@ -1,0 +1,144 @@
+import { writeXlsx } from 'hucre/xlsx'
+import {
+  BULK_COLUMNS,
+  BULK_HEADERS,
+  NEEDED_COLUMNS,
+  type BulkCells,
+  type BulkColumn,
+} from '../../src/domain/bulk/bulkColumns.ts'
+import { BULK_ROWS_MOST } from '../../src/domain/bulk/bulkFile.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { dayOf } from '../../src/domain/market/zonedTime.ts'
+import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
+import { parametersOf } from '../countryParameters.ts'
+import { collectedAt } from '../delivery/chargedFee.ts'
+import type { Deps } from '../deps.ts'
+import type { VendorJson } from '../store/stores.ts'
+import { exampleRows } from './exampleRows.ts'
+
+/** Characters. */
+const WIDTHS: Readonly<Record<BulkColumn, number>> = {
+  collectionPoint: 22,
+  customerName: 24,
+  phoneNumber: 20,
+  address: 44,
+  unit: 10,
+  building: 18,
+  riderNotes: 30,
+  items: 30,
+  itemValue: 12,
+  paymentType: 20,
+  deliverAt: 18,
+}
+
+/** '@' is text for good: a phone keeps its plus and its zeros, whoever types it. */
+const TEXT = '@'
+/** Rows whose empty cells are text already; behind them a spreadsheet reads numbers, which are understood as well. */
+const ROWS_MADE_READY = 1_000
+
+const notesOf = ({ timeZone, currency }: Country): BulkCells => ({
+  collectionPoint: 'Client id, id or name of the collection point; empty for the one that is chosen on the page.',
+  customerName: 'Name of the customer, without digits.',
+  phoneNumber: 'Phone number of the customer, with or without the prefix of the country.',
+  address: 'Street, house number and city; or coordinates, a plus code, or a link to a map.',
+  unit: 'Unit, flat or door.',
+  building: 'Name of the building.',
+  riderNotes: 'What the rider has to know.',
+  items: 'What is delivered, in at most 200 characters.',
+  itemValue: `What it is worth, as a number in ${currency}.`,
+  paymentType: `One of ${BULK_PAYMENT_TYPES.join(', ')}.`,
+  deliverAt: `YYYY-MM-DD HH:MM in the time of ${timeZone}, at most two days ahead; empty for as soon as possible.`,
+})
+
+const isNeeded = (column: BulkColumn, { unitRequired, amountRequired }: Country): boolean =>
+  NEEDED_COLUMNS.some((needed) => needed === column) ||
+  column === 'paymentType' ||
+  (column === 'unit' && unitRequired) ||
+  (column === 'itemValue' && amountRequired)
+
+const HEADERS = BULK_COLUMNS.map((column) => BULK_HEADERS[column])
+
+const headerStyle = (headers: ReadonlyArray<string>) =>
+  new Map(
+    headers.map((value, index) => [`0,${index}`, { value, style: { font: { bold: true }, numFmt: TEXT } }] as const),
+  )
+
+const readyCells = () => {
+  const cells = new Map<string, { style: { numFmt: string } }>()
+  for (let row = 1; row <= ROWS_MADE_READY; row += 1)
+    for (const column of HEADERS.keys()) cells.set(`${row},${column}`, { style: { numFmt: TEXT } })
+  return cells
+}
+
+const columns = BULK_COLUMNS.map((column) => ({ width: WIDTHS[column], numFmt: TEXT }))
+
+const write = async (country: Country, examples: ReadonlyArray<BulkCells>): Promise<string> => {
+  const notes = notesOf(country)
+  const about = ['Column', 'What stands in it', 'Needed']
+  const freezePane = { rows: 1 }
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Orders',
+        columns,
+        rows: [HEADERS],
+        freezePane,
+        cells: new Map([...headerStyle(HEADERS), ...readyCells()]),
+      },
+      {
+        name: 'Example',
+        columns,
+        rows: [HEADERS, ...examples.map((cells) => BULK_COLUMNS.map((column) => cells[column]))],
+        freezePane,
+        cells: headerStyle(HEADERS),
+      },
+      {
+        name: 'Columns',
+        columns: [{ width: 22 }, { width: 90 }, { width: 10 }],
+        rows: [
+          about,
+          ...BULK_COLUMNS.map((column) => [
+            BULK_HEADERS[column],
+            notes[column],
+            isNeeded(column, country) ? 'yes' : 'no',
+          ]),
+          ['', `At most ${BULK_ROWS_MOST} orders in a file, all on its first sheet.`, ''],
+        ],
+        freezePane,
+        cells: headerStyle(about),
+      },
+    ],
+  })
+  return Buffer.from(bytes).toString('base64')
+}
+
+/** The spreadsheet to fill in, base64 (API-31): its examples are good for the vendor on the day it is asked for. */
+export const makeTemplates = ({
+  stores,
+  clock,
+  geocoderOf,
+  delivery,
+}: Pick<Deps, 'stores' | 'clock' | 'geocoderOf' | 'delivery'>) => {
+  const made = new Map<string, { readonly of: string; readonly content: string }>()
+  return async (deployment: Deployment, vendor: VendorJson | undefined): Promise<string> => {
+    const { country } = deployment
+    const { serviceHours } = await parametersOf(stores, deployment)
+    const now = clock()
+    const middle = vendor && collectedAt(vendor)
+    const of = JSON.stringify([dayOf(now, country.timeZone), serviceHours, middle, vendor?.vendor_id])
+    const known = made.get(deployment.id)
+    if (known?.of === of) return known.content
+    const examples = await exampleRows({
+      country,
+      geocoder: geocoderOf(country.code),
+      middle: middle ?? country.capital,
+      delivers: (place) => vendor === undefined || middle === undefined || delivery.delivers(vendor, place),
+      now,
+      serviceHours,
+    })
+    const content = await write(country, examples)
+    made.set(deployment.id, { of, content })
+    return content
+  }
+}

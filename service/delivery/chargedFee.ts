@@ -1,0 +1,33 @@
+import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import type { Money } from '../../src/domain/pricing/money.ts'
+import { feeDespiteRefusal } from '../../src/domain/request/testVendors.ts'
+import type { VendorJson } from '../store/stores.ts'
+import { deliversFrom, listedTestVendors } from './makeDelivery.ts'
+import { quoteFee } from './quoteFee.ts'
+
+/** Where a rider really goes first: nobody gets a cheaper fee by naming another source. */
+export const collectedAt = ({ vendor_information: { location } }: VendorJson): Coordinates | undefined =>
+  location.latitude === null || location.longitude === null
+    ? undefined
+    : { latitude: location.latitude, longitude: location.longitude }
+
+export interface ChargedFee {
+  readonly fee: Money
+  /** Metres along the roads. */
+  readonly distance: number
+}
+
+/** What a delivery of this vendor costs (FEE-04); `undefined` where it does not deliver (VAL-17). */
+export const chargedFee = (
+  settings: Parameters<typeof listedTestVendors>[0],
+  country: Country,
+  vendor: VendorJson,
+  way: { readonly source: Coordinates; readonly destination: Coordinates },
+): ChargedFee | undefined => {
+  const { source, destination } = way
+  const quote = quoteFee(country, source, destination)
+  if (deliversFrom(vendor, source, destination)) return quote
+  const fee = feeDespiteRefusal(vendor.vendor_id, listedTestVendors(settings), country.currency)
+  return fee && { ...quote, fee }
+}

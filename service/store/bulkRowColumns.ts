@@ -1,0 +1,57 @@
+import type { BulkRow } from '../../contract/bulk.ts'
+import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import { plainJson } from './orderRow.ts'
+import type { Tables } from './tables.ts'
+
+export type BulkRowJson = typeof BulkRow.Encoded
+
+/** Where its address was found, and how that is written. */
+export interface BulkRowPlace extends Coordinates {
+  readonly address: string
+}
+
+export interface StoredBulkRow {
+  /** As it is answered; its status and its order stand in it. */
+  readonly row: BulkRowJson
+  /** Of the collection point it names. */
+  readonly vendorId: string
+  readonly place: BulkRowPlace | undefined
+}
+
+/** What a row to be placed is read from. */
+export const BULK_ROW_COLUMNS = ['document', 'vendor_id', 'latitude', 'longitude', 'address'] as const
+
+const placeOf = ({
+  latitude,
+  longitude,
+  address,
+}: Pick<Tables['bulk_rows'], 'latitude' | 'longitude' | 'address'>): BulkRowPlace | undefined =>
+  latitude === null || longitude === null || address === null ? undefined : { latitude, longitude, address }
+
+export const bulkRowColumns = (
+  deployment: string,
+  jobId: string,
+  { row, vendorId, place }: StoredBulkRow,
+): Tables['bulk_rows'] => ({
+  deployment,
+  job_id: jobId,
+  number: row.row_number,
+  id: row.row_id,
+  status: row.status,
+  document: plainJson(row),
+  vendor_id: vendorId,
+  latitude: place?.latitude ?? null,
+  longitude: place?.longitude ?? null,
+  address: place?.address ?? null,
+  order_id: row.order_id ?? null,
+})
+
+export const storedBulkRow = ({
+  document,
+  vendor_id: vendorId,
+  ...found
+}: Pick<Tables['bulk_rows'], (typeof BULK_ROW_COLUMNS)[number]>): StoredBulkRow => ({
+  row: JSON.parse(document) as BulkRowJson,
+  vendorId,
+  place: placeOf(found),
+})

@@ -1,0 +1,132 @@
+import { Effect } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BulkJobsPort } from '../../src/application/ports/BulkJobs.ts'
+import type { FileContent } from '../../src/application/ports/FileSaver.ts'
+import type { BulkSheet } from '../../src/domain/bulk/bulkFile.ts'
+import { HEADERS, sheetOf } from '../support/bulkSheets.ts'
+
+/** Kept for Anna, who acts for `bistro` in Prague and for nobody else. */
+export interface HeldBulkJobs {
+  readonly jobs: BulkJobsPort
+  /** A spreadsheet of these rows. */
+  readonly fileOf: (rows: BulkSheet) => Promise<FileContent>
+  readonly close: () => Promise<void>
+}
+
+const NO_SHEET: FileContent = {
+  size: 3,
+  type: 'text/csv',
+  arrayBuffer: () => Promise.resolve(new TextEncoder().encode('a;b').buffer),
+}
+
+/** What every keeper of bulk jobs promises (API-30 to API-34, ENT-20 to ENT-23). */
+export const bulkJobsContract = (keeper: string, open: () => Promise<HeldBulkJobs>) =>
+  describe(`Bulk jobs, kept by ${keeper}`, () => {
+    let held: HeldBulkJobs
+    beforeAll(async () => {
+      held = await open()
+    })
+    afterAll(() => held.close())
+
+    const create = async (key: string, rows: BulkSheet) =>
+      Effect.runPromise(held.jobs.create('bistro', await held.fileOf(rows), key))
+
+    it('are made of a file, each row checked (BULK-07, BULK-28, ENT-20, ENT-21, ENT-23)', async () => {
+      const { job, rows } = await create(
+        'made',
+        sheetOf({}, { customerName: '', deliverAt: 'soon' }, { unit: '4', building: 'Lucerna' }),
+      )
+      expect(job).toMatchObject({
+        vendorId: 'bistro',
+        createdBy: 'anna@small.test',
+        status: 'PREPROCESS_SUCCESS_WITH_ERROR',
+        successRowCount: 2,
+      })
+      expect(rows.map(({ number, status }) => [number, status])).toEqual([
+        [2, 'VALID'],
+        [3, 'INVALID'],
+        [4, 'VALID'],
+      ])
+      expect(rows[0]).toMatchObject({
+        cells: { customerName: 'Karel Novák', phoneNumber: '602 000 001' },
+        errors: [],
+        deliveryFee: { currency: 'CZK' },
+        collectionPoint: 'Bistro',
+        customerName: 'Karel Novák',
+        paymentMethod: 'PAID',
+        delivery: { kind: 'ASAP' },
+        orderId: undefined,
+      })
+      expect(rows[1]?.errors.map(({ code, column }) => [code, column])).toEqual([
+        ['name-missing', 'customerName'],
+        ['time-unreadable', 'deliverAt'],
+      ])
+      expect(rows[2]?.dropOffAddress).toMatch(/^4, Lucerna, \S/)
+    })
+
+    it('are made once per key, and a key is good for one file (CON-16)', async () => {
+      const [first, again] = [await create('once', sheetOf({})), await create('once', sheetOf({}))]
+      expect(again.job.id).toBe(first.job.id)
+      const other = await held.fileOf(sheetOf({ customerName: 'Ema' }))
+      expect(await Effect.runPromise(Effect.flip(held.jobs.create('bistro', other, 'once')))).toMatchObject({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      })
+    })
+
+    it('are not made of a file that is none, or has no orders (BULK-03)', async () => {
+      const refusalOf = async (file: FileContent) =>
+        Effect.runPromise(Effect.flip(held.jobs.create('bistro', file, `refused-${file.size}`)))
+      expect(await refusalOf(NO_SHEET)).toMatchObject({ translationKey: 'bulk.format-invalid' })
+      expect(await refusalOf(await held.fileOf([HEADERS]))).toMatchObject({ translationKey: 'bulk.no-rows' })
+      expect(await refusalOf(await held.fileOf([['Customer name'], ['Karel']]))).toMatchObject({
+        translationKey: 'bulk.columns-missing',
+        values: { columns: 'Phone number, Address' },
+      })
+    })
+
+    it('are listed newest first, and are found with their rows (BULK-15, BULK-20, API-32, API-33)', async () => {
+      const { job, rows } = await create('found', sheetOf({ items: 'Bread' }))
+      const all = await Effect.runPromise(held.jobs.all('bistro'))
+      expect(all).toContainEqual(job)
+      expect(all.map(({ createdAt }) => createdAt)).toEqual(
+        all
+          .map(({ createdAt }) => createdAt)
+          .toSorted()
+          .reverse(),
+      )
+      expect(await Effect.runPromise(held.jobs.detail('bistro', job.id))).toEqual({ job, rows })
+    })
+
+    it('are placed, each row once, however often somebody asks (BULK-09, API-34, CON-16)', async () => {
+      const { job } = await create('placed', sheetOf({}, { address: 'nowhere at all' }, {}))
+      const placed = await Effect.runPromise(held.jobs.place(job.id, 'place-1'))
+      expect(placed.job).toMatchObject({ status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR', successRowCount: 2 })
+      expect(placed.rows.map(({ status }) => status)).toEqual(['PLACED', 'INVALID', 'PLACED'])
+      const orders = placed.rows.map(({ orderId }) => orderId)
+      expect(new Set(orders.filter((id) => id !== undefined)).size).toBe(2)
+      for (const key of ['place-1', 'place-2'])
+        expect((await Effect.runPromise(held.jobs.place(job.id, key))).rows.map(({ orderId }) => orderId)).toEqual(
+          orders,
+        )
+    })
+
+    it('are nobody else’s: what there is not is not found (API-33)', async () => {
+      const { job } = await create('theirs', sheetOf({}))
+      const refused = [
+        held.jobs.detail('bistro', 'bulk-nothing'),
+        held.jobs.detail('pekarna', job.id),
+        held.jobs.place('bulk-nothing', 'place-nothing'),
+        held.jobs.all('pekarna'),
+      ]
+      for (const asking of refused)
+        expect(await Effect.runPromise(Effect.flip(asking as Effect.Effect<unknown, unknown>))).toMatchObject({
+          status: 404,
+        })
+    })
+
+    it('begin with a file to fill in (API-31, BULK-18)', async () => {
+      const file = await Effect.runPromise(held.jobs.template())
+      expect(file.size).toBeGreaterThan(100)
+      expect((await file.arrayBuffer()).byteLength).toBe(file.size)
+    })
+  })

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { BULK_COLUMNS, BULK_HEADERS, NEEDED_COLUMNS, readHeader } from '../../../src/domain/bulk/bulkColumns.ts'
+import {
+  BULK_FILE_BYTES_MOST,
+  BULK_ROWS_MOST,
+  bulkFileRefusal,
+  readBulkFile,
+  type BulkSheet,
+} from '../../../src/domain/bulk/bulkFile.ts'
+
+const HEADER = ['Customer name', 'Phone number', 'Address']
+const order = (name: string) => [name, '777 123 456', 'Dlouhá 3']
+
+const rowsOf = (sheet: BulkSheet, words = {}) => {
+  const read = readBulkFile(sheet, words)
+  if (read.kind === 'refused') throw new Error(read.refusal.code)
+  return read.rows
+}
+const refusalOf = (sheet: BulkSheet) => {
+  const read = readBulkFile(sheet)
+  return read.kind === 'refused' ? read.refusal : undefined
+}
+
+describe('A chosen file', () => {
+  it.each([
+    ['orders.xlsx', undefined],
+    ['ORDERS.XLSX', undefined],
+    [' objednávky březen.xlsx ', undefined],
+    ['orders.csv', 'format-invalid'],
+    ['orders.xls', 'format-invalid'],
+    ['orders.xlsm', 'format-invalid'],
+    ['orders.xlsx.exe', 'format-invalid'],
+    ['xlsx', 'format-invalid'],
+    ['', 'format-invalid'],
+  ])('called %j is %s (BULK-03)', (name, code) => {
+    expect(bulkFileRefusal({ name, size: 1 })?.code).toBe(code)
+  })
+
+  it.each([
+    [5_242_880, undefined],
+    [5_242_881, 'file-too-large'],
+  ])('of %i bytes is %s (BULK-04, CONST-33)', (size, code) => {
+    expect(bulkFileRefusal({ name: 'orders.xlsx', size })?.code).toBe(code)
+    expect(BULK_FILE_BYTES_MOST).toBe(5_242_880)
+  })
+
+  it('that is neither a spreadsheet nor small is no spreadsheet first (BULK-03)', () => {
+    expect(bulkFileRefusal({ name: 'film.mp4', size: 9_999_999 })).toEqual({ code: 'format-invalid' })
+  })
+})
+
+describe('A sheet', () => {
+  it('holds at most 10,000 orders, whatever is empty between them (BULK-27, OP-05)', () => {
+    const sheet = (rows: number) => [HEADER, [], ...Array.from({ length: rows }, () => order('Jana')), ['', ' ', '']]
+    expect(rowsOf(sheet(10_000))).toHaveLength(10_000)
+    expect(refusalOf(sheet(10_001))).toEqual({ code: 'too-many-rows', rows: 10_001 })
+    expect(BULK_ROWS_MOST).toBe(10_000)
+  })
+
+  it('numbers its rows as a spreadsheet shows them, empty ones counted (BULK-14)', () => {
+    const rows = rowsOf([[], ['', ''], HEADER, order('Jana'), ['  ', '', ''], order('Eva')])
+    expect(rows.map(({ number, cells }) => [number, cells.customerName])).toEqual([
+      [4, 'Jana'],
+      [6, 'Eva'],
+    ])
+  })
+
+  it('has every cell of a row, empty where nothing stands', () => {
+    const [row] = rowsOf([HEADER, [' Jana ', '777 123 456']])
+    expect(Object.keys(row!.cells)).toEqual([...BULK_COLUMNS])
+    expect(row!.cells).toMatchObject({ customerName: 'Jana', address: '', deliverAt: '' })
+  })
+
+  it.each([
+    ["'+420 777 123 456", '+420 777 123 456'],
+    ["'=1+1", '=1+1'],
+    ["' @home", '@home'],
+    ["'t Hooft", "'t Hooft"],
+    ["O'Brien", "O'Brien"],
+  ])('means by %j what was typed: %j', (written, meant) => {
+    expect(rowsOf([HEADER, [written, '1', 'x']])[0]?.cells.customerName).toBe(meant)
+  })
+
+  it('with nothing below its header, or nothing at all, has no orders', () => {
+    expect(refusalOf([])).toEqual({ code: 'no-rows' })
+    expect(refusalOf([[], ['', '  ']])).toEqual({ code: 'no-rows' })
+    expect(refusalOf([HEADER, ['', '', '']])).toEqual({ code: 'no-rows' })
+  })
+
+  it('whose only filled cells are in columns that mean nothing has no orders', () => {
+    expect(
+      refusalOf([
+        [...HEADER, 'Colour'],
+        ['', '', '', 'red'],
+      ]),
+    ).toEqual({ code: 'no-rows' })
+  })
+
+  it('names the columns that no order can do without', () => {
+    expect(refusalOf([['Customer name'], ['Jana']])).toEqual({
+      code: 'columns-missing',
+      columns: ['phoneNumber', 'address'],
+    })
+    expect(refusalOf([order('Jana')])).toEqual({ code: 'columns-missing', columns: NEEDED_COLUMNS })
+  })
+
+  it('may have its columns in any order, with others between them', () => {
+    const [row] = rowsOf([
+      ['Address', 'Colour', 'Phone number', 'Customer name'],
+      ['Dlouhá 3', 'red', '777 123 456', 'Jana'],
+    ])
+    expect(row?.cells).toMatchObject({ address: 'Dlouhá 3', phoneNumber: '777 123 456', customerName: 'Jana' })
+  })
+})
+
+describe('The header of a sheet', () => {
+  it('is that of the template (BULK-18)', () => {
+    expect(readHeader(Object.values(BULK_HEADERS))).toEqual([...BULK_COLUMNS])
+  })
+
+  it.each([
+    ['CUSTOMER  NAME:', 'customerName'],
+    ['customer_name', 'customerName'],
+    ['customerName', 'customerName'],
+    ['Recipient', 'customerName'],
+    ['Mobile', 'phoneNumber'],
+    ['Customer phone number *', 'phoneNumber'],
+    ['Drop-off address', 'address'],
+    ['Pick-up point', 'collectionPoint'],
+    ['Client ID', 'collectionPoint'],
+    ['Payment method', 'paymentType'],
+    ['Scheduled for', 'deliverAt'],
+    ['Ｐｈｏｎｅ', 'phoneNumber'],
+    ['Colour', undefined],
+    ['', undefined],
+    ['—', undefined],
+  ])('%j means %s', (header, column) => {
+    expect(readHeader([header])).toEqual([column])
+  })
+
+  it('may be in the language of the person, beside the one of the template', () => {
+    const words = { customerName: 'اسم العميل', address: 'ที่อยู่', phoneNumber: '電話番号' }
+    expect(readHeader(['اسم العميل', 'ที่อยู่', '電話番号', 'Phone number'], words)).toEqual([
+      'customerName',
+      'address',
+      'phoneNumber',
+      undefined,
+    ])
+  })
+
+  it('is one for anybody unless it takes a language to read it (BULK-28)', () => {
+    const words = { unit: 'Jednotka' }
+    const isForAnybody = (unit: string) => {
+      const read = readBulkFile(
+        [
+          ['Name', 'Phone', 'Address', unit],
+          ['Jana', '1', 'Dlouhá 1', '4'],
+        ],
+        words,
+      )
+      return read.kind === 'read' && read.isForAnybody
+    }
+    expect(['Unit', 'Jednotka', 'Whatever'].map(isForAnybody)).toEqual([true, false, true])
+  })
+
+  it('means the first of two columns of one name', () => {
+    expect(readHeader(['Phone', 'Mobile'])).toEqual(['phoneNumber', undefined])
+  })
+})

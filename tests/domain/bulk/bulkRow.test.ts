@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
+import {
+  collectionPointNames,
+  collectionPointOf,
+  judgeBulkRow,
+  writtenPlace,
+  type BulkCircumstances,
+} from '../../../src/domain/bulk/bulkRow.ts'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import { BULK_PAYMENT_TYPES, readBulkPaymentType } from '../../../src/domain/payment/bulkPaymentType.ts'
+import { aVendor } from '../vendor/aVendor.ts'
+import { ANDEL, around, HEAD, KARLIN, STRANGER, theCells } from './aBulkRow.ts'
+
+const marksOf = (cells: Partial<BulkCells>, circumstances: Partial<BulkCircumstances> = {}) =>
+  [...judgeBulkRow(theCells(cells), around(circumstances)).marks.values()].map(
+    ({ column, code }) => `${column} ${code}`,
+  )
+
+describe('A row of a file', () => {
+  it('that a request could be made of has no marks (VAL-01)', () => {
+    const { draft, marks, vendor } = judgeBulkRow(theCells(), around())
+    expect(marks.size).toBe(0)
+    expect(vendor).toBe(HEAD)
+    expect(draft).toMatchObject({ destinationName: 'Jana Nováková', orderAmount: '459', paymentMethod: 'PAID' })
+  })
+
+  it.each<readonly [Partial<BulkCells>, string]>([
+    [{ collectionPoint: 'Brno' }, 'collectionPoint collection-point-unknown'],
+    [{ customerName: '' }, 'customerName name-missing'],
+    [{ customerName: 'Jana ٢' }, 'customerName name-has-digit'],
+    [{ phoneNumber: '' }, 'phoneNumber phone-missing'],
+    [{ phoneNumber: '12' }, 'phoneNumber phone-impossible'],
+    [{ address: '' }, 'address address-missing'],
+    [{ address: 'x'.repeat(3000) }, 'address address-too-long'],
+    [{ riderNotes: 'x'.repeat(3000) }, 'riderNotes notes-too-long'],
+    [{ items: 'x'.repeat(201) }, 'items description-too-long'],
+    [{ itemValue: '' }, 'itemValue amount-missing'],
+    [{ itemValue: '1,234.50' }, 'itemValue amount-missing'],
+    [{ itemValue: '0' }, 'itemValue amount-missing'],
+    [{ paymentType: '' }, 'paymentType payment-method-missing'],
+    [{ paymentType: 'PAYMENT_ON_DELIVERY' }, 'paymentType payment-type-unknown'],
+    [{ deliverAt: 'soon' }, 'deliverAt time-unreadable'],
+    [{ deliverAt: '2026-02-30 12:00' }, 'deliverAt time-unreadable'],
+    [{ deliverAt: '2026-03-13 11:59' }, 'deliverAt preorder-in-past'],
+    [{ deliverAt: '2026-03-15 12:01' }, 'deliverAt preorder-too-far'],
+  ])('with %j is marked there: %s', (cells, mark) => {
+    expect(marksOf(cells)).toEqual([mark])
+  })
+
+  it('is judged by the rules of its country: a unit, a least amount (VAL-03, VAL-12)', () => {
+    const inSingapore = { country: COUNTRIES.SG }
+    expect(marksOf({ unit: '', phoneNumber: '+65 8123 4567' }, inSingapore)).toEqual(['unit unit-missing'])
+    const poor = judgeBulkRow(
+      theCells({ itemValue: '99', phoneNumber: '+92 300 1234567' }),
+      around({ country: COUNTRIES.PK }),
+    )
+    expect([...poor.marks.values()]).toEqual([
+      { code: 'amount-below-minimum', column: 'itemValue', minimum: { minor: 100_00, currency: 'PKR' } },
+    ])
+  })
+
+  it('is delivered within the hours of service (SVC-09)', () => {
+    const serviceHours = { from: '08:00', to: '20:00' }
+    expect(marksOf({ deliverAt: '2026-03-13 21:00' }, { serviceHours })).toEqual(['deliverAt preorder-outside-hours'])
+    expect(marksOf({ deliverAt: '2026-03-13 20:00' }, { serviceHours })).toEqual([])
+  })
+
+  it('has all its marks at once, in the order of the columns, one for each', () => {
+    expect(
+      marksOf({ deliverAt: 'x', customerName: '', collectionPoint: '?', phoneNumber: '', paymentType: '?' }),
+    ).toEqual([
+      'collectionPoint collection-point-unknown',
+      'customerName name-missing',
+      'phoneNumber phone-missing',
+      'paymentType payment-type-unknown',
+      'deliverAt time-unreadable',
+    ])
+  })
+
+  it('is marked where the address cannot be found, once it was looked for (VAL-10)', () => {
+    const found = (place: Parameters<typeof judgeBulkRow>[2]) =>
+      [...judgeBulkRow(theCells(), around(), place).marks.values()].map(({ code }) => code)
+    expect(found('not-asked')).toEqual([])
+    expect(found('not-found')).toEqual(['coordinates-missing'])
+    expect(found({ latitude: 50, longitude: 14 })).toEqual([])
+  })
+})
+
+describe('The time of a row', () => {
+  it.each([
+    // Clocks go from 2:00 to 3:00 on 29 March, back from 3:00 to 2:00 on 25 October.
+    ['2026-03-28 12:00', '2026-03-28T11:00:00Z', '2026-03-28T00:00:00Z'],
+    ['2026-03-29 12:00', '2026-03-29T10:00:00Z', '2026-03-28T00:00:00Z'],
+    ['2026-03-29 02:30', '2026-03-29T01:30:00Z', '2026-03-28T00:00:00Z'],
+    ['2026-10-25 02:30', '2026-10-25T00:30:00Z', '2026-10-24T12:00:00Z'],
+    ['2026-10-25T02:30+01:00', '2026-10-25T01:30:00Z', '2026-10-24T12:00:00Z'],
+    ['٢٠٢٦-٠٣-٢٨ ١٢:٠٠', '2026-03-28T11:00:00Z', '2026-03-28T00:00:00Z'],
+  ])('%s is %s by the clock of the country (COUNTRY-07)', (deliverAt, moment, now) => {
+    const { draft, marks } = judgeBulkRow(theCells({ deliverAt }), around({ now: Date.parse(now) }))
+    expect(marks.size).toBe(0)
+    expect(new Date(draft.preordered_for!).toISOString().replace('.000', '')).toBe(moment)
+  })
+
+  it('is as soon as possible when there is none', () => {
+    expect(judgeBulkRow(theCells(), around()).draft.preordered_for).toBeUndefined()
+  })
+})
+
+describe('The payment type of a row', () => {
+  it('is one of three, in any case and with any sign between the words (PAY-02, CON-10)', () => {
+    expect(BULK_PAYMENT_TYPES).toEqual(['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'])
+    for (const text of ['cash on delivery', 'CASH_ON_DELIVERY', ' Cash-on-Delivery '])
+      expect(readBulkPaymentType(text)).toBe('CASH_ON_DELIVERY')
+    for (const text of ['', 'NONE', 'cash', 'toString']) expect(readBulkPaymentType(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['paid', 'PAID'],
+    ['online payment', 'PAID'],
+    ['cash on delivery', 'CASH_ON_DELIVERY'],
+  ])('%s becomes the method %s of the order', (paymentType, method) => {
+    expect(judgeBulkRow(theCells({ paymentType }), around()).draft.paymentMethod).toBe(method)
+  })
+
+  it('has to be one that the collection point of the row takes (PAY-04)', () => {
+    const availablePaymentMethods: BulkCircumstances['availablePaymentMethods'] = ({ id }) =>
+      id === ANDEL.id ? ['PAID'] : ['PAID', 'CASH_ON_DELIVERY']
+    const cells = { paymentType: 'cash on delivery' }
+    expect(marksOf(cells, { availablePaymentMethods })).toEqual([])
+    expect(marksOf({ ...cells, collectionPoint: 'Pivoňka Anděl' }, { availablePaymentMethods })).toEqual([
+      'paymentType payment-method-missing',
+    ])
+    expect(marksOf({}, { availablePaymentMethods: () => [] })).toEqual(['paymentType no-payment-method-available'])
+  })
+})
+
+describe('The collection point of a row', () => {
+  const family = { vendor: HEAD, vendors: [STRANGER, HEAD, ANDEL, KARLIN] }
+
+  it.each([
+    ['', HEAD],
+    ['KAR-1', KARLIN],
+    ['cz3001', ANDEL],
+    ['  pivoňka ANDĚL ', ANDEL],
+    ['Květiny Pivoňka', HEAD],
+    // What the business calls it counts before what it is named.
+    ['and-1', ANDEL],
+    ['Knihy Lípa', undefined],
+    ['LIP-1', undefined],
+    ['cz4000', undefined],
+  ])('written %j is found within the family only', (text, vendor) => {
+    expect(collectionPointOf(text, family)).toBe(vendor)
+  })
+
+  it('is found among sisters when the file is for one of them', () => {
+    expect(collectionPointOf('KAR-1', { ...family, vendor: ANDEL })).toBe(KARLIN)
+    expect(collectionPointOf('', { ...family, vendor: ANDEL })).toBe(ANDEL)
+  })
+
+  it('is offered by a name that means it and no other', () => {
+    expect(collectionPointNames(family)).toEqual(['Květiny Pivoňka', 'Pivoňka Anděl', 'KAR-1'])
+    const twins = ['1', '2'].map((id) => aVendor({ id, name: 'Twin', parentVendorId: HEAD.id }))
+    expect(collectionPointNames({ vendor: HEAD, vendors: [HEAD, ...twins] })).toEqual(['Květiny Pivoňka', 'Twin', '2'])
+  })
+})
+
+describe('An address that is a place itself', () => {
+  it.each([
+    ['50.0755, 14.4378', true],
+    ['https://maps.google.com/?q=50.0755,14.4378', true],
+    ['Vinohradská 12', false],
+  ])('%s: %s (ADDR-02)', (address, isPlace) => {
+    expect(writtenPlace({ address }, HEAD) !== undefined).toBe(isPlace)
+  })
+})

@@ -1,0 +1,259 @@
+import { Schema } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeBulkOrders } from '../../../contract/bulk.ts'
+import { HOUR, MINUTE } from '../../../src/domain/instant.ts'
+import { contentOf } from '../../support/bulkSheets.ts'
+import { bulkVisit, problemsOf, type Answered, type BulkVisit } from '../../support/bulkVisit.ts'
+import { newKey, startService, type ServiceInProcess } from '../../support/serviceInProcess.ts'
+import { CZ, orderJson } from '../../support/smallWorld.ts'
+
+let service: ServiceInProcess
+let anna: BulkVisit
+
+beforeAll(async () => {
+  service = await startService()
+  await service.deps.stores.settings.setFlag(CZ, 'BulkOrderUpload', true)
+  anna = await bulkVisit(service)
+})
+afterAll(() => service.close())
+
+const ordersOf = async (vendorId = 'bistro') =>
+  (await service.database.sql.selectFrom('orders').select('id').where('vendor_id', '=', vendorId).execute()).map(
+    ({ id }) => id,
+  )
+const idsIn = ({ job }: Answered) => job.orders.map(({ order_id: id }) => id)
+const statusesIn = ({ job }: Answered) => job.orders.map(({ status }) => status)
+const setHours = (hours: string) => service.deps.stores.settings.setParameter(CZ, 'serviceHours', hours)
+const setMethods = (methods: string) => service.deps.stores.settings.setParameter(CZ, 'paymentMethods', methods)
+
+describe('placing the orders of a job', () => {
+  it('makes each good row an order like any other, and tells whoever watches (API-34, TRACK-01)', async () => {
+    const { bulk_job: job, orders } = await anna.create(
+      { address: 'Štěpánská 61', unit: '4', building: 'Lucerna', riderNotes: 'Ring twice' },
+      { customerName: '' },
+      { deliverAt: '2026-03-13 12:05', itemValue: '1,5', paymentType: 'CASH_ON_DELIVERY' },
+    )
+    const told: Array<string> = []
+    const stop = service.deps.feed.listen('order', (key) => void told.push(key))
+    const placed = await anna.place(job.bulk_job_id)
+    stop()
+    expect(placed.status).toBe(200)
+    expect(() => Schema.decodeUnknownSync(placeBulkOrders.answer)(JSON.parse(placed.body))).not.toThrow()
+    expect(statusesIn(placed)).toEqual(['PLACED', 'INVALID', 'PLACED'])
+    expect(placed.job.bulk_job).toMatchObject({
+      status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
+      metadata: { success_row_count: 2 },
+    })
+    const [first, , later] = await Promise.all(
+      idsIn(placed).map((id) => service.deps.stores.orders.byId(CZ, id ?? 'none')),
+    )
+    expect(first).toMatchObject({
+      vendor_id: 'bistro',
+      status: 'NEW',
+      customer: {
+        name: 'Karel Novák',
+        phone_number: '+420602000001',
+        location: { address: '4, Lucerna, Štěpánská 61, 110 00 Praha – Nové Město', notes: 'Ring twice' },
+      },
+      order: { payment_method: 'PAID', amount: 250.5, description: 'Two soups', cold_bag_needed: false },
+      delivery_fee: orders[0]?.delivery_fee,
+    })
+    expect(later).toMatchObject({
+      preordered_for: Date.parse('2026-03-13T11:05:00Z') / 1_000,
+      order: { payment_method: 'CASH_ON_DELIVERY', amount: 1.5 },
+      customer: { location: { latitude: 50.0801, longitude: 14.4285 } },
+    })
+    const watched = [first, later].map((order) => `${CZ}/bistro/${order?.order_id}`)
+    expect(told.toSorted()).toEqual(watched.toSorted())
+    expect((await anna.detail(job.bulk_job_id)).job).toEqual(placed.job)
+  })
+
+  it('takes no body, and no other than an empty one', async () => {
+    const { bulk_job: job } = await anna.create({})
+    const answer = await anna.send(placeBulkOrders, { jobId: job.bulk_job_id }, { payload: {} })
+    expect(statusesIn(answer)).toEqual(['PLACED'])
+  })
+
+  it('makes each row one order under twenty calls at once and under repeats (CON-16)', async () => {
+    const { bulk_job: job } = await anna.create(...Array.from({ length: 30 }, () => ({})))
+    const before = (await ordersOf()).length
+    const key = newKey()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => anna.place(job.bulk_job_id, index % 2 === 0 ? key : newKey())),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const repeats = [await anna.place(job.bulk_job_id, key), await anna.place(job.bulk_job_id)]
+    expect(new Set([...answers, ...repeats].map((answer) => JSON.stringify(idsIn(answer)))).size).toBe(1)
+    expect((await ordersOf()).length).toBe(before + 30)
+    expect(repeats[1]?.job.bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS')
+  })
+
+  it('makes each row one order when two services on one database are asked at once (CON-16)', async () => {
+    const other = await startService({ database: service.database, clock: service.clock })
+    const visit = await bulkVisit(other)
+    const { bulk_job: job } = await anna.create(...Array.from({ length: 40 }, () => ({})))
+    const before = (await ordersOf()).length
+    await Promise.all([anna.place(job.bulk_job_id), visit.place(job.bulk_job_id), visit.place(job.bulk_job_id)])
+    expect((await ordersOf()).length).toBe(before + 40)
+    const { job: after } = await anna.detail(job.bulk_job_id)
+    expect(after.bulk_job).toMatchObject({ status: 'ORDER_PLACEMENT_SUCCESS', metadata: { success_row_count: 40 } })
+    expect(new Set(after.orders.map(({ order_id: id }) => id)).size).toBe(40)
+    await other.close()
+  })
+
+  it('goes on where a service was killed: what is ordered already is found, also while the store is closed (CON-16)', async () => {
+    const { bulk_job: job, orders } = await anna.create({}, {}, {})
+    const [first] = orders
+    await service.deps.stores.orders.place(CZ, orderJson('bistro', 'before', service.clock.now()), {
+      accountId: 'account-anna',
+      key: `bulk/${job.bulk_job_id}/${first?.row_id}`,
+      fingerprint: 'bulk-row',
+    })
+    await setHours('0100:0200')
+    const closed = await anna.place(job.bulk_job_id)
+    expect([statusesIn(closed), idsIn(closed)[0]]).toEqual([['PLACED', 'NOT_PLACED', 'NOT_PLACED'], 'bistro-before'])
+    await setHours('0000:2359')
+    const open = await anna.place(job.bulk_job_id)
+    expect([statusesIn(open), idsIn(open)[0]]).toEqual([['PLACED', 'PLACED', 'PLACED'], 'bistro-before'])
+    expect(open.job.bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS')
+  })
+
+  it('goes on with the same key when the database was away in the middle (CON-16)', async () => {
+    const { bulk_job: job } = await anna.create({}, {})
+    const { orders } = service.deps.stores
+    const key = newKey()
+    let calls = 0
+    const failing = await startService({
+      database: service.database,
+      clock: service.clock,
+      instead: {
+        stores: {
+          ...service.deps.stores,
+          orders: {
+            ...orders,
+            place: (...order) => {
+              calls += 1
+              return calls === 2 ? Promise.reject(new Error('gone')) : orders.place(...order)
+            },
+          },
+        },
+      },
+    })
+    const visit = await bulkVisit(failing)
+    const before = (await ordersOf()).length
+    expect((await visit.place(job.bulk_job_id, key)).status).toBe(500)
+    expect((await anna.detail(job.bulk_job_id)).job.orders.map(({ status }) => status)).toEqual(['PLACED', 'VALID'])
+    expect(statusesIn(await visit.place(job.bulk_job_id, key))).toEqual(['PLACED', 'PLACED'])
+    expect((await ordersOf()).length).toBe(before + 2)
+    await failing.close()
+  })
+
+  it('refuses a key that was used for another job (CON-16)', async () => {
+    const [one, other, key] = [await anna.create({}), await anna.create({}), newKey()]
+    await anna.place(one.bulk_job.bulk_job_id, key)
+    const answer = await anna.place(other.bulk_job.bulk_job_id, key)
+    expect([answer.status, answer.errors[0]?.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+    expect((await anna.detail(other.bulk_job.bulk_job_id)).job).toEqual(other)
+  })
+})
+
+describe('what changed since a file was checked', () => {
+  it('the store closed: an order at once is not placed and says the hours, one for later is (SVC-08)', async () => {
+    const { bulk_job: job } = await anna.create({}, { deliverAt: '2026-03-13 01:30' })
+    await setHours('0100:0200')
+    const closed = await anna.place(job.bulk_job_id)
+    expect(statusesIn(closed)).toEqual(['NOT_PLACED', 'PLACED'])
+    expect(closed.job.bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS_WITH_ERROR')
+    expect(closed.job.orders[0]).toMatchObject({
+      error: 'The store is closed.',
+      problems: [{ code: 'store-closed', values: { from: '01:00', to: '02:00', currentTime: '12:00' } }],
+    })
+    await setHours('0000:2359')
+    expect((await anna.place(job.bulk_job_id)).job.orders[0]).toMatchObject({
+      status: 'PLACED',
+      error: null,
+      problems: [],
+    })
+  })
+
+  it('nothing could be placed: the job failed, and can be tried again (BULK-12)', async () => {
+    const { bulk_job: job } = await anna.create({ paymentType: 'CASH_ON_DELIVERY' })
+    await setMethods('PAID')
+    const failed = await anna.place(job.bulk_job_id)
+    expect(failed.job.bulk_job).toMatchObject({ status: 'ORDER_PLACEMENT_FAIL', metadata: { success_row_count: 0 } })
+    expect(failed.job.orders.map(problemsOf)).toEqual([[['payment-method-missing', 'payment_type']]])
+    await setMethods('PAID,CASH_ON_DELIVERY,NONE,PAYMENT_ON_DELIVERY')
+    expect((await anna.place(job.bulk_job_id)).job.bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS')
+  })
+
+  it('a time went by: a pre-order of the past is not placed', async () => {
+    const { bulk_job: job } = await anna.create({ deliverAt: '2026-03-12 12:30' })
+    service.clock.advance(HOUR)
+    const later = await bulkVisit(service)
+    expect((await later.place(job.bulk_job_id)).job.orders.map(problemsOf)).toEqual([
+      [['preorder-in-past', 'deliver_at']],
+    ])
+    service.clock.advance(-HOUR)
+    anna = await bulkVisit(service)
+  })
+
+  it('the vendor moved: the new fee is told, and the next confirmation places it', async () => {
+    const { bulk_job: job, orders } = await anna.create({}, { address: '50.1400, 14.4213' })
+    const { vendors } = service.deps.stores
+    const moveTo = (latitude: number) =>
+      vendors.change(CZ, 'bistro', (vendor) => ({
+        ...vendor,
+        vendor_information: {
+          ...vendor.vendor_information,
+          location: { ...vendor.vendor_information.location, latitude },
+        },
+      }))
+    await moveTo(50.0475)
+    const [first, second] = [await anna.place(job.bulk_job_id), await anna.place(job.bulk_job_id)]
+    expect(first.job.orders.map(problemsOf)).toEqual([[['fee-changed', undefined]], [['undeliverable', 'address']]])
+    expect(first.job.orders[0]?.delivery_fee).toBeGreaterThan(orders[0]?.delivery_fee ?? Infinity)
+    expect(statusesIn(second)).toEqual(['PLACED', 'NOT_PLACED'])
+    const order = await service.deps.stores.orders.byId(CZ, idsIn(second)[0] ?? '')
+    expect(order?.delivery_fee).toBe(first.job.orders[0]?.delivery_fee)
+    await moveTo(50.0875)
+  })
+
+  it('the person lost a collection point: its rows stay, those of the others are placed (OUTLET-18)', async () => {
+    const pavla = await bulkVisit(service, 'pavla@small.test')
+    const { job } = await pavla.upload(
+      await contentOf({ collectionPoint: 'POS-1' }, { collectionPoint: 'POS-2' }),
+      'retez',
+    )
+    const setVendors = (ids: ReadonlyArray<string>) =>
+      service.database.sql.updateTable('accounts').set({ vendor_ids: ids }).where('id', '=', 'account-pavla').execute()
+    await setVendors(['retez', 'retez-2'])
+    service.deps.feed.publish('account', 'account-pavla')
+    const without = await bulkVisit(service, 'pavla@small.test')
+    const placed = await without.place(job.bulk_job.bulk_job_id)
+    expect(statusesIn(placed)).toEqual(['NOT_PLACED', 'PLACED'])
+    expect(placed.job.orders.map(problemsOf)[0]).toEqual([['collection-point-unknown', 'collection_point']])
+    expect(idsIn(placed)[1]).toMatch(/^retez-2-/)
+    await setVendors(['retez', 'retez-1', 'retez-2'])
+    service.deps.feed.publish('account', 'account-pavla')
+  })
+})
+
+it('a file as large as may be is checked and ordered well before anybody gives up waiting (OP-05)', async () => {
+  const orders = Array.from({ length: 2_000 }, (_, index) => ({
+    address: `Štěpánská ${1 + (index % 60)}`,
+    phoneNumber: `602${String(100_000 + index)}`,
+  }))
+  const begun = performance.now()
+  let heard = 0
+  const listening = setInterval(() => void (heard += 1), 5)
+  const { bulk_job: job } = await anna.create(...orders)
+  const placed = await anna.place(job.bulk_job_id)
+  clearInterval(listening)
+  expect(placed.job.bulk_job).toMatchObject({
+    status: 'ORDER_PLACEMENT_SUCCESS',
+    metadata: { success_row_count: 2_000 },
+  })
+  expect(performance.now() - begun).toBeLessThan(MINUTE / 4)
+  // The thread heard others all the time.
+  expect(heard).toBeGreaterThan(20)
+}, 60_000)
