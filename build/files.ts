@@ -30,6 +30,8 @@ const REQUEST = ['src/ui/request/RequestScreen.tsx']
 /** It asks where orders are collected with fields of the request. */
 const OUTLET = ['src/ui/outlet/CollectionPointDoor.tsx']
 const HISTORY = ['src/ui/history/HistoryScreen.tsx']
+/** Few people go there, and not first: it takes what it needs from the files of the others. */
+const BULK = ['src/ui/bulk/BulkScreen.tsx']
 
 type Modules = ReadonlySet<string>
 
@@ -90,9 +92,9 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
   const account = arriving(ACCOUNT)
   const afterLight = without(LIGHT)
   const afterPublic = without([...PUBLIC, ...OTHER_PUBLIC])
-  const afterScreens = without([...TRACKING, ...REQUEST, ...HISTORY])
-  const afterRequest = without([...REQUEST, ...OUTLET])
-  const afterHistory = without(HISTORY)
+  const afterScreens = without([...TRACKING, ...REQUEST, ...HISTORY, ...BULK])
+  const afterRequest = without([...REQUEST, ...OUTLET, ...BULK])
+  const afterHistory = without([...HISTORY, ...BULK])
   const start = arriving([START])
   const needed = new Set([...start, ...open, ...application, ...tracking, ...arriving(CONNECT)])
   const forEverybody = [...open, ...arriving(OTHER_PUBLIC)]

@@ -20,6 +20,9 @@ export interface PageFile {
 
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 
+/** Customers and places are looked for with the first letters that are typed: the code for it is there by then. */
+const LOOKED_UP = ['src/adapters/http/HttpAddressBook.ts', 'src/adapters/http/HttpGeolocator.ts']
+
 /** The pages that stand in the HTML before any script, by the name of their file. */
 export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
   landing: {
@@ -95,7 +98,7 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
     page: 'app',
     screen: 'request',
     texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.request],
-    entries: [...APPLICATION, 'src/ui/request/RequestScreen.tsx'],
+    entries: [...APPLICATION, 'src/ui/request/RequestScreen.tsx', ...LOOKED_UP],
     signedIn: 'without-orders',
   },
   'app-tracking': {

@@ -3,6 +3,7 @@
 shell-tab-request = اطلب مندوبًا
 shell-tab-tracking = تتبّع الطلبات
 shell-tab-history = السجل
+shell-tab-bulk = طلب مجمّع
 shell-skip-to-content = انتقل إلى المحتوى
 shell-loading = جارٍ التحميل…
 shell-main-navigation =

@@ -3,6 +3,7 @@
 shell-tab-request = Objednat kurýra
 shell-tab-tracking = Sledování objednávek
 shell-tab-history = Historie
+shell-tab-bulk = Hromadná objednávka
 shell-skip-to-content = Přeskočit na obsah
 shell-loading = Načítání…
 shell-main-navigation =

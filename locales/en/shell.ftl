@@ -3,6 +3,7 @@
 shell-tab-request = Request a rider
 shell-tab-tracking = Order tracking
 shell-tab-history = History
+shell-tab-bulk = Bulk order
 shell-skip-to-content = Skip to the content
 shell-loading = Loading…
 shell-main-navigation =

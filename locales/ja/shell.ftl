@@ -3,6 +3,7 @@
 shell-tab-request = ライダーを呼ぶ
 shell-tab-tracking = 注文の追跡
 shell-tab-history = 履歴
+shell-tab-bulk = 一括注文
 shell-skip-to-content = 本文へ移動
 shell-loading = 読み込み中…
 shell-main-navigation =

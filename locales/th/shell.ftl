@@ -3,6 +3,7 @@
 shell-tab-request = เรียกไรเดอร์
 shell-tab-tracking = ติดตามออร์เดอร์
 shell-tab-history = ประวัติ
+shell-tab-bulk = สั่งแบบกลุ่ม
 shell-skip-to-content = ข้ามไปยังเนื้อหา
 shell-loading = กำลังโหลด…
 shell-main-navigation =

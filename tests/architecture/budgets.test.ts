@@ -48,7 +48,12 @@ const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPor
 const FIRST_ORDERS = ['src/composition/firstOrders.tsx']
 const TRACKING = [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx']
 const HISTORY = [...APPLICATION, 'src/ui/history/HistoryScreen.tsx']
-const REQUEST = [...APPLICATION, 'src/ui/request/RequestScreen.tsx']
+const REQUEST = [
+  ...APPLICATION,
+  'src/ui/request/RequestScreen.tsx',
+  'src/adapters/http/HttpAddressBook.ts',
+  'src/adapters/http/HttpGeolocator.ts',
+]
 
 /** Words of a library that must not be in what a page loads. */
 const LIBRARY_MARKS = {
@@ -147,9 +152,12 @@ describe('What a page loads', () => {
     for (const names of [...LIGHT, TRACKING, HISTORY, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
   })
 
-  it('has the writer of workbooks in its worker alone, which no page asks for (ADR 18)', () => {
-    const holding = globSync(`${DIST}/assets/*.js`).filter((file) => /spreadsheetml/.test(readFileSync(file, 'utf8')))
-    expect(holding.map((file) => file.replace(/^.*[\\/]|-[^-]*$/g, ''))).toEqual(['spreadsheetWorker'])
+  it.each([
+    { does: 'writer', worker: 'spreadsheetWorker', mark: /spreadsheetml\.worksheet/ },
+    { does: 'reader', worker: 'readingWorker', mark: /a valid ZIP archive/ },
+  ])('has the $does of workbooks in its worker alone, which no page asks for (ADR 18, ADR 42)', ({ worker, mark }) => {
+    const holding = globSync(`${DIST}/assets/*.js`).filter((file) => mark.test(readFileSync(file, 'utf8')))
+    expect(holding.map((file) => file.replace(/^.*[\\/]|-[^-]*$/g, ''))).toEqual([worker])
     expect(gzipSync(readFileSync(holding[0]!)).length).toBeLessThan(16 * KIB)
   })
 

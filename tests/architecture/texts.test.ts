@@ -34,6 +34,7 @@ const SCREEN_FILES: Readonly<Record<Screen, string>> = {
   request: 'src/ui/request/RequestScreen.tsx',
   tracking: 'src/ui/order/OrderTrackingScreen.tsx',
   history: 'src/ui/history/HistoryScreen.tsx',
+  bulk: 'src/ui/bulk/BulkScreen.tsx',
 }
 
 /** The messages that a module and all it imports name literally, at once or later. */

@@ -76,7 +76,7 @@ test('What is paid at the counter, and where is delivered, follow their flags un
 test.describe('In a narrow window', () => {
   test.use({ viewport: NARROW })
 
-  test('Flags are flipped while the pages are open (ROUTE-05, ROUTE-11, ROUTE-23, NAV-21, FLAG-01, FLAG-08, FLAG-07 DeactivateSignUpButton, BulkOrderUpload, Voucher, GuestCheckout)', async ({
+  test('Flags are flipped while the pages are open (ROUTE-05, ROUTE-11, ROUTE-23, NAV-02, NAV-21, BULK-01, FLAG-01, FLAG-08, FLAG-07 DeactivateSignUpButton, BulkOrderUpload, Voucher, GuestCheckout)', async ({
     page,
     signIn,
     requestForm,
@@ -98,6 +98,7 @@ test.describe('In a narrow window', () => {
     await flip({ GuestCheckout: false })
     await expect(guest.begin).toHaveCount(0)
 
+    await flip({ BulkOrderUpload: false })
     await page.goto('/bulk-order')
     await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
 
@@ -110,10 +111,13 @@ test.describe('In a narrow window', () => {
     await expect(voucher).toBeVisible()
     await flip({ BulkOrderUpload: true })
     await page.goto('/bulk-order/cz1001')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Bulk order' })).toBeVisible()
     await expect(page).toHaveURL(/\/bulk-order\/cz1001$/)
+    const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bulk order' })
+    await expect(tab).toHaveAttribute('aria-current', 'page')
     await flip({ BulkOrderUpload: false })
     await expect(page).toHaveURL(/\/request-a-rider/)
+    await expect(tab).toHaveCount(0)
     await expect(page.getByText('Bulk orders are switched off at the moment')).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { bulkFile } from './support/BulkOrders.ts'
 import { troublesOf, widthTroubles } from './support/accessibility.ts'
 import { TABLET } from './support/devices.ts'
 import { DEMO_PASSWORD } from './support/SignIn.ts'
@@ -9,10 +10,10 @@ const PHONE = { width: 390, height: 844 }
 /** A tablet at the counter, held upright; and the narrowest window that has the whole top bar. */
 const TABLETS = [TABLET, { width: 900, height: 700 }]
 
-const CZ = { deployment: 'dobrego-cz', locale: 'en-GB', place: '50.0875,14.4213' }
-const KW = { deployment: 'qamarly-kw', locale: 'ar', place: '29.3710,47.9780' }
-const TH = { deployment: 'ferrywing-th', locale: 'th', place: '13.7400,100.5400' }
-const JP = { deployment: 'norikaze-jp', locale: 'ja', place: '35.6650,139.7100' }
+const CZ = { deployment: 'dobrego-cz', locale: 'en-GB', place: '50.0875,14.4213', phoneNumber: '+420605777021' }
+const KW = { deployment: 'qamarly-kw', locale: 'ar', place: '29.3710,47.9780', phoneNumber: '+96550001234' }
+const TH = { deployment: 'ferrywing-th', locale: 'th', place: '13.7400,100.5400', phoneNumber: '+66812345678' }
+const JP = { deployment: 'norikaze-jp', locale: 'ja', place: '35.6650,139.7100', phoneNumber: '+819012345678' }
 
 /** Every script once, light and dark twice each: what a palette lacks in contrast is found by tests of its own. */
 const APPEARANCES = [
@@ -62,7 +63,7 @@ const walkTo = (page: Page, address: string) =>
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
-for (const { deployment, locale, place, colorScheme } of APPEARANCES)
+for (const { deployment, locale, place, phoneNumber, colorScheme } of APPEARANCES)
   test.describe(`${deployment}, ${colorScheme}`, () => {
     test.use({ deployment, locale, colorScheme, viewport: WIDE })
 
@@ -152,6 +153,21 @@ for (const { deployment, locale, place, colorScheme } of APPEARANCES)
       await expect(page.locator('.history-row').first()).toBeVisible()
       await expect(page.locator('.overview-charts')).toBeVisible()
       await lookAt('history')
+      await page.getByRole('banner').getByRole('navigation').getByRole('link').nth(3).click()
+      await expect(page.locator('.bulk-history .list-message')).toBeVisible()
+      await lookAt('bulk')
+      const chosen = page.locator('input[type=file]')
+      const someone = { customerName: 'Nour', phoneNumber, address: place, itemValue: '20', paymentType: 'PAID' }
+      await chosen.setInputFiles(await bulkFile([someone, { ...someone, phoneNumber: '12' }, { customerName: '7' }]))
+      await expect(page.locator('.bulk-grid')).toBeVisible()
+      await lookAt('bulk-grid')
+      await page.reload()
+      await chosen.setInputFiles(await bulkFile([someone]))
+      await expect(page.locator('.bulk-result-row')).toHaveCount(1)
+      await lookAt('bulk-result')
+      await page.locator('.bulk-actions .primary').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await lookAt('bulk-place')
       await page.goto(`/delivery-receipt/${await orderIn(page, 'NEAR_CUSTOMER')}?evidence`)
       await expect(page.locator('.receipt-proof img').first()).toBeVisible()
       await lookAt('receipt')

@@ -19,7 +19,7 @@ import { WhoIsHere } from './WhoIsHere.tsx'
 export const PhoneDrawer = observer(function PhoneDrawer({ close }: { readonly close: () => void }) {
   const { deployment, locale, session } = usePortal()
   const { l10n } = useLocalization()
-  const places = usePlaces()
+  const places = usePlaces('drawer')
   const hasRoomInBar = useMedia(MENU_IN_BAR)
   const leave = useEffectEvent(close)
   useEffect(() => {

@@ -79,7 +79,7 @@ const useClosedDoorTold = () => {
 /** The frame around every screen of a signed-in person (NAV-01 to NAV-06). */
 export const Shell = observer(function Shell() {
   const { deployment, flags, notices, session, vendors } = usePortal()
-  const places = usePlaces()
+  const places = usePlaces('top-bar')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [branchesOpen, setBranchesOpen] = useState(false)
   const [accountOpen, setAccountOpen] = useState(false)

@@ -14,11 +14,15 @@ const SCREENS = [
   { screen: '/history', textId: 'shell-tab-history' },
 ] as const
 
-/** The screens of the navigation, for the vendor that is chosen now (NAV-02). */
-export const usePlaces = (): ReadonlyArray<Place> => {
+const BULK = { screen: '/bulk-order', textId: 'shell-tab-bulk' } as const
+
+/** The screens of the navigation, for the vendor that is chosen now (NAV-02); ordering by files has no place on phones (NAV-07). */
+export const usePlaces = (menu: 'top-bar' | 'drawer'): ReadonlyArray<Place> => {
   const { pathname } = useLocation()
-  const id = usePortal().vendors.selected?.id
-  return SCREENS.map(({ screen, textId }) => ({
+  const { flags, session, vendors } = usePortal()
+  const id = vendors.selected?.id
+  const hasBulk = menu === 'top-bar' && session.mode === 'classic' && flags.isOn('BulkOrderUpload')
+  return [...SCREENS, ...(hasBulk ? [BULK] : [])].map(({ screen, textId }) => ({
     path: id === undefined ? screen : `${screen}/${id}`,
     textId,
     isHere: pathname === screen || pathname.startsWith(`${screen}/`),

@@ -52,6 +52,10 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
     const { pathname, search } = new URL(request.url)
     return redirect(addressOutside(screenPath(pathname) + search))
   }
+  /** Neither guests nor devices order by files (OP-48); who is not in is none of this door's business. */
+  const bulkOnly = inTurn(openWhile(flags, 'BulkOrderUpload'), async (asked) =>
+    [undefined, 'classic'].includes(await entrance()) ? null : inside(asked),
+  )
   /** A light page, with its code and its texts. */
   const page = (name: Page, code: () => Promise<ComponentType>) => ({
     Component: async () => (await Promise.all([code(), pageTexts(name)]))[0],
@@ -121,6 +125,11 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
           path: '/history/:vendorId?',
           lazy: screen('history', async () => (await import('../history/HistoryScreen.tsx')).HistoryScreen),
         },
+        {
+          path: '/bulk-order/:vendorId?/:bulkJobId?',
+          loader: bulkOnly,
+          lazy: screen('bulk', async () => (await import('../bulk/BulkScreen.tsx')).BulkScreen),
+        },
       ],
     },
     {
@@ -138,11 +147,6 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
           )
         },
       },
-    },
-    {
-      path: '/bulk-order/:vendorId?/:bulkJobId?',
-      loader: openWhile(flags, 'BulkOrderUpload'),
-      lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
     },
     { path: '*', lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage } },
   ]

@@ -20,6 +20,7 @@ export const SCREEN_TEXTS = {
   request: ['request', 'address', 'guest', 'paste', 'editing', 'commands', 'status', 'card'],
   tracking: [...DETAILS_TEXTS, 'search', 'board', 'near'],
   history: [...DETAILS_TEXTS, 'history', 'overview', 'export', 'search'],
+  bulk: ['order', 'request', 'bulk', 'bulkfile'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 export type Screen = keyof typeof SCREEN_TEXTS

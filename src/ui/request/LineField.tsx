@@ -3,7 +3,8 @@ import { useLocalization } from '@fluent/react'
 import type { ComponentProps } from 'react'
 import type { Text } from '../shared/failureText.ts'
 import { LockReason } from './Locked.tsx'
-import { directionOf, FieldProblem } from './RequestField.tsx'
+import { FieldProblem } from './RequestField.tsx'
+import { directionOf } from '../shared/directionOf.ts'
 
 type Control = Pick<ComponentProps<typeof InputGroup>, 'type' | 'inputMode'>
 

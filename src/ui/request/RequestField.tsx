@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestField as Field } from '../../domain/request/requestValidation.ts'
+import { directionOf } from '../shared/directionOf.ts'
 import type { Text } from '../shared/failureText.ts'
 import { useComputed } from '../shared/useComputed.ts'
 import { LockReason } from './Locked.tsx'
@@ -28,9 +29,6 @@ export interface FieldsView {
   /** Of the ids; without it they are those of the request form. */
   readonly scope?: string
 }
-
-/** Typed text is read in its own direction, an empty field in that of the page. */
-export const directionOf = (text: string): 'auto' | undefined => (text === '' ? undefined : 'auto')
 
 /** The element of a field; `scope` tells the same field of two forms apart. */
 export const fieldId = (field: Field, scope = 'request'): string => `${scope}-${field}`

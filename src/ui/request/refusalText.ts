@@ -1,4 +1,4 @@
-import { toNumber } from '../../domain/pricing/money.ts'
+import { toNumber, type Money } from '../../domain/pricing/money.ts'
 import type { RequestRefusal, RequestRefusalCode } from '../../domain/request/requestValidation.ts'
 import type { Text } from '../shared/failureText.ts'
 
@@ -28,9 +28,11 @@ const TEXTS: Readonly<Record<RequestRefusalCode, string>> = {
   'item-value-unconfirmed': 'request-item-value-warning',
 }
 
-/** What a refusal says to people. */
-export const refusalText = (refusal: RequestRefusal): Text => {
-  const id = TEXTS[refusal.code]
-  if (refusal.code !== 'amount-below-minimum') return { id }
-  return { id, args: { amount: toNumber(refusal.minimum), currency: refusal.minimum.currency } }
-}
+/** What a refusal says to people; `minimum` is the amount that would do, of one that is too small. */
+export const textOfRefusal = (code: RequestRefusalCode, minimum?: Money): Text => ({
+  id: TEXTS[code],
+  ...(minimum && { args: { amount: toNumber(minimum), currency: minimum.currency } }),
+})
+
+export const refusalText = (refusal: RequestRefusal): Text =>
+  textOfRefusal(refusal.code, refusal.code === 'amount-below-minimum' ? refusal.minimum : undefined)

@@ -43,6 +43,20 @@ describe('The frame of the application', () => {
     ])
   })
 
+  it('has a tab for ordering by files while the flag is on, and never a link in the drawer (NAV-02, NAV-07, BULK-01)', async () => {
+    const { flags, user } = await opened('/bulk-order/cz3000', { flagNames: ['BulkOrderUpload'] })
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
+    const tab = tabs.getByRole('link', { name: 'Bulk order' })
+    expect([tab.getAttribute('href'), tab.getAttribute('aria-current')]).toEqual(['/bulk-order/cz3000', 'page'])
+    screenIs(390)
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    expect(drawer.getByRole('link', { name: 'History' })).toBeTruthy()
+    expect(drawer.queryByRole('link', { name: 'Bulk order' })).toBeNull()
+    act(() => flags.take(new Set()))
+    expect(tabs.queryByRole('link', { name: 'Bulk order', hidden: true })).toBeNull()
+  })
+
   it('says why somebody was brought here, once, and takes it out of the address (ROUTE-23, ROUTE-11)', async () => {
     const { portal } = aSignedInPerson()
     const { router } = showFrame(portal, '/request-a-rider?closed=BulkOrderUpload')

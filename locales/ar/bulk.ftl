@@ -1,0 +1,137 @@
+## Ordering many riders at once by a spreadsheet
+
+bulk-title = طلب مجمّع
+bulk-intro = اطلب عدة مندوبين دفعة واحدة: املأ الجدول، وصحّح ما هو معلَّم، ثم قدّم الطلبات.
+# $zone is the name of the country's time zone
+bulk-times-in = الأوقات بحسب { $zone }
+bulk-try-again = حاول مرة أخرى
+bulk-another-file = ملف آخر
+bulk-correct = تصحيح الصفوف
+bulk-file-not-taken = لم يُقبل الملف.
+# $id is the number of a job
+bulk-not-placed-yet = لم تُقدَّم طلبات المهمة { $id } بعد. يمكنك تقديمها من هناك.
+
+job-history-error = تعذّر جلب سجل المهام
+template-file-error = تعذّر تنزيل ملف القالب
+view-details-error = تعذّر جلب تفاصيل المهمة
+file-upload-error = تعذّر رفع الملف
+place-order-error = حدث خطأ أثناء تقديم الطلبات
+place-order-success = تم تقديم الطلبات بنجاح
+# $placed orders were placed, $left rows were not
+bulk-placed-partly =
+    { $placed ->
+        [0] لم يُقدَّم أي طلب.
+        [zero] لم يُقدَّم أي طلب.
+        [one] تم تقديم طلب واحد.
+        [two] تم تقديم طلبين.
+        [few] تم تقديم { $placed } طلبات.
+        [many] تم تقديم { $placed } طلبًا.
+       *[other] تم تقديم { $placed } طلب.
+    } { $left ->
+        [zero] لم يبقَ أي صف.
+        [one] بقي صف واحد: انظر السبب.
+        [two] بقي صفان: انظر السبب.
+        [few] بقيت { $left } صفوف: انظر السبب.
+        [many] بقي { $left } صفًا: انظر السبب.
+       *[other] بقي { $left } صف: انظر السبب.
+    }
+
+bulk-history = سجل المهام
+bulk-history-empty = لا ملفات بعد
+bulk-history-empty-text = تظهر هنا الملفات التي ترفعها وما صار إليه حال طلباتها.
+bulk-view-details = عرض التفاصيل
+bulk-view-details-of = عرض تفاصيل المهمة { $id }
+bulk-job-id = المهمة
+bulk-job-created-by = أنشأها
+bulk-job-created-at = وقت الإنشاء
+bulk-job-status = الحالة
+bulk-job-rows = الصفوف الناجحة
+bulk-job-title = مهمة مجمّعة
+# $by is an e-mail address, $at a day and a time
+bulk-job-made = رفعها { $by }، { $at }
+bulk-all-jobs = كل الطلبات المجمّعة
+
+bulk-job-ready = جاهزة للتقديم
+bulk-job-ready-with-errors = جاهزة مع أخطاء
+bulk-job-no-row-ready = لا يمكن تقديم أي صف
+bulk-job-placed = تم التقديم
+bulk-job-placed-partly = تم التقديم مع أخطاء
+bulk-job-not-placed = لم تُقدَّم
+bulk-job-unknown = غير معروفة
+
+bulk-summary = ملخص المهمة
+bulk-total-rows = مجموع الصفوف
+bulk-total-to-be-placed = طلبات ستُقدَّم
+bulk-total-placed = طلبات تم تقديمها
+bulk-total-errors = أخطاء
+
+bulk-rows = صفوف الملف
+bulk-rows-shown = الصفوف المعروضة
+bulk-show-all = الكل ({ $count })
+bulk-show-errors = الأخطاء ({ $count })
+bulk-show-to-be-placed = ستُقدَّم ({ $count })
+bulk-show-placed = تم تقديمها ({ $count })
+bulk-show-none = لا يوجد صف كهذا.
+bulk-rows-number = الصف
+bulk-rows-status = الحالة
+bulk-rows-customer = اسم العميل
+bulk-rows-address = عنوان التسليم
+bulk-rows-order = تفاصيل الطلب
+bulk-rows-payment = طريقة الدفع
+bulk-rows-point = نقطة الاستلام
+bulk-rows-delivery = التوصيل
+bulk-rows-fee = رسوم التوصيل
+bulk-row-to-be-placed = سيُقدَّم
+bulk-row-error = خطأ
+bulk-row-placed = تم تقديمه
+bulk-row-not-placed = لم يُقدَّم
+bulk-row-unknown = غير معروف
+bulk-no-fee = –
+bulk-delivery-instant = فوري
+# $at is a day and a time
+bulk-delivery-scheduled = مجدول في { $at }
+
+bulk-place =
+    { $count ->
+        [zero] لا طلبات للتقديم
+        [one] تقديم طلب واحد
+        [two] تقديم طلبين
+        [few] تقديم { $count } طلبات
+        [many] تقديم { $count } طلبًا
+       *[other] تقديم { $count } طلب
+    }
+bulk-place-title =
+    { $count ->
+        [zero] لا طلبات للتقديم
+        [one] تقديم طلب واحد؟
+        [two] تقديم طلبين؟
+        [few] تقديم { $count } طلبات؟
+        [many] تقديم { $count } طلبًا؟
+       *[other] تقديم { $count } طلب؟
+    }
+bulk-place-orders = الطلبات
+bulk-place-fees = رسوم التوصيل
+bulk-place-cash = نقد يُحصَّل
+bulk-place-points = الاستلام من
+bulk-place-left-out =
+    { $count ->
+        [zero] لن يُترك أي صف.
+        [one] سيُترك صف واحد.
+        [two] سيُترك صفان.
+        [few] ستُترك { $count } صفوف.
+        [many] سيُترك { $count } صفًا.
+       *[other] سيُترك { $count } صف.
+    }
+bulk-place-for-good = يُرسَل المندوبون فورًا. بعد ذلك يُلغى كل طلب على حدة فقط.
+bulk-place-not-yet = ليس بعد
+bulk-placing = يجري تقديم الطلبات. يمكنك مغادرة هذه الصفحة وسيستمر التقديم.
+
+## What only the service finds wrong with a row
+
+bulk-error-unknown = خطأ غير معروف
+bulk-address-not-found = لم يُعثر على العنوان.
+bulk-geocoder-unavailable = تعذّر البحث عن العنوان. حاول لاحقًا.
+bulk-undeliverable = لا نوصل إلى هناك.
+bulk-fee-changed = تغيّرت الرسوم. اطّلع عليها وقدّم الطلب مرة أخرى.
+# $most is a number of characters
+bulk-text-too-long = يزيد هذا النص على { $most } حرف.

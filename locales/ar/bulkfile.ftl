@@ -1,0 +1,189 @@
+## Ordering by a file: the file is chosen, checked and put right
+
+# How the columns of the file are headed
+bulk-column-collection-point = نقطة الاستلام
+bulk-column-customer-name = اسم العميل
+bulk-column-phone-number = رقم الهاتف
+bulk-column-address = العنوان
+bulk-column-unit = رقم الوحدة
+bulk-column-building = المبنى
+bulk-column-rider-notes = ملاحظات للمندوب
+bulk-column-items = الأصناف
+bulk-column-item-value = قيمة الأصناف
+bulk-column-payment-type = طريقة الدفع
+bulk-column-deliver-at = وقت التوصيل
+
+bulk-payment-paid = مدفوع
+bulk-payment-cash-on-delivery = نقدًا عند التسليم
+bulk-payment-online = مدفوع عبر الإنترنت
+
+# What is wrong with a cell, where the form has no such rule
+bulk-collection-point-unknown = ليست لديك نقطة استلام بهذا الاسم. اختر واحدة أو اترك الخلية فارغة.
+bulk-payment-type-unknown = طريقة الدفع هذه غير معروفة. يُرجى اختيار واحدة.
+bulk-time-unreadable = اكتب الوقت بهذه الصيغة: 2026-03-13 12:05، أو اترك الخلية فارغة للتوصيل في أقرب وقت.
+bulk-row-repeats = يطلب هذا الصف ما يطلبه الصف { $row } نفسه.
+
+## Choosing the file
+
+bulkfile-choose = اختر ملف Excel
+bulkfile-drop = أو أفلته هنا
+bulkfile-accepted = ملف XLSX لا يتجاوز 5 ميغابايت، وبحد أقصى { $rows } طلب: طلب واحد في كل صف
+bulkfile-checked-here = يُفحص كل صف هنا على شاشتك قبل طلب أي شيء.
+bulkfile-template = تنزيل النموذج
+bulkfile-template-hint = جدول بالأعمدة الصحيحة جاهز للتعبئة.
+bulkfile-others = ملف واحد في كل مرة: أخذنا { $name }.
+
+bulk-format-invalid = صيغة الملف غير صالحة
+bulk-file-too-large = لا يمكن أن يتجاوز حجم الملف 5 ميغابايت
+bulk-no-rows = لم نجد أي طلبات في هذا الملف. الصف الأول لأسماء الأعمدة، وكل صف بعده طلب.
+bulk-too-many-rows = عدد صفوف هذا الملف { $rows }. الحد الأقصى في المرة الواحدة { $most }: يُرجى تقسيمه.
+bulk-columns-missing =
+    { $count ->
+        [one] ينقص عمود: { $columns }. النموذج فيه كل الأعمدة.
+       *[other] تنقص أعمدة: { $columns }. النموذج فيه كل الأعمدة.
+    }
+bulkfile-not-opened = تعذّر تحميل أداة فتح الجداول. تحقق من اتصالك وحاول مرة أخرى.
+bulkfile-again = حاول مرة أخرى
+
+bulkfile-reading = جارٍ قراءة { $name }…
+bulkfile-checking = فُحص { $checked } من { $rows } صف
+bulkfile-sending = الملف { $name } سليم. جارٍ إرساله…
+bulkfile-ready-not-sent = تعذّر إرسال { $name }. الملف سليم: يمكنك إرساله مرة أخرى.
+bulkfile-send-again = إرسال مرة أخرى
+
+## Putting it right
+
+bulkfile-title = افحص { $name }
+bulkfile-rows =
+    { $count ->
+        [zero] لا صفوف
+        [one] صف واحد
+        [two] صفان
+        [few] { $count } صفوف
+        [many] { $count } صفًا
+       *[other] { $count } صف
+    }
+bulkfile-faults =
+    { $count ->
+        [0] لا أخطاء
+        [one] خطأ واحد
+        [two] خطآن
+        [few] { $count } أخطاء
+        [many] { $count } خطأً
+       *[other] { $count } خطأ
+    }
+bulkfile-concerns =
+    { $count ->
+        [zero] لا صفوف تستحق المراجعة
+        [one] صف واحد يستحق المراجعة
+        [two] صفان يستحقان المراجعة
+        [few] { $count } صفوف تستحق المراجعة
+        [many] { $count } صفًا يستحق المراجعة
+       *[other] { $count } صف يستحق المراجعة
+    }
+bulkfile-next-fault = الخطأ التالي
+bulkfile-undo = تراجع
+bulkfile-faulty-only = الصفوف التي فيها أخطاء فقط
+bulkfile-remove-repeats =
+    { $count ->
+        [zero] إزالة الصفوف المكررة
+        [one] إزالة الصف المكرر
+        [two] إزالة الصفين المكررين
+        [few] إزالة { $count } صفوف مكررة
+        [many] إزالة { $count } صفًا مكررًا
+       *[other] إزالة { $count } صف مكرر
+    }
+bulkfile-another = ملف آخر
+
+bulkfile-grid = طلبات الملف
+bulkfile-keys = ‏Enter لتعديل الخلية، وCtrl + Z للتراجع، وF8 للانتقال إلى الخطأ التالي. يمكن لصق خلايا منسوخة من جدول.
+bulkfile-row-number = الصف
+bulkfile-row = الصف { $row }
+bulkfile-cell = الصف { $row }، { $column }
+bulkfile-cell-fine = لا خطأ هنا.
+bulkfile-cell-empty = فارغة
+bulkfile-remove-row = إزالة الصف
+bulkfile-remove-row-of = إزالة الصف { $row }
+# The collection point that the file is for
+bulkfile-own-point = النقطة المختارة
+bulkfile-no-choice = يُرجى الاختيار
+bulkfile-fill-for =
+    { $count ->
+        [zero] لا صفوف فيها الخطأ نفسه.
+        [one] صف واحد فيه الخطأ نفسه.
+        [two] صفان فيهما الخطأ نفسه.
+        [few] { $count } صفوف فيها الخطأ نفسه.
+        [many] { $count } صفًا فيها الخطأ نفسه.
+       *[other] { $count } صف فيها الخطأ نفسه.
+    }
+bulkfile-fill-with = القيمة نفسها لها كلها
+bulkfile-fill = تعبئة
+bulkfile-card-all = كل الحقول
+bulkfile-card-fewer = حقول أقل
+bulkfile-no-rows-left = أُزيلت كل الصفوف. تراجع أو اختر ملفًا آخر.
+bulkfile-none-faulty = لا يوجد الآن صف فيه خطأ.
+
+bulkfile-send =
+    { $count ->
+        [zero] إرسال الصفوف
+        [one] إرسال صف واحد
+        [two] إرسال صفين
+        [few] إرسال { $count } صفوف
+        [many] إرسال { $count } صفًا
+       *[other] إرسال { $count } صف
+    }
+bulkfile-send-faulty = إرسال مع الأخطاء
+bulkfile-send-anyway = إرسال على أي حال
+bulkfile-keep-on = متابعة التصحيح
+bulkfile-ask-send =
+    { $count ->
+        [zero] لا صفوف فيها أخطاء.
+        [one] ما زال في صف واحد خطأ: لن يُطلب له شيء. يمكن طلب بقية الصفوف كلها.
+        [two] ما زالت في صفين أخطاء: لن يُطلب لهما شيء. يمكن طلب بقية الصفوف كلها.
+        [few] ما زالت في { $count } صفوف أخطاء: لن يُطلب لها شيء. يمكن طلب بقية الصفوف كلها.
+        [many] ما زالت في { $count } صفًا أخطاء: لن يُطلب لها شيء. يمكن طلب بقية الصفوف كلها.
+       *[other] ما زالت في { $count } صف أخطاء: لن يُطلب لها شيء. يمكن طلب بقية الصفوف كلها.
+    }
+bulkfile-ask-leave = هل تريد اختيار ملف آخر؟ سيضيع ما صححته هنا.
+bulkfile-leave-anyway = التخلي عن التصحيحات
+bulkfile-not-sent = تعذّر إرسال الصفوف. لم يضِع شيء مما صححته.
+
+# What is read aloud
+bulkfile-said-left =
+    { $count ->
+        [0] لم يبقَ أي خطأ.
+        [one] بقي خطأ واحد.
+        [two] بقي خطآن.
+        [few] بقيت { $count } أخطاء.
+        [many] بقي { $count } خطأً.
+       *[other] بقي { $count } خطأ.
+    }
+bulkfile-said-pasted =
+    { $count ->
+        [zero] لم تُلصق أي خلية.
+        [one] لُصقت خلية واحدة.
+        [two] لُصقت خليتان.
+        [few] لُصقت { $count } خلايا.
+        [many] لُصقت { $count } خلية.
+       *[other] لُصقت { $count } خلية.
+    }
+bulkfile-said-filled =
+    { $count ->
+        [zero] لم يُعبّأ أي صف.
+        [one] عُبّئ صف واحد.
+        [two] عُبّئ صفان.
+        [few] عُبّئت { $count } صفوف.
+        [many] عُبّئ { $count } صفًا.
+       *[other] عُبّئ { $count } صف.
+    }
+bulkfile-said-undone = تم التراجع.
+bulkfile-said-removed = أُزيل الصف { $row }.
+bulkfile-said-repeats-removed =
+    { $count ->
+        [zero] لم يُزل أي صف.
+        [one] أُزيل صف مكرر واحد.
+        [two] أُزيل صفان مكرران.
+        [few] أُزيلت { $count } صفوف مكررة.
+        [many] أُزيل { $count } صفًا مكررًا.
+       *[other] أُزيل { $count } صف مكرر.
+    }

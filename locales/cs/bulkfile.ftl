@@ -1,0 +1,158 @@
+## Ordering by a file: the file is chosen, checked and put right
+
+# How the columns of the file are headed
+bulk-column-collection-point = Výdejní místo
+bulk-column-customer-name = Jméno zákazníka
+bulk-column-phone-number = Telefon
+bulk-column-address = Adresa
+bulk-column-unit = Číslo bytu
+bulk-column-building = Budova
+bulk-column-rider-notes = Poznámka pro kurýra
+bulk-column-items = Položky
+bulk-column-item-value = Hodnota zboží
+bulk-column-payment-type = Způsob platby
+bulk-column-deliver-at = Čas doručení
+
+bulk-payment-paid = Zaplaceno
+bulk-payment-cash-on-delivery = Hotově při doručení
+bulk-payment-online = Zaplaceno online
+
+# What is wrong with a cell, where the form has no such rule
+bulk-collection-point-unknown = Výdejní místo s tímto názvem nemáte. Vyberte jiné, nebo nechte buňku prázdnou.
+bulk-payment-type-unknown = Tento způsob platby neznáme. Vyberte prosím některý z nabídky.
+bulk-time-unreadable = Čas napište jako 2026-03-13 12:05, nebo nechte buňku prázdnou a doručíme co nejdříve.
+bulk-row-repeats = Tento řádek žádá o totéž co řádek { $row }.
+
+## Choosing the file
+
+bulkfile-choose = Vyberte soubor Excelu
+bulkfile-drop = nebo ho přetáhněte sem
+bulkfile-accepted = Soubor XLSX do 5 MB, nejvýše { $rows } objednávek: na každém řádku jedna
+bulkfile-checked-here = Každý řádek se zkontroluje už tady na obrazovce, dříve než se cokoli objedná.
+bulkfile-template = Stáhnout šablonu
+bulkfile-template-hint = Tabulka se správnými sloupci, kterou stačí vyplnit.
+bulkfile-others = Lze vybrat jen jeden soubor: vzali jsme { $name }.
+
+bulk-format-invalid = Formát souboru je neplatný
+bulk-file-too-large = Soubor nesmí být větší než 5 MB
+bulk-no-rows = V souboru jsme nenašli žádné objednávky. První řádek pojmenovává sloupce, každý další je jedna objednávka.
+bulk-too-many-rows = Soubor má řádků: { $rows }. Najednou lze objednat nejvýše { $most }: rozdělte ho prosím.
+bulk-columns-missing =
+    { $count ->
+        [one] Chybí sloupec: { $columns }. V šabloně jsou všechny.
+       *[other] Chybí sloupce: { $columns }. V šabloně jsou všechny.
+    }
+bulkfile-not-opened = Nepodařilo se načíst to, čím se tabulky otevírají. Zkontrolujte prosím připojení a zkuste to znovu.
+bulkfile-again = Zkusit znovu
+
+bulkfile-reading = Čteme { $name }…
+bulkfile-checking = Zkontrolováno { $checked } z { $rows } řádků
+bulkfile-sending = Soubor { $name } je v pořádku. Odesíláme ho…
+bulkfile-ready-not-sent = Soubor { $name } se nepodařilo odeslat. Soubor sám je v pořádku: stačí ho odeslat znovu.
+bulkfile-send-again = Odeslat znovu
+
+## Putting it right
+
+bulkfile-title = Zkontrolujte { $name }
+bulkfile-rows =
+    { $count ->
+        [one] { $count } řádek
+        [few] { $count } řádky
+       *[other] { $count } řádků
+    }
+bulkfile-faults =
+    { $count ->
+        [0] Žádné chyby
+        [one] { $count } chyba
+        [few] { $count } chyby
+       *[other] { $count } chyb
+    }
+bulkfile-concerns =
+    { $count ->
+        [one] { $count } řádek stojí za pohled
+        [few] { $count } řádky stojí za pohled
+       *[other] { $count } řádků stojí za pohled
+    }
+bulkfile-next-fault = Další chyba
+bulkfile-undo = Zpět
+bulkfile-faulty-only = Jen řádky s chybami
+bulkfile-remove-repeats =
+    { $count ->
+        [one] Odebrat opakovaný řádek
+        [few] Odebrat { $count } opakované řádky
+       *[other] Odebrat { $count } opakovaných řádků
+    }
+bulkfile-another = Jiný soubor
+
+bulkfile-grid = Objednávky ze souboru
+bulkfile-keys = Enter upraví buňku, Ctrl + Z vrátí změnu, F8 vede k další chybě. Buňky zkopírované z tabulky lze vložit.
+bulkfile-row-number = Řádek
+bulkfile-row = Řádek { $row }
+bulkfile-cell = Řádek { $row }, { $column }
+bulkfile-cell-fine = Tady je vše v pořádku.
+bulkfile-cell-empty = prázdné
+bulkfile-remove-row = Odebrat řádek
+bulkfile-remove-row-of = Odebrat řádek { $row }
+# The collection point that the file is for
+bulkfile-own-point = To, které je vybrané
+bulkfile-no-choice = Vyberte prosím
+bulkfile-fill-for =
+    { $count ->
+        [one] Stejnou chybu má { $count } řádek.
+        [few] Stejnou chybu mají { $count } řádky.
+       *[other] Stejnou chybu má { $count } řádků.
+    }
+bulkfile-fill-with = Pro všechny totéž
+bulkfile-fill = Vyplnit
+bulkfile-card-all = Všechna pole
+bulkfile-card-fewer = Méně polí
+bulkfile-no-rows-left = Všechny řádky jsou odebrány. Vraťte změnu, nebo vyberte jiný soubor.
+bulkfile-none-faulty = Teď nemá chybu žádný řádek.
+
+bulkfile-send =
+    { $count ->
+        [one] Odeslat { $count } řádek
+        [few] Odeslat { $count } řádky
+       *[other] Odeslat { $count } řádků
+    }
+bulkfile-send-faulty = Odeslat i s chybami
+bulkfile-send-anyway = Přesto odeslat
+bulkfile-keep-on = Pokračovat v opravách
+bulkfile-ask-send =
+    { $count ->
+        [one] { $count } řádek má ještě chybu: nic se pro něj neobjedná. Všechny ostatní řádky objednat půjde.
+        [few] { $count } řádky mají ještě chyby: nic se pro ně neobjedná. Všechny ostatní řádky objednat půjde.
+       *[other] { $count } řádků má ještě chyby: nic se pro ně neobjedná. Všechny ostatní řádky objednat půjde.
+    }
+bulkfile-ask-leave = Vybrat jiný soubor? Co jste tu opravili, by se ztratilo.
+bulkfile-leave-anyway = Zahodit opravy
+bulkfile-not-sent = Řádky se nepodařilo odeslat. Nic z toho, co jste opravili, se neztratilo.
+
+# What is read aloud
+bulkfile-said-left =
+    { $count ->
+        [0] Nezbývá žádná chyba.
+        [one] Zbývá { $count } chyba.
+        [few] Zbývají { $count } chyby.
+       *[other] Zbývá { $count } chyb.
+    }
+bulkfile-said-pasted =
+    { $count ->
+        [one] Vložena { $count } buňka.
+        [few] Vloženy { $count } buňky.
+       *[other] Vloženo { $count } buněk.
+    }
+bulkfile-said-filled =
+    { $count ->
+        [one] Vyplněn { $count } řádek.
+        [few] Vyplněny { $count } řádky.
+       *[other] Vyplněno { $count } řádků.
+    }
+bulkfile-said-undone = Změna vrácena.
+bulkfile-said-removed = Řádek { $row } odebrán.
+bulkfile-said-repeats-removed =
+    { $count ->
+        [one] Odebrán { $count } opakovaný řádek.
+        [few] Odebrány { $count } opakované řádky.
+       *[other] Odebráno { $count } opakovaných řádků.
+    }

@@ -1,0 +1,147 @@
+## Ordering by a file: the file is chosen, checked and put right
+
+# How the columns of the file are headed
+bulk-column-collection-point = 集荷先
+bulk-column-customer-name = お客様の名前
+bulk-column-phone-number = 電話番号
+bulk-column-address = 住所
+bulk-column-unit = 部屋番号
+bulk-column-building = 建物名
+bulk-column-rider-notes = ライダーへのメモ
+bulk-column-items = 商品
+bulk-column-item-value = 商品代金
+bulk-column-payment-type = 支払い方法
+bulk-column-deliver-at = 配達の時間
+
+bulk-payment-paid = 支払い済み
+bulk-payment-cash-on-delivery = 代金引換
+bulk-payment-online = オンラインで支払い済み
+
+# What is wrong with a cell, where the form has no such rule
+bulk-collection-point-unknown = この名前の集荷先はありません。一覧から選ぶか、空のままにしてください。
+bulk-payment-type-unknown = この支払い方法は使えません。一覧から選んでください。
+bulk-time-unreadable = 時刻は 2026-03-13 12:05 のように入力してください。空のままなら、できるだけ早くお届けします。
+# $row is the number of another row
+bulk-row-repeats = この行は { $row } 行目と同じ内容です。
+
+## Choosing the file
+
+bulkfile-choose = Excel ファイルを選ぶ
+bulkfile-drop = ここにドロップすることもできます
+# $rows is a number
+bulkfile-accepted = 5 MB までの XLSX ファイル、最大 { $rows } 件（1 行につき注文 1 件）
+bulkfile-checked-here = 注文する前に、この画面ですべての行を確認します。
+bulkfile-template = テンプレートをダウンロード
+bulkfile-template-hint = 必要な列がそろった表です。入力してお使いください。
+# $name is the name of a file
+bulkfile-others = 一度に選べるファイルは 1 つです。{ $name } を使います。
+
+bulk-format-invalid = ファイル形式が正しくありません
+bulk-file-too-large = ファイルのサイズは 5 MB までです
+bulk-no-rows = このファイルには注文がありません。1 行目は列の名前、2 行目からは 1 行が注文 1 件です。
+# $rows and $most are numbers
+bulk-too-many-rows = このファイルには { $rows } 行あります。一度に注文できるのは { $most } 行までです。ファイルを分けてください。
+# $columns are the headers of columns, $count says how many
+bulk-columns-missing =
+    { $count ->
+       *[other] 足りない列があります：{ $columns }。テンプレートにはすべての列があります。
+    }
+bulkfile-not-opened = 表を開くための機能を読み込めませんでした。接続を確認して、もう一度お試しください。
+bulkfile-again = もう一度試す
+
+# $name is the name of a file
+bulkfile-reading = { $name } を読み込んでいます…
+# $checked and $rows are numbers
+bulkfile-checking = { $rows } 行のうち { $checked } 行を確認しました
+bulkfile-sending = { $name } に問題はありません。送信しています…
+bulkfile-ready-not-sent = { $name } を送信できませんでした。ファイルに問題はないので、そのまま送り直せます。
+bulkfile-send-again = もう一度送信
+
+## Putting it right
+
+# $name is the name of a file
+bulkfile-title = { $name } の確認
+bulkfile-rows =
+    { $count ->
+       *[other] { $count } 行
+    }
+# How many cells are wrong
+bulkfile-faults =
+    { $count ->
+        [0] 誤りはありません
+       *[other] 誤り { $count } か所
+    }
+# Rows that are no fault and should be looked at
+bulkfile-concerns =
+    { $count ->
+       *[other] 確認したい行 { $count } 行
+    }
+bulkfile-next-fault = 次の誤り
+bulkfile-undo = 元に戻す
+bulkfile-faulty-only = 誤りのある行だけ
+bulkfile-remove-repeats =
+    { $count ->
+       *[other] 重複している { $count } 行を削除
+    }
+bulkfile-another = 別のファイル
+
+bulkfile-grid = ファイルの注文
+bulkfile-keys = Enter でセルを編集、Ctrl + Z で元に戻す、F8 で次の誤りへ移動します。表からコピーしたセルを貼り付けられます。
+bulkfile-row-number = 行
+bulkfile-row = { $row } 行目
+# $column is the header of a column
+bulkfile-cell = { $row } 行目、{ $column }
+bulkfile-cell-fine = 誤りはありません。
+bulkfile-cell-empty = 空
+bulkfile-remove-row = 行を削除
+bulkfile-remove-row-of = { $row } 行目を削除
+# The collection point that the file is for
+bulkfile-own-point = 選択中の集荷先
+bulkfile-no-choice = 選んでください
+bulkfile-fill-for =
+    { $count ->
+       *[other] 同じ誤りが { $count } 行にあります。
+    }
+bulkfile-fill-with = すべて同じ値にする
+bulkfile-fill = 入力
+bulkfile-card-all = すべての項目
+bulkfile-card-fewer = 項目を減らす
+bulkfile-no-rows-left = すべての行を削除しました。元に戻すか、別のファイルを選んでください。
+bulkfile-none-faulty = 誤りのある行はもうありません。
+
+bulkfile-send =
+    { $count ->
+       *[other] { $count } 行を送信
+    }
+bulkfile-send-faulty = 誤りを残して送信
+bulkfile-send-anyway = このまま送信
+bulkfile-keep-on = 修正を続ける
+# $count rows still have faults
+bulkfile-ask-send =
+    { $count ->
+       *[other] { $count } 行にまだ誤りがあり、その行は注文されません。ほかの行はすべて注文できます。
+    }
+bulkfile-ask-leave = 別のファイルを選びますか？ここで修正した内容は失われます。
+bulkfile-leave-anyway = 修正を破棄
+bulkfile-not-sent = 行を送信できませんでした。修正した内容は失われていません。
+
+# What is read aloud
+bulkfile-said-left =
+    { $count ->
+        [0] 誤りはもうありません。
+       *[other] 誤りは残り { $count } か所です。
+    }
+bulkfile-said-pasted =
+    { $count ->
+       *[other] { $count } 個のセルを貼り付けました。
+    }
+bulkfile-said-filled =
+    { $count ->
+       *[other] { $count } 行に入力しました。
+    }
+bulkfile-said-undone = 元に戻しました。
+bulkfile-said-removed = { $row } 行目を削除しました。
+bulkfile-said-repeats-removed =
+    { $count ->
+       *[other] 重複している { $count } 行を削除しました。
+    }

@@ -1,0 +1,135 @@
+## Ordering by a file: the file is chosen, checked and put right
+
+# How the columns of the file are headed
+bulk-column-collection-point = จุดรับสินค้า
+bulk-column-customer-name = ชื่อลูกค้า
+bulk-column-phone-number = เบอร์โทร
+bulk-column-address = ที่อยู่
+bulk-column-unit = เลขที่ห้อง
+bulk-column-building = อาคาร
+bulk-column-rider-notes = หมายเหตุถึงไรเดอร์
+bulk-column-items = รายการสินค้า
+bulk-column-item-value = มูลค่าสินค้า
+bulk-column-payment-type = วิธีชำระเงิน
+bulk-column-deliver-at = เวลาจัดส่ง
+
+bulk-payment-paid = ชำระแล้ว
+bulk-payment-cash-on-delivery = เก็บเงินปลายทาง
+bulk-payment-online = ชำระออนไลน์แล้ว
+
+# What is wrong with a cell, where the form has no such rule
+bulk-collection-point-unknown = คุณไม่มีจุดรับสินค้าชื่อนี้ กรุณาเลือกจากรายการ หรือเว้นช่องนี้ว่างไว้
+bulk-payment-type-unknown = ไม่รู้จักวิธีชำระเงินนี้ กรุณาเลือกจากรายการ
+bulk-time-unreadable = กรุณาเขียนเวลาแบบ 2026-03-13 12:05 หรือเว้นช่องว่างไว้เพื่อจัดส่งเร็วที่สุด
+bulk-row-repeats = แถวนี้สั่งเหมือนกับแถว { $row }
+
+## Choosing the file
+
+bulkfile-choose = เลือกไฟล์ Excel
+bulkfile-drop = หรือลากมาวางที่นี่
+bulkfile-accepted = ไฟล์ XLSX ขนาดไม่เกิน 5 MB มีได้สูงสุด { $rows } คำสั่งซื้อ แถวละหนึ่งคำสั่งซื้อ
+bulkfile-checked-here = ทุกแถวจะได้รับการตรวจบนหน้าจอนี้ก่อนสั่งจริง
+bulkfile-template = ดาวน์โหลดแม่แบบ
+bulkfile-template-hint = ตารางที่มีคอลัมน์ครบถ้วน พร้อมให้กรอก
+bulkfile-others = เลือกได้ครั้งละหนึ่งไฟล์ เราใช้ไฟล์ { $name }
+
+bulk-format-invalid = รูปแบบไฟล์ไม่ถูกต้อง
+bulk-file-too-large = ไฟล์ต้องมีขนาดไม่เกิน 5 MB
+bulk-no-rows = ไม่พบคำสั่งซื้อในไฟล์นี้ แถวแรกเป็นชื่อคอลัมน์ แถวถัดไปแต่ละแถวคือหนึ่งคำสั่งซื้อ
+bulk-too-many-rows = ไฟล์นี้มี { $rows } แถว สั่งพร้อมกันได้สูงสุด { $most } แถว กรุณาแบ่งไฟล์
+bulk-columns-missing =
+    { $count ->
+       *[other] ไม่พบคอลัมน์: { $columns } แม่แบบมีครบทุกคอลัมน์
+    }
+bulkfile-not-opened = โหลดเครื่องมือเปิดตารางไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
+bulkfile-again = ลองอีกครั้ง
+
+bulkfile-reading = กำลังอ่าน { $name }…
+bulkfile-checking = ตรวจแล้ว { $checked } จาก { $rows } แถว
+bulkfile-sending = ไฟล์ { $name } ถูกต้อง กำลังส่ง…
+bulkfile-ready-not-sent = ส่งไฟล์ { $name } ไม่สำเร็จ ตัวไฟล์ถูกต้องดี ส่งใหม่ได้เลย
+bulkfile-send-again = ส่งอีกครั้ง
+
+## Putting it right
+
+bulkfile-title = ตรวจ { $name }
+bulkfile-rows =
+    { $count ->
+       *[other] { $count } แถว
+    }
+bulkfile-faults =
+    { $count ->
+        [0] ไม่มีข้อผิดพลาด
+       *[other] ข้อผิดพลาด { $count } จุด
+    }
+bulkfile-concerns =
+    { $count ->
+       *[other] ควรตรวจดู { $count } แถว
+    }
+bulkfile-next-fault = ข้อผิดพลาดถัดไป
+bulkfile-undo = เลิกทำ
+bulkfile-faulty-only = เฉพาะแถวที่มีข้อผิดพลาด
+bulkfile-remove-repeats =
+    { $count ->
+       *[other] ลบแถวที่ซ้ำ { $count } แถว
+    }
+bulkfile-another = ไฟล์อื่น
+
+bulkfile-grid = คำสั่งซื้อในไฟล์
+bulkfile-keys = Enter แก้ไขช่อง Ctrl + Z เลิกทำ F8 ไปยังข้อผิดพลาดถัดไป วางช่องที่คัดลอกจากตารางได้
+bulkfile-row-number = แถว
+bulkfile-row = แถว { $row }
+bulkfile-cell = แถว { $row } { $column }
+bulkfile-cell-fine = ช่องนี้ถูกต้องแล้ว
+bulkfile-cell-empty = ว่าง
+bulkfile-remove-row = ลบแถว
+bulkfile-remove-row-of = ลบแถว { $row }
+# The collection point that the file is for
+bulkfile-own-point = จุดที่เลือกอยู่
+bulkfile-no-choice = กรุณาเลือก
+bulkfile-fill-for =
+    { $count ->
+       *[other] มี { $count } แถวที่ผิดแบบเดียวกัน
+    }
+bulkfile-fill-with = ใช้ค่าเดียวกันทั้งหมด
+bulkfile-fill = กรอก
+bulkfile-card-all = ทุกช่อง
+bulkfile-card-fewer = แสดงน้อยลง
+bulkfile-no-rows-left = ลบครบทุกแถวแล้ว กดเลิกทำ หรือเลือกไฟล์อื่น
+bulkfile-none-faulty = ตอนนี้ไม่มีแถวที่มีข้อผิดพลาด
+
+bulkfile-send =
+    { $count ->
+       *[other] ส่ง { $count } แถว
+    }
+bulkfile-send-faulty = ส่งทั้งที่มีข้อผิดพลาด
+bulkfile-send-anyway = ส่งเลย
+bulkfile-keep-on = แก้ไขต่อ
+bulkfile-ask-send =
+    { $count ->
+       *[other] ยังมี { $count } แถวที่มีข้อผิดพลาด แถวเหล่านี้จะไม่ถูกสั่ง ส่วนแถวอื่นทั้งหมดสั่งได้
+    }
+bulkfile-ask-leave = เลือกไฟล์อื่นหรือไม่ สิ่งที่คุณแก้ไขไว้ที่นี่จะหายไป
+bulkfile-leave-anyway = ทิ้งการแก้ไข
+bulkfile-not-sent = ส่งแถวไม่สำเร็จ สิ่งที่คุณแก้ไขไว้ยังอยู่ครบ
+
+# What is read aloud
+bulkfile-said-left =
+    { $count ->
+        [0] ไม่เหลือข้อผิดพลาด
+       *[other] เหลือข้อผิดพลาด { $count } จุด
+    }
+bulkfile-said-pasted =
+    { $count ->
+       *[other] วางแล้ว { $count } ช่อง
+    }
+bulkfile-said-filled =
+    { $count ->
+       *[other] กรอกแล้ว { $count } แถว
+    }
+bulkfile-said-undone = เลิกทำแล้ว
+bulkfile-said-removed = ลบแถว { $row } แล้ว
+bulkfile-said-repeats-removed =
+    { $count ->
+       *[other] ลบแถวที่ซ้ำแล้ว { $count } แถว
+    }

@@ -1,0 +1,102 @@
+import { Trash } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { BULK_COLUMNS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import { wordsOf } from '../request/wordsOf.ts'
+import { Button } from '../shared/Button.tsx'
+import { bulkCardId, bulkCellId } from './bulkCellId.ts'
+import type { BulkGridViewModel } from './BulkGridViewModel.ts'
+import { bulkRefusalText, COLUMN_TEXTS, concernText, rowWords } from './bulkTexts.ts'
+import { choicesOf, type CellChoices } from './cellChoices.ts'
+import { CellInput } from './CellInput.tsx'
+import type { CheckedRow } from './checkedRows.ts'
+import { Concern, Fault } from './Fault.tsx'
+
+interface Props {
+  readonly checked: CheckedRow
+  readonly grid: BulkGridViewModel
+  readonly choices: CellChoices
+}
+
+/** One row of the file: what is wrong can be put right at once, the rest behind a button. */
+export const BulkCard = observer(function BulkCard({ checked, grid, choices }: Props) {
+  const { l10n } = useLocalization()
+  const { number, marks, row } = checked
+  const [showsAll, showAll] = useState(false)
+  const columns = useOnceFaulty(marks)
+  const concerns = grid.correction.concernsAt(number)
+  return (
+    <article
+      id={bulkCardId(number)}
+      tabIndex={-1}
+      className="bulk-card"
+      aria-label={l10n.getString('bulkfile-row', { row: rowWords(number) })}
+    >
+      <header>
+        <strong>{l10n.getString('bulkfile-row', { row: rowWords(number) })}</strong>
+        <bdi>{row.cells.customerName}</bdi>
+        <Button
+          look="minimal"
+          icon={<Trash />}
+          aria-label={l10n.getString('bulkfile-remove-row-of', { row: rowWords(number) })}
+          onClick={() => grid.removeRow(number)}
+        />
+      </header>
+      {row.cells.address !== '' && (
+        <p className="bulk-card-address" dir="auto">
+          {row.cells.address}
+        </p>
+      )}
+      {concerns.map((concern) => (
+        <Concern key={concern.kind}>{wordsOf(l10n, concernText(concern))}</Concern>
+      ))}
+      {BULK_COLUMNS.filter((column) => showsAll || columns.has(column)).map((column) => (
+        <CardField key={column} column={column} checked={checked} grid={grid} choices={choices} />
+      ))}
+      <Button aria-expanded={showsAll} onClick={() => showAll(!showsAll)}>
+        {l10n.getString(showsAll ? 'bulkfile-card-fewer' : 'bulkfile-card-all')}
+      </Button>
+    </article>
+  )
+})
+
+/** What was wrong at some time: a field does not go away from whoever has just put it right. */
+const useOnceFaulty = (marks: CheckedRow['marks']): ReadonlySet<BulkColumn> => {
+  const [columns, setColumns] = useState<ReadonlySet<BulkColumn>>(() => new Set(marks.keys()))
+  const more = [...marks.keys()].filter((column) => !columns.has(column))
+  if (more.length > 0) setColumns(new Set([...columns, ...more]))
+  return columns
+}
+
+const CardField = observer(function CardField(props: Props & { readonly column: BulkColumn }) {
+  const { column, checked, grid, choices } = props
+  const { l10n } = useLocalization()
+  const { number, marks, row } = checked
+  const place = { number, column }
+  const id = bulkCellId(place)
+  const refusal = marks.get(column)
+  const { active, editing } = grid
+  const typed = active?.number === number && active.column === column ? editing?.text : undefined
+  return (
+    <div className="bulk-field" data-number={number} data-column={column}>
+      <label htmlFor={id}>{l10n.getString(COLUMN_TEXTS[column])}</label>
+      <CellInput
+        id={id}
+        column={column}
+        text={typed ?? row.cells[column]}
+        choices={choices}
+        isFaulty={refusal !== undefined}
+        describedBy={refusal && `${id}-fault`}
+        change={(text) => {
+          if (choicesOf(l10n, column, choices)) return grid.write(place, text)
+          grid.arrive(place)
+          grid.begin(text)
+        }}
+        leave={grid.commit}
+        enter={grid.commit}
+      />
+      {refusal && <Fault id={`${id}-fault`}>{wordsOf(l10n, bulkRefusalText(refusal))}</Fault>}
+    </div>
+  )
+})

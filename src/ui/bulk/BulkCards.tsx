@@ -1,0 +1,70 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useDistanceAbove } from '../history/useDistanceAbove.ts'
+import { useRangeWith } from '../order/useRangeWith.ts'
+import { BulkCard } from './BulkCard.tsx'
+import type { BulkGridViewModel } from './BulkGridViewModel.ts'
+import type { CellChoices } from './cellChoices.ts'
+import { placeOf } from './checkedRows.ts'
+import { useCellFocus } from './useCellFocus.ts'
+import './bulkCards.css'
+
+/** Pixels, before a card is measured: one with a field. */
+const CARD = 180
+
+interface Props {
+  readonly model: CellChoices
+  readonly grid: BulkGridViewModel
+}
+
+/** The rows of a file as cards, for a narrow screen; only those that are seen exist. */
+export const BulkCards = observer(function BulkCards({ model, grid }: Props) {
+  const { l10n } = useLocalization()
+  const { active } = grid
+  const { shown } = grid.correction
+  const list = useRef<HTMLOListElement>(null)
+  const scrollMargin = useDistanceAbove(list)
+  const virtual = useWindowVirtualizer({
+    count: shown.length,
+    estimateSize: () => CARD,
+    getItemKey: (index) => shown[index]?.number ?? index,
+    overscan: 4,
+    scrollMargin,
+    useFlushSync: false,
+    rangeExtractor: useRangeWith(active ? placeOf(shown, active.number) : -1),
+  })
+  // Nobody looks through thousands of cards for the one that is wrong.
+  useEffect(() => {
+    const { faultCount, showsFaultyOnly, toggleFaultyOnly } = grid.correction
+    if (faultCount > 0 && !showsFaultyOnly) toggleFaultyOnly()
+  }, [grid])
+  useCellFocus(grid, { block: 'center', atOnce: false })
+  return (
+    <ol
+      ref={list}
+      className="bulk-cards"
+      aria-label={l10n.getString('bulkfile-grid')}
+      style={{ blockSize: `${virtual.getTotalSize()}px` }}
+    >
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const checked = shown[index]
+        return (
+          checked && (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-setsize={shown.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            >
+              <BulkCard checked={checked} grid={grid} choices={model} />
+            </li>
+          )
+        )
+      })}
+    </ol>
+  )
+})

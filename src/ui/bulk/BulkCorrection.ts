@@ -1,0 +1,175 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { BULK_COLUMNS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import { concernsOf, repeatedRows, type BulkConcern } from '../../domain/bulk/bulkConcerns.ts'
+import { placeOf, type CheckedRow, type CheckRow } from './checkedRows.ts'
+
+/** A cell, by the number of its row. */
+export interface CellPlace {
+  readonly number: number
+  readonly column: BulkColumn
+}
+
+export interface CellEdit extends CellPlace {
+  readonly text: string
+}
+
+/** What was there before a change, and where it was made. */
+interface Change {
+  readonly kind: 'edited' | 'removed'
+  readonly before: ReadonlyArray<CheckedRow>
+  readonly at: CellPlace
+}
+
+/** A cell is one line. */
+const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, ' ').trim()
+
+const inReadingOrder = (a: CellPlace, b: CellPlace): number =>
+  a.number - b.number || BULK_COLUMNS.indexOf(a.column) - BULK_COLUMNS.indexOf(b.column)
+
+/**
+ * The rows of a file while a person puts them right: an edit judges its row anew and no other, and every edit and removal
+ * can be undone (BULK-06). Rows stand in the order of their numbers.
+ */
+export class BulkCorrection {
+  rows: ReadonlyArray<CheckedRow>
+  /** Rows that were faulty when somebody asked for those alone; they stay in sight while they are put right. */
+  private kept: ReadonlySet<number> | undefined = undefined
+  private changes: ReadonlyArray<Change> = []
+  private readonly check: CheckRow
+
+  constructor(rows: ReadonlyArray<CheckedRow>, check: CheckRow) {
+    this.rows = rows
+    this.check = check
+    makeAutoObservable<this, 'changes' | 'check' | 'kept'>(this, {
+      rows: observableRef,
+      kept: observableRef,
+      changes: observableRef,
+      check: false,
+    })
+  }
+
+  get rowCount(): number {
+    return this.rows.length
+  }
+
+  /** Cells that are wrong. */
+  get faultCount(): number {
+    return this.faults.length
+  }
+
+  get faultyRowCount(): number {
+    return this.rows.filter(({ marks }) => marks.size > 0).length
+  }
+
+  /** Rows that are worth a look. */
+  get concernCount(): number {
+    return this.rows.filter(({ number, isValueHigh }) => isValueHigh || this.repeats.has(number)).length
+  }
+
+  get repeatCount(): number {
+    return this.repeats.size
+  }
+
+  get isChanged(): boolean {
+    return this.changes.length > 0
+  }
+
+  get showsFaultyOnly(): boolean {
+    return this.kept !== undefined
+  }
+
+  /** The rows to be looked at. */
+  get shown(): ReadonlyArray<CheckedRow> {
+    const { kept } = this
+    return kept === undefined ? this.rows : this.rows.filter(({ number, marks }) => marks.size > 0 || kept.has(number))
+  }
+
+  readonly rowOf = (number: number): CheckedRow | undefined => {
+    const found = this.rows[placeOf(this.rows, number)]
+    return found?.number === number ? found : undefined
+  }
+
+  readonly concernsAt = (number: number): ReadonlyArray<BulkConcern> =>
+    concernsOf(this.repeats.get(number), this.rowOf(number)?.isValueHigh === true)
+
+  readonly toggleFaultyOnly = (): void => {
+    this.kept = this.kept
+      ? undefined
+      : new Set(this.rows.flatMap(({ number, marks }) => (marks.size > 0 ? number : [])))
+  }
+
+  /** One change, however many cells; what is the same already is none. Answers how many cells are others now. */
+  readonly edit = (edits: ReadonlyArray<CellEdit>): number => {
+    const after = new Map<number, CheckedRow['row']>()
+    const cells = edits.filter(({ number, column, text }) => {
+      const row = after.get(number) ?? this.rowOf(number)?.row
+      if (row === undefined || row.cells[column] === oneLine(text)) return false
+      after.set(number, { ...row, cells: { ...row.cells, [column]: oneLine(text) } })
+      return true
+    })
+    const [at] = cells
+    if (at === undefined) return 0
+    this.remember('edited', [...after.keys()], at)
+    this.rows = this.rows.map((one) => {
+      const row = after.get(one.number)
+      return row === undefined ? one : this.check(row)
+    })
+    return cells.length
+  }
+
+  readonly remove = (numbers: ReadonlyArray<number>, column: BulkColumn = BULK_COLUMNS[0]): void => {
+    const [number] = numbers
+    if (number === undefined) return
+    this.remember('removed', numbers, { number, column })
+    const gone = new Set(numbers)
+    this.rows = this.rows.filter((one) => !gone.has(one.number))
+  }
+
+  readonly removeRepeats = (): void => this.remove([...this.repeats.keys()])
+
+  /** How many rows are wrong there as this cell is. */
+  readonly sameFaults = ({ number, column }: CellPlace): ReadonlyArray<number> => {
+    const code = this.rowOf(number)?.marks.get(column)?.code
+    return code === undefined
+      ? []
+      : this.rows.flatMap((one) => (one.marks.get(column)?.code === code ? one.number : []))
+  }
+
+  /** The same for all rows that are wrong there as this cell is; answers how many. */
+  readonly fill = (at: CellPlace, text: string): number =>
+    this.edit(this.sameFaults(at).map((number) => ({ number, column: at.column, text })))
+
+  /** Takes the latest change back and answers where it was made. */
+  readonly undo = (): CellPlace | undefined => {
+    const change = this.changes.at(-1)
+    if (change === undefined) return undefined
+    this.changes = this.changes.slice(0, -1)
+    const before = new Map(change.before.map((one) => [one.number, one]))
+    this.rows =
+      change.kind === 'edited'
+        ? this.rows.map((one) => before.get(one.number) ?? one)
+        : [...this.rows, ...change.before].sort((a, b) => a.number - b.number)
+    return change.at
+  }
+
+  /** The next cell that is wrong, as one reads, and from the other end again; `undefined` when none is. */
+  readonly faultFrom = (from: CellPlace, direction: 'next' | 'previous'): CellPlace | undefined => {
+    const { faults } = this
+    return direction === 'next'
+      ? (faults.find((fault) => inReadingOrder(fault, from) > 0) ?? faults[0])
+      : (faults.findLast((fault) => inReadingOrder(fault, from) < 0) ?? faults.at(-1))
+  }
+
+  private get faults(): ReadonlyArray<CellPlace> {
+    return this.rows.flatMap(({ number, marks }) => [...marks.keys()].map((column) => ({ number, column })))
+  }
+
+  private get repeats(): ReadonlyMap<number, number> {
+    return repeatedRows(this.rows)
+  }
+
+  private remember(kind: Change['kind'], numbers: ReadonlyArray<number>, at: CellPlace): void {
+    const before = numbers.flatMap((number) => this.rowOf(number) ?? [])
+    this.changes = [...this.changes, { kind, before, at }]
+  }
+}

@@ -1,0 +1,96 @@
+import { Download, ErrorIcon, InfoSign } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { wordsOf } from '../request/wordsOf.ts'
+import { Button } from '../shared/Button.tsx'
+import { BulkCorrecting } from './BulkCorrecting.tsx'
+import { BulkDropZone } from './BulkDropZone.tsx'
+import type { BulkFileState } from './bulkFileState.ts'
+import type { BulkFileViewModel } from './BulkFileViewModel.ts'
+import { unusableText } from './bulkTexts.ts'
+import './bulkFile.css'
+
+interface Props {
+  readonly model: BulkFileViewModel
+  readonly onTemplate: () => void
+  readonly isTemplateComing: boolean
+}
+
+/** The step AskExcelFile: a file is chosen, and what is wrong in it is put right where it stands (BULK-02 to BULK-07). */
+export const BulkFileStep = observer(function BulkFileStep({ model, onTemplate, isTemplateComing }: Props) {
+  const { l10n } = useLocalization()
+  const { state } = model
+  if (state.kind === 'correcting') return <BulkCorrecting model={model} state={state} />
+  return (
+    <div className="bulk-file">
+      <BulkDropZone choose={(files) => void model.choose(files)} isBusy={state.kind === 'reading'} />
+      <Whereabouts model={model} state={state} />
+      <div className="bulk-template">
+        <Button icon={<Download />} aria-busy={isTemplateComing} disabled={isTemplateComing} onClick={onTemplate}>
+          {l10n.getString('bulkfile-template')}
+        </Button>
+        <p>
+          {l10n.getString('bulkfile-template-hint')} {l10n.getString('bulkfile-checked-here')}
+        </p>
+      </div>
+    </div>
+  )
+})
+
+/** What became of the file that was chosen. */
+const Whereabouts = observer(function Whereabouts({ model, state }: Pick<Props, 'model'> & { state: BulkFileState }) {
+  const { l10n } = useLocalization()
+  return (
+    <>
+      {model.others > 0 && 'name' in state && (
+        <p className="bulk-note" role="status">
+          <InfoSign />
+          {l10n.getString('bulkfile-others', { name: state.name })}
+        </p>
+      )}
+      {state.kind === 'reading' && <Reading {...state} />}
+      {state.kind === 'refused' && (
+        <div className="callout failed bulk-trouble" role="alert">
+          <ErrorIcon />
+          <p>
+            <bdi className="bulk-name">{state.name}</bdi>
+            <strong>{wordsOf(l10n, unusableText(l10n, state.because))}</strong>
+          </p>
+          {state.because.code === 'not-opened' && (
+            <Button onClick={model.again}>{l10n.getString('bulkfile-again')}</Button>
+          )}
+        </div>
+      )}
+      {state.kind === 'ready' && state.step === 'sending' && (
+        <p className="bulk-note" role="status">
+          {l10n.getString('bulkfile-sending', { name: state.name })}
+        </p>
+      )}
+      {state.kind === 'ready' && state.step === 'not-sent' && (
+        <div className="callout failed bulk-trouble" role="alert">
+          <ErrorIcon />
+          <p>{l10n.getString('bulkfile-ready-not-sent', { name: state.name })}</p>
+          <Button look="primary" onClick={model.again}>
+            {l10n.getString('bulkfile-send-again')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+})
+
+/** Read out once: numbers that run would never let anybody else speak. */
+const Reading = ({ name, checked, rows }: Extract<BulkFileState, { kind: 'reading' }>) => {
+  const { l10n } = useLocalization()
+  return (
+    <div className="bulk-reading">
+      <p role="status">{l10n.getString('bulkfile-reading', { name })}</p>
+      <progress
+        aria-label={l10n.getString('bulkfile-reading', { name })}
+        max={rows ?? 1}
+        {...(rows !== undefined && { value: checked })}
+      />
+      {rows !== undefined && <small>{l10n.getString('bulkfile-checking', { checked, rows })}</small>}
+    </div>
+  )
+}

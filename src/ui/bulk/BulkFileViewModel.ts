@@ -1,0 +1,248 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { openBulkFile, type ChosenFile } from '../../application/bulk/openBulkFile.ts'
+import { readBulkRules, type BulkRules } from '../../application/bulk/readBulkRules.ts'
+import type { FileContent } from '../../application/ports/FileSaver.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { BulkCells } from '../../domain/bulk/bulkColumns.ts'
+import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
+import type { BulkJobRow } from '../../domain/bulk/bulkJob.ts'
+import { collectionPointNames } from '../../domain/bulk/bulkRow.ts'
+import { asFileRow, foundWrong } from '../../domain/bulk/foundWrong.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { Country } from '../../domain/market/countries.ts'
+import { METHOD_OF_BULK_TYPE, BULK_PAYMENT_TYPES, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
+import type { Vendor } from '../../domain/vendor/vendor.ts'
+import type { OngoingWork } from '../app/OngoingWork.ts'
+import { BulkCorrection } from './BulkCorrection.ts'
+import { unusableAs, type BulkFileState } from './bulkFileState.ts'
+import { BulkGridViewModel } from './BulkGridViewModel.ts'
+import type { UnusableFile } from './bulkTexts.ts'
+import { checkAll, checkBy } from './checkedRows.ts'
+import { untilNot } from './untilNot.ts'
+
+export interface BulkFileSurroundings {
+  readonly run: RunUseCase
+  readonly country: Country
+  /** Whom the file is for; without one nothing can be checked, and sending it fails as it should (BULK-05). */
+  readonly vendor: Vendor | undefined
+  readonly vendors: ReadonlyArray<Vendor>
+  readonly now: () => Instant
+  /** The headers of the columns in the person's language. */
+  readonly words: Readonly<Partial<BulkCells>>
+  /** What is corrected is on no other page: a new build waits for it (BUILD-04). */
+  readonly work: Pick<OngoingWork, 'during'>
+  /** Whoever sends it says how it ended: `uploaded` or `uploadFailed`. */
+  readonly send: (content: FileContent | ReadonlyArray<BulkFileRow>) => void
+  /** Resolves when the page had its turn. */
+  readonly pause?: () => Promise<void>
+}
+
+type Correcting = Extract<BulkFileState, { kind: 'correcting' }>
+
+const pauseOfPage = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** A file is chosen, checked row by row in the browser, put right and handed on: the step AskExcelFile (BULK-06). */
+export class BulkFileViewModel {
+  state: BulkFileState = { kind: 'asking' }
+  /** Files that were dropped beside the one that counts. */
+  others = 0
+  readonly country: Country
+  private readonly around: BulkFileSurroundings
+  private chosen: ChosenFile | undefined = undefined
+  /** What is sent while nothing was changed; the service does not know the headers of every language. */
+  private unchanged: FileContent | ReadonlyArray<BulkFileRow> | undefined = undefined
+  /** What was made of rows to send them. */
+  private made: { readonly of: BulkCorrection['rows']; readonly content: ReadonlyArray<BulkFileRow> } | undefined
+  private rules: BulkRules | undefined = undefined
+  private reading = new AbortController()
+
+  constructor(around: BulkFileSurroundings) {
+    this.around = around
+    this.country = around.country
+    makeAutoObservable<this, 'around' | 'chosen' | 'unchanged' | 'made' | 'reading' | 'rules'>(this, {
+      state: observableRef,
+      rules: observableRef,
+      country: false,
+      around: false,
+      chosen: false,
+      unchanged: false,
+      made: false,
+      reading: false,
+    })
+  }
+
+  /** The rules are read before anybody needs them; leaving ends what runs. */
+  readonly start = (signal: AbortSignal): void => {
+    void this.readRules(signal)
+    reaction(
+      () => this.isTyped,
+      (isTyped) => isTyped && void this.around.work.during(untilNot(() => this.isTyped, signal)),
+      { signal, fireImmediately: true },
+    )
+    signal.addEventListener('abort', () => {
+      this.reading.abort()
+      if (this.state.kind === 'reading') this.state = { kind: 'asking' }
+    })
+  }
+
+  get isSending(): boolean {
+    const { state } = this
+    return (state.kind === 'ready' || state.kind === 'correcting') && state.step === 'sending'
+  }
+
+  /** Something that was typed would be lost. */
+  get isTyped(): boolean {
+    const { state } = this
+    return state.kind === 'correcting' && (state.grid.correction.isChanged || state.grid.editing !== undefined)
+  }
+
+  /** How rows of the vendor's family may say where they are collected. */
+  get collectionPoints(): ReadonlyArray<string> {
+    const { vendor, vendors } = this.around
+    return vendor ? collectionPointNames({ vendor, vendors }) : []
+  }
+
+  /** What the family's orders may be paid with (PAY-02). */
+  get paymentTypes(): ReadonlyArray<BulkPaymentType> {
+    const { rules } = this
+    if (!rules) return BULK_PAYMENT_TYPES
+    const { availablePaymentMethods, vendor } = rules.circumstances
+    const available = availablePaymentMethods(vendor)
+    return BULK_PAYMENT_TYPES.filter((type) => available.includes(METHOD_OF_BULK_TYPE[type]))
+  }
+
+  /** The first file counts. A valid one is sent at once (BULK-07), any other is corrected or refused (BULK-03, BULK-04). */
+  readonly choose = async (files: ReadonlyArray<ChosenFile>): Promise<void> => {
+    const [file] = files
+    if (file === undefined || this.isSending) return
+    const { run, words } = this.around
+    const signal = this.beginReading(file.name)
+    this.chosen = file
+    this.others = files.length - 1
+    const opened = await run.once(openBulkFile(file, words), signal)
+    if (signal.aborted || opened.kind === 'interrupted') return
+    if (opened.kind === 'failed') return this.refuse(file.name, unusableAs(opened.failure))
+    const { rows, isForAnybody } = opened.value
+    this.unchanged = isForAnybody ? file : rows
+    await this.check(file.name, rows, signal)
+  }
+
+  /** Rows that the service found wrong, with what it found, to be put right and sent as a file of their own. */
+  readonly correct = async (name: string, wrong: ReadonlyArray<BulkJobRow>): Promise<void> => {
+    const signal = this.beginReading(name)
+    this.chosen = undefined
+    this.unchanged = undefined
+    this.others = 0
+    await this.check(name, wrong.map(asFileRow), signal, foundWrong(wrong))
+  }
+
+  /** Once more, after its upload failed or what reads it could not be had. */
+  readonly again = (): void => {
+    const { chosen, state, unchanged } = this
+    if (state.kind === 'ready' && unchanged) this.handOver(state.name, unchanged)
+    if (state.kind === 'refused' && chosen) void this.choose([chosen])
+  }
+
+  /** The rows as they are now; with faults left only after saying what becomes of those rows. */
+  readonly send = (): void => {
+    const { state } = this
+    if (state.kind !== 'correcting' || this.isSending) return
+    state.grid.commit()
+    const { faultCount, rows } = state.grid.correction
+    if (rows.length === 0) return
+    if (faultCount > 0 && state.step !== 'asked-to-send') return this.become(state, 'asked-to-send')
+    this.become(state, 'sending')
+    this.around.send(this.contentOf(state.grid.correction))
+  }
+
+  /** Correcting goes on. */
+  readonly keepOn = (): void => {
+    const { state } = this
+    if (state.kind !== 'correcting' || state.step === 'sending') return
+    this.become(state, 'typing')
+    state.grid.refocus()
+  }
+
+  /** At once when nothing would be lost by it, else after a question. */
+  readonly leave = (): void => {
+    if (this.isTyped && this.state.kind === 'correcting' && this.state.step !== 'asked-to-leave')
+      this.become(this.state, 'asked-to-leave')
+    else this.drop()
+  }
+
+  /** It arrived: another file may be chosen. */
+  readonly uploaded = (): void => this.drop()
+
+  /** It did not arrive, and everything is still there (BULK-10, BULK-22). */
+  readonly uploadFailed = (): void => {
+    const { state } = this
+    if (state.kind === 'correcting') this.become(state, 'not-sent')
+    if (state.kind === 'ready') this.state = { ...state, step: 'not-sent' }
+  }
+
+  private drop(): void {
+    this.reading.abort()
+    this.chosen = undefined
+    this.unchanged = undefined
+    this.made = undefined
+    this.others = 0
+    this.state = { kind: 'asking' }
+  }
+
+  private become(state: Correcting, step: Correcting['step']): void {
+    this.state = { ...state, step }
+  }
+
+  /** The file itself while nothing in it was changed; rows that are sent again are the same content (CON-16). */
+  private contentOf({ isChanged, rows }: BulkCorrection): FileContent | ReadonlyArray<BulkFileRow> {
+    if (!isChanged && this.unchanged) return this.unchanged
+    if (this.made?.of !== rows) this.made = { of: rows, content: rows.map(({ row }) => row) }
+    return this.made.content
+  }
+
+  private beginReading(name: string): AbortSignal {
+    this.reading.abort()
+    this.reading = new AbortController()
+    this.state = { kind: 'reading', name, checked: 0, rows: undefined }
+    return this.reading.signal
+  }
+
+  private async check(
+    name: string,
+    rows: ReadonlyArray<BulkFileRow>,
+    signal: AbortSignal,
+    found?: ReturnType<typeof foundWrong>,
+  ): Promise<void> {
+    await this.readRules(signal)
+    const { now, pause = pauseOfPage } = this.around
+    const { unchanged, rules } = this
+    if (signal.aborted) return
+    if (rules === undefined) return unchanged === undefined ? this.drop() : this.handOver(name, unchanged)
+    const check = checkBy(rules, now, found)
+    const progress = (checked: number) =>
+      runInAction(() => (this.state = { kind: 'reading', name, checked, rows: rows.length }))
+    const checked = await checkAll(rows, check, { pause, signal, progress })
+    if (checked === undefined) return
+    const correction = new BulkCorrection(checked, check)
+    if (unchanged && correction.faultCount + correction.concernCount === 0) return this.handOver(name, unchanged)
+    runInAction(() => {
+      this.state = { kind: 'correcting', name, step: 'typing', grid: new BulkGridViewModel(correction) }
+    })
+  }
+
+  private handOver(name: string, content: FileContent | ReadonlyArray<BulkFileRow>): void {
+    this.state = { kind: 'ready', name, step: 'sending' }
+    this.around.send(content)
+  }
+
+  private refuse(name: string, because: UnusableFile): void {
+    this.state = { kind: 'refused', name, because }
+  }
+
+  private async readRules(signal: AbortSignal): Promise<void> {
+    const { run, vendor, vendors } = this.around
+    if (vendor === undefined || this.rules) return
+    const read = await run.once(readBulkRules(vendor, vendors), signal)
+    if (read.kind === 'done') runInAction(() => (this.rules = read.value))
+  }
+}

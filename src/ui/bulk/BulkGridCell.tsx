@@ -1,0 +1,94 @@
+import { ErrorIcon } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { memo, useCallback } from 'react'
+import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import type { BulkRefusal } from '../../domain/bulk/bulkRow.ts'
+import { wordsOf } from '../request/wordsOf.ts'
+import { bulkCellId } from './bulkCellId.ts'
+import type { BulkGridViewModel } from './BulkGridViewModel.ts'
+import { bulkRefusalText, COLUMN_TEXTS, rowWords, shownCell } from './bulkTexts.ts'
+import type { CellChoices } from './cellChoices.ts'
+import { CellInput, columnDirection } from './CellInput.tsx'
+
+interface Props {
+  readonly number: number
+  readonly column: BulkColumn
+  readonly columnIndex: number
+  readonly text: string
+  readonly refusal: BulkRefusal | undefined
+  /** The cell that Tab leads to. */
+  readonly isActive: boolean
+  readonly grid: BulkGridViewModel
+  readonly choices: CellChoices
+}
+
+/**
+ * One cell; what is wrong with it is said with a sign, in words, and to screen readers. There are hundreds on the screen
+ * while one scrolls: only the one where somebody stands looks at the view model.
+ */
+export const BulkGridCell = memo(function BulkGridCell(props: Props) {
+  const { number, column, columnIndex, refusal, isActive } = props
+  const { l10n } = useLocalization()
+  const id = bulkCellId({ number, column })
+  const fault = refusal && wordsOf(l10n, bulkRefusalText(refusal))
+  return (
+    <span
+      id={id}
+      role="gridcell"
+      aria-colindex={columnIndex}
+      className="bulk-cell"
+      data-number={number}
+      data-column={column}
+      tabIndex={isActive ? 0 : -1}
+      aria-invalid={fault !== undefined}
+      {...(fault !== undefined && { 'aria-describedby': `${id}-fault`, title: fault })}
+    >
+      {isActive ? <Active {...props} /> : <Written {...props} />}
+      {fault !== undefined && (
+        <span id={`${id}-fault`} hidden>
+          {fault}
+        </span>
+      )}
+    </span>
+  )
+})
+
+const Written = ({ column, text, refusal }: Props) => {
+  const { l10n } = useLocalization()
+  return (
+    <>
+      {refusal && <ErrorIcon size={14} />}
+      <span className="bulk-text" dir={columnDirection(column, text)}>
+        {shownCell(l10n, column, text)}
+      </span>
+    </>
+  )
+}
+
+const Active = observer(function Active(props: Props) {
+  const { editing } = props.grid
+  return editing ? <Editor {...props} text={editing.text} /> : <Written {...props} />
+})
+
+/** It has the focus from the moment it is there, and the caret behind what stands in it. */
+const Editor = ({ number, column, text, refusal, grid, choices }: Props) => {
+  const { l10n } = useLocalization()
+  const focus = useCallback((input: (HTMLInputElement & HTMLSelectElement) | null) => {
+    input?.focus({ preventScroll: true })
+    if (input?.tagName === 'INPUT') input.setSelectionRange(input.value.length, input.value.length)
+  }, [])
+  return (
+    <CellInput
+      input={focus}
+      column={column}
+      text={text}
+      choices={choices}
+      change={grid.type}
+      leave={grid.commit}
+      label={l10n.getString('bulkfile-cell', { row: rowWords(number), column: l10n.getString(COLUMN_TEXTS[column]) })}
+      isFaulty={refusal !== undefined}
+      describedBy={refusal && `${bulkCellId({ number, column })}-fault`}
+    />
+  )
+}

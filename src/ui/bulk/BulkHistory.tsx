@@ -1,0 +1,118 @@
+import { HistoryIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
+import { ListSkeleton } from '../order/ListStates.tsx'
+import { Button } from '../shared/Button.tsx'
+import { failureText } from '../shared/failureText.ts'
+import { formatDayTime } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import type { BulkHistoryState } from './BulkHistoryViewModel.ts'
+import { BulkTag } from './BulkTag.tsx'
+
+interface Props {
+  readonly view: { readonly state: BulkHistoryState }
+  readonly retry: () => void
+}
+
+const COLUMNS = ['id', 'created-by', 'created-at', 'status', 'rows'] as const
+
+/** The earlier files of the vendor (BULK-15, BULK-16, BULK-25). */
+export const BulkHistory = observer(function BulkHistory({ view, retry }: Props) {
+  return (
+    <section className="bulk-history" aria-labelledby="bulk-history-title">
+      <Localized id="bulk-history">
+        <h2 id="bulk-history-title">Job history</h2>
+      </Localized>
+      <Jobs state={view.state} retry={retry} />
+    </section>
+  )
+})
+
+const Jobs = ({ state, retry }: { readonly state: BulkHistoryState; readonly retry: () => void }) => {
+  const { l10n } = useLocalization()
+  if (state.step === 'loading') return <ListSkeleton />
+  if (state.step === 'failed') {
+    const { id, args } = failureText(state.failure)
+    return (
+      <div className="list-message failed">
+        <span className="picture">
+          <WarningSignIcon size={32} />
+        </span>
+        <p>
+          {l10n.getString('job-history-error')}. {l10n.getString(id, args)}
+        </p>
+        <Button look="primary" icon={<RefreshIcon />} onClick={retry}>
+          {l10n.getString('bulk-try-again')}
+        </Button>
+      </div>
+    )
+  }
+  if (state.jobs.length === 0)
+    return (
+      <div className="list-message">
+        <span className="picture">
+          <HistoryIcon size={32} />
+        </span>
+        <h3>{l10n.getString('bulk-history-empty')}</h3>
+        <p>{l10n.getString('bulk-history-empty-text')}</p>
+      </div>
+    )
+  return (
+    <table className="bulk-jobs">
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" className={column}>
+              {l10n.getString(`bulk-job-${column}`)}
+            </th>
+          ))}
+          <th className="action">
+            <span className="visually-hidden">{l10n.getString('bulk-view-details')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {state.jobs.map((job) => (
+          <Job key={job.id} job={job} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Job = ({ job }: { readonly job: BulkJob }) => {
+  const { l10n } = useLocalization()
+  const { deployment, locale } = usePortal()
+  return (
+    <tr>
+      <td className="id">
+        <span className="ltr">{job.id}</span>
+      </td>
+      <td className="created-by">
+        <bdi>{job.createdBy}</bdi>
+      </td>
+      <td className="created-at">
+        <time dateTime={new Date(job.createdAt).toISOString()}>
+          {formatDayTime(job.createdAt, deployment.country.timeZone, locale)}
+        </time>
+      </td>
+      <td className="status">
+        <BulkTag job={job.status} />
+      </td>
+      <td className="rows" data-label={l10n.getString('bulk-job-rows')}>
+        {job.successRowCount}
+      </td>
+      <td className="action">
+        <Link
+          className="button"
+          to={`/bulk-order/${job.vendorId}/${job.id}`}
+          aria-label={l10n.getString('bulk-view-details-of', { id: job.id })}
+        >
+          {l10n.getString('bulk-view-details')}
+        </Link>
+      </td>
+    </tr>
+  )
+}

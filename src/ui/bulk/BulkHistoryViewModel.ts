@@ -1,0 +1,50 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { listBulkJobs } from '../../application/bulk/bulkJobs.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
+import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import type { Text } from '../shared/failureText.ts'
+
+/** BULK-17: it begins with loading. */
+export type BulkHistoryState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'ready'; readonly jobs: ReadonlyArray<BulkJob> }
+  | { readonly step: 'failed'; readonly failure: ServiceFailure }
+
+interface Surroundings {
+  readonly run: RunUseCase
+  readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+}
+
+/** The earlier jobs of the vendor that is chosen (BULK-15, BULK-25, ENT-24). */
+export class BulkHistoryViewModel {
+  state: BulkHistoryState = { step: 'loading' }
+  private readonly around: Surroundings
+  private reading: AbortController | undefined
+
+  constructor(around: Surroundings) {
+    this.around = around
+    makeAutoObservable<this, 'around' | 'reading'>(this, { around: false, reading: false, state: observableRef })
+  }
+
+  /** Reads the list anew; what is known of the same vendor stands until the answer is there. */
+  readonly load = async (vendorId: VendorId, isSameVendor = false): Promise<void> => {
+    this.stop()
+    if (!(isSameVendor && this.state.step === 'ready')) this.state = { step: 'loading' }
+    const reading = new AbortController()
+    this.reading = reading
+    const outcome = await this.around.run.once(listBulkJobs(vendorId), reading.signal)
+    runInAction(() => {
+      if (outcome.kind === 'interrupted' || reading.signal.aborted) return
+      if (outcome.kind === 'done') this.state = { step: 'ready', jobs: outcome.value }
+      else {
+        this.state = { step: 'failed', failure: outcome.failure }
+        this.around.tell('error', { id: 'job-history-error' }, 'bulk')
+      }
+    })
+  }
+
+  readonly stop = (): void => this.reading?.abort()
+}

@@ -1,0 +1,82 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { readBulkJob } from '../../application/bulk/bulkJobs.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
+import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import type { OngoingWork } from '../app/OngoingWork.ts'
+import { failureText, type Text } from '../shared/failureText.ts'
+import { BulkPlacing } from './BulkPlacing.ts'
+
+export type BulkJobState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'ready'; readonly detail: BulkJobDetail }
+  | { readonly step: 'failed'; readonly because: Text | undefined }
+
+interface Surroundings {
+  readonly run: RunUseCase
+  readonly work: Pick<OngoingWork, 'during'>
+  readonly vendors: {
+    readonly selected: { readonly id: VendorId } | undefined
+    readonly state: { readonly step: string }
+  }
+  readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  readonly jobId: string
+  readonly goToTracking: (vendorId: VendorId) => void
+  /** Another vendor was chosen: the job is none of theirs. */
+  readonly goToJobs: (vendorId: VendorId) => void
+}
+
+/** One job with its rows (BULK-20, BULK-21), whose orders can be placed from here as well. */
+export class BulkJobViewModel {
+  state: BulkJobState = { step: 'loading' }
+  readonly placing: BulkPlacing
+  private readonly around: Surroundings
+  private signal: AbortSignal | undefined
+
+  constructor(around: Surroundings) {
+    this.around = around
+    this.placing = new BulkPlacing({ ...around, placed: this.placed, failed: () => void this.load() })
+    makeAutoObservable<this, 'around' | 'signal'>(this, {
+      around: false,
+      signal: false,
+      placing: false,
+      state: observableRef,
+    })
+  }
+
+  readonly start = (signal: AbortSignal): void => {
+    this.signal = signal
+    const { vendors, goToJobs } = this.around
+    const stop = reaction(
+      () => ({ step: vendors.state.step, id: vendors.selected?.id }),
+      ({ step, id }, before) => {
+        if (before?.id !== undefined && id !== undefined && before.id !== id) goToJobs(id)
+        else if (step !== 'loading') void this.load()
+      },
+      { fireImmediately: true, equals: (one, other) => one.step === other.step && one.id === other.id },
+    )
+    signal.addEventListener('abort', stop)
+  }
+
+  readonly load = async (): Promise<void> => {
+    const vendorId = this.around.vendors.selected?.id
+    const outcome = await this.around.run.once(readBulkJob(vendorId, this.around.jobId), this.signal)
+    runInAction(() => {
+      if (outcome.kind === 'interrupted') return
+      if (outcome.kind === 'done') {
+        this.state = { step: 'ready', detail: outcome.value }
+        return
+      }
+      const { failure } = outcome
+      if (this.state.step !== 'ready')
+        this.state = { step: 'failed', because: failure._tag === 'NoVendorSelected' ? undefined : failureText(failure) }
+      this.around.tell('error', { id: 'view-details-error' }, 'bulk')
+    })
+  }
+
+  private readonly placed = (detail: BulkJobDetail, leave: boolean): void => {
+    this.state = { step: 'ready', detail }
+    if (leave && this.signal?.aborted === false) this.around.goToTracking(detail.job.vendorId)
+  }
+}

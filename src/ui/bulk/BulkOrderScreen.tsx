@@ -1,0 +1,124 @@
+import { EditIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
+import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
+import { Button } from '../shared/Button.tsx'
+import type { Text } from '../shared/failureText.ts'
+import { formatZone } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { useViewModel } from '../shared/useViewModel.ts'
+import { BulkFileStep } from './BulkFileStep.tsx'
+import { BulkFileViewModel } from './BulkFileViewModel.ts'
+import { BulkHistory } from './BulkHistory.tsx'
+import { BulkOrderViewModel } from './BulkOrderViewModel.ts'
+import { BulkResult } from './BulkResult.tsx'
+import { columnWords } from './bulkTexts.ts'
+
+/** Ordering by a file, and the files of before (ROUTE-09, BULK-02). */
+export const BulkOrderScreen = observer(function BulkOrderScreen() {
+  const { run, work, vendors, notices, deployment, locale, now } = usePortal()
+  const { l10n } = useLocalization()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const { country } = deployment
+  const view = useViewModel(
+    () =>
+      new BulkOrderViewModel({
+        run,
+        work,
+        vendors,
+        tell: notices.tell,
+        newFile: (send) =>
+          new BulkFileViewModel({
+            run,
+            work,
+            country,
+            vendor: vendors.selected,
+            vendors: vendors.all,
+            now,
+            words: columnWords(l10n),
+            send: (content) => void send(content),
+          }),
+        jobToCorrect: parameters.get('correct') ?? undefined,
+        goToTracking: (vendorId) => void navigate(`/order-tracking/${vendorId}`),
+      }),
+  )
+  return (
+    <div className="bulk">
+      <header className="bulk-head">
+        <Localized id="bulk-title">
+          <h1>Bulk order</h1>
+        </Localized>
+        <Localized id="bulk-times-in" vars={{ zone: formatZone(country.timeZone, locale, now()) }}>
+          <p className="zone" />
+        </Localized>
+        <Localized id="bulk-intro">
+          <p className="intro" />
+        </Localized>
+      </header>
+      <Step view={view} />
+      <BulkHistory view={view.history} retry={view.readHistoryAgain} />
+    </div>
+  )
+})
+
+interface StepProps {
+  readonly view: BulkOrderViewModel<BulkFileViewModel>
+}
+
+/** BULK-06. */
+const Step = observer(function Step({ view }: StepProps) {
+  switch (view.step) {
+    case 'AskExcelFile':
+    case 'UploadingExcelFile':
+      return (
+        <>
+          {view.because && <NotTaken because={view.because} />}
+          {view.unplaced && <Unplaced job={view.unplaced} />}
+          <BulkFileStep
+            model={view.file}
+            onTemplate={() => void view.saveTemplate()}
+            isTemplateComing={view.isTemplateComing}
+          />
+        </>
+      )
+    case 'ShowPreprocessResults':
+    case 'ShowOrderPlacementResults':
+      return (
+        view.result && (
+          <BulkResult detail={view.result} placing={view.placing}>
+            <Localized id="bulk-another-file">
+              <Button onClick={view.anotherFile} />
+            </Localized>
+            {rowsToCorrect(view.result.rows).length > 0 && (
+              <Localized id="bulk-correct">
+                <Button icon={<EditIcon />} onClick={() => view.result && view.correct(view.result)} />
+              </Localized>
+            )}
+          </BulkResult>
+        )
+      )
+  }
+})
+
+const NotTaken = ({ because }: { readonly because: Text }) => {
+  const { l10n } = useLocalization()
+  return (
+    <p className="callout bulk-told" role="alert">
+      {l10n.getString('bulk-file-not-taken')} {l10n.getString(because.id, because.args)}
+    </p>
+  )
+}
+
+/** The orders wait where they can be placed once more. */
+const Unplaced = ({ job }: { readonly job: BulkJob }) => {
+  const { l10n } = useLocalization()
+  return (
+    <p className="callout bulk-told" role="alert">
+      {l10n.getString('bulk-not-placed-yet', { id: job.id })}{' '}
+      <Link to={`/bulk-order/${job.vendorId}/${job.id}`}>{l10n.getString('bulk-view-details')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { placeBulkOrders } from '../../application/bulk/bulkJobs.ts'
+import { keyOfBulkIntent } from '../../application/bulk/uploadBulkFile.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { bulkTotals, isPlacedAsConfirmed, mayBePlaced, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
+import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
+import type { OngoingWork } from '../app/OngoingWork.ts'
+import type { Text } from '../shared/failureText.ts'
+
+export interface BulkPlacingSurroundings {
+  readonly run: RunUseCase
+  readonly work: Pick<OngoingWork, 'during'>
+  readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  /** The orders are placed; `leave` says that nothing is left to look at (ROUTE-27). */
+  readonly placed: (detail: BulkJobDetail, leave: boolean) => void
+  readonly failed: () => void
+}
+
+/** Placing the orders of a job: asked, confirmed, done once (BULK-08, BULK-09, BULK-23, BULK-24). */
+export class BulkPlacing {
+  state: 'resting' | 'asking' | 'placing' = 'resting'
+  private readonly around: BulkPlacingSurroundings
+  /** Of each job that was tried and did not answer: another try is the same intent (CON-16). */
+  private readonly keys = new Map<string, string>()
+
+  constructor(around: BulkPlacingSurroundings) {
+    this.around = around
+    makeAutoObservable<this, 'around' | 'keys'>(this, { around: false, keys: false })
+  }
+
+  readonly ask = (): void => {
+    if (this.state === 'resting') this.state = 'asking'
+  }
+
+  /** Nothing happens to the result that was looked at (BULK-08). */
+  readonly decline = (): void => {
+    if (this.state === 'asking') this.state = 'resting'
+  }
+
+  readonly confirm = async (detail: BulkJobDetail): Promise<void> => {
+    if (this.state === 'placing' || !mayBePlaced(detail)) return
+    this.state = 'placing'
+    const { run, work } = this.around
+    const { id } = detail.job
+    // It goes on when the screen is left: what was confirmed is placed, and told wherever somebody is then.
+    const outcome = await work.during(this.keyOf(id).then((key) => run.once(placeBulkOrders(id, key))))
+    runInAction(() => (this.state = 'resting'))
+    if (outcome.kind !== 'done') {
+      this.around.tell('error', { id: 'place-order-error' }, 'bulk')
+      this.around.failed()
+      return
+    }
+    this.keys.delete(detail.job.id)
+    this.tellPlaced(outcome.value)
+  }
+
+  private tellPlaced(detail: BulkJobDetail) {
+    const { placed, toBePlaced } = bulkTotals(detail.rows)
+    const leave = isPlacedAsConfirmed(detail)
+    if (leave) this.around.tell('success', { id: 'place-order-success' }, 'bulk')
+    else this.around.tell('warning', { id: 'bulk-placed-partly', args: { placed, left: toBePlaced } }, 'bulk')
+    this.around.placed(detail, leave)
+  }
+
+  private readonly keyOf = async (jobId: string): Promise<string> => {
+    const known = this.keys.get(jobId)
+    if (known !== undefined) return known
+    const made = await this.around.run.once(keyOfBulkIntent())
+    const key = made.kind === 'done' ? made.value : ''
+    this.keys.set(jobId, key)
+    return key
+  }
+}

@@ -1,0 +1,52 @@
+import { SendToIcon } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { bulkTotals, mayBePlaced, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
+import { Button } from '../shared/Button.tsx'
+import { BulkRows } from './BulkRows.tsx'
+import { BulkTotals } from './BulkTotals.tsx'
+import type { BulkPlacing } from './BulkPlacing.ts'
+import { PlaceOrdersDialog } from './PlaceOrdersDialog.tsx'
+
+interface Props {
+  readonly detail: BulkJobDetail
+  readonly placing: BulkPlacing
+  /** What else can be done with it. */
+  readonly children?: ReactNode
+}
+
+/** A job as it stands: its sums, its rows, and placing what can be placed (BULK-07, BULK-13, BULK-14). */
+export const BulkResult = observer(function BulkResult({ detail, placing, children }: Props) {
+  const { l10n } = useLocalization()
+  const totals = bulkTotals(detail.rows)
+  return (
+    <>
+      <div className="bulk-result-summary">
+        <BulkTotals totals={totals} />
+        <div className="bulk-actions">
+          {children}
+          {mayBePlaced(detail) && (
+            <Button
+              look="primary"
+              icon={<SendToIcon />}
+              aria-disabled={placing.state === 'placing'}
+              onClick={placing.ask}
+            >
+              {l10n.getString('bulk-place', { count: totals.toBePlaced })}
+            </Button>
+          )}
+        </div>
+      </div>
+      <BulkRows rows={detail.rows} vendorId={detail.job.vendorId} />
+      {placing.state !== 'resting' && (
+        <PlaceOrdersDialog
+          detail={detail}
+          isPlacing={placing.state === 'placing'}
+          decline={placing.decline}
+          confirm={() => void placing.confirm(detail)}
+        />
+      )}
+    </>
+  )
+})

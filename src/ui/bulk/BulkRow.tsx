@@ -1,0 +1,89 @@
+import { ErrorIcon } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import type { BulkJobRow } from '../../domain/bulk/bulkJob.ts'
+import { fromDecimal } from '../../domain/pricing/money.ts'
+import type { VendorId } from '../../domain/order/order.ts'
+import { formatMoney } from '../shared/formatMoney.ts'
+import { formatDayTime } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
+import { bulkErrorText, shownCell } from './bulkTexts.ts'
+import { BulkTag } from './BulkTag.tsx'
+
+interface Props {
+  readonly row: BulkJobRow
+  readonly index: number
+  /** Pixels from the top of the rows. */
+  readonly top: number
+  readonly vendorId: VendorId
+}
+
+/** One row of a job (BULK-14, ENT-21). */
+export const BulkRow = memo(function BulkRow({ row, index, top, vendorId }: Props) {
+  const { l10n } = useLocalization()
+  const { deployment, locale } = usePortal()
+  const { currency, timeZone } = deployment.country
+  const { cells, delivery } = row
+  const value = fromDecimal(cells.itemValue, currency)
+  return (
+    <tr className="bulk-result-row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
+      <td className="number">
+        <span title={row.id}>{row.number}</span>
+        <small className="ltr">{row.id}</small>
+      </td>
+      <td className="status">
+        <BulkTag row={row.status} />
+        {row.orderId !== undefined && (
+          <Link className="ltr" to={`/order-tracking/${vendorId}?order_id=${encodeURIComponent(row.orderId)}`}>
+            {row.orderId}
+          </Link>
+        )}
+        {row.errors.length > 0 && (
+          <ul className="bulk-errors">
+            {row.errors.map((error) => {
+              const text = bulkErrorText(l10n, error)
+              return (
+                <li key={`${error.column ?? ''}${error.code}${error.message}`} title={text}>
+                  <ErrorIcon size={12} />
+                  <span>{text}</span>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </td>
+      <td className="customer">
+        <bdi title={row.customerName}>{row.customerName}</bdi>
+        <small className="ltr">{cells.phoneNumber}</small>
+      </td>
+      <td className="address">
+        <bdi title={row.dropOffAddress}>{row.dropOffAddress}</bdi>
+      </td>
+      <td className="order">
+        <bdi title={cells.items}>{cells.items}</bdi>
+        <small>{value === undefined ? cells.itemValue : <bdi>{formatMoney(value, locale)}</bdi>}</small>
+      </td>
+      <td className="payment">{shownCell(l10n, 'paymentType', row.paymentMethod)}</td>
+      <td className="point">
+        <bdi title={row.collectionPoint}>{row.collectionPoint}</bdi>
+      </td>
+      <td className="delivery">
+        {delivery.kind === 'ASAP' ? (
+          l10n.getString('bulk-delivery-instant')
+        ) : (
+          <time dateTime={new Date(delivery.at).toISOString()}>
+            {l10n.getString('bulk-delivery-scheduled', { at: formatDayTime(delivery.at, timeZone, locale) })}
+          </time>
+        )}
+      </td>
+      <td className="fee">
+        {row.deliveryFee === undefined ? (
+          <span className="none">{l10n.getString('bulk-no-fee')}</span>
+        ) : (
+          <bdi>{formatMoney(row.deliveryFee, locale)}</bdi>
+        )}
+      </td>
+    </tr>
+  )
+})

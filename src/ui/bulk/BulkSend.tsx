@@ -1,0 +1,84 @@
+import { ErrorIcon, WarningSign } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '../shared/Button.tsx'
+import type { BulkFileState } from './bulkFileState.ts'
+import type { BulkFileViewModel } from './BulkFileViewModel.ts'
+
+interface Props {
+  readonly model: BulkFileViewModel
+  readonly state: Extract<BulkFileState, { kind: 'correcting' }>
+}
+
+/** What stands between the rows and their being sent. */
+export const BulkSend = observer(function BulkSend({ model, state }: Props) {
+  const { l10n } = useLocalization()
+  const { faultCount, faultyRowCount, rowCount } = state.grid.correction
+  const isFine = faultCount === 0
+  const keepOn = <Button onClick={model.keepOn}>{l10n.getString('bulkfile-keep-on')}</Button>
+  switch (state.step) {
+    case 'asked-to-send':
+      return (
+        <Question words={l10n.getString('bulkfile-ask-send', { count: faultyRowCount })}>
+          {keepOn}
+          <Button look="primary" onClick={model.send}>
+            {l10n.getString('bulkfile-send-anyway')}
+          </Button>
+        </Question>
+      )
+    case 'asked-to-leave':
+      return (
+        <Question words={l10n.getString('bulkfile-ask-leave')}>
+          {keepOn}
+          <Button onClick={model.leave}>{l10n.getString('bulkfile-leave-anyway')}</Button>
+        </Question>
+      )
+    case 'typing':
+    case 'sending':
+    case 'not-sent': {
+      const isSending = state.step === 'sending'
+      return (
+        <footer className="bulk-send">
+          {state.step === 'not-sent' && (
+            <p className="callout failed" role="alert">
+              <ErrorIcon />
+              {l10n.getString('bulkfile-not-sent')}
+            </p>
+          )}
+          <Button disabled={isSending} onClick={model.leave}>
+            {l10n.getString('bulkfile-another')}
+          </Button>
+          <Button
+            look={isFine ? 'primary' : 'outlined'}
+            disabled={isSending || rowCount === 0}
+            aria-busy={isSending}
+            onClick={model.send}
+          >
+            {l10n.getString(isFine ? 'bulkfile-send' : 'bulkfile-send-faulty', { count: rowCount })}
+          </Button>
+          {!isFine && (
+            <Button look="primary" disabled={isSending} onClick={() => state.grid.goToFault()}>
+              {l10n.getString('bulkfile-next-fault')}
+            </Button>
+          )}
+        </footer>
+      )
+    }
+  }
+})
+
+/** Asked once more; the safe answer has the focus. */
+const Question = ({ words, children }: { readonly words: string; readonly children: ReactNode }) => {
+  const foot = useRef<HTMLElement>(null)
+  useEffect(() => foot.current?.querySelector('button')?.focus(), [])
+  return (
+    <footer ref={foot} className="bulk-send">
+      <p className="callout" role="alert">
+        <WarningSign />
+        {words}
+      </p>
+      {children}
+    </footer>
+  )
+}

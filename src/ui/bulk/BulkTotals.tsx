@@ -1,0 +1,24 @@
+import { useLocalization } from '@fluent/react'
+import type { BulkTotals as Totals } from '../../domain/bulk/bulkJob.ts'
+
+const FIGURES = [
+  { of: 'rows', textId: 'bulk-total-rows', tone: 'new' },
+  { of: 'toBePlaced', textId: 'bulk-total-to-be-placed', tone: 'moving' },
+  { of: 'placed', textId: 'bulk-total-placed', tone: 'done' },
+  { of: 'errors', textId: 'bulk-total-errors', tone: 'failed' },
+] as const
+
+/** BULK-13. */
+export const BulkTotals = ({ totals }: { readonly totals: Totals }) => {
+  const { l10n } = useLocalization()
+  return (
+    <dl className="bulk-totals" aria-label={l10n.getString('bulk-summary')}>
+      {FIGURES.map(({ of, textId, tone }) => (
+        <div key={of} data-tone={totals[of] === 0 ? 'new' : tone}>
+          <dt>{l10n.getString(textId)}</dt>
+          <dd>{totals[of]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

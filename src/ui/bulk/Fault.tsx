@@ -1,0 +1,26 @@
+import { ErrorIcon, Tick, WarningSign } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+
+/** Something is wrong, or nothing is: said with a sign and in words. */
+export const Fault = ({
+  children,
+  id,
+  isNone = false,
+}: {
+  readonly children: ReactNode
+  readonly id?: string
+  readonly isNone?: boolean
+}) => (
+  <span className="bulk-fault" {...(id !== undefined && { id })} data-none={isNone}>
+    {isNone ? <Tick size={14} /> : <ErrorIcon size={14} />}
+    <span>{children}</span>
+  </span>
+)
+
+/** No fault, and worth a look. */
+export const Concern = ({ children }: { readonly children: ReactNode }) => (
+  <span className="bulk-concern">
+    <WarningSign size={14} />
+    <span>{children}</span>
+  </span>
+)

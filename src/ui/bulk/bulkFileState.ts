@@ -1,0 +1,25 @@
+import type { BulkGridViewModel } from './BulkGridViewModel.ts'
+import type { UnusableFile } from './bulkTexts.ts'
+
+/** How far a file has come that somebody chose. */
+export type BulkFileState =
+  | { readonly kind: 'asking' }
+  /** `rows` is unknown until the file is read. */
+  | { readonly kind: 'reading'; readonly name: string; readonly checked: number; readonly rows: number | undefined }
+  | { readonly kind: 'refused'; readonly name: string; readonly because: UnusableFile }
+  /** Nothing is wrong with the file, and it is sent as it is (BULK-07). */
+  | { readonly kind: 'ready'; readonly name: string; readonly step: 'sending' | 'not-sent' }
+  | {
+      readonly kind: 'correcting'
+      readonly name: string
+      readonly step: 'typing' | 'asked-to-send' | 'asked-to-leave' | 'sending' | 'not-sent'
+      readonly grid: BulkGridViewModel
+    }
+
+type NotOpened =
+  | { readonly _tag: 'SpreadsheetFailed' }
+  | { readonly _tag: 'BulkFileRefused'; readonly refusal: UnusableFile }
+
+/** What a file is that could not be opened. */
+export const unusableAs = (failure: NotOpened): UnusableFile =>
+  failure._tag === 'BulkFileRefused' ? failure.refusal : { code: 'not-opened' }

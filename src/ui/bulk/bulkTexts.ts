@@ -1,0 +1,102 @@
+import type { ReactLocalization } from '@fluent/react'
+import { BULK_COLUMNS, type BulkCells, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import type { BulkConcern } from '../../domain/bulk/bulkConcerns.ts'
+import { BULK_ROWS_MOST, NO_CELLS, type BulkFileRefusal } from '../../domain/bulk/bulkFile.ts'
+import type { BulkRowError } from '../../domain/bulk/bulkJob.ts'
+import { isBulkRefusalCode, type BulkRefusal, type BulkRefusalCode } from '../../domain/bulk/bulkRow.ts'
+import { readBulkPaymentType, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
+import type { RequestRefusalCode } from '../../domain/request/requestValidation.ts'
+import { textOfRefusal } from '../request/refusalText.ts'
+import type { Text } from '../shared/failureText.ts'
+
+/** How the columns are headed in the language of the page. */
+export const COLUMN_TEXTS: Readonly<Record<BulkColumn, string>> = {
+  collectionPoint: 'bulk-column-collection-point',
+  customerName: 'bulk-column-customer-name',
+  phoneNumber: 'bulk-column-phone-number',
+  address: 'bulk-column-address',
+  unit: 'bulk-column-unit',
+  building: 'bulk-column-building',
+  riderNotes: 'bulk-column-rider-notes',
+  items: 'bulk-column-items',
+  itemValue: 'bulk-column-item-value',
+  paymentType: 'bulk-column-payment-type',
+  deliverAt: 'bulk-column-deliver-at',
+}
+
+/** The headers somebody may have written in the language of the page. */
+export const columnWords = (l10n: ReactLocalization): BulkCells => {
+  const words: Record<BulkColumn, string> = { ...NO_CELLS }
+  for (const column of BULK_COLUMNS) words[column] = l10n.getString(COLUMN_TEXTS[column])
+  return words
+}
+
+/** What a form does not get wrong; a new refusal does not compile until it has words. */
+const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, string>> = {
+  'collection-point-unknown': 'bulk-collection-point-unknown',
+  'payment-type-unknown': 'bulk-payment-type-unknown',
+  'time-unreadable': 'bulk-time-unreadable',
+  'address-not-found': 'bulk-address-not-found',
+  'geocoder-unavailable': 'bulk-geocoder-unavailable',
+  undeliverable: 'bulk-undeliverable',
+  'fee-changed': 'bulk-fee-changed',
+  'store-closed': 'request-closed-hours',
+  'text-too-long': 'bulk-text-too-long',
+}
+const isOfFiles = (code: BulkRefusalCode): code is keyof typeof OF_FILES => code in OF_FILES
+
+/** What a refusal of a cell says to people: in the words of the request form wherever the rule is the form's. */
+export const bulkRefusalText = ({ code, minimum }: Pick<BulkRefusal, 'code' | 'minimum'>): Text =>
+  isOfFiles(code) ? { id: OF_FILES[code] } : textOfRefusal(code, minimum)
+
+/** The number of a row as the spreadsheet shows it: a name, and no amount. */
+export const rowWords = (row: number): string => String(row)
+
+/**
+ * Why a row of a job cannot be ordered: in our words wherever there are some, otherwise as the service says it, and
+ * "unknown error" where it says nothing (OP-56).
+ */
+export const bulkErrorText = (l10n: ReactLocalization, { code, message, values }: BulkRowError): string => {
+  if (!isBulkRefusalCode(code)) return message.trim() === '' ? l10n.getString('bulk-error-unknown') : message
+  const { id, args } = bulkRefusalText({ code })
+  return l10n.getString(id, { ...args, ...values })
+}
+
+/** What a concern says to people. */
+export const concernText = (concern: BulkConcern): Text =>
+  concern.kind === 'repeats'
+    ? { id: 'bulk-row-repeats', args: { row: rowWords(concern.row) } }
+    : { id: 'request-item-value-warning' }
+
+/** Why a chosen file cannot be used; `not-opened` when what reads files could not be had. */
+export type UnusableFile = BulkFileRefusal | { readonly code: 'not-opened' }
+
+const OF_UNUSABLE: Readonly<Record<UnusableFile['code'], string>> = {
+  'format-invalid': 'bulk-format-invalid',
+  'file-too-large': 'bulk-file-too-large',
+  'no-rows': 'bulk-no-rows',
+  'too-many-rows': 'bulk-too-many-rows',
+  'columns-missing': 'bulk-columns-missing',
+  'not-opened': 'bulkfile-not-opened',
+}
+
+/** BULK-03, BULK-04, BULK-27. */
+export const unusableText = (l10n: ReactLocalization, unusable: UnusableFile): Text => {
+  const id = OF_UNUSABLE[unusable.code]
+  if (unusable.code === 'too-many-rows') return { id, args: { rows: unusable.rows, most: BULK_ROWS_MOST } }
+  if (unusable.code !== 'columns-missing') return { id }
+  const names = unusable.columns.map((column) => l10n.getString(COLUMN_TEXTS[column]))
+  return { id, args: { count: names.length, columns: names.join(' · ') } }
+}
+
+const PAYMENT_TYPES: Readonly<Record<BulkPaymentType, string>> = {
+  PAID: 'bulk-payment-paid',
+  CASH_ON_DELIVERY: 'bulk-payment-cash-on-delivery',
+  ONLINE_PAYMENT: 'bulk-payment-online',
+}
+
+/** What stands in a cell, for people: a payment type by its name, everything else as it was written. */
+export const shownCell = (l10n: ReactLocalization, column: BulkColumn, text: string): string => {
+  const type = column === 'paymentType' ? readBulkPaymentType(text) : undefined
+  return type === undefined ? text : l10n.getString(PAYMENT_TYPES[type])
+}

@@ -1,0 +1,41 @@
+import type { ReactLocalization } from '@fluent/react'
+import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
+import type { BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
+import { shownCell } from './bulkTexts.ts'
+
+export interface CellChoice {
+  readonly value: string
+  readonly words: string
+}
+
+/** What cells may say, where they may not say anything. */
+export interface CellChoices {
+  readonly collectionPoints: ReadonlyArray<string>
+  readonly paymentTypes: ReadonlyArray<BulkPaymentType>
+}
+
+/** The choices of a column of which one is to be chosen; `undefined` where anything may be written. */
+export const choicesOf = (
+  l10n: ReactLocalization,
+  column: BulkColumn,
+  { collectionPoints, paymentTypes }: CellChoices,
+): ReadonlyArray<CellChoice> | undefined => {
+  if (column === 'collectionPoint')
+    return [
+      { value: '', words: l10n.getString('bulkfile-own-point') },
+      ...collectionPoints.map((name) => ({ value: name, words: name })),
+    ]
+  return column === 'paymentType'
+    ? paymentTypes.map((type) => ({ value: type, words: shownCell(l10n, column, type) }))
+    : undefined
+}
+
+/** What many rows may be given at once: a choice, or the time that is never over. */
+export const fillChoicesOf = (
+  l10n: ReactLocalization,
+  column: BulkColumn,
+  choices: CellChoices,
+): ReadonlyArray<CellChoice> | undefined =>
+  column === 'deliverAt'
+    ? [{ value: '', words: l10n.getString('request-time-asap') }]
+    : choicesOf(l10n, column, choices)

@@ -1,0 +1,430 @@
+import { describe, expect, it } from 'vitest'
+import type { BulkColumn } from '../../../src/domain/bulk/bulkColumns.ts'
+import { aJobRow } from '../../domain/bulk/aBulkRow.ts'
+import { aSheet, aRow, bulkWorld, correctingOf, goodRows } from './bulkWorld.ts'
+
+/** A sheet of a good row, the row in question as number 3, and another good one. */
+const around = (row: ReturnType<typeof aRow>) => aSheet([...goodRows(1), row, aRow({ address: 'Husova 5' })])
+
+const correcting = async (
+  rows: ReadonlyArray<ReturnType<typeof aRow>>,
+  given: Parameters<typeof bulkWorld>[0] = {},
+) => {
+  const world = bulkWorld(given)
+  await world.model.choose([aSheet(rows)])
+  return { ...world, grid: correctingOf(world.model) }
+}
+
+const TWELVE: ReadonlyArray<readonly [string, BulkColumn, string, string]> = [
+  ['a collection point nobody has', 'collectionPoint', 'Pivoňka Brno', 'Pivoňka Anděl'],
+  ['no name', 'customerName', '', 'Jana Nová'],
+  ['a name with a digit', 'customerName', 'Jana 2', 'Jana Nová'],
+  ['no phone number', 'phoneNumber', '', '+420 777 123 456'],
+  ['an impossible phone number', 'phoneNumber', '12', '777 123 456'],
+  ['no address', 'address', '', 'Dlouhá 3, Praha'],
+  ['notes that are too long', 'riderNotes', 'x'.repeat(2000), 'Ring twice'],
+  ['items of more than 200 letters', 'items', 'x'.repeat(201), 'Roses'],
+  ['an amount that is none', 'itemValue', 'a lot', '250.50'],
+  ['an unknown payment type', 'paymentType', 'barter', 'cash on delivery'],
+  ['a time nobody can read', 'deliverAt', 'tomorrow', '2026-03-12 18:00'],
+  ['a time that is over', 'deliverAt', '2026-03-01 12:00', ''],
+]
+
+describe('A file that is chosen', () => {
+  it('is sent at once as it is when nothing is wrong with it (BULK-07)', async () => {
+    const { model, sent } = bulkWorld()
+    const file = aSheet(goodRows(3))
+    await model.choose([file])
+    expect(sent).toEqual([file])
+    expect(sent[0]).toBe(file)
+    expect(model.state).toMatchObject({ kind: 'ready', step: 'sending' })
+    model.uploaded()
+    expect(model.state.kind).toBe('asking')
+  })
+
+  it('may be sent again when it did not arrive (BULK-22)', async () => {
+    const { model, sent } = bulkWorld()
+    await model.choose([aSheet(goodRows(1))])
+    model.uploadFailed()
+    expect(model.state).toMatchObject({ kind: 'ready', step: 'not-sent' })
+    model.again()
+    expect(sent).toHaveLength(2)
+    expect(model.state).toMatchObject({ step: 'sending' })
+  })
+
+  it.each([
+    ['a .csv file (BULK-03)', aSheet(goodRows(1), { name: 'orders.csv' }), { code: 'format-invalid' }],
+    ['a .xls file (BULK-03)', aSheet(goodRows(1), { name: 'orders.xls' }), { code: 'format-invalid' }],
+    ['more than 5 MB (BULK-04)', aSheet(goodRows(1), { size: 5_242_881 }), { code: 'file-too-large' }],
+    ['no orders', aSheet([]), { code: 'no-rows' }],
+    [
+      'no column for addresses',
+      aSheet(goodRows(1), { headers: ['Customer name', 'Phone number'] }),
+      { code: 'columns-missing', columns: ['address'] },
+    ],
+    [
+      'more rows than can be ordered at once (BULK-27)',
+      aSheet(goodRows(10_001)),
+      { code: 'too-many-rows', rows: 10_001 },
+    ],
+  ])('is refused with a reason for %s', async (_, file, because) => {
+    const { model, sent } = bulkWorld()
+    await model.choose([file])
+    expect(model.state).toEqual({ kind: 'refused', name: file.name, because })
+    expect(sent).toEqual([])
+  })
+
+  it('is refused when it is no spreadsheet inside (BULK-03)', async () => {
+    const { model } = bulkWorld()
+    const { name, size, type, arrayBuffer } = aSheet([])
+    await model.choose([{ name, size, type, arrayBuffer }])
+    expect(model.state).toMatchObject({ kind: 'refused', because: { code: 'format-invalid' } })
+  })
+
+  it('is opened once more when what opens spreadsheets could not be had', async () => {
+    const { model, reader, sent } = bulkWorld()
+    reader.isThere = false
+    await model.choose([aSheet(goodRows(1))])
+    expect(model.state).toMatchObject({ kind: 'refused', because: { code: 'not-opened' } })
+    reader.isThere = true
+    model.again()
+    await expect.poll(() => sent.length).toBe(1)
+  })
+
+  it('is the first of several, and how many were left out is known', async () => {
+    const { model, sent } = bulkWorld()
+    const first = aSheet(goodRows(1))
+    await model.choose([first, aSheet(goodRows(2)), aSheet(goodRows(3))])
+    expect(sent).toEqual([first])
+    expect(model.others).toBe(2)
+  })
+
+  it('is handed on unchecked without a vendor, for that is refused elsewhere (BULK-05)', async () => {
+    const { model, sent } = bulkWorld({ vendor: undefined })
+    await model.choose([aSheet([aRow({ customerName: '' })])])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is read by its headers in the language of the person', async () => {
+    const { model, sent } = bulkWorld({ words: { customerName: 'Jméno', phoneNumber: 'Telefon', address: 'Adresa' } })
+    const headers = [
+      'Collection point',
+      'Jméno',
+      'TELEFON',
+      'adresa:',
+      'Unit',
+      '',
+      '',
+      'Items',
+      'Item value',
+      'Payment type',
+    ]
+    await model.choose([aSheet(goodRows(1), { headers })])
+    expect(sent).toMatchObject([[{ number: 2, cells: { customerName: 'Karel Novák', unit: '4' } }]])
+    model.uploadFailed()
+    model.again()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toBe(sent[0])
+  })
+
+  it('may be rows that the service found wrong: marked where they are, until something else stands there (OP-56)', async () => {
+    const { model, sent } = bulkWorld()
+    const nowhere = { code: 'address-not-found', message: '', column: 'address' } as const
+    const job = { status: 'INVALID', errors: [nowhere] } as const
+    await model.correct('job-1', [
+      aJobRow({ ...job, number: 4, cells: aRow({ address: 'Nowhere 1', customerName: '' }) }),
+      aJobRow({ ...job, number: 9, cells: aRow({ address: 'Nowhere 2' }) }),
+    ])
+    const { correction } = correctingOf(model)
+    expect([...correction.rowOf(4)!.marks.keys()]).toEqual(['customerName', 'address'])
+    correction.edit([
+      { number: 4, column: 'customerName', text: 'Jana' },
+      { number: 9, column: 'address', text: 'Dlouhá 9' },
+    ])
+    expect(correction.faultCount).toBe(1)
+    correction.edit([{ number: 4, column: 'address', text: 'Dlouhá 4' }])
+    expect(correction.faultCount).toBe(0)
+    model.send()
+    expect(sent).toMatchObject([[{ cells: { address: 'Dlouhá 4' } }, { cells: { address: 'Dlouhá 9' } }]])
+  })
+
+  it('is forgotten when another one is chosen meanwhile', async () => {
+    const { model, sent } = bulkWorld()
+    const later = aSheet(goodRows(2))
+    await Promise.all([model.choose([aSheet(goodRows(1))]), model.choose([later])])
+    expect(sent).toEqual([later])
+  })
+
+  it('is the only one while it is sent', async () => {
+    const { model, sent } = bulkWorld()
+    await model.choose([aSheet(goodRows(1))])
+    await model.choose([aSheet(goodRows(2))])
+    expect(sent).toHaveLength(1)
+    expect(model.state).toMatchObject({ kind: 'ready', step: 'sending' })
+  })
+
+  it('is checked in parts, so that the page can draw in between (BULK-27)', async () => {
+    const { model, pauses, sent } = bulkWorld()
+    await model.choose([aSheet(goodRows(10_000))])
+    expect(sent).toHaveLength(1)
+    expect(pauses()).toBeGreaterThan(20)
+  })
+
+  it('is no longer read once the screen is left', async () => {
+    const { leaveScreen, model, sent } = bulkWorld()
+    const chosen = model.choose([aSheet(goodRows(1))])
+    leaveScreen()
+    await chosen
+    expect(sent).toEqual([])
+    expect(model.state.kind).toBe('asking')
+  })
+})
+
+describe('Rows that are put right', () => {
+  it.each(TWELVE)('are marked for %s, and no longer once it is right', async (_, column, wrong, right) => {
+    const { model, sent } = bulkWorld()
+    await model.choose([around(aRow({ [column]: wrong }))])
+    const grid = correctingOf(model)
+    expect(grid.correction.faultCount).toBe(1)
+    expect(grid.active).toEqual({ number: 3, column })
+    grid.begin(right)
+    grid.commit()
+    expect(grid.correction.faultCount).toBe(0)
+    model.send()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject([{ number: 2 }, { number: 3, cells: { [column]: right } }, { number: 4 }])
+  })
+
+  it('are put right one after another until none is wrong, all of it taken back again', async () => {
+    const rows = TWELVE.map(([, column, wrong], index) => aRow({ address: `Dlouhá ${index}`, [column]: wrong }))
+    const { grid, model } = await correcting(rows)
+    const { correction } = grid
+    expect(correction.faultCount).toBe(12)
+    expect(correction.faultyRowCount).toBe(12)
+    for (const [, column, , right] of TWELVE) {
+      expect(grid.active?.column).toBe(column)
+      grid.begin(right)
+      grid.commit()
+      grid.goToFault()
+    }
+    expect(correction.faultCount).toBe(0)
+    expect(grid.said).toEqual({ id: 'bulkfile-said-left', args: { count: 0 } })
+    expect(model.isTyped).toBe(true)
+    for (const [, column, wrong] of TWELVE.toReversed()) {
+      grid.undo()
+      expect(grid.active?.column).toBe(column)
+      expect(grid.text).toBe(wrong)
+    }
+    expect(correction.faultCount).toBe(12)
+    expect(model.isTyped).toBe(false)
+    grid.undo()
+    expect(correction.faultCount).toBe(12)
+  })
+
+  it('are looked through fault by fault, from the last to the first and back', async () => {
+    const { grid } = await correcting([
+      aRow({ customerName: '', itemValue: 'x' }),
+      ...goodRows(1),
+      aRow({ address: '' }),
+    ])
+    const walk = (direction: 'next' | 'previous') => {
+      grid.goToFault(direction)
+      return `${grid.active?.number} ${grid.active?.column}`
+    }
+    expect(grid.active).toEqual({ number: 2, column: 'customerName' })
+    const round = ['2 customerName', '2 itemValue', '4 address', '2 customerName']
+    expect(round.map(() => walk('next'))).toEqual(round)
+    expect([walk('previous'), walk('previous')]).toEqual(['4 address', '2 itemValue'])
+  })
+
+  it('take a block from a spreadsheet, as one change, and leave out what has no place', async () => {
+    const { grid } = await correcting([aRow({ customerName: '' }), ...goodRows(1)])
+    grid.goTo({ number: 2, column: 'customerName' })
+    grid.paste('Jana\t777 123 456\r\n"Eva\nMalá"\t777 123 457\r\nNobody\t1\r\n')
+    const names = () => grid.correction.rows.map(({ row }) => [row.cells.customerName, row.cells.phoneNumber])
+    expect(names()).toEqual([
+      ['Jana', '777 123 456'],
+      ['Eva Malá', '777 123 457'],
+    ])
+    expect(grid.said).toEqual({ id: 'bulkfile-said-pasted', args: { count: 4 } })
+    grid.undo()
+    expect(names()[0]).toEqual(['', '602 000 001'])
+    expect(grid.correction.isChanged).toBe(false)
+  })
+
+  it('that are wrong in the same way are given the same at once', async () => {
+    const rows = goodRows(4).map((row, index) => ({ ...row, paymentType: index === 3 ? '' : 'card' }))
+    const { grid, model } = await correcting(rows)
+    expect(model.paymentTypes).toEqual(['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'])
+    expect(grid.correction.sameFaults({ number: 2, column: 'paymentType' })).toEqual([2, 3, 4])
+    grid.fill('CASH_ON_DELIVERY')
+    expect(grid.correction.rows.map(({ row }) => row.cells.paymentType)).toEqual([
+      'CASH_ON_DELIVERY',
+      'CASH_ON_DELIVERY',
+      'CASH_ON_DELIVERY',
+      '',
+    ])
+    expect(grid.said).toEqual({ id: 'bulkfile-said-filled', args: { count: 3 } })
+    grid.undo()
+    expect(grid.correction.faultCount).toBe(4)
+  })
+
+  it('may be looked at without the good ones, and stay in sight while they are put right', async () => {
+    const { grid } = await correcting([...goodRows(3), aRow({ customerName: '' }), aRow({ address: '' })])
+    const { correction } = grid
+    correction.toggleFaultyOnly()
+    expect(correction.shown.map(({ number }) => number)).toEqual([5, 6])
+    grid.begin('Jana')
+    grid.commit()
+    expect(correction.shown.map(({ number }) => number)).toEqual([5, 6])
+    correction.toggleFaultyOnly()
+    expect(correction.shown).toHaveLength(5)
+  })
+
+  it('are removed, and come back where they stood', async () => {
+    const { grid } = await correcting([aRow({ customerName: '' }), ...goodRows(2)])
+    grid.removeRow(2)
+    expect(grid.correction.rows.map(({ number }) => number)).toEqual([3, 4])
+    expect(grid.active).toEqual({ number: 3, column: 'customerName' })
+    grid.undo()
+    expect(grid.correction.rows.map(({ number }) => number)).toEqual([2, 3, 4])
+  })
+
+  it('that repeat others are a concern and no fault, and go with one click', async () => {
+    const { grid, model, sent } = await correcting([
+      aRow(),
+      aRow({ phoneNumber: '+420602000001' }),
+      ...goodRows(1),
+      aRow(),
+    ])
+    const { correction } = grid
+    expect(correction.faultCount).toBe(0)
+    expect(correction.concernCount).toBe(2)
+    expect(correction.concernsAt(3)).toEqual([{ kind: 'repeats', row: 2 }])
+    expect(correction.concernsAt(5)).toEqual([{ kind: 'repeats', row: 2 }])
+    grid.removeRepeats()
+    expect(correction.concernCount).toBe(0)
+    model.send()
+    expect(sent[0]).toMatchObject([{ number: 2 }, { number: 4 }])
+  })
+
+  it('of a high value are a concern that need not be heeded (VAL-18)', async () => {
+    const { grid, model, sent } = await correcting([aRow({ itemValue: '5001' })])
+    expect(grid.correction.concernsAt(2)).toEqual([{ kind: 'value-high' }])
+    model.send()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toHaveProperty('name', 'orders.xlsx')
+  })
+
+  it('that repeat another only after an edit are a concern from then on', async () => {
+    const { grid } = await correcting([aRow(), aRow({ address: '' })])
+    expect(grid.correction.concernCount).toBe(0)
+    grid.begin('štěpánská 61 praha')
+    grid.commit()
+    expect(grid.correction.concernsAt(3)).toEqual([{ kind: 'repeats', row: 2 }])
+  })
+
+  it('are 10,000, and one of them is put right without looking at the others again', async () => {
+    const { grid } = await correcting([...goodRows(9_999), aRow({ customerName: '' })])
+    const before = grid.correction.rows
+    grid.begin('Jana')
+    grid.commit()
+    expect(grid.correction.rows.filter((row, index) => row !== before[index])).toHaveLength(1)
+  })
+})
+
+describe('Rows that are sent', () => {
+  it('with faults only after it was said what becomes of them', async () => {
+    const { model, sent } = await correcting([...goodRows(1), aRow({ customerName: '' })])
+    model.send()
+    expect(model.state).toMatchObject({ step: 'asked-to-send' })
+    expect(sent).toEqual([])
+    model.keepOn()
+    expect(model.state).toMatchObject({ step: 'typing' })
+    model.send()
+    model.send()
+    expect(model.state).toMatchObject({ step: 'sending' })
+    expect(sent).toHaveLength(1)
+    model.send()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('take along what is typed and not yet left', async () => {
+    const { grid, model, sent } = await correcting([aRow({ customerName: '' })])
+    grid.begin('Jana')
+    model.send()
+    expect(sent[0]).toMatchObject([{ cells: { customerName: 'Jana' } }])
+  })
+
+  it('are still there when they did not arrive, with all that can be taken back (BULK-10, BULK-22)', async () => {
+    const { grid, model, sent } = await correcting([aRow({ customerName: '' })])
+    grid.begin('Jana')
+    model.send()
+    model.uploadFailed()
+    expect(model.state).toMatchObject({ kind: 'correcting', step: 'not-sent' })
+    expect(correctingOf(model)).toBe(grid)
+    expect(grid.text).toBe('Jana')
+    model.send()
+    expect(sent).toHaveLength(2)
+    // Whoever sends it knows by this that it is the same try (CON-16).
+    expect(sent[1]).toBe(sent[0])
+    model.uploadFailed()
+    grid.begin('Eva')
+    model.send()
+    expect(sent[2]).not.toBe(sent[0])
+    model.uploadFailed()
+    grid.undo()
+    grid.undo()
+    expect(grid.text).toBe('')
+  })
+
+  it('are none when every row was removed', async () => {
+    const { grid, model, sent } = await correcting([aRow({ customerName: '' })])
+    grid.removeRow(2)
+    model.send()
+    expect(sent).toEqual([])
+    expect(grid.active).toBeUndefined()
+  })
+})
+
+describe('Corrections', () => {
+  it('hold a new build back until nothing would be lost (BUILD-04)', async () => {
+    const { grid, model, work } = await correcting([aRow({ customerName: '' })])
+    expect(work.isUnderWay()).toBe(false)
+    grid.begin('J')
+    expect(work.isUnderWay()).toBe(true)
+    grid.cancel()
+    await expect.poll(work.isUnderWay).toBe(false)
+    grid.begin('Jana')
+    grid.commit()
+    expect(work.isUnderWay()).toBe(true)
+    model.uploaded()
+    await expect.poll(work.isUnderWay).toBe(false)
+  })
+
+  it('hold nothing back once the screen is left', async () => {
+    const { grid, leaveScreen, work } = await correcting([aRow({ customerName: '' })])
+    grid.begin('Jana')
+    leaveScreen()
+    await expect.poll(work.isUnderWay).toBe(false)
+  })
+
+  it('are dropped for another file only after a question', async () => {
+    const { grid, model } = await correcting([aRow({ customerName: '' })])
+    grid.begin('Jana')
+    grid.commit()
+    model.leave()
+    expect(model.state).toMatchObject({ step: 'asked-to-leave' })
+    model.keepOn()
+    expect(grid.text).toBe('Jana')
+    model.leave()
+    model.leave()
+    expect(model.state.kind).toBe('asking')
+  })
+
+  it('that were not begun are left at once', async () => {
+    const { model } = await correcting([aRow({ customerName: '' })])
+    model.leave()
+    expect(model.state.kind).toBe('asking')
+  })
+})

@@ -1,0 +1,282 @@
+import { Effect } from 'effect'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { describe, expect, it, vi } from 'vitest'
+import type { BulkJobsPort } from '../../../src/application/ports/BulkJobs.ts'
+import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
+import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
+import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { BulkOrderViewModel } from '../../../src/ui/bulk/BulkOrderViewModel.ts'
+import { BAKERY, FLOWERS, OFFLINE, aSheet, bulkWorld, someCells } from './jobsWorld.ts'
+
+class Chosen {
+  selected: Vendor | undefined
+  constructor(selected: Vendor | undefined) {
+    this.selected = selected
+    makeAutoObservable(this, { selected: observableRef })
+  }
+  choose(vendor: Vendor) {
+    this.selected = vendor
+  }
+}
+
+interface Given {
+  readonly selected: Vendor | undefined
+  readonly jobToCorrect?: string
+}
+
+/** The screen of somebody who orders by files, and what came of it. */
+const screenOf = (given: Given = { selected: BAKERY }, jobs?: BulkJobsPort) => {
+  const world = bulkWorld(jobs)
+  const vendors = new Chosen(given.selected)
+  const told: Array<ReadonlyArray<string>> = []
+  const gone: Array<string> = []
+  const corrected: Array<readonly [name: string, rows: ReadonlyArray<number>]> = []
+  const file = { started: 0, ended: 0, uploaded: 0, failed: 0 }
+  const leaving = new AbortController()
+  const work = new OngoingWork()
+  const view = new BulkOrderViewModel({
+    run: world.run,
+    work,
+    vendors,
+    tell: (kind, { id }, origin) => told.push([kind, id, origin]),
+    newFile: () => ({
+      start: (signal) => {
+        file.started += 1
+        signal.addEventListener('abort', () => (file.ended += 1))
+      },
+      uploaded: () => (file.uploaded += 1),
+      correct: async (name, rows) => void corrected.push([name, rows.map(({ number }) => number)]),
+      uploadFailed: () => (file.failed += 1),
+    }),
+    jobToCorrect: given.jobToCorrect,
+    goToTracking: (vendorId) => gone.push(vendorId),
+  })
+  view.start(leaving.signal)
+  return { ...world, corrected, file, gone, leave: () => leaving.abort(), told, vendors, view, work }
+}
+
+const placedOrders = async ({ orders }: ReturnType<typeof bulkWorld>) => {
+  const page = await Effect.runPromise(
+    orders.list({
+      vendorId: BAKERY.id,
+      from: 0,
+      to: Date.now() * 2,
+      count: 200,
+      includeOutlets: false,
+      scheduled: false,
+    }),
+  )
+  return page.orders.length
+}
+
+describe('Ordering by a file', () => {
+  it('begins with asking for one, while the earlier ones are loaded (BULK-06, BULK-17, ENT-24)', () => {
+    const { view } = screenOf()
+    expect(view.step).toBe('AskExcelFile')
+    expect(view.history.state).toEqual({ step: 'loading' })
+    expect(view.placing.state).toBe('resting')
+    expect(view.result).toBeUndefined()
+  })
+
+  it('uploads a file, shows what the service made of it, and lists it (BULK-06, BULK-07, BULK-25)', async () => {
+    const { view, work } = screenOf()
+    const uploading = view.upload(aSheet(someCells(), someCells({ phoneNumber: '12' })))
+    expect(view.step).toBe('UploadingExcelFile')
+    await vi.waitFor(() => expect(work.isUnderWay()).toBe(true))
+    await uploading
+    expect(view.step).toBe('ShowPreprocessResults')
+    expect(view.result?.job).toMatchObject({ status: 'PREPROCESS_SUCCESS_WITH_ERROR', successRowCount: 1 })
+    await vi.waitFor(() => expect(view.history.state).toMatchObject({ step: 'ready', jobs: [{ id: 'job-1' }] }))
+    expect(work.isUnderWay()).toBe(false)
+  })
+
+  it('places nothing before it is confirmed, and keeps the result when it is declined (BULK-08)', async () => {
+    const world = screenOf()
+    const { view } = world
+    await view.upload(aSheet(someCells()))
+    view.placing.ask()
+    expect(view.placing.state).toBe('asking')
+    view.placing.decline()
+    expect(view.placing.state).toBe('resting')
+    expect(view.step).toBe('ShowPreprocessResults')
+    expect(await placedOrders(world)).toBe(0)
+  })
+
+  it('places the orders once confirmed, says so, and goes to tracking (BULK-09, BULK-24, ROUTE-27)', async () => {
+    const world = screenOf()
+    const { view, told, gone, work } = world
+    await view.upload(aSheet(someCells(), someCells({ customerName: 'Jana Malá' })))
+    view.placing.ask()
+    const placing = view.placing.confirm(view.result!)
+    void view.placing.confirm(view.result!)
+    expect(view.placing.state).toBe('placing')
+    expect(work.isUnderWay()).toBe(true)
+    await placing
+    expect(told).toEqual([['success', 'place-order-success', 'bulk']])
+    expect(gone).toEqual(['cz1'])
+    expect(view.step).toBe('ShowOrderPlacementResults')
+    expect(await placedOrders(world)).toBe(2)
+    expect(world.asked.filter(([name]) => name === 'place')).toHaveLength(1)
+  })
+
+  it('stays where rows were left that could have been placed, and says how many (BULK-13, ROUTE-27)', async () => {
+    const { view, told, gone, kept, fails } = screenOf()
+    await view.upload(aSheet(someCells()))
+    const [row] = view.result!.rows
+    const detail = { ...view.result!, rows: [row!, { ...row!, id: 'row-9', status: 'NOT_PLACED' as const }] }
+    vi.spyOn(kept, 'place').mockReturnValue(
+      Effect.succeed({ ...detail, rows: [{ ...row!, status: 'PLACED' as const }, detail.rows[1]!] }),
+    )
+    expect(fails.size).toBe(0)
+    await view.placing.confirm(detail)
+    expect(told).toEqual([['warning', 'bulk-placed-partly', 'bulk']])
+    expect(gone).toEqual([])
+    expect(view.step).toBe('ShowOrderPlacementResults')
+  })
+
+  it('goes back to asking for a file when the upload fails, and leaves the file as it was (BULK-10, BULK-22, ERR-25)', async () => {
+    const { view, told, fails, file, asked } = screenOf()
+    fails.set('create', OFFLINE)
+    const sheet = aSheet(someCells())
+    await view.upload(sheet)
+    expect(view.step).toBe('AskExcelFile')
+    expect(told).toEqual([['error', 'file-upload-error', 'bulk']])
+    expect(view.because).toEqual({ id: 'failure-offline' })
+    expect(file).toEqual({ started: 1, ended: 0, uploaded: 0, failed: 1 })
+    fails.clear()
+    await view.upload(sheet)
+    expect(view.step).toBe('ShowPreprocessResults')
+    const keys = asked.flatMap(([name, key]) => (name === 'create' ? [key] : []))
+    expect(keys[0]).toBe(keys[1])
+    view.anotherFile()
+    await view.upload(aSheet(someCells()))
+    expect(asked.findLast(([name]) => name === 'create')?.[1]).not.toBe(keys[0])
+  })
+
+  it('says why the service did not take a file (BULK-22, OP-05)', async () => {
+    const { view, fails } = screenOf()
+    fails.set(
+      'create',
+      new ServiceRefusal({
+        status: 422,
+        code: 'TOO_MANY_ROWS',
+        translationKey: 'bulk.too-many-rows',
+        message: 'Too many rows',
+        values: { rows: 10_001, most: 10_000 },
+      }),
+    )
+    await view.upload(aSheet(someCells()))
+    expect(view.because).toMatchObject({ id: 'bulk-too-many-rows', args: { rows: 10_001, most: 10_000 } })
+  })
+
+  it('uploads nothing while no vendor is selected (BULK-05, BULK-22)', async () => {
+    const { view, told, asked } = screenOf({ selected: undefined })
+    await view.upload(aSheet(someCells()))
+    expect(view.step).toBe('AskExcelFile')
+    expect(told).toEqual([['error', 'file-upload-error', 'bulk']])
+    expect(asked).toEqual([])
+  })
+
+  it('goes back to asking for a file when placing fails; another try is the same intent (BULK-10, BULK-23, CON-16)', async () => {
+    const { view, told, fails, asked } = screenOf()
+    await view.upload(aSheet(someCells()))
+    const detail = view.result!
+    fails.set('place', OFFLINE)
+    await view.placing.confirm(detail)
+    expect(view.step).toBe('AskExcelFile')
+    expect(view.unplaced).toBe(detail.job)
+    expect(told).toEqual([['error', 'place-order-error', 'bulk']])
+    fails.clear()
+    await view.placing.confirm(detail)
+    const keys = asked.flatMap(([name, key]) => (name === 'place' ? [key] : []))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('is cancelled when another vendor is chosen, also while a file is on its way (BULK-11)', async () => {
+    const { view, vendors, hold, file } = screenOf()
+    let goOn = () => undefined as void
+    hold.until = new Promise((resolve) => (goOn = resolve))
+    const uploading = view.upload(aSheet(someCells()))
+    vendors.choose(FLOWERS)
+    expect(view.step).toBe('AskExcelFile')
+    expect(file).toEqual({ started: 2, ended: 1, uploaded: 0, failed: 0 })
+    goOn()
+    await uploading
+    expect(view.step).toBe('AskExcelFile')
+    expect(view.result).toBeUndefined()
+    await vi.waitFor(() => expect(view.history.state).toEqual({ step: 'ready', jobs: [] }))
+  })
+
+  it('has the rows that the service found wrong put right as a file of their own; the others wait to be placed (BULK-10, OP-56)', async () => {
+    const { view, corrected } = screenOf()
+    await view.upload(aSheet(someCells(), someCells({ address: 'Nowhere at all' })))
+    const { job } = view.result!
+    view.correct(view.result!)
+    expect(view.step).toBe('AskExcelFile')
+    expect(view.unplaced).toBe(job)
+    expect(corrected).toEqual([['job-1', [3]]])
+  })
+
+  it('puts right what an address names, once the vendor is known (BULK-20)', async () => {
+    const { view, corrected, told, kept, vendors, fails } = screenOf({ selected: undefined, jobToCorrect: 'job-1' })
+    await Effect.runPromise(kept.create(BAKERY.id, aSheet(someCells({ phoneNumber: '12' })), 'key-1'))
+    fails.set('detail', OFFLINE)
+    expect(corrected).toEqual([])
+    vendors.choose(BAKERY)
+    await vi.waitFor(() => expect(told).toEqual([['error', 'view-details-error', 'bulk']]))
+    const again = screenOf({ selected: BAKERY, jobToCorrect: 'job-1' }, kept)
+    await vi.waitFor(() => expect(again.corrected).toEqual([['job-1', [2]]]))
+    expect(again.view.unplaced).toBeUndefined()
+    expect(view.step).toBe('AskExcelFile')
+  })
+
+  it('is for the vendor that becomes known after the screen (BULK-05)', () => {
+    const { vendors, file } = screenOf({ selected: undefined })
+    vendors.choose(BAKERY)
+    expect(file).toMatchObject({ started: 2, ended: 1 })
+  })
+
+  it('places what was confirmed also when the screen is left, and tells it without going anywhere (BULK-09)', async () => {
+    const world = screenOf()
+    await world.view.upload(aSheet(someCells()))
+    const placing = world.view.placing.confirm(world.view.result!)
+    world.leave()
+    await placing
+    expect(await placedOrders(world)).toBe(1)
+    expect(world.told).toEqual([['success', 'place-order-success', 'bulk']])
+    expect(world.gone).toEqual([])
+  })
+})
+
+describe('The history of bulk jobs', () => {
+  it('says when it cannot be had, and is asked for again (BULK-15, BULK-16, ERR-25, CON-04)', async () => {
+    const { view, told, fails, vendors } = screenOf({ selected: undefined })
+    fails.set('all', OFFLINE)
+    vendors.choose(BAKERY)
+    await vi.waitFor(() => expect(view.history.state).toEqual({ step: 'failed', failure: OFFLINE }))
+    expect(told).toEqual([['error', 'job-history-error', 'bulk']])
+    fails.clear()
+    view.readHistoryAgain()
+    await vi.waitFor(() => expect(view.history.state).toEqual({ step: 'ready', jobs: [] }))
+  })
+})
+
+describe('The template', () => {
+  it('is saved under its name (BULK-18)', async () => {
+    const { view, files, told } = screenOf()
+    const saving = view.saveTemplate()
+    expect(view.isTemplateComing).toBe(true)
+    await saving
+    expect(files.saved.map(({ name }) => name)).toEqual(['Template.xlsx'])
+    expect(told).toEqual([])
+    expect(view.isTemplateComing).toBe(false)
+  })
+
+  it('that cannot be had is told (BULK-19, ERR-25)', async () => {
+    const { view, told, fails } = screenOf()
+    fails.set('template', OFFLINE)
+    await view.saveTemplate()
+    expect(told).toEqual([['error', 'template-file-error', 'bulk']])
+  })
+})

@@ -1,0 +1,106 @@
+import { Context, Effect } from 'effect'
+import { makeMemoryCountryParameters } from '../../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryCurrentFlags } from '../../../src/adapters/memory/MemoryCurrentFlags.ts'
+import { makeMemorySpreadsheetReader } from '../../../src/adapters/memory/MemorySpreadsheetReader.ts'
+import type { MemorySheetFile } from '../../../src/adapters/memory/MemorySpreadsheetWriter.ts'
+import type { ChosenFile } from '../../../src/application/bulk/openBulkFile.ts'
+import { CountryParameters } from '../../../src/application/ports/CountryParameters.ts'
+import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
+import { CurrentFlags } from '../../../src/application/ports/CurrentFlags.ts'
+import type { FileContent } from '../../../src/application/ports/FileSaver.ts'
+import { SpreadsheetReader, type SpreadsheetReaderPort } from '../../../src/application/ports/SpreadsheetReader.ts'
+import { SpreadsheetFailed } from '../../../src/application/ports/SpreadsheetWriter.ts'
+import type { Ports } from '../../../src/application/RunUseCase.ts'
+import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
+import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
+import { NO_CELLS, type BulkFileRow } from '../../../src/domain/bulk/bulkFile.ts'
+import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
+import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { BulkFileViewModel } from '../../../src/ui/bulk/BulkFileViewModel.ts'
+import { aVendor } from '../../support/aVendor.ts'
+import { NOON } from '../../support/memoryPortal.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+export const HEAD = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true })
+export const ANDEL = aVendor({ id: 'cz3001', name: 'Pivoňka Anděl', parentVendorId: 'cz3000', clientVendorId: 'AND-1' })
+
+/** An order that nothing is wrong with, to another house each time. */
+export const aRow = (overrides: Partial<BulkCells> = {}): BulkCells => ({
+  ...NO_CELLS,
+  customerName: 'Karel Novák',
+  phoneNumber: '602 000 001',
+  address: 'Štěpánská 61, Praha',
+  unit: '4',
+  itemValue: '250',
+  paymentType: 'PAID',
+  ...overrides,
+})
+
+/** Rows to different houses. */
+export const goodRows = (count: number): ReadonlyArray<BulkCells> =>
+  Array.from({ length: count }, (_, index) => aRow({ address: `Vinohradská ${index + 1}, Praha` }))
+
+/** A spreadsheet as the template has it. */
+export const aSheet = (
+  rows: ReadonlyArray<BulkCells>,
+  { name = 'orders.xlsx', headers = Object.values(BULK_HEADERS) as ReadonlyArray<string>, size = 4096 } = {},
+): ChosenFile & MemorySheetFile => ({
+  name,
+  size,
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+  sheet: { format: 'xlsx', name: 'Orders', columns: headers.map((header) => ({ header, kind: 'text', width: 24 })) },
+  rows: rows.map((cells) => BULK_COLUMNS.map((column) => ({ kind: 'text', text: cells[column] }))),
+})
+
+interface Given {
+  readonly vendor?: Vendor | undefined
+  readonly vendors?: ReadonlyArray<Vendor>
+  readonly words?: Partial<BulkCells>
+  readonly parameters?: Readonly<Record<string, string>>
+}
+
+/** The step over the real use cases and sheets in memory; `sent` is what was handed on. */
+export const bulkWorld = (given: Given = {}) => {
+  const { vendors = [HEAD, ANDEL], words = {}, parameters = { orderItemValueExceedLimit: '5000' } } = given
+  const vendor = 'vendor' in given ? given.vendor : HEAD
+  const sent: Array<FileContent | ReadonlyArray<BulkFileRow>> = []
+  const reader = { isThere: true }
+  const memory = makeMemorySpreadsheetReader()
+  const read: SpreadsheetReaderPort['read'] = (content) =>
+    reader.isThere ? memory.read(content) : Effect.fail(new SpreadsheetFailed({ cause: 'offline' }))
+  const ports = Context.empty().pipe(
+    Context.add(CountryParameters, makeMemoryCountryParameters(parameters)),
+    Context.add(CurrentDeployment, theDeployment('dobrego-cz')),
+    Context.add(CurrentFlags, makeMemoryCurrentFlags(new Set())),
+    Context.add(SpreadsheetReader, { read }),
+  )
+  const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
+    throw defect
+  })
+  const work = new OngoingWork()
+  const shown = new AbortController()
+  let pauses = 0
+  const model = new BulkFileViewModel({
+    run,
+    country: theDeployment('dobrego-cz').country,
+    vendor,
+    vendors,
+    now: () => NOON,
+    words,
+    work,
+    send: (content) => sent.push(content),
+    pause: () => {
+      pauses += 1
+      return Promise.resolve()
+    },
+  })
+  model.start(shown.signal)
+  return { model, sent, reader, work, leaveScreen: () => shown.abort(), pauses: () => pauses }
+}
+
+/** The rows of a file that is being put right. */
+export const correctingOf = (model: BulkFileViewModel) => {
+  if (model.state.kind !== 'correcting') throw new Error(`nothing is put right: ${model.state.kind}`)
+  return model.state.grid
+}
