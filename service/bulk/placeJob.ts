@@ -35,10 +35,13 @@ export interface JobToPlace {
   readonly account: Account
 }
 
-/** One intent for a row, whoever asks and however often: it is placed once (CON-16). */
+/**
+ * One intent for a row, whoever asks and however often: it is placed once (CON-16). No header holds such a key, so that
+ * nobody can have used it for something else.
+ */
 const intentOf = ({ id, accountId }: StoredBulkJob, rowId: string): Intent => ({
   accountId,
-  key: `bulk/${id}/${rowId}`,
+  key: `bulk ${id} ${rowId}`,
   fingerprint: 'bulk-row',
 })
 

@@ -153,7 +153,7 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
       const { row: now, errors, fee } = yield* judged(row.cells, vendor)
       if (fee === undefined) return { ...row, status: 'NOT_PLACED' as const, errors }
       const order = orderToPlace({ ...now, country, fee, business: true })
-      const orderId = yield* orders.place(order, `bulk/${jobId}/${row.id}`)
+      const orderId = yield* orders.place(order, `bulk ${jobId} ${row.id}`)
       return { ...row, status: 'PLACED' as const, errors: [], orderId }
     })
 

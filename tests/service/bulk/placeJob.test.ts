@@ -106,7 +106,7 @@ describe('placing the orders of a job', () => {
     const [first] = orders
     await service.deps.stores.orders.place(CZ, orderJson('bistro', 'before', service.clock.now()), {
       accountId: 'account-anna',
-      key: `bulk/${job.bulk_job_id}/${first?.row_id}`,
+      key: `bulk ${job.bulk_job_id} ${first?.row_id}`,
       fingerprint: 'bulk-row',
     })
     await setHours('0100:0200')
