@@ -102,7 +102,7 @@ const Job = ({ job }: { readonly job: BulkJob }) => {
         <BulkTag job={job.status} />
       </td>
       <td className="rows" data-label={l10n.getString('bulk-job-rows')}>
-        {job.successRowCount}
+        {job.successRowCount.toLocaleString(locale)}
       </td>
       <td className="action">
         <Link

@@ -1,5 +1,6 @@
 import { useLocalization } from '@fluent/react'
 import type { BulkTotals as Totals } from '../../domain/bulk/bulkJob.ts'
+import { usePortal } from '../shared/Portal.ts'
 
 const FIGURES = [
   { of: 'rows', textId: 'bulk-total-rows', tone: 'new' },
@@ -11,12 +12,13 @@ const FIGURES = [
 /** BULK-13. */
 export const BulkTotals = ({ totals }: { readonly totals: Totals }) => {
   const { l10n } = useLocalization()
+  const { locale } = usePortal()
   return (
     <dl className="bulk-totals" aria-label={l10n.getString('bulk-summary')}>
       {FIGURES.map(({ of, textId, tone }) => (
         <div key={of} data-tone={totals[of] === 0 ? 'new' : tone}>
           <dt>{l10n.getString(textId)}</dt>
-          <dd>{totals[of]}</dd>
+          <dd>{totals[of].toLocaleString(locale)}</dd>
         </div>
       ))}
     </dl>

@@ -29,7 +29,7 @@ export const PlaceOrdersDialog = ({ detail, isPlacing, decline, confirm }: Props
       <DialogBody>
         <dl className="bulk-placement">
           <dt>{l10n.getString('bulk-place-orders')}</dt>
-          <dd>{orders}</dd>
+          <dd>{orders.toLocaleString(locale)}</dd>
           {fees && (
             <>
               <dt>{l10n.getString('bulk-place-fees')}</dt>
