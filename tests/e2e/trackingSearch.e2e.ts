@@ -108,11 +108,11 @@ test('With the outlets, each order says whose it is by name and colour; alone, n
   await expect(tags).toHaveCount(0)
   await openBranches(page)
   await includeAllOutlets(page)
-  await expect(tags.filter({ hasText: /^Josefov$/ }).first()).toBeVisible()
+  // Which of them are among the first rows depends on the hour, and on what other stories ordered.
+  await expect.poll(async () => new Set(await tags.allTextContents()).size).toBeGreaterThan(1)
   const colours = await tags.evaluateAll((found) =>
     found.map((tag) => [tag.textContent, getComputedStyle(tag).color] as const),
   )
-  expect(new Set(colours.map(([name]) => name)).size).toBeGreaterThan(1)
   expect(new Set(colours.map(([, colour]) => colour)).size).toBe(new Set(colours.map(([name]) => name)).size)
 })
 
