@@ -1,13 +1,10 @@
 import { Effect } from 'effect'
+import { keyOfIntent } from '../../src/application/keyOfIntent.ts'
 import { describe, expect, it } from 'vitest'
 import { keyReused } from '../../src/adapters/memory/refusals.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
-import {
-  addCollectionPoint,
-  changeCollectionPoint,
-  keyOfAdding,
-} from '../../src/application/vendor/saveCollectionPoint.ts'
+import { addCollectionPoint, changeCollectionPoint } from '../../src/application/vendor/saveCollectionPoint.ts'
 import { collectionPointOf, newCollectionPoint } from '../../src/domain/vendor/collectionPoint.ts'
 import { aVendor, CUSTOMER_AT } from '../support/aVendor.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'
@@ -28,7 +25,7 @@ describe('A collection point', () => {
     const vendors = makeMemoryVendorRepository([family, outlet])
     const [first, second] = await memoryPortal({ vendors }).run(
       Effect.gen(function* () {
-        const key = yield* keyOfAdding()
+        const key = yield* keyOfIntent()
         return [yield* addCollectionPoint(draft, key), yield* addCollectionPoint(draft, key)]
       }),
     )

@@ -5,7 +5,6 @@ import type { SheetColumn } from '../../domain/history/cell.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import { BulkJobs } from '../ports/BulkJobs.ts'
 import type { FileContent } from '../ports/FileSaver.ts'
-import { Intents } from '../ports/Intents.ts'
 import { SpreadsheetWriter } from '../ports/SpreadsheetWriter.ts'
 
 /** Nobody is selected whom orders could be collected from (BULK-05). */
@@ -30,11 +29,6 @@ export const writeBulkFile = Effect.fn('writeBulkFile')(function* (rows: Readonl
   )
   return yield* sheet.finish
 }, Effect.scoped)
-
-/** The key of something that must not happen twice: whoever tries the same again uses the same (CON-16). */
-export const keyOfBulkIntent = Effect.fn('keyOfBulkIntent')(function* () {
-  return yield* (yield* Intents).nextKey
-})
 
 /** Has the service check a file and keep it as a job (BULK-05, BULK-07, API-30): as it was chosen, or as its rows are now. */
 export const uploadBulkFile = Effect.fn('uploadBulkFile')(function* (

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { NO_SENDER } from '../../domain/request/sender.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
-import { Intents } from '../ports/Intents.ts'
 import { SenderStore } from '../ports/SenderStore.ts'
 
 /**
@@ -19,9 +18,4 @@ export const offerOfAccount = Effect.fn('offerOfAccount')(function* () {
 /** The guest does not want to be asked again. */
 export const answerOffer = Effect.fn('answerOffer')(function* () {
   yield* (yield* GuestOrders).answerOffer
-})
-
-/** For one account that is asked for, however often (CON-16). */
-export const keyOfStaying = Effect.fn('keyOfStaying')(function* () {
-  return yield* (yield* Intents).nextKey
 })

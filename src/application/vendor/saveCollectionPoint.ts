@@ -7,7 +7,6 @@ import {
 import { collectionPointToSave } from '../../domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
-import { Intents } from '../ports/Intents.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 
@@ -17,11 +16,6 @@ export class CollectionPointRefused extends Data.TaggedError('CollectionPointRef
 }> {}
 /** An earlier try with this key got through after all: the outlet is there as it was said then (CON-16). */
 export class AlreadyAdded extends Data.TaggedError('AlreadyAdded')<{ readonly because: ServiceFailure }> {}
-
-/** Whoever tries to add the same once more uses the same key (CON-16). */
-export const keyOfAdding = Effect.fn('keyOfAdding')(function* () {
-  return yield* (yield* Intents).nextKey
-})
 
 const validated = Effect.fnUntraced(function* (draft: CollectionPointDraft, outlet: Vendor | undefined) {
   const [first] = collectionPointRefusals(draft)

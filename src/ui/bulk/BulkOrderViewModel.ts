@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { keyOfIntent } from '../../application/keyOfIntent.ts'
 import { readBulkJob, saveBulkTemplate } from '../../application/bulk/bulkJobs.ts'
-import { keyOfBulkIntent, uploadBulkFile } from '../../application/bulk/uploadBulkFile.ts'
+import { uploadBulkFile } from '../../application/bulk/uploadBulkFile.ts'
 import type { FileContent } from '../../application/ports/FileSaver.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { bulkStepAfter, type BulkEvent, type BulkStep } from '../../domain/bulk/bulkFlow.ts'
@@ -204,7 +205,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
 
   private readonly keyOf = async (content: BulkContent): Promise<string> => {
     if (this.lastTry?.content === content) return this.lastTry.key
-    const made = await this.around.run.once(keyOfBulkIntent())
+    const made = await this.around.run.once(keyOfIntent())
     const key = made.kind === 'done' ? made.value : ''
     this.lastTry = { content, key }
     return key

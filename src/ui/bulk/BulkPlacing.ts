@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { keyOfIntent } from '../../application/keyOfIntent.ts'
 import { placeBulkOrders } from '../../application/bulk/bulkJobs.ts'
-import { keyOfBulkIntent } from '../../application/bulk/uploadBulkFile.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { bulkTotals, isPlacedAsConfirmed, mayBePlaced, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
@@ -65,7 +65,7 @@ export class BulkPlacing {
   private readonly keyOf = async (jobId: string): Promise<string> => {
     const known = this.keys.get(jobId)
     if (known !== undefined) return known
-    const made = await this.around.run.once(keyOfBulkIntent())
+    const made = await this.around.run.once(keyOfIntent())
     const key = made.kind === 'done' ? made.value : ''
     this.keys.set(jobId, key)
     return key

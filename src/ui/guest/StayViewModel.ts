@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { keyOfIntent } from '../../application/keyOfIntent.ts'
 import type { StayingGuest } from '../../application/ports/GuestAccess.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { answerOffer, keyOfStaying, offerOfAccount } from '../../application/session/offerOfAccount.ts'
+import { answerOffer, offerOfAccount } from '../../application/session/offerOfAccount.ts'
 import { stayAsVendor } from '../../application/session/stayAsVendor.ts'
 import type { SenderDraft } from '../../domain/request/sender.ts'
 import {
@@ -169,7 +170,7 @@ export class StayViewModel {
 
   private readonly keyOf = async (staying: string): Promise<string> => {
     if (this.sent?.staying === staying) return this.sent.key
-    const chosen = await this.around.run.once(keyOfStaying())
+    const chosen = await this.around.run.once(keyOfIntent())
     const key = chosen.kind === 'done' ? chosen.value : ''
     this.sent = { staying, key }
     return key

@@ -1,5 +1,6 @@
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { addCollectionPoint, changeCollectionPoint, keyOfAdding } from '../../application/vendor/saveCollectionPoint.ts'
+import { keyOfIntent } from '../../application/keyOfIntent.ts'
+import { addCollectionPoint, changeCollectionPoint } from '../../application/vendor/saveCollectionPoint.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import {
@@ -233,7 +234,7 @@ export class CollectionPointViewModel {
   }
 
   private async chooseKey(): Promise<string> {
-    const chosen = await this.around.run.once(keyOfAdding())
+    const chosen = await this.around.run.once(keyOfIntent())
     return chosen.kind === 'done' ? chosen.value : ''
   }
 
