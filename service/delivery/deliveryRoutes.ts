@@ -3,6 +3,8 @@ import { deliveryFee, estimate, validateDeliveryArea } from '../../contract/deli
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { isOnEarth, type Coordinates } from '../../src/domain/address/coordinates.ts'
 import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
+import { shortestPickUp } from '../../src/domain/order/estimates.ts'
+import { readStatus } from '../../src/domain/order/orderStatus.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
@@ -76,7 +78,8 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (dropOffAt !== undefined) {
         const minutesTo = (moment: string | number) => Math.ceil((momentOf(moment) - deps.clock()) / MINUTE)
         const pickUp = pickUpAt === undefined ? 0 : minutesTo(pickUpAt)
-        return { result: { pick_up: Math.max(minimumEta, pickUp), drop_off: Math.max(0, minutesTo(dropOffAt)) } }
+        const shortest = shortestPickUp(readStatus(order.status), minimumEta)
+        return { result: { pick_up: Math.max(shortest, pickUp), drop_off: Math.max(0, minutesTo(dropOffAt)) } }
       }
     }
     const { positions, load } = await fleetOf(deployment.id)

@@ -75,7 +75,7 @@ export interface Country {
   /** The terms are this external page instead of our own (COUNTRY-09). */
   readonly termsUrl?: string
   readonly defaultPayment: PaymentMethod
-  /** Minutes; shorter pick-up estimates are shown as this (OP-66). */
+  /** Minutes; until a rider has accepted, shorter pick-up estimates are shown as this (OP-66). */
   readonly minimumEta: number
   /** Information for the FAQ only (CON-13). */
   readonly itemWeightLimitKg: number

@@ -30,7 +30,7 @@ export const knownEstimates = ({ estimates, pickUpEstimate, createdAt }: Estimat
   return { pickUpAt: createdAt + pickUpEstimate * MINUTE, estimatedAt: createdAt }
 }
 
-/** The estimate that this status shows, with its age (TRACK-11, TRACK-12, TRACK-14, OP-66). */
+/** The estimate that this status shows, with its age (TRACK-11, TRACK-12, TRACK-14, OP-66). `minimumEta` is in minutes. */
 export const agedEstimate = (order: Estimated, now: Instant, minimumEta: number): AgedEstimate | undefined => {
   const known = knownEstimates(order)
   const moment = known && estimatedMoment(order.status, known)

@@ -1,5 +1,5 @@
 import { MINUTE, type Instant } from '../instant.ts'
-import { estimateShownIn, type EstimateKind, type ReadStatus } from './orderStatus.ts'
+import { estimateShownIn, isAtOrBefore, type EstimateKind, type ReadStatus } from './orderStatus.ts'
 
 /** Fewer minutes than this are worded as "near" (CONST-42). */
 export const NEAR_UNDER_MINUTES = 5
@@ -41,8 +41,15 @@ export const minutesUntil = (moment: Instant, now: Instant): number => Math.max(
 /** Under 5 minutes, decided on the exact value and not on the rounded one (TRACK-14). */
 export const isNear = (minutes: number): boolean => minutes < NEAR_UNDER_MINUTES
 
-/** A pick-up estimate is never shown below the country's minimum ETA, both in minutes (REQ-40, OP-66). */
+/** A pick-up estimate made before a rider has accepted is at least the country's minimum, both in minutes (REQ-40, OP-66). */
 export const pickUpMinutes = (minutes: number, minimumEta: number): number => Math.max(minutes, minimumEta)
+
+/**
+ * The shortest pick-up, in minutes, that an order in this status may show: the country's minimum until a rider has
+ * accepted, then 0, because the rider's own estimate is shown as it is (OP-66, TRACK-14).
+ */
+export const shortestPickUp = (status: ReadStatus, minimumEta: number): number =>
+  isAtOrBefore(status, 'ASSIGNED_TO_TRANSPORT') ? minimumEta : 0
 
 /** The moment that the status tells of, where it tells of one that is known. */
 export const estimatedMoment = (status: ReadStatus, estimates: Estimates): Instant | undefined => {
@@ -61,7 +68,7 @@ export const shownEstimate = (
   const moment = estimatedMoment(status, estimates)
   if (kind === undefined || moment === undefined) return undefined
   const left = minutesUntil(moment, now)
-  const minutes = kind === 'pick-up' ? pickUpMinutes(left, minimumEta) : left
+  const minutes = kind === 'pick-up' ? pickUpMinutes(left, shortestPickUp(status, minimumEta)) : left
   return { kind, minutes: Math.ceil(minutes), near: isNear(minutes) }
 }
 

@@ -7,7 +7,10 @@ import { lastCameInto } from './statusHistory.ts'
 /** Where a rider may be on the way to the counter (TRACK-11). */
 export const mayBringRider = (status: ReadStatus): boolean => estimateShownIn(status) === 'pick-up'
 
-/** The rider is at the counter at any moment: they are near, or a fresh estimate says fewer than 5 minutes (TRACK-14). */
+/**
+ * The rider is about to arrive at the counter: the status says near, or a fresh estimate by a rider who has accepted is
+ * under 5 minutes (TRACK-14).
+ */
 export const isRiderAtHand = (order: Estimated, now: Instant, minimumEta: number): boolean => {
   if (order.status === 'NEAR_VENDOR') return true
   const estimate = agedEstimate(order, now, minimumEta)

@@ -36,8 +36,10 @@ describe('The estimate of an order', () => {
     expect(agedEstimate(estimated('PICKED_UP', 0, seconds), NOW, 0)).toMatchObject({ near, minutes })
   })
 
-  it('to the pick-up is never shown below the shortest of the country (OP-66)', () => {
-    expect(agedEstimate(estimated('NEAR_VENDOR', 60, 600), NOW, 15)).toMatchObject({ minutes: 15, near: false })
+  it("applies the country's minimum to a pick-up only until a rider has accepted (OP-66, TRACK-14)", () => {
+    const pickUpIn = (status: ReadStatus) => agedEstimate(estimated(status, 60, 600), NOW, 15)
+    expect(pickUpIn('ASSIGNED_TO_TRANSPORT')).toMatchObject({ minutes: 15, near: false })
+    expect(pickUpIn('NEAR_VENDOR')).toMatchObject({ minutes: 1, near: true })
   })
 
   it.each([

@@ -8,7 +8,7 @@ import {
   shownEstimate,
 } from '../../../src/domain/order/estimates.ts'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
-import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
 import { ORDERED_AT } from '../../support/anOrder.ts'
 
 const NOW = ORDERED_AT
@@ -64,11 +64,26 @@ describe('"near"', () => {
 })
 
 describe("the country's minimum ETA", () => {
-  it('is the lowest pick-up estimate ever shown, and so never near (REQ-40, OP-66, CON-31)', () => {
-    const pickUpIn = (minutes: number) => shownEstimate('NEAR_VENDOR', { pickUpAt: NOW + minutes * MINUTE }, CZECH)
-    expect(pickUpIn(2)).toEqual({ kind: 'pick-up', minutes: 15, near: false })
-    expect(pickUpIn(15)?.minutes).toBe(15)
-    expect(pickUpIn(16)?.minutes).toBe(16)
+  const BEFORE_ACCEPTANCE = ['RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'ASSIGNED_TO_TRANSPORT'] as const
+  const AFTER_ACCEPTANCE = ['COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'] as const
+  const pickUpIn = (status: OrderStatus, minutes: number) =>
+    shownEstimate(status, { pickUpAt: NOW + minutes * MINUTE }, CZECH)
+
+  it.each(BEFORE_ACCEPTANCE)(
+    'is the shortest pick-up estimate shown in %s, so never near (REQ-40, OP-66)',
+    (status) => {
+      expect(pickUpIn(status, 2)).toEqual({ kind: 'pick-up', minutes: 15, near: false })
+      expect(pickUpIn(status, 15)?.minutes).toBe(15)
+      expect(pickUpIn(status, 16)?.minutes).toBe(16)
+    },
+  )
+
+  it.each(AFTER_ACCEPTANCE)("does not change the rider's own estimate in %s (TRACK-14, OP-66)", (status) => {
+    expect(pickUpIn(status, 4)).toEqual({ kind: 'pick-up', minutes: 4, near: true })
+    expect(pickUpIn(status, 5)).toEqual({ kind: 'pick-up', minutes: 5, near: false })
+  })
+
+  it('is the shortest pick-up told before there is an order (REQ-40, CON-31)', () => {
     expect([14, 15, 16].map((minutes) => pickUpMinutes(minutes, 15))).toEqual([15, 15, 16])
   })
 

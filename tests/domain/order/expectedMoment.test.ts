@@ -24,8 +24,13 @@ describe('The moment of an estimate', () => {
     },
   )
 
-  it('of a pick-up is never sooner than the country allows, of a drop-off it may be (OP-66)', () => {
-    expect([at('NEAR_VENDOR', 15, 10), at('PICKED_UP', 35, 10)]).toEqual([minutesLater(25), minutesLater(40)])
+  it("is at least the country's minimum away for a pick-up that no rider has accepted, and for nothing else (OP-66)", () => {
+    expect(at('ASSIGNED_TO_TRANSPORT', 15, 10)).toBe(minutesLater(25))
+    expect([at('COURIER_ACCEPTED_DELIVERY', 15, 10), at('NEAR_VENDOR', 15, 10), at('PICKED_UP', 35, 10)]).toEqual([
+      minutesLater(20),
+      minutesLater(20),
+      minutesLater(40),
+    ])
   })
 
   it('is none once it has passed, or when none is known (TRACK-12)', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
-import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
 import { arrivalOf } from '../../../src/domain/publicTracking/arrival.ts'
 import type { PublicDetails } from '../../../src/domain/publicTracking/publicOrder.ts'
 import { aPublicOrder } from '../../support/aPublicOrder.ts'
@@ -66,12 +66,14 @@ describe('When the rider is expected, on a public page', () => {
     expect(at(minutesLater(11), known({ estimates: { estimatedAt: minutesLater(10) } }))).toBeUndefined()
   })
 
-  it('never promises less than the country’s minimum for a pick-up (REQ-40)', () => {
+  it("promises at least the country's minimum for a pick-up until a rider has accepted, then the rider's own estimate (REQ-40, TRACK-14)", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 5, max: 40 }), (left, minimumEta) => {
         const now = minutesLater(20) - left * MINUTE
-        const order = known({ estimates: { pickUpAt: minutesLater(20), estimatedAt: now } }, 'NEAR_VENDOR')
-        expect(arrivalOf(order, { now, minimumEta })).toMatchObject({ minutes: Math.max(left, minimumEta) })
+        const arrivalIn = (status: OrderStatus) =>
+          arrivalOf(known({ estimates: { pickUpAt: minutesLater(20), estimatedAt: now } }, status), { now, minimumEta })
+        expect(arrivalIn('ASSIGNED_TO_TRANSPORT')).toMatchObject({ minutes: Math.max(left, minimumEta), near: false })
+        expect(arrivalIn('NEAR_VENDOR')).toMatchObject({ minutes: left, near: left < 5 })
       }),
     )
   })

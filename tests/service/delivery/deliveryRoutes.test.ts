@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OrderJson } from '../../../contract/orders.ts'
 import { deliveryFee, estimate, validateDeliveryArea } from '../../../contract/delivery.ts'
 import { pathOf } from '../../../contract/endpoint.ts'
 import { autocompletePlace, placeDetails, reversePlace } from '../../../contract/geolocator.ts'
@@ -115,6 +116,24 @@ describe('an estimate', () => {
       },
     }))
     expect((await ask({ order_id: 'bistro-first' })).json()).toEqual({ result: { pick_up: 21, drop_off: 35 } })
+  })
+
+  it('of an order whose rider has accepted is not raised to the minimum of the country (OP-66, TRACK-14)', async () => {
+    const pickUpIn = async (status: OrderJson['status']) => {
+      await service.deps.stores.orders.change(CZ, 'bistro-first', (order) => ({
+        ...order,
+        status,
+        estimates: {
+          pick_up_at: iso(NOON + 4 * MINUTE),
+          drop_off_at: iso(NOON + 20 * MINUTE),
+          estimated_at: iso(NOON),
+        },
+      }))
+      const answer = await ask({ order_id: 'bistro-first' })
+      return answer.json<{ result: { pick_up: number } }>().result.pick_up
+    }
+    expect(await pickUpIn('ASSIGNED_TO_TRANSPORT')).toBe(15)
+    expect(await pickUpIn('COURIER_ACCEPTED_DELIVERY')).toBe(4)
   })
 
   it('of another vendor’s order is not there (API-22)', async () => {

@@ -77,20 +77,21 @@ describe('A rider who comes near', () => {
 
   it('is heard by time alone, when a fresh estimate falls under five minutes (TRACK-14, CONST-42)', async () => {
     const estimates = { pickUpAt: NOW + 5 * MINUTE + 8 * SECOND, estimatedAt: NOW }
-    const { signs, view } = await aCounter({ minimumEta: 0 }, coming('a', { estimates }))
+    const { signs, view } = await aCounter({ minimumEta: 15 }, coming('a', { estimates }))
     expect(view.count).toBe(0)
     vi.advanceTimersByTime(10 * SECOND)
     expect(view.count).toBe(1)
     expect(signs.chime).toHaveBeenCalledTimes(1)
   })
 
-  it('is not near by an estimate that is old, has passed, or may not be shown as so short (TRACK-14, REQ-40)', async () => {
+  it('is not near by an estimate that is old, has passed, or that no rider has accepted (TRACK-14, OP-66)', async () => {
     const soon = { pickUpAt: NOW + 2 * MINUTE, estimatedAt: NOW }
-    expect((await aCounter({ minimumEta: 15 }, coming('a', { estimates: soon }))).view.count).toBe(0)
+    const assigned = coming('a', { status: 'ASSIGNED_TO_TRANSPORT', estimates: soon })
+    expect((await aCounter({}, assigned)).view.count).toBe(0)
     const old = { ...soon, estimatedAt: NOW - 3 * MINUTE }
-    expect((await aCounter({ minimumEta: 0 }, coming('a', { estimates: old }))).view.count).toBe(0)
+    expect((await aCounter({}, coming('a', { estimates: old }))).view.count).toBe(0)
     const passed = { pickUpAt: NOW - SECOND, estimatedAt: NOW }
-    expect((await aCounter({ minimumEta: 0 }, coming('a', { estimates: passed }))).view.count).toBe(0)
+    expect((await aCounter({}, coming('a', { estimates: passed }))).view.count).toBe(0)
   })
 
   it('who has been there for long when the screen opens is counted and not heard', async () => {
