@@ -86,6 +86,7 @@ request-payment-payment-on-delivery = الدفع عند التسليم
 request-payment-payment-on-delivery-hint = يدفع العميل قيمة الأصناف عند الباب.
 request-payment-none = لا شيء
 request-payment-none-hint = لا يُحصَّل أي مبلغ.
+request-payment-not-offered = طريقة الدفع «{ $method }» غير متاحة هنا. يُرجى اختيار طريقة أخرى.
 error-no-payment-method-available = لا تتوفر طريقة دفع لنقطة الاستلام هذه. يُرجى التواصل معنا.
 error-payment-get-if-enabled = تعذّر معرفة ما إذا كان الدفع عبر الإنترنت متاحًا، لذلك هو متوقف حاليًا.
 

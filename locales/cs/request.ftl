@@ -86,6 +86,7 @@ request-payment-payment-on-delivery = Platba při doručení
 request-payment-payment-on-delivery-hint = Zákazník zaplatí hodnotu zboží u dveří.
 request-payment-none = Žádná
 request-payment-none-hint = Nic se nevybírá.
+request-payment-not-offered = Způsob platby „{ $method }“ se tu nenabízí. Vyberte jiný.
 error-no-payment-method-available = Pro toto výdejní místo není dostupný žádný způsob platby. Kontaktujte nás prosím.
 error-payment-get-if-enabled = Nepodařilo se zjistit, zda lze platit online, proto je platba online zatím vypnutá.
 

@@ -94,6 +94,7 @@ request-payment-payment-on-delivery = Payment on delivery
 request-payment-payment-on-delivery-hint = The customer pays the item value at the door.
 request-payment-none = None
 request-payment-none-hint = Nothing is collected.
+request-payment-not-offered = “{ $method }” is not offered here. Choose another payment method.
 error-no-payment-method-available = No payment method is available for this collection point. Please contact us.
 error-payment-get-if-enabled = We could not find out whether online payment is available, so it is off for now.
 

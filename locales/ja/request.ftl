@@ -94,6 +94,7 @@ request-payment-payment-on-delivery = 受け取り時に支払い
 request-payment-payment-on-delivery-hint = お客様が玄関で商品代金を支払います。
 request-payment-none = なし
 request-payment-none-hint = 何も受け取りません。
+request-payment-not-offered = ここでは「{ $method }」はご利用いただけません。別の支払い方法を選んでください。
 error-no-payment-method-available = この集荷先で使える支払い方法がありません。お問い合わせください。
 error-payment-get-if-enabled = オンライン決済が使えるか確認できなかったため、今はオフになっています。
 

@@ -86,6 +86,7 @@ request-payment-payment-on-delivery = ชำระเงินปลายทา
 request-payment-payment-on-delivery-hint = ลูกค้าชำระมูลค่าสินค้าที่หน้าประตู
 request-payment-none = ไม่มี
 request-payment-none-hint = ไม่มีการเก็บเงิน
+request-payment-not-offered = ที่นี่ไม่มีวิธีชำระเงิน “{ $method }” กรุณาเลือกวิธีอื่น
 error-no-payment-method-available = จุดรับสินค้านี้ยังไม่มีวิธีชำระเงินที่ใช้ได้ กรุณาติดต่อเรา
 error-payment-get-if-enabled = ไม่สามารถตรวจสอบได้ว่าชำระเงินออนไลน์ได้หรือไม่ จึงปิดไว้ก่อน
 

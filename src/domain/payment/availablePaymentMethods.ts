@@ -41,11 +41,24 @@ export const availablePaymentMethods = ({
       (method !== 'NONE' || nonePaymentMethod),
   )
 
-/** What is chosen before anybody chooses: the country's default where it is available (PAY-08). */
-export const preselectedPaymentMethod = (
+/**
+ * The method a draft begins with. A method that an order, a link or a kept draft asks for stays, even if it is not
+ * available: only a person may replace it (VAL-14). Without one, the country's default if it is available (PAY-08).
+ */
+export const initialPaymentMethod = (
+  asked: PaymentMethod | '',
   available: ReadonlyArray<PaymentMethod>,
   countryDefault: PaymentMethod,
-): PaymentMethod | '' => (available.includes(countryDefault) ? countryDefault : '')
+): PaymentMethod | '' => {
+  if (asked !== '') return asked
+  return available.includes(countryDefault) ? countryDefault : ''
+}
+
+/** Whether a draft asks for a method that is not available, so that a person has to choose another one (VAL-14). */
+export const isNotOffered = (
+  asked: PaymentMethod | '',
+  available: ReadonlyArray<PaymentMethod>,
+): asked is PaymentMethod => asked !== '' && !available.includes(asked)
 
 /** What a way of paying is called, as a key (OP-53). */
 export type PaymentMethodLabel = 'cash-on-delivery' | 'cash-on-pick-up' | 'no-cash' | 'payment-on-delivery' | 'none'

@@ -4,7 +4,7 @@ import type { Submission } from '../../application/request/submitOrder.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
-import { preselectedPaymentMethod } from '../../domain/payment/availablePaymentMethods.ts'
+import { initialPaymentMethod } from '../../domain/payment/availablePaymentMethods.ts'
 import { collectedAtTheDoor } from '../../domain/payment/collectedAtTheDoor.ts'
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
@@ -177,12 +177,10 @@ export class CurrentRequest {
   readonly confirmAmount = (): void =>
     this.know({ orderItemValueExceedValidation: confirmItemValue(this.state.orderItemValueExceedValidation) })
 
-  /** The ways to pay there are; the country's usual one is chosen while none of them is (PAY-04, PAY-08). */
+  /** Takes the available payment methods, and the initial one for a draft that has none (PAY-04, PAY-08). */
   readonly offer = (methods: ReadonlyArray<PaymentMethod>): void => {
     this.know({ availablePaymentMethods: methods })
-    const chosen = this.draft.paymentMethod
-    if (chosen !== '' && methods.includes(chosen)) return
-    const paymentMethod = preselectedPaymentMethod(methods, this.country.defaultPayment)
+    const paymentMethod = initialPaymentMethod(this.draft.paymentMethod, methods, this.country.defaultPayment)
     this.state = { ...this.state, draft: { ...this.draft, paymentMethod } }
   }
 

@@ -3,7 +3,7 @@ import { WarningSign } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
+import { isNotOffered, paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import { useComputed } from '../shared/useComputed.ts'
 import { fieldId, FieldProblem, type FieldsView } from './RequestField.tsx'
@@ -22,7 +22,10 @@ interface PaymentSummaryProps {
   readonly voucher?: ReactNode
 }
 
-/** How the order is paid: one card per way (PAY-03 to PAY-08, OP-53). */
+const textIdOf = (method: PaymentMethod, payAtPickup: boolean): string =>
+  `request-payment-${paymentMethodLabel(method, payAtPickup)}`
+
+/** One card per payment method (PAY-03 to PAY-08, OP-53), and why none is selected if the draft asks for another one. */
 export const PaymentSummarySection = observer(function PaymentSummarySection({
   view,
   payAtPickup,
@@ -36,6 +39,11 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
   const chosen = useComputed(() => view.request.draft.paymentMethod)
   return (
     <RequestSection number={4} titleId="request-payment-title" done={paymentMethods !== undefined && isFine}>
+      {paymentMethods && paymentMethods.length > 0 && isNotOffered(chosen, paymentMethods) && (
+        <Callout className="payment-not-offered" intent="warning" icon={<WarningSign />}>
+          {l10n.getString('request-payment-not-offered', { method: l10n.getString(textIdOf(chosen, payAtPickup)) })}
+        </Callout>
+      )}
       {paymentMethods === undefined ? (
         <div className="payment-methods" aria-busy="true">
           <div className="skeleton-block" />
@@ -49,7 +57,7 @@ export const PaymentSummarySection = observer(function PaymentSummarySection({
         <fieldset className="payment-methods" {...(problem && { 'aria-describedby': `${id}-problem` })}>
           <legend className="visually-hidden">{l10n.getString('request-payment-methods')}</legend>
           {paymentMethods.map((method, index) => {
-            const textId = `request-payment-${paymentMethodLabel(method, payAtPickup)}`
+            const textId = textIdOf(method, payAtPickup)
             return (
               <label key={method} className="choice payment-card">
                 <span>

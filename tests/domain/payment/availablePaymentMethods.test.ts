@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   availablePaymentMethods,
+  initialPaymentMethod,
+  isNotOffered,
   parsePaymentMethods,
   paymentMethodLabel,
-  preselectedPaymentMethod,
 } from '../../../src/domain/payment/availablePaymentMethods.ts'
 import { isPaymentMethod, PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
 
@@ -64,8 +65,16 @@ describe('the ways to pay', () => {
   })
 
   it("begin with the country's default when it is available, otherwise with none (PAY-08)", () => {
-    expect(preselectedPaymentMethod(['PAID', 'CASH_ON_DELIVERY'], 'PAID')).toBe('PAID')
-    expect(preselectedPaymentMethod(['CASH_ON_DELIVERY'], 'PAID')).toBe('')
+    expect(initialPaymentMethod('', ['PAID', 'CASH_ON_DELIVERY'], 'PAID')).toBe('PAID')
+    expect(initialPaymentMethod('', ['CASH_ON_DELIVERY'], 'PAID')).toBe('')
+  })
+
+  it('never replace a method that was asked for, even if it is not offered (VAL-14)', () => {
+    expect(initialPaymentMethod('CASH_ON_DELIVERY', ['PAID', 'CASH_ON_DELIVERY'], 'PAID')).toBe('CASH_ON_DELIVERY')
+    expect(initialPaymentMethod('PAYMENT_ON_DELIVERY', ['PAID'], 'PAID')).toBe('PAYMENT_ON_DELIVERY')
+    expect(isNotOffered('PAYMENT_ON_DELIVERY', ['PAID'])).toBe(true)
+    expect(isNotOffered('PAID', ['PAID'])).toBe(false)
+    expect(isNotOffered('', ['PAID'])).toBe(false)
   })
 
   it.each([

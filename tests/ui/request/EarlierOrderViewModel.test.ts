@@ -90,6 +90,16 @@ describe('Editing an order', () => {
     expect(updated).toEqual([])
   })
 
+  it('saves nothing until a person replaces a method that is no longer offered (VAL-14, EDIT-06)', async () => {
+    const { submit, told, updated, view } = await editing(anOrder(), { parameters: { paymentMethods: 'PAID' } })
+    view.change({ orderDescription: 'Three loaves' })
+    await submit()
+    expect([updated, told()]).toEqual([[], ['request-payment-method-missing']])
+    view.change({ paymentMethod: 'PAID' })
+    await submit()
+    expect(updated).toMatchObject([{ change: { paymentMethod: 'PAID' } }])
+  })
+
   it('that fails says that it could not be updated, and loses nothing (REQ-33, EDIT-04, ERR-08)', async () => {
     const { answers, kept, request, submission, submit, told, view } = await editing()
     view.change({ orderDescription: 'Three loaves' })
@@ -187,10 +197,18 @@ describe('Ordering again', () => {
     expect([view.earlier.markAt('orderAmount'), view.earlier.markAt('orderDescription')]).toEqual([undefined, mark])
   })
 
-  it('pays as before only if that is still possible (PAY-04, PAY-08)', async () => {
+  it('pays as before', async () => {
     expect((await again()).request.draft.paymentMethod).toBe('CASH_ON_DELIVERY')
-    const { request } = await again({ parameters: { paymentMethods: 'PAID' } })
-    expect(request.draft.paymentMethod).toBe('PAID')
+  })
+
+  it('sends nothing until a person replaces a method that is no longer offered (VAL-14)', async () => {
+    const { placed, refusals, submit, told, view } = await again({ parameters: { paymentMethods: 'PAID' } })
+    await submit()
+    expect([placed, told()]).toEqual([[], ['request-payment-method-missing']])
+    expect(refusals.at('paymentMethod')).toEqual({ id: 'request-payment-method-missing' })
+    view.change({ paymentMethod: 'PAID' })
+    await submit()
+    expect(placed).toMatchObject([{ order: { order: { paymentMethod: 'PAID' } } }])
   })
 
   it('places a new order under a key of its own, whatever becomes of the earlier one (REQ-16, CON-16)', async () => {

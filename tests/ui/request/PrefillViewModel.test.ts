@@ -94,6 +94,19 @@ describe('A link with values', () => {
     expect({ ...request.draft, paymentMethod: '' }).toEqual(EMPTY_DRAFT)
   })
 
+  it.each(['before', 'after'])(
+    'never replaces a payment method that is not offered, if it arrives %s the methods are known (VAL-14)',
+    async (when) => {
+      const { fill, placed, submit, told, view } = aRequest({ parameters: { paymentMethods: 'PAID,CASH_ON_DELIVERY' } })
+      if (when === 'before') view.prefill.bring(aLink('payment=PAYMENT_ON_DELIVERY'))
+      await fill()
+      if (when === 'after') view.prefill.bring(aLink('payment=PAYMENT_ON_DELIVERY'))
+      view.prefill.fill()
+      await submit()
+      expect([placed, told()]).toEqual([[], ['request-payment-method-missing']])
+    },
+  )
+
   it('tells which values it could not bring (mission row 14)', async () => {
     const { notices, start, view } = aRequest()
     view.prefill.bring(aLink('amount=lots&payment=gold'))

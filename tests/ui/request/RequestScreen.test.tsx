@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
+import { anOrder } from '../../support/anOrder.ts'
 import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { screenIs } from '../../support/screenIs.ts'
 import { plain } from '../market/showPage.tsx'
@@ -120,6 +121,19 @@ describe('The request screen', () => {
     const confirm = await screen.findByRole('button', { name: 'Confirm' })
     await user.click(confirm)
     expect(screen.queryByText(/The item value seems high/)).toBeNull()
+  })
+
+  it('says that the method of an earlier order is not offered, and selects none (VAL-14)', async () => {
+    const order = anOrder({ status: 'DELIVERED' })
+    const purpose = { kind: 'again', orderId: order.id } as const
+    const world = aRequest({ purpose, orders: [order], parameters: { paymentMethods: 'PAID,PAYMENT_ON_DELIVERY' } })
+    showRequest({ world, vendors: [aVendor()], address: `/request-a-rider/pekarna-u-mostu?again=${order.id}` })
+    const reason = await screen.findByText(/Cash on delivery.* is not offered here/)
+    const selected = () => screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    await userEvent.setup().click(screen.getByRole('radio', { name: /^No cash/ }))
+    expect(selected()).toEqual(['PAID'])
+    expect(reason.isConnected).toBe(false)
   })
 
   it('counts the notes in bytes and the items in code points (OP-35)', async () => {

@@ -391,6 +391,17 @@ describe('A draft', () => {
     expect(kept()?.key).toBe('chosen-before')
   })
 
+  it('keeps a payment method that is not offered any more, so that nothing is sent with another one (VAL-14)', async () => {
+    const { placed, request, start, submit, told } = aRequest({
+      kept: aKeptDraft({ vendorId: 'pekarna-u-mostu', draft: aDraft({ paymentMethod: 'PAYMENT_ON_DELIVERY' }) }),
+      parameters: { paymentMethods: 'PAID' },
+    })
+    await start()
+    expect(request.draft.paymentMethod).toBe('PAYMENT_ON_DELIVERY')
+    await submit()
+    expect([placed, told()[0]]).toEqual([[], 'request-payment-method-missing'])
+  })
+
   it('of another vendor stays away (REQ-21)', async () => {
     const { request, start, told } = aRequest({ kept: aKeptDraft({ vendorId: 'other', key: 'chosen-before' }) })
     await start()
