@@ -56,8 +56,8 @@ export const pgliteDatabase = (pglite: PGlite): Database => {
   }
 }
 
-const openFolder = async (dataDir: string): Promise<Database> => {
-  const unlock = lockFolder(dataDir)
+const openFolder = async (dataDir: string, log: Log): Promise<Database> => {
+  const unlock = await lockFolder(dataDir, log)
   try {
     const database = pgliteDatabase(await createPglite(path.join(dataDir, 'database')))
     return {
@@ -114,7 +114,7 @@ export const openDatabase = async (
       ? await openPostgres(databaseUrl, log)
       : dataDir === 'memory:'
         ? pgliteDatabase(await createPglite('memory://'))
-        : await openFolder(path.resolve(dataDir))
+        : await openFolder(path.resolve(dataDir), log)
   try {
     await migrate(database.sql)
     return database

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { spawnSync } from 'node:child_process'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { silentLog } from '../../service/log.ts'
 import { FolderInUse, lockFolder } from '../../service/store/folderLock.ts'
 
 let folder: string
@@ -12,51 +14,89 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const lockFile = () => path.join(folder, 'service.lock')
+/** Without patience for a holder that is still there. */
+const lock = (where = folder) => lockFolder(where, silentLog, 0)
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
 
 describe('the folder of the embedded database', () => {
-  it('has one holder at a time, and says who (decisions, section 2)', () => {
-    const unlock = lockFolder(folder)
-    expect(() => lockFolder(folder)).toThrow(FolderInUse)
-    expect(() => lockFolder(folder)).toThrow(String(process.pid))
+  it('has one holder at a time, and says who (decisions, section 2)', async () => {
+    const unlock = await lock()
+    await expect(lock()).rejects.toThrow(FolderInUse)
+    await expect(lock()).rejects.toThrow(String(process.pid))
     unlock()
-    lockFolder(folder)()
+    ;(await lock())()
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is made when it is not there (decisions, section 2)', () => {
-    lockFolder(path.join(folder, 'deep', 'er'))()
+  it('is made when it is not there (decisions, section 2)', async () => {
+    ;(await lock(path.join(folder, 'deep', 'er')))()
     expect(readdirSync(path.join(folder, 'deep'))).toEqual(['er'])
   })
 
-  it('is taken over from a dead process (decisions, section 2)', () => {
+  it('is taken over from a dead process (decisions, section 2)', async () => {
     writeFileSync(lockFile(), `${deadPid()}\n`)
-    const unlock = lockFolder(folder)
+    const unlock = await lock()
     expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`))
-    expect(() => lockFolder(folder)).toThrow(FolderInUse)
+    await expect(lock()).rejects.toThrow(FolderInUse)
     unlock()
   })
 
   it.runIf(process.platform === 'linux')(
     'is taken over from a process whose number came round again (decisions, section 2)',
-    () => {
+    async () => {
       writeFileSync(lockFile(), `${process.pid}\n1`)
-      lockFolder(folder)()
+      ;(await lock())()
       expect(readdirSync(folder)).toEqual([])
     },
   )
+
+  it.runIf(process.platform === 'linux')(
+    'is taken over from a process that was killed and not yet reaped by its parent (decisions, section 2)',
+    async () => {
+      // A shell that becomes a program which never waits for its children: the killed child stays a zombie.
+      const script = 'sleep 60 & echo $!; kill -9 $!; exec sleep 60'
+      const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+      try {
+        const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+        const zombie = Number(line.toString())
+        await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z '), {
+          timeout: 5_000,
+        })
+        writeFileSync(lockFile(), `${zombie}\n`)
+        ;(await lock())()
+        expect(readdirSync(folder)).toEqual([])
+      } finally {
+        parent.kill('SIGKILL')
+      }
+    },
+  )
+
+  it('waits for a holder that is about to end, and takes over (decisions, section 2)', async () => {
+    const unlock = await lock()
+    const taking = lockFolder(folder, silentLog)
+    await new Promise((resolve) => setImmediate(resolve))
+    unlock()
+    ;(await taking)()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('refuses when the holder is still running after the wait (decisions, section 2)', async () => {
+    const unlock = await lock()
+    await expect(lockFolder(folder, silentLog, 200)).rejects.toThrow(FolderInUse)
+    unlock()
+  })
 
   it.each(['', 'nonsense', '-1', '0'])(
     'is taken over from a lock that names nobody: %j (decisions, section 2)',
-    (content) => {
+    async (content) => {
       writeFileSync(lockFile(), content)
-      lockFolder(folder)()
+      ;(await lock())()
       expect(readdirSync(folder)).toEqual([])
     },
   )
 
-  it('is not given back by one who lost it (decisions, section 2)', () => {
-    const unlock = lockFolder(folder)
+  it('is not given back by one who lost it (decisions, section 2)', async () => {
+    const unlock = await lock()
     writeFileSync(lockFile(), '1\n')
     unlock()
     expect(readFileSync(lockFile(), 'utf8')).toBe('1\n')
