@@ -14,7 +14,7 @@ bulk-column-payment-type = طريقة الدفع
 bulk-column-deliver-at = وقت التوصيل
 
 bulk-payment-paid = مدفوع
-bulk-payment-cash-on-delivery = نقدًا عند التسليم
+bulk-payment-cash-on-delivery = الدفع نقدًا عند التوصيل
 bulk-payment-online = مدفوع عبر الإنترنت
 
 # What is wrong with a cell, where the form has no such rule
@@ -46,7 +46,7 @@ bulkfile-not-opened = تعذّر تحميل أداة فتح الجداول. تح
 bulkfile-again = حاول مرة أخرى
 
 bulkfile-reading = جارٍ قراءة { $name }…
-bulkfile-checking = فُحص { $checked } من { $rows } صف
+bulkfile-checking = الصفوف التي فُحصت: { $checked } من { $rows }
 bulkfile-sending = الملف { $name } سليم. جارٍ إرساله…
 bulkfile-ready-not-sent = تعذّر إرسال { $name }. الملف سليم: يمكنك إرساله مرة أخرى.
 bulkfile-send-again = إرسال مرة أخرى

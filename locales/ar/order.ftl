@@ -109,9 +109,9 @@ order-cold-bag = حقيبة تبريد
 order-age-check = تحقّق من عمر العميل
 order-payment = الدفع
 order-payment-paid = مدفوع مسبقًا
-order-payment-cash-on-delivery = نقدًا عند التسليم
+order-payment-cash-on-delivery = الدفع نقدًا عند التوصيل
 order-payment-payment-on-delivery = الدفع عند التسليم
-order-payment-cash-on-pick-up = نقدًا عند الاستلام
+order-payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
 order-payment-none = لا يوجد
 order-to-collect = للتحصيل من العميل
 order-value = قيمة المحتويات
@@ -129,7 +129,7 @@ order-map-failed = لا يمكن عرض الخريطة هنا. كل ما فيه�
 ## الإلغاء
 
 order-cancel = إلغاء الطلب
-order-cancel-refused-too-early = يمكن إلغاؤه بعد استلامه.
+order-cancel-refused-too-early = يمكن إلغاء الطلب بعد تسجيله.
 order-cancel-refused-within-grace = تأكّد الدفع للتو. يمكن إلغاؤه بعد { $left }.
 order-cancel-refused-too-far-along = بدأ المندوب بتنفيذ هذا الطلب، ولم يعد إلغاؤه ممكنًا هنا.
 order-cancel-refused-delayed = لا يمكن إلغاء طلب متأخر هنا.
@@ -152,6 +152,15 @@ order-cancel-words-left =
         [few] تبقّت { $count } أحرف
         [many] تبقّى { $count } حرفًا
        *[other] تبقّى { $count } حرف
+    }
+order-cancel-words-over =
+    { $count ->
+        [zero] لا أحرف زائدة
+        [one] حرف واحد زائد
+        [two] حرفان زائدان
+        [few] { $count } أحرف زائدة
+        [many] { $count } حرفًا زائدًا
+       *[other] { $count } حرف زائد
     }
 order-cancel-problem-reason-missing = يُرجى اختيار سبب.
 order-cancel-problem-text-missing = يُرجى ذكر السبب في كلمات قليلة.

@@ -33,6 +33,7 @@ request-notes-placeholder = الطابق، جرس الباب، مكان الوق
 request-name = اسم العميل
 request-phone = هاتف العميل
 request-counter = { $used } من { $maximum }
+request-counter-over = { $used } من { $maximum }: النص طويل جدًا
 request-try-again = حاول مرة أخرى
 
 ## Where it goes, on the map
@@ -76,9 +77,9 @@ request-vat-hint = 8 خانات من الحروف اللاتينية الكبي�
 ## How it is paid
 
 request-payment-methods = طريقة الدفع
-request-payment-cash-on-delivery = نقدًا عند التسليم
+request-payment-cash-on-delivery = الدفع نقدًا عند التوصيل
 request-payment-cash-on-delivery-hint = يحصّل المندوب قيمة الأصناف نقدًا.
-request-payment-cash-on-pick-up = نقدًا عند الاستلام
+request-payment-cash-on-pick-up = نقدًا من المندوب عند أخذ الطلب
 request-payment-cash-on-pick-up-hint = يدفع لك المندوب عند نقطة الاستلام، ولا يُحصَّل شيء عند الباب.
 request-payment-no-cash = من دون نقد
 request-payment-no-cash-hint = دفع العميل بالفعل.

@@ -3,13 +3,13 @@
 address-origin-title = Kde si kurýři vyzvednou vaše objednávky?
 # $name is the name of the collection point
 address-origin-lead = { $name } zatím nemá adresu. Napište ji, nebo umístěte špendlík na mapu, a kurýři najdou vaše dveře. Stačí to jednou.
-address-origin-change-title = Změna výdejního místa
-address-origin-change-lead = Nová adresa výdejního místa { $name } platí od teď pro všechny objednávky. Co jste vyplnili o zákazníkovi, zůstane.
+address-origin-change-title = Změna místa vyzvednutí
+address-origin-change-lead = Nová adresa místa vyzvednutí { $name } platí od teď pro všechny objednávky. Co jste vyplnili o zákazníkovi, zůstane.
 address-origin-change = Změnit
-address-origin-change-label = Změnit výdejní místo
-address-origin-text = Adresa výdejního místa
-address-origin-map = Mapa s výdejním místem
-address-origin-map-hint = Klikněte do mapy na výdejní místo, nebo přetáhněte jeho špendlík.
+address-origin-change-label = Změnit místo vyzvednutí
+address-origin-text = Adresa místa vyzvednutí
+address-origin-map = Mapa s místem vyzvednutí
+address-origin-map-hint = Klikněte do mapy na místo vyzvednutí, nebo přetáhněte jeho špendlík.
 address-origin-notes-placeholder = Zadní vchod, zvonit na bar, kde zaparkovat…
 address-postal-code = PSČ
 address-city = Město

@@ -1,7 +1,7 @@
 ## Ordering by a file: the file is chosen, checked and put right
 
 # How the columns of the file are headed
-bulk-column-collection-point = Výdejní místo
+bulk-column-collection-point = Místo vyzvednutí
 bulk-column-customer-name = Jméno zákazníka
 bulk-column-phone-number = Telefon
 bulk-column-address = Adresa
@@ -18,7 +18,7 @@ bulk-payment-cash-on-delivery = Hotově při doručení
 bulk-payment-online = Zaplaceno online
 
 # What is wrong with a cell, where the form has no such rule
-bulk-collection-point-unknown = Výdejní místo s tímto názvem nemáte. Vyberte jiné, nebo nechte buňku prázdnou.
+bulk-collection-point-unknown = Místo vyzvednutí s tímto názvem nemáte. Vyberte jiné, nebo nechte buňku prázdnou.
 bulk-payment-type-unknown = Tento způsob platby neznáme. Vyberte prosím některý z nabídky.
 bulk-time-unreadable = Čas napište jako 2026-03-13 12:05, nebo nechte buňku prázdnou a doručíme co nejdříve.
 bulk-row-repeats = Tento řádek žádá o totéž co řádek { $row }.
@@ -46,7 +46,7 @@ bulkfile-not-opened = Nepodařilo se načíst to, čím se tabulky otevírají. 
 bulkfile-again = Zkusit znovu
 
 bulkfile-reading = Čteme { $name }…
-bulkfile-checking = Zkontrolováno { $checked } z { $rows } řádků
+bulkfile-checking = Zkontrolované řádky: { $checked } z { $rows }
 bulkfile-sending = Soubor { $name } je v pořádku. Odesíláme ho…
 bulkfile-ready-not-sent = Soubor { $name } se nepodařilo odeslat. Soubor sám je v pořádku: stačí ho odeslat znovu.
 bulkfile-send-again = Odeslat znovu

@@ -1,7 +1,7 @@
 details-expected-at = kolem { $time }
-details-rider-to-collection = { $name }: k výdejnímu místu zbývá { $distance }, aktualizováno { $ago }
+details-rider-to-collection = { $name }: k místu vyzvednutí zbývá { $distance }, aktualizováno { $ago }
 details-rider-to-drop-off = { $name }: k zákazníkovi zbývá { $distance }, aktualizováno { $ago }
-details-way = Z výdejního místa k zákazníkovi je to vzdušnou čarou { $distance }
+details-way = Z místa vyzvednutí k zákazníkovi je to vzdušnou čarou { $distance }
 details-message-rider =
     .aria-label = Poslat zprávu: { $name }
     .title = Zpráva

@@ -52,4 +52,4 @@ export-column-address = Adresa
 export-column-amount = Částka ({ $currency })
 export-column-payment-method = Platba
 export-column-fee = Cena doručení ({ $currency })
-export-column-branch = Výdejní místo
+export-column-branch = Místo vyzvednutí

@@ -58,7 +58,7 @@ history-searched-text =
 history-searched-phone = Všechny objednávky těchto dnů pro { $phone }.
 history-searched-order = Hledáno podle čísla objednávky bez ohledu na den a stav.
 # $vendor is the collection point's id
-history-searched-foreign-order = Čísla objednávek tohoto výdejního místa začínají „{ $vendor }-“. Pro jiné místo ho nejdřív vyberte nahoře.
+history-searched-foreign-order = Čísla objednávek tohoto místa vyzvednutí začínají „{ $vendor }-“. Pro jiné místo ho nejdřív vyberte nahoře.
 history-empty-title = V těchto dnech nejsou žádné objednávky
 history-empty-text = Vyberte jiné dny nebo jiný stav.
 history-empty-search-title = Žádná objednávka nenalezena

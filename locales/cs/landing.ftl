@@ -25,7 +25,7 @@ landing-fact-nothing = v den bez doručení
 
 landing-how-title = Od vašeho pultu k jejich dveřím ve třech krocích
 landing-how-where-title = Řekněte kam
-landing-how-where-text = Vyberte výdejní místo a adresu doručení. Vzdálenost, odhad vyzvednutí i cenu vidíte dřív, než cokoli potvrdíte.
+landing-how-where-text = Vyberte místo vyzvednutí a adresu doručení. Vzdálenost, odhad vyzvednutí i cenu vidíte dřív, než cokoli potvrdíte.
 landing-how-ride-title = Kurýr vyzvedne
 landing-how-ride-text = Zásilku si u vás převezme kurýr, který je poblíž. Znáte jeho jméno i číslo a víte, kdy ji mít připravenou.
 landing-how-door-title = Sledujte ji až ke dveřím
@@ -42,7 +42,7 @@ landing-why-proof-text = Vyzvednutí, doručení i vrácení je zdokumentované 
 landing-why-share-title = Odkaz pro zákazníka
 landing-why-share-text = Doručení sleduje v telefonu, bez aplikace a bez účtu.
 landing-why-outlets-title = Všechny pobočky pohromadě
-landing-why-outlets-text = Jedno přihlášení pro všechna výdejní místa, každé se svými objednávkami.
+landing-why-outlets-text = Jedno přihlášení pro všechna místa vyzvednutí, každé se svými objednávkami.
 landing-why-history-title = Nic se neztratí
 landing-why-history-text = Minulou objednávku najdete podle čísla, jména nebo telefonu a vyexportujete do účetnictví.
 landing-why-goods-title = Cokoli předáte
@@ -75,7 +75,7 @@ landing-pay-expect-nothing = Žádný vstupní poplatek, žádný závazek, nic 
 landing-fee-title = Kolik to bude stát?
 landing-fee-distance = Vzdálenost
 landing-fee-km = { $km } km
-landing-fee-place = Kde je výdejní místo?
+landing-fee-place = Kde je místo vyzvednutí?
 landing-fee-place-capital =
     { $code ->
         [TH] Bangkok
@@ -126,8 +126,8 @@ landing-faq-value = Jakou smí mít hodnotu?
 landing-faq-value-answer = Nejvýše { $amount } na jedno doručení.
 landing-faq-value-and-weight-answer = Nejvýše { $amount } při hmotnosti nad { $kg } kg.
 landing-faq-far = Jak daleko doručujete?
-landing-faq-far-answer = Až { $km } km od výdejního místa.
-landing-faq-far-nationwide-answer = Až { $km } km od výdejního místa, po celé zemi.
+landing-faq-far-answer = Až { $km } km od místa vyzvednutí.
+landing-faq-far-nationwide-answer = Až { $km } km od místa vyzvednutí, po celé zemi.
 landing-faq-cost = Kolik to stojí?
 landing-faq-cost-answer = { $base } a k tomu { $perKm } za každý kilometr.
 landing-faq-cost-range = Přibližně { $base } až { $maximum } za doručení, podle vzdálenosti.

@@ -74,7 +74,7 @@ order-details-close =
 order-details-back =
     .aria-label = Zpět na seznam
 order-not-found-title = Tato objednávka nebyla nalezena
-order-not-found-text = Možná patří k jinému výdejnímu místu, nebo je v adrese překlep.
+order-not-found-text = Možná patří k jinému místu vyzvednutí, nebo je v adrese překlep.
 order-number = Číslo objednávky
 order-copy-number =
     .aria-label = Zkopírovat číslo objednávky
@@ -117,7 +117,7 @@ order-vat-number = DIČ
 order-cancelled-because = Důvod: { $reason }
 order-map =
     .aria-label = Mapa doručení
-order-pin-collection = Výdejní místo: { $name }
+order-pin-collection = Místo vyzvednutí: { $name }
 order-pin-destination = Zákazník: { $name }
 order-pin-rider = Kurýr: { $name }
 order-map-failed = Mapu zde nelze zobrazit. Vše, co by ukázala, je napsáno níže.
@@ -146,6 +146,13 @@ order-cancel-words-left =
         [few] Zbývají { $count } znaky
         [many] Zbývá { $count } znaku
        *[other] Zbývá { $count } znaků
+    }
+order-cancel-words-over =
+    { $count ->
+        [one] O { $count } znak více
+        [few] O { $count } znaky více
+        [many] O { $count } znaku více
+       *[other] O { $count } znaků více
     }
 order-cancel-problem-reason-missing = Vyberte prosím důvod.
 order-cancel-problem-text-missing = Napište prosím několika slovy proč.

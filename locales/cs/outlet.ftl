@@ -1,11 +1,11 @@
 ## A collection point is added or edited
 
-outlet-add-title = Přidat výdejní místo
-outlet-edit-title = Upravit výdejní místo
+outlet-add-title = Přidat místo vyzvednutí
+outlet-edit-title = Upravit místo vyzvednutí
 outlet-parent = Nadřazený prodejce
-outlet-parent-kept = Výdejní místo zůstává svému nadřazenému prodejci.
+outlet-parent-kept = Místo vyzvednutí zůstává svému nadřazenému prodejci.
 # What the business itself calls it, as in its cash register
-outlet-client-id = ID výdejního místa
+outlet-client-id = ID místa vyzvednutí
 outlet-client-id-kept = ID zůstává tak, jak bylo zadáno.
 outlet-label = Označení
 outlet-phone = Telefonní číslo
@@ -15,20 +15,20 @@ outlet-owner = Majitel { $number }: e-mail
 outlet-owner-add = Přidat dalšího majitele
 # $number counts the owners, from 2
 outlet-owner-remove = Odebrat majitele { $number }
-outlet-add-save = Přidat výdejní místo
+outlet-add-save = Přidat místo vyzvednutí
 outlet-edit-save = Uložit změny
 outlet-cancel = Zrušit
 
-outlet-client-id-missing = Zadejte ID výdejního místa
+outlet-client-id-missing = Zadejte ID místa vyzvednutí
 outlet-label-missing = Zadejte označení
 outlet-phone-missing = Zadejte telefonní číslo
 outlet-address-missing = Vyberte adresu vyzvednutí
 outlet-owner-invalid = Zadejte platný e-mail
 
-outlet-saved = Výdejní místo bylo úspěšně uloženo
+outlet-saved = Místo vyzvednutí bylo úspěšně uloženo
 outlet-added = { outlet-saved }. Objednávat z něj kurýry půjde za několik minut.
-outlet-not-saved = Výdejní místo nelze uložit
-outlet-added-already = Dřívější pokus se přece jen podařil: výdejní místo už existuje, tak jak bylo tehdy zadáno. Zavřete toto okno a upravte ho v seznamu.
+outlet-not-saved = Místo vyzvednutí nelze uložit
+outlet-added-already = Dřívější pokus se přece jen podařil: místo vyzvednutí už existuje, tak jak bylo tehdy zadáno. Zavřete toto okno a upravte ho v seznamu.
 
 outlet-close-question = Zavřít bez uložení? Co jste napsali, by se ztratilo.
 outlet-close-anyway = Zavřít bez uložení

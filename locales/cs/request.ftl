@@ -2,10 +2,10 @@
 
 request-title = Objednat kurýra
 request-section-done = Hotovo
-request-loading = Načítáme vaše výdejní místo…
+request-loading = Načítáme vaše místo vyzvednutí…
 request-optional = nepovinné
 
-request-collection-title = Výdejní místo
+request-collection-title = Místo vyzvednutí
 request-collection-time = Čas vyzvednutí
 request-collection-instant = Ihned
 request-collection-instructions = Pokyny pro kurýra
@@ -33,11 +33,12 @@ request-notes-placeholder = Patro, zvonek, kde zaparkovat…
 request-name = Jméno zákazníka
 request-phone = Telefon zákazníka
 request-counter = { $used } z { $maximum }
+request-counter-over = { $used } z { $maximum }: příliš dlouhé
 request-try-again = Zkusit znovu
 
 ## Where it goes, on the map
 
-request-map = Mapa s výdejním místem a místem doručení
+request-map = Mapa s místem vyzvednutí a místem doručení
 request-map-hint = Místo doručení určíte kliknutím do mapy nebo přetažením značky.
 request-map-show = Vybrat na mapě
 request-map-hide = Skrýt mapu
@@ -87,7 +88,7 @@ request-payment-payment-on-delivery-hint = Zákazník zaplatí hodnotu zboží u
 request-payment-none = Žádná
 request-payment-none-hint = Nic se nevybírá.
 request-payment-not-offered = Způsob platby „{ $method }“ se tu nenabízí. Vyberte jiný.
-error-no-payment-method-available = Pro toto výdejní místo není dostupný žádný způsob platby. Kontaktujte nás prosím.
+error-no-payment-method-available = Pro toto místo vyzvednutí není dostupný žádný způsob platby. Kontaktujte nás prosím.
 error-payment-get-if-enabled = Nepodařilo se zjistit, zda lze platit online, proto je platba online zatím vypnutá.
 
 ## A voucher for the delivery fee
@@ -114,8 +115,8 @@ voucher-refused-not-yet = Zatím neplatí.
 voucher-refused-fee-too-small = Cena doručení je na něj příliš nízká.
 voucher-refused-not-first-order = Platí jen na první objednávku.
 voucher-refused-used-up = Je už vyčerpaný.
-voucher-refused-used-by-vendor = Toto výdejní místo ho už vyčerpalo.
-voucher-refused-other-vendor = Pro toto výdejní místo neplatí.
+voucher-refused-used-by-vendor = Toto místo vyzvednutí ho už vyčerpalo.
+voucher-refused-other-vendor = Pro toto místo vyzvednutí neplatí.
 voucher-refused-inactive = Je vypnutý.
 voucher-try-again-in =
     { $seconds ->
@@ -201,4 +202,4 @@ request-closed-title = Teď máme zavřeno
 request-closed-hours = Provozní doba: { $from } až { $to }. Nyní je { $currentTime }
 request-closed-hint = Kurýra si můžete objednat, jakmile znovu otevřeme.
 request-closed-check = Zkontrolovat znovu
-request-no-location-other = Mezitím si můžete vybrat jiné výdejní místo.
+request-no-location-other = Mezitím si můžete vybrat jiné místo vyzvednutí.

@@ -61,12 +61,12 @@ validation-sender-address-missing = Uveďte prosím, kde se objednávka vyzvedne
 
 ## Collection points
 
-error-outlets-not-managed = Nemáte oprávnění přidávat ani měnit výdejní místa.
-error-outlet-kept-elsewhere = Toto výdejní místo se spravuje jinde, zde ho změnit nelze.
-error-client-id-taken = Toto ID už má jiné výdejní místo. Zvolte prosím jiné.
-validation-outlet-client-id-missing = Zadejte prosím ID výdejního místa
-validation-outlet-client-id-locked = ID výdejního místa nelze změnit.
-validation-outlet-parent-locked = Výdejní místo zůstává u své nadřazené provozovny.
+error-outlets-not-managed = Nemáte oprávnění přidávat ani měnit místa vyzvednutí.
+error-outlet-kept-elsewhere = Toto místo vyzvednutí se spravuje jinde, zde ho změnit nelze.
+error-client-id-taken = Toto ID už má jiné místo vyzvednutí. Zvolte prosím jiné.
+validation-outlet-client-id-missing = Zadejte prosím ID místa vyzvednutí
+validation-outlet-client-id-locked = ID místa vyzvednutí nelze změnit.
+validation-outlet-parent-locked = Místo vyzvednutí zůstává u své nadřazené provozovny.
 validation-outlet-label-missing = Zadejte prosím název
 validation-outlet-phone-missing = Zadejte prosím telefonní číslo
 validation-outlet-address-missing = Vyberte prosím adresu vyzvednutí

@@ -18,4 +18,4 @@ timeline-given-back = Kurýr ji vrátil, hledá se jiný
 timeline-no-moment = Čas není znám
 timeline-waits-for = Čeká na { $time }
 timeline-expected-back = Zpět se čeká kolem { $time }
-timeline-usual-is = „Obvykle“ znamená, jak dlouho to trvalo u posledních objednávek tohoto výdejního místa.
+timeline-usual-is = „Obvykle“ znamená, jak dlouho to trvalo u posledních objednávek tohoto místa vyzvednutí.

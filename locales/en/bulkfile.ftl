@@ -53,7 +53,7 @@ bulkfile-again = Try again
 # $name is the name of a file
 bulkfile-reading = Reading { $name }…
 # $checked and $rows are numbers
-bulkfile-checking = { $checked } of { $rows } rows checked
+bulkfile-checking = Rows checked: { $checked } of { $rows }
 bulkfile-sending = Nothing is wrong with { $name }. It is being sent…
 bulkfile-ready-not-sent = { $name } could not be sent. Nothing is wrong with the file: you can simply send it again.
 bulkfile-send-again = Send again

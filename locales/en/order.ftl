@@ -140,8 +140,16 @@ order-cancel-reason-wrong-details = The details are wrong
 order-cancel-reason-delay-too-long = It takes too long
 order-cancel-reason-other = Another reason
 order-cancel-words = In your words
-# $count is below zero when the text is too long
-order-cancel-words-left = { $count } characters left
+order-cancel-words-left =
+    { $count ->
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
+order-cancel-words-over =
+    { $count ->
+        [one] { $count } character too many
+       *[other] { $count } characters too many
+    }
 order-cancel-problem-reason-missing = Please choose a reason.
 order-cancel-problem-text-missing = Please say why in a few words.
 order-cancel-problem-text-too-long = Please shorten it to 200 characters.

@@ -37,6 +37,7 @@ request-name = Customer name
 request-phone = Customer phone
 # $used and $maximum count bytes or characters
 request-counter = { $used } of { $maximum }
+request-counter-over = { $used } of { $maximum }: too long
 request-try-again = Try again
 
 ## Where it goes, on the map

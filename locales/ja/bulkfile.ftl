@@ -2,7 +2,7 @@
 
 # How the columns of the file are headed
 bulk-column-collection-point = 集荷先
-bulk-column-customer-name = お客様の名前
+bulk-column-customer-name = 受取人のお名前
 bulk-column-phone-number = 電話番号
 bulk-column-address = 住所
 bulk-column-unit = 部屋番号

@@ -132,8 +132,8 @@ order-cancel-reason-wrong-details = 内容の誤り
 order-cancel-reason-delay-too-long = 時間がかかりすぎる
 order-cancel-reason-other = その他の理由
 order-cancel-words = 理由を入力
-# $count is below zero when the text is too long
 order-cancel-words-left = 残り { $count } 文字
+order-cancel-words-over = { $count } 文字超えています
 order-cancel-problem-reason-missing = 理由を選んでください。
 order-cancel-problem-text-missing = 理由を短く入力してください。
 order-cancel-problem-text-too-long = 200 文字以内にしてください。

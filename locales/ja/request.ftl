@@ -33,10 +33,11 @@ request-unit = 部屋番号
 request-building = 建物名
 request-notes = ライダーへのメモ
 request-notes-placeholder = 階、呼び鈴、駐輪場所…
-request-name = お客様の名前
-request-phone = お客様の電話番号
+request-name = 受取人のお名前
+request-phone = お届け先の電話番号
 # $used and $maximum count bytes or characters
 request-counter = { $used } / { $maximum }
+request-counter-over = { $used } / { $maximum }：長すぎます
 request-try-again = もう一度試す
 
 ## Where it goes, on the map
@@ -75,7 +76,7 @@ request-item-value-of = { $limit } のうち { $value }。これを超えると�
 request-item-value-confirmed = 商品代金を確認しました
 request-cold-bag = 保冷バッグが必要
 request-cold-bag-hint = 商品を冷たく保つバッグをライダーが持参します。
-request-age-check = お客様の年齢を確認
+request-age-check = 受取人の年齢を確認
 request-age-check-hint = ライダーが玄関で年齢を証明するものを確認します。
 request-vat-add = 税番号を追加
 request-vat = 税番号
@@ -89,9 +90,9 @@ request-payment-cash-on-delivery-hint = ライダーが商品代金を現金で�
 request-payment-cash-on-pick-up = 集荷時に現金
 request-payment-cash-on-pick-up-hint = ライダーが集荷先で支払います。お届け先での受け取りはありません。
 request-payment-no-cash = 現金なし
-request-payment-no-cash-hint = お客様は支払い済みです。
+request-payment-no-cash-hint = 受取人は支払い済みです。
 request-payment-payment-on-delivery = 受け取り時に支払い
-request-payment-payment-on-delivery-hint = お客様が玄関で商品代金を支払います。
+request-payment-payment-on-delivery-hint = 受取人が玄関で商品代金を支払います。
 request-payment-none = なし
 request-payment-none-hint = 何も受け取りません。
 request-payment-not-offered = ここでは「{ $method }」はご利用いただけません。別の支払い方法を選んでください。
@@ -164,7 +165,7 @@ request-quote-asking = 配達できるか、料金はいくらかを確認して
 # $distance is a distance with its unit: 2.4 km
 request-deliverable = 配達できます：{ $distance }
 request-deliverable-anyway = 配達できます
-request-collect = お客様から受け取る金額
+request-collect = 受取人から集金する金額
 request-collect-nothing = なし
 request-submit = ライダーを呼ぶ
 request-submitting = ライダーを呼んでいます…
@@ -176,10 +177,10 @@ request-zone = 時刻は { $zone }
 ## What the rules say: marked at the field, the first one announced
 
 request-vendor-missing = 情報を取得できませんでした。一度ログアウトして、もう一度ログインしてください
-validation-fill-unit-number = お客様の部屋番号を入力してください
-request-name-missing = お客様の名前を入力してください
-request-name-has-digit = お客様の名前が正しくありません
-request-phone-missing = お客様の電話番号を入力してください
+validation-fill-unit-number = お届け先の部屋番号を入力してください
+request-name-missing = 受取人のお名前を入力してください
+request-name-has-digit = 受取人のお名前が正しくありません
+request-phone-missing = お届け先の電話番号を入力してください
 request-phone-impossible = 電話番号が正しくないようです
 request-description-too-long = 200 文字以内で入力してください
 request-address-missing = 住所を入力してください

@@ -1,7 +1,7 @@
 ## Ordering many riders at once by a spreadsheet
 
 bulk-title = สั่งแบบกลุ่ม
-bulk-intro = เรียกไรเดอร์หลายคนพร้อมกัน: กรอกตาราง แก้ไขส่วนที่ทำเครื่องหมายไว้ แล้วส่งออเดอร์
+bulk-intro = เรียกไรเดอร์หลายคนพร้อมกัน: กรอกตาราง แก้ไขส่วนที่ทำเครื่องหมายไว้ แล้วสั่งออเดอร์
 # $zone is the name of the country's time zone
 bulk-times-in = เวลาตาม{ $zone }
 bulk-try-again = ลองอีกครั้ง
@@ -9,21 +9,21 @@ bulk-another-file = ไฟล์อื่น
 bulk-correct = แก้ไขแถว
 bulk-file-not-taken = ไม่รับไฟล์นี้
 # $id is the number of a job
-bulk-not-placed-yet = ออเดอร์ของงาน { $id } ยังไม่ได้ส่ง คุณส่งได้จากที่นั่น
+bulk-not-placed-yet = ออเดอร์ของงาน { $id } ยังไม่ได้สั่ง คุณสั่งได้จากที่นั่น
 
 job-history-error = โหลดประวัติงานไม่สำเร็จ
 template-file-error = ดาวน์โหลดไฟล์แม่แบบไม่สำเร็จ
 view-details-error = โหลดรายละเอียดงานไม่สำเร็จ
 file-upload-error = อัปโหลดไฟล์ไม่สำเร็จ
-place-order-error = เกิดข้อผิดพลาดขณะส่งออเดอร์
-place-order-success = ส่งออเดอร์สำเร็จ
+place-order-error = เกิดข้อผิดพลาดขณะสั่งออเดอร์
+place-order-success = สั่งออเดอร์สำเร็จ
 # $placed orders were placed, $left rows were not
 bulk-placed-partly =
     { $placed ->
-        [0] ไม่มีออเดอร์ที่ส่งได้
-       *[other] ส่งแล้ว { $placed } ออเดอร์
+        [0] ไม่มีออเดอร์ที่สั่งได้
+       *[other] สั่งแล้ว { $placed } ออเดอร์
     } { $left ->
-       *[other] ยังไม่ได้ส่ง { $left } แถว ดูสาเหตุได้
+       *[other] ยังไม่ได้สั่ง { $left } แถว ดูสาเหตุได้
     }
 
 bulk-history = ประวัติงาน
@@ -41,26 +41,26 @@ bulk-job-title = งานแบบกลุ่ม
 bulk-job-made = อัปโหลดโดย { $by } เมื่อ { $at }
 bulk-all-jobs = การสั่งแบบกลุ่มทั้งหมด
 
-bulk-job-ready = พร้อมส่ง
-bulk-job-ready-with-errors = พร้อมส่ง แต่มีข้อผิดพลาด
-bulk-job-no-row-ready = ไม่มีแถวที่ส่งได้
-bulk-job-placed = ส่งแล้ว
-bulk-job-placed-partly = ส่งแล้ว แต่มีข้อผิดพลาด
-bulk-job-not-placed = ยังไม่ได้ส่ง
+bulk-job-ready = พร้อมสั่ง
+bulk-job-ready-with-errors = พร้อมสั่ง แต่มีข้อผิดพลาด
+bulk-job-no-row-ready = ไม่มีแถวที่สั่งได้
+bulk-job-placed = สั่งแล้ว
+bulk-job-placed-partly = สั่งแล้ว แต่มีข้อผิดพลาด
+bulk-job-not-placed = ยังไม่ได้สั่ง
 bulk-job-unknown = ไม่ทราบสถานะ
 
 bulk-summary = สรุปงาน
 bulk-total-rows = แถวทั้งหมด
-bulk-total-to-be-placed = ออเดอร์ที่จะส่ง
-bulk-total-placed = ออเดอร์ที่ส่งแล้ว
+bulk-total-to-be-placed = ออเดอร์ที่จะสั่ง
+bulk-total-placed = ออเดอร์ที่สั่งแล้ว
 bulk-total-errors = ข้อผิดพลาด
 
 bulk-rows = แถวของไฟล์
 bulk-rows-shown = แถวที่แสดง
 bulk-show-all = ทั้งหมด ({ $count })
 bulk-show-errors = ข้อผิดพลาด ({ $count })
-bulk-show-to-be-placed = จะส่ง ({ $count })
-bulk-show-placed = ส่งแล้ว ({ $count })
+bulk-show-to-be-placed = จะสั่ง ({ $count })
+bulk-show-placed = สั่งแล้ว ({ $count })
 bulk-show-none = ไม่มีแถวแบบนี้
 bulk-rows-number = แถว
 bulk-rows-status = สถานะ
@@ -71,10 +71,10 @@ bulk-rows-payment = วิธีชำระเงิน
 bulk-rows-point = จุดรับสินค้า
 bulk-rows-delivery = การจัดส่ง
 bulk-rows-fee = ค่าส่ง
-bulk-row-to-be-placed = จะส่ง
+bulk-row-to-be-placed = จะสั่ง
 bulk-row-error = ผิดพลาด
-bulk-row-placed = ส่งแล้ว
-bulk-row-not-placed = ยังไม่ได้ส่ง
+bulk-row-placed = สั่งแล้ว
+bulk-row-not-placed = ยังไม่ได้สั่ง
 bulk-row-unknown = ไม่ทราบสถานะ
 bulk-no-fee = –
 bulk-delivery-instant = ทันที
@@ -83,11 +83,11 @@ bulk-delivery-scheduled = นัดไว้ { $at }
 
 bulk-place =
     { $count ->
-       *[other] ส่ง { $count } ออเดอร์
+       *[other] สั่ง { $count } ออเดอร์
     }
 bulk-place-title =
     { $count ->
-       *[other] ส่ง { $count } ออเดอร์ใช่ไหม
+       *[other] สั่ง { $count } ออเดอร์ใช่ไหม
     }
 bulk-place-orders = ออเดอร์
 bulk-place-fees = ค่าส่ง
@@ -99,7 +99,7 @@ bulk-place-left-out =
     }
 bulk-place-for-good = ไรเดอร์จะออกเดินทางทันที หลังจากนั้นต้องยกเลิกทีละออเดอร์เท่านั้น
 bulk-place-not-yet = ยังก่อน
-bulk-placing = กำลังส่งออเดอร์ คุณออกจากหน้านี้ได้ ระบบจะทำต่อให้เสร็จ
+bulk-placing = กำลังสั่งออเดอร์ คุณออกจากหน้านี้ได้ ระบบจะทำต่อให้เสร็จ
 
 ## What only the service finds wrong with a row
 
@@ -107,6 +107,6 @@ bulk-error-unknown = ข้อผิดพลาดที่ไม่ทรา�
 bulk-address-not-found = ไม่พบที่อยู่นี้
 bulk-geocoder-unavailable = ค้นหาที่อยู่ไม่ได้ในขณะนี้ กรุณาลองใหม่ภายหลัง
 bulk-undeliverable = เราไม่ได้จัดส่งที่นั่น
-bulk-fee-changed = ค่าส่งเปลี่ยนแปลง กรุณาตรวจสอบแล้วส่งออเดอร์อีกครั้ง
+bulk-fee-changed = ค่าส่งเปลี่ยนแปลง กรุณาตรวจสอบแล้วสั่งออเดอร์อีกครั้ง
 # $most is a number of characters
 bulk-text-too-long = ข้อความนี้ยาวเกิน { $most } ตัวอักษร

@@ -9,8 +9,8 @@ history-range-custom = เลือกวันเอง
 history-from = วันแรก
 history-to = วันสุดท้าย
 history-date-missing = โปรดเลือกวัน
-history-date-not-a-day = ไม่มีวันนี้ในปฏิทิน
-history-date-after-today = วันนี้ยังมาไม่ถึง
+history-date-not-a-day = ไม่มีวันที่นี้ในปฏิทิน
+history-date-after-today = เลือกวันที่ไม่เกินวันปัจจุบัน
 history-date-reversed = วันสุดท้ายอยู่ก่อนวันแรก
 # $days is the longest range there may be
 history-date-too-long =

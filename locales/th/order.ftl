@@ -129,6 +129,7 @@ order-cancel-reason-delay-too-long = ใช้เวลานานเกิน�
 order-cancel-reason-other = เหตุผลอื่น
 order-cancel-words = ระบุเหตุผล
 order-cancel-words-left = เหลืออีก { $count } ตัวอักษร
+order-cancel-words-over = เกินมา { $count } ตัวอักษร
 order-cancel-problem-reason-missing = กรุณาเลือกเหตุผล
 order-cancel-problem-text-missing = กรุณาระบุเหตุผลสั้น ๆ
 order-cancel-problem-text-too-long = กรุณาย่อให้ไม่เกิน 200 ตัวอักษร

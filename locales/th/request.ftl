@@ -33,6 +33,7 @@ request-notes-placeholder = ชั้น กริ่งประตู ที�
 request-name = ชื่อลูกค้า
 request-phone = เบอร์โทรลูกค้า
 request-counter = { $used } จาก { $maximum }
+request-counter-over = { $used } จาก { $maximum }: ยาวเกินไป
 request-try-again = ลองอีกครั้ง
 
 ## Where it goes, on the map
@@ -187,7 +188,7 @@ error-fee-changed = ค่าจัดส่งเปลี่ยนไปแล
 request-fee-changed-text = จากเดิม { $before } ตอนนี้เป็น { $after } ต้องการเรียกไรเดอร์ด้วยค่าจัดส่งใหม่หรือไม่
 request-fee-changed-accept = เรียกในราคา { $after }
 request-fee-changed-refuse = ไม่เรียก
-request-pushed = ส่งออร์เดอร์แล้ว!
+request-pushed = สร้างออเดอร์แล้ว!
 request-already-placed = การสั่งครั้งก่อนสำเร็จแล้ว จึงไม่ได้สั่งซ้ำ กรุณาดูในรายการออร์เดอร์ของคุณ
 request-draft-restored = เราเก็บสิ่งที่คุณพิมพ์ไว้ให้แล้ว
 

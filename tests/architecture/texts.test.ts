@@ -28,6 +28,68 @@ const shapeOf = (message: Message) => ({
 const shapes = (messages: ReadonlyArray<Message>) =>
   Object.fromEntries(messages.map((message) => [message.id, shapeOf(message)]))
 
+/** Every piece of text in a pattern, and the names in it. */
+const wordsIn = (node: unknown): string => {
+  if (typeof node === 'string') return node
+  if (Array.isArray(node)) return node.map(wordsIn).join(' ')
+  return typeof node === 'object' && node !== null ? Object.values(node).map(wordsIn).join(' ') : ''
+}
+
+/** Variables that hold a number. */
+const NUMBERS = new Set(
+  'all checked count days grams hours left maximum met minutes most placed rows seconds used'.split(' '),
+)
+
+/** A pattern without its selectors, with `#` for each number. */
+const outsideSelectors = (pattern: unknown): string => {
+  if (typeof pattern === 'string') return pattern
+  if (!Array.isArray(pattern)) return ''
+  return pattern
+    .map((part: string | { readonly type: string; readonly name?: string }) =>
+      typeof part === 'string' ? part : part.type === 'var' && NUMBERS.has(part.name ?? '') ? '#' : '',
+    )
+    .join('')
+}
+
+/** Words that once said the wrong thing, and the messages in which they would say it again. */
+const GLOSSARY = [
+  // A place where a customer fetches a parcel; here a rider fetches it.
+  { locale: 'cs', wrong: /výdejní(ho|mu|m|mi|ch)? míst/i, where: /./ },
+  // Means cash on delivery.
+  { locale: 'ar', wrong: /نقدًا عند الاستلام/, where: /./ },
+  // Also means "picked up".
+  { locale: 'ar', wrong: /استلام/, where: /^(order-cancel-refused-.*|status-received)$/ },
+  // "Sent" and "delivered", where "placed" is meant.
+  {
+    locale: 'th',
+    wrong: /(?<!จัด|ค่า)ส่ง/,
+    where: /^(bulk-(?!column)|place-order-|request-(pushed|placed-elsewhere)$|edit-lock-settled$)/,
+  },
+  // "Today", where any day is meant.
+  { locale: 'th', wrong: /วันนี้/, where: /^(history-date-|export-nothing$)/ },
+  // On a form this is the reader, not the reader's customer.
+  { locale: 'ja', wrong: /お客様/, where: /^(request-|validation-|bulk-)/ },
+  // Neither is the name of a button or a heading.
+  { locale: 'ja', wrong: /「取り消し」/, where: /./ },
+  { locale: 'ja', wrong: /概要/, where: /^helpcentre-/ },
+]
+
+/** Their number is a constant above 1, or exceeds a limit above 1. */
+const NEVER_ONE = new Set([
+  'account-registered-lead',
+  'bulk-text-too-long',
+  'bulk-too-many-rows',
+  'bulkfile-accepted',
+  'landing-faq-fast-answer',
+  'landing-faq-what-letters',
+  'landing-start-confirm',
+  'mail-confirm-hours',
+  'mail-reset-minutes',
+  // "{ $met } of { $all } rules": the noun belongs to the second number, which is a constant.
+  'password-rules-count',
+  'proof-kept-how-long',
+])
+
 const sources = globSync(['src/ui/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'))
 
 const SCREEN_FILES: Readonly<Record<Screen, string>> = {
@@ -101,6 +163,20 @@ describe('The texts', () => {
     expect(
       source.filter((message) => !message.id.startsWith('-')).every((message) => bundle.hasMessage(message.id)),
     ).toBe(true)
+  })
+
+  it.each(GLOSSARY)('do not say $wrong in $locale', ({ locale, wrong, where }) => {
+    const ids = messagesOf(locale)
+      .filter(({ id, value, attributes }) => where.test(id) && wrong.test(wordsIn([value, attributes])))
+      .map(({ id }) => id)
+    expect(ids).toEqual([])
+  })
+
+  it('have a plural form wherever a number that can be 1 stands before a plural in English', () => {
+    const withoutPlural = source.filter(
+      ({ id, value }) => !NEVER_ONE.has(id) && /# [a-z]+s\b/.test(outsideSelectors(value)),
+    )
+    expect(withoutPlural.map(({ id }) => id)).toEqual([])
   })
 
   it('use no void HTML element as markup: the page would drop its words', () => {

@@ -5,6 +5,7 @@ import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
 import type { OriginDraft, OriginField } from '../../domain/vendor/originAddress.ts'
+import { FieldCounter } from '../request/FieldCounter.tsx'
 import { LineField } from '../request/LineField.tsx'
 import { MapBehindButton } from '../request/MapBehindButton.tsx'
 import { FieldProblem } from '../request/RequestField.tsx'
@@ -75,9 +76,7 @@ const NotesField = observer(function NotesField({ view, scope }: Props) {
       helperText={
         <span className="field-foot">
           {problem ? <FieldProblem id={`${id}-problem`} text={problem} /> : <span />}
-          <span id={`${id}-counter`} className="field-counter">
-            {l10n.getString('request-counter', { used: byteLength(value.trim()), maximum: NOTES_MAXIMUM_BYTES })}
-          </span>
+          <FieldCounter id={`${id}-counter`} used={byteLength(value.trim())} maximum={NOTES_MAXIMUM_BYTES} />
         </span>
       }
     >

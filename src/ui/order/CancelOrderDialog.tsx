@@ -102,9 +102,7 @@ const Asking = observer(function Asking({ view }: Pick<Props, 'view'>) {
                 aria-describedby={problem}
                 onChange={(event) => view.type(event.currentTarget.value)}
               />
-              <Localized id="order-cancel-words-left" vars={{ count: view.charactersLeft }}>
-                <small data-over={view.charactersLeft < 0} />
-              </Localized>
+              <CharactersLeft count={view.charactersLeft} />
             </div>
           )}
           <p id={problem} className="problem" role="alert">
@@ -129,6 +127,13 @@ const Asking = observer(function Asking({ view }: Pick<Props, 'view'>) {
     </>
   )
 })
+
+/** Room left for the reason, or by how much it is too long (OP-24). */
+const CharactersLeft = ({ count }: { readonly count: number }) => (
+  <Localized id={count < 0 ? 'order-cancel-words-over' : 'order-cancel-words-left'} vars={{ count: Math.abs(count) }}>
+    <small data-over={count < 0} />
+  </Localized>
+)
 
 /** What the order is now, and what that means for cancelling it (CANC-07). */
 const AsItIsNow = observer(function AsItIsNow({ view }: Pick<Props, 'view'>) {

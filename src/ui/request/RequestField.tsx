@@ -8,6 +8,7 @@ import type { RequestField as Field } from '../../domain/request/requestValidati
 import { directionOf } from '../shared/directionOf.ts'
 import type { Text } from '../shared/failureText.ts'
 import { useComputed } from '../shared/useComputed.ts'
+import { FieldCounter } from './FieldCounter.tsx'
 import { LockReason } from './Locked.tsx'
 import { wordsOf } from './wordsOf.ts'
 import './fields.css'
@@ -107,11 +108,7 @@ export const RequestField = observer(function RequestField(props: RequestFieldPr
         (problem || counter || hint !== undefined) && (
           <span className="field-foot">
             {problem ? <FieldProblem id={`${id}-problem`} text={problem} /> : <span id={`${id}-hint`}>{hint}</span>}
-            {counter && (
-              <span id={`${id}-counter`} className="field-counter">
-                {l10n.getString('request-counter', { used: counter.used(value), maximum: counter.maximum })}
-              </span>
-            )}
+            {counter && <FieldCounter id={`${id}-counter`} used={counter.used(value)} maximum={counter.maximum} />}
           </span>
         )
       }

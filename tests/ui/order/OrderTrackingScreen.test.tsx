@@ -1,5 +1,5 @@
 import { LocalizationProvider, ReactLocalization } from '@fluent/react'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -438,6 +438,27 @@ describe('Cancelling on the screen', () => {
     await userEvent.click(done.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(details.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('counts the characters that are left, and those over the limit (OP-24)', async () => {
+    const { load } = show({ path: `/order-tracking?order_id=${ID}` })
+    load(jana)
+    const details = await detailsOf('Jana Nováková')
+    await userEvent.click(details.getByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }))
+    const words = dialog.getByRole('textbox', { name: 'In your words' })
+    const counterAt = (length: number) => {
+      fireEvent.change(words, { target: { value: 'x'.repeat(length) } })
+      return plain(dialog.getByText(/characters? (left|too many)$/).textContent)
+    }
+    expect([198, 199, 200, 201, 205].map(counterAt)).toEqual([
+      '2 characters left',
+      '1 character left',
+      '0 characters left',
+      '1 character too many',
+      '5 characters too many',
+    ])
   })
 
   it('is not offered where the rules refuse it; it says why, with the time that is left (CANC-01, CANC-02)', async () => {

@@ -146,6 +146,15 @@ describe('The request screen', () => {
     expect(counterOf(/^Items/)).toBe('2 of 200')
   })
 
+  it('says that a text is too long once it exceeds its limit (OP-35)', async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor()] })
+    await destination()
+    fireEvent.change(field(/^Items/), { target: { value: 'x'.repeat(205) } })
+    const counter = document.getElementById(`${field(/^Items/).id}-counter`)
+    expect(plain(counter?.textContent ?? null)).toBe('205 of 200: too long')
+    expect(counter?.dataset['over']).toBe('true')
+  })
+
   it('offers the ways to pay as radio buttons, cash on pick-up by its flag (PAY-03, PAY-06, PAY-07, OP-53, FLAG-07 NonePaymentMethod, PayAtPickup, FLAG-08)', async () => {
     const { flags } = showRequest({ world: aRequest(), vendors: [aVendor()] })
     const names = () =>

@@ -1,0 +1,17 @@
+import { useLocalization } from '@fluent/react'
+
+interface FieldCounterProps {
+  readonly id: string
+  readonly used: number
+  readonly maximum: number
+}
+
+/** How much of a limited text is used, and that it is too long once it is (OP-35). */
+export const FieldCounter = ({ id, used, maximum }: FieldCounterProps) => {
+  const { l10n } = useLocalization()
+  return (
+    <span id={id} className="field-counter" data-over={used > maximum}>
+      {l10n.getString(used > maximum ? 'request-counter-over' : 'request-counter', { used, maximum })}
+    </span>
+  )
+}
