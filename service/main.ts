@@ -10,6 +10,7 @@ import { consoleLog } from './log.ts'
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
 import { readSettings, SettingRefused } from './settings.ts'
 import { openDatabase } from './store/database.ts'
+import { DatabaseUnreadable } from './store/databaseFolder.ts'
 import { FolderInUse } from './store/folderLock.ts'
 
 /** Running requests get this long to end, everything this long to stop. */
@@ -57,7 +58,8 @@ const start = async (): Promise<void> => {
 }
 
 start().catch((error: unknown) => {
-  const expected = error instanceof SettingRefused || error instanceof FolderInUse
+  const expected =
+    error instanceof SettingRefused || error instanceof FolderInUse || error instanceof DatabaseUnreadable
   process.stderr.write(
     `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )

@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { inProcessFeed, type ChangeFeed } from './changeFeed.ts'
+import { databaseFolder, DatabaseUnreadable } from './databaseFolder.ts'
 import { keepEmptyDatabase, keptEmptyDatabase } from './emptyDatabase.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
@@ -56,10 +57,26 @@ export const pgliteDatabase = (pglite: PGlite): Database => {
   }
 }
 
+/** Makes an empty database with its tables. */
+const fillFolder = async (folder: string): Promise<void> => {
+  const database = pgliteDatabase(await createPglite(folder))
+  await migrate(database.sql)
+  await database.close()
+}
+
+const openWhole = async (folder: string): Promise<PGlite> => {
+  try {
+    return await createPglite(folder)
+  } catch (error) {
+    throw new DatabaseUnreadable(folder, error)
+  }
+}
+
 const openFolder = async (dataDir: string, log: Log): Promise<Database> => {
   const unlock = await lockFolder(dataDir, log)
   try {
-    const database = pgliteDatabase(await createPglite(path.join(dataDir, 'database')))
+    const folder = await databaseFolder(dataDir, fillFolder, log)
+    const database = pgliteDatabase(await openWhole(folder))
     return {
       ...database,
       close: async () => {

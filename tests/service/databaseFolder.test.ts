@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { silentLog } from '../../service/log.ts'
+import { createPglite, openDatabase } from '../../service/store/database.ts'
+import { DatabaseUnreadable } from '../../service/store/databaseFolder.ts'
+
+const PROGRAM = path.join(import.meta.dirname, '..', 'support', 'openDatabaseOnce.ts')
+const KILLER = path.join(import.meta.dirname, '..', 'support', 'killAtWrite.mjs')
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'portal-fill-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const inFolder = (...names: ReadonlyArray<string>) => path.join(dataDir, ...names)
+
+/** Opens the database in a process of its own that is killed at its n-th change of the file system. */
+const killedAt = async (change: number): Promise<NodeJS.Signals | null> => {
+  const child = spawn(process.execPath, ['--import', KILLER, PROGRAM, dataDir], {
+    env: { PATH: process.env['PATH'], KILL_AT: String(change) },
+    stdio: 'ignore',
+  })
+  const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+  return signal
+}
+
+const open = () => openDatabase({ dataDir }, silentLog)
+
+describe('the folder of the embedded database', () => {
+  // About 5,000 changes fill a folder.
+  it.each([1, 700, 3_000, 4_700, 5_050])(
+    'opens after kill -9 at change %i of the first fill (decisions, section 2)',
+    async (change) => {
+      expect(await killedAt(change)).toBe('SIGKILL')
+      const database = await open()
+      expect(await database.sql.selectFrom('orders').select('id').execute()).toEqual([])
+      await database.close()
+      expect(readdirSync(dataDir)).toEqual(['database'])
+    },
+    120_000,
+  )
+
+  it('keeps what it holds through a kill -9 while it is opened again (decisions, section 2)', async () => {
+    const first = await open()
+    await first.sql.insertInto('secrets').values({ name: 'kept', value: 'yes' }).execute()
+    await first.close()
+    for (const change of [5, 150, 350]) expect(await killedAt(change)).toBe('SIGKILL')
+    const again = await open()
+    const found = await again.sql.selectFrom('secrets').select('value').where('name', '=', 'kept').execute()
+    expect(found).toEqual([{ value: 'yes' }])
+    await again.close()
+  }, 120_000)
+
+  it('is filled anew where an earlier version was killed filling it in place, and nothing is deleted', async () => {
+    mkdirSync(inFolder('database', 'base', '5'), { recursive: true })
+    writeFileSync(inFolder('database', 'PG_VERSION'), '18\n')
+    writeFileSync(inFolder('database', 'base', '5', '12626'), '')
+    writeFileSync(inFolder('database', 'notes.txt'), 'of somebody')
+    await (await open()).close()
+    expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'database.unfinished-1'])
+    expect(readFileSync(inFolder('database.unfinished-1', 'notes.txt'), 'utf8')).toBe('of somebody')
+  }, 60_000)
+
+  it('of an earlier version that holds tables is opened as it is', async () => {
+    const earlier = await createPglite(inFolder('database'))
+    await earlier.exec("create table here (word text); insert into here values ('kept')")
+    await earlier.close()
+    await (await open()).close()
+    expect(readdirSync(dataDir)).toEqual(['database'])
+    const later = await createPglite(inFolder('database'))
+    expect((await later.query('select word from here')).rows).toEqual([{ word: 'kept' }])
+    await later.close()
+  }, 60_000)
+
+  it('that holds tables and does not open is left alone, and the start says so', async () => {
+    await (await open()).close()
+    rmSync(inFolder('database', 'global', 'pg_control'))
+    const tables = () => readdirSync(inFolder('database', 'base', '5')).toSorted()
+    const before = tables()
+    const failed = await open().catch((error: unknown) => error)
+    expect(failed).toBeInstanceOf(DatabaseUnreadable)
+    expect(String(failed)).toContain(inFolder('database'))
+    expect(readdirSync(dataDir)).toEqual(['database'])
+    expect(tables()).toEqual(before)
+    expect(existsSync(inFolder('service.lock'))).toBe(false)
+  }, 60_000)
+})

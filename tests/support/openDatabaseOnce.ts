@@ -1,0 +1,7 @@
+import { silentLog } from '../../service/log.ts'
+import { openDatabase } from '../../service/store/database.ts'
+
+// A program: opens the database of a folder, migrates it, and closes it.
+const [, , dataDir = ''] = process.argv
+const database = await openDatabase({ dataDir }, silentLog)
+await database.close()
