@@ -1,15 +1,19 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
+import { PaymentMethod } from './orders.ts'
 import { Amount, Id, LatLng, Position, UnixSeconds } from './values.ts'
 
 export const deliveryFee = endpoint('deliveryFee', 'POST', 'orders', '/delivery/fee', {
   guests: true,
-  summary: 'What the delivery costs, signed (API-20). The signature is valid until `expires_at`.',
+  summary:
+    'What the delivery costs, signed (API-20). The signature is valid until `expires_at`, for this way and, where a payment method costs extra, for this method.',
   payload: Schema.Struct({
     source: Position,
     destination: Position,
     vendor_id: Id,
     delivery_type: Schema.Literal('food'),
+    /** Needed only for a payment method that costs extra in this country. */
+    payment_method: Schema.optionalKey(PaymentMethod),
   }),
   answer: Schema.Struct({
     fee: Amount,

@@ -4,6 +4,7 @@ import type { Coordinates } from '../src/domain/address/coordinates.ts'
 import type { Instant } from '../src/domain/instant.ts'
 import type { CountryCode } from '../src/domain/market/countries.ts'
 import type { DeploymentId } from '../src/domain/market/deployments.ts'
+import type { PaymentMethod } from '../src/domain/payment/paymentMethod.ts'
 import type { Attempt, AttemptLimit } from './attemptLimit.ts'
 import type { Discount } from './delivery/discountSignature.ts'
 import type { Geocoder } from './geolocator/geocoder.ts'
@@ -27,15 +28,24 @@ import type { Stores, VendorJson } from './store/stores.ts'
 
 export type RiderInfoJson = Schema.Codec.Encoded<typeof RiderInfo>
 
+/** What of an order its fee depends on. */
+export interface OrderedDelivery {
+  /** The collection point; `undefined` for a test vendor without a location. */
+  readonly source: Coordinates | undefined
+  readonly destination: Coordinates
+  /** A payment method that the country charges for. */
+  readonly surchargedMethod: PaymentMethod | undefined
+}
+
+export type FeeVerdict = 'valid' | 'expired' | 'outdated' | 'invalid'
+
 /** What was signed when the fee was told, as it comes back with the order. */
 export interface FeeClaim {
   readonly signature: string
   readonly deployment: DeploymentId
   readonly vendorId: string
-  /** Where it is to go; absent: wherever the fee was signed for. */
-  readonly destination?: Coordinates
-  /** Where it really begins, for a vendor that stands nowhere; absent: the fee was signed for the vendor's own place. */
-  readonly source?: Coordinates
+  /** What the order says now; absent while there is no order: the fee may be for any delivery of the vendor. */
+  readonly delivery?: OrderedDelivery
   /** As on the wire: a decimal number in the country's currency. */
   readonly fee: number
   readonly now: Instant
@@ -43,7 +53,7 @@ export interface FeeClaim {
 
 /** What placing an order asks of the delivery rules; made by `service/delivery`. */
 export interface Delivery {
-  readonly verifyFee: (claim: FeeClaim) => 'valid' | 'expired' | 'invalid'
+  readonly verifyFee: (claim: FeeClaim) => FeeVerdict
   /** Signs what a voucher leaves of a signed fee; good for as long as that fee is. */
   readonly signDiscount: (discount: Discount) => string
   readonly verifyDiscount: (discount: Discount, signature: string) => boolean

@@ -4,6 +4,7 @@ import { collectionPointOf, judgeBulkRow, writtenPlace, type JudgedBulkRow } fro
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
+import { surchargedMethod } from '../../src/domain/pricing/deliveryFee.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import type { ServiceHours } from '../../src/domain/request/serviceHours.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
@@ -78,10 +79,11 @@ export const rowJudge = async (
   const hoursOf = known((vendor) => ({ hours: serviceHoursOf(storedOf(vendor), parameters, now, country) }))
 
   /** What a delivery costs; nothing where there is none. */
-  const feeOf = (vendor: Vendor, destination: BulkRowPlace): Money | undefined => {
+  const feeOf = ({ vendor, draft }: JudgedBulkRow, destination: BulkRowPlace): Money | undefined => {
     const json = storedOf(vendor).vendor
     const source = collectedAt(json)
-    return source && chargedFee(settings, country, json, { source, destination })?.fee
+    const paymentMethod = surchargedMethod(country, draft.paymentMethod)
+    return source && chargedFee(settings, country, json, { source, destination, paymentMethod })?.fee
   }
 
   const collectedFrom = (cells: BulkCells) => collectionPointOf(cells.collectionPoint, family) ?? family.vendor
@@ -93,7 +95,7 @@ export const rowJudge = async (
       const circumstances = { ...family, country, availablePaymentMethods, now, serviceHours: hours }
       const found = place === 'unavailable' ? 'not-asked' : place
       const judged = judgeBulkRow(cells, circumstances, found)
-      const fee = typeof place === 'string' ? undefined : feeOf(judged.vendor, place)
+      const fee = typeof place === 'string' ? undefined : feeOf(judged, place)
       const problems = [...tooLongCells(cells), ...[...judged.marks.values()].map(ruleProblem)]
       if (place === 'unavailable') problems.push(rowProblem('geocoder-unavailable', 'address'))
       else if (place !== 'not-found' && fee === undefined) problems.push(rowProblem('undeliverable', 'address'))

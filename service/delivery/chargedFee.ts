@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
+import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import { feeDespiteRefusal } from '../../src/domain/request/testVendors.ts'
 import type { VendorJson } from '../store/stores.ts'
@@ -18,15 +19,21 @@ export interface ChargedFee {
   readonly distance: number
 }
 
+/** A delivery that has a fee. */
+interface DeliveryToCharge {
+  readonly source: Coordinates
+  readonly destination: Coordinates
+  readonly paymentMethod?: PaymentMethod | undefined
+}
+
 /** What a delivery of this vendor costs (FEE-04); `undefined` where it does not deliver (VAL-17). */
 export const chargedFee = (
   settings: Parameters<typeof listedTestVendors>[0],
   country: Country,
   vendor: VendorJson,
-  way: { readonly source: Coordinates; readonly destination: Coordinates },
+  { source, destination, paymentMethod }: DeliveryToCharge,
 ): ChargedFee | undefined => {
-  const { source, destination } = way
-  const quote = quoteFee(country, source, destination)
+  const quote = quoteFee(country, source, destination, paymentMethod)
   if (deliversFrom(vendor, source, destination)) return quote
   const fee = feeDespiteRefusal(vendor.vendor_id, listedTestVendors(settings), country.currency)
   return fee && { ...quote, fee }

@@ -5,6 +5,7 @@ import { isOnEarth, type Coordinates } from '../../src/domain/address/coordinate
 import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { shortestPickUp } from '../../src/domain/order/estimates.ts'
 import { readStatus } from '../../src/domain/order/orderStatus.ts'
+import { surchargedMethod } from '../../src/domain/pricing/deliveryFee.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import type { Deps } from '../deps.ts'
 import { Problem } from '../problems.ts'
@@ -59,10 +60,11 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { destination, vendor_id: vendorId } = payload
     const { vendor } = await requireVendor(deps, account, vendorId)
     const source = collectedAt(vendor) ?? payload.source
-    const charged = chargedFee(deps.settings, deployment.country, vendor, { source, destination })
+    const paymentMethod = surchargedMethod(deployment.country, payload.payment_method ?? '')
+    const charged = chargedFee(deps.settings, deployment.country, vendor, { source, destination, paymentMethod })
     if (charged === undefined) return new Problem(ERROR_CODES.undeliverable)
     const fee = toNumber(charged.fee)
-    const told = { deployment: deployment.id, vendorId, source, destination, fee }
+    const told = { deployment: deployment.id, vendorId, source, destination, surchargedMethod: paymentMethod, fee }
     const { signature, expiresAt } = signFee(feeKey, told, deps.clock(), deps.settings.feeTtlSeconds)
     return { fee, signature, expires_at: expiresAt, distance: charged.distance }
   })

@@ -1,7 +1,8 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import { SECOND, type Instant } from '../../src/domain/instant.ts'
-import type { FeeClaim } from '../deps.ts'
+import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
+import type { FeeClaim, FeeVerdict } from '../deps.ts'
 
 /** A fee as told to the portal. `fee` is a decimal number in the country's currency. */
 export interface ToldFee {
@@ -9,6 +10,8 @@ export interface ToldFee {
   readonly vendorId: string
   readonly source: Coordinates
   readonly destination: Coordinates
+  /** A payment method that the country charges for; absent for all others. */
+  readonly surchargedMethod?: PaymentMethod | undefined
   readonly fee: number
 }
 
@@ -33,41 +36,56 @@ const readyKey = (key: Uint8Array): KeyObject => {
   return known
 }
 
-/** From where to where, and until when: what stands readable in the signature. */
-interface Way {
+/** What the signature states in the clear: both ends of the way, the payment method, and until when. */
+interface Stated {
   readonly source: string
   readonly destination: string
+  /** Empty for a method without a surcharge. */
+  readonly method: string
   readonly expiresAt: string
 }
 
 const macOf = (
   key: Uint8Array,
-  { source, destination, expiresAt }: Way,
+  { source, destination, method, expiresAt }: Stated,
   told: Pick<ToldFee, 'deployment' | 'vendorId' | 'fee'>,
 ): Buffer =>
   createHmac('sha256', readyKey(key))
-    .update(JSON.stringify([told.deployment, told.vendorId, source, destination, thousandths(told.fee), expiresAt]))
+    .update(
+      JSON.stringify([told.deployment, told.vendorId, source, destination, method, thousandths(told.fee), expiresAt]),
+    )
     .digest()
 
-const SIGNATURE = /^(-?\d{1,8},-?\d{1,8})\.(-?\d{1,8},-?\d{1,8})\.(\d{1,12})\.([\w-]{43})$/
+const SIGNATURE = /^(-?\d{1,8},-?\d{1,8})\.(-?\d{1,8},-?\d{1,8})\.([A-Z_]{0,32})\.(\d{1,12})\.([\w-]{43})$/
 
 /** Signs a fee with HMAC-SHA-256 for `ttlSeconds` from now (FEE-04). */
 export const signFee = (key: Uint8Array, told: ToldFee, now: Instant, ttlSeconds: number): SignedFee => {
   const expiresAt = Math.floor(now / SECOND) + ttlSeconds
-  const way = { source: cell(told.source), destination: cell(told.destination), expiresAt: String(expiresAt) }
-  const mac = macOf(key, way, told).toString('base64url')
-  return { signature: `${way.source}.${way.destination}.${expiresAt}.${mac}`, expiresAt }
+  const [source, destination, method] = [cell(told.source), cell(told.destination), told.surchargedMethod ?? '']
+  const mac = macOf(key, { source, destination, method, expiresAt: String(expiresAt) }, told).toString('base64url')
+  return { signature: `${source}.${destination}.${method}.${expiresAt}.${mac}`, expiresAt }
 }
 
-/** Whether this fee was told for this delivery, and is still good (API-20). A forged one is never called expired. */
-export const verifyFee = (key: Uint8Array, claim: FeeClaim): 'valid' | 'expired' | 'invalid' => {
-  const [, source, destination, expiresAt, mac] = SIGNATURE.exec(claim.signature) ?? []
-  if (source === undefined || destination === undefined || expiresAt === undefined || mac === undefined)
+/**
+ * Whether this fee was told for this delivery and is still good (API-20). A fee that was signed here, but for another
+ * collection point or payment method than the order has now, is `outdated`. A forged one is always `invalid`.
+ */
+export const verifyFee = (key: Uint8Array, claim: FeeClaim): FeeVerdict => {
+  const [, source, destination, method, expiresAt, mac] = SIGNATURE.exec(claim.signature) ?? []
+  if (
+    source === undefined ||
+    destination === undefined ||
+    method === undefined ||
+    expiresAt === undefined ||
+    mac === undefined
+  )
     return 'invalid'
-  if (claim.destination !== undefined && cell(claim.destination) !== destination) return 'invalid'
-  if (claim.source !== undefined && cell(claim.source) !== source) return 'invalid'
-  const expected = macOf(key, { source, destination, expiresAt }, claim)
+  const { delivery } = claim
+  if (delivery && cell(delivery.destination) !== destination) return 'invalid'
+  const expected = macOf(key, { source, destination, method, expiresAt }, claim)
   const given = Buffer.from(mac, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid'
-  return claim.now / SECOND < Number(expiresAt) + 1 ? 'valid' : 'expired'
+  if (claim.now / SECOND >= Number(expiresAt) + 1) return 'expired'
+  if (delivery?.source && cell(delivery.source) !== source) return 'outdated'
+  return delivery && (delivery.surchargedMethod ?? '') !== method ? 'outdated' : 'valid'
 }

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
+import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
 import { deliveryFee, FEE_RULES, isOutsideCapital } from '../../src/domain/pricing/deliveryFee.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import { roadDistance } from './roadDistance.ts'
@@ -10,12 +11,18 @@ export interface Quote {
   readonly distance: number
 }
 
-/** What a delivery between two places costs in a country (FEE-04), paid before it arrives. */
-export const quoteFee = (country: Country, source: Coordinates, destination: Coordinates): Quote => {
+/** What a delivery between two places costs in a country (FEE-04), with the surcharge of the payment method. */
+export const quoteFee = (
+  country: Country,
+  source: Coordinates,
+  destination: Coordinates,
+  paymentMethod?: PaymentMethod,
+): Quote => {
   const distance = Math.round(roadDistance(source, destination))
   const { total } = deliveryFee(FEE_RULES[country.code], {
     distanceMetres: distance,
     outsideCapital: isOutsideCapital(country, source),
+    ...(paymentMethod && { paymentMethod }),
   })
   return { fee: total, distance }
 }

@@ -18,7 +18,7 @@ import { placedVoucher } from '../vouchers/placedVoucher.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
 import { guestProblem, senderAsRead } from './guestSender.ts'
 import { newOrder, type NewStatus } from './newOrder.ts'
-import { brokenRules, feeProblem } from './requestRules.ts'
+import { brokenRules, feeProblem, orderedDelivery } from './requestRules.ts'
 
 type Payload = typeof OrderToPlace.Type
 
@@ -49,7 +49,8 @@ const refusalOf = async (deps: Deps, payload: Payload, at: Circumstances): Promi
     return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
   }
 
-  return feeProblem(deps, deployment, payload, { destination, source: payload.sender?.location }, now)
+  const delivery = orderedDelivery(deployment, stored.vendor, destination, payload.order.payment_method)
+  return feeProblem(deps, deployment, payload, now, delivery)
 }
 
 export interface OrderToJudge {

@@ -4,14 +4,17 @@ import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { availablePaymentMethods, parsePaymentMethods } from '../../src/domain/payment/availablePaymentMethods.ts'
 import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
+import { surchargedMethod } from '../../src/domain/pricing/deliveryFee.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import { refusalsByField, type RequestField, type RequestRefusal } from '../../src/domain/request/requestValidation.ts'
 import type { ServiceHours } from '../../src/domain/request/serviceHours.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import type { Parameters } from '../countryParameters.ts'
-import type { Deps } from '../deps.ts'
+import { collectedAt } from '../delivery/chargedFee.ts'
+import type { Deps, OrderedDelivery } from '../deps.ts'
 import { Problem } from '../problems.ts'
+import type { VendorJson } from '../store/stores.ts'
 
 const OWN_KEYS: Readonly<Partial<Record<RequestRefusal['code'], string>>> = {
   'unit-missing': 'validation.fill-unit-number',
@@ -86,24 +89,37 @@ interface SentFee {
   readonly signature: string
 }
 
-/** What is wrong with a fee that is sent back (API-20): forged, for another place where one is named, or too old. */
+/**
+ * What is wrong with a fee that is sent back (API-20). `delivery` is what the order says now. A fee that was signed for
+ * another collection point or payment method has to be computed again, like one that is too old.
+ */
 export const feeProblem = (
-  { delivery }: Pick<Deps, 'delivery'>,
-  deployment: Deployment,
+  { delivery: rules }: Pick<Deps, 'delivery'>,
+  { id: deployment }: Deployment,
   { vendor_id: vendorId, delivery_fee: fee, signature }: SentFee,
-  way: { readonly destination?: Coordinates; readonly source?: Coordinates | undefined },
   now: Instant,
+  delivery?: OrderedDelivery,
 ): Problem | undefined => {
-  const { destination, source } = way
-  const verdict = delivery.verifyFee({
-    signature,
-    deployment: deployment.id,
-    vendorId,
-    fee,
-    now,
-    ...(destination && { destination }),
-    ...(source && { source }),
-  })
-  if (verdict === 'invalid') return new Problem(ERROR_CODES.signatureInvalid, { field: 'signature' })
-  return verdict === 'expired' ? new Problem(ERROR_CODES.signatureExpired) : undefined
+  const verdict = rules.verifyFee({ signature, deployment, vendorId, fee, now, ...(delivery && { delivery }) })
+  switch (verdict) {
+    case 'valid':
+      return undefined
+    case 'invalid':
+      return new Problem(ERROR_CODES.signatureInvalid, { field: 'signature' })
+    case 'expired':
+    case 'outdated':
+      return new Problem(ERROR_CODES.signatureExpired)
+  }
 }
+
+/** What the fee of an order depends on, as the order and its vendor are now. */
+export const orderedDelivery = (
+  { country }: Deployment,
+  vendor: VendorJson,
+  destination: Coordinates,
+  method: PaymentMethod,
+): OrderedDelivery => ({
+  source: collectedAt(vendor),
+  destination,
+  surchargedMethod: surchargedMethod(country, method),
+})

@@ -18,7 +18,7 @@ import { vendorOf } from '../vendorOf.ts'
 import { moneyIn, moneyOf, voucherOf } from '../vouchers/voucherWire.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
 import { orderAsRead } from './orderAsRead.ts'
-import { brokenRules, feeProblem } from './requestRules.ts'
+import { brokenRules, feeProblem, orderedDelivery } from './requestRules.ts'
 
 type Sent = (typeof updateOrder)['payload']['Type']
 type Place = Sent['location']
@@ -97,7 +97,8 @@ const refusalOf = async (
   if (!deps.delivery.delivers(stored.vendor, sent.location)) return new Problem(ERROR_CODES.undeliverable)
   if (moneyIn(deployment, sent.delivery_fee) === undefined)
     return invalidField('delivery_fee', 'validation.fee-missing')
-  return feeProblem(deps, deployment, sent, { destination: sent.location, source: order.sender?.location }, now)
+  const delivery = orderedDelivery(deployment, stored.vendor, sent.location, sent.payment_method)
+  return feeProblem(deps, deployment, sent, now, delivery)
 }
 
 /** What the order's voucher leaves of the new fee: with its maximum, unless nobody gives that voucher out any more. */

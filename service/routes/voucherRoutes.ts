@@ -34,7 +34,7 @@ export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { code, order, vendor_id: vendorId } = payload
     await requireVendor(deps, account, vendorId)
     const now = deps.clock()
-    const wrongFee = feeProblem(deps, deployment, { ...order, vendor_id: vendorId }, {}, now)
+    const wrongFee = feeProblem(deps, deployment, { ...order, vendor_id: vendorId }, now)
     if (wrongFee !== undefined) return wrongFee
     const fee = moneyIn(deployment, order.delivery_fee)
     if (fee === undefined) return invalidField('order.delivery_fee', 'validation.fee-missing')

@@ -88,7 +88,9 @@ describe('The quote of a delivery', () => {
   const quoteFrom = (fees: FeeCalculatorPort, testVendors: ReadonlyArray<string> = []) =>
     memoryPortal({ fees, testVendors }).run(
       Effect.gen(function* () {
-        const asking = yield* Effect.forkChild(Effect.result(quoteDelivery('bakery', BAKERY_AT, CUSTOMER_AT)))
+        const asking = yield* Effect.forkChild(
+          Effect.result(quoteDelivery('bakery', BAKERY_AT, CUSTOMER_AT, undefined)),
+        )
         yield* TestClock.adjust('2 seconds')
         return yield* Fiber.join(asking)
       }),

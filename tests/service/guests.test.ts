@@ -248,7 +248,7 @@ describe('a guest', () => {
     const guest = await aGuest()
     const cheap = await feeFrom(guest, { ...SENDER.location, latitude: 50.0802, longitude: 14.4284 })
     const refused = await place(guest, await payloadOf(guest, cheap))
-    expect([refused.statusCode, errorOf(refused)?.code]).toEqual([422, 'SignatureInvalid'])
+    expect([refused.statusCode, errorOf(refused)?.code]).toEqual([409, 'SignatureExpired'])
   })
 
   it('has no socket (OP-77)', async () => {

@@ -4,7 +4,20 @@ import type { ErrorAnswer } from '../../contract/errors.ts'
 import { cancelOrder, placeOrder, readOrder, type OrderJson } from '../../contract/orders.ts'
 import { MINUTE, SECOND } from '../../src/domain/instant.ts'
 import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
-import { CZ, orderPayload, SG_HOST } from '../support/smallWorld.ts'
+import {
+  ANNA,
+  CZ,
+  DESTINATION,
+  movedPoint,
+  orderPayload,
+  PASSWORD,
+  PRAGUE,
+  SG_HOST,
+  signedFee,
+  vendorJson,
+} from '../support/smallWorld.ts'
+
+const TW = 'ferrywing-tw'
 
 let service: ServiceInProcess
 let anna: SignedInAs
@@ -33,6 +46,7 @@ const read = async (orderId: string, who = anna, vendorId = 'bistro'): Promise<O
       headers: { host: who.host, authorization: who.authorization },
     })
   ).json()
+const movePoint = (vendorId: string, position: typeof PRAGUE) => movedPoint(service.deps.stores, vendorId, position)
 const countOrders = async () => (await service.database.sql.selectFrom('orders').select('id').execute()).length
 
 describe('placing an order', () => {
@@ -128,6 +142,46 @@ describe('placing an order', () => {
       const answer = await place(forged)
       expect([answer.statusCode, errorsIn(answer)[0].code]).toEqual([422, 'SignatureInvalid'])
     }
+  })
+
+  it('has to pay for the way from where the vendor is now, not from where the fee was signed (FEE-06)', async () => {
+    await movePoint('bistro', DESTINATION)
+    const shortWay = await orderPayload(service.app, anna)
+    await movePoint('bistro', PRAGUE)
+    const answer = await place(shortWay)
+    expect([answer.statusCode, errorsIn(answer)[0].code]).toEqual([409, 'SignatureExpired'])
+    const wholeWay = await orderPayload(service.app, anna)
+    expect(wholeWay.delivery_fee).toBeGreaterThan(shortWay.delivery_fee)
+    expect((await place(wholeWay)).statusCode).toBe(201)
+  })
+
+  it('has to pay the surcharge of its payment method where the country has one (FEE-04, FAQ-08)', async () => {
+    const taipei = { latitude: 25.033, longitude: 121.5654 }
+    const plain = vendorJson({ vendor_id: 'baozi', name: 'Baozi', currency: 'TWD' })
+    const information = plain.vendor_information
+    const location = { ...information.location, ...taipei, country_code: 'TW' }
+    const vendor = { ...plain, vendor_information: { ...information, location } }
+    const { stores, passwords } = service.deps
+    await stores.vendors.addMany([{ deployment: TW, vendor }])
+    const account = { ...ANNA, id: 'account-mei', email: 'mei@small.test', deployment: TW, vendorIds: ['baozi'] }
+    await stores.accounts.add(account, await passwords.hash(PASSWORD))
+    const mei = await signIn(service.app, account.email, `${TW}.localhost`)
+    const near = { latitude: 25.034, longitude: 121.566 }
+    const plainFee = await signedFee(service.app, mei, 'baozi', near)
+    const cashFee = await signedFee(service.app, mei, 'baozi', near, 'CASH_ON_DELIVERY')
+    expect(cashFee.delivery_fee - plainFee.delivery_fee).toBe(25)
+
+    const customer = { name: 'Li', phone_number: '0912 345 678', location: { address: '1, , X', ...near, notes: '' } }
+    const orderPaid = (payment_method: 'PAID' | 'CASH_ON_DELIVERY', fee: typeof plainFee) => ({
+      vendor_id: 'baozi',
+      customer,
+      order: { payment_method, amount: 250, description: '', cold_bag_needed: false },
+      ...fee,
+    })
+    const cheap = await place(orderPaid('CASH_ON_DELIVERY', plainFee), newKey(), mei)
+    expect([cheap.statusCode, errorsIn(cheap)[0].code]).toEqual([409, 'SignatureExpired'])
+    expect((await place(orderPaid('CASH_ON_DELIVERY', cashFee), newKey(), mei)).statusCode).toBe(201)
+    expect((await place(orderPaid('PAID', plainFee), newKey(), mei)).statusCode).toBe(201)
   })
 
   it('is refused where the vendor does not deliver (VAL-17)', async () => {

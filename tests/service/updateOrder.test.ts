@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '../../contract/errors.ts'
 import { updateOrder, type OrderJson } from '../../contract/orders.ts'
 import { SECOND } from '../../src/domain/instant.ts'
 import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
-import { CZ, DESTINATION, orderJson, updatePayload } from '../support/smallWorld.ts'
+import { CZ, DESTINATION, movedPoint, orderJson, PRAGUE, updatePayload } from '../support/smallWorld.ts'
 
 let service: ServiceInProcess
 let anna: SignedInAs
@@ -148,6 +148,16 @@ describe('changing an order', () => {
     for (const one of forged) expect(errorsIn(await put(id, one))[0].code).toBe('SignatureInvalid')
     service.clock.advance(601 * SECOND)
     expect(errorsIn(await put(id, sent))[0].code).toBe('SignatureExpired')
+    expect((await put(id, await payload())).statusCode).toBe(200)
+  })
+
+  it('has to pay for the way from where the vendor is now, not from where the fee was signed (EDIT-03)', async () => {
+    const id = await anOrder(['RECEIVED', 0])
+    await movedPoint(service.deps.stores, 'bistro', DESTINATION)
+    const shortWay = await payload()
+    await movedPoint(service.deps.stores, 'bistro', PRAGUE)
+    const answer = await put(id, shortWay)
+    expect([answer.statusCode, errorsIn(answer)[0].code]).toEqual([409, 'SignatureExpired'])
     expect((await put(id, await payload())).statusCode).toBe(200)
   })
 

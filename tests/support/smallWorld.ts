@@ -12,7 +12,7 @@ export const SG = 'ferrywing-sg'
 export const SG_HOST = 'ferrywing-sg.localhost'
 
 /** In Prague; the customer lives a kilometre away. */
-const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
+export const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
 export const DESTINATION = { latitude: 50.0801, longitude: 14.4285 }
 
 type VendorPlan = Pick<VendorJson, 'vendor_id' | 'name'> & Partial<VendorJson>
@@ -156,6 +156,14 @@ export const seedSmallWorld = async ({ stores, passwords, clock }: Pick<Core, 's
 
 type Payload = typeof OrderToPlace.Encoded
 
+/** Moves the collection point of a vendor. */
+export const movedPoint = (stores: Pick<Core['stores'], 'vendors'>, vendorId: string, position: Place) =>
+  stores.vendors.change(CZ, vendorId, (vendor) => {
+    const { vendor_information: information } = vendor
+    const location = { ...information.location, ...position }
+    return { ...vendor, vendor_information: { ...information, location } }
+  })
+
 type Place = { readonly latitude: number; readonly longitude: number }
 interface Sender {
   readonly authorization: string
@@ -168,12 +176,19 @@ export const signedFee = async (
   { authorization, host }: Sender,
   vendorId = 'bistro',
   destination: Place = DESTINATION,
+  payment_method?: Payload['order']['payment_method'],
 ): Promise<{ readonly delivery_fee: number; readonly signature: string }> => {
   const told = await app.inject({
     method: 'POST',
     url: pathOf(deliveryFee),
     headers: { authorization, host },
-    payload: { source: PRAGUE, destination, vendor_id: vendorId, delivery_type: 'food' },
+    payload: {
+      source: PRAGUE,
+      destination,
+      vendor_id: vendorId,
+      delivery_type: 'food',
+      ...(payment_method && { payment_method }),
+    },
   })
   const { fee, signature } = told.json<{ fee: number; signature: string }>()
   return { delivery_fee: fee, signature }

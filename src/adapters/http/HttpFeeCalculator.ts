@@ -17,15 +17,25 @@ export const makeHttpFeeCalculator = (portal: PortalHttp, currency: CurrencyCode
         payload: { location: latLng(destination), vendor_location: latLng(source), vendor_id: vendorId },
       })
       .pipe(reading(({ result }) => result === 'DELIVERABLE')),
-  fee: (vendorId, source, destination) =>
-    portal.call(deliveryFee, { payload: { source, destination, vendor_id: vendorId, delivery_type: 'food' } }).pipe(
-      reading(({ fee, signature, expires_at, distance }) => ({
-        fee: moneyOf(fee, currency),
-        signature,
-        ...(expires_at !== undefined && { expiresAt: instantOf(expires_at) }),
-        ...(distance !== undefined && { distanceMetres: distance }),
-      })),
-    ),
+  fee: (vendorId, source, destination, surchargedMethod) =>
+    portal
+      .call(deliveryFee, {
+        payload: {
+          source,
+          destination,
+          vendor_id: vendorId,
+          delivery_type: 'food',
+          ...(surchargedMethod && { payment_method: surchargedMethod }),
+        },
+      })
+      .pipe(
+        reading(({ fee, signature, expires_at, distance }) => ({
+          fee: moneyOf(fee, currency),
+          signature,
+          ...(expires_at !== undefined && { expiresAt: instantOf(expires_at) }),
+          ...(distance !== undefined && { distanceMetres: distance }),
+        })),
+      ),
   estimate: (vendorId, source, destination, orderId) =>
     portal
       .call(estimate, {

@@ -2,6 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
@@ -26,10 +27,12 @@ export interface FeeCalculatorPort {
     source: Coordinates,
     destination: Coordinates,
   ) => Effect.Effect<boolean, ServiceFailure>
+  /** `surchargedMethod` is given only if the country charges for the payment method. */
   readonly fee: (
     vendorId: VendorId,
     source: Coordinates,
     destination: Coordinates,
+    surchargedMethod?: PaymentMethod,
   ) => Effect.Effect<QuotedFee, ServiceFailure>
   readonly estimate: (
     vendorId: VendorId,

@@ -1,6 +1,7 @@
 import { Data, Effect } from 'effect'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { VendorId } from '../../domain/order/order.ts'
+import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import { feeDespiteRefusal } from '../../domain/request/testVendors.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { FeeCalculator, type Estimations, type QuotedFee } from '../ports/FeeCalculator.ts'
@@ -41,6 +42,7 @@ export const quoteDelivery = Effect.fn('quoteDelivery')(function* (
   vendorId: VendorId,
   source: Coordinates,
   destination: Coordinates,
+  surchargedMethod: PaymentMethod | undefined,
 ) {
   const calculator = yield* FeeCalculator
   const { country } = yield* CurrentDeployment
@@ -54,7 +56,7 @@ export const quoteDelivery = Effect.fn('quoteDelivery')(function* (
     )
     if (!deliverable) return testFee ?? (yield* new Undeliverable())
     return yield* calculator
-      .fee(vendorId, source, destination)
+      .fee(vendorId, source, destination, surchargedMethod)
       .pipe(
         Effect.catch((because) => (testFee === undefined ? Effect.fail(feeFailure(because)) : Effect.succeed(testFee))),
       )

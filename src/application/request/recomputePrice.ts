@@ -1,9 +1,11 @@
 import { Clock, Effect } from 'effect'
+import { surchargedMethod } from '../../domain/pricing/deliveryFee.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import { FEE_RECOMPUTE_WAIT, type ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { AppliedVoucher, SignedFee } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { applyVoucher } from '../pricing/applyVoucher.ts'
 import { renewFee } from './renewFee.ts'
 
@@ -40,7 +42,9 @@ export const recomputePrice = Effect.fn('recomputePrice')(function* (
     return yield* Effect.die('a signed fee between places that are not known')
   tell({ kind: 'recomputing' })
   yield* Effect.sleep(FEE_RECOMPUTE_WAIT)
-  const fee = yield* renewFee(vendor.id, source, { latitude, longitude })
+  const { country } = yield* CurrentDeployment
+  const method = surchargedMethod(country, draft.paymentMethod)
+  const fee = yield* renewFee(vendor.id, source, { latitude, longitude }, method)
   const price: SignedPrice = { fee }
   if (voucher === undefined) return price
   const { code } = voucher.voucher

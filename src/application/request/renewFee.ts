@@ -1,14 +1,17 @@
 import { Effect } from 'effect'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { VendorId } from '../../domain/order/order.ts'
+import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import { FeeCalculator } from '../ports/FeeCalculator.ts'
 import { feeFailure } from './quoteDelivery.ts'
 
-/** The fee once more, between places it was quoted for before. */
+/** Computes the fee again between places it was quoted for before. `surchargedMethod`: see `FeeCalculatorPort.fee`. */
 export const renewFee = Effect.fn('renewFee')(function* (
   vendorId: VendorId,
   source: Coordinates,
   destination: Coordinates,
+  surchargedMethod: PaymentMethod | undefined,
 ) {
-  return yield* Effect.mapError((yield* FeeCalculator).fee(vendorId, source, destination), feeFailure)
+  const calculator = yield* FeeCalculator
+  return yield* Effect.mapError(calculator.fee(vendorId, source, destination, surchargedMethod), feeFailure)
 })

@@ -74,6 +74,10 @@ const CAPITAL_RADIUS_M = 30_000
 export const isOutsideCapital = (country: Country, place: Coordinates): boolean =>
   distanceInMetres(country.capital, place) > CAPITAL_RADIUS_M
 
+/** The method if the country charges for it; the fee is the same for all other methods. */
+export const surchargedMethod = ({ code }: Country, method: PaymentMethod | ''): PaymentMethod | undefined =>
+  method !== '' && FEE_RULES[code].surcharges[method] !== undefined ? method : undefined
+
 export interface Delivery {
   readonly distanceMetres: number
   readonly paymentMethod?: PaymentMethod

@@ -7,6 +7,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import { initialPaymentMethod } from '../../domain/payment/availablePaymentMethods.ts'
 import { collectedAtTheDoor } from '../../domain/payment/collectedAtTheDoor.ts'
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import { surchargedMethod } from '../../domain/pricing/deliveryFee.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { editLocks } from '../../domain/request/editLocks.ts'
 import { afterAmountChange, confirmItemValue } from '../../domain/request/itemValue.ts'
@@ -82,6 +83,11 @@ export class CurrentRequest {
 
   get paymentMethod(): PaymentMethod | '' {
     return this.draft.paymentMethod
+  }
+
+  /** The payment method, if it changes the fee. */
+  get surchargedMethod(): PaymentMethod | undefined {
+    return surchargedMethod(this.country, this.paymentMethod)
   }
 
   /** Of a business; an individual is never asked for a VAT number (VAL-21). */

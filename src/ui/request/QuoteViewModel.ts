@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { quoteDelivery, type DeliveryQuote } from '../../application/request/quoteDelivery.ts'
 import { renewFee } from '../../application/request/renewFee.ts'
@@ -130,6 +130,15 @@ export class QuoteViewModel {
     return this.settled
   }
 
+  /** Asks again if a payment method was chosen that changes the fee. */
+  readonly followMethod = (signal: AbortSignal): void => {
+    const stop = reaction(
+      () => this.around.request.surchargedMethod,
+      () => void (this.progress.step === 'asking' ? this.ask() : this.renew()),
+    )
+    signal.addEventListener('abort', stop, { once: true })
+  }
+
   /** Counts down until `signal` aborts. */
   readonly countDown = (signal: AbortSignal): void => {
     const timer = setInterval(this.tick, SECOND)
@@ -138,10 +147,10 @@ export class QuoteViewModel {
 
   private async asked(signal: AbortSignal): Promise<void> {
     const { run, request } = this.around
-    const { vendor, origin, destination } = request
+    const { vendor, origin, destination, surchargedMethod } = request
     if (!vendor || !origin || !destination) return
     runInAction(() => (this.progress = { step: 'asking' }))
-    const outcome = await run.once(quoteDelivery(vendor.id, origin, destination), signal)
+    const outcome = await run.once(quoteDelivery(vendor.id, origin, destination, surchargedMethod), signal)
     if (outcome.kind === 'interrupted') return
     runInAction(() => {
       if (outcome.kind === 'done') {
@@ -161,9 +170,9 @@ export class QuoteViewModel {
 
   private async renewed(quote: DeliveryQuote, signal: AbortSignal): Promise<void> {
     const { run, request } = this.around
-    const { vendor, origin, destination } = request
+    const { vendor, origin, destination, surchargedMethod } = request
     if (!vendor || !origin || !destination) return
-    const outcome = await run.once(renewFee(vendor.id, origin, destination), signal)
+    const outcome = await run.once(renewFee(vendor.id, origin, destination, surchargedMethod), signal)
     if (outcome.kind !== 'done') return
     runInAction(() => {
       const fee = outcome.value

@@ -162,6 +162,7 @@ export class RequestViewModel implements RequestParts {
     this.beginning.start(signal)
     this.kept.start(signal)
     this.quote.countDown(signal)
+    this.quote.followMethod(signal)
     this.payment.watch(signal)
     this.voucher.watch(signal)
     this.customer.start(signal)

@@ -57,7 +57,8 @@ describe('the fee', () => {
     expect(told.fee).toBe(73)
     expect(told.distance).toBe(Math.round(roadDistance(PRAGUE, DESTINATION)))
     expect(told.expires_at).toBe(NOON / SECOND + service.deps.settings.feeTtlSeconds)
-    const claim = { deployment: CZ, vendorId: 'bistro', destination: DESTINATION, now: NOON, signature: told.signature }
+    const delivery = { source: PRAGUE, destination: DESTINATION, surchargedMethod: undefined }
+    const claim = { deployment: CZ, vendorId: 'bistro', delivery, now: NOON, signature: told.signature }
     expect(service.deps.delivery.verifyFee({ ...claim, fee: 73 })).toBe('valid')
     expect(service.deps.delivery.verifyFee({ ...claim, fee: 72 })).toBe('invalid')
     expect(service.deps.delivery.verifyFee({ ...claim, fee: 73, now: NOON + 601 * SECOND })).toBe('expired')
@@ -74,7 +75,8 @@ describe('the fee', () => {
     expect(answer.json()).toMatchObject({ fee: 1337 })
     expect((await feeTo(DESTINATION, tester, TEST_VENDOR)).json()).toMatchObject({ fee: 73 })
     const { signature } = answer.json<{ signature: string }>()
-    const claim = { deployment: CZ, vendorId: TEST_VENDOR, destination: BRNO, now: NOON, signature, fee: 1337 }
+    const delivery = { source: PRAGUE, destination: BRNO, surchargedMethod: undefined }
+    const claim = { deployment: CZ, vendorId: TEST_VENDOR, delivery, now: NOON, signature, fee: 1337 }
     expect(service.deps.delivery.verifyFee(claim)).toBe('valid')
   })
 

@@ -4,17 +4,19 @@ import { signFee, verifyFee } from '../../../service/delivery/feeSignature.ts'
 
 const KEY = new Uint8Array(32).fill(7)
 const NOW = Date.parse('2026-03-12T11:00:00.400Z')
-const TOLD = {
-  deployment: 'dobrego-cz',
-  vendorId: 'bistro',
+const FEE = { deployment: 'dobrego-cz', vendorId: 'bistro', fee: 4.75 } as const
+const DELIVERY = {
   source: { latitude: 50.0875, longitude: 14.4213 },
   destination: { latitude: 50.0801, longitude: 14.4285 },
-  fee: 4.75,
+  surchargedMethod: undefined,
 }
+const TOLD = { ...FEE, ...DELIVERY }
 
 const told = signFee(KEY, TOLD, NOW, 600)
 const claim = (changed: Partial<Parameters<typeof verifyFee>[1]> = {}) =>
-  verifyFee(KEY, { ...TOLD, signature: told.signature, now: NOW, ...changed })
+  verifyFee(KEY, { ...FEE, delivery: DELIVERY, signature: told.signature, now: NOW, ...changed })
+const claimTo = (latitude: number, longitude: number) =>
+  claim({ delivery: { ...DELIVERY, destination: { latitude, longitude } } })
 
 describe('a signed fee', () => {
   it('is good until its last second has gone, and then expired (FEE-04)', () => {
@@ -25,8 +27,19 @@ describe('a signed fee', () => {
   })
 
   it('is good for the very place only, whose metre does not count (API-20)', () => {
-    expect(claim({ destination: { latitude: 50.080_103, longitude: 14.428_497 } })).toBe('valid')
-    expect(claim({ destination: { latitude: 50.080_12, longitude: 14.4285 } })).toBe('invalid')
+    expect(claimTo(50.080_103, 14.428_497)).toBe('valid')
+    expect(claimTo(50.080_12, 14.4285)).toBe('invalid')
+  })
+
+  it('is outdated for another collection point or another surcharged payment method (API-20)', () => {
+    const nearer = { latitude: 50.0802, longitude: 14.4284 }
+    expect(claim({ delivery: { ...DELIVERY, source: nearer } })).toBe('outdated')
+    expect(claim({ delivery: { ...DELIVERY, surchargedMethod: 'CASH_ON_DELIVERY' } })).toBe('outdated')
+    const cash = { ...DELIVERY, surchargedMethod: 'CASH_ON_DELIVERY' } as const
+    const { signature } = signFee(KEY, { ...FEE, ...cash }, NOW, 600)
+    expect(claim({ signature, delivery: cash })).toBe('valid')
+    expect(claim({ signature })).toBe('outdated')
+    expect(claim({ signature: signature.replace('CASH_ON_DELIVERY', '') })).toBe('invalid')
   })
 
   it.each([
@@ -39,20 +52,20 @@ describe('a signed fee', () => {
   })
 
   it('cannot be made to live longer, or to begin elsewhere (API-20)', () => {
-    const [source = '', destination = '', expiry = '', mac = ''] = told.signature.split('.')
-    const later = `${source}.${destination}.${Number(expiry) + 3_600}.${mac}`
-    const elsewhere = `5008000,1442000.${destination}.${expiry}.${mac}`
+    const [source = '', destination = '', , expiry = '', mac = ''] = told.signature.split('.')
+    const later = `${source}.${destination}..${Number(expiry) + 3_600}.${mac}`
+    const elsewhere = `5008000,1442000.${destination}..${expiry}.${mac}`
     expect(claim({ signature: later })).toBe('invalid')
     expect(claim({ signature: elsewhere })).toBe('invalid')
   })
 
   it('can be verified without its place, which it keeps to itself all the same (VOUCH-02)', () => {
-    const { destination: _, ...anywhere } = TOLD
-    expect(verifyFee(KEY, { ...anywhere, signature: told.signature, now: NOW })).toBe('valid')
-    const [source = '', , expiry = '', mac = ''] = told.signature.split('.')
-    const moved = `${source}.5008000,1442000.${expiry}.${mac}`
-    expect(verifyFee(KEY, { ...anywhere, signature: moved, now: NOW })).toBe('invalid')
-    expect(claim({ signature: moved, destination: { latitude: 50.08, longitude: 14.42 } })).toBe('invalid')
+    expect(verifyFee(KEY, { ...FEE, signature: told.signature, now: NOW })).toBe('valid')
+    const [source = '', , , expiry = '', mac = ''] = told.signature.split('.')
+    const moved = `${source}.5008000,1442000..${expiry}.${mac}`
+    expect(verifyFee(KEY, { ...FEE, signature: moved, now: NOW })).toBe('invalid')
+    const there = { ...DELIVERY, destination: { latitude: 50.08, longitude: 14.42 } }
+    expect(claim({ signature: moved, delivery: there })).toBe('invalid')
   })
 
   it('is never called expired when it was forged (API-20)', () => {
@@ -73,9 +86,10 @@ describe('a signed fee', () => {
     const place = fc.record({ latitude: degrees(90), longitude: degrees(180) })
     fc.assert(
       fc.property(place, place, fc.integer({ min: 0, max: 1_000_000_000 }), (source, destination, thousandths) => {
-        const any = { ...TOLD, source, destination, fee: thousandths / 1_000 }
-        const { signature } = signFee(KEY, any, NOW, 600)
-        expect(verifyFee(KEY, { ...any, signature, now: NOW })).toBe('valid')
+        const fee = { ...FEE, fee: thousandths / 1_000 }
+        const delivery = { ...DELIVERY, source, destination }
+        const { signature } = signFee(KEY, { ...fee, ...delivery }, NOW, 600)
+        expect(verifyFee(KEY, { ...fee, delivery, signature, now: NOW })).toBe('valid')
       }),
     )
   })

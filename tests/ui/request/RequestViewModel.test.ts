@@ -136,6 +136,18 @@ describe('The quote', () => {
     expect(quote.validFor).toBe(0)
   })
 
+  it('is asked for again when a payment method is chosen that costs extra (FEE-04)', async () => {
+    const feesAskedFor = async (deployment: string) => {
+      const { asked, fill, settleAll, view } = aRequest({ deployment })
+      await fill()
+      view.change({ paymentMethod: 'CASH_ON_DELIVERY' })
+      await settleAll()
+      return asked.filter((call) => call.startsWith('fee?'))
+    }
+    expect(await feesAskedFor('dobrego-cz')).toEqual(['fee?'])
+    expect(await feesAskedFor('ferrywing-tw')).toEqual(['fee?', 'fee? CASH_ON_DELIVERY'])
+  })
+
   it('tells the pick-up as the vendor usually has it until it is known, never below the minimum (REQ-04, REQ-39, REQ-40)', async () => {
     const { answers, fill, quote, start, view } = aRequest()
     await start()

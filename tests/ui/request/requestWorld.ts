@@ -208,8 +208,8 @@ export const aRequest = (given: World = {}) => {
     } as VendorRepository['Service']),
     Context.add(FeeCalculator, {
       isDeliverable: () => noted('deliverable?', () => settle(answers.deliverable)),
-      fee: () =>
-        noted('fee?', () =>
+      fee: (_vendorId, _source, _destination, surcharged) =>
+        noted(surcharged ? `fee? ${surcharged}` : 'fee?', () =>
           Effect.map(settle(answers.fee), (minor): QuotedFee => ({
             fee: { minor, currency: deployment.country.currency },
             signature: `signed-${minor}`,
