@@ -1,4 +1,4 @@
-import { silentLog } from '../service/log.ts'
+import { silentLog } from '../tests/support/silentLog.ts'
 import { openDatabase, type Database } from '../service/store/database.ts'
 import { sqlOrderStore } from '../service/store/sqlOrderStore.ts'
 import type { OrderQuery, OrderStore, OverviewQuery } from '../service/store/stores.ts'

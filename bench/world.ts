@@ -4,7 +4,7 @@ import { momentOf } from '../service/store/orderRow.ts'
 import type { Account, VendorJson } from '../service/store/stores.ts'
 import { DAY, MINUTE, type Instant } from '../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../src/domain/market/deployments.ts'
-import { startOfDay } from '../src/domain/market/zonedTime.ts'
+import { startOfDay } from '../src/domain/market/countryDay.ts'
 
 export const VENDOR_ID = 'bench'
 export const SOURCE = { latitude: 50.0875, longitude: 14.4213 }

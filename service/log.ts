@@ -15,5 +15,3 @@ export const consoleLog: Log = {
   error: (event, cause, facts = {}) =>
     void process.stderr.write(line('error', event, { ...facts, cause: describe(cause) })),
 }
-
-export const silentLog: Log = { info: () => undefined, error: () => undefined }

@@ -1,5 +1,5 @@
 import type { Appearance } from '../../domain/market/palettes.ts'
-import type { HexColour } from '../../domain/market/contrast.ts'
+import type { HexColour } from '../../domain/market/hexColour.ts'
 
 export interface GroundColours {
   readonly land: HexColour

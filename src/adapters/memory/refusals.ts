@@ -19,7 +19,6 @@ export const voucherRefused = (reason?: string) =>
     message: ERROR_CODES.voucherRefused,
     ...(reason !== undefined && { values: { reason } }),
   })
-export const signatureExpired = refusal(409, ERROR_CODES.signatureExpired, 'error.fee.recompute')
 /** `code` is the domain's: 'format-invalid'. */
 export const bulkRefusal = (code: string, values?: Readonly<Record<string, string | number>>) =>
   new ServiceRefusal({

@@ -3,7 +3,6 @@ import { fromDecimal, toDecimal } from '../pricing/money.ts'
 import { customerPhone } from '../request/customerPhone.ts'
 import { exceedsLimit } from '../request/itemValue.ts'
 import type { BulkCells } from './bulkColumns.ts'
-import type { BulkFileRow } from './bulkFile.ts'
 
 /** What is no fault and worth a look before everything is ordered at once. */
 export type BulkConcern =
@@ -49,21 +48,6 @@ export const repeatedRows = (
     else repeated.set(number, earlier)
   }
   return repeated
-}
-
-/** By the rows' numbers. `limit` is the country's for the value of items, in major units; -1 is none. */
-export const bulkConcerns = (
-  rows: ReadonlyArray<BulkFileRow>,
-  country: Country,
-  limit: number,
-): ReadonlyMap<number, ReadonlyArray<BulkConcern>> => {
-  const repeated = repeatedRows(rows.map(({ number, cells }) => ({ number, asked: askedFor(cells, country) })))
-  const concerns = new Map<number, ReadonlyArray<BulkConcern>>()
-  for (const { number, cells } of rows) {
-    const found = concernsOf(repeated.get(number), isValueHigh(cells, country, limit))
-    if (found.length > 0) concerns.set(number, found)
-  }
-  return concerns
 }
 
 /** Of one row: which earlier row it repeats, if any, and whether its value is high. */

@@ -1,6 +1,4 @@
-import { MINUTE, type Instant } from '../instant.ts'
+import { MINUTE } from '../instant.ts'
 
 /** How long a country parameter that was read counts (CONST-25), in ms. */
 export const COUNTRY_PARAMETER_LIFETIME = 5 * MINUTE
-
-export const isParameterFresh = (readAt: Instant, now: Instant): boolean => now - readAt < COUNTRY_PARAMETER_LIFETIME

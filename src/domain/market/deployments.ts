@@ -31,10 +31,6 @@ const hostOf = ({ brand, country }: Deployment, prefix: string) =>
 export const baseUrl = (deployment: Deployment, environment: Environment): string =>
   `https://${hostOf(deployment, ENVIRONMENTS[environment].prefix)}`
 
-/** The address of the live updates (COUNTRY-10, OP-41). */
-export const socketUrl = (deployment: Deployment, environment: Environment): string =>
-  `wss://${hostOf(deployment, ENVIRONMENTS[environment].socketPrefix)}/ws`
-
 const BY_OWN_HOST: ReadonlyMap<string, Deployment> = new Map(
   DEPLOYMENTS.flatMap((deployment) =>
     Object.values(ENVIRONMENTS).map(({ prefix }) => [hostOf(deployment, prefix), deployment] as const),

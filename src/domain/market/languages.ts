@@ -85,9 +85,3 @@ export const negotiateLocale = (wanted: ReadonlyArray<string>, deployment: Deplo
   if (accepted !== undefined) return accepted
   return meant.includes(undefined) && supportedLocales.includes('en') ? 'en' : defaultLocale
 }
-
-/** Where a text is looked for, in turn; English is last (I18N-08). Romanised Urdu never falls back to another script. */
-export const fallbackChain = (locale: Locale): ReadonlyArray<Locale> => {
-  if (locale === 'en') return ['en']
-  return locale === 'ar-SA' ? ['ar-SA', 'ar', 'en'] : [locale, 'en']
-}

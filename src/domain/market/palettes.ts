@@ -1,5 +1,5 @@
 import type { BrandId } from './brands.ts'
-import type { HexColour } from './contrast.ts'
+import type { HexColour } from './hexColour.ts'
 
 export const APPEARANCES = ['light', 'dark'] as const
 export type Appearance = (typeof APPEARANCES)[number]
@@ -105,32 +105,4 @@ export const PALETTES: Readonly<Record<BrandId, Readonly<Record<Appearance, Pale
     },
     dark: { brand: '#74c7f7', brandContrast: '#00223a', accent: '#ffd166', accentContrast: '#2e2000', soft: '#1b3a4e' },
   },
-}
-
-export interface ColourPair {
-  readonly name: string
-  readonly text: HexColour
-  readonly background: HexColour
-}
-
-/** Every colour of text with every ground it may stand on; each pair holds WCAG AA for normal text. */
-export const colourPairs = (palette: Palette, appearance: Appearance): ReadonlyArray<ColourPair> => {
-  const { page, card, text, mutedText } = SURFACES[appearance]
-  const { brand, brandContrast, accent, accentContrast, soft } = palette
-  return [
-    { name: 'brandContrast on brand', text: brandContrast, background: brand },
-    { name: 'accentContrast on accent', text: accentContrast, background: accent },
-    ...Object.entries({ page, card }).flatMap(([ground, background]) =>
-      Object.entries({ text, mutedText, brand, accent }).map(([colour, hex]) => ({
-        name: `${colour} on ${ground}`,
-        text: hex,
-        background,
-      })),
-    ),
-    ...Object.entries({ text, mutedText, brand }).map(([colour, hex]) => ({
-      name: `${colour} on soft`,
-      text: hex,
-      background: soft,
-    })),
-  ]
 }

@@ -1,4 +1,4 @@
-import { Instant as JodaInstant, LocalDate, LocalTime, ZonedDateTime, ZoneId } from '@js-joda/core'
+import { LocalDate, LocalTime, ZonedDateTime, ZoneId } from '@js-joda/core'
 import '@js-joda/timezone/dist/js-joda-timezone-1970-2030.esm.js'
 import type { Instant } from '../instant.ts'
 import { perZone } from './perZone.ts'
@@ -11,16 +11,11 @@ import { perZone } from './perZone.ts'
 
 const zoneOf = perZone((zone) => ZoneId.of(zone))
 
-const zoned = (now: Instant, zone: string) => ZonedDateTime.ofInstant(JodaInstant.ofEpochMilli(now), zoneOf(zone))
 const instantOf = (moment: ZonedDateTime): Instant => moment.toInstant().toEpochMilli()
 const beginningOf = (day: LocalDate, zone: string): Instant => instantOf(day.atStartOfDay(zoneOf(zone)))
 
-export { hhmm, timeOfDay } from './countryClock.ts'
-export { dayOf, plusDays, startOfDay } from './countryDay.ts'
-
-/** The end of the day it is there, excluded: 23, 24 or 25 hours after its start (HIST-15). */
-export const startOfNextDay = (now: Instant, zone: string): Instant =>
-  beginningOf(zoned(now, zone).toLocalDate().plusDays(1), zone)
+export { timeOfDay } from './countryClock.ts'
+export { dayOf, plusDays } from './countryDay.ts'
 
 /** The first moment of a day there. */
 export const startOf = (isoDate: string, zone: string): Instant => beginningOf(LocalDate.parse(isoDate), zone)

@@ -152,7 +152,3 @@ export const needsAhead = (order: Order): ReadonlyArray<Need> => {
 
 export const holdsAt = ({ from, until }: Need, now: Instant): boolean =>
   from <= now && (until === undefined || now < until)
-
-/** Why the order needs somebody now, the worst reason first; nothing when all is well. */
-export const needsOf = (order: Order, now: Instant): ReadonlyArray<Need> =>
-  needsAhead(order).filter((need) => holdsAt(need, now))

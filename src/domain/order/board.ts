@@ -71,7 +71,3 @@ export const fromTheTop = (a: BoardEntry, b: BoardEntry): number =>
   byNeed(a.needs, b.needs) ||
   wantedBy(a.order) - wantedBy(b.order) ||
   byId(a, b)
-
-/** The whole board from nothing. Every way of keeping it has to agree with this one. */
-export const deriveBoard = (orders: Iterable<Order>, now: Instant): ReadonlyArray<BoardEntry> =>
-  [...orders].flatMap((order) => lookAt(order, now).entry ?? []).sort(fromTheTop)

@@ -14,7 +14,7 @@ interface Held {
 }
 
 /**
- * The board kept up order by order: always what `deriveBoard` would answer, at the price of one order. Where an order
+ * The board kept up order by order: always what `lookAt` and `fromTheTop` make of all orders, at the price of one order. Where an order
  * stands is worked out when somebody looks: while the board is closed only its counts are read. The versions of an order
  * are judged by whoever hands them over.
  */

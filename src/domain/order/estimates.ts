@@ -26,15 +26,6 @@ export interface ShownEstimate {
   readonly near: boolean
 }
 
-/** Minutes as answered (OP-16) from the moment of the answer on; a missing one stays missing. */
-export const estimatesFrom = (
-  minutes: { readonly pickUp?: number; readonly dropOff?: number },
-  answeredAt: Instant,
-): Estimates => ({
-  ...(minutes.pickUp !== undefined && { pickUpAt: answeredAt + minutes.pickUp * MINUTE }),
-  ...(minutes.dropOff !== undefined && { dropOffAt: answeredAt + minutes.dropOff * MINUTE }),
-})
-
 /** Minutes with their fraction; 0 once the moment has passed. */
 export const minutesUntil = (moment: Instant, now: Instant): number => Math.max(0, (moment - now) / MINUTE)
 

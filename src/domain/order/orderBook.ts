@@ -63,11 +63,6 @@ export class OrderBook {
     }
   }
 
-  /** The next moment at which `advance` moves an order. */
-  get nextChange(): Instant | undefined {
-    return this.#upcoming.last?.preorderedFor
-  }
-
   get(id: OrderId): Order | undefined {
     return this.#entries.get(id)?.order
   }

@@ -29,7 +29,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 /** A status this build does not know is shown as "unknown" and belongs to no list (STATUS-02). */
 export type ReadStatus = OrderStatus | 'UNKNOWN'
 
-/** `DELAYED` is in no group: its history says where it belongs (OP-28). */
+/** (STATUS-07 to STATUS-11) `DELAYED` is in no group: its history says where it belongs (OP-28). */
 export type StatusGroup = 'new' | 'collected' | 'failed' | 'old' | 'delivered-or-returned'
 
 /** `after-grace` is PAYMENT_COMMITTED (CANC-02), `with-flag` is DELAYED (CANC-03). */
@@ -102,8 +102,6 @@ export const isNew = (status: ReadStatus): boolean => isIn(status, 'new')
 export const isCollected = (status: ReadStatus): boolean => isIn(status, 'collected')
 /** Failed or cancelled (STATUS-09). */
 export const isFailed = (status: ReadStatus): boolean => isIn(status, 'failed')
-/** (STATUS-10) */
-export const isOld = (status: ReadStatus): boolean => isIn(status, 'old')
 /** (STATUS-11) */
 export const isDeliveredOrReturned = (status: ReadStatus): boolean => isIn(status, 'delivered-or-returned')
 

@@ -42,10 +42,6 @@ export const listsOf = (order: Order, now: Instant): ReadonlyArray<TrackingList>
   return waits ? ['scheduled'] : [own, 'scheduled']
 }
 
-/** When time alone moves the order from one list to another: a pre-order's moment has come. */
-export const nextChange = (order: Order, now: Instant): Instant | undefined =>
-  listsOf(order, now).includes('scheduled') ? order.preorderedFor : undefined
-
 /** Newest first by createdAt; orders of one moment by id, so that no list ever flickers (TRACK-08). */
 export const newestFirst = (a: Order, b: Order): number => b.createdAt - a.createdAt || byId(a, b)
 

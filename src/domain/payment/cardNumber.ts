@@ -96,9 +96,6 @@ const luhnSum = (digits: string): number =>
 
 export const passesLuhn = (digits: string): boolean => /^\d+$/.test(digits) && luhnSum(digits) % 10 === 0
 
-/** The digit that makes a number of what stands before it. */
-export const luhnDigit = (before: string): string => String((10 - (luhnSum(`${before}0`) % 10)) % 10)
-
 const hasItsLength = (digits: string): boolean => {
   const scheme = schemeOf(digits)
   return scheme === undefined

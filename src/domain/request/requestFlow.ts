@@ -135,20 +135,3 @@ export const transition = (flow: RequestFlow, event: RequestEvent): RequestFlow 
 /** What an event makes the request forget (REQ-09, REQ-19, REQ-21); nothing when it is not accepted. */
 export const forgottenBy = (flow: RequestFlow, event: RequestEvent): Forgotten | undefined =>
   rowOf(flow, event)?.forgets
-
-export type VendorVerdict = 'unchecked' | 'rejected' | 'accepted'
-
-const VERDICTS: Readonly<Record<RequestStep, VendorVerdict>> = {
-  ASK_FOR_ORIGIN_ADDRESS: 'unchecked',
-  ASK_FOR_ORIGIN_ADDRESS_DETAILS: 'unchecked',
-  CHECK_SERVICE_HOURS: 'unchecked',
-  SERVICE_CLOSED: 'rejected',
-  ASK_FOR_DESTINATION_ADDRESS: 'accepted',
-  CHECK_IF_DESTINATION_IS_VALID: 'accepted',
-  FILL_ORDER_DETAILS: 'accepted',
-  FILL_PAYMENT_DETAILS: 'accepted',
-}
-
-/** What the service hours said about the vendor (REQ-06, REQ-07). */
-export const vendorVerdict = ({ step }: RequestFlow): VendorVerdict =>
-  step === undefined ? 'unchecked' : VERDICTS[step]

@@ -48,10 +48,6 @@ export const newTokens = (answer: AnsweredTokens & { readonly RefreshToken: stri
 export const replacedTokens = (old: SessionMeta, answer: AnsweredTokens, now: Instant): SessionMeta =>
   newTokens({ ...answer, RefreshToken: answer.RefreshToken ?? old.RefreshToken }, now)
 
-/** Whole seconds the tokens still live; 0 from `Expires` on. */
-export const secondsLeft = ({ Expires }: SessionMeta, now: Instant): number =>
-  Math.max(0, Math.floor((Expires - now) / SECOND))
-
 const neverExpires = (mode: Mode): boolean => mode !== 'classic'
 
 /** Somebody is signed in and their tokens have not ended (SESS-01); always in GODROID and GUEST (SESS-02, GUEST-11). */

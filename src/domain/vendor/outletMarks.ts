@@ -1,4 +1,4 @@
-import type { HexColour } from '../market/contrast.ts'
+import type { HexColour } from '../market/hexColour.ts'
 import type { VendorId } from '../order/order.ts'
 
 /** One colour of an outlet as text, on the light and on the dark card. */

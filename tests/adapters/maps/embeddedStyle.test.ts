@@ -5,7 +5,7 @@ import { embeddedStyle } from '../../../src/adapters/maps/embeddedStyle.ts'
 import { EMPTY_GROUND } from '../../../src/adapters/maps/ground.ts'
 import { GROUND_COLOURS } from '../../../src/adapters/maps/groundColours.ts'
 import { withOverlays } from '../../../src/adapters/maps/mapOverlays.ts'
-import { contrastRatio } from '../../../src/domain/market/contrast.ts'
+import { contrastRatio } from '../../support/contrast.ts'
 import { APPEARANCES } from '../../../src/domain/market/palettes.ts'
 import { aMapScene, NEAR_PRAGUE, PRAGUE } from './aMapScene.ts'
 

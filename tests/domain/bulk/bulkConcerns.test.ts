@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { askedFor, bulkConcerns, isValueHigh, repeatedRows } from '../../../src/domain/bulk/bulkConcerns.ts'
+import { askedFor, concernsOf, isValueHigh, repeatedRows } from '../../../src/domain/bulk/bulkConcerns.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { aFileRow, theCells } from './aBulkRow.ts'
 
-const concerns = (rows: ReadonlyArray<ReturnType<typeof aFileRow>>, limit = -1) =>
-  Object.fromEntries(bulkConcerns(rows, COUNTRIES.CZ, limit))
+const repeats = (rows: ReadonlyArray<ReturnType<typeof aFileRow>>) =>
+  Object.fromEntries(repeatedRows(rows.map(({ number, cells }) => ({ number, asked: askedFor(cells, COUNTRIES.CZ) }))))
 
 describe('A row that repeats another', () => {
   it('is known by number, address and amount, however they are written', () => {
     expect(
-      concerns([
+      repeats([
         aFileRow(2),
         aFileRow(3, {
           phoneNumber: '777123456',
@@ -19,7 +19,7 @@ describe('A row that repeats another', () => {
         }),
         aFileRow(5),
       ]),
-    ).toEqual({ 3: [{ kind: 'repeats', row: 2 }], 5: [{ kind: 'repeats', row: 2 }] })
+    ).toEqual({ 3: 2, 5: 2 })
   })
 
   it.each([
@@ -29,11 +29,11 @@ describe('A row that repeats another', () => {
     ['another amount', { itemValue: '460' }],
     ['another time', { deliverAt: '2026-03-13 18:00' }],
   ])('is none with %s', (_, cells) => {
-    expect(concerns([aFileRow(2), aFileRow(3, cells)])).toEqual({})
+    expect(repeats([aFileRow(2), aFileRow(3, cells)])).toEqual({})
   })
 
   it('is none while it does not say for whom, or whereto', () => {
-    expect(concerns([aFileRow(2, { address: '' }), aFileRow(3, { address: '' })])).toEqual({})
+    expect(repeats([aFileRow(2, { address: '' }), aFileRow(3, { address: '' })])).toEqual({})
     expect(askedFor(theCells({ phoneNumber: '' }), COUNTRIES.CZ)).toBeUndefined()
   })
 
@@ -57,10 +57,10 @@ describe('A row of a high value', () => {
     expect(isValueHigh(theCells({ itemValue }), COUNTRIES.CZ, limit)).toBe(isHigh)
   })
 
-  it('may repeat another as well, and then is both', () => {
-    expect(concerns([aFileRow(2), aFileRow(3)], 100)).toEqual({
-      2: [{ kind: 'value-high' }],
-      3: [{ kind: 'repeats', row: 2 }, { kind: 'value-high' }],
-    })
+  it('can repeat another row, have a high value, both or neither', () => {
+    expect(concernsOf(2, true)).toEqual([{ kind: 'repeats', row: 2 }, { kind: 'value-high' }])
+    expect(concernsOf(2, false)).toEqual([{ kind: 'repeats', row: 2 }])
+    expect(concernsOf(undefined, true)).toEqual([{ kind: 'value-high' }])
+    expect(concernsOf(undefined, false)).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTRY_PARAMETER_LIFETIME, isParameterFresh } from '../../../src/domain/flags/countryParameter.ts'
 import { FLAG_NAMES, flagsAfter, flagSetOf, isFlagOn, NO_FLAGS } from '../../../src/domain/flags/flagNames.ts'
 
 describe('flags', () => {
@@ -46,13 +45,5 @@ describe('flags', () => {
 
   it('of a new answer replace the old ones: what is missing in it is off (FLAG-06, OP-57)', () => {
     expect(flagsAfter(flagSetOf({ Voucher: true }), flagSetOf({ Preorder: true }))).toEqual(new Set(['Preorder']))
-  })
-})
-
-describe('a country parameter', () => {
-  it('counts for five minutes (CONST-25)', () => {
-    expect(COUNTRY_PARAMETER_LIFETIME).toBe(300_000)
-    expect(isParameterFresh(1_000, 300_999)).toBe(true)
-    expect(isParameterFresh(1_000, 301_000)).toBe(false)
   })
 })

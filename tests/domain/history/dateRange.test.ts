@@ -12,7 +12,7 @@ import {
 import { DEFAULT_FILTERS } from '../../../src/domain/history/historyFilters.ts'
 import { HOUR, type Instant } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
-import { dayOf, plusDays, startOf, startOfNextDay } from '../../../src/domain/market/zonedTime.ts'
+import { dayOf, plusDays, startOf } from '../../../src/domain/market/zonedTime.ts'
 
 const TODAY = '2026-03-30'
 const PRAGUE = COUNTRIES.CZ.timeZone
@@ -58,7 +58,7 @@ describe('The date ranges of the history', () => {
         const { from, to } = momentsOf({ from: first, to: last }, place)
         expect([dayOf(from, place), dayOf(to, place)]).toEqual([first, last])
         expect([dayOf(from - 1, place), dayOf(to + 1, place)]).toEqual([plusDays(first, -1), plusDays(last, 1)])
-        expect([from, to + 1]).toEqual([startOf(first, place), startOfNextDay(to, place)])
+        expect([from, to + 1]).toEqual([startOf(first, place), startOf(plusDays(last, 1), place)])
       }),
     )
   })

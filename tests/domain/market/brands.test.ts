@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND_IDS, BRANDS, globalEntityId } from '../../../src/domain/market/brands.ts'
 import { partnerLink } from '../../../src/domain/market/partnerLink.ts'
-import { AA_TEXT, contrastRatio } from '../../../src/domain/market/contrast.ts'
+import { AA_TEXT, contrastRatio } from '../../support/contrast.ts'
 import { COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { DEPLOYMENTS } from '../../../src/domain/market/deployments.ts'
 import { isLocale } from '../../../src/domain/market/languages.ts'
-import { APPEARANCES, colourPairs, PALETTES } from '../../../src/domain/market/palettes.ts'
+import { colourPairs } from '../../support/colourPairs.ts'
+import { APPEARANCES, PALETTES } from '../../../src/domain/market/palettes.ts'
 
 const brands = Object.values(BRANDS)
 

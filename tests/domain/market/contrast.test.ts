@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, type HexColour } from '../../../src/domain/market/contrast.ts'
+import type { HexColour } from '../../../src/domain/market/hexColour.ts'
+import { contrastRatio } from '../../support/contrast.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

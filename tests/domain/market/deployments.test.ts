@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  DEPLOYMENTS,
-  baseUrl,
-  deploymentFromHost,
-  deploymentOf,
-  socketUrl,
-} from '../../../src/domain/market/deployments.ts'
+import { DEPLOYMENTS, baseUrl, deploymentFromHost, deploymentOf } from '../../../src/domain/market/deployments.ts'
 import { ENVIRONMENTS, type Environment } from '../../../src/domain/market/environments.ts'
 
 const find = (id: string) => {
@@ -76,13 +70,12 @@ describe('environments', () => {
   const names = Object.keys(ENVIRONMENTS) as ReadonlyArray<Environment>
 
   it.each([
-    ['production', 'https://cz.dobrego.example', 'wss://cz.dobrego.example/ws'],
-    ['sandbox', 'https://sandbox-cz.dobrego.example', 'wss://sandbox-cz.dobrego.example/ws'],
-    ['staging', 'https://staging-cz.dobrego.example', 'wss://staging-cz.dobrego.example/ws'],
-    ['development', 'https://development-cz.dobrego.example', 'wss://staging-cz.dobrego.example/ws'],
-  ] as const)('%s has the base URL %s and the socket %s (COUNTRY-10, OP-41)', (environment, base, socket) => {
+    ['production', 'https://cz.dobrego.example'],
+    ['sandbox', 'https://sandbox-cz.dobrego.example'],
+    ['staging', 'https://staging-cz.dobrego.example'],
+    ['development', 'https://development-cz.dobrego.example'],
+  ] as const)('%s has the base URL %s (COUNTRY-10)', (environment, base) => {
     expect(baseUrl(dobregoCz, environment)).toBe(base)
-    expect(socketUrl(dobregoCz, environment)).toBe(socket)
   })
 
   it('have addresses of their own per country and environment (COUNTRY-10)', () => {

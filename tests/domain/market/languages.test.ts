@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
-import {
-  LANGUAGES,
-  LOCALES,
-  fallbackChain,
-  isLocale,
-  localeMeantBy,
-  negotiateLocale,
-} from '../../../src/domain/market/languages.ts'
+import { LANGUAGES, LOCALES, isLocale, localeMeantBy, negotiateLocale } from '../../../src/domain/market/languages.ts'
 
 const shownIn = (id: string, ...wanted: ReadonlyArray<string>) => {
   const deployment = deploymentOf(id)
@@ -127,20 +120,5 @@ describe('the language shown', () => {
   it.each(DEPLOYMENTS)('in $id is any of its languages, when that is wanted first (I18N-04)', (deployment) => {
     const { supportedLocales } = deployment.country
     expect(supportedLocales.map((locale) => negotiateLocale([locale, 'en'], deployment))).toEqual(supportedLocales)
-  })
-})
-
-describe('a missing text', () => {
-  it.each(LOCALES)('of %s is looked for in it first and in English last (I18N-08)', (locale) => {
-    const chain = fallbackChain(locale)
-    expect(chain[0]).toBe(locale)
-    expect(chain.at(-1)).toBe('en')
-    expect(new Set(chain).size).toBe(chain.length)
-  })
-
-  it('of Saudi Arabic is looked for in Arabic before English; Romanised Urdu goes straight to English (I18N-08)', () => {
-    expect(fallbackChain('ar-SA')).toEqual(['ar-SA', 'ar', 'en'])
-    expect(fallbackChain('ur-Latn')).toEqual(['ur-Latn', 'en'])
-    expect(fallbackChain('en')).toEqual(['en'])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE, type Instant } from '../../../src/domain/instant.ts'
-import { NEEDS, needsOf, type NeedReason } from '../../../src/domain/order/attention.ts'
+import { NEEDS, type NeedReason } from '../../../src/domain/order/attention.ts'
+import { needsOf } from '../../support/needsOf.ts'
 import { wantedBy } from '../../../src/domain/order/lateness.ts'
 import { type Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  estimatesFrom,
   isNear,
   minutesUntil,
   NEAR_UNDER_MINUTES,
@@ -92,13 +91,7 @@ describe("the country's minimum ETA", () => {
   })
 })
 
-describe('an answered estimation', () => {
-  it('counts its minutes from the moment of the answer (OP-16)', () => {
-    expect(estimatesFrom({ pickUp: 20, dropOff: 35 }, NOW)).toEqual(BOTH)
-    expect(estimatesFrom({ dropOff: 35 }, NOW)).toEqual({ dropOffAt: BOTH.dropOffAt })
-    expect(estimatesFrom({}, NOW)).toEqual({})
-  })
-
+describe('the time left', () => {
   it('says the minutes until a moment, with their fraction and never below 0 (TRACK-14)', () => {
     expect(minutesUntil(NOW + 90 * SECOND, NOW)).toBe(1.5)
     expect(minutesUntil(NOW - MINUTE, NOW)).toBe(0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { needsOf } from '../../../src/domain/order/attention.ts'
+import { needsOf } from '../../support/needsOf.ts'
 import { lateSince } from '../../../src/domain/order/lateness.ts'
 import { isFinished, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { anOrder, minutesLater, ORDERED_AT } from '../../support/anOrder.ts'

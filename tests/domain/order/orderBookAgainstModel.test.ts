@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import type { Order, OrderId } from '../../../src/domain/order/order.ts'
 import { OrderBook } from '../../../src/domain/order/orderBook.ts'
 import { deriveLists, TRACKING_LISTS, type TrackingList } from '../../../src/domain/order/trackingLists.ts'
@@ -143,19 +143,6 @@ describe('any sequence of events and clock advances', () => {
               hasSameOrders(before[name], copies[place] ?? []),
           )
         })
-      }),
-      { numRuns: RUNS },
-    )
-  })
-
-  it('announces the soonest moment at which time alone changes a list (TRACK-04)', () => {
-    fc.assert(
-      fc.property(fc.array(anyStep, { maxLength: 30, size: 'max' }), (steps) => {
-        const both: Both = { book: new OrderBook(0), model: new Model(), askedAt: 0 }
-        for (const step of steps) step(both)
-        const { scheduled } = both.model.lists()
-        const moments = scheduled.map(({ preorderedFor }) => preorderedFor ?? 0)
-        expect(both.book.nextChange).toBe(moments.length === 0 ? undefined : Math.min(...moments))
       }),
       { numRuns: RUNS },
     )

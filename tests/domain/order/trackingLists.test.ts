@@ -7,7 +7,6 @@ import {
   effectiveStatus,
   listsOf,
   newestFirst,
-  nextChange,
   TRACKING_LISTS,
 } from '../../../src/domain/order/trackingLists.ts'
 import { aHistory, anOrder, minutesLater, ORDERED_AT, type HistoryStep } from '../../support/anOrder.ts'
@@ -151,23 +150,12 @@ describe('a pre-order', () => {
 })
 
 describe('time alone', () => {
-  it('moves a scheduled order at the moment it was pre-ordered for (TRACK-04)', () => {
-    expect(nextChange(anOrder(AHEAD), NOW)).toBe(NOW + 1)
-    expect(nextChange(anOrder({ status: 'PICKED_UP', ...AHEAD }), NOW)).toBe(NOW + 1)
-  })
-
-  it('moves nothing else: no pre-order, none that is due, none that is finished or in no list (TRACK-04, OP-30)', () => {
-    expect(nextChange(anOrder(), NOW)).toBeUndefined()
-    expect(nextChange(anOrder(DUE), NOW)).toBeUndefined()
-    expect(nextChange(anOrder({ status: 'DELIVERED', ...AHEAD }), NOW)).toBeUndefined()
-    expect(nextChange(anOrder({ status: 'INITIATED', ...AHEAD }), NOW)).toBeUndefined()
-  })
-
-  it('changes no list before the announced moment and one at it, for any order (TRACK-03, TRACK-04)', () => {
+  it('moves an order only at the moment it is scheduled for, and then always (TRACK-03, TRACK-04, OP-30)', () => {
     const moves = fc.tuple(anyOrder, fc.integer({ min: 0, max: TIME_SPAN }), fc.integer({ min: 0, max: TIME_SPAN }))
     fc.assert(
       fc.property(moves, ([order, now, later]) => {
-        const change = nextChange(order, now) ?? Infinity
+        const isScheduled = listsOf(order, now).includes('scheduled')
+        const change = (isScheduled ? order.preorderedFor : undefined) ?? Infinity
         const at = (moment: number) => listsOf(order, moment).join()
         const before = Math.min(Math.max(now, later), change - 1)
         return at(before) === at(now) && (change === Infinity || at(change) !== at(now))

@@ -6,7 +6,6 @@ import {
   REQUEST_STEPS,
   transition,
   TRANSITIONS,
-  vendorVerdict,
   WALKING_EVENTS,
   type RequestEvent,
   type RequestFlow,
@@ -159,21 +158,5 @@ describe('editing an order', () => {
   it.each(['start', 'vendor-changed'] as const)('is over after %s (REQ-20, REQ-21)', (kind) => {
     const flow = transition(editing, { kind, vendorHasLocation: true })
     expect(walk(flow, 'service-open').step).toBe('ASK_FOR_DESTINATION_ADDRESS')
-  })
-})
-
-describe('the vendor', () => {
-  it.each([
-    [undefined, 'unchecked'],
-    ['ASK_FOR_ORIGIN_ADDRESS', 'unchecked'],
-    ['ASK_FOR_ORIGIN_ADDRESS_DETAILS', 'unchecked'],
-    ['CHECK_SERVICE_HOURS', 'unchecked'],
-    ['SERVICE_CLOSED', 'rejected'],
-    ['ASK_FOR_DESTINATION_ADDRESS', 'accepted'],
-    ['CHECK_IF_DESTINATION_IS_VALID', 'accepted'],
-    ['FILL_ORDER_DETAILS', 'accepted'],
-    ['FILL_PAYMENT_DETAILS', 'accepted'],
-  ] as const)('at %s is marked %s (REQ-06, REQ-07)', (step, verdict) => {
-    expect(vendorVerdict(at(step))).toBe(verdict)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '../../../src/domain/instant.ts'
-import { hhmm } from '../../../src/domain/market/zonedTime.ts'
+import { hhmm } from '../../../src/domain/market/countryClock.ts'
 import {
   isWithin,
   LATEST_TIME,

@@ -6,7 +6,6 @@ import {
   newTokens,
   REFRESH_THRESHOLD,
   replacedTokens,
-  secondsLeft,
   type Session,
 } from '../../../src/domain/session/session.ts'
 
@@ -52,15 +51,6 @@ describe('a session', () => {
   ])('with %d seconds left needs new tokens: %s (SESS-03, CONST-06)', (seconds, needs) => {
     expect(REFRESH_THRESHOLD).toBe(600_000)
     expect(needsTokenRefresh(endingIn(seconds), NOW)).toBe(needs)
-  })
-
-  it.each([
-    [600, 600],
-    [59.9, 59],
-    [0, 0],
-    [-5, 0],
-  ])('ending in %d seconds has %d whole ones left (SESS-03)', (seconds, left) => {
-    expect(secondsLeft(endingIn(seconds).meta, NOW)).toBe(left)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AA_TEXT, contrastRatio } from '../../../src/domain/market/contrast.ts'
+import { AA_TEXT, contrastRatio } from '../../support/contrast.ts'
 import { PALETTES, SURFACES } from '../../../src/domain/market/palettes.ts'
 import { OUTLET_COLOURS, outletMarks } from '../../../src/domain/vendor/outletMarks.ts'
 import { outletFamily } from '../../../src/domain/vendor/outletFamily.ts'

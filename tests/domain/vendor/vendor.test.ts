@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outletsToggle } from '../../../src/domain/vendor/outletsToggle.ts'
 import { hasLocation, parentsFirst, vendorToSelect } from '../../../src/domain/vendor/vendor.ts'
 import { aVendor } from './aVendor.ts'
 
@@ -43,26 +42,5 @@ describe('a vendor', () => {
     expect(hasLocation(north)).toBe(true)
     expect(hasLocation(aVendor({ location: nowhere }))).toBe(false)
     expect(hasLocation(aVendor({ location: { ...nowhere, coordinates: { latitude: 0, longitude: 0 } } }))).toBe(true)
-  })
-})
-
-describe('the toggle for all outlets', () => {
-  it.each(['false', 'TRUE', '1', '', undefined])(
-    'is hidden when the country says %j (NAV-10, OP-79)',
-    (allOutletOrders) => {
-      expect(outletsToggle({ allOutletOrders, vendor: chain, onRequestPage: false })).toBe('hidden')
-    },
-  )
-
-  it('is of use to a parent where the country allows it (NAV-10, PERM-01)', () => {
-    expect(outletsToggle({ allOutletOrders: 'true', vendor: chain, onRequestPage: false })).toBe('enabled')
-  })
-
-  it('is disabled on the request page (NAV-11)', () => {
-    expect(outletsToggle({ allOutletOrders: 'true', vendor: chain, onRequestPage: true })).toBe('disabled')
-  })
-
-  it.each([north, undefined])('is disabled without a parent selected (NAV-12)', (vendor) => {
-    expect(outletsToggle({ allOutletOrders: 'true', vendor, onRequestPage: false })).toBe('disabled')
   })
 })

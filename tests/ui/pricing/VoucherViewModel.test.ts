@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signatureExpired, voucherRefused } from '../../../src/adapters/memory/refusals.ts'
+import { voucherRefused } from '../../../src/adapters/memory/refusals.ts'
+import { signatureExpired } from '../../support/signatureExpired.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { VoucherOffer } from '../../../src/domain/pricing/voucherRules.ts'

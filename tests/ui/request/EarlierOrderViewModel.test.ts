@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notEditable, signatureExpired } from '../../../src/adapters/memory/refusals.ts'
+import { notEditable } from '../../../src/adapters/memory/refusals.ts'
+import { signatureExpired } from '../../support/signatureExpired.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { aKeptDraft } from '../../support/aKeptDraft.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signatureExpired } from '../../../src/adapters/memory/refusals.ts'
+import { signatureExpired } from '../../support/signatureExpired.ts'
 import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import { HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { aKeptDraft } from '../../support/aKeptDraft.ts'

@@ -1,5 +1,4 @@
-/** '#rgb' or '#rrggbb'. */
-export type HexColour = `#${string}`
+import type { HexColour } from '../../src/domain/market/hexColour.ts'
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
@@ -13,10 +12,10 @@ const luminance = (colour: HexColour): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What WCAG 2.2 asks of text of normal size at level AA. */
+/** The contrast that WCAG 2.2 requires of text of normal size at level AA. */
 export const AA_TEXT = 4.5
 
-/** WCAG 2.2 contrast ratio, 1 (equal) to 21 (black and white), in either order. Throws on what is no hex colour. */
+/** WCAG 2.2 contrast ratio, 1 (equal) to 21 (black and white), in either order. Throws a RangeError on anything but a hex colour. */
 export const contrastRatio = (a: HexColour, b: HexColour): number => {
   const [first, second] = [luminance(a), luminance(b)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)

@@ -1,0 +1,2 @@
+/** '#rgb' or '#rrggbb'. */
+export type HexColour = `#${string}`

@@ -1,0 +1,3 @@
+import type { Log } from '../../service/log.ts'
+
+export const silentLog: Log = { info: () => undefined, error: () => undefined }
