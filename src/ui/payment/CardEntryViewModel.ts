@@ -10,12 +10,19 @@ import {
   type CardScheme,
 } from '../../domain/payment/cardNumber.ts'
 import type { CardProvider } from '../../domain/payment/cardProvider.ts'
-import { CARD_FIELDS, cardRefusals, type CardField, type CardRefusal } from '../../domain/payment/newCard.ts'
+import {
+  CARD_FIELDS,
+  cardRefusals,
+  type CardField,
+  type CardJudge,
+  type CardRefusal,
+} from '../../domain/payment/newCard.ts'
 import {
   changeNewCard,
   chooseExisting,
   chooseNew,
   creditCards,
+  isPayable,
   newCardOf,
   NO_PAYMENT,
   withMethods,
@@ -155,7 +162,7 @@ export class CardEntryViewModel {
     if (this.state.newOrExistingCard === 'NOT_SET') this.wanted = { at: 'choice' }
     const wrong = this.isNew ? CARD_FIELDS.find((field) => this.refusals.has(field)) : undefined
     if (wrong !== undefined) this.wanted = { at: wrong }
-    return wrong === undefined && this.state.newOrExistingCard !== 'NOT_SET'
+    return isPayable(this.state, this.judge)
   }
 
   /** Another try: nothing is wrong yet, and the security code is typed anew. */
@@ -169,8 +176,11 @@ export class CardEntryViewModel {
     this.state = withoutNewCards(this.state)
   }
 
+  private get judge(): CardJudge {
+    return { now: this.now(), zone: this.country.timeZone }
+  }
+
   private get refusals(): ReadonlyMap<CardField, CardRefusal> {
-    const judge = { now: this.now(), zone: this.country.timeZone }
-    return cardRefusals(newCardOf(this.state), this.state.nameOnCard, judge)
+    return cardRefusals(newCardOf(this.state), this.state.nameOnCard, this.judge)
   }
 }

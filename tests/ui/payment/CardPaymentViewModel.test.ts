@@ -6,7 +6,9 @@ import type { CardPaymentsPort } from '../../../src/application/ports/CardPaymen
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import type { Submission } from '../../../src/application/request/submitOrder.ts'
 import type { RunUseCase } from '../../../src/application/RunUseCase.ts'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { NEW_ORDER } from '../../../src/domain/request/requestPurpose.ts'
+import { CardEntryViewModel } from '../../../src/ui/payment/CardEntryViewModel.ts'
 import { CardPaymentViewModel } from '../../../src/ui/payment/CardPaymentViewModel.ts'
 import { Effect } from 'effect'
 import { CARD_CONDUCTS } from '../../support/aCardPayment.ts'
@@ -94,6 +96,12 @@ describe('a guest who pays by card', () => {
     guest.type('4111 1111 1111 1112')
     expect(guest.view.entry.problemAt('number')?.id).toBe('card-number-invalid')
     expect(guest.view.step).toBe('choosing')
+  })
+
+  it('cannot pay without having chosen a card, and is led to the choice (VAL-27)', () => {
+    const entry = new CardEntryViewModel(COUNTRIES.CZ, () => Date.UTC(2026, 2, 12))
+    expect(entry.check()).toBe(false)
+    expect([entry.wanted, entry.choiceProblem]).toEqual([{ at: 'choice' }, { id: 'card-choice-missing' }])
   })
 
   it('who is declined may try another card: what was typed stays, but for the code (PAY-14, REQ-33)', async () => {
