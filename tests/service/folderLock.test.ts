@@ -4,7 +4,7 @@ import path from 'node:path'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { silentLog } from '../../service/log.ts'
+import { silentLog } from '../support/silentLog.ts'
 import { FolderInUse, lockFolder } from '../../service/store/folderLock.ts'
 
 let folder: string
