@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { silentLog } from '../../service/log.ts'
+import { silentLog } from '../support/silentLog.ts'
 import { createPglite, openDatabase } from '../../service/store/database.ts'
 import { DatabaseUnreadable } from '../../service/store/databaseFolder.ts'
 

@@ -1,4 +1,4 @@
-import { silentLog } from '../../service/log.ts'
+import { silentLog } from './silentLog.ts'
 import { openDatabase } from '../../service/store/database.ts'
 
 // A program: opens the database of a folder, migrates it, and closes it.
