@@ -20,7 +20,8 @@ bulk-payment-online = مدفوع عبر الإنترنت
 # What is wrong with a cell, where the form has no such rule
 bulk-collection-point-unknown = ليست لديك نقطة استلام بهذا الاسم. اختر واحدة أو اترك الخلية فارغة.
 bulk-payment-type-unknown = طريقة الدفع هذه غير معروفة. يُرجى اختيار واحدة.
-bulk-time-unreadable = اكتب الوقت بهذه الصيغة: 2026-03-13 12:05، أو اترك الخلية فارغة للتوصيل في أقرب وقت.
+# $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
+bulk-time-unreadable = اكتب الوقت بهذه الصيغة: { $forms }، أو اترك الخلية فارغة للتوصيل في أقرب وقت.
 bulk-row-repeats = يطلب هذا الصف ما يطلبه الصف { $row } نفسه.
 
 ## Choosing the file

@@ -168,6 +168,8 @@ request-description-too-long = يُرجى عدم تجاوز 200 حرف
 request-address-missing = يُرجى كتابة العنوان
 request-coordinates-missing = لا يمكننا تحديد موقع هذا العنوان
 request-amount-missing = يُرجى إدخال مبلغ صالح للطلب
+# $forms are ways to write the amount: 1250 / 1250.50
+request-amount-unreadable = يُرجى إدخال مبلغ صالح للطلب. اكتبه هكذا: { $forms }
 request-amount-below-minimum = الحد الأدنى للمبلغ هو { $amount } { $currency }
 request-payment-method-missing = يُرجى اختيار طريقة الدفع
 request-preorder-in-past = يُرجى اختيار وقت توصيل في المستقبل

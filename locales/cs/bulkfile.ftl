@@ -20,7 +20,8 @@ bulk-payment-online = Zaplaceno online
 # What is wrong with a cell, where the form has no such rule
 bulk-collection-point-unknown = Místo vyzvednutí s tímto názvem nemáte. Vyberte jiné, nebo nechte buňku prázdnou.
 bulk-payment-type-unknown = Tento způsob platby neznáme. Vyberte prosím některý z nabídky.
-bulk-time-unreadable = Čas napište jako 2026-03-13 12:05, nebo nechte buňku prázdnou a doručíme co nejdříve.
+# $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
+bulk-time-unreadable = Čas napište jako { $forms }, nebo nechte buňku prázdnou a doručíme co nejdříve.
 bulk-row-repeats = Tento řádek žádá o totéž co řádek { $row }.
 
 ## Choosing the file

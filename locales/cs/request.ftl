@@ -166,6 +166,8 @@ request-description-too-long = Nepřekračujte prosím 200 znaků
 request-address-missing = Napište prosím adresu
 request-coordinates-missing = Polohu této adresy neumíme určit
 request-amount-missing = Zadejte prosím platnou částku objednávky
+# $forms are ways to write the amount: 1250 / 1250.50
+request-amount-unreadable = Zadejte prosím platnou částku objednávky. Napište ji takto: { $forms }
 request-amount-below-minimum = Minimální částka je { $amount } { $currency }
 request-payment-method-missing = Vyberte prosím způsob platby
 request-preorder-in-past = Vyberte prosím čas doručení v budoucnosti

@@ -20,7 +20,8 @@ bulk-payment-online = Paid online
 # What is wrong with a cell, where the form has no such rule
 bulk-collection-point-unknown = You have no collection point of this name. Choose one, or leave the cell empty.
 bulk-payment-type-unknown = We do not know this payment type. Please choose one.
-bulk-time-unreadable = Write the time like 2026-03-13 12:05, or leave the cell empty to deliver as soon as possible.
+# $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
+bulk-time-unreadable = Write the time like { $forms }, or leave the cell empty to deliver as soon as possible.
 # $row is the number of another row
 bulk-row-repeats = This row asks for the same as row { $row }.
 

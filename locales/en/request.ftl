@@ -187,6 +187,8 @@ request-description-too-long = Please do not exceed 200 characters
 request-address-missing = Please type in the address
 request-coordinates-missing = We cannot compute the location of this address
 request-amount-missing = Please put a valid amount for the order
+# $forms are ways to write the amount: 1250 / 1250.50
+request-amount-unreadable = Please put a valid amount for the order. Write it like this: { $forms }
 # $amount is a number, $currency a currency code: 100 PKR
 request-amount-below-minimum = Minimum amount of { $amount } { $currency }
 request-payment-method-missing = Please select a payment method

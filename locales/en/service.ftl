@@ -35,6 +35,7 @@ validation-description-too-long = { request-description-too-long }
 validation-address-missing = { request-address-missing }
 validation-coordinates-missing = { request-coordinates-missing }
 validation-amount-missing = { request-amount-missing }
+validation-amount-unreadable = { request-amount-unreadable }
 validation-amount-below-minimum = { request-amount-below-minimum }
 validation-payment-method-missing = { request-payment-method-missing }
 validation-preorder-in-past = { request-preorder-in-past }

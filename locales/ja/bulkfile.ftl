@@ -20,7 +20,8 @@ bulk-payment-online = オンラインで支払い済み
 # What is wrong with a cell, where the form has no such rule
 bulk-collection-point-unknown = この名前の集荷先はありません。一覧から選ぶか、空のままにしてください。
 bulk-payment-type-unknown = この支払い方法は使えません。一覧から選んでください。
-bulk-time-unreadable = 時刻は 2026-03-13 12:05 のように入力してください。空のままなら、できるだけ早くお届けします。
+# $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
+bulk-time-unreadable = 時刻は { $forms } のように入力してください。空のままなら、できるだけ早くお届けします。
 # $row is the number of another row
 bulk-row-repeats = この行は { $row } 行目と同じ内容です。
 

@@ -186,6 +186,8 @@ request-description-too-long = 200 文字以内で入力してください
 request-address-missing = 住所を入力してください
 request-coordinates-missing = この住所の位置を求められません
 request-amount-missing = 注文の金額を正しく入力してください
+# $forms are ways to write the amount: 1250 / 1250.50
+request-amount-unreadable = 注文の金額を正しく入力してください。入力例: { $forms }
 # $amount is a number, $currency a currency code: 100 PKR
 request-amount-below-minimum = 最低金額は { $amount } { $currency } です
 request-payment-method-missing = 支払い方法を選んでください

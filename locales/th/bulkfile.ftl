@@ -20,7 +20,8 @@ bulk-payment-online = ชำระออนไลน์แล้ว
 # What is wrong with a cell, where the form has no such rule
 bulk-collection-point-unknown = คุณไม่มีจุดรับสินค้าชื่อนี้ กรุณาเลือกจากรายการ หรือเว้นช่องนี้ว่างไว้
 bulk-payment-type-unknown = ไม่รู้จักวิธีชำระเงินนี้ กรุณาเลือกจากรายการ
-bulk-time-unreadable = กรุณาเขียนเวลาแบบ 2026-03-13 12:05 หรือเว้นช่องว่างไว้เพื่อจัดส่งเร็วที่สุด
+# $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
+bulk-time-unreadable = กรุณาเขียนเวลาแบบ { $forms } หรือเว้นช่องว่างไว้เพื่อจัดส่งเร็วที่สุด
 bulk-row-repeats = แถวนี้สั่งเหมือนกับแถว { $row }
 
 ## Choosing the file

@@ -164,6 +164,8 @@ request-description-too-long = กรุณาอย่าเกิน 200 ต�
 request-address-missing = กรุณาพิมพ์ที่อยู่
 request-coordinates-missing = ไม่สามารถระบุตำแหน่งของที่อยู่นี้ได้
 request-amount-missing = กรุณากรอกมูลค่าออร์เดอร์ที่ถูกต้อง
+# $forms are ways to write the amount: 1250 / 1250.50
+request-amount-unreadable = กรุณากรอกมูลค่าออร์เดอร์ที่ถูกต้อง โดยเขียนแบบนี้: { $forms }
 request-amount-below-minimum = มูลค่าขั้นต่ำคือ { $amount } { $currency }
 request-payment-method-missing = กรุณาเลือกวิธีชำระเงิน
 request-preorder-in-past = กรุณาเลือกเวลาจัดส่งในอนาคต

@@ -1,3 +1,4 @@
+import { sheetNumber } from '../../src/domain/bulk/sheetNumber.ts'
 import { DAY, MINUTE, SECOND } from '../../src/domain/instant.ts'
 
 /** Built-in formats of dates and times; those from 27 on are the ones of East Asia. */
@@ -23,7 +24,7 @@ export const plainNumber = (written: string): string => {
   if (Number.isInteger(number)) return BigInt(number).toString()
   const rounded = Number(number.toPrecision(DIGITS))
   const shown = String(rounded)
-  return shown.includes('e') ? rounded.toFixed(20).replace(/\.?0+$/, '') : shown
+  return sheetNumber(shown.includes('e') ? rounded.toFixed(20).replace(/\.?0+$/, '') : shown)
 }
 
 /** Days between 1970 and the first day of a workbook: the 30th of December 1899, or the 1st of January 1904. */

@@ -6,7 +6,7 @@ import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import { dayOf, plusDays } from '../../src/domain/market/zonedTime.ts'
-import { toDecimal } from '../../src/domain/pricing/money.ts'
+import { amountText } from '../../src/domain/reading/writtenAmount.ts'
 import { isWithin, parseServiceHours } from '../../src/domain/request/serviceHours.ts'
 import { quoteFee } from '../delivery/quoteFee.ts'
 import { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
@@ -63,7 +63,7 @@ const usualValue = (country: Country): string => {
   const { latitude, longitude } = country.capital
   const away: Coordinates = { latitude: latitude + 0.009, longitude }
   const { minor, currency } = quoteFee(country, country.capital, away).fee
-  return toDecimal({ minor: Math.max(5 * minor, country.minimumAmount ?? 0), currency })
+  return amountText({ minor: Math.max(5 * minor, country.minimumAmount ?? 0), currency }, country)
 }
 
 /** Tomorrow at noon, or when the service begins where noon is outside its hours. */

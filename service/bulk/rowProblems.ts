@@ -20,7 +20,8 @@ const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
   'description-too-long': 'The items are described in too many words.',
   'address-missing': 'The address is missing.',
   'coordinates-missing': 'The address was not found.',
-  'amount-missing': 'The item value is missing or is no amount.',
+  'amount-missing': 'The item value is missing or zero.',
+  'amount-unreadable': 'The item value cannot be read as an amount.',
   'amount-below-minimum': 'The item value is below the minimum of the country.',
   'payment-method-missing': 'The payment type is missing or not to be had here.',
   'no-payment-method-available': 'There is no way to pay here.',
@@ -35,7 +36,7 @@ const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
   'item-value-unconfirmed': 'The item value is high and not confirmed.',
   'collection-point-unknown': 'There is no collection point of that name.',
   'payment-type-unknown': `The payment type is none of ${BULK_PAYMENT_TYPES.join(', ')}.`,
-  'time-unreadable': 'The delivery time is not written as YYYY-MM-DD HH:MM.',
+  'time-unreadable': 'The delivery time cannot be read.',
   'address-not-found': 'The address was not found.',
   'geocoder-unavailable': 'The address could not be looked up now.',
   undeliverable: 'There is no delivery to that address.',
@@ -60,7 +61,8 @@ export const rowProblem = (code: BulkRefusalCode, column?: BulkColumn, values?: 
   ...(values !== undefined && { values }),
 })
 
-const valuesOf = ({ code, minimum }: BulkRefusal): Values | undefined => {
+const valuesOf = ({ code, minimum, forms }: BulkRefusal): Values | undefined => {
+  if (forms !== undefined) return { forms: forms.join(' / ') }
   if (minimum !== undefined) return { amount: toNumber(minimum), currency: minimum.currency }
   if (code === 'payment-type-unknown') return { types: BULK_PAYMENT_TYPES.join(', ') }
   return code === 'description-too-long' ? { most: DESCRIPTION_MAXIMUM } : undefined

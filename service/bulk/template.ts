@@ -10,6 +10,7 @@ import { BULK_ROWS_MOST } from '../../src/domain/bulk/bulkFile.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { dayOf } from '../../src/domain/market/zonedTime.ts'
+import { momentForms } from '../../src/domain/request/writtenMoment.ts'
 import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
 import { parametersOf } from '../countryParameters.ts'
 import { collectedAt } from '../delivery/chargedFee.ts'
@@ -37,7 +38,7 @@ const TEXT = '@'
 /** Rows whose empty cells are text already; behind them a spreadsheet reads numbers, which are understood as well. */
 const ROWS_MADE_READY = 1_000
 
-const notesOf = ({ timeZone, currency }: Country): BulkCells => ({
+const notesOf = (country: Country): BulkCells => ({
   collectionPoint: 'Client id, id or name of the collection point; empty for the one that is chosen on the page.',
   customerName: 'Name of the customer, without digits.',
   phoneNumber: 'Phone number of the customer, with or without the prefix of the country.',
@@ -46,9 +47,9 @@ const notesOf = ({ timeZone, currency }: Country): BulkCells => ({
   building: 'Name of the building.',
   riderNotes: 'What the rider has to know.',
   items: 'What is delivered, in at most 200 characters.',
-  itemValue: `What it is worth, as a number in ${currency}.`,
+  itemValue: `What it is worth, as an amount in ${country.currency}.`,
   paymentType: `One of ${BULK_PAYMENT_TYPES.join(', ')}.`,
-  deliverAt: `YYYY-MM-DD HH:MM in the time of ${timeZone}, at most two days ahead; empty for as soon as possible.`,
+  deliverAt: `Like ${momentForms(country).join(' or ')}, in the time of ${country.timeZone}, at most two days ahead; empty for as soon as possible.`,
 })
 
 const isNeeded = (column: BulkColumn, { unitRequired, amountRequired }: Country): boolean =>

@@ -1,17 +1,30 @@
 import type { OrderToPlace } from '../../contract/orders.ts'
 import { splitAddress } from '../../src/domain/address/address.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import { fromDecimal } from '../../src/domain/pricing/money.ts'
+import { amountText } from '../../src/domain/reading/writtenAmount.ts'
 import { SECOND } from '../../src/domain/instant.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import type { RequestField } from '../../src/domain/request/requestValidation.ts'
 
+/** A number that its currency cannot hold is refused like zero: as text it could be read as another amount. */
+const sentAmount = (amount: number | null, country: Country): string => {
+  if (amount === null) return ''
+  const money = fromDecimal(amount, country.currency)
+  return money === undefined ? '0' : amountText(money, country)
+}
+
 /** An order as sent, as the draft it was made from: so both sides are checked by the same rules. */
-export const draftOfPayload = ({
-  customer,
-  order,
-  vat_number,
-  preordered_for: wanted,
-  age_validation_required: ageValidation = false,
-}: typeof OrderToPlace.Type): RequestDraft => {
+export const draftOfPayload = (
+  {
+    customer,
+    order,
+    vat_number,
+    preordered_for: wanted,
+    age_validation_required: ageValidation = false,
+  }: typeof OrderToPlace.Type,
+  country: Country,
+): RequestDraft => {
   const { unit, building, text } = splitAddress(customer.location.address)
   return {
     destinationName: customer.name,
@@ -24,7 +37,7 @@ export const draftOfPayload = ({
     destinationLatitude: customer.location.latitude,
     destinationLongitude: customer.location.longitude,
     riderNotes: customer.location.notes,
-    orderAmount: order.amount === null ? '' : String(order.amount),
+    orderAmount: sentAmount(order.amount, country),
     orderDescription: order.description,
     paymentMethod: order.payment_method,
     vat_number: vat_number ?? '',

@@ -78,7 +78,7 @@ export const judgeOrder = async (
   const sender = payload.sender && senderAsRead(payload.sender, deployment.country)
   const stored = { ...known, vendor: collectedFrom(known.vendor, payload.sender) }
   const vendor = vendorOf(stored.vendor)
-  const draft = draftOfPayload(payload)
+  const draft = draftOfPayload(payload, deployment.country)
   const refused = await refusalOf(deps, payload, { deployment, stored, vendor, draft, now })
   const voucher = refused ?? (await placedVoucher(deps, deployment, payload, now))
   if (voucher instanceof Problem) return voucher

@@ -28,9 +28,8 @@ const detailOf = (refusal: RequestRefusal, fields: Readonly<Record<RequestField,
   field: fields[refusal.field],
   translationKey: validationKey(refusal.code),
   message: refusal.code,
-  ...(refusal.code === 'amount-below-minimum' && {
-    values: { amount: toNumber(refusal.minimum), currency: refusal.minimum.currency },
-  }),
+  ...(refusal.minimum && { values: { amount: toNumber(refusal.minimum), currency: refusal.minimum.currency } }),
+  ...(refusal.forms && { values: { forms: refusal.forms.join(' / ') } }),
 })
 
 /** The ways to pay that country and vendor both allow now (PAY-04, PAY-05). */

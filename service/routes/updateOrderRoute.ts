@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { updateOrder, type OrderJson } from '../../contract/orders.ts'
 import { joinAddress, splitAddress } from '../../src/domain/address/address.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { editVerdict } from '../../src/domain/order/editing.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
@@ -57,19 +58,22 @@ const mayChange = (order: OrderJson, sent: Sent): void => {
 }
 
 /** The order with what was sent, as a draft. The customer and the wanted moment were checked when it was placed. */
-const draftOf = (order: OrderJson, sent: Sent): RequestDraft =>
-  draftOfPayload({
-    vendor_id: sent.vendor_id,
-    customer: { name: order.customer.name, phone_number: order.customer.phone_number, location: sent.location },
-    order: {
-      payment_method: sent.payment_method,
-      amount: sent.amount,
-      description: sent.item_details,
-      cold_bag_needed: order.order.cold_bag_needed,
+const draftOf = (order: OrderJson, sent: Sent, country: Country): RequestDraft =>
+  draftOfPayload(
+    {
+      vendor_id: sent.vendor_id,
+      customer: { name: order.customer.name, phone_number: order.customer.phone_number, location: sent.location },
+      order: {
+        payment_method: sent.payment_method,
+        amount: sent.amount,
+        description: sent.item_details,
+        cold_bag_needed: order.order.cold_bag_needed,
+      },
+      delivery_fee: sent.delivery_fee,
+      signature: sent.signature,
     },
-    delivery_fee: sent.delivery_fee,
-    signature: sent.signature,
-  })
+    country,
+  )
 
 /** Everything that is wrong with what was sent, as for a new order (EDIT-06). */
 const refusalOf = async (
@@ -87,7 +91,7 @@ const refusalOf = async (
   const request = {
     deployment,
     vendor: vendorOf(stored.vendor),
-    draft: draftOf(order, sent),
+    draft: draftOf(order, sent, deployment.country),
     parameters,
     now,
     business: order.sender == null,

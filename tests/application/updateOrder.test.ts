@@ -1,6 +1,7 @@
 import { Effect, Fiber, Result, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '../../src/domain/market/countries.ts'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { signatureExpired } from '../support/signatureExpired.ts'
@@ -28,7 +29,7 @@ const submission = (draft: Partial<RequestDraft> = {}): Submission => ({
   purpose: EDIT,
   voucherCode: '',
   selectedSaveAddress: undefined,
-  draft: { ...draftOfOrder(order), orderDescription: 'Three loaves', ...draft },
+  draft: { ...draftOfOrder(order, COUNTRIES.CZ), orderDescription: 'Three loaves', ...draft },
   vendor: aVendor(),
   availablePaymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
   itemValue: { required: false, confirmed: false },

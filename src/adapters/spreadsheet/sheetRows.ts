@@ -1,5 +1,6 @@
 import { streamXlsxRows, type CellValue } from 'hucre/xlsx'
 import type { BulkSheet } from '../../domain/bulk/bulkFile.ts'
+import { sheetNumber } from '../../domain/bulk/sheetNumber.ts'
 
 /** More than any file of orders may have; what lies behind them is not read. */
 const ROWS_READ_MOST = 20_000
@@ -15,7 +16,7 @@ const wallClock = (moment: Date): string =>
 const plainNumber = (number: number): string => {
   if (Number.isInteger(number)) return BigInt(number).toString()
   const text = String(number)
-  return text.includes('e') ? number.toFixed(12).replace(/\.?0+$/, '') : text
+  return sheetNumber(text.includes('e') ? number.toFixed(12).replace(/\.?0+$/, '') : text)
 }
 
 const textOf = (value: CellValue | undefined): string => {

@@ -1,5 +1,6 @@
 import type { Country } from '../market/countries.ts'
-import { fromDecimal, toDecimal } from '../pricing/money.ts'
+import { toDecimal } from '../pricing/money.ts'
+import { writtenAmount } from '../reading/writtenAmount.ts'
 import { customerPhone } from '../request/customerPhone.ts'
 import { exceedsLimit } from '../request/itemValue.ts'
 import type { BulkCells } from './bulkColumns.ts'
@@ -11,8 +12,8 @@ export type BulkConcern =
   /** The value is above the country's limit (VAL-18). */
   | { readonly kind: 'value-high' }
 
-const amountIn = (cells: BulkCells, { currency }: Country): string => {
-  const amount = fromDecimal(cells.itemValue, currency)
+const amountIn = (cells: BulkCells, country: Country): string => {
+  const amount = writtenAmount(cells.itemValue, country)
   return amount === undefined ? cells.itemValue : toDecimal(amount)
 }
 
@@ -32,8 +33,8 @@ export const askedFor = (cells: BulkCells, country: Country): string | undefined
       ].join('\n')
 
 /** Whether the value is above the country's limit: in major units; -1 is none (VAL-18). */
-export const isValueHigh = (cells: BulkCells, { currency }: Country, limit: number): boolean =>
-  exceedsLimit(fromDecimal(cells.itemValue, currency), limit)
+export const isValueHigh = (cells: BulkCells, country: Country, limit: number): boolean =>
+  exceedsLimit(writtenAmount(cells.itemValue, country), limit)
 
 /** Which earlier row a row repeats, by the rows' numbers. */
 export const repeatedRows = (

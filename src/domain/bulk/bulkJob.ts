@@ -1,7 +1,8 @@
 import type { Instant } from '../instant.ts'
 import type { OrderId, VendorId } from '../order/order.ts'
-import type { CurrencyCode } from '../market/countries.ts'
-import { add, fromDecimal, type Money } from '../pricing/money.ts'
+import type { Country } from '../market/countries.ts'
+import { add, type Money } from '../pricing/money.ts'
+import { writtenAmount } from '../reading/writtenAmount.ts'
 import type { DeliveryTime } from '../request/deliveryTime.ts'
 import type { BulkCells, BulkColumn } from './bulkColumns.ts'
 
@@ -111,11 +112,11 @@ export interface BulkPlacement {
   readonly collectionPoints: ReadonlyArray<string>
 }
 
-export const bulkPlacement = (rows: ReadonlyArray<BulkJobRow>, currency: CurrencyCode): BulkPlacement => {
+export const bulkPlacement = (rows: ReadonlyArray<BulkJobRow>, country: Country): BulkPlacement => {
   const wanted = rows.filter(isToBePlaced)
   const cash = wanted
     .filter(({ paymentMethod }) => paymentMethod === 'CASH_ON_DELIVERY')
-    .flatMap(({ cells }) => fromDecimal(cells.itemValue, currency) ?? [])
+    .flatMap(({ cells }) => writtenAmount(cells.itemValue, country) ?? [])
   const { toBePlaced: orders, fees } = bulkTotals(rows)
   return {
     orders,

@@ -2,7 +2,6 @@ import type { Coordinates } from '../address/coordinates.ts'
 import { readCoordinates } from '../address/readPlace.ts'
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
-import { westernDigits } from '../market/westernDigits.ts'
 import { METHOD_OF_BULK_TYPE, readBulkPaymentType } from '../payment/bulkPaymentType.ts'
 import type { PaymentMethod } from '../payment/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
@@ -14,7 +13,7 @@ import {
   type RequestRefusalCode,
 } from '../request/requestValidation.ts'
 import type { ServiceHours } from '../request/serviceHours.ts'
-import { readMoment } from '../request/writtenMoment.ts'
+import { momentForms, readMoment } from '../request/writtenMoment.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { BULK_COLUMNS, type BulkCells, type BulkColumn } from './bulkColumns.ts'
 
@@ -40,8 +39,10 @@ export const isBulkRefusalCode = (code: string): code is BulkRefusalCode => CODE
 export interface BulkRefusal {
   readonly code: BulkRefusalCode
   readonly column: BulkColumn
-  /** Of an amount that is too small: which one would do. */
+  /** Of an amount that is too small: the smallest one that is accepted. */
   readonly minimum?: Money
+  /** Of an amount or a time that cannot be read: ways to write it that are understood. */
+  readonly forms?: ReadonlyArray<string>
 }
 
 /** What the rules of a row depend on. */
@@ -138,7 +139,7 @@ export const judgeBulkRow = (
   const named = collectionPointOf(cells.collectionPoint, circumstances)
   const vendor = named ?? circumstances.vendor
   const type = readBulkPaymentType(cells.paymentType)
-  const at = cells.deliverAt === '' ? undefined : readMoment(westernDigits(cells.deliverAt), country.timeZone)
+  const at = cells.deliverAt === '' ? undefined : readMoment(cells.deliverAt, country)
   const lies = place === 'not-asked' ? SOMEWHERE : place === 'not-found' ? undefined : place
   const draft: RequestDraft = {
     ...EMPTY_DRAFT,
@@ -161,7 +162,8 @@ export const judgeBulkRow = (
   }
   if (named === undefined) mark({ code: 'collection-point-unknown', column: 'collectionPoint' })
   if (type === undefined && cells.paymentType !== '') mark({ code: 'payment-type-unknown', column: 'paymentType' })
-  if (at === undefined && cells.deliverAt !== '') mark({ code: 'time-unreadable', column: 'deliverAt' })
+  if (at === undefined && cells.deliverAt !== '')
+    mark({ code: 'time-unreadable', column: 'deliverAt', forms: momentForms(country) })
   const request = {
     draft,
     vendor,
@@ -173,12 +175,7 @@ export const judgeBulkRow = (
     itemValue: { required: false, confirmed: false },
     serviceHours,
   }
-  for (const refusal of refusalsByField(request).values())
-    mark({
-      code: refusal.code,
-      column: COLUMNS[refusal.field],
-      ...(refusal.code === 'amount-below-minimum' && { minimum: refusal.minimum }),
-    })
+  for (const { field, ...refusal } of refusalsByField(request).values()) mark({ ...refusal, column: COLUMNS[field] })
   return { vendor, draft, marks: inColumnOrder(marks) }
 }
 

@@ -60,6 +60,12 @@ export interface Country {
   readonly code: CountryCode
   readonly currency: CurrencyCode
   readonly currencyDigits: 0 | 2 | 3
+  /** What people of the country write before decimals; the other of the two groups thousands. */
+  readonly decimalMark: '.' | ','
+  /** Prices are whole numbers, whatever ISO 4217 says: three digits after either mark are thousands. */
+  readonly wholeAmounts: boolean
+  /** The order of day, month and year in a date written with numbers. A date that starts with four digits is YMD. */
+  readonly dayOrder: 'DMY' | 'MDY' | 'YMD'
   /** With the plus sign: '+420'. */
   readonly phonePrefix: string
   /** IANA name. */
@@ -91,6 +97,9 @@ export interface Country {
 }
 
 const USUAL = {
+  decimalMark: '.',
+  wholeAmounts: false,
+  dayOrder: 'DMY',
   unitRequired: false,
   amountRequired: true,
   registration: 'PV',
@@ -160,6 +169,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   TW: {
     ...USUAL,
+    dayOrder: 'YMD',
     ...inCurrency('TWD'),
     code: 'TW',
     phonePrefix: '+886',
@@ -174,6 +184,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   MM: {
     ...USUAL,
+    wholeAmounts: true,
     ...inCurrency('MMK'),
     code: 'MM',
     phonePrefix: '+95',
@@ -210,6 +221,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   PH: {
     ...USUAL,
+    dayOrder: 'MDY',
     ...inCurrency('PHP'),
     code: 'PH',
     phonePrefix: '+63',
@@ -224,6 +236,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   KH: {
     ...USUAL,
+    wholeAmounts: true,
     ...inCurrency('KHR'),
     code: 'KH',
     phonePrefix: '+855',
@@ -234,6 +247,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   LA: {
     ...USUAL,
+    wholeAmounts: true,
     ...inCurrency('LAK'),
     code: 'LA',
     phonePrefix: '+856',
@@ -244,6 +258,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   JP: {
     ...USUAL,
+    wholeAmounts: true,
+    dayOrder: 'YMD',
     ...inCurrency('JPY'),
     code: 'JP',
     phonePrefix: '+81',
@@ -254,6 +270,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   KR: {
     ...USUAL,
+    wholeAmounts: true,
+    dayOrder: 'YMD',
     ...inCurrency('KRW'),
     code: 'KR',
     phonePrefix: '+82',
@@ -345,6 +363,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   IQ: {
     ...USUAL,
+    wholeAmounts: true,
     ...inCurrency('IQD'),
     code: 'IQ',
     phonePrefix: '+964',
@@ -355,6 +374,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   TR: {
     ...USUAL,
+    decimalMark: ',',
     ...inCurrency('TRY'),
     code: 'TR',
     phonePrefix: '+90',
@@ -365,6 +385,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   CZ: {
     ...USUAL,
+    decimalMark: ',',
     ...inCurrency('CZK'),
     code: 'CZ',
     phonePrefix: '+420',
@@ -375,6 +396,9 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   HU: {
     ...USUAL,
+    wholeAmounts: true,
+    dayOrder: 'YMD',
+    decimalMark: ',',
     ...inCurrency('HUF'),
     code: 'HU',
     phonePrefix: '+36',
@@ -385,6 +409,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   RO: {
     ...USUAL,
+    decimalMark: ',',
     ...inCurrency('RON'),
     code: 'RO',
     phonePrefix: '+40',
@@ -395,6 +420,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   AT: {
     ...USUAL,
+    decimalMark: ',',
     ...inCurrency('EUR'),
     code: 'AT',
     phonePrefix: '+43',
@@ -405,6 +431,8 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   SE: {
     ...USUAL,
+    dayOrder: 'YMD',
+    decimalMark: ',',
     ...inCurrency('SEK'),
     code: 'SE',
     phonePrefix: '+46',
@@ -416,6 +444,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   FI: {
     ...USUAL,
+    decimalMark: ',',
     ...inCurrency('EUR'),
     code: 'FI',
     phonePrefix: '+358',
@@ -427,6 +456,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   NO: {
     ...USUAL,
+    decimalMark: ',',
     ...inCurrency('NOK'),
     code: 'NO',
     phonePrefix: '+47',
@@ -438,6 +468,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   GR: {
     ...USUAL,
+    decimalMark: ',',
     ...inCurrency('EUR'),
     code: 'GR',
     phonePrefix: '+30',
@@ -448,6 +479,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   CY: {
     ...USUAL,
+    decimalMark: ',',
     ...inCurrency('EUR'),
     code: 'CY',
     phonePrefix: '+357',
@@ -458,6 +490,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   AR: {
     ...USUAL,
+    decimalMark: ',',
     ...inCurrency('ARS'),
     code: 'AR',
     phonePrefix: '+54',

@@ -1,37 +1,42 @@
 import type { CurrencyCode } from '../market/countries.ts'
 
-/** How people write a currency beside a number, between bars; its code counts anyway. */
+/** How people write a currency beside a number, as words between bars; its code always counts. */
 export const CURRENCY_WORDS: Readonly<Record<CurrencyCode, string>> = {
-  AED: 'aed|dhs|dh|dirham|dirhams|درهم|د.إ',
-  ARS: '$|ars|pesos|peso',
+  AED: 'aed|dhs|dh|dirham|dirhams|درهم|دراهم|د.إ',
+  ARS: '$|ars|ar$|pesos|peso',
   BDT: '৳|bdt|tk|taka|টাকা',
-  BHD: 'bd|bhd|دينار|د.ب',
-  CZK: 'kč|kc|czk|korun|koruny',
-  EGP: 'egp|le|l.e|جنيه|ج.م',
-  EUR: '€|eur|euro|euros|euroa|eura|ευρώ',
-  HKD: 'hk$|hkd|$|元|蚊',
-  HUF: 'ft|huf|forint',
-  IQD: 'iqd|id|دينار|د.ع|الف|دینار',
-  JOD: 'jd|jod|دينار|د.أ',
-  JPY: '¥|￥|jpy|yen|円',
-  KHR: '៛|khr|riel|រៀល',
+  BHD: 'bd|bhd|dinar|dinars|دينار|دنانير|د.ب',
+  CZK: 'kč|kc|kčs|czk|korun|koruny|koruna|korunách',
+  EGP: 'egp|le|l.e|£|e£|pounds|جنيه|جنيهات|جنيه مصري|ج.م',
+  EUR: '€|eur|euro|euros|euroa|eura|eur.|ευρώ',
+  HKD: 'hk$|hkd|$|元|蚊|港幣|港元',
+  HUF: 'ft|huf|forint|forintot',
+  IQD: 'iqd|id|دينار|د.ع|دینار',
+  JOD: 'jd|jod|dinar|dinars|دينار|دنانير|د.أ',
+  JPY: '¥|￥|jpy|yen|円|円也',
+  KHR: '៛|khr|riel|riels|រៀល',
   KRW: '₩|krw|won|원',
-  KWD: 'kd|kwd|دينار|دنانير|د.ك',
+  KWD: 'kd|kwd|dinar|dinars|دينار|دنانير|د.ك',
   LAK: '₭|lak|kip|ກີບ',
-  MMK: 'mmk|ks|kyat|ကျပ်',
+  MMK: 'mmk|ks|kyat|kyats|ကျပ်',
   MYR: 'rm|myr|ringgit',
   NOK: 'kr|nok|kroner',
-  OMR: 'omr|ro|ريال|ر.ع',
-  PHP: '₱|php|p|peso|pesos',
-  PKR: 'rs|pkr|rupees|rupay|روپے|روپیہ|روپئے',
-  QAR: 'qar|qr|ريال|ر.ق',
+  OMR: 'omr|ro|rial|rials|ريال|ر.ع',
+  PHP: '₱|php|p|peso|pesos|piso',
+  PKR: 'rs|₨|pkr|rupees|rupay|روپے|روپیہ|روپئے',
+  QAR: 'qar|qr|riyal|riyals|ريال|ر.ق',
   RON: 'lei|ron|leu',
-  SAR: 'sar|sr|riyal|ريال|ر.س',
+  SAR: 'sar|sr|riyal|riyals|ريال|ر.س|﷼',
   SEK: 'kr|sek|kronor',
-  SGD: 's$|sgd|$|sing',
-  THB: '฿|thb|baht|บาท|บ.',
-  TRY: '₺|tl|try|lira',
-  TWD: 'nt$|twd|ntd|$|元|塊',
+  SGD: 's$|sgd|$|sing|dollars|dollar',
+  THB: '฿|thb|baht|บาท|บาทถ้วน|บ.',
+  TRY: '₺|tl|try|lira|türk lirası',
+  TWD: 'nt$|twd|ntd|nt|$|元|塊|塊錢|台幣|圓',
+}
+
+/** Words behind a number that make thousands of it. */
+export const THOUSAND_WORDS: Readonly<Partial<Record<CurrencyCode, string>>> = {
+  IQD: 'الف|ألف|هەزار|alf',
 }
 
 /** Where a thousand is written with a space. */

@@ -11,6 +11,9 @@ const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').r
 export const wordsOf = (list: string): ReadonlyArray<string> =>
   [...new Set(list.split('|').map((word) => foldedText(plainText(word))))].sort((a, b) => b.length - a.length)
 
+/** The source of a pattern for any of the words between bars, wherever they stand. */
+export const alternatives = (list: string): string => wordsOf(list).map(escaped).join('|')
+
 /**
  * The source of a pattern that finds any of the words in folded text, as a whole where its script has spaces. "And" is
  * written together with its word in Arabic.

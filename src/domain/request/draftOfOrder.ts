@@ -1,19 +1,14 @@
 import { splitAddress } from '../address/address.ts'
 import type { Order } from '../order/order.ts'
-import { toDecimal } from '../pricing/money.ts'
+import type { Country } from '../market/countries.ts'
+import { amountText } from '../reading/writtenAmount.ts'
 import { EMPTY_DRAFT, type RequestDraft } from './requestDraft.ts'
 
-/** '459' rather than '459.00', as a person types it. */
-const asTyped = (decimal: string): string => decimal.replace(/\.0+$/, '')
-
 /** The draft that asks for what an order says, its address back in three fields (EDIT-01, EDIT-05). */
-export const draftOfOrder = ({
-  customer,
-  order,
-  preorderedFor,
-  vatNumber,
-  ageValidationRequired,
-}: Order): RequestDraft => {
+export const draftOfOrder = (
+  { customer, order, preorderedFor, vatNumber, ageValidationRequired }: Order,
+  country: Country,
+): RequestDraft => {
   const { address, latitude, longitude, notes } = customer.location
   const { unit, building, text } = splitAddress(address)
   return {
@@ -26,7 +21,7 @@ export const draftOfOrder = ({
     destinationLatitude: latitude,
     destinationLongitude: longitude,
     riderNotes: notes,
-    orderAmount: order.amount === undefined ? '' : asTyped(toDecimal(order.amount)),
+    orderAmount: order.amount === undefined ? '' : amountText(order.amount, country),
     orderDescription: order.description,
     paymentMethod: order.paymentMethod,
     vat_number: vatNumber ?? '',

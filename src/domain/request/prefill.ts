@@ -1,9 +1,9 @@
 import { isAddressTooLong, areNotesTooLong } from '../address/address.ts'
 import { isOnEarth, type Coordinates } from '../address/coordinates.ts'
 import type { Country } from '../market/countries.ts'
-import { westernDigits } from '../market/westernDigits.ts'
 import { isPaymentMethod } from '../payment/paymentMethod.ts'
-import { fromDecimal, isPositive, toDecimal } from '../pricing/money.ts'
+import { isPositive } from '../pricing/money.ts'
+import { amountText, writtenAmount } from '../reading/writtenAmount.ts'
 import { customerPhone } from './customerPhone.ts'
 import { PREFILL_PARAMETERS, type PrefillParameter } from './prefillParameters.ts'
 import type { RequestDraft } from './requestDraft.ts'
@@ -55,9 +55,9 @@ const READERS: Readonly<Record<Exclude<PrefillParameter, 'address' | 'lat' | 'ln
   },
   unit: (text) => ({ destinationUnitNumber: line(text, SHORT_TEXT_MAXIMUM) }),
   building: (text) => ({ destinationBuilding: line(text, SHORT_TEXT_MAXIMUM) }),
-  amount: (text, { currency }) => {
-    const money = fromDecimal(text, currency)
-    return money && isPositive(money) ? { orderAmount: toDecimal(money) } : undefined
+  amount: (text, country) => {
+    const money = writtenAmount(text, country)
+    return money && isPositive(money) ? { orderAmount: amountText(money, country) } : undefined
   },
   description: (text) => ({ orderDescription: line(text, DESCRIPTION_MAXIMUM) }),
   notes: (text) => ({ riderNotes: fitting(line(text, text.length), areNotesTooLong) }),
@@ -65,8 +65,8 @@ const READERS: Readonly<Record<Exclude<PrefillParameter, 'address' | 'lat' | 'ln
     const method = text.trim().toUpperCase()
     return isPaymentMethod(method) ? { paymentMethod: method } : undefined
   },
-  later: (text, { timeZone }) => {
-    const moment = readMoment(westernDigits(text.trim()), timeZone)
+  later: (text, country) => {
+    const moment = readMoment(text, country)
     return moment === undefined ? undefined : { preordered_for: moment }
   },
 }

@@ -2,7 +2,8 @@ import { areNotesTooLong, isAddressTooLong } from '../address/address.ts'
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import type { PaymentMethod } from '../payment/paymentMethod.ts'
-import { compare, fromDecimal, isPositive, type Money } from '../pricing/money.ts'
+import { compare, isPositive, type Money } from '../pricing/money.ts'
+import { readWrittenAmount, writtenAmount } from '../reading/writtenAmount.ts'
 import type { Rule } from '../rules.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { customerPhone } from './customerPhone.ts'
@@ -48,6 +49,7 @@ export const FIELD_OF_REFUSAL = {
   'address-missing': 'destinationTextAddress',
   'coordinates-missing': 'destinationTextAddress',
   'amount-missing': 'orderAmount',
+  'amount-unreadable': 'orderAmount',
   'amount-below-minimum': 'orderAmount',
   'payment-method-missing': 'paymentMethod',
   'no-payment-method-available': 'paymentMethod',
@@ -63,12 +65,16 @@ export const FIELD_OF_REFUSAL = {
 } as const satisfies Readonly<Record<string, RequestField>>
 export type RequestRefusalCode = keyof typeof FIELD_OF_REFUSAL
 
-/** `amount-missing` stands for an amount that is none, too; `amount-below-minimum` says which one would do. */
-export type RequestRefusal =
-  | { readonly code: Exclude<RequestRefusalCode, 'amount-below-minimum'>; readonly field: RequestField }
-  | { readonly code: 'amount-below-minimum'; readonly field: RequestField; readonly minimum: Money }
+export interface RequestRefusal {
+  readonly code: RequestRefusalCode
+  readonly field: RequestField
+  /** With `amount-below-minimum`: the smallest amount that is accepted. */
+  readonly minimum?: Money
+  /** With `amount-unreadable`: ways to write the amount that are understood. */
+  readonly forms?: ReadonlyArray<string>
+}
 
-type PlainCode = Exclude<RequestRefusalCode, 'amount-below-minimum'>
+type PlainCode = Exclude<RequestRefusalCode, 'amount-below-minimum' | 'amount-unreadable'>
 type RequestRule = Rule<RequestToValidate, RequestRefusal>
 
 const rule = (name: string, check: (request: RequestToValidate) => PlainCode | false | undefined): RequestRule => ({
@@ -86,9 +92,19 @@ const isDescriptionTooLong = (text: string): boolean =>
 const isBlank = (text: string): boolean => text.trim() === ''
 
 /** The amount as typed, when it is above zero (OP-36). */
-export const amountOf = ({ orderAmount }: RequestDraft, { currency }: Country): Money | undefined => {
-  const amount = fromDecimal(orderAmount, currency)
+export const amountOf = ({ orderAmount }: RequestDraft, country: Country): Money | undefined => {
+  const amount = writtenAmount(orderAmount, country)
   return amount !== undefined && isPositive(amount) ? amount : undefined
+}
+
+const readableAmount: RequestRule = {
+  name: 'the amount is written so that it is understood (VAL-11)',
+  check: ({ draft, country }) => {
+    if (isBlank(draft.orderAmount)) return undefined
+    const written = readWrittenAmount(draft.orderAmount, country)
+    if (written.kind === 'amount') return undefined
+    return { code: 'amount-unreadable', field: FIELD_OF_REFUSAL['amount-unreadable'], forms: written.forms }
+  },
 }
 
 const minimumAmount: RequestRule = {
@@ -166,11 +182,11 @@ export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
       !(Number.isFinite(draft.destinationLatitude) && Number.isFinite(draft.destinationLongitude)) &&
       'coordinates-missing',
   ),
+  readableAmount,
   rule(
-    'the amount is one, where it is needed or given (VAL-11, OP-36)',
+    'the amount is above zero, where it is needed or given (VAL-11, OP-36)',
     ({ draft, country }) =>
-      (country.amountRequired || !isBlank(draft.orderAmount)) &&
-      amountOf(draft, country) === undefined &&
+      (isBlank(draft.orderAmount) ? country.amountRequired : writtenAmount(draft.orderAmount, country)?.minor === 0) &&
       'amount-missing',
   ),
   minimumAmount,

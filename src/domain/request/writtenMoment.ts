@@ -1,21 +1,102 @@
 import type { Instant } from '../instant.ts'
+import type { Country } from '../market/countries.ts'
 import { at } from '../market/zonedTime.ts'
+import { foldedText, plainText } from '../reading/plainText.ts'
+import { alternatives } from '../reading/wordPattern.ts'
 
-const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}):(\d{2})(?::00)?$/
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
+/** The part of a country that decides how its dates and times are read. */
+export type MomentConventions = Pick<Country, 'timeZone' | 'dayOrder' | 'decimalMark'>
 
-const isRealDay = (day: string): boolean => {
-  const midnight = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
+
+/** "2026年11月24日 13時30分" and "2026년 11월 24일 13시" as numbers with signs between them. */
+const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\s?[年月년월]\s?/g, '-'],
+  [/\s?[日일]\s?/g, ' '],
+  [/\s?[時时시點点]\s?(?=\d)/g, ':'],
+  [/\s?[時时시點点]/g, ':00'],
+  [/\s?[分분]/g, ''],
+]
+
+const YEAR_FIRST = /^(\d{4})([-./]) ?(\d{1,2})\2 ?(\d{1,2})\.?(?!\d)/
+const YEAR_LAST = /^(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4}|\d{2})\.?(?!\d)/
+const BETWEEN = /^(?:t(?=\d)|,? (?:- |at |v |ve |kl\.? |um |klo )?)/
+const MORNING = 'am|a.m.|ص|صباحا|π.μ.|πμ|오전|上午|午前|ก่อนเที่ยง|öö'
+const EVENING = 'pm|p.m.|م|مساء|μ.μ.|μμ|오후|下午|午後|หลังเที่ยง|ös'
+const HALF = `(?:(?<am>${alternatives(MORNING)})|(?<pm>${alternatives(EVENING)}))`
+const HALF_AGAIN = HALF.replaceAll('<am>', '<amAfter>').replaceAll('<pm>', '<pmAfter>')
+const CLOCK = new RegExp(
+  `^(?:${HALF} ?)?(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2})(?::00)?)?(?: ?${HALF_AGAIN})?(?<unit> ?(?:h|hod|hrs|uhr|น)\\.?)?$`,
+  'u',
+)
+
+/** The year 2400 of the common era is far; of the Thai calendar it is long past. */
+const BUDDHIST_ERA_YEARS = 543
+const FIRST_BUDDHIST_YEAR = 2400
+
+const yearOf = (written: string): number => {
+  const number = Number(written)
+  const year = written.length === 4 ? number : number + (number < 60 ? 2000 : 2500)
+  return year >= FIRST_BUDDHIST_YEAR ? year - BUDDHIST_ERA_YEARS : year
 }
 
-/** A moment with its offset ('2026-03-13T12:05+01:00'), or a time of a country's clock ('2026-03-13 12:05'). */
-export const readMoment = (text: string, zone: string): Instant | undefined => {
-  if (MOMENT.test(text)) {
-    const moment = Date.parse(text)
+const isoDay = (year: string, month: string, day: string): string | undefined => {
+  const iso = `${String(yearOf(year)).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const midnight = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(iso) ? iso : undefined
+}
+
+/** The day at the beginning of the text, and how long its text is. */
+const dayIn = (text: string, order: Country['dayOrder']) => {
+  const first = YEAR_FIRST.exec(text)
+  if (first) return { day: isoDay(first[1]!, first[3]!, first[4]!), length: first[0].length }
+  const [whole, a = '', , b = '', c = ''] = YEAR_LAST.exec(text) ?? []
+  if (whole === undefined) return undefined
+  if (order === 'YMD')
+    return { day: c.length === 2 ? isoDay(a.padStart(2, '0'), b, c) : undefined, length: whole.length }
+  return { day: order === 'DMY' ? isoDay(c, b, a) : isoDay(c, a, b), length: whole.length }
+}
+
+/** Hour and minute of "13:00", "1 pm", "下午1:00"; a bare number is not a time. */
+const timeIn = (text: string): readonly [number, number] | undefined => {
+  const clock = CLOCK.exec(text)?.groups
+  if (!clock) return undefined
+  const isMorning = (clock['am'] ?? clock['amAfter']) !== undefined
+  const isEvening = (clock['pm'] ?? clock['pmAfter']) !== undefined
+  const hour = Number(clock['hour'])
+  const minute = Number(clock['minute'] ?? '0')
+  if (clock['minute'] === undefined && clock['unit'] === undefined && !isMorning && !isEvening) return undefined
+  if (isMorning && isEvening) return undefined
+  if (!isMorning && !isEvening) return hour < 24 && minute < 60 ? [hour, minute] : undefined
+  return hour >= 1 && hour <= 12 && minute < 60 ? [(hour % 12) + (isEvening ? 12 : 0), minute] : undefined
+}
+
+/**
+ * Reads a moment as people write it: with an offset ("2026-03-13T12:05+01:00"), or as the country's clock shows it,
+ * with the year first or in the country's order ("24.11.2026 13:00", in the Philippines "11/24/2026 1:00 PM"), in
+ * digits of any script, with years of the common or the Buddhist era. `undefined` for anything else.
+ */
+export const readMoment = (text: string, country: MomentConventions): Instant | undefined => {
+  const plain = plainText(text).replaceAll(/\s+/g, ' ').trim()
+  if (WITH_OFFSET.test(plain)) {
+    const moment = Date.parse(plain)
     return Number.isNaN(moment) ? undefined : moment
   }
-  const [, day = '', hour = '', minute = ''] = DAY_AND_TIME.exec(text) ?? []
-  const isReal = day !== '' && Number(hour) < 24 && Number(minute) < 60 && isRealDay(day)
-  return isReal ? at(day, Number(hour), Number(minute), zone) : undefined
+  const written = SPOKEN.reduce((spoken, [sign, number]) => spoken.replace(sign, number), foldedText(plain)).trim()
+  const found = dayIn(written, country.dayOrder)
+  if (found?.day === undefined) return undefined
+  const rest = written.slice(found.length)
+  const between = BETWEEN.exec(rest)?.[0]
+  const time = between === undefined ? undefined : timeIn(rest.slice(between.length).trim())
+  return time && at(found.day, ...time, country.timeZone)
+}
+
+/** Ways to write a moment in the country that are understood, as examples. */
+export const momentForms = ({ dayOrder, decimalMark }: MomentConventions): ReadonlyArray<string> => {
+  const own = {
+    YMD: [],
+    MDY: ['11/24/2026 1:05 PM'],
+    DMY: [decimalMark === ',' ? '24.11.2026 13:05' : '24/11/2026 13:05'],
+  } as const
+  return [...own[dayOrder], '2026-11-24 13:05']
 }

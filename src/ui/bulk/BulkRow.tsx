@@ -3,8 +3,8 @@ import { useLocalization } from '@fluent/react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { BulkJobRow } from '../../domain/bulk/bulkJob.ts'
-import { fromDecimal } from '../../domain/pricing/money.ts'
 import type { VendorId } from '../../domain/order/order.ts'
+import { writtenAmount } from '../../domain/reading/writtenAmount.ts'
 import { formatMoney } from '../shared/formatMoney.ts'
 import { formatDayTime } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
@@ -23,9 +23,9 @@ interface Props {
 export const BulkRow = memo(function BulkRow({ row, index, top, vendorId }: Props) {
   const { l10n } = useLocalization()
   const { deployment, locale } = usePortal()
-  const { currency, timeZone } = deployment.country
+  const { timeZone } = deployment.country
   const { cells, delivery } = row
-  const value = fromDecimal(cells.itemValue, currency)
+  const value = writtenAmount(cells.itemValue, deployment.country)
   return (
     <tr className="bulk-result-row" aria-rowindex={index + 2} style={{ transform: `translateY(${top}px)` }}>
       <td className="number">

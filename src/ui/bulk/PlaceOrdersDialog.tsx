@@ -16,7 +16,7 @@ interface Props {
 export const PlaceOrdersDialog = ({ detail, isPlacing, decline, confirm }: Props) => {
   const { l10n } = useLocalization()
   const { deployment, locale } = usePortal()
-  const { orders, fees, cash, collectionPoints } = bulkPlacement(detail.rows, deployment.country.currency)
+  const { orders, fees, cash, collectionPoints } = bulkPlacement(detail.rows, deployment.country)
   const left = detail.rows.length - orders
   return (
     <Dialog

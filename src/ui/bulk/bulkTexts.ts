@@ -6,7 +6,7 @@ import type { BulkRowError } from '../../domain/bulk/bulkJob.ts'
 import { isBulkRefusalCode, type BulkRefusal, type BulkRefusalCode } from '../../domain/bulk/bulkRow.ts'
 import { readBulkPaymentType, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
 import type { RequestRefusalCode } from '../../domain/request/requestValidation.ts'
-import { textOfRefusal } from '../request/refusalText.ts'
+import { formsText, refusalText } from '../request/refusalText.ts'
 import type { Text } from '../shared/failureText.ts'
 
 /** How the columns are headed in the language of the page. */
@@ -46,8 +46,10 @@ const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, st
 const isOfFiles = (code: BulkRefusalCode): code is keyof typeof OF_FILES => code in OF_FILES
 
 /** What a refusal of a cell says to people: in the words of the request form wherever the rule is the form's. */
-export const bulkRefusalText = ({ code, minimum }: Pick<BulkRefusal, 'code' | 'minimum'>): Text =>
-  isOfFiles(code) ? { id: OF_FILES[code] } : textOfRefusal(code, minimum)
+export const bulkRefusalText = ({ code, minimum, forms }: Omit<BulkRefusal, 'column'>): Text =>
+  isOfFiles(code)
+    ? { id: OF_FILES[code], ...(forms && { args: { forms: formsText(forms) } }) }
+    : refusalText({ code, ...(minimum && { minimum }), ...(forms && { forms }) })
 
 /** The number of a row as the spreadsheet shows it: a name, and no amount. */
 export const rowWords = (row: number): string => String(row)

@@ -74,7 +74,8 @@ export class EarlierOrderViewModel {
 
   /** What the form begins with. */
   get draft(): RequestDraft | undefined {
-    return this.order && (this.isEditing ? draftOfOrder(this.order) : orderAgain(this.order))
+    const { country } = this.around.request
+    return this.order && (this.isEditing ? draftOfOrder(this.order, country) : orderAgain(this.order, country))
   }
 
   /** Why a field cannot change. */

@@ -1,4 +1,4 @@
-import { toNumber, type Money } from '../../domain/pricing/money.ts'
+import { toNumber } from '../../domain/pricing/money.ts'
 import type { RequestRefusal, RequestRefusalCode } from '../../domain/request/requestValidation.ts'
 import type { Text } from '../shared/failureText.ts'
 
@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<RequestRefusalCode, string>> = {
   'address-missing': 'request-address-missing',
   'coordinates-missing': 'request-coordinates-missing',
   'amount-missing': 'request-amount-missing',
+  'amount-unreadable': 'request-amount-unreadable',
   'amount-below-minimum': 'request-amount-below-minimum',
   'payment-method-missing': 'request-payment-method-missing',
   'no-payment-method-available': 'error-no-payment-method-available',
@@ -28,11 +29,12 @@ const TEXTS: Readonly<Record<RequestRefusalCode, string>> = {
   'item-value-unconfirmed': 'request-item-value-warning',
 }
 
-/** What a refusal says to people; `minimum` is the amount that would do, of one that is too small. */
-export const textOfRefusal = (code: RequestRefusalCode, minimum?: Money): Text => ({
+/** Ways to write something, next to each other. */
+export const formsText = (forms: ReadonlyArray<string>): string => forms.join(' / ')
+
+/** What a refusal says to people. */
+export const refusalText = ({ code, minimum, forms }: Omit<RequestRefusal, 'field'>): Text => ({
   id: TEXTS[code],
   ...(minimum && { args: { amount: toNumber(minimum), currency: minimum.currency } }),
+  ...(forms && { args: { forms: formsText(forms) } }),
 })
-
-export const refusalText = (refusal: RequestRefusal): Text =>
-  textOfRefusal(refusal.code, refusal.code === 'amount-below-minimum' ? refusal.minimum : undefined)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import {
   BULK_JOB_STATUSES,
   BULK_ROW_CHOICES,
@@ -86,13 +87,13 @@ describe('What is confirmed before orders are placed', () => {
       aJobRow({ ...cash('1000'), status: 'INVALID', collectionPoint: 'Nowhere' }),
       aJobRow({ paymentMethod: 'PAID', collectionPoint: 'Anděl' }),
     ]
-    expect(bulkPlacement(rows, 'CZK')).toEqual({
+    expect(bulkPlacement(rows, COUNTRIES.CZ)).toEqual({
       orders: 3,
       fees: { minor: 26_700, currency: 'CZK' },
       cash: { minor: 30_000, currency: 'CZK' },
       collectionPoints: ['Anděl', 'Letná'],
     })
-    expect(bulkPlacement([aJobRow({ paymentMethod: 'PAID' })], 'CZK').cash).toBeUndefined()
+    expect(bulkPlacement([aJobRow({ paymentMethod: 'PAID' })], COUNTRIES.CZ).cash).toBeUndefined()
   })
 
   it('has happened once something is placed and nothing of it is left (ROUTE-27)', () => {

@@ -9,9 +9,12 @@ import {
 } from '../../../src/domain/bulk/bulkRow.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { BULK_PAYMENT_TYPES, readBulkPaymentType } from '../../../src/domain/payment/bulkPaymentType.ts'
+import { amountOf } from '../../../src/domain/request/requestValidation.ts'
 import { aVendor } from '../vendor/aVendor.ts'
 import { ANDEL, around, HEAD, KARLIN, STRANGER, theCells } from './aBulkRow.ts'
 
+const judge = (cells: Partial<BulkCells>, circumstances: Partial<BulkCircumstances>) =>
+  judgeBulkRow(theCells(cells), around(circumstances))
 const marksOf = (cells: Partial<BulkCells>, circumstances: Partial<BulkCircumstances> = {}) =>
   [...judgeBulkRow(theCells(cells), around(circumstances)).marks.values()].map(
     ({ column, code }) => `${column} ${code}`,
@@ -25,6 +28,26 @@ describe('A row of a file', () => {
     expect(draft).toMatchObject({ destinationName: 'Jana Nováková', orderAmount: '459', paymentMethod: 'PAID' })
   })
 
+  it.each([
+    ['1 250,50 Kč', '24.11.2026 13:00', 1250_50],
+    ['1.250,-', '24. 11. 2026 13.00', 1250_00],
+    ['1,250.50', '2026-11-24 13:00', 1250_50],
+  ])('takes the amount %s and the time %s as people write them (VAL-11, BULK-14)', (itemValue, deliverAt, minor) => {
+    const now = Date.parse('2026-11-23T12:00:00Z')
+    const { draft, marks } = judge({ itemValue, deliverAt }, { now })
+    expect([...marks.values()]).toEqual([])
+    expect(amountOf(draft, COUNTRIES.CZ)).toEqual({ minor, currency: 'CZK' })
+    expect(draft.preordered_for).toBe(Date.parse('2026-11-24T12:00:00Z'))
+  })
+
+  it('says how an amount and a time are written, where they cannot be read (VAL-11, BULK-14)', () => {
+    const { marks } = judge({ itemValue: '1,250', deliverAt: '11/24/2026 1 PM' }, {})
+    expect([...marks.values()]).toEqual([
+      { code: 'amount-unreadable', column: 'itemValue', forms: ['1250', '1,25'] },
+      { code: 'time-unreadable', column: 'deliverAt', forms: ['24.11.2026 13:05', '2026-11-24 13:05'] },
+    ])
+  })
+
   it.each<readonly [Partial<BulkCells>, string]>([
     [{ collectionPoint: 'Brno' }, 'collectionPoint collection-point-unknown'],
     [{ customerName: '' }, 'customerName name-missing'],
@@ -36,7 +59,8 @@ describe('A row of a file', () => {
     [{ riderNotes: 'x'.repeat(3000) }, 'riderNotes notes-too-long'],
     [{ items: 'x'.repeat(201) }, 'items description-too-long'],
     [{ itemValue: '' }, 'itemValue amount-missing'],
-    [{ itemValue: '1,234.50' }, 'itemValue amount-missing'],
+    [{ itemValue: '1,234' }, 'itemValue amount-unreadable'],
+    [{ itemValue: '350 €' }, 'itemValue amount-unreadable'],
     [{ itemValue: '0' }, 'itemValue amount-missing'],
     [{ paymentType: '' }, 'paymentType payment-method-missing'],
     [{ paymentType: 'PAYMENT_ON_DELIVERY' }, 'paymentType payment-type-unknown'],

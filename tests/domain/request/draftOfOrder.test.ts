@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { joinAddress } from '../../../src/domain/address/address.ts'
 import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
 import { anOrder } from '../../support/anOrder.ts'
@@ -11,7 +12,7 @@ const withAddress = (address: string) => {
 
 describe('The draft of an order', () => {
   it('says what the order says, field by field (EDIT-01)', () => {
-    expect(draftOfOrder(anOrder({ vatNumber: 'CZ123456', preorderedFor: 1_773_320_400_000 }))).toEqual({
+    expect(draftOfOrder(anOrder({ vatNumber: 'CZ123456', preorderedFor: 1_773_320_400_000 }), COUNTRIES.CZ)).toEqual({
       destinationName: 'Jana Nováková',
       destinationPhoneNumber: '+420 777 123 456',
       destinationTextAddress: 'Vinohradská 12, Praha',
@@ -37,7 +38,7 @@ describe('The draft of an order', () => {
     ['3, , Dlouhá 12, Praha', { unit: '3', building: '', text: 'Dlouhá 12, Praha' }],
     ['Dlouhá 12', { unit: '', building: '', text: 'Dlouhá 12' }],
   ])('splits the stored address %s into unit, building and text (EDIT-05)', (stored, { unit, building, text }) => {
-    expect(draftOfOrder(withAddress(stored))).toMatchObject({
+    expect(draftOfOrder(withAddress(stored), COUNTRIES.CZ)).toMatchObject({
       destinationUnitNumber: unit,
       destinationBuilding: building,
       destinationTextAddress: text,
@@ -49,7 +50,7 @@ describe('The draft of an order', () => {
     fc.assert(
       fc.property(part, part, fc.array(part, { minLength: 1, maxLength: 4 }), (unit, building, texts) => {
         const stored = joinAddress({ unit, building, text: texts.join(', ') })
-        const draft = draftOfOrder(withAddress(stored))
+        const draft = draftOfOrder(withAddress(stored), COUNTRIES.CZ)
         expect(
           joinAddress({
             unit: draft.destinationUnitNumber,
@@ -62,16 +63,18 @@ describe('The draft of an order', () => {
   })
 
   it.each([
-    [{ minor: 45_900, currency: 'CZK' }, '459'],
-    [{ minor: 45_950, currency: 'CZK' }, '459.50'],
-    [{ minor: 750, currency: 'KWD' }, '0.750'],
-    [{ minor: 1_200, currency: 'JPY' }, '1200'],
-  ] as const)('has the amount as a person types it (EDIT-01)', (amount, typed) => {
-    expect(draftOfOrder(anOrder({ order: { ...anOrder().order, amount } })).orderAmount).toBe(typed)
+    [{ minor: 45_900, currency: 'CZK' }, 'CZ', '459'],
+    [{ minor: 45_950, currency: 'CZK' }, 'CZ', '459,50'],
+    [{ minor: 45_950, currency: 'SGD' }, 'SG', '459.50'],
+    [{ minor: 750, currency: 'KWD' }, 'KW', '0.750'],
+    [{ minor: 1_200, currency: 'JPY' }, 'JP', '1200'],
+  ] as const)('has the amount %o in %s as a person types it: %s (EDIT-01)', (amount, country, typed) => {
+    const order = anOrder({ order: { ...anOrder().order, amount } })
+    expect(draftOfOrder(order, COUNTRIES[country]).orderAmount).toBe(typed)
   })
 
   it('has no amount where the order has none (EDIT-01)', () => {
     const { amount: _, ...order } = anOrder().order
-    expect(draftOfOrder(anOrder({ order })).orderAmount).toBe('')
+    expect(draftOfOrder(anOrder({ order }), COUNTRIES.CZ).orderAmount).toBe('')
   })
 })

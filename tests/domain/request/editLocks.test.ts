@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderStatus.ts'
 import { editLocks } from '../../../src/domain/request/editLocks.ts'
 import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
@@ -57,7 +58,7 @@ describe('Of an order that is edited', () => {
 
   it('nobody is asked to correct what cannot be changed, all else is validated as for a new order (EDIT-06)', () => {
     const draft = {
-      ...draftOfOrder(anOrder({ preorderedFor: NOON - 1 })),
+      ...draftOfOrder(anOrder({ preorderedFor: NOON - 1 }), COUNTRIES.CZ),
       destinationName: 'R2D2',
       orderAmount: '-1',
     }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '../../../src/domain/market/countries.ts'
 import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
 import { orderAgain, TO_CHECK_AGAIN } from '../../../src/domain/request/orderAgain.ts'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
@@ -23,17 +24,17 @@ const anyPastOrder = fc
 
 describe('An order again', () => {
   it('asks for the same goods for the same customer (EDIT-01)', () => {
-    expect(orderAgain(anOrder())).toEqual(draftOfOrder(anOrder()))
+    expect(orderAgain(anOrder(), COUNTRIES.CZ)).toEqual(draftOfOrder(anOrder(), COUNTRIES.CZ))
   })
 
   it('never carries a date, a fee, a signature or a voucher (FEE-06, REQ-30)', () => {
     fc.assert(
       fc.property(anyPastOrder, (order) => {
-        const draft = orderAgain(order)
+        const draft = orderAgain(order, COUNTRIES.CZ)
         expect(draft.preordered_for).toBeUndefined()
         expect(Object.keys(draft).sort()).toEqual(Object.keys(EMPTY_DRAFT).sort())
         expect(JSON.stringify(draft)).not.toContain(order.voucher?.code)
-        expect(orderAgain({ ...order, deliveryFee: { minor: 1, currency: 'CZK' } })).toEqual(draft)
+        expect(orderAgain({ ...order, deliveryFee: { minor: 1, currency: 'CZK' } }, COUNTRIES.CZ)).toEqual(draft)
       }),
     )
   })

@@ -11,12 +11,12 @@ import { aVendor } from '../../support/aVendor.ts'
 
 const order = anOrder()
 const changed = (patch: Partial<RequestDraft>) =>
-  orderDifferences(order, { ...draftOfOrder(order), ...patch }, COUNTRIES.CZ)
+  orderDifferences(order, { ...draftOfOrder(order, COUNTRIES.CZ), ...patch }, COUNTRIES.CZ)
 
 describe('A change of an order', () => {
   it('carries vendor, payment, amount, items, location, fee and signature, and not the customer (EDIT-03, API-24, CON-28)', () => {
     const placed = orderToPlace({
-      draft: draftOfOrder(order),
+      draft: draftOfOrder(order, COUNTRIES.CZ),
       vendor: aVendor(),
       country: COUNTRIES.CZ,
       fee: { fee: { minor: 9_900, currency: 'CZK' }, signature: 'signed' },
@@ -46,7 +46,7 @@ describe('What saving would change', () => {
             customer: { ...order.customer, location: { ...order.customer.location, address, notes } },
             order: { ...order.order, amount: { minor, currency: 'CZK' }, paymentMethod },
           })
-          expect(orderDifferences(any, draftOfOrder(any), COUNTRIES.CZ)).toEqual([])
+          expect(orderDifferences(any, draftOfOrder(any, COUNTRIES.CZ), COUNTRIES.CZ)).toEqual([])
         },
       ),
     )

@@ -18,7 +18,7 @@ describe('A link that fills in the form', () => {
         destinationPhoneNumber: '+420777214563',
         destinationUnitNumber: '4',
         destinationBuilding: 'B',
-        orderAmount: '459.50',
+        orderAmount: '459,50',
         orderDescription: '1x dort',
         riderNotes: 'zvonek',
         paymentMethod: 'CASH_ON_DELIVERY',

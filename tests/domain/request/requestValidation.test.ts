@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../src/domain/instant.ts'
-import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
+import { COUNTRIES, COUNTRY_CODES, type Country } from '../../../src/domain/market/countries.ts'
 import type { PaymentMethod } from '../../../src/domain/payment/paymentMethod.ts'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
 import {
@@ -159,10 +159,20 @@ describe('the amount', () => {
     expect(codesOf(aRequest({ draft: { orderAmount: ' ' }, country: COUNTRIES.KW }))).toEqual([])
   })
 
-  it.each(['0', '-1', 'abc', '1e400', 'NaN'])('is none when it is %s, in Kuwait too (VAL-11, OP-36)', (orderAmount) => {
-    expect(codesOf(aRequest({ draft: { orderAmount } }))).toEqual(['amount-missing'])
-    expect(codesOf(aRequest({ draft: { orderAmount }, country: COUNTRIES.KW }))).toEqual(['amount-missing'])
+  it('is not zero, in Kuwait either (VAL-11, OP-36)', () => {
+    expect(codesOf(aRequest({ draft: { orderAmount: '0' } }))).toEqual(['amount-missing'])
+    expect(codesOf(aRequest({ draft: { orderAmount: '0.000' }, country: COUNTRIES.KW }))).toEqual(['amount-missing'])
   })
+
+  it.each(['-1', 'abc', '1e400', 'NaN', '1.2.3'])(
+    'says how it is written when it is %s, in Kuwait too (VAL-11)',
+    (orderAmount) => {
+      const refusals = (country: Country) => allRefusals(REQUEST_RULES, aRequest({ draft: { orderAmount }, country }))
+      const unreadable = { code: 'amount-unreadable', field: 'orderAmount' }
+      expect(refusals(COUNTRIES.CZ)).toEqual([{ ...unreadable, forms: ['1250', '1250,50'] }])
+      expect(refusals(COUNTRIES.KW)).toEqual([{ ...unreadable, forms: ['1250', '1250.500'] }])
+    },
+  )
 
   it('may be the smallest there is (OP-36)', () => {
     expect(codesOf(aRequest({ draft: { orderAmount: '0.01' } }))).toEqual([])

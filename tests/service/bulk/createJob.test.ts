@@ -82,7 +82,7 @@ describe('a file of orders', () => {
       [
         ['name-missing', 'customer_name'],
         ['phone-impossible', 'phone_number'],
-        ['amount-missing', 'item_value'],
+        ['amount-unreadable', 'item_value'],
         ['payment-type-unknown', 'payment_type'],
         ['time-unreadable', 'deliver_at'],
       ],
@@ -99,8 +99,12 @@ describe('a file of orders', () => {
       [['preorder-too-far', 'deliver_at']],
     ])
     expect(rows[1]?.error).toBe(
-      'The name of the customer is missing. The phone number cannot be one. The item value is missing or is no amount. The payment type is none of PAID, CASH_ON_DELIVERY, ONLINE_PAYMENT. The delivery time is not written as YYYY-MM-DD HH:MM.',
+      'The name of the customer is missing. The phone number cannot be one. The item value cannot be read as an amount. The payment type is none of PAID, CASH_ON_DELIVERY, ONLINE_PAYMENT. The delivery time cannot be read.',
     )
+    expect(rows[1]?.problems?.flatMap(({ values }) => values?.['forms'] ?? [])).toEqual([
+      '1250 / 1250,50',
+      '24.11.2026 13:05 / 2026-11-24 13:05',
+    ])
     expect(rows.slice(1).map(({ delivery_fee: fee }) => fee)).toEqual(Array(12).fill(null))
     expect(() =>
       Schema.decodeUnknownSync(createBulkJob.answer)({ body: { bulk_job: job, orders: rows } }),

@@ -87,7 +87,10 @@ describe('Editing an order', () => {
     const { submit, updated, view } = await editing()
     view.change({ orderAmount: '-1' })
     await submit()
-    expect(view.refusals.at('orderAmount')).toEqual({ id: 'request-amount-missing' })
+    expect(view.refusals.at('orderAmount')).toEqual({
+      id: 'request-amount-unreadable',
+      args: { forms: '1250 / 1250,50' },
+    })
     expect(updated).toEqual([])
   })
 

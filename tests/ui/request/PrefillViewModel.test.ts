@@ -32,7 +32,7 @@ describe('A link with values', () => {
       destinationName: 'Jana',
       destinationPhoneNumber: '+420777214563',
       destinationTextAddress: 'Štěpánská 61',
-      orderAmount: '459.00',
+      orderAmount: '459',
     })
     expect(view.prefill.state.step).toBe('filled')
     expect(asked).toEqual(['search Štěpánská 61'])

@@ -187,7 +187,10 @@ describe('What is wrong', () => {
     expect(notices.shown[0]).toMatchObject({ kind: 'error', messageId: 'request-name-has-digit', duration: 5_000 })
     expect(view.wanted).toEqual({ at: 'destinationName' })
     expect(refusals.at('destinationPhoneNumber')).toEqual({ id: 'request-phone-missing' })
-    expect(refusals.at('orderAmount')).toEqual({ id: 'request-amount-missing' })
+    expect(refusals.at('orderAmount')).toEqual({
+      id: 'request-amount-unreadable',
+      args: { forms: '1250 / 1250,50' },
+    })
     expect(placed).toEqual([])
     expect(request.draft).toMatchObject({ destinationName: 'R2D2', orderAmount: 'abc' })
     expect(view.button.isBusy).toBe(false)

@@ -7,8 +7,9 @@ import { requestTexts } from './showRequest.tsx'
 
 const english = requestTexts('en')
 const say = ({ id, args }: Text) => plain(english.getString(id, args))
-const refused = (code: Exclude<RequestRefusal['code'], 'amount-below-minimum'>) =>
-  say(refusalText({ code, field: FIELD_OF_REFUSAL[code] }))
+const refusal = (code: RequestRefusal['code']): RequestRefusal => ({ code, field: FIELD_OF_REFUSAL[code] })
+const refused = (code: Exclude<RequestRefusal['code'], 'amount-below-minimum' | 'amount-unreadable'>) =>
+  say(refusalText(refusal(code)))
 
 describe('A refused request says', () => {
   it.each([
@@ -41,15 +42,17 @@ describe('A refused request says', () => {
 
   it('how much it takes at least: 100 PKR (VAL-12)', () => {
     const minimum = { minor: 10_000, currency: 'PKR' } as const
-    expect(say(refusalText({ code: 'amount-below-minimum', field: 'orderAmount', minimum }))).toBe(
-      'Minimum amount of 100 PKR',
+    expect(say(refusalText({ ...refusal('amount-below-minimum'), minimum }))).toBe('Minimum amount of 100 PKR')
+  })
+
+  it('how to write an amount that could not be read (VAL-11)', () => {
+    expect(say(refusalText({ ...refusal('amount-unreadable'), forms: ['1250', '1,25'] }))).toBe(
+      'Please put a valid amount for the order. Write it like this: 1250 / 1,25',
     )
   })
 
   it('that there is no way to pay (VAL-15)', () => {
-    expect(refusalText({ code: 'no-payment-method-available', field: 'paymentMethod' }).id).toBe(
-      'error-no-payment-method-available',
-    )
+    expect(refusalText(refusal('no-payment-method-available')).id).toBe('error-no-payment-method-available')
   })
 })
 

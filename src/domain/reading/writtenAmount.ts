@@ -1,0 +1,108 @@
+import type { Country, CurrencyCode } from '../market/countries.ts'
+import { CURRENCY_DIGITS } from '../market/currencies.ts'
+import { fromDecimal, toDecimal, type Money } from '../pricing/money.ts'
+import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
+import { foldedText, plainText } from './plainText.ts'
+import { alternatives } from './wordPattern.ts'
+
+/** What a person wrote where an amount belongs. */
+export type WrittenAmount =
+  | { readonly kind: 'amount'; readonly amount: Money }
+  /** Not an amount, or one of two that are equally likely; `forms` are ways to write it that are understood. */
+  | { readonly kind: 'unreadable'; readonly forms: ReadonlyArray<string> }
+
+/** The part of a country that decides how its amounts are written. */
+export type AmountConventions = Pick<Country, 'currency' | 'decimalMark' | 'wholeAmounts'>
+
+/** The amount as an input shows it, in the country's decimal mark: "350", "1250,50". Whole amounts have no decimals. */
+export const amountText = (money: Money, { decimalMark }: Pick<Country, 'decimalMark'>): string =>
+  toDecimal(money).replace(/\.0+$/, '').replace('.', decimalMark)
+
+/** Digits with marks between them; a single mark may lead or follow: ".5", "12.". */
+const NUMBER = "[.,]?\\d+(?:[.,'٬ ]\\d+)*[.,]?"
+/** "350,-" and "350/-" say that nothing follows. */
+const DASHED = '(?:\\s?[.,/]?\\s?-{1,2})?'
+
+const shapes = new Map<CurrencyCode, RegExp>()
+
+const shapeOf = (currency: CurrencyCode): RegExp => {
+  const known = shapes.get(currency)
+  if (known) return known
+  const words = alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)
+  const thousand = THOUSAND_WORDS[currency]
+  const shape = new RegExp(
+    `^(?:(?:${words})\\.?\\s?)?(?<number>${NUMBER})${DASHED}` +
+      (thousand === undefined ? '' : `(?:\\s?(?<thousand>${alternatives(thousand)}))?`) +
+      `(?:\\s?(?:${words})\\.?)?${DASHED}$`,
+    'u',
+  )
+  shapes.set(currency, shape)
+  return shape
+}
+
+const GROUPS = /^[1-9]\d{0,2}(?:([.,'٬ ])\d{3})(?:\1\d{3})*$/
+/** Lakhs and crores: 1,25,000. */
+const GROUPS_OF_TWO = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
+/** One mark and exactly three digits: thousands or decimals. */
+const UNDECIDED = /^([1-9]\d{0,2})([.,])(\d{3})$/
+
+const groupedWhole = (text: string): string | undefined => {
+  if (/^\d*$/.test(text)) return text
+  return GROUPS.test(text) || GROUPS_OF_TWO.test(text) ? text.replaceAll(/\D/g, '') : undefined
+}
+
+/** Whole and decimals of the number, with a point between them; `undefined` for one that is not well-formed. */
+const decimalOf = (number: string, { currency, decimalMark, wholeAmounts }: AmountConventions): string | undefined => {
+  const undecided = UNDECIDED.exec(number)
+  if (undecided) {
+    const [, whole = '', mark, rest = ''] = undecided
+    if (wholeAmounts || (mark !== decimalMark && CURRENCY_DIGITS[currency] !== 3)) return whole + rest
+    return mark === decimalMark && CURRENCY_DIGITS[currency] === 3 ? `${whole}.${rest}` : undefined
+  }
+  const at = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
+  const isDecimal = at >= 0 && number.indexOf(number[at] ?? '') === at && !/[^\d]/.test(number.slice(at + 1))
+  const whole = groupedWhole(isDecimal ? number.slice(0, at) : number)
+  if (whole === undefined) return undefined
+  const decimals = isDecimal ? number.slice(at + 1) : ''
+  const digits = CURRENCY_DIGITS[currency]
+  const kept = decimals.slice(0, digits) + decimals.slice(digits).replace(/0+$/, '')
+  return kept === '' ? whole : `${whole}.${kept}`
+}
+
+/** The two amounts that such a number may stand for, as the country writes them. */
+const bothReadings = (number: string, country: AmountConventions): ReadonlyArray<string> => {
+  const [, whole, , rest = ''] = UNDECIDED.exec(number) ?? []
+  if (whole === undefined) return []
+  const amounts = [`${whole}${rest}`, `${whole}.${rest.slice(0, CURRENCY_DIGITS[country.currency])}`].map((decimal) =>
+    fromDecimal(decimal, country.currency),
+  )
+  const isExact = rest.length <= CURRENCY_DIGITS[country.currency] || rest.endsWith('0')
+  return isExact ? amounts.flatMap((money) => (money ? [amountText(money, country)] : [])) : []
+}
+
+const usualForms = (country: AmountConventions): ReadonlyArray<string> => {
+  const digits = country.wholeAmounts ? 0 : CURRENCY_DIGITS[country.currency]
+  return digits === 0 ? ['1250'] : ['1250', `1250${country.decimalMark}${'500'.slice(0, digits)}`]
+}
+
+/**
+ * Reads an amount as people write it: digits of any script, grouped thousands ("1 250,50", "1.250,50", "1,250.50",
+ * "1,25,000"), the country's currency on either side, "350,-". Zero or more. A mark before exactly three digits is
+ * read by the country's conventions; where they do not decide, it is refused rather than guessed (VAL-11, COUNTRY-08).
+ */
+export const readWrittenAmount = (text: string, country: AmountConventions): WrittenAmount => {
+  const folded = foldedText(plainText(text)).replaceAll(/\s+/g, ' ').trim()
+  const { number, thousand } = shapeOf(country.currency).exec(folded)?.groups ?? {}
+  const decimal = number === undefined ? undefined : decimalOf(number, country)
+  const read = decimal === undefined ? undefined : fromDecimal(decimal, country.currency)
+  const amount = read && thousand !== undefined ? { ...read, minor: read.minor * 1_000 } : read
+  if (amount && Number.isSafeInteger(amount.minor)) return { kind: 'amount', amount }
+  const readings = number === undefined ? [] : bothReadings(number, country)
+  return { kind: 'unreadable', forms: readings.length > 1 ? readings : usualForms(country) }
+}
+
+/** The amount that was written, if it is one. */
+export const writtenAmount = (text: string, country: AmountConventions): Money | undefined => {
+  const written = readWrittenAmount(text, country)
+  return written.kind === 'amount' ? written.amount : undefined
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
+import { toNumber } from '../../../src/domain/pricing/money.ts'
+import { CURRENCY_WORDS } from '../../../src/domain/reading/currencyWords.ts'
+import { amountText, readWrittenAmount, writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
+
+const read = (text: string, code: CountryCode): number | undefined => {
+  const amount = writtenAmount(text, COUNTRIES[code])
+  return amount && toNumber(amount)
+}
+
+describe('an amount as a person writes it', () => {
+  it.each([
+    ['350', 'CZ', 350],
+    ['1 250,50', 'CZ', 1250.5],
+    ['1\u00a0250,50', 'CZ', 1250.5],
+    ['1\u202f250,50', 'CZ', 1250.5],
+    ['1.250,50', 'CZ', 1250.5],
+    ['1,250.50', 'CZ', 1250.5],
+    ["1'250.50", 'CZ', 1250.5],
+    ['12 500 000', 'CZ', 12_500_000],
+    ['1.250.000,5', 'CZ', 1_250_000.5],
+    ['350 Kč', 'CZ', 350],
+    ['350kc', 'CZ', 350],
+    ['CZK 350', 'CZ', 350],
+    ['350,-', 'CZ', 350],
+    ['350,– Kč', 'CZ', 350],
+    ['350.-', 'AT', 350],
+    ['€ 12,90', 'AT', 12.9],
+    ['1,250/-', 'PK', 1250],
+    ['Rs. 1,25,000', 'PK', 125_000],
+    ['12,34,567.50 tk', 'BD', 1_234_567.5],
+    ['S$48.90', 'SG', 48.9],
+    ['P1,250', 'PH', 1250],
+    ['฿1,290', 'TH', 1290],
+    ['๓๕๐ บาท', 'TH', 350],
+    ['٣٥٠', 'EG', 350],
+    ['١٬٢٥٠٫٥٠ جنيه', 'EG', 1250.5],
+    ['١،٢٥٠٫٥٠', 'EG', 1250.5],
+    ['۱۲۵۰', 'PK', 1250],
+    ['៣៥០ រៀល', 'KH', 350],
+    ['၃၅၀ ကျပ်', 'MM', 350],
+    ['৩৫০ টাকা', 'BD', 350],
+    ['３５０円', 'JP', 350],
+    ['￥３，２００', 'JP', 3200],
+    ['3,200', 'JP', 3200],
+    ['350.00', 'JP', 350],
+    ['1.250', 'CZ', 1250],
+    ['1,250', 'SG', 1250],
+    ['1.250', 'KW', 1.25],
+    ['٧٫٥٠٠ د.ك', 'KW', 7.5],
+    ['1,250.500', 'KW', 1250.5],
+    ['0,750', 'KW', 0.75],
+    ['25,000', 'IQ', 25_000],
+    ['25 الف', 'IQ', 25_000],
+    ['3.450 Ft', 'HU', 3450],
+    ['3,450 Ft', 'HU', 3450],
+    ['\u2068\u200f12.50\u2069', 'AE', 12.5],
+    ['.5', 'CZ', 0.5],
+    ['12.', 'CZ', 12],
+    ['12.5000', 'CZ', 12.5],
+  ] as const)('"%s" in %s is %d (VAL-11, COUNTRY-08)', (text, country, amount) => {
+    expect(read(text, country)).toBe(amount)
+  })
+
+  it.each([
+    ['1,250', 'CZ', ['1250', '1,25']],
+    ['1.250', 'SG', ['1250', '1.25']],
+    ['1,250', 'KW', ['1250', '1.250']],
+    ['12,500 د.ك', 'KW', ['12500', '12.500']],
+  ] as const)('"%s" in %s is refused, since it can be one of two: write %o (VAL-11)', (text, country, forms) => {
+    expect(readWrittenAmount(text, COUNTRIES[country])).toEqual({ kind: 'unreadable', forms })
+    for (const form of forms) expect(read(form, country), form).toBeDefined()
+  })
+
+  it.each([
+    ['abc', 'CZ', ['1250', '1250,50']],
+    ['12.5050', 'CZ', ['1250', '1250,50']],
+    ['1,255', 'CZ', ['1250', '1250,50']],
+    ['350 €', 'CZ', ['1250', '1250,50']],
+    ['-350', 'SG', ['1250', '1250.50']],
+    ['+350', 'SG', ['1250', '1250.50']],
+    ['1 25', 'SG', ['1250', '1250.50']],
+    ['1.25.000', 'SG', ['1250', '1250.50']],
+    ['1e3', 'SG', ['1250', '1250.50']],
+    ['', 'SG', ['1250', '1250.50']],
+    ['12.3456', 'KW', ['1250', '1250.500']],
+    ['3.5', 'JP', ['1250']],
+    ['10000000000000', 'CZ', ['1250', '1250,50']],
+    ['十二', 'JP', ['1250']],
+  ] as const)('"%s" in %s is not an amount: write %o (VAL-11)', (text, country, forms) => {
+    expect(readWrittenAmount(text, COUNTRIES[country])).toEqual({ kind: 'unreadable', forms })
+  })
+
+  it.each(COUNTRY_CODES)('shown in an input in %s is read as the same amount (COUNTRY-08, EDIT-01)', (code) => {
+    const country = COUNTRIES[code]
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (minor) => {
+        const amount = { minor, currency: country.currency }
+        expect(writtenAmount(amountText(amount, country), country)).toEqual(amount)
+      }),
+      { numRuns: 60 },
+    )
+    expect(amountText({ minor: 350 * 10 ** country.currencyDigits, currency: country.currency }, country)).toBe('350')
+  })
+
+  it.each(COUNTRY_CODES)('is read with every name of the currency of %s, before and behind (COUNTRY-08)', (code) => {
+    const { currency } = COUNTRIES[code]
+    for (const word of CURRENCY_WORDS[currency].split('|')) {
+      expect(read(`${word} 350`, code), `${word} 350`).toBe(350)
+      expect(read(`350 ${word}`, code), `350 ${word}`).toBe(350)
+    }
+  })
+})

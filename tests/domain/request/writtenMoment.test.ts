@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
+import { momentForms, readMoment } from '../../../src/domain/request/writtenMoment.ts'
+
+const read = (text: string, code: CountryCode): string | undefined => {
+  const moment = readMoment(text, COUNTRIES[code])
+  return moment === undefined
+    ? undefined
+    : new Date(moment).toLocaleString('sv-SE', { timeZone: COUNTRIES[code].timeZone })
+}
+const AT_ONE = '2026-11-24 13:00:00'
+
+describe('a moment as a person writes it', () => {
+  it.each([
+    ['2026-11-24 13:00', 'CZ'],
+    ['2026-11-24T13:00', 'CZ'],
+    ['2026-11-24 13:00:00', 'CZ'],
+    ['2026-11-24T12:00Z', 'CZ'],
+    ['2026-11-24T13:00+01:00', 'CZ'],
+    [' 24.11.2026 13:00 ', 'CZ'],
+    ['24. 11. 2026 13:00', 'CZ'],
+    ['24.11.2026, 13.00', 'CZ'],
+    ['24.11.2026 v 13:00', 'CZ'],
+    ['24.11.26 13:00', 'CZ'],
+    ['24/11/2026 13:00', 'SG'],
+    ['24-11-2026 1:00 PM', 'SG'],
+    ['24/11/2026 1pm', 'SG'],
+    ['11/24/2026 1:00 PM', 'PH'],
+    ['2026/11/24 13:00', 'JP'],
+    ['２０２６年１１月２４日　１３：００', 'JP'],
+    ['2026年11月24日 13時', 'JP'],
+    ['2026年11月24日 午後1時00分', 'JP'],
+    ['2026年11月24日 下午1:00', 'TW'],
+    ['2026. 11. 24. 13:00', 'KR'],
+    ['2026년 11월 24일 오후 1시', 'KR'],
+    ['2026. 11. 24. 13:00', 'HU'],
+    ['26-11-24 13:00', 'SE'],
+    ['24/11/2569 13:00 น.', 'TH'],
+    ['๒๔/๑๑/๒๕๖๙ ๑๓:๐๐', 'TH'],
+    ['24/11/69 13.00 น.', 'TH'],
+    ['٢٤/١١/٢٠٢٦ ١:٠٠ م', 'EG'],
+    ['24.11.2026 13.00 Uhr', 'AT'],
+    ['24.11.2026 kl. 13:00', 'NO'],
+  ] as const)('"%s" in %s is one o’clock on 24 November (REQ-31, BULK-14)', (text, country) => {
+    expect(read(text, country)).toBe(AT_ONE)
+  })
+
+  it('orders day and month by the country (BULK-14)', () => {
+    expect(read('11/12/2026 13:00', 'SG')).toBe('2026-12-11 13:00:00')
+    expect(read('11/12/2026 13:00', 'PH')).toBe('2026-11-12 13:00:00')
+  })
+
+  it.each([
+    ['12:00 AM', '00:00:00'],
+    ['12:30 PM', '12:30:00'],
+    ['1:05 am', '01:05:00'],
+    ['11:59 p.m.', '23:59:00'],
+  ])('reads %s as %s (BULK-14)', (clock, time) => {
+    expect(read(`24/11/2026 ${clock}`, 'SG')).toBe(`2026-11-24 ${time}`)
+  })
+
+  it.each([
+    ['11/24/2026 13:00', 'CZ'],
+    ['24/11/2026 13:00', 'PH'],
+    ['24.11.2026 13:00', 'JP'],
+    ['31.11.2026 13:00', 'CZ'],
+    ['29.2.2026 13:00', 'CZ'],
+    ['24.11.2026 24:00', 'CZ'],
+    ['24.11.2026 13:60', 'CZ'],
+    ['24.11.2026 13:00 PM', 'SG'],
+    ['24.11.2026 0:30 PM', 'SG'],
+    ['24.11.2026 AM 1:00 PM', 'SG'],
+    ['24.11-2026 13:00', 'CZ'],
+    ['24.11.2026', 'CZ'],
+    ['24.11.2026 13', 'CZ'],
+    ['24.11. 13:00', 'CZ'],
+    ['13:00', 'CZ'],
+    ['24.11.2026 13:00 tomorrow', 'CZ'],
+    ['x24.11.2026 13:00', 'CZ'],
+    ['2026-11-24T13:00+99', 'CZ'],
+    ['124.11.2026 13:00', 'CZ'],
+    ['24.11.20261 13:00', 'CZ'],
+    ['tomorrow', 'CZ'],
+    ['', 'CZ'],
+  ] as const)('"%s" in %s is not a moment (BULK-14)', (text, country) => {
+    expect(readMoment(text, COUNTRIES[country])).toBeUndefined()
+  })
+
+  it.each(COUNTRY_CODES)('is read in %s when it is written as the refusal says (BULK-14)', (code) => {
+    for (const form of momentForms(COUNTRIES[code])) expect(read(form, code), form).toBe('2026-11-24 13:05:00')
+  })
+})
