@@ -8,6 +8,7 @@ import { OUTLET_LOCKED_KEYS, OUTLET_REFUSAL_KEYS } from '../../service/routes/sa
 import { FIELD_OF_REFUSAL } from '../../src/domain/request/requestValidation.ts'
 import { FRAME_TEXTS, SCREEN_TEXTS, type Screen } from '../../src/ui/app/screenTexts.ts'
 import { textIdOf } from '../../src/ui/shared/failureText.ts'
+import { NO_TEXT_FAMILIES, TEXT_FAMILIES } from './textFamilies.ts'
 import { completeMessagesOf, messagesOf, translatedLocales, type Message } from '../../build/texts.ts'
 
 const source = messagesOf('en')
@@ -90,7 +91,22 @@ const NEVER_ONE = new Set([
   'proof-kept-how-long',
 ])
 
+/** What message ids begin with. */
+const features = new Set(source.map(({ id }) => id.split('-')[0]!))
+
 const sources = globSync(['src/ui/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'))
+
+/** Where a text is asked for with a template, whatever it begins with. */
+const ASKED = /(?:getString\(|<Localized\s[^>]*?\bid=\{|\b(?:text|texts|words)\()\s*$/
+
+/** The templates of a module that build a text id, with `*` for their holes. */
+const familiesIn = (code: string): ReadonlyArray<string> =>
+  [...code.matchAll(/`([^`\s]*\$\{[^`]*)`/g)].flatMap((match) => {
+    const family = match[1]!.replaceAll(/\$\{[^}]*\}/g, '*')
+    if (!/^[a-z*-]*-[a-z*-]*$/.test(family)) return []
+    if (ASKED.test(code.slice(0, match.index))) return [family]
+    return features.has(family.split('-')[0]!) && !NO_TEXT_FAMILIES.has(family) ? [family] : []
+  })
 
 const SCREEN_FILES: Readonly<Record<Screen, string>> = {
   request: 'src/ui/request/RequestScreen.tsx',
@@ -117,8 +133,8 @@ const textsBehind = (entry: string): ReadonlyArray<string> => {
 }
 
 describe('The texts', () => {
-  it('exist in English, Czech, Arabic and Thai (I18N-01)', () => {
-    expect(locales).toEqual(expect.arrayContaining(['en', 'cs', 'ar', 'th']))
+  it('exist in English, Czech, Arabic, Thai and Japanese (I18N-01)', () => {
+    expect(locales).toEqual(expect.arrayContaining(['en', 'cs', 'ar', 'th', 'ja']))
   })
 
   it.each(locales)('are complete in %s: the same messages, attributes and variables as in English', (locale) => {
@@ -138,6 +154,23 @@ describe('The texts', () => {
     ])
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('are listed wherever their ids are built with a template', () => {
+    const service = globSync(['service/mail/*.ts', 'service/sandbox/bankPage.ts']).map((file) =>
+      readFileSync(file, 'utf8'),
+    )
+    const built = new Set([...sources, ...service].flatMap(familiesIn))
+    // Sections of a page whose ids begin with a family of their own.
+    const inner = ['*-title', '*-text', '*-*']
+    expect([...built].filter((family) => !(family in TEXT_FAMILIES) && !inner.includes(family))).toEqual([])
+    expect(Object.keys(TEXT_FAMILIES).filter((family) => !built.has(family))).toEqual([])
+  })
+
+  it.each(Object.entries(TEXT_FAMILIES))('have a message for every id of %s', (family, members) => {
+    const ids = members.map((member) => [member].flat().reduce((id, part) => id.replace('*', part), family))
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter((id) => !sourceIds.has(id))).toEqual([])
   })
 
   it.each(Object.entries(SCREEN_FILES))('of the %s screen are brought along by its page', (screen, file) => {

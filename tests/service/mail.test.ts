@@ -4,16 +4,18 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { register } from '../../contract/account.ts'
 import { pathOf } from '../../contract/endpoint.ts'
+import { translatedLocales } from '../../build/texts.ts'
 import { composeMail } from '../../service/mail/composeMail.ts'
 import { serviceLocale } from '../../service/serviceTexts.ts'
 import { MailNotTaken } from '../../service/mail/Mailer.ts'
 import { smtpMailer } from '../../service/mail/smtpMailer.ts'
 import { readSettings, SettingRefused } from '../../service/settings.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import type { Locale } from '../../src/domain/market/languages.ts'
 import { startService } from '../support/serviceInProcess.ts'
 
 const CZ = deploymentOf('dobrego-cz')!
-const LOCALES = ['en', 'cs', 'ar', 'th', 'ja'] as const
+const LOCALES = translatedLocales() as ReadonlyArray<Locale>
 
 interface Taken {
   readonly from: string

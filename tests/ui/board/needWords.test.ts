@@ -4,7 +4,7 @@ import { messagesOf } from '../../../build/texts.ts'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { NEEDS, type Need } from '../../../src/domain/order/attention.ts'
 import { formatDuration, needWords } from '../../../src/ui/board/needWords.ts'
-import { plain, theDeployment } from '../market/showPage.tsx'
+import { plain, theDeployment, TRANSLATED } from '../market/showPage.tsx'
 
 const need = (reason: Need['reason'], more: Partial<Need> = {}): Need => ({ reason, since: 0, from: 0, ...more })
 
@@ -26,7 +26,7 @@ describe('Why somebody is needed', () => {
     expect(formatDuration(minutes * MINUTE, 'en')).toBe(words)
   })
 
-  it.each(['en', 'cs', 'ar', 'th'] as const)('has words for every reason in %s', (locale) => {
+  it.each(TRANSLATED)('has words for every reason in %s', (locale) => {
     const bundle = bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['board']))
     const words = NEEDS.map((reason) => {
       const { id, args } = needWords(need(reason), 12 * MINUTE, locale)

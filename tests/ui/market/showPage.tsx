@@ -3,12 +3,13 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { messagesOf } from '../../../build/texts.ts'
+import { messagesOf, translatedLocales } from '../../../build/texts.ts'
 import { deploymentOf, type Deployment } from '../../../src/domain/market/deployments.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 
-export const TRANSLATED = ['en', 'cs', 'ar', 'th'] as const satisfies ReadonlyArray<Locale>
+/** Every locale that has texts. */
+export const TRANSLATED = translatedLocales() as ReadonlyArray<Locale>
 
 export const theDeployment = (id: string): Deployment => {
   const deployment = deploymentOf(id)

@@ -22,7 +22,7 @@ import { UNHEARD } from '../../support/linkFacts.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { inNextFrame } from '../../support/inNextFrame.ts'
 import { noSigns } from '../../support/noSigns.ts'
-import { plain, theDeployment } from '../market/showPage.tsx'
+import { plain, theDeployment, TRANSLATED } from '../market/showPage.tsx'
 import { flagsOn, heldRun } from './heldRun.ts'
 
 const NOW = minutesLater(8)
@@ -475,7 +475,7 @@ describe('Cancelling on the screen', () => {
   })
 })
 
-describe.each(['cs', 'ar', 'th'] as const)('The tracking screen in %s', (locale) => {
+describe.each(TRANSLATED)('The tracking screen in %s', (locale) => {
   it('has all its words, those of the details too (TRACK-01, TRACK-19)', async () => {
     const { load } = show({ locale, path: '/order-tracking?order_id=petr-1' })
     load(petr, { ...jana, order: { ...jana.order, coldBagNeeded: true }, ageValidationRequired: true })

@@ -7,7 +7,7 @@ import { ProhibitedItemsPage } from '../../../src/ui/app/ProhibitedItemsPage.tsx
 import { PublicTrackingPage } from '../../../src/ui/app/PublicTrackingPage.tsx'
 import { SenderTrackingPage } from '../../../src/ui/app/SenderTrackingPage.tsx'
 import { aPublicOrder } from '../../support/aPublicOrder.ts'
-import { plain } from '../market/showPage.tsx'
+import { plain, TRANSLATED } from '../market/showPage.tsx'
 import { showPublicPage } from './showPublicPage.tsx'
 
 afterEach(cleanup)
@@ -127,7 +127,7 @@ describe('The page of an individual sender', () => {
 })
 
 describe('The page on prohibited items', () => {
-  it.each(['en', 'cs', 'ar', 'th'] as const)('is whole in %s (ROUTE-18, C2C-04)', (locale) => {
+  it.each(TRANSLATED)('is whole in %s (ROUTE-18, C2C-04)', (locale) => {
     showPublicPage(<ProhibitedItemsPage />, '/prohibiteditems-c2c', '/prohibiteditems-c2c', locale)
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7)
     const items = screen.getByRole('main').querySelectorAll('li')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FIELD_OF_REFUSAL, type RequestRefusal } from '../../../src/domain/request/requestValidation.ts'
 import type { Text } from '../../../src/ui/shared/failureText.ts'
 import { refusalText } from '../../../src/ui/request/refusalText.ts'
-import { plain } from '../market/showPage.tsx'
+import { plain, TRANSLATED } from '../market/showPage.tsx'
 import { requestTexts } from './showRequest.tsx'
 
 const english = requestTexts('en')
@@ -69,7 +69,7 @@ describe('The words of the order flow', () => {
     expect(english.getString(id)).toBe(words)
   })
 
-  it.each(['en', 'cs', 'ar', 'th'] as const)('name every way to pay in %s (OP-53)', (locale) => {
+  it.each(TRANSLATED)('name every way to pay in %s (OP-53)', (locale) => {
     const texts = requestTexts(locale)
     const names = ['cash-on-delivery', 'cash-on-pick-up', 'no-cash', 'payment-on-delivery', 'none']
     const ids = names.flatMap((name) => [`request-payment-${name}`, `request-payment-${name}-hint`])

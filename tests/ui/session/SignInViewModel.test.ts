@@ -13,6 +13,7 @@ import { signIn as signInUseCase } from '../../../src/application/session/signIn
 import type { Session } from '../../../src/domain/session/session.ts'
 import { KNOWN_REASONS } from '../../../src/ui/session/signInProblem.ts'
 import { SignInViewModel, type SignIn } from '../../../src/ui/session/SignInViewModel.ts'
+import { messagesOf } from '../../../build/texts.ts'
 import { plain, textsOf, theDeployment, TRANSLATED } from '../market/showPage.tsx'
 
 const SESSION: Session = {
@@ -72,16 +73,11 @@ describe('Signing in', () => {
 
   it.each(KNOWN_REASONS)('says “Failed to login.” and why, in every language: %s (AUTH-05)', async (key) => {
     const { view } = await attempt(failing(refusal(key, 'raw')))
-    const prefixes = {
-      en: 'Failed to login. ',
-      cs: 'Přihlášení se nezdařilo. ',
-      ar: 'تعذّر تسجيل الدخول. ',
-      th: 'เข้าสู่ระบบไม่สำเร็จ ',
-    }
     for (const locale of TRANSLATED) {
       const words = wordsOf(view, locale)
-      expect(words.startsWith(prefixes[locale])).toBe(true)
-      expect(words.length).toBeGreaterThan(prefixes[locale].length + 5)
+      const prefix = messagesOf(locale, ['session']).find(({ id }) => id === '-auth-failed')?.value as string
+      expect(words.startsWith(prefix)).toBe(true)
+      expect(words.length).toBeGreaterThan(prefix.length + 5)
       expect(words).not.toContain('raw')
     }
   })
