@@ -38,6 +38,8 @@ export const ERROR_CODES = {
   paymentUnavailable: 'PaymentUnavailable',
   /** An order that nobody bills is paid before it is placed. */
   paymentRequired: 'PaymentRequired',
+  /** The fee was paid by card, and a change would raise it. */
+  paidFeeRises: 'PaidFeeRises',
   cardUnreadable: 'CardUnreadable',
   keyMissing: 'IDEMPOTENCY_KEY_MISSING',
   keyReused: 'IDEMPOTENCY_KEY_REUSED',

@@ -18,6 +18,7 @@ export const PROBLEMS = {
   [ERROR_CODES.walletExpired]: [409, 'error.payment.init', 'The wallet has expired'],
   [ERROR_CODES.paymentUnavailable]: [409, 'error.payment.unavailable', 'Cards are not taken here'],
   [ERROR_CODES.paymentRequired]: [402, 'error.payment.required', 'Pay before the order is placed'],
+  [ERROR_CODES.paidFeeRises]: [409, 'error.payment.fee-rises', 'The fee was paid by card and cannot rise'],
   [ERROR_CODES.cardUnreadable]: [422, 'error.payment.card-unreadable', 'The card could not be read'],
   [ERROR_CODES.keyMissing]: [
     400,

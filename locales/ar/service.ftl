@@ -18,6 +18,7 @@ error-outside-country = هذا المكان ليس في البلد الذي تو
 error-cant-edit-order = لم يعد بالإمكان تغيير هذا الطلب بهذه الطريقة.
 error-foreign-origin = لا يجوز لهذه الصفحة فتح اتصال مباشر.
 error-fee-invalid = تعذّر التحقق من رسوم التوصيل. يُرجى اختيار العنوان مرة أخرى.
+error-payment-fee-rises = رسوم توصيل هذا الطلب مدفوعة بالبطاقة: { $paid } { $currency }. بعد هذا التغيير ستصبح { $fee } { $currency } ولا يمكننا تحصيل الفرق. اختر وجهة لا تزيد تكلفتها، أو ألغِ هذا الطلب وأنشئ طلبًا جديدًا.
 error-defect = حدث خطأ من جانبنا وقد تم إبلاغنا به.
 voucher-error-validation-message = رمز القسيمة هذا غير متاح
 voucher-error-get-message = تعذّر الحصول على تفاصيل رمز القسيمة

@@ -18,6 +18,7 @@ error-outside-country = Toto místo neleží v zemi, ve které doručujete.
 error-cant-edit-order = Tuto objednávku už takto změnit nelze.
 error-foreign-origin = Tato stránka nesmí otevřít živé spojení.
 error-fee-invalid = Cenu doručení se nepodařilo ověřit. Vyberte prosím adresu znovu.
+error-payment-fee-rises = Doručení této objednávky už je zaplacené kartou: { $paid } { $currency }. Po změně by stálo { $fee } { $currency } a rozdíl dodatečně strhnout nemůžeme. Vyberte místo, kam doručení nestojí víc, nebo objednávku zrušte a zadejte novou.
 error-defect = Na naší straně se něco pokazilo. Už o tom víme.
 voucher-error-validation-message = Tento kód voucheru není dostupný
 voucher-error-get-message = Podrobnosti o kódu voucheru se nepodařilo načíst

@@ -18,6 +18,7 @@ error-outside-country = This place is not in the country you deliver in.
 error-cant-edit-order = This order can no longer be changed like that.
 error-foreign-origin = This page may not open a live connection.
 error-fee-invalid = The delivery fee could not be verified. Please choose the address again.
+error-payment-fee-rises = The delivery fee of this order was paid by card: { $paid } { $currency }. With this change it would be { $fee } { $currency }, and we can't charge the difference. Choose a destination that doesn't cost more, or cancel this order and place a new one.
 error-defect = Something broke on our side. We have been told.
 voucher-error-validation-message = This voucher code is not available
 voucher-error-get-message = Can not get details of the voucher code

@@ -18,6 +18,7 @@ error-outside-country = この場所は配達する国の外にあります。
 error-cant-edit-order = この注文はもうそのように変更できません。
 error-foreign-origin = このページからはリアルタイム接続を開けません。
 error-fee-invalid = 配達料金を確認できませんでした。住所をもう一度選んでください。
+error-payment-fee-rises = この注文の配達料 { $paid } { $currency } はカードで支払い済みです。変更すると { $fee } { $currency } になりますが、差額を請求することはできません。配達料が高くならないお届け先を選ぶか、この注文をキャンセルして新しく注文してください。
 error-defect = こちら側で問題が発生しました。すでに把握しています。
 voucher-error-validation-message = このクーポンコードは利用できません
 voucher-error-get-message = クーポンコードの詳細を取得できません

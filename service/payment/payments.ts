@@ -52,6 +52,8 @@ export interface Payments {
   /** The id of another payment that was confirmed under this key. */
   readonly keyUsedBy: (accountId: string, key: string) => Promise<string | undefined>
   readonly card: (deployment: DeploymentId, vendorId: string, id: string) => Promise<StoredCard | undefined>
+  /** Minor units charged for an order; `undefined` if it was not paid by card. */
+  readonly chargedFor: (deployment: DeploymentId, orderId: string) => Promise<number | undefined>
   /** Charges once, however often and by however many it is confirmed; throws `CardUnreadable` before anything happens. */
   readonly confirm: (confirm: Confirm) => Promise<StoredPayment>
   /** The payment as it is now: one that is under way is asked after. */
@@ -168,6 +170,7 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
     },
     byId: store.byId,
     keyUsedBy: store.byKey,
+    chargedFor: store.chargedFor,
     card: store.cardById,
     look,
     confirm: async ({ payment, key, provider, means, saveCard, returnTo, orderOf, redemption }) => {

@@ -12,6 +12,7 @@ import type { RequestField } from '../../src/domain/request/requestValidation.ts
 import { collectedFrom } from '../collectedFrom.ts'
 import { defaultParameters } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
+import { paidFeeProblem } from '../payment/isPaidFirst.ts'
 import { invalidField, Problem } from '../problems.ts'
 import { answer, requireVendor } from '../route.ts'
 import type { StoredVendor } from '../store/stores.ts'
@@ -157,6 +158,8 @@ export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const refusal = await refusalOf(deps, deployment, collected, found, payload)
     if (refusal !== undefined) return refusal
     const discount = await discounted(deps, deployment, found, payload)
+    const unpaid = await paidFeeProblem(deps, deployment, found, { ...payload, ...discount })
+    if (unpaid !== undefined) return unpaid
     const order = await orders.change(deployment.id, params.orderId, (before) => {
       mayChange(before, payload)
       return { ...updated(before, payload), ...discount }

@@ -34,6 +34,8 @@ export interface PaymentStore {
   readonly byId: (deployment: DeploymentId, id: string) => Promise<StoredPayment | undefined>
   /** Which payment was confirmed under this key. */
   readonly byKey: (accountId: string, key: string) => Promise<string | undefined>
+  /** Minor units charged for an order; `undefined` if it was not paid by card. */
+  readonly chargedFor: (deployment: DeploymentId, orderId: string) => Promise<number | undefined>
   /** Of several that confirm at once one is answered true: from here on the payment is being checked. */
   readonly confirm: (deployment: DeploymentId, id: string, confirmation: Confirmation) => Promise<boolean>
   /** The order was refused before anything was charged: it may be confirmed again. */
@@ -82,6 +84,16 @@ export const sqlPaymentStore = (sql: Sql): PaymentStore => {
         .where('confirm_key', '=', key)
         .executeTakeFirst()
       return found?.id
+    },
+    chargedFor: async (deployment, orderId) => {
+      const found = await sql
+        .selectFrom('payments')
+        .select('amount')
+        .where('deployment', '=', deployment)
+        .where('order_id', '=', orderId)
+        .where('state', '=', 'paid')
+        .executeTakeFirst()
+      return found?.amount
     },
     confirm: async (deployment, id, { provider, key, saveCard, now }) => {
       const { numUpdatedRows } = await one(deployment, id)

@@ -2,7 +2,7 @@ import { sql as statement } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { beginGuest } from '../../contract/guests.ts'
-import { placeOrder } from '../../contract/orders.ts'
+import { placeOrder, updateOrder } from '../../contract/orders.ts'
 import { startPayment } from '../../contract/payments.ts'
 import { isCardNumber } from '../../src/domain/payment/cardNumber.ts'
 import { MINUTE, SECOND } from '../../src/domain/instant.ts'
@@ -11,7 +11,7 @@ import { sandboxRoutes } from '../../service/sandbox/sandboxRoutes.ts'
 import { deliveryRoutes } from '../../service/delivery/deliveryRoutes.ts'
 import { CARDS, encryptedFor, payByCard } from '../support/payByCard.ts'
 import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
-import { CZ, orderPayload } from '../support/smallWorld.ts'
+import { CZ, DESTINATION, orderJson, orderPayload, PRAGUE, signedFee } from '../support/smallWorld.ts'
 
 let service: ServiceInProcess
 let anna: SignedInAs
@@ -418,24 +418,33 @@ describe('the number of a card', () => {
   })
 })
 
+interface Paying {
+  readonly authorization: string
+  readonly host: string
+}
+
+const aGuest = async () => {
+  await service.deps.stores.settings.setFlag(CZ, 'GuestCheckout', true)
+  const begun = await service.app.inject({
+    method: 'POST',
+    url: pathOf(beginGuest),
+    headers: { host: 'localhost' },
+    payload: {},
+  })
+  const { token, vendor_id: vendorId } = begun.json<{ result: { token: string; vendor_id: string } }>().result
+  const guest: Paying = { authorization: `Bearer ${token}`, host: 'localhost' }
+  const sender = {
+    name: 'Eva Nová',
+    phone_number: '+420602111222',
+    email: 'eva@guest.test',
+    location: { address: ', , Dlouhá 12', ...PRAGUE, notes: '' },
+  }
+  return { guest, vendorId, sender }
+}
+
 describe('a guest', () => {
   it('pays first: an order without a payment is refused, with one it is placed (GUEST-07, PAY-11)', async () => {
-    await service.deps.stores.settings.setFlag(CZ, 'GuestCheckout', true)
-    const begun = await service.app.inject({
-      method: 'POST',
-      url: pathOf(beginGuest),
-      headers: { host: 'localhost' },
-      payload: {},
-    })
-    const { token, vendor_id: vendorId } = begun.json<{ result: { token: string; vendor_id: string } }>().result
-    const guest = { authorization: `Bearer ${token}`, host: 'localhost' }
-    const origin = { latitude: 50.0875, longitude: 14.4213 }
-    const sender = {
-      name: 'Eva Nová',
-      phone_number: '+420602111222',
-      email: 'eva@guest.test',
-      location: { address: ', , Dlouhá 12', ...origin, notes: '' },
-    }
+    const { guest, vendorId, sender } = await aGuest()
     const order = await orderPayload(service.app, guest, vendorId, { sender })
     const unpaid = await service.app.inject({
       method: 'POST',
@@ -447,6 +456,84 @@ describe('a guest', () => {
     const guestPays = payByCard(service.app, guest)
     const paid = await guestPays.pay(await guestPays.intent(order), CARDS.good)
     expect(paid.json()).toMatchObject({ state: 'PAID' })
+  })
+})
+
+describe('changing an order that was paid by card', () => {
+  const FARTHER = { latitude: 50.06, longitude: 14.45 }
+  /** The id of an order that was paid and then received. */
+  const receivedOrder = async (paid: { json: () => unknown }) => {
+    const { order_id: id } = paid.json() as { order_id: string }
+    await service.deps.stores.orders.change(CZ, id, (order) => ({ ...order, status: 'RECEIVED' }))
+    return id
+  }
+
+  const put = async (who: Paying, vendorId: string, orderId: string, place: typeof FARTHER) =>
+    service.app.inject({
+      method: 'PUT',
+      url: pathOf(updateOrder, { orderId }),
+      headers: { ...who },
+      payload: {
+        vendor_id: vendorId,
+        payment_method: 'PAID',
+        amount: 250.5,
+        item_details: 'Two soups',
+        location: { address: '4, Lucerna, Štěpánská 61', ...place, notes: '' },
+        ...(await signedFee(service.app, who, vendorId, place)),
+      },
+    })
+
+  it('is refused to a guest if it costs more than was paid, and allowed up to that (EDIT-03, GUEST-07)', async () => {
+    const { guest, vendorId, sender } = await aGuest()
+    const far = await signedFee(service.app, guest, vendorId, FARTHER)
+    const order = await orderPayload(service.app, guest, vendorId, { sender })
+    const atFirst = order.delivery_fee
+    expect(far.delivery_fee).toBeGreaterThan(atFirst)
+    const guestPays = payByCard(service.app, guest)
+    const orderId = await receivedOrder(await guestPays.pay(await guestPays.intent(order), CARDS.good))
+
+    const farther = await put(guest, vendorId, orderId, FARTHER)
+    expect([farther.statusCode, farther.json()]).toMatchObject([
+      409,
+      {
+        errors: [
+          {
+            code: 'PaidFeeRises',
+            meta: {
+              translation_key: 'error.payment.fee-rises',
+              values: { paid: atFirst, fee: far.delivery_fee, currency: 'CZK' },
+            },
+          },
+        ],
+      },
+    ])
+    expect((await service.deps.stores.orders.byId(CZ, orderId))?.delivery_fee).toBe(atFirst)
+    const next = { latitude: sender.location.latitude, longitude: sender.location.longitude }
+    expect((await put(guest, vendorId, orderId, next)).statusCode).toBe(200)
+    expect((await service.deps.stores.orders.byId(CZ, orderId))?.delivery_fee).toBeLessThan(atFirst)
+    expect((await put(guest, vendorId, orderId, DESTINATION)).statusCode).toBe(200)
+  })
+
+  it('is refused to a guest whose order cost nothing and would now cost something (GUEST-07)', async () => {
+    const { guest, vendorId, sender } = await aGuest()
+    const { order_id, ...free } = orderJson(vendorId, 'free', service.clock.now(), { delivery_fee: 0 })
+    const { phone_number, email, name, location } = sender
+    await service.deps.stores.orders.insertMany(CZ, [
+      { ...free, order_id, sender: { name, phone_number, email, location } },
+    ])
+    expect((await put(guest, vendorId, order_id, DESTINATION)).json()).toMatchObject({
+      errors: [{ code: 'PaidFeeRises', meta: { values: { paid: 0 } } }],
+    })
+  })
+
+  it('is refused to a vendor if it costs more than was paid; a billed order may cost more (EDIT-03)', async () => {
+    const { authorization, host } = anna
+    const who = { authorization, host }
+    const paidOrder = await receivedOrder(await paying.pay(await paying.intent(), CARDS.good))
+    expect((await put(who, 'bistro', paidOrder, FARTHER)).json()).toMatchObject({ errors: [{ code: 'PaidFeeRises' }] })
+    const billed = orderJson('bistro', 'billed', service.clock.now())
+    await service.deps.stores.orders.insertMany(CZ, [billed])
+    expect((await put(who, 'bistro', billed.order_id, FARTHER)).statusCode).toBe(200)
   })
 })
 
