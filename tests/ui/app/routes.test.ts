@@ -1,0 +1,57 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { routesOf } from '../../../src/ui/app/routes.tsx'
+import { flagsOn } from '../../support/flagsOn.ts'
+
+const routes = [
+  ...routesOf({
+    entrance: () => Promise.resolve(undefined),
+    flags: flagsOn(),
+    work: new OngoingWork(),
+    termsUrl: undefined,
+    textsOf: () => Promise.resolve(),
+    pageTexts: () => Promise.resolve(),
+  }),
+]
+
+/** The route that an address opens, and what it reads from the address. */
+const opened = (address: string) => {
+  const { route, params } = matchRoutes(routes, address)?.at(-1) ?? {}
+  return { route, vendorId: params?.['vendorId'], bulkJobId: params?.['bulkJobId'] }
+}
+const notFound = opened('/no/such/page').route
+
+describe('an address of the application', () => {
+  it.each([
+    ['/request-a-rider', undefined],
+    ['/request-a-rider/bakery', 'bakery'],
+    ['/request-a-rider/bakery/', 'bakery'],
+    ['/request-a-rider/v1/anything', 'v1'],
+    ['/request-a-rider/v1/any/thing/at/all', 'v1'],
+  ])('%s opens the request form (ROUTE-13, ROUTE-14)', (address, vendorId) => {
+    const { route: form } = opened('/request-a-rider')
+    expect(form).not.toBe(notFound)
+    expect(opened(address)).toMatchObject({ route: form, vendorId })
+  })
+
+  it.each([
+    ['/order-tracking', {}],
+    ['/order-tracking/bakery', { vendorId: 'bakery' }],
+    ['/history', {}],
+    ['/history/bakery', { vendorId: 'bakery' }],
+    ['/helpcenter/bakery', { vendorId: 'bakery' }],
+    ['/bulk-order/bakery', { vendorId: 'bakery' }],
+    ['/bulk-order/bakery/job-1', { vendorId: 'bakery', bulkJobId: 'job-1' }],
+  ])('%s opens a screen for %j', (address, parameters) => {
+    expect(opened(address).route).not.toBe(notFound)
+    expect(opened(address)).toMatchObject(parameters)
+  })
+
+  it.each(['/order-tracking/bakery/more', '/history/bakery/more', '/bulk-order/bakery/job-1/more', '/request'])(
+    '%s is not found',
+    (address) => {
+      expect(opened(address).route).toBe(notFound)
+    },
+  )
+})
