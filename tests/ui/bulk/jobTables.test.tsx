@@ -1,0 +1,133 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { messagesOf } from '../../../build/texts.ts'
+import type { BulkJob, BulkJobRow } from '../../../src/domain/bulk/bulkJob.ts'
+import { BulkHistory } from '../../../src/ui/bulk/BulkHistory.tsx'
+import { BulkRow } from '../../../src/ui/bulk/BulkRow.tsx'
+import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
+import { bundleOf } from '../../../src/ui/shared/texts.ts'
+import { plain, theDeployment } from '../market/showPage.tsx'
+import { someCells } from './jobsWorld.ts'
+
+const deployment = theDeployment('dobrego-cz')
+const l10n = new ReactLocalization(
+  [bundleOf('en', deployment.brand, messagesOf('en', ['bulk', 'bulkfile', 'request', 'failure', 'order']))],
+  undefined,
+  (problem) => {
+    throw problem
+  },
+)
+
+const show = (screenPart: ReactNode) =>
+  render(
+    <LocalizationProvider l10n={l10n}>
+      <PortalContext value={{ locale: 'en', deployment } as unknown as Portal}>
+        <MemoryRouter>{screenPart}</MemoryRouter>
+      </PortalContext>
+    </LocalizationProvider>,
+  )
+
+/** The texts of a row's cells, in the order of its columns. */
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => plain(textContent))
+
+/** Noon in Prague. */
+const AT = Date.UTC(2026, 2, 13, 11)
+
+const aJobRow = (overrides: Partial<BulkJobRow> = {}): BulkJobRow => ({
+  number: 7,
+  id: 'row-7',
+  status: 'PLACED',
+  cells: someCells(),
+  errors: [],
+  deliveryFee: { minor: 8_900, currency: 'CZK' },
+  collectionPoint: 'Pekárna',
+  customerName: 'Karel Novák',
+  dropOffAddress: 'Štěpánská 61, Praha',
+  paymentMethod: 'CASH_ON_DELIVERY',
+  delivery: { kind: 'ASAP' },
+  orderId: 'cz1-order',
+  ...overrides,
+})
+
+const showRow = (row: BulkJobRow) => {
+  show(
+    <table>
+      <tbody>
+        <BulkRow row={row} index={0} top={0} vendorId="cz1" />
+      </tbody>
+    </table>,
+  )
+  return cellsOf(screen.getByRole('row'))
+}
+
+describe('a row of a bulk job', () => {
+  it('shows all that is known of it, each in its column (BULK-14, ENT-21)', () => {
+    expect(showRow(aJobRow())).toEqual([
+      '7row-7',
+      'Placedcz1-order',
+      'Karel Novák+420602000001',
+      'Štěpánská 61, Praha',
+      'Two loavesKč 250.50',
+      'Cash on delivery',
+      'Pekárna',
+      'Instant',
+      'Kč 89',
+    ])
+    expect(screen.getByRole('link', { name: 'cz1-order' }).getAttribute('href')).toBe(
+      '/order-tracking/cz1?order_id=cz1-order',
+    )
+  })
+
+  it('shows why it was not placed, when it is delivered, and that it has no fee (BULK-14, ENT-21, OP-56)', () => {
+    const row = aJobRow({
+      status: 'INVALID',
+      errors: [
+        { code: 'phone-impossible', message: '', column: 'phoneNumber' },
+        { code: 'NEW', message: 'Too heavy' },
+      ],
+      delivery: { kind: 'LATER', at: AT },
+      deliveryFee: undefined,
+      orderId: undefined,
+      cells: someCells({ itemValue: 'a lot' }),
+    })
+    expect(showRow(row)).toEqual([
+      '7row-7',
+      "ErrorThe phone number doesn't seem correctToo heavy",
+      'Karel Novák+420602000001',
+      'Štěpánská 61, Praha',
+      'Two loavesa lot',
+      'Cash on delivery',
+      'Pekárna',
+      'Scheduled for Fri, Mar 13, 12:00',
+      '–',
+    ])
+  })
+})
+
+describe('the job history', () => {
+  it('shows each job with its id, author, time, status and number of rows (BULK-15, ENT-20)', () => {
+    const job: BulkJob = {
+      id: 'job-1',
+      vendorId: 'cz1',
+      createdBy: 'anna@small.test',
+      createdAt: AT,
+      status: 'ORDER_PLACEMENT_SUCCESS',
+      successRowCount: 1_234,
+    }
+    show(<BulkHistory view={{ state: { step: 'ready', jobs: [job] } }} retry={() => undefined} />)
+    const [header, row] = screen.getAllByRole('row')
+    expect(
+      within(header!)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual(['Job', 'Created by', 'Created', 'Status', 'Successful rows', 'View details'])
+    expect(cellsOf(row!)).toEqual(['job-1', 'anna@small.test', 'Fri, Mar 13, 12:00', 'Placed', '1,234', 'View details'])
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/bulk-order/cz1/job-1')
+  })
+})
