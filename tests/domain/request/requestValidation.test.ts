@@ -15,10 +15,30 @@ import { allRefusals, firstRefusal } from '../../../src/domain/rules.ts'
 import { aRequest, NOON } from './aRequest.ts'
 
 const codesOf = (request: RequestToValidate) => allRefusals(REQUEST_RULES, request).map(({ code }) => code)
-const everythingWrong = aRequest({
+const everythingMissing = aRequest({
   draft: { ...EMPTY_DRAFT, riderNotes: 'x'.repeat(1001), preordered_for: NOON - 1, vat_number: '1234567' },
   vendor: undefined,
   country: COUNTRIES.SG,
+  feeKnown: false,
+  itemValue: { required: true, confirmed: false },
+})
+
+/** Where something can be missing or invalid, it is invalid. */
+const everythingInvalid = aRequest({
+  draft: {
+    destinationName: 'R2D2',
+    destinationPhoneNumber: '12',
+    destinationTextAddress: 'x'.repeat(256),
+    destinationLatitude: Number.NaN,
+    orderAmount: '99',
+    orderDescription: 'x'.repeat(201),
+    paymentMethod: 'PAID',
+    riderNotes: 'x'.repeat(1001),
+    preordered_for: NOON + 3 * DAY,
+    vat_number: '1234567-',
+  },
+  availablePaymentMethods: [],
+  country: COUNTRIES.PK,
   feeKnown: false,
   itemValue: { required: true, confirmed: false },
 })
@@ -29,8 +49,8 @@ describe('a request', () => {
   })
 
   it('with everything wrong is told of the vendor first, and all is marked in the order of the rules (VAL-01)', () => {
-    expect(firstRefusal(REQUEST_RULES, everythingWrong)).toEqual({ code: 'vendor-missing', field: 'vendor' })
-    expect(codesOf(everythingWrong)).toEqual([
+    expect(firstRefusal(REQUEST_RULES, everythingMissing)).toEqual({ code: 'vendor-missing', field: 'vendor' })
+    expect(codesOf(everythingMissing)).toEqual([
       'vendor-missing',
       'unit-missing',
       'name-missing',
@@ -47,8 +67,26 @@ describe('a request', () => {
     ])
   })
 
+  it('with every field invalid is judged in the same order (VAL-01, VAL-05, VAL-07, VAL-08, VAL-12, VAL-15, VAL-16)', () => {
+    expect(firstRefusal(REQUEST_RULES, everythingInvalid)).toMatchObject({ code: 'name-has-digit' })
+    expect(codesOf(everythingInvalid)).toEqual([
+      'name-has-digit',
+      'phone-impossible',
+      'description-too-long',
+      'coordinates-missing',
+      'amount-below-minimum',
+      'no-payment-method-available',
+      'preorder-too-far',
+      'notes-too-long',
+      'address-too-long',
+      'fee-missing',
+      'vat-invalid',
+      'item-value-unconfirmed',
+    ])
+  })
+
   it('marks each field with the first of its refusals (VAL-01)', () => {
-    const marks = refusalsByField(everythingWrong)
+    const marks = refusalsByField(everythingMissing)
     expect(marks.get('destinationTextAddress')?.code).toBe('address-missing')
     expect(marks.get('orderAmount')?.code).toBe('amount-missing')
     expect([...marks.keys()]).toEqual([
@@ -67,7 +105,7 @@ describe('a request', () => {
   })
 
   it('is refused with codes that say which field they belong to (VAL-01)', () => {
-    for (const refusal of allRefusals(REQUEST_RULES, everythingWrong)) {
+    for (const refusal of allRefusals(REQUEST_RULES, everythingMissing)) {
       expect(refusal.field).toBe(FIELD_OF_REFUSAL[refusal.code])
     }
   })
