@@ -1,12 +1,17 @@
+import { ReactLocalization } from '@fluent/react'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
+import { messagesOf, translatedLocales } from '../../../build/texts.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
+import { HOUR } from '../../../src/domain/instant.ts'
+import type { Locale } from '../../../src/domain/market/languages.ts'
+import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { anOrder } from '../../support/anOrder.ts'
 import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { screenIs } from '../../support/screenIs.ts'
-import { plain } from '../market/showPage.tsx'
+import { plain, theDeployment } from '../market/showPage.tsx'
 import { aRequest, OFFLINE } from './requestWorld.ts'
 import { requestTexts, showRequest } from './showRequest.tsx'
 
@@ -35,7 +40,7 @@ describe('The request screen', () => {
   })
 
   it.each(['/request-a-rider', '/request-a-rider/pekarna-u-mostu', '/request-a-rider/v1/any/thing?orderID=1'])(
-    'stands at %s (ROUTE-13, ROUTE-14)',
+    'shows the request form at %s',
     async (address) => {
       showRequest({ world: aRequest(), vendors: [aVendor()], address })
       expect(await destination()).toBeDefined()
@@ -181,18 +186,52 @@ describe('The request screen', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
   })
 
+  it.each([
+    ['Cold bag needed', [true, false]],
+    ['Check the customer’s age', [false, true]],
+  ])('asks for "%s" alone when that box is ticked (REQ-37)', async (label, wanted) => {
+    const vendor = aVendor({ offersColdBag: true, offersAgeValidation: true })
+    const world = aRequest()
+    showRequest({ world, vendors: [vendor] })
+    const user = userEvent.setup()
+    await chooseDestination(user)
+    await user.type(field(/^Customer name/), 'Karel Novák')
+    await user.type(field(/^Customer phone/), '602000001')
+    await user.type(field(/^Item value/), '250')
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: (name) => name.startsWith(label) })
+    await user.click(box)
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([box])
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('Order pushed!')
+    const placed = world.placed[0]?.order
+    expect([placed?.order.coldBagNeeded, placed?.ageValidationRequired]).toEqual(wanted)
+  })
+
   it('names the service hours and the time when it is closed (SVC-08, OP-02, SCR-05)', async () => {
-    const now = Number(
-      new Intl.DateTimeFormat('en', { timeZone: 'Europe/Prague', hour: '2-digit', hourCycle: 'h23' }).format(
-        Date.now(),
-      ),
-    )
-    const hour = String((now + 3) % 24).padStart(2, '0')
+    const timeInPrague = (moment: number) =>
+      new Intl.DateTimeFormat('en', {
+        timeZone: 'Europe/Prague',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(moment)
+    const before = Date.now()
+    const hour = timeInPrague(before + 3 * HOUR).slice(0, 2)
     showRequest({ world: aRequest({ parameters: { serviceHours: `${hour}00:${hour}01` } }), vendors: [aVendor()] })
     const lead = plain((await screen.findByText(/^Service hours/)).textContent)
-    expect(lead).toMatch(new RegExp(`^Service hours: ${hour}:00 to ${hour}:01\\. It's \\d\\d:\\d\\d$`))
+    const possible = [before, Date.now()].map(
+      (now) => `Service hours: ${hour}:00 to ${hour}:01. It's ${timeInPrague(now)}`,
+    )
+    expect(possible).toContain(lead)
     expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined()
     expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it.each(translatedLocales())('names both ends of the service hours and the time in %s (SVC-08)', (locale) => {
+    const bundle = bundleOf(locale as Locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['request']))
+    const l10n = new ReactLocalization([bundle])
+    const closed = l10n.getString('request-closed-hours', { from: '09:00', to: '21:30', currentTime: '22:15' })
+    expect(plain(closed).match(/\d\d:\d\d/g)).toEqual(expect.arrayContaining(['09:00', '21:30', '22:15']))
   })
 
   it('asks where the orders are collected when the collection point has no address (REQ-02)', async () => {
