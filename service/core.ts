@@ -1,6 +1,7 @@
 import type { Instant } from '../src/domain/instant.ts'
 import { DAY, HOUR } from '../src/domain/instant.ts'
 import { beginAttempt } from './attemptLimit.ts'
+import { startBackgroundLoop, type BackgroundLoop } from './backgroundLoop.ts'
 import type { Core } from './deps.ts'
 import { makeGeocoders } from './geolocator/geocoders.ts'
 import { makeHub } from './live/hub.ts'
@@ -117,30 +118,30 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   })
 
   const cards = settings.demo ? sandboxPayments({ sql, orders, clock, log }) : undefined
-  const looking = setInterval(() => void cards?.payments.resolve(), RESOLVED_EVERY)
-  looking.unref()
+  const { payments } = cards ?? {}
+  const loops: Array<BackgroundLoop> = []
+  if (payments !== undefined)
+    loops.push(
+      startBackgroundLoop(log, { failure: 'payments-unresolved', every: RESOLVED_EVERY, run: payments.resolve }),
+    )
 
   const tidy = async () => {
-    try {
-      await sessions.forgetExpired()
-      await guests.forgetExpired()
-      await failures.forgetBefore(clock() - DAY)
-      await proofs.forgetKeptUntil(clock())
-      await registered.forgetUnconfirmed(clock() - DAY)
-      await mails.forgetBefore(clock() - MAILS_KEPT)
-      await sql
-        .deleteFrom('intents')
-        .where('created_at', '<', clock() - INTENTS_KEPT)
-        .execute()
-      await database.tidy()
-    } catch (error) {
-      log.error('not-tidied', error)
-    }
+    await sessions.forgetExpired()
+    await guests.forgetExpired()
+    await failures.forgetBefore(clock() - DAY)
+    await proofs.forgetKeptUntil(clock())
+    await registered.forgetUnconfirmed(clock() - DAY)
+    await mails.forgetBefore(clock() - MAILS_KEPT)
+    await sql
+      .deleteFrom('intents')
+      .where('created_at', '<', clock() - INTENTS_KEPT)
+      .execute()
+    await database.tidy()
   }
   const stopTelling = tellRemoteChanges(sql, feed, hub, log)
-  const tidying = setInterval(() => void tidy(), HOUR)
-  tidying.unref()
-  await tidy()
+  const tidying = startBackgroundLoop(log, { failure: 'not-tidied', every: HOUR, run: tidy })
+  loops.push(tidying)
+  await tidying.wake()
 
   return {
     settings,
@@ -158,7 +159,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     registrations,
     passwordResets,
     proofDesk,
-    payments: cards?.payments,
+    payments,
     bank: cards?.bank,
     wallets: makeWallets(secret),
     rush: makeRush(),
@@ -180,8 +181,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       proofs,
     },
     stop: async () => {
-      clearInterval(tidying)
-      clearInterval(looking)
+      await Promise.all(loops.map((loop) => loop.stop()))
       stopTelling()
       await passwordResets.settled()
       await mailer.close()

@@ -23,6 +23,8 @@ export class DeploymentDispatch {
   #cancelTimer: (() => void) | undefined
   readonly #stopping = Promise.withResolvers<void>()
   #isStopped = false
+  #isInTrouble = false
+  #isRecoveryDue = false
 
   constructor(core: DispatchCore, deployment: string, streets: () => StreetGraph, timers: Timers, speed: number) {
     this.#core = core
@@ -43,6 +45,11 @@ export class DeploymentDispatch {
   wake(orderId: string, isElsewhere = false): void {
     if (this.#book.isWriting(orderId) || (isElsewhere && this.#book.rideOf(orderId) === undefined)) return
     void this.#inTurn(() => this.#book.look(orderId))
+  }
+
+  /** Looks at every order that is under way here: news of other processes may have been missed. */
+  wakeAll(): void {
+    void this.#inTurn(() => this.#book.lookAtAll())
   }
 
   setSpeed(speed: number): Promise<void> {
@@ -80,27 +87,42 @@ export class DeploymentDispatch {
       // An embedded database answers at once: without this nobody else is heard while thousands of orders are looked at.
       await nextTurn()
       if (this.#isStopped) return
-      let notBefore = 0
       try {
         await work()
       } catch (error) {
-        notBefore = AGAIN_AFTER_TROUBLE
+        this.#isInTrouble = true
         this.#core.log.error('dispatch-failed', error, { deployment: this.#deployment })
       }
-      this.#schedule(notBefore)
+      this.#schedule()
     })
     return this.#working
   }
 
-  #schedule(notBefore: number): void {
+  #schedule(): void {
+    // What else happens meanwhile does not put the recovery off.
+    if (this.#isInTrouble && this.#isRecoveryDue) return
     this.#cancelTimer?.()
     this.#cancelTimer = undefined
+    if (this.#isStopped) return
+    if (this.#isInTrouble) {
+      this.#isRecoveryDue = true
+      this.#cancelTimer = this.#timers.after(AGAIN_AFTER_TROUBLE, () => {
+        this.#isRecoveryDue = false
+        void this.#inTurn(() => this.#recover())
+      })
+      return
+    }
     const due = this.#book.nextDue
-    if (this.#isStopped || due === Number.POSITIVE_INFINITY) return
-    this.#cancelTimer = this.#timers.after(Math.max(notBefore, due - this.#core.clock()), () => {
+    if (due === Number.POSITIVE_INFINITY) return
+    this.#cancelTimer = this.#timers.after(Math.max(0, due - this.#core.clock()), () => {
       let left = STEPS_IN_A_TURN
       const goesOn = () => !this.#isStopped && !this.#core.rush.isOn() && left-- > 0
       void this.#inTurn(() => this.#book.takeDueSteps(goesOn))
     })
+  }
+
+  async #recover(): Promise<void> {
+    await this.#book.recover()
+    this.#isInTrouble = false
   }
 }

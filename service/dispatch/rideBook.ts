@@ -20,6 +20,9 @@ export class RideBook {
   readonly #planner: RidePlanner
   readonly #rides = new Map<string, ActiveRide>()
   readonly #writing = new Set<string>()
+  /** Orders with which something was begun and not finished: after a failure what is known of them may be wrong. */
+  readonly #unsure = new Set<string>()
+  #isOpen = false
   #fleet = new Fleet([])
   #speed: number
 
@@ -54,13 +57,38 @@ export class RideBook {
     return Math.min(...[...this.#rides.values()].map((ride) => Math.min(ride.nextStepAt, ride.estimatesDueAt)))
   }
 
-  /** Takes up the kept rides and every other order that is under way; nothing happens without riders. */
+  /** Resumes the kept rides and every other order that is under way; nothing happens without riders. */
   async open(): Promise<void> {
+    if (await this.#hasRiders()) await this.#resumeAll()
+    this.#isOpen = true
+  }
+
+  /** After a failure: reads again, from the database, everything that was being done. */
+  async recover(): Promise<void> {
+    if (!this.#isOpen) await this.open()
+    const unsure = [...this.#unsure]
+    for (const orderId of unsure) {
+      const ride = this.#rides.get(orderId)
+      this.#rides.delete(orderId)
+      if (ride !== undefined) this.#release(ride, this.#core.clock())
+    }
+    for (const orderId of unsure) {
+      this.#unsure.delete(orderId)
+      await this.look(orderId)
+    }
+    await this.#serveWaiting()
+  }
+
+  async lookAtAll(): Promise<void> {
+    const orderIds = [...this.#rides.keys()]
+    for (const orderId of orderIds) await this.look(orderId)
+  }
+
+  async #resumeAll(): Promise<void> {
     const { riders, orders } = this.#core.stores
-    if (!(await this.#hasRiders())) return
     const kept = new Map((await riders.rides(this.#deployment)).map((ride) => [ride.orderId, ride.state]))
     const active = await orders.active(this.#deployment)
-    for (const order of active) this.#resume(order, kept.get(order.order_id))
+    for (const order of active) if (!this.#rides.has(order.order_id)) this.#resume(order, kept.get(order.order_id))
     for (const order of active) if (!this.#rides.has(order.order_id)) await this.#begin(order)
     const underWay = new Set(active.map((order) => order.order_id))
     for (const orderId of kept.keys()) if (!underWay.has(orderId)) await riders.endRide(this.#deployment, orderId)
@@ -81,20 +109,35 @@ export class RideBook {
       if (first === undefined) break
       await this.#takeStep(first)
     }
-    for (const ride of this.#rides.values()) if (ride.estimatesDueAt <= now) await this.#tellEstimates(ride, now)
+    for (const ride of this.#rides.values())
+      if (ride.estimatesDueAt <= now) await this.#surely(ride.orderId, () => this.#tellEstimates(ride, now))
   }
 
   /** An order that is new, or that somebody else changed. */
-  async look(orderId: string): Promise<void> {
-    if (!(await this.#hasRiders())) return
-    const order = await this.#core.stores.orders.byId(this.#deployment, orderId)
-    const ride = this.#rides.get(orderId)
-    if (ride !== undefined && order?.status === ride.status && !ride.goesElsewhere(order)) return
-    if (ride !== undefined) await this.#end(ride)
-    if (order !== undefined && !isFinished(readStatus(order.status))) await this.#begin(order)
+  look(orderId: string): Promise<void> {
+    return this.#surely(orderId, async () => {
+      if (!(await this.#hasRiders())) return
+      const order = await this.#core.stores.orders.byId(this.#deployment, orderId)
+      const ride = this.#rides.get(orderId)
+      if (ride !== undefined && order?.status === ride.status && !ride.goesElsewhere(order)) return
+      if (ride !== undefined) await this.#end(ride)
+      if (order !== undefined && !isFinished(readStatus(order.status))) await this.#begin(order)
+    })
   }
 
-  async #takeStep(ride: ActiveRide): Promise<void> {
+  /** Does something with an order; when it fails the order stays unsure until `recover` has read it again. */
+  async #surely(orderId: string, work: () => Promise<void>): Promise<void> {
+    const isNested = this.#unsure.has(orderId)
+    this.#unsure.add(orderId)
+    await work()
+    if (!isNested) this.#unsure.delete(orderId)
+  }
+
+  #takeStep(ride: ActiveRide): Promise<void> {
+    return this.#surely(ride.orderId, () => this.#takeNextStep(ride))
+  }
+
+  async #takeNextStep(ride: ActiveRide): Promise<void> {
     const [step, at, before] = [ride.nextStep, ride.nextStepAt, ride.status]
     if (step === undefined) return
     ride.advance(at)
@@ -156,7 +199,11 @@ export class RideBook {
     this.#rides.set(order.order_id, ride)
   }
 
-  async #begin(order: OrderJson): Promise<void> {
+  #begin(order: OrderJson): Promise<void> {
+    return this.#surely(order.order_id, () => this.#beginNow(order))
+  }
+
+  async #beginNow(order: OrderJson): Promise<void> {
     const status = readStatus(order.status)
     const reached = progressStatus(order)
     if (status === 'UNKNOWN' || reached === 'UNKNOWN') return
@@ -225,7 +272,7 @@ export class RideBook {
     for (const ride of [...this.#rides.values()].filter(({ plan }) => plan === undefined)) {
       const order = await this.#core.stores.orders.byId(this.#deployment, ride.orderId)
       if (order?.status !== ride.status) continue
-      await this.#findRider(ride, order, this.#core.clock())
+      await this.#surely(ride.orderId, () => this.#findRider(ride, order, this.#core.clock()))
       if (ride.rider === undefined) return
     }
   }

@@ -41,7 +41,10 @@ export const startDispatcher = async (
     ]),
   )
   const stopListening = core.feed.listen('order', (key, isLocal) => {
-    if (key === EVERYTHING) return
+    if (key === EVERYTHING) {
+      for (const dispatch of dispatches.values()) dispatch.wakeAll()
+      return
+    }
     const [deployment = '', , orderId = ''] = key.split('/')
     dispatches.get(deployment)?.wake(orderId, !isLocal)
   })

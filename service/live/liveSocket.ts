@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { SubscribeToVendor } from '../../contract/live.ts'
+import { startBackgroundLoop } from '../backgroundLoop.ts'
 import type { Deps } from '../deps.ts'
 import { deploymentOfRequest } from '../deploymentOfRequest.ts'
 import { Problem } from '../problems.ts'
@@ -147,23 +148,18 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     const ended = new Set(await sessions.endedAmong([...sessionIds]))
     if (ended.size > 0) hub.close(CLOSE_CODES.signedOut, 'signed out', ({ sessionId }) => ended.has(sessionId))
   }
-  const beat = () => {
-    heartbeat.beat()
-    closeEnded().catch((error: unknown) => log.error('session-check-failed', error))
-  }
-  const heart = setInterval(beat, HEARTBEAT_MS)
-  heart.unref()
+  const beating = startBackgroundLoop(log, { failure: 'heartbeat-failed', every: HEARTBEAT_MS, run: heartbeat.beat })
+  const checking = startBackgroundLoop(log, { failure: 'session-check-failed', every: HEARTBEAT_MS, run: closeEnded })
   const stopHearing = sessions.onEnd((sessionId) => {
     if (sessionId !== undefined) hub.close(CLOSE_CODES.signedOut, 'signed out', (one) => one.sessionId === sessionId)
-    else closeEnded().catch((error: unknown) => log.error('session-check-failed', error))
+    else void checking.wake()
   })
   const stopRenewing = deps.feed.listen('account', (key) => {
     for (const { accountId, renew } of present.values()) if (accountId === key) renew()
   })
-  app.addHook('onClose', () => {
-    clearInterval(heart)
+  app.addHook('onClose', async () => {
     stopHearing()
     stopRenewing()
-    return Promise.resolve()
+    await Promise.all([beating.stop(), checking.stop()])
   })
 }

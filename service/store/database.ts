@@ -99,6 +99,9 @@ const openPostgres = async (url: string, log: Log): Promise<Database> => {
     types: { getTypeParser: (oid, format) => (oid === INT8 ? readAsNumber : pg.types.getTypeParser(oid, format)) },
   })
   pool.on('error', (error) => log.error('database-connection-lost', error))
+  // The pool hears only idle clients. One that is in use tells its statement, and as an event everybody else: unheard it
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const sql = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool,

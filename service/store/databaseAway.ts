@@ -1,19 +1,29 @@
-/** PostgreSQL is shutting down, starting or full, or its connection is gone. */
+/** The connection failed, or PostgreSQL is shutting down, starting, recovering or full. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
   '53300',
 ])
+/** What `pg` throws without a code. */
 const MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed and is not queryable/i
 
-/** Whether the database could not be reached: nobody's fault here, and worth another try. */
+/** Whether the database could not be reached: no defect, and worth another try. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { startBackgroundLoop } from '../backgroundLoop.ts'
 import type { Log } from '../log.ts'
 import { EVERYTHING, Listeners, type ChangeFeed, type Topic } from './changeFeed.ts'
 
 const CHANNEL = 'rider_portal'
 const TOPICS: ReadonlyArray<Topic> = ['account', 'order', 'session', 'setting', 'vendor']
-const RECONNECT_MS = 500
+/** Ms between two looks at whether something is left to connect or to tell. */
+const RECOVER_EVERY = 500
 const GATHER_MS = 3
 const WAITING_MOST = 10_000
 
@@ -17,7 +19,9 @@ const isTopic = (value: unknown): value is Topic => TOPICS.includes(value as Top
 
 /**
  * Tells other processes through NOTIFY, in statements of its own: a NOTIFY inside the transaction of an order would
- * make all orders wait for each other. Listens on a connection of its own, which reconnects.
+ * make all orders wait for each other. Listens on a connection of its own. While the database is away both wait: what
+ * was not told is told later, and after every new connection the listeners hear `EVERYTHING`, because what others told
+ * meanwhile is lost.
  */
 export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promise<ChangeFeed> => {
   const self = randomUUID()
@@ -27,21 +31,27 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
   let sending: Promise<void> = Promise.resolve()
   let client: pg.Client | undefined
   let closed = false
-  let retry: NodeJS.Timeout | undefined
 
+  const messageOf = (topic: Topic, key: string) => JSON.stringify([self, topic, key])
+  /** More than that is told as a whole: read everything again. */
+  const keepWaiting = (messages: ReadonlyArray<string>) => {
+    waiting = [...messages, ...waiting]
+    if (waiting.length > WAITING_MOST) waiting = TOPICS.map((topic) => messageOf(topic, EVERYTHING))
+  }
   const send = async (messages: ReadonlyArray<string>) => {
     try {
       await pool.query(TELL, [messages])
     } catch (error) {
       log.error('change-not-told', error, { messages: messages.length })
-      if (!closed && waiting.length < WAITING_MOST) waiting = [...messages, ...waiting]
+      if (!closed) keepWaiting(messages)
     }
   }
   const flush = () => {
+    clearTimeout(timer)
     timer = undefined
     const messages = waiting
     waiting = []
-    sending = sending.then(() => send(messages))
+    if (messages.length > 0) sending = sending.then(() => send(messages))
   }
 
   const hear = (payload: string | undefined) => {
@@ -58,9 +68,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
     const lost = (error?: unknown) => {
       if (client !== next) return
       client = undefined
-      if (closed) return
-      log.error('change-feed-lost', error ?? 'connection ended')
-      retry = setTimeout(reconnect, RECONNECT_MS)
+      if (!closed) log.error('change-feed-lost', error ?? 'connection ended')
     }
     next.on('error', lost)
     next.on('end', () => lost())
@@ -68,38 +76,38 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
-      client = next
     } catch (error) {
       await next.end().catch(() => undefined)
       throw error
     }
-  }
-  const reconnect = () => {
-    connect().then(
-      () => {
-        for (const topic of TOPICS) listeners.tell(topic, EVERYTHING, false)
-      },
-      (error: unknown) => {
-        log.error('change-feed-unreachable', error)
-        if (!closed) retry = setTimeout(reconnect, RECONNECT_MS)
-      },
-    )
+    client = next
   }
 
   await connect()
+  const recovering = startBackgroundLoop(log, {
+    failure: 'change-feed-unreachable',
+    every: RECOVER_EVERY,
+    run: async () => {
+      if (client === undefined) {
+        await connect()
+        for (const topic of TOPICS) listeners.tell(topic, EVERYTHING, false)
+      }
+      flush()
+      await sending
+    },
+  })
   return {
     publish: (topic, key) => {
       listeners.tell(topic, key, true)
-      waiting.push(JSON.stringify([self, topic, key]))
+      waiting.push(messageOf(topic, key))
       timer ??= setTimeout(flush, GATHER_MS)
     },
     listen: listeners.listen,
     connected: () => client !== undefined,
     close: async () => {
       closed = true
-      clearTimeout(retry)
-      clearTimeout(timer)
-      if (waiting.length > 0) flush()
+      await recovering.stop()
+      flush()
       await sending
       await client?.end()
     },

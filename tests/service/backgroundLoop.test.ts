@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startBackgroundLoop, type BackgroundLoop } from '../../service/backgroundLoop.ts'
+import type { Log } from '../../service/log.ts'
+import { silentLog } from '../support/silentLog.ts'
+
+let loop: BackgroundLoop | undefined
+afterEach(() => loop?.stop())
+
+const recordingLog = () => {
+  const events: Array<string> = []
+  const log: Log = { ...silentLog, error: (event) => void events.push(event) }
+  return { log, events }
+}
+
+describe('a background loop', () => {
+  it.each([
+    ['throws', () => Promise.reject(new Error('the database is away'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('the database is away')
+      },
+    ],
+  ])('logs a run that %s and goes on', async (_, fails) => {
+    const { log, events } = recordingLog()
+    let runs = 0
+    const run = () => {
+      runs += 1
+      return runs < 3 ? fails() : undefined
+    }
+    loop = startBackgroundLoop(log, { failure: 'not-done', every: 1, run })
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(3))
+    expect(events).toEqual(['not-done', 'not-done'])
+  })
+
+  it('never runs twice at once; being woken meanwhile means one more run after it', async () => {
+    let runs = 0
+    let finish = () => {}
+    const run = () => {
+      runs += 1
+      return new Promise<void>((resolve) => (finish = resolve))
+    }
+    loop = startBackgroundLoop(silentLog, { failure: 'not-done', every: 3_600_000, run })
+    void loop.wake()
+    await vi.waitFor(() => expect(runs).toBe(1))
+    let isDone = false
+    void loop.wake().then(() => (isDone = true))
+    void loop.wake()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(runs).toBe(1)
+    finish()
+    await vi.waitFor(() => expect(runs).toBe(2))
+    expect(isDone).toBe(false)
+    finish()
+    await vi.waitFor(() => expect(isDone).toBe(true))
+    expect(runs).toBe(2)
+  })
+
+  it('stops after the current run, and does not run again', async () => {
+    let runs = 0
+    let finish = () => {}
+    const run = () => {
+      runs += 1
+      return new Promise<void>((resolve) => (finish = resolve))
+    }
+    loop = startBackgroundLoop(silentLog, { failure: 'not-done', every: 1, run })
+    await vi.waitFor(() => expect(runs).toBe(1))
+    let isStopped = false
+    const stopping = loop.stop().then(() => (isStopped = true))
+    void loop.wake()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(isStopped).toBe(false)
+    finish()
+    await stopping
+    await loop.wake()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(runs).toBe(1)
+  })
+})

@@ -1,0 +1,175 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { login } from '../../contract/auth.ts'
+import { pathOf } from '../../contract/endpoint.ts'
+import { listVendors } from '../../contract/vendors.ts'
+import { silentLog } from '../support/silentLog.ts'
+import { EVERYTHING } from '../../service/store/changeFeed.ts'
+import { openDatabase } from '../../service/store/database.ts'
+import { postgresFeed } from '../../service/store/postgresFeed.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+
+const MAIN = path.join(import.meta.dirname, '..', '..', 'service', 'main.ts')
+
+let postgres: TestPostgres
+let service: ChildProcess
+let base = ''
+let said = ''
+
+const readyAddress = async (): Promise<string> => {
+  for (;;) {
+    const address = /^ready http:\/\/localhost:(\d+)$/m.exec(said)?.[1]
+    if (address !== undefined) return `http://127.0.0.1:${address}`
+    if (service.exitCode !== null) throw new Error(`The service ended: ${said}`)
+    await wait(100)
+  }
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  service = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DEMO: '1',
+      // Simulated riders write all the time.
+      SIM_SPEED: '600',
+      DATABASE_URL: await postgres.createDatabase('away'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const channel of [service.stdout, service.stderr]) channel?.on('data', (data: Buffer) => (said += String(data)))
+  base = await readyAddress()
+})
+afterAll(async () => {
+  service.kill('SIGKILL')
+  await postgres.stop()
+})
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const call = async (url: string, headers: Readonly<Record<string, string>> = {}, body?: object): Promise<Answer> => {
+  const answer = await fetch(base + url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+const signIn = () => call(pathOf(login), {}, { email_address: 'vendor@demo.test', password: 'Demo-1234!' })
+
+const tokenOf = ({ body }: Answer): string =>
+  (body as { result: { AuthenticationResult: { AccessToken: string } } }).result.AuthenticationResult.AccessToken
+
+/** Asks without a pause, over and over, until it is called off; resolves with every answer. */
+const underLoad = (headers: Readonly<Record<string, string>>) => {
+  let isOver = false
+  const answers: Array<Answer> = []
+  const ask = async (url: string) => {
+    while (!isOver) answers.push(await call(url, headers))
+  }
+  const urls = [pathOf(listVendors), '/sandbox/api/orders', '/sandbox/api/flags']
+  const asking = Array.from({ length: 24 }, (_, index) => ask(urls[index % urls.length] ?? ''))
+  return {
+    answers,
+    end: async () => {
+      isOver = true
+      await Promise.all(asking)
+      return answers
+    },
+  }
+}
+
+const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) {
+    if (service.exitCode !== null || service.signalCode !== null) throw new Error(`The service ended: ${said}`)
+    await wait(50)
+  }
+}
+
+const isRefusedFor = (status: number) => (answer: Answer) => answer.status === status
+
+/** Every order of the deployment that is under way, and how often its status changed. */
+const movements = async (): Promise<string> => {
+  const { body } = await call('/sandbox/api/orders')
+  return JSON.stringify((body as ReadonlyArray<{ updated_at: string }>).map((order) => order.updated_at))
+}
+
+describe('a service whose PostgreSQL dies', () => {
+  it('answers 503 and recovers without being restarted, under load and while riders move', async () => {
+    const headers = { authorization: `Bearer ${tokenOf(await signIn())}` }
+    for (let round = 0; round < 3; round += 1) {
+      const load = underLoad(headers)
+      await until(() => load.answers.some(isRefusedFor(200)))
+      await postgres.kill()
+      await until(() => load.answers.some(isRefusedFor(503)))
+      await postgres.restart()
+      const before = load.answers.length
+      await until(() => load.answers.slice(before).filter(isRefusedFor(200)).length > 50)
+      const answers = await load.end()
+      const others = answers.filter(({ status }) => status !== 200 && status !== 503)
+      expect(others).toEqual([])
+      const refused = answers.find(isRefusedFor(503))
+      expect(refused?.body).toMatchObject({
+        errors: [{ code: 'UNAVAILABLE', meta: { translation_key: 'error.unavailable' } }],
+      })
+    }
+    await until(async () => (await signIn()).status === 200)
+    const before = await movements()
+    await until(async () => (await movements()) !== before)
+    expect(service.exitCode).toBeNull()
+    expect(said).not.toContain('"event":"defect"')
+  }, 180_000)
+
+  it('reads everything again that other processes may have told meanwhile', async () => {
+    const settings = { databaseUrl: await postgres.createDatabase('feed'), dataDir: '' }
+    const [teller, hearer] = [await openDatabase(settings, silentLog), await openDatabase(settings, silentLog)]
+    const heard: Array<string> = []
+    hearer.feed.listen('order', (key) => heard.push(key))
+    await postgres.kill()
+    await until(() => !hearer.feed.connected())
+    teller.feed.publish('order', 'told-meanwhile')
+    await postgres.restart()
+    await until(() => heard.includes(EVERYTHING))
+    teller.feed.publish('order', 'told-afterwards')
+    await until(() => heard.includes('told-afterwards'))
+    await teller.close()
+    await hearer.close()
+  }, 60_000)
+
+  it('tells other processes later what it could not tell', async () => {
+    const url = await postgres.createDatabase('telling')
+    const hearer = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
+    const heard: Array<string> = []
+    hearer.feed.listen('order', (key) => heard.push(key))
+    const pool = new pg.Pool({ connectionString: url })
+    let failures = 2
+    const query = async (...statement: Parameters<pg.Pool['query']>) => {
+      failures -= 1
+      if (failures >= 0) throw new Error('Connection terminated unexpectedly')
+      return pool.query(...statement)
+    }
+    const feed = await postgresFeed(url, { query } as unknown as pg.Pool, silentLog)
+    feed.publish('order', 'told-later')
+    await until(() => heard.includes('told-later'))
+    await feed.close()
+    await pool.end()
+    await hearer.close()
+  }, 60_000)
+
+  it('survives the loss while nobody asks anything', async () => {
+    await postgres.kill()
+    // Longer than the pause between two looks at the payments.
+    await wait(11_000)
+    await postgres.restart()
+    await until(async () => (await signIn()).status === 200)
+    expect(service.exitCode).toBeNull()
+  }, 120_000)
+})
