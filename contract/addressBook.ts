@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Latitude, Longitude, Moment, filledUpTo, textUpTo } from './values.ts'
+import { Id, Latitude, Longitude, Moment, absentMeans, filledUpTo, textUpTo } from './values.ts'
 
 const customer = {
   name: filledUpTo(255),
@@ -16,7 +16,7 @@ const customer = {
 export const SavedAddress = Schema.Struct({
   ...customer,
   id: Id,
-  used: Schema.Int,
+  used: absentMeans(Schema.Int, 0),
   last_used_at: Schema.optionalKey(Schema.NullOr(Moment)),
 })
 

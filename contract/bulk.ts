@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Amount, Id, Moment, UnixSeconds, textUpTo } from './values.ts'
+import { Amount, Id, Moment, UnixSeconds, absentMeans, textUpTo } from './values.ts'
 
 /** Characters of 5 MB in base64 (OP-04, BULK-04), and a little more: a file that is too large is told so, not cut off. */
 export const BULK_CONTENT_MOST = 8 * 1024 * 1024
@@ -15,19 +15,21 @@ export const BulkJob = Schema.Struct({
   metadata: Schema.Struct({ success_row_count: Schema.Int }),
 })
 
+const Text = absentMeans(Schema.String, '')
+
 /** A row as it was in the file. */
 const BulkOrderDetails = Schema.Struct({
-  collection_point: Schema.String,
-  customer_name: Schema.String,
-  phone_number: Schema.String,
-  address: Schema.String,
-  unit: Schema.String,
-  building: Schema.String,
-  rider_notes: Schema.String,
-  items: Schema.String,
-  item_value: Schema.String,
-  payment_type: Schema.String,
-  deliver_at: Schema.String,
+  collection_point: Text,
+  customer_name: Text,
+  phone_number: Text,
+  address: Text,
+  unit: Text,
+  building: Text,
+  rider_notes: Text,
+  items: Text,
+  item_value: Text,
+  payment_type: Text,
+  deliver_at: Text,
 })
 
 /** What both sides call its cells among themselves. */
@@ -61,17 +63,18 @@ export const BulkRow = Schema.Struct({
   row_id: Id,
   /** VALID, INVALID, PLACED or NOT_PLACED. */
   status: Schema.NonEmptyString,
-  order_details: BulkOrderDetails,
+  order_details: absentMeans(BulkOrderDetails, {}),
   /** In English, for whoever has no words of their own for `problems` (OP-56). */
-  error: Schema.NullOr(Schema.String),
+  error: absentMeans(Schema.NullOr(Schema.String), null),
   problems: Schema.optionalKey(Schema.Array(BulkRowProblem)),
-  delivery_fee: Schema.NullOr(Amount),
+  delivery_fee: absentMeans(Schema.NullOr(Amount), null),
   /** What it is called. */
-  collection_point: Schema.String,
-  customer_name: Schema.String,
-  drop_off_address: Schema.String,
-  payment_method: Schema.String,
-  delivery_type: Schema.Literals(['INSTANT', 'SCHEDULED']),
+  collection_point: Text,
+  customer_name: Text,
+  drop_off_address: Text,
+  payment_method: Text,
+  /** Without it a row is SCHEDULED where `scheduled_for` is. */
+  delivery_type: Schema.optionalKey(Schema.Literals(['INSTANT', 'SCHEDULED'])),
   scheduled_for: Schema.optionalKey(Schema.NullOr(UnixSeconds)),
   order_id: Schema.optionalKey(Schema.NullOr(Id)),
 })
@@ -94,7 +97,11 @@ export const bulkTemplate = endpoint('bulkTemplate', 'GET', 'orders', '/bulk-job
 export const listBulkJobs = endpoint('listBulkJobs', 'GET', 'orders', '/bulk-job/all/:vendorId', {
   summary: 'The jobs of a vendor, newest first, at most 200 (API-32).',
   params: Schema.Struct({ vendorId: Id }),
-  answer: Schema.Struct({ code: Schema.Int, body: Schema.Array(BulkJob) }),
+  /** A back end may send the bare array (OP-43). */
+  answer: Schema.Union([
+    Schema.Array(BulkJob),
+    Schema.Struct({ code: absentMeans(Schema.Int, 200), body: Schema.Array(BulkJob) }),
+  ]),
 })
 
 export const readBulkJob = endpoint('readBulkJob', 'GET', 'orders', '/bulk-job/detail/:vendorId/:jobId', {

@@ -160,6 +160,8 @@ export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vend
         data: Schema.Array(Order),
         pagination_key: Schema.optionalKey(Schema.NullOr(Schema.String)),
       }),
+      /** Where a back end has it instead (OP-64). */
+      pagination_key: Schema.optionalKey(Schema.NullOr(Schema.String)),
     }),
   }),
 })

@@ -66,9 +66,12 @@ export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'or
 
 const PAYMENT_STATES = ['OPEN', 'CHECKING', 'REDIRECT', 'PAID', 'NOT_PAID'] as const
 
-/** What became of a payment. `order_id` is there from the confirm on; it leads somewhere once it is PAID. */
+/**
+ * What became of a payment. `order_id` is there from the confirm on; it leads somewhere once it is PAID. Without `state`
+ * it is REDIRECT where there is a bank's page, else PAID where there is an order.
+ */
 const Payment = Schema.Struct({
-  state: Schema.Literals(PAYMENT_STATES),
+  state: Schema.optionalKey(Schema.Literals(PAYMENT_STATES)),
   order_id: Schema.optionalKey(Id),
   redirect_required: Schema.optionalKey(Schema.Struct({ redirectUrl: Schema.NonEmptyString })),
   /** Of one that is NOT_PAID. */

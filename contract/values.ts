@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 
 /** Degrees, WGS 84. */
 export const Latitude = Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 }))
@@ -17,6 +17,13 @@ export const Amount = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum
 
 /** Ids are short and plain, so that they stand in paths, links and logs. */
 export const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/))
+
+/**
+ * A field of an answer that the specification does not name: the portal reads it as `value` where a back end leaves it
+ * out (OP-14, OP-43, OP-49, OP-64, OP-73).
+ */
+export const absentMeans = <S extends Schema.Codec<unknown, unknown>>(field: S, value: S['Encoded']) =>
+  Schema.withDecodingDefaultKey<S>(Effect.succeed(value))(field)
 
 /** No database keeps a NUL in a text. */
 const withoutNul = Schema.makeFilter((text: string) => (text.includes('\0') ? 'must not hold a NUL' : undefined))

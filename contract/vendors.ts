@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Latitude, Longitude, Position, filledUpTo, textUpTo } from './values.ts'
+import { Id, Latitude, Longitude, Position, absentMeans, filledUpTo, textUpTo } from './values.ts'
 
 /** ENT-06; coordinates are null while nobody has said where the collection point is. */
 export const VendorLocation = Schema.Struct({
@@ -37,12 +37,12 @@ export const Vendor = Schema.Struct({
     location: VendorLocation,
   }),
   flags: Schema.Struct({ payment_methods: Schema.Record(Schema.String, Schema.Boolean) }),
-  manage_outlets: Schema.Boolean,
-  offers_cold_bag: Schema.Boolean,
-  offers_age_validation: Schema.Boolean,
+  manage_outlets: absentMeans(Schema.Boolean, false),
+  offers_cold_bag: absentMeans(Schema.Boolean, false),
+  offers_age_validation: absentMeans(Schema.Boolean, false),
   /** Rings of positions (OP-73). */
-  delivery_areas: Schema.Array(Schema.Array(Position)),
-  outlets: Schema.Array(Schema.Struct({ vendor_id: Id, name: Schema.String })),
+  delivery_areas: absentMeans(Schema.Array(Schema.Array(Position)), []),
+  outlets: absentMeans(Schema.Array(Schema.Struct({ vendor_id: Id, name: Schema.String })), []),
 })
 
 export const listVendors = endpoint('listVendors', 'GET', 'orders', '/vendors', {

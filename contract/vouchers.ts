@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { Voucher } from './orders.ts'
-import { Amount, Id, Moment, UnixSeconds, filledUpTo } from './values.ts'
+import { Amount, Id, Moment, UnixSeconds, absentMeans, filledUpTo } from './values.ts'
 
 export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/voucher/validate', {
   guests: true,
@@ -26,6 +26,6 @@ export const readVoucher = endpoint('readVoucher', 'GET', 'orders', '/voucher/:c
     minimum_fee: Schema.optionalKey(Schema.NullOr(Amount)),
     /** The most it takes off. */
     maximum_discount: Schema.optionalKey(Schema.NullOr(Amount)),
-    first_order_only: Schema.Boolean,
+    first_order_only: absentMeans(Schema.Boolean, false),
   }),
 })

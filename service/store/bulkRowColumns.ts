@@ -3,7 +3,7 @@ import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import { plainJson } from './orderRow.ts'
 import type { Tables } from './tables.ts'
 
-export type BulkRowJson = typeof BulkRow.Encoded
+export type BulkRowJson = typeof BulkRow.Type
 
 /** Where its address was found, and how that is written. */
 export interface BulkRowPlace extends Coordinates {

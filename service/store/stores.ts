@@ -14,7 +14,7 @@ import type { OutletStore } from './sqlOutletStore.ts'
 import type { RegistrationStore } from './sqlRegistrationStore.ts'
 import type { ResetStore } from './sqlResetStore.ts'
 
-export type VendorJson = typeof Vendor.Encoded
+export type VendorJson = typeof Vendor.Type
 
 export interface Account {
   readonly id: string
@@ -221,7 +221,7 @@ export interface MailStore {
   readonly forgetBefore: (moment: Instant) => Promise<void>
 }
 
-export type SavedCustomer = typeof SavedAddress.Encoded
+export type SavedCustomer = typeof SavedAddress.Type
 /** `phone_number` is E.164. */
 export type CustomerToSave = typeof AddressToSave.Encoded
 

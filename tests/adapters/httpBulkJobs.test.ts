@@ -132,7 +132,6 @@ describe('Bulk jobs over HTTP', () => {
   it.each([
     ['an amount that the currency does not have', row({ delivery_fee: 1.234 })],
     ['a row for later that does not say when', row({ delivery_type: 'SCHEDULED' })],
-    ['a row without its cells', row({ order_details: {} })],
   ])('are an unreadable answer with %s', async (_, wrong) => {
     answering([wrong])
     expect(await failure(jobs.detail('bistro', 'bulk-1'))).toMatchObject({ reason: 'unreadable-answer' })
@@ -141,7 +140,6 @@ describe('Bulk jobs over HTTP', () => {
   it.each([
     ['says another code', { code: 500, body: [] }],
     ['has no list', { code: 200, body: { jobs: [] } }],
-    ['has no code', { body: [] }],
   ])('cannot be listed when the answer %s: the reason says so (BULK-15, CON-04)', async (_, answer) => {
     server.use(http.get(`${BASE}/all/:vendorId`, () => HttpResponse.json(answer)))
     expect(await failure(jobs.all('bistro'))).toMatchObject({

@@ -8,7 +8,7 @@ import { isInside } from '../../service/delivery/deliveryArea.ts'
 import { signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { DESTINATION } from '../support/smallWorld.ts'
 
-type VendorJson = typeof Vendor.Encoded
+type VendorJson = typeof Vendor.Type
 
 let service: ServiceInProcess
 let anna: SignedInAs

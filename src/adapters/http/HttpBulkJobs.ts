@@ -40,7 +40,8 @@ export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): Bu
     ).pipe(reading(({ body }) => toBulkJobDetail(body, currency))),
   all: (vendorId) =>
     portal.call(listBulkJobs, { params: { vendorId } }).pipe(
-      reading(({ code, body }) => {
+      reading((answer) => {
+        const { code, body } = 'body' in answer ? answer : { code: 200, body: answer }
         if (code !== 200) throw new TypeError(`the answer says ${code}`)
         return body.map(toBulkJob)
       }),

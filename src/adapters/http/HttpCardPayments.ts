@@ -51,10 +51,14 @@ const present = <T>(value: T | undefined, what: string): T => {
   return value
 }
 
+const stateOf = ({ state, order_id, redirect_required }: PaymentJson): PaymentJson['state'] =>
+  state ?? (redirect_required ? 'REDIRECT' : order_id === undefined ? undefined : 'PAID')
+
 const outcomeOf =
   (baseUrl: string) =>
-  ({ state, order_id, redirect_required, reason }: PaymentJson): PaymentOutcome => {
-    switch (state) {
+  (payment: PaymentJson): PaymentOutcome => {
+    const { order_id, redirect_required, reason } = payment
+    switch (present(stateOf(payment), 'a state or an order')) {
       case 'OPEN':
         return { kind: 'open' }
       case 'CHECKING':

@@ -23,9 +23,9 @@ const listQuery = (query: OrderQuery) => ({
 export const makeHttpOrderRepository = (portal: PortalHttp, currency: CurrencyCode): OrderRepositoryPort => ({
   list: (query) =>
     portal.call(listOrders, { params: { vendorId: query.vendorId }, query: listQuery(query) }).pipe(
-      reading(({ data: { result } }) => ({
+      reading(({ data: { result, pagination_key } }) => ({
         orders: result.data.map((order) => toOrder(order, currency)),
-        paginationKey: result.pagination_key ?? undefined,
+        paginationKey: result.pagination_key ?? pagination_key ?? undefined,
       })),
     ),
   byId: (vendorId, orderId) =>

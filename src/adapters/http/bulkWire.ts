@@ -40,7 +40,7 @@ const errorsOf = ({ problems = [], error }: RowWire): ReadonlyArray<BulkRowError
       })
 
 const deliveryOf = ({ delivery_type: type, scheduled_for: at }: RowWire): DeliveryTime => {
-  if (type === 'INSTANT') return { kind: 'ASAP' }
+  if (type === 'INSTANT' || (type === undefined && at == null)) return { kind: 'ASAP' }
   if (at == null) throw new TypeError('a row for later does not say when')
   return { kind: 'LATER', at: at * SECOND }
 }

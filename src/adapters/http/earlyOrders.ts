@@ -18,6 +18,7 @@ interface ListAnswer {
       readonly data: ReadonlyArray<Parameters<typeof toOrder>[0]>
       readonly pagination_key?: string | null
     }
+    readonly pagination_key?: string | null
   }
 }
 
@@ -46,11 +47,11 @@ export const earlyOrders = async (
     const answers = await Promise.all(lists.map(({ answer }) => answer))
     if (answers.some(({ status }) => status !== 200)) return undefined
     const texts = await Promise.all(answers.map((answer) => answer.text()))
-    const results = texts.map((text) => (JSON.parse(text) as ListAnswer).data.result)
+    const pages = texts.map((text) => (JSON.parse(text) as ListAnswer).data)
     return {
       vendorId,
-      orders: results.flatMap(({ data }) => data.map((order) => toOrder(order, currency))),
-      isComplete: results.every(({ pagination_key: key }) => (key ?? '') === ''),
+      orders: pages.flatMap(({ result }) => result.data.map((order) => toOrder(order, currency))),
+      isComplete: pages.every(({ result, pagination_key }) => (result.pagination_key ?? pagination_key ?? '') === ''),
     }
   } catch {
     return undefined
