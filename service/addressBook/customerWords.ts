@@ -1,10 +1,10 @@
-import { fold } from '../geolocator/searchWords.ts'
+import { foldText } from '../../src/domain/text/foldText.ts'
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{Nd}]+/gu
 
 /** A text as it is compared: folded, its words with one space before each. Empty when it has none. */
 const spaced = (text: string): string => {
-  const words = fold(text).replace(BETWEEN_WORDS, ' ').trim()
+  const words = foldText(text).replace(BETWEEN_WORDS, ' ').trim()
   return words === '' ? '' : ` ${words}`
 }
 
@@ -29,7 +29,7 @@ const PHONE = /^[\d\s()./+-]+$/
 export const customerSearch = (query: string): CustomerSearch | undefined => {
   const text = spaced(query).trim()
   if (Array.from(text).length < LEAST_CHARACTERS) return undefined
-  const typed = fold(query).replace(/\u061C|[\u2066-\u2069]|[\u202A-\u202E]/gu, '')
+  const typed = foldText(query)
   const digits = PHONE.test(typed) ? typed.replaceAll(/\D/g, '') : ''
   const atHome = digits.replace(/^0+/, '')
   const forms = atHome !== digits && atHome.length >= LEAST_OF_HOME_NUMBER ? [digits, atHome] : [digits]

@@ -51,6 +51,32 @@ export const customersContract = (name: string, database: () => Database): void 
       ])
     })
 
+    it.each([
+      ['Jana Nováková', 'novakova'],
+      ['Jürgen Groß', 'GROSS'],
+      ['Işıl İnan', 'isil inan'],
+      ['Bjørn Łukasz', 'bjorn lukasz'],
+      ['أحمد مصطفى', 'احمد مصطفي'],
+      ['مُحَمَّد عليّ', 'محمد علي'],
+      ['น้ำผึ้ง', 'นำผึง'],
+      ['ﾀﾅｶ', 'たなか'],
+      ['\u1000\u103B\u103D', '\u1000\u103D\u103B'],
+      ['\u179F\u17D2\u178F\u17D2\u179A\u17B8', '\u179F\u17D2\u179A\u17D2\u178F\u17B8'],
+    ])('finds the customer %s typed as %s (API-11)', async (name, typed) => {
+      const saved = await customers.save(CZ, vendor, customer({ name }))
+      await customers.save(CZ, vendor, customer({ name: 'Petr', phone_number: '+420602000009' }))
+      expect(await customers.search(CZ, vendor, search(typed), 20)).toEqual([saved])
+    })
+
+    it.each([
+      ['কুমার', 'কূমার'],
+      ['กิน', 'กัน'],
+      ['かき', 'かぎ'],
+    ])('does not find the customer %s typed as %s: another vowel or consonant (API-11)', async (name, typed) => {
+      await customers.save(CZ, vendor, customer({ name }))
+      expect(await customers.search(CZ, vendor, search(typed), 20)).toEqual([])
+    })
+
     it('finds whatever name was saved by that name, and answers it to the letter (API-11, ENT-08)', async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 40 }), async (text) => {

@@ -13,6 +13,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
 import { bulkJobStoreContract } from './bulkJobStore.contract.ts'
 import { customersContract } from './customerStore.contract.ts'
+import { customerWordsMigrationContract } from './customerWordsMigration.contract.ts'
 import { historyMigrationContract } from './historyMigration.contract.ts'
 import { outletStoreContract } from './outletStore.contract.ts'
 import { overviewStoreContract } from './overviewStore.contract.ts'
@@ -59,14 +60,18 @@ bulkJobStoreContract('the embedded database', () => embedded)
 bulkJobStoreContract('PostgreSQL', () => onPostgres)
 overviewStoreContract('the embedded database', () => embedded)
 overviewStoreContract('PostgreSQL', () => onPostgres)
-historyMigrationContract('the embedded database', async () => {
+const emptyEmbedded = async () => {
   const pglite = await createPglite('memory://')
   return new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })
-})
-historyMigrationContract('PostgreSQL', async () => {
-  const pool = new pg.Pool({ connectionString: await postgres.createDatabase('before'), max: 1 })
+}
+const emptyOnPostgres = async (name: string) => {
+  const pool = new pg.Pool({ connectionString: await postgres.createDatabase(name), max: 1 })
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-})
+}
+historyMigrationContract('the embedded database', emptyEmbedded)
+historyMigrationContract('PostgreSQL', () => emptyOnPostgres('before'))
+customerWordsMigrationContract('the embedded database', emptyEmbedded)
+customerWordsMigrationContract('PostgreSQL', () => emptyOnPostgres('words'))
 
 describe('two processes on one PostgreSQL', () => {
   let databases: ReadonlyArray<Database>

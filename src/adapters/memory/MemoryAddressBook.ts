@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { AddressBookPort } from '../../application/ports/AddressBook.ts'
 import type { AddressToSave, SavedAddress } from '../../domain/address/savedAddress.ts'
+import { foldText } from '../../domain/text/foldText.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import { notFound } from './refusals.ts'
 
@@ -9,11 +10,11 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 const matches =
   (query: string) =>
   ({ address, name, phoneNumber }: SavedAddress): boolean => {
-    const wanted = query.trim().toLowerCase()
+    const wanted = foldText(query.trim())
     const digits = /\p{L}/u.test(wanted) ? '' : digitsOf(wanted)
     return (
-      name.toLowerCase().includes(wanted) ||
-      address.toLowerCase().includes(wanted) ||
+      foldText(name).includes(wanted) ||
+      foldText(address).includes(wanted) ||
       (digits !== '' && digitsOf(phoneNumber).endsWith(digits))
     )
   }

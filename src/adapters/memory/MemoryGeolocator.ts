@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
 import { distanceInMetres } from '../../domain/address/coordinates.ts'
+import { foldText } from '../../domain/text/foldText.ts'
 import { notFound } from './refusals.ts'
 
 /** Metres within which a position has an address. */
@@ -10,8 +11,8 @@ const WITHIN_REACH = 500
 export const makeMemoryGeolocator = (places: ReadonlyArray<Place>): GeolocatorPort => ({
   autocomplete: (text, near) =>
     Effect.sync(() => {
-      const wanted = text.trim().toLowerCase()
-      const found = places.filter(({ formattedAddress }) => formattedAddress.toLowerCase().includes(wanted))
+      const wanted = foldText(text.trim())
+      const found = places.filter(({ formattedAddress }) => foldText(formattedAddress).includes(wanted))
       const distance = (place: Place) => (near === undefined ? 0 : distanceInMetres(near, place.coordinates))
       return found
         .toSorted((a, b) => distance(a) - distance(b))

@@ -14,6 +14,7 @@ import {
 } from '../request/requestValidation.ts'
 import type { ServiceHours } from '../request/serviceHours.ts'
 import { momentForms, readMoment } from '../request/writtenMoment.ts'
+import { foldText } from '../text/foldText.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { BULK_COLUMNS, type BulkCells, type BulkColumn } from './bulkColumns.ts'
 
@@ -96,6 +97,8 @@ const familyOf = (vendor: Vendor, vendors: ReadonlyArray<Vendor>): ReadonlyArray
 }
 
 const plain = (name: string): string => name.trim().toLowerCase()
+/** Compared only when no name is written the same way: two names may differ by an accent alone. */
+const folded = (name: string): string => foldText(name.trim())
 
 /**
  * Whom a row means, among the family of the vendor the file is for: by client id, by id or by name, and that vendor
@@ -109,7 +112,8 @@ export const collectionPointOf = (
   if (wanted === '') return vendor
   const family = familyOf(vendor, vendors)
   const calledSo = (name: (one: Vendor) => string | undefined) =>
-    family.find((one) => plain(name(one) ?? '') === wanted)
+    family.find((one) => plain(name(one) ?? '') === wanted) ??
+    family.find((one) => folded(name(one) ?? '') === folded(text))
   return calledSo((one) => one.clientVendorId) ?? calledSo((one) => one.id) ?? calledSo((one) => one.name)
 }
 

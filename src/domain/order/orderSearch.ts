@@ -1,3 +1,4 @@
+import { foldText } from '../text/foldText.ts'
 import type { Order } from './order.ts'
 
 /** How many keys the search history holds (CONST-15). */
@@ -5,11 +6,11 @@ export const SEARCH_HISTORY_MAXIMUM = 10
 /** A longer text was no search that somebody wants back; in characters. */
 const SEARCH_KEY_LONGEST = 200
 
-const folded = (text: string): string => text.replace(/\s+/gu, '').toLowerCase()
+const folded = (text: string): string => foldText(text).replace(/\s+/gu, '')
 
 /**
- * A filter by id, customer phone or customer name as a substring, spaces removed on both sides, case ignored
- * (TRACK-21). Text without anything but spaces passes every order.
+ * A filter by id, customer phone or customer name as a substring, spaces removed on both sides, case, diacritics and
+ * spelling of letters ignored (TRACK-21). Text without anything but spaces passes every order.
  */
 export const orderSearch = (text: string): ((order: Order) => boolean) => {
   const key = folded(text)
@@ -18,11 +19,11 @@ export const orderSearch = (text: string): ((order: Order) => boolean) => {
 }
 
 /**
- * The history with the key in front: trimmed, once, the oldest fallen out (TRACK-23, OP-45). An empty
- * key changes nothing, nor does one that is too long to be one.
+ * The history with the key in front: trimmed, once in any spelling that finds the same, at most ten (TRACK-23, OP-45).
+ * An empty key and one that is too long change nothing.
  */
 export const rememberSearch = (history: ReadonlyArray<string>, key: string): ReadonlyArray<string> => {
   const trimmed = key.trim()
   if (trimmed === '' || trimmed.length > SEARCH_KEY_LONGEST) return history
-  return [trimmed, ...history.filter((kept) => kept !== trimmed)].slice(0, SEARCH_HISTORY_MAXIMUM)
+  return [trimmed, ...history.filter((kept) => folded(kept) !== folded(trimmed))].slice(0, SEARCH_HISTORY_MAXIMUM)
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../domain/text/foldText.ts'
 import { COMMAND_GROUPS, type Command, type CommandGroup } from './CommandsViewModel.ts'
 
 /** A command with its words in the language of the page. */
@@ -10,18 +11,11 @@ export interface FoundGroup {
   readonly commands: ReadonlyArray<WordedCommand>
 }
 
-/** Without accents, in small letters, and without the marks that keep a name in its own direction. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u2066-\u2069]/gu, '')
-    .toLowerCase()
-
-/** Every typed word stands somewhere in the words. */
+/** Whether each typed word is somewhere in the words. */
 const isMeant = (words: string, query: string): boolean =>
-  folded(query)
+  foldText(query)
     .split(/\s+/)
-    .every((part) => folded(words).includes(part))
+    .every((part) => foldText(words).includes(part))
 
 /** The commands a text finds, by group; behind them `searches`, what can be done with any text at all. */
 export const foundCommands = (

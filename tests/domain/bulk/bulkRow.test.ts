@@ -168,6 +168,7 @@ describe('The collection point of a row', () => {
     ['cz3001', ANDEL],
     ['  pivoňka ANDĚL ', ANDEL],
     ['Květiny Pivoňka', HEAD],
+    ['pivonka andel', ANDEL],
     // What the business calls it counts before what it is named.
     ['and-1', ANDEL],
     ['Knihy Lípa', undefined],
@@ -180,6 +181,13 @@ describe('The collection point of a row', () => {
   it('is found among sisters when the file is for one of them', () => {
     expect(collectionPointOf('KAR-1', { ...family, vendor: ANDEL })).toBe(KARLIN)
     expect(collectionPointOf('', { ...family, vendor: ANDEL })).toBe(ANDEL)
+  })
+
+  it('is the one written the same way when another differs by an accent alone', () => {
+    const [plain, accented] = ['Kavarna', 'Kavárna'].map((name) => aVendor({ id: name, name, parentVendorId: HEAD.id }))
+    const both = { vendor: HEAD, vendors: [HEAD, plain!, accented!] }
+    expect(collectionPointOf('kavárna', both)).toBe(accented)
+    expect(collectionPointOf('kavarna', both)).toBe(plain)
   })
 
   it('is offered by a name that means it and no other', () => {

@@ -13,8 +13,25 @@ describe('searching the order list', () => {
     ['the name across its space', 'JanaNov'],
     ['the name with spaces of its own', ' Ja na  Nová '],
     ['a name typed in small letters', 'nováková'],
+    ['a name typed without diacritics', 'novakova'],
+    ['a phone number in Arabic digits', '٧٧٧١٢٣'],
   ])('finds an order by %s (TRACK-21)', (_, text) => {
     expect(orderSearch(text)(anOrder())).toBe(true)
+  })
+
+  it.each([
+    ['Jürgen Groß', 'gross'],
+    ['Işıl İnan', 'isil inan'],
+    ['Đorđe Łukasz', 'dorde lukasz'],
+    ['أحمد مصطفى', 'احمد مصطفي'],
+    ['مُحَمَّد', 'محمد'],
+    ['น้ำผึ้ง', 'นำผึง'],
+    ['ﾀﾅｶ', 'たなか'],
+    ['\u1000\u103B\u103D', '\u1000\u103D\u103B'],
+    ['novakova', 'Nováková'],
+  ])('finds the customer %s typed as %s (TRACK-21)', (name, text) => {
+    const order = anOrder()
+    expect(orderSearch(text)({ ...order, customer: { ...order.customer, name } })).toBe(true)
   })
 
   it.each([
@@ -55,6 +72,10 @@ describe('the search history', () => {
 
   it('moves a key it has already to the front (TRACK-23, OP-45)', () => {
     expect(remembered('jana', 'petr', ' jana')).toEqual(['jana', 'petr'])
+  })
+
+  it('holds one of the keys that find the same, the newest (TRACK-23)', () => {
+    expect(remembered('Nováková', 'petr', 'novakova')).toEqual(['novakova', 'petr'])
   })
 
   it('holds at most 10 keys: the oldest falls out at the 11th (TRACK-23, CONST-15, OP-45)', () => {

@@ -30,6 +30,14 @@ describe('The palette finds', () => {
     expect(idsFor(query)[0]?.[1]).toEqual([found])
   })
 
+  it.each([
+    ['lodz strasse', 'Łódź Straße', true],
+    ['احمد', 'أحمد', true],
+    ['กัน', 'กิน', false],
+  ])('"%s" in "%s": %s', (query, words, isFound) => {
+    expect(foundCommands(query, [worded(words)], [])).toHaveLength(isFound ? 1 : 0)
+  })
+
   it('orders by whatever else is typed', () => {
     expect(idsFor('cz1001-a7')).toEqual([['search', ['Najít objednávky']]])
   })

@@ -1,0 +1,89 @@
+import { westernDigits } from '../market/westernDigits.ts'
+
+/** Spellings of one letter that Unicode does not decompose into each other. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  // One letter of the Arabic, Persian, Urdu and Kurdish keyboards.
+  ٱ: 'ا',
+  ء: '',
+  ى: 'ي',
+  ی: 'ي',
+  ێ: 'ي',
+  ے: 'ي',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ۃ: 'ه',
+  ە: 'ه',
+  ک: 'ك',
+  ۆ: 'و',
+  ں: 'ن',
+  ڕ: 'ر',
+  ڵ: 'ل',
+  // Bengali khanda ta.
+  '\u09CE': '\u09A4\u09CD',
+  // Two vowel signs typed for the one they look like: Thai, Lao, Khmer.
+  '\u0E40\u0E40': '\u0E41',
+  '\u0EC0\u0EC0': '\u0EC1',
+  '\u17B8\u17C1': '\u17BE',
+  '\u17B6\u17C1': '\u17C4',
+}
+const SPELLING = new RegExp(Object.keys(SPELLINGS).join('|'), 'gu')
+
+/** Typed as an apostrophe or not at all. They go first: NFKC would make a space of some. */
+const APOSTROPHES = /['’‘ʼ`´]/gu
+
+/**
+ * Marks over letters. The vowel signs of Indic and South-East Asian scripts are marks, too, and stay, as do the voicing
+ * marks of kana.
+ */
+const DIACRITICS =
+  /(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])(?![\u3099\u309A])\p{Mn}/gu
+
+/** Tone marks, the shortener and the silencers of Thai and Lao, which many leave out when typing. */
+const TONE_MARKS = /[\u0E47-\u0E4C\u0E4E\u0EC8-\u0ECC]/gu
+
+/** Tatweel, joiners, directional marks and Hangul and Khmer fillers: they show nothing. */
+const INVISIBLE = /[\p{Cf}\u0640\u1160\u17B4\u17B5]/gu
+
+/** Signs around one letter that look the same in any order: Khmer subscripts and vowels, Burmese medials and vowels. */
+const KHMER_CLUSTER = /(?:\u17D2\p{Script=Khmer}|[\u17B6-\u17D1\u17DD]){2,}/gu
+const KHMER_SIGN = /\u17D2?./gu
+const BURMESE_CLUSTER = /[\u102B-\u1038\u103A-\u103E]{2,}/gu
+
+const HIRAGANA = /[\u3041-\u3096]/gu
+const HIRAGANA_TO_KATAKANA = 0x60
+
+const BEYOND_ASCII = /[^\0-\x7f]/
+
+/**
+ * A text as names are compared: without case, diacritics and invisible signs, in one spelling of each letter, one width,
+ * katakana and western digits. Spaces and punctuation stay, except apostrophes. Equal texts stay equal, and a part of a
+ * text is still a part of it.
+ */
+export const foldText = (text: string): string => {
+  const lower = text.replace(APOSTROPHES, '').toLowerCase()
+  if (!BEYOND_ASCII.test(lower)) return lower
+  const plain = westernDigits(lower)
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(DIACRITICS, '')
+    .replace(INVISIBLE, '')
+    .replace(TONE_MARKS, '')
+    .normalize('NFC')
+    .replace(KHMER_CLUSTER, (signs) => (signs.match(KHMER_SIGN) ?? []).toSorted().join(''))
+    .replace(BURMESE_CLUSTER, (signs) => Array.from(signs).toSorted().join(''))
+    .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+  return plain.replace(SPELLING, (letter) => SPELLINGS[letter] ?? letter)
+}

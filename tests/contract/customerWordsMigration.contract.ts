@@ -1,0 +1,41 @@
+import { sql as statement, type Kysely } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { customerWords } from '../../service/addressBook/customerWords.ts'
+import { up as beginning } from '../../service/store/migrations/0001_beginning.ts'
+import { up as customersAndVouchers } from '../../service/store/migrations/0002_customers_and_vouchers.ts'
+import { up as foldWords } from '../../service/store/migrations/0011_customer_words.ts'
+
+/** More than one statement of the migration takes. */
+const CUSTOMERS = 2_100
+const NAMES = ['Jana Nováková', 'さとう ﾀﾅｶ', 'ကွျ', 'مُحَمَّد', 'কুমার']
+
+/** Customers saved before are found like those saved now (`0011_customer_words.ts`). `open` answers an empty database. */
+export const customerWordsMigrationContract = (name: string, open: () => Promise<Kysely<unknown>>): void => {
+  describe(`customers saved before the folding covered every script, on ${name}`, () => {
+    it('get the words that they would be saved with now (API-11)', async () => {
+      const sql = await open()
+      await beginning(sql)
+      await customersAndVouchers(sql)
+      const customers = Array.from({ length: CUSTOMERS }, (_, at) => ({
+        vendor: `v${at % 3}`,
+        id: `c${at}`,
+        name: `${NAMES[at % NAMES.length]} ${at}`,
+        address: ',,ถนนสีลม 5',
+      }))
+      await statement`
+        insert into customers (deployment, vendor_id, id, name, phone_number, latitude, longitude, address, address_key,
+          notes, words)
+        values ${statement.join(
+          customers.map(
+            ({ vendor, id, name: called, address }) =>
+              statement`('dobrego-cz', ${vendor}, ${id}, ${called}, '+420602000001', 50, 14, ${address}, ${id}, '', 'old')`,
+          ),
+        )}`.execute(sql)
+      await foldWords(sql)
+      const { rows } = await statement<{ id: string; words: string }>`select id, words from customers`.execute(sql)
+      const words = new Map(rows.map((row) => [row.id, row.words]))
+      expect(customers.map(({ id }) => words.get(id))).toEqual(customers.map(customerWords))
+      await sql.destroy()
+    })
+  })
+}
