@@ -41,12 +41,13 @@ const rowsOf = (country: string): ReadonlyArray<Row> => {
     const cells = line.split('\t')
     const cell = (column: string) => cells[columns.indexOf(column)] ?? ''
     const start: Point = [Number(cell('lng')), Number(cell('lat'))]
+    const end: Point = cell('lat2') === '' ? start : [Number(cell('lng2')), Number(cell('lat2'))]
     const kind = cell('kind')
     return {
       kind,
       name: cell('name'),
       district: cell('district'),
-      line: kind === 'street' ? [start, [Number(cell('lng2')), Number(cell('lat2'))]] : [start],
+      line: kind === 'street' ? [start, end] : [[mean([start[0], end[0]]), mean([start[1], end[1]])]],
     }
   })
 }

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityOf, formatAddress, nameFor } from './addressFormat.ts'
-import type { GazetteerRow } from './gazetteer.ts'
+import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
 import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'
 import { PlaceIndex } from './placeIndex.ts'
-import { between, nearestOnStreet, positionOfNumber } from './streetNumbers.ts'
+import { isHouseNumber } from './searchWords.ts'
+import { between, countedNumber, nearestOnStreet, positionOfNumber } from './streetNumbers.ts'
 
 const STREET_WITHIN_M = 400
 const PLACE_WITHIN_M = 1_000
+/** Characters of what is kept for the door. */
+const DETAILS_AT_MOST = 80
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
@@ -28,8 +31,8 @@ export class EmbeddedGeocoder implements Geocoder {
   readonly autocomplete = async ({ text, country, near, language }: PlaceQuery) => {
     if (country.toUpperCase() !== this.#country) return found([])
     this.#index ??= new PlaceIndex(this.#country, this.#rows)
-    const hits = this.#index.find(text).flatMap(({ row, houseNumber, isWhole }) => {
-      const place = this.placeAt(row, houseNumber, language)
+    const hits = this.#index.find(text).flatMap(({ row, houseNumber, details, isWhole }) => {
+      const place = this.placeAt(row, houseNumber, language, details)
       if (place === undefined) return []
       return [{ place, isWhole, metres: near === undefined ? row : distanceInMetres(near, place) }]
     })
@@ -56,38 +59,52 @@ export class EmbeddedGeocoder implements Geocoder {
   }
 
   readonly details = async (id: string, language?: string) => {
-    const read = /^([sp])(\d{1,6})\.([^.]*)\.([\w-]{6})$/.exec(Buffer.from(id, 'base64url').toString('utf8'))
-    const [, kind, row, houseNumber, mark] = read ?? []
+    const token = Buffer.from(id, 'base64url').toString('utf8')
+    const read = /^([sp])(\d{1,6})\.([^.]*)\.([\w-]{6})(?:\.(.{1,80}))?$/u.exec(token)
+    const [, kind, row, houseNumber = '', mark, details] = read ?? []
     const entry = this.#rows[Number(row)]
     const isOurs =
       entry !== undefined &&
       entry.kind.startsWith(kind ?? '') &&
       this.#marks[Number(row)] === mark &&
-      /^(?:\d{1,4}(?:\/\d{1,4})?[a-z]?)?$/.test(houseNumber ?? '')
-    const place = isOurs ? this.placeAt(Number(row), houseNumber || undefined, language) : undefined
+      (houseNumber === '' || isHouseNumber(houseNumber))
+    const place = isOurs ? this.placeAt(Number(row), houseNumber || undefined, language, details) : undefined
     return place === undefined || place.id !== id ? NOTHING : found(place)
   }
 
-  /** The address of a row of the table, with a house number where it is a street. */
-  placeAt(row: number, houseNumber: string | undefined, language: string | undefined): FoundPlace | undefined {
+  /**
+   * The address of a row of the table, with a house number where it has some. `details` (floor, flat, block) is given
+   * back as the building, so that it stays in the address.
+   */
+  placeAt(
+    row: number,
+    houseNumber: string | undefined,
+    language: string | undefined,
+    details = '',
+  ): FoundPlace | undefined {
     const entry = this.#rows[row]
     if (entry === undefined) return undefined
     const { name, script } = nameFor(entry, language)
     const city = cityOf(this.#country)
-    const number = entry.kind === 'street' ? (houseNumber ?? '') : ''
+    const number = hasHouseNumbers(entry) ? (houseNumber ?? '') : ''
+    const isStreet = entry.kind === 'street' || number !== ''
+    const kept = details.slice(0, DETAILS_AT_MOST)
     const parts = {
-      street: entry.kind === 'street' ? name : '',
-      streetNumber: number,
-      building: entry.kind === 'place' ? name : '',
+      street: isStreet ? name : '',
+      streetNumber: number.replace('&', ' & '),
+      building: isStreet ? kept : [kept, name].filter((text) => text !== '').join(', '),
       area: script === 'own' ? entry.district : entry.districtEn,
       city: script === 'own' ? city.own : city.english,
       postalCode: entry.postalCode,
     }
-    const position = number === '' ? between(entry.low, entry.high, 0.5) : positionOfNumber(entry, number)
-    const token = `${entry.kind === 'street' ? 's' : 'p'}${row}.${number}.${this.#marks[row] ?? ''}`
+    const position =
+      number === ''
+        ? between(entry.low, entry.high, 0.5)
+        : positionOfNumber(entry, countedNumber(this.#country, number))
+    const token = [`${entry.kind === 'street' ? 's' : 'p'}${row}`, number, this.#marks[row] ?? '', kept]
     return {
       ...parts,
-      id: Buffer.from(token, 'utf8').toString('base64url'),
+      id: Buffer.from(token.join('.').replace(/\.$/, ''), 'utf8').toString('base64url'),
       formattedAddress: formatAddress(this.#country, parts, script),
       latitude: round(position.latitude),
       longitude: round(position.longitude),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Coordinates } from '../../src/domain/address/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 
-/** One line of a country's table: a street with its two ends, or a place, whose ends are the same point. */
+/** One line of a country's table: a street or a square with its two ends, or a place, whose ends are the same point. */
 export interface GazetteerRow {
   readonly kind: 'street' | 'place'
   /** In the country's own script. */
@@ -16,6 +16,13 @@ export interface GazetteerRow {
   readonly low: Coordinates
   readonly high: Coordinates
 }
+
+/** Squares: places whose houses are numbered. */
+const SQUARE = /(?<!\p{L})(?:náměstí|trh)(?!\p{L})/iu
+
+/** Whether a house number may follow the name. */
+export const hasHouseNumbers = ({ kind, name }: Pick<GazetteerRow, 'kind' | 'name'>): boolean =>
+  kind === 'street' || (SQUARE.test(name) && !name.startsWith('Metro'))
 
 const COLUMNS = [
   'kind',

@@ -1,13 +1,16 @@
 import { cityOf } from './addressFormat.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import type { GazetteerRow } from './gazetteer.ts'
-import { beginsLike, formsOf, isGeneric, typosAllowed, wordsOf } from './searchWords.ts'
+import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
+import { beginsLike, formsOf, isGeneric, isHouseNumber, typosAllowed, wordsOf } from './searchWords.ts'
+import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
 
 /** A row that answers what was typed. */
 export interface IndexHit {
   readonly row: number
   /** As typed, in Western digits; absent when none was typed. */
   readonly houseNumber?: string
+  /** Floor, flat or block, as typed; absent when none was typed. */
+  readonly details?: string
   /** One of its names says nothing that was not typed. */
   readonly isWhole: boolean
 }
@@ -21,39 +24,78 @@ interface Candidate extends IndexHit {
 type NameWords = ReadonlyArray<{ readonly word: string; readonly forms: ReadonlyArray<string> }>
 
 interface IndexedRow {
-  readonly isStreet: boolean
+  readonly takesNumber: boolean
   readonly names: ReadonlyArray<NameWords>
   /** District, city and postal code. */
   readonly around: ReadonlySet<string>
+  /** The postal code's digits. */
+  readonly postalCode: string
 }
 
-const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?[a-z]?$/
+/** How much of the text may differ from a row. */
+interface Tolerance {
+  /** Letters may be wrong. */
+  readonly typos: boolean
+  /** The district may be another one of the city. */
+  readonly anyDistrict: boolean
+}
+
+/** Tried in this order until one finds something. */
+const TOLERANCES: ReadonlyArray<Tolerance> = [
+  { typos: false, anyDistrict: false },
+  { typos: false, anyDistrict: true },
+  { typos: true, anyDistrict: false },
+  { typos: true, anyDistrict: true },
+]
+
 const WORDS_AT_MOST = 12
 /** Words whose rows are remembered: the addresses of one file say the same ones again and again. */
 const ASKED_KEPT = 2_000
+/** Digits from which a number may be the beginning of a postal code that is still being typed. */
+const CODE_FROM = 3
+/** A postal code of more rows names no place. */
+const ROWS_OF_A_CODE = 8
 
-const isNumber = (word: string) => HOUSE_NUMBER.test(word)
+const digitsOf = (code: string) => code.replaceAll(/\D/g, '')
+
+/** The words of a name, and each of its pairs once more as one word: "MA Jinnah", "Bangrak". */
+const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const words = wordsOf(text)
+  const isJoined = (word: string | undefined) => word !== undefined && !isGeneric(word) && !/\d/.test(word)
+  const joined = words.flatMap((word, index) => {
+    const next = words[index + 1]
+    return isJoined(word) && isJoined(next) ? [words.toSpliced(index, 2, `${word}${next}`)] : []
+  })
+  return [words, ...joined]
+}
 
 /** Finds rows by the beginnings of their words, in every script and name they have. */
 export class PlaceIndex {
+  readonly #country: CountryCode
+  readonly #city: ReadonlySet<string>
   readonly #rows: ReadonlyArray<IndexedRow>
   /** Every form of every word, sorted, so that a beginning is a range. */
   readonly #forms: ReadonlyArray<string>
   readonly #rowsOf: ReadonlyMap<string, ReadonlySet<number>>
+  /** What stands around any row. */
+  readonly #around: ReadonlySet<string>
   readonly #asked = new Map<string, ReadonlySet<number>>()
 
   constructor(country: CountryCode, rows: ReadonlyArray<GazetteerRow>) {
     const city = cityOf(country)
-    this.#rows = rows.map(({ kind, name, nameEn, aliases, district, districtEn, postalCode }) => ({
-      isStreet: kind === 'street',
-      names: [...new Set([name, nameEn, ...aliases])].map((text) =>
-        wordsOf(text).map((word) => ({ word, forms: formsOf(word) })),
-      ),
+    this.#country = country
+    this.#city = new Set([city.own, city.english].flatMap(wordsOf))
+    this.#rows = rows.map((row) => ({
+      takesNumber: hasHouseNumbers(row),
+      names: [...new Set([row.name, row.nameEn, ...row.aliases])]
+        .flatMap(namesOf)
+        .map((words) => words.map((word) => ({ word, forms: formsOf(word) }))),
       around: new Set(
-        [district, districtEn, city.own, city.english, postalCode, postalCode.replace(/\s/g, '')]
-          .flatMap(wordsOf)
+        [row.district, row.districtEn, city.own, city.english, row.postalCode, digitsOf(row.postalCode)]
+          .flatMap((text) => namesOf(text).flat())
           .flatMap(formsOf),
       ),
+      postalCode: digitsOf(row.postalCode),
     }))
     const rowsOf = new Map<string, Set<number>>()
     for (const [row, { names, around }] of this.#rows.entries()) {
@@ -65,26 +107,70 @@ export class PlaceIndex {
     }
     this.#rowsOf = rowsOf
     this.#forms = [...rowsOf.keys()].toSorted()
+    this.#around = new Set(this.#rows.flatMap(({ around }) => [...around]))
   }
 
   /**
-   * Rows all of whose typed words are found, with typos only when there are none without; those found by their name
-   * keep out those found by their surroundings, and "Road" keeps out the Boulevard of the same name.
+   * Rows all of whose typed words are found. Another district, then typos are tolerated only when there are none
+   * without; rows found by their name exclude those found by their surroundings, "Road" excludes the Boulevard of the
+   * same name, and a typed postal code or "Praha 2" excludes its other sections.
    */
   find(text: string): ReadonlyArray<IndexHit> {
-    const words = wordsOf(text).slice(0, WORDS_AT_MOST)
-    for (const typos of [false, true]) {
-      const hits = this.#candidates(words, typos)
-      const inName = hits.filter((hit) => hit.inName)
-      const best = inName.length > 0 ? inName : hits
-      if (best.length > 0) return best.some((hit) => hit.kindsMatch) ? best.filter((hit) => hit.kindsMatch) : best
+    const readings = readWrittenAddress(this.#country, text)
+    for (const tolerance of TOLERANCES) {
+      for (const reading of readings) {
+        const hits = this.#findAsRead(reading, tolerance)
+        if (hits.length > 0) return hits
+      }
     }
     return []
   }
 
-  #candidates(words: ReadonlyArray<string>, typos: boolean): ReadonlyArray<Candidate> {
-    const telling = words.filter((word) => !isNumber(word) && !isGeneric(word))
-    const asked = telling.length > 0 ? telling : words.length > 1 ? words : []
+  #findAsRead(reading: WrittenAddress, tolerance: Tolerance): ReadonlyArray<IndexHit> {
+    const words = reading.words.slice(0, WORDS_AT_MOST)
+    if (words.every((word) => this.#city.has(word))) return this.#rowsWithCode(reading.postalCode)
+    for (const joined of this.#joinings(words)) {
+      const hits = this.#candidates(joined, tolerance)
+      const inName = hits.filter((hit) => hit.inName)
+      const named = inName.length > 0 ? inName : hits
+      const kinds = named.filter((hit) => hit.kindsMatch)
+      const best = kinds.length > 0 ? kinds : named
+      const agreeing = best.filter(({ row }) => this.#agrees(row, reading))
+      const { details } = reading
+      if (best.length > 0)
+        return (agreeing.length > 0 ? agreeing : best).map((hit) => ({ ...hit, ...(details !== '' && { details }) }))
+    }
+    return []
+  }
+
+  #rowsWithCode(postalCode: string | undefined): ReadonlyArray<IndexHit> {
+    if (postalCode === undefined) return []
+    const rows = [...this.#rows.entries()].filter(([, row]) => row.postalCode === postalCode)
+    return rows.length > ROWS_OF_A_CODE ? [] : rows.map(([row]) => ({ row, isWhole: true }))
+  }
+
+  /** The words as they are, and with two neighbours as one word where a name has that word: "Si Lom" for Silom. */
+  *#joinings(words: ReadonlyArray<string>): Iterable<ReadonlyArray<string>> {
+    yield words
+    for (let index = 1; index < words.length; index += 1) {
+      const [first = '', second = ''] = words.slice(index - 1)
+      const one = first + second
+      if (!/\d/.test(one) && this.#formsFrom(one).length > 0) yield words.toSpliced(index - 1, 2, one)
+    }
+  }
+
+  /** Whether a row has the typed postal code or lies in the typed zone of the city. */
+  #agrees(row: number, { postalCode, zone }: WrittenAddress): boolean {
+    const code = this.#rows[row]?.postalCode ?? ''
+    return code !== '' && (code === postalCode || (zone !== undefined && zoneOf(code) === zone))
+  }
+
+  #candidates(words: ReadonlyArray<string>, tolerance: Tolerance): ReadonlyArray<Candidate> {
+    const { typos, anyDistrict } = tolerance
+    const elsewhere = anyDistrict ? words.filter((word) => this.#around.has(word) && !this.#city.has(word)) : []
+    if (anyDistrict && elsewhere.length === 0) return []
+    const telling = words.filter((word) => !isHouseNumber(word) && !isGeneric(word) && !elsewhere.includes(word))
+    const asked = telling.length > 0 || anyDistrict ? telling : words.length > 1 ? words : []
     const found = asked.map((word) => this.#rowsFor(word, typos)).toSorted((a, b) => a.size - b.size)
     const [fewest = new Set<number>(), ...others] = found
     // Each word that tells something is needed: a row that one of them does not find is none.
@@ -92,15 +178,21 @@ export class PlaceIndex {
       telling.length > 0
         ? [...fewest].filter((row) => others.every((known) => known.has(row)))
         : new Set(found.flatMap((known) => [...known]))
-    return [...rows].flatMap((row) => this.#candidate(row, words, telling.length > 0, typos) ?? [])
+    return [...rows].flatMap((row) => this.#candidate(row, words, telling.length > 0, typos, elsewhere) ?? [])
   }
 
-  #candidate(row: number, words: ReadonlyArray<string>, isTelling: boolean, typos: boolean): Candidate | undefined {
+  #candidate(
+    row: number,
+    words: ReadonlyArray<string>,
+    isTelling: boolean,
+    typos: boolean,
+    elsewhere: ReadonlyArray<string>,
+  ): Candidate | undefined {
     const entry = this.#rows[row]
     if (entry === undefined) return undefined
     let best: Candidate | undefined
     for (const name of entry.names) {
-      const candidate = readName(row, entry, name, words, typos)
+      const candidate = readName(row, entry, name, words, typos, elsewhere)
       const fits = candidate !== undefined && (isTelling || (candidate.kindsMatch && !candidate.houseNumber))
       if (fits && (best === undefined || worth(candidate) > worth(best))) best = candidate
     }
@@ -140,33 +232,40 @@ const isLike = (form: string, typed: string, typos: boolean): boolean => {
 const worth = ({ inName, kindsMatch, isWhole }: Candidate): number =>
   Number(inName) * 4 + Number(kindsMatch) * 2 + Number(isWhole)
 
+/** The numbered district of a Czech postal code of Prague: its second digit, and 0 for 10. */
+const zoneOf = (postalCode: string): number => Number(postalCode.charAt(1)) || 10
+
 /** What was typed, read as one of a row's names with or without a house number and its surroundings. */
 const readName = (
   row: number,
-  { isStreet, around }: IndexedRow,
+  { takesNumber, around, postalCode }: IndexedRow,
   name: NameWords,
   words: ReadonlyArray<string>,
   typos: boolean,
+  elsewhere: ReadonlyArray<string>,
 ): Candidate | undefined => {
   const left = new Set(name)
+  const isAround = (word: string) =>
+    isHouseNumber(word)
+      ? around.has(word) || (word.length >= CODE_FROM && postalCode.startsWith(word))
+      : elsewhere.includes(word) || [...around].some((form) => isLike(form, word, typos))
   let houseNumber: string | undefined
   let inName = false
   let kindsMatch = true
   for (const word of words) {
     const match = [...left].find(({ forms }) =>
-      isNumber(word) ? forms.includes(word) : forms.some((form) => isLike(form, word, typos)),
+      isHouseNumber(word) ? forms.includes(word) : forms.some((form) => isLike(form, word, typos)),
     )
     if (match !== undefined) {
       left.delete(match)
-      inName ||= !isGeneric(word) && !isNumber(word)
-    } else if (isNumber(word) && !around.has(word) && isStreet && houseNumber === undefined) houseNumber = word
+      inName ||= !isGeneric(word) && !isHouseNumber(word)
+    } else if (isHouseNumber(word) && !isAround(word) && takesNumber && houseNumber === undefined) houseNumber = word
     else if (isGeneric(word)) kindsMatch = false
-    else if (isNumber(word) ? !around.has(word) : ![...around].some((form) => isLike(form, word, typos)))
-      return undefined
+    else if (!isAround(word)) return undefined
   }
   const unsaid = [...left].filter(({ word }) => !isGeneric(word))
   if (houseNumber !== undefined) {
-    const meansAnotherNumber = unsaid.some(({ word }) => isNumber(word))
+    const meansAnotherNumber = unsaid.some(({ word }) => isHouseNumber(word))
     if (!inName || meansAnotherNumber || Number.parseInt(houseNumber, 10) === 0) return undefined
   }
   return { row, inName, kindsMatch, isWhole: unsaid.length === 0, ...(houseNumber !== undefined && { houseNumber }) }

@@ -1,41 +1,4 @@
-const FORMS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/[أإآٱ]/gu, 'ا'],
-  [/[ىیئ]/gu, 'ي'],
-  [/ے/gu, 'ي'],
-  [/[ةہھۃ]/gu, 'ه'],
-  [/ؤ/gu, 'و'],
-  [/ک/gu, 'ك'],
-  [/[ـ\u200B-\u200F]/gu, ''],
-  [/ß/gu, 'ss'],
-  [/ø/gu, 'o'],
-  [/ł/gu, 'l'],
-  [/đ/gu, 'd'],
-  [/æ/gu, 'ae'],
-  [/ı/gu, 'i'],
-  [/['’‘`´]/gu, ''],
-  // Thai tone marks and the silencer: left out by many when typing.
-  [/[\u0E48-\u0E4C]/gu, ''],
-]
-const DECIMAL_DIGIT = /\p{Nd}/gu
-const MARKS_OUTSIDE_THAI = /(?![\u0E00-\u0E7F])\p{Mn}/gu
-const THAI = /[\u0E00-\u0E7F]/u
-
-/** The value of a decimal digit of any script: every script's ten digits follow one another. */
-const asciiDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0
-  if (code < 0x80) return digit
-  for (let value = 0; value < 10; value += 1) {
-    if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return String(value)
-  }
-  return digit
-}
-
-/** One spelling for all the ways a name is typed: case, diacritics, Arabic and Urdu letter forms, digits. */
-export const fold = (text: string): string => {
-  let folded = text.normalize('NFKC').toLowerCase().normalize('NFD').replace(MARKS_OUTSIDE_THAI, '').normalize('NFC')
-  for (const [form, replacement] of FORMS) folded = folded.replace(form, replacement)
-  return folded.replace(DECIMAL_DIGIT, asciiDigit)
-}
+import { foldText } from '../../src/domain/text/foldText.ts'
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   rd: 'road',
@@ -55,31 +18,58 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 /** Words that say what kind of way it is: they help when they match and do not hurt when they do not. */
 const GENERIC = new Set(
-  'street road avenue boulevard lane drive ulice trida namesti nabrezi square thanon soi shara sharea block city ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ'
+  'street road avenue boulevard lane drive ulice trida namesti nabrezi square thanon soi shara sharea block city al el ku chome ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ'
     .split(' ')
-    .map(fold),
+    .map(foldText),
 )
 export const isGeneric = (word: string): boolean => GENERIC.has(word)
 
-const SEPARATORS = /[^\p{L}\p{M}\p{Nd}/]+/u
+/** A house number as it is compared: 12, 12a, 12/3, 12-14, 12&14. */
+const HOUSE_NUMBER = /^\d{1,4}[a-z]?(?:[/&-]\d{1,4}[a-z]?){0,2}$/
+
+/** Whether it can be the number of a house; in folded text. */
+export const isHouseNumber = (word: string): boolean => HOUSE_NUMBER.test(word)
+
+/** Two house numbers with "and" between them: "12 & 14", "12 a 14". */
+const AND = /(\d[a-z]?)\s*(?:[&+]|\band\b|\ba\b)\s*(?=\d)/gu
+/** A letter that belongs to the number before it: "12 A", "15-C". */
+const LETTER_BEHIND = /(?<![\p{L}\d])(\d{1,4})[\s-](?=[a-h](?:[\s,]|$))/gu
+
+/** Between words. A slash, hyphen or ampersand between two numbers is part of a house number. */
+const SEPARATORS = /(?:[^\p{L}\p{M}\p{Nd}/&-]|(?<!\d[a-z]?)[/&-]|[/&-](?!\d))+/u
 
 /** The block of a Japanese quarter, typed with a digit: 4丁目. */
 const CHOME = /([1-9])(?=丁目)/gu
 const kanjiNumeral = (digit: string): string => '一二三四五六七八九'[Number(digit) - 1] ?? digit
+/** Kana inside Japanese names that are written in several ways: 霞ヶ関, 霞が関; 虎ノ門, 虎の門. */
+const KANA_OF_NAMES = /(?<=\p{Script=Han})[ヶヵケカガ](?=\p{Script=Han})/gu
 
-/** Where scripts without spaces begin another word: before a number, and behind a Japanese prefecture or ward. */
-const UNSPACED = /(?<=[\u0E00-\u0E7F\p{Script=Han}])(?=\d)|(?<=[都府県区市])(?=\p{Script=Han})/u
+/**
+ * Where a text without spaces begins another word: at a number, behind a Japanese prefecture or ward, and between a
+ * Latin word and its number.
+ */
+const UNSPACED =
+  /(?<=[\u0E00-\u0E7F\p{Script=Han}\p{Script=Katakana}])(?=\d)|(?<=\d)(?=[\u0E00-\u0E7F\p{Script=Han}])|(?<=[都府県区市])(?=\p{Script=Han})|(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})/u
+
+/** Latin letters or digits alone, which need no splitting. */
+const PLAIN = /^(?:[a-z]*|\d*)$/
+const split = (part: string) => part.replaceAll(CHOME, kanjiNumeral).replaceAll(KANA_OF_NAMES, 'ケ').split(UNSPACED)
 
 /** The words of a text as they are compared, in their order. A house number such as 12/3a stays one word. */
 export const wordsOf = (text: string): ReadonlyArray<string> =>
-  fold(text)
+  foldText(text)
+    .replaceAll(AND, '$1&')
+    .replaceAll(LETTER_BEHIND, '$1')
     .split(SEPARATORS)
-    .flatMap((part) => (/^\d+[a-z]?\/\d/u.test(part) ? [part] : part.split('/')))
-    .flatMap((part) => part.replaceAll(CHOME, kanjiNumeral).split(UNSPACED))
+    .flatMap((part) => (PLAIN.test(part) ? part : split(part)))
     .filter((word) => word !== '')
     .map((word) => ABBREVIATIONS[word] ?? word)
 
+const THAI = /[\u0E00-\u0E7F]/u
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** From 2 on: a single "i" is an initial more often than a number. */
+const ROMAN_NUMERALS = ['', '', 'ii', 'iii', 'iv', '', 'vi', 'vii', 'viii', 'ix']
 
 /**
  * The forms under which one word of a name is found. Thai is written without spaces: each rest of the name from a
@@ -92,6 +82,8 @@ export const formsOf = (word: string): ReadonlyArray<string> => {
     for (const kind of ['ถนน', 'ซอย']) if (word.startsWith(kind)) forms.push(word.slice(kind.length))
   }
   if (word.startsWith('ال') && word.length > 4) forms.push(word.slice(2))
+  const numeral = ROMAN_NUMERALS.indexOf(word)
+  if (numeral > 0) forms.push(String(numeral))
   return forms.filter((form) => form !== '')
 }
 

@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
 
 const METRES_PER_NUMBER = 6
@@ -16,6 +17,10 @@ export const between = (from: Coordinates, to: Coordinates, fraction: number): C
   latitude: from.latitude + (to.latitude - from.latitude) * fraction,
   longitude: from.longitude + (to.longitude - from.longitude) * fraction,
 })
+
+/** The part of a house number that counts along the street: in Czechia the one behind the slash (681/14). */
+export const countedNumber = (country: CountryCode, houseNumber: string): string =>
+  country === 'CZ' ? (houseNumber.split('/').at(-1) ?? houseNumber) : houseNumber
 
 /** Where a house number stands; numbers beyond the highest stand at the high end. */
 export const positionOfNumber = (street: Ends, houseNumber: string): Coordinates => {

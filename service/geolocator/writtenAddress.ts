@@ -1,0 +1,223 @@
+import type { CountryCode } from '../../src/domain/market/countries.ts'
+import { westernDigits } from '../../src/domain/market/westernDigits.ts'
+import { wordsOf } from './searchWords.ts'
+
+/** An address as somebody typed it, taken apart. */
+export interface WrittenAddress {
+  /** Folded words of names, surroundings and house numbers, in their order. */
+  readonly words: ReadonlyArray<string>
+  /** Digits without spaces or hyphens; absent when none of the city was typed. */
+  readonly postalCode?: string
+  /** The numbered district of the city: the 2 of "Praha 2". */
+  readonly zone?: number
+  /** Floor, flat, block: as typed, for the person at the door. Empty when there is nothing of the kind. */
+  readonly details: string
+}
+
+/** How people of a country write addresses beyond what every country shares. All patterns are global. */
+interface Writing {
+  /** A postal code of the city in the table; its groups are the code's digits. */
+  readonly postalCode?: RegExp
+  /** The city with a numbered district, whose group is the number. */
+  readonly zone?: RegExp
+  /** What is kept for the door and not searched for. */
+  readonly details: ReadonlyArray<RegExp>
+  /** Each form is replaced by the one that the names of the table are written with. */
+  readonly forms: ReadonlyArray<readonly [RegExp, string]>
+  /** Words as they are compared, and what they stand for. */
+  readonly abbreviations?: Readonly<Record<string, string>>
+}
+
+const FLOOR_OR_FLAT: ReadonlyArray<RegExp> = [
+  /#\s?[a-z]?\d{1,4}-\d{1,5}\b/giu,
+  /\b(?:floor|flat|apt|apartment|unit|suite|room|level)\b\.?\s?#?\s?(?:[a-z]-?)?\d{1,4}[a-z]?(?:-\d{1,4})?\b/giu,
+  /\b\d{1,3}(?:st|nd|rd|th)\s(?:floor|fl)\b\.?/giu,
+]
+/** What stands before a house number and says nothing else. */
+const NUMBER_LABEL: readonly [RegExp, string] = [
+  /\b(?:house|building|bldg|plot|h)?\b\.?\s?\b(?:number|no|nr)\b\.?\s?(?=\d)|\b(?:house|building|bldg|plot)\b\.?\s?#?\s?(?=\d)/giu,
+  ' ',
+]
+
+const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
+  CZ: {
+    postalCode: /(?<!\d)(1\d{2})\s?(\d{2})(?!\d|\/\d)/gu,
+    zone: /\b(?:praha|prague|prag)\s?-?\s?(\d{1,2})(?![\d/])/giu,
+    details: [
+      /(?<!\d)\d{1,2}\.\s?(?:patro|podlaží|podlazi|NP)(?=$|[^\p{L}])/giu,
+      /(?<!\p{L})(?:byt|patro|vchod)\s?(?:č\.?\s?)?\d{1,4}[a-z]?(?!\p{L})/giu,
+    ],
+    forms: [
+      [/(?<!\p{L})č(?:ís)?\.?\s?(?:[po]\.?)?\s?(?=\d)/giu, ' '],
+      [/(?<!\p{L})(?:česká republika|česko|ceska republika|cesko|czech republic|czechia)(?!\p{L})/giu, ' '],
+    ],
+    abbreviations: { cs: 'ceskoslovenske' },
+  },
+  SG: {
+    postalCode: /(?<!\d|#|-)(?:\bs\s?)?\(?(\d{6})(?!\d)\)?/giu,
+    details: [],
+    forms: [[/\b(?:blk|block)\b\.?\s?(?=\d)/giu, ' ']],
+    abbreviations: {
+      jln: 'jalan',
+      bt: 'bukit',
+      tg: 'tanjong',
+      kg: 'kampong',
+      lor: 'lorong',
+      upp: 'upper',
+      nth: 'north',
+      sth: 'south',
+      cwealth: 'commonwealth',
+    },
+  },
+  PK: {
+    postalCode: /(?<!\d)(7[4-6]\d{3})(?!\d)/gu,
+    details: [
+      /\b(?:block|blk|phase|sector)\b\.?\s?-?\s?(?:[a-z]-?)?(?:\d{1,2}|[ivx]{1,4})(?:-?[a-z])?(?:\/\d{1,2})?(?![\p{L}\d])/giu,
+      /\b(?:house|plot|bungalow)\b\.?\s?(?:no\.?)?\s?#?\s?[a-z]-?\d{1,4}(?!\d)/giu,
+      /(?<![\p{L}\d-])[a-z]-\d{1,4}(?=\s*,)/giu,
+      /\b(?:street|st|lane)\b\.?\s?(?:no\.?)?\s?#?\s?\d{1,3}(?=\s*[,،])/giu,
+      /(?:بلاک|بلاك|فیز|سیکٹر|فلیٹ|منزل)\s?(?:نمبر)?\s?\d{1,4}/gu,
+    ],
+    forms: [
+      [/(?:مکان|پلاٹ)?\s?نمبر\s?(?=\d)|(?:مکان|پلاٹ)\s?(?=\d)/gu, ' '],
+      [/\b(?:pakistan|sindh|khi)\b|(?<!\p{L})(?:پاکستان|سندھ)(?!\p{L})/giu, ' '],
+      [/\b(?:main|off)\s(?=\p{L})/giu, ' '],
+    ],
+  },
+  KW: {
+    postalCode: /(?<!\d)(\d{5})(?!\d)/gu,
+    details: [
+      /(?<!\p{L})(?:قطعة|قطعه|ق|جادة|جاده|الدور|دور|شقة|شقه)\s?\.?\s?\d{1,4}(?!\d)/gu,
+      /\b(?:block|blk|jadda|avenue|ave)\b\.?\s?\d{1,3}(?!\d)/giu,
+    ],
+    forms: [
+      [/(?<!\p{L})ش(?:\.\s?|\s)(?=\p{L})/gu, 'شارع '],
+      [/(?<!\p{L})(?:منزل|مبنى|مبني|بناية|بنايه|عمارة|عماره|بيت|قسيمة|قسيمه|رقم|م)\s?\.?\s?(?:رقم\s?)?(?=\d)/gu, ' '],
+      [/(?<!\p{L})(?:محافظة|محافظه|دولة|دوله)(?!\p{L})/gu, ' '],
+      [/\bgovernorate\b/giu, ' '],
+    ],
+  },
+  TH: {
+    postalCode: /(?<!\d)(10\d{3})(?!\d)/gu,
+    details: [
+      /(?:ชั้น|ห้อง|หมู่|หมู่ที่)\s?(?:ที่\s?)?\d{1,4}(?!\d)/gu,
+      /(?<![\p{L}\p{M}])ม\.\s?\d{1,2}(?!\d)/gu,
+      /\bmoo\.?\s?\d{1,2}\b/giu,
+    ],
+    forms: [
+      [/(?:บ้าน)?เลขที่\s?(?=\d)/gu, ' '],
+      [
+        /กรุงเทพ(?:มหานคร|ฯ)?|(?<![\p{L}\p{M}])กทม\.?|\bkrung thep(?: maha nakhon)?\b|\bbkk\b|\bthailand\b|ประเทศไทย/giu,
+        ' ',
+      ],
+      // The subdistrict: the table knows districts.
+      [/(?<=[^\s])\s*(?:แขวง|ต\.)\s?[\p{Script=Thai}]+?(?=\s|,|$|เขต)/gu, ' '],
+      [/(?<=[^\s])[\s,]*\bkhwaeng\s[^,\d]{1,40}/giu, ' '],
+      [/แขวง|เขต|(?<![\p{L}\p{M}])[ตอจ]\.|\bkh(?:waeng|et)\s/giu, ' '],
+      [/(?<=[\p{L}\p{M}])(?=ถนน|ซอย)/gu, ' '],
+    ],
+  },
+  JP: {
+    postalCode: /〒?\s?(?<!\d)(1\d{2})-?(\d{4})(?!\d)/gu,
+    details: [/(?<=\d\s)\d{1,2}階|(?<=[\s\p{L}])(?:[a-z]-?)?\d{1,4}号室|(?<!\d)\d{1,2}F\b/giu],
+    forms: [[/日本国?(?=[、,\s]|〒|東京都)|\bjapan\b/giu, ' ']],
+  },
+}
+
+const EVERYWHERE: Writing = { details: [], forms: [] }
+
+/** Dashes, and in Japanese the particle and the long vowel mark, between two numbers. */
+const BETWEEN_NUMBERS = /(?<=\d)\s?[-\u2010-\u2015\u2212ー]\s?(?=\d)/gu
+const KANJI_DIGITS = '〇一二三四五六七八九'
+
+/** The value of a Japanese numeral below a hundred: 十二 is 12. */
+const kanjiNumber = (numeral: string): string => {
+  const [tens, units] = numeral.includes('十') ? numeral.split('十') : ['', numeral]
+  const digit = (sign: string | undefined) => (sign ? KANJI_DIGITS.indexOf(sign) : 0)
+  const ten = numeral.includes('十') ? digit(tens || '一') : 0
+  return String(ten * 10 + digit(units))
+}
+
+/** Japanese block and house as "12-3", however they are written; a room behind them is a detail. */
+const withJapaneseNumbers = (text: string): string =>
+  text
+    .replaceAll(/(?<=丁目|番地?の?|町)[一二三四五六七八九十]{1,3}(?=番|号(?!室))/gu, kanjiNumber)
+    .replaceAll(/(?<=\d)\s?[のノ]\s?(?=\d)/gu, '-')
+    .replaceAll(/(\d)\s?番(?:地の?|の)?\s?(?=\d)/gu, '$1-')
+    .replaceAll(/(\d)\s?(?:番地?|号(?!室))/gu, '$1 ')
+
+/** The block of a quarter in front of its numbers: 4-12-3 is 12-3 in 四丁目, where the quarter has blocks. */
+const withJapaneseBlock = (text: string): string =>
+  text.replace(/(^|[^\d-])(\d)-(?=\d)/u, (_, before: string, block: string) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(before)
+      ? `${before}${block}丁目 `
+      : `${before}${block} `,
+  )
+
+/** Takes what matches out of the text. */
+const takeOut = (
+  text: string,
+  patterns: ReadonlyArray<RegExp>,
+): { readonly left: string; readonly taken: ReadonlyArray<string> } => {
+  const taken: string[] = []
+  let left = text
+  for (const pattern of patterns) {
+    left = left.replace(pattern, (found) => {
+      taken.push(found.trim())
+      return ' '
+    })
+  }
+  return { left, taken }
+}
+
+const postalCodeIn = (text: string, pattern: RegExp | undefined): readonly [string, string | undefined] => {
+  let code: string | undefined
+  if (pattern === undefined) return [text, undefined]
+  const left = text.replace(pattern, (_, ...groups: ReadonlyArray<unknown>) => {
+    code ??= groups.filter((group, index) => typeof group === 'string' && index < groups.length - 2).join('')
+    return ' '
+  })
+  return [left, code]
+}
+
+/** The ways an address can be read, the likeliest first. */
+export const readWrittenAddress = (country: CountryCode, text: string): ReadonlyArray<WrittenAddress> => {
+  const writing = WRITINGS[country] ?? EVERYWHERE
+  const [withoutCode, postalCode] = postalCodeIn(
+    westernDigits(text).normalize('NFKC').replace(BETWEEN_NUMBERS, '-'),
+    writing.postalCode,
+  )
+  let zone: number | undefined
+  const withoutZone =
+    writing.zone === undefined
+      ? withoutCode
+      : withoutCode.replace(writing.zone, (_, number: string) => {
+          zone ??= Number(number)
+          return ' '
+        })
+  const { left, taken } = takeOut(withoutZone, [...writing.details, ...FLOOR_OR_FLAT])
+  const plain = [...writing.forms, NUMBER_LABEL].reduce((rest, [form, name]) => rest.replace(form, name), left)
+  return (country === 'JP' ? japaneseReadings(plain) : [{ text: plain }]).map(({ text: reading, building }) => ({
+    words: wordsOf(reading).map((word) => writing.abbreviations?.[word] ?? word),
+    ...(postalCode !== undefined && { postalCode }),
+    ...(zone !== undefined && { zone }),
+    details: [...(building === undefined ? [] : [building]), ...taken].join(', '),
+  }))
+}
+
+interface JapaneseReading {
+  readonly text: string
+  /** What stands behind the numbers. */
+  readonly building?: string
+}
+
+const japaneseReadings = (text: string): ReadonlyArray<JapaneseReading> => {
+  const plain = withJapaneseNumbers(text)
+  const inBlock = withJapaneseBlock(plain)
+  const [, address, building] = /^([^\d]*\d[\d-]*)\s+([^\d\s].*)$/u.exec(plain.trim()) ?? []
+  return [
+    { text: inBlock },
+    ...(inBlock === plain ? [] : [{ text: plain }]),
+    ...(address && building ? [{ text: withJapaneseBlock(address), building: building.trim() }] : []),
+  ]
+}
