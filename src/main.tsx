@@ -39,6 +39,7 @@ const light: LightPages = {
   requestAsGuest: application.requestAsGuest,
   accounts: application.accounts,
   followOrder: application.followOrder,
+  deviceNow: Date.now,
   map: application.map,
   prepareApplication: application.prepare,
   typedEarly: () => typedInto(window),

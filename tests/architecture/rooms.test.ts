@@ -36,6 +36,9 @@ const PLANTED: ReadonlyArray<readonly [string, string, string]> = [
   ['a screen fetching', 'src/ui/order/x.ts', `export const a = () => fetch('/x')`],
   ['a screen opening a socket', 'src/ui/order/x.ts', `export const a = () => new WebSocket('ws://x')`],
   ['a screen touching storage', 'src/ui/order/x.ts', `export const a = () => sessionStorage.getItem('x')`],
+  ['a screen reading the clock of the device', 'src/ui/order/x.ts', `export const a = { now: Date.now }`],
+  ['a screen making a date of now', 'src/ui/order/x.ts', `export const a = new Date()`],
+  ['a use case passing the clock of the device on', 'src/application/order/x.ts', `export const now = Date.now`],
   ['a screen building an effect', 'src/ui/order/x.ts', `import { Effect } from 'effect'`],
   ['a screen importing Inversify', 'src/ui/order/x.ts', `import { Container } from 'inversify'`],
   [

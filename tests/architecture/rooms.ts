@@ -11,20 +11,25 @@ interface Room {
 
 const WORLD =
   /\b(fetch|localStorage|sessionStorage|indexedDB|WebSocket|XMLHttpRequest|document|window|navigator)\b\s*[.(]/
-const ACTS = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bconsole\./
+/** The device's clock; time comes from the service's (docs/adr/0023). */
+const CLOCK = /\bDate\.now\b|\bnew Date\(\)/
+const ACTS = /\bMath\.random\(|\bcrypto\.|\bconsole\./
+
+const PURE = new RegExp([WORLD, CLOCK, ACTS].map(({ source }) => source).join('|'))
+const WORLD_OF_SCREENS = /\b(fetch|WebSocket|XMLHttpRequest)\s*\(|\b(localStorage|sessionStorage|indexedDB)\b\s*[.[]/
 
 /** Who may import whom (docs/adr/0001). A folder that is not listed, or a package that is not allowed, is a violation. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   'src/domain': {
     rooms: ['src/domain'],
     packages: /^(@js-joda\/|libphonenumber-js)/,
-    never: new RegExp(`${WORLD.source}|${ACTS.source}`),
+    never: PURE,
   },
-  contract: { rooms: ['contract'], packages: /^effect(\/|$)/, never: new RegExp(`${WORLD.source}|${ACTS.source}`) },
+  contract: { rooms: ['contract'], packages: /^effect(\/|$)/, never: PURE },
   'src/application': {
     rooms: ['src/application', 'src/domain'],
     packages: /^effect(\/|$)/,
-    never: new RegExp(`${WORLD.source}|${ACTS.source}`),
+    never: PURE,
   },
   'src/adapters': {
     rooms: ['src/adapters', 'src/application', 'src/domain', 'contract'],
@@ -34,7 +39,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/ui', 'src/application', 'src/domain'],
     packages:
       /^(react($|\/)|react-dom($|\/)|react-router|@blueprintjs\/|@fluent\/|mobx$|mobx-react-lite$|@tanstack\/react-virtual$|uqr$|normalize\.css|effect$)/,
-    never: /\b(fetch|WebSocket|XMLHttpRequest)\s*\(|\b(localStorage|sessionStorage|indexedDB)\b\s*[.[]/,
+    never: new RegExp(`${WORLD_OF_SCREENS.source}|${CLOCK.source}`),
   },
   'src/composition': {
     rooms: ['src/composition', 'src/ui', 'src/adapters', 'src/application', 'src/domain', 'contract'],

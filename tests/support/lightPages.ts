@@ -21,6 +21,7 @@ export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
     resetPassword: interrupted,
   },
   followOrder: () => new Promise(() => undefined),
+  deviceNow: Date.now,
   map: { open: () => Promise.reject(new Error('no map here')) },
   prepareApplication: () => undefined,
   typedEarly: () => ({}),

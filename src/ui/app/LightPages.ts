@@ -3,6 +3,7 @@ import type { Outcome } from '../../application/RunUseCase.ts'
 import type { FollowPublicOrder } from '../../application/publicTracking/followPublicOrder.ts'
 import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
 import type { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Locale } from '../../domain/market/languages.ts'
@@ -26,6 +27,8 @@ export interface LightPages {
   readonly accounts: AccountCalls
   /** Looks at the order that a link names, again and again (ADR 22). */
   readonly followOrder: FollowPublicOrder
+  /** The clock that `followOrder` dates what it sees with. */
+  readonly deviceNow: () => Instant
   /** Fetched when the first one is opened. */
   readonly map: DeliveryMapPort
   /** Starts fetching the application, because it will be wanted soon. */

@@ -54,6 +54,7 @@ const NOBODY_YET = {
   toggleAppearance: () => undefined,
   appearanceShown: () => 'light' as const,
   followOrder: () => Promise.resolve(),
+  deviceNow: () => 0,
   map: { open: () => Promise.reject(new Error('There is no page to draw on')) },
   requestAsGuest: interrupted,
   signIn: interrupted,

@@ -24,7 +24,7 @@ export class NoticesViewModel {
   private readonly now: () => Instant
 
   /** `now` is what a notice is told at. */
-  constructor(now: () => Instant = Date.now) {
+  constructor(now: () => Instant) {
     this.now = now
     makeAutoObservable<this, 'count' | 'timers' | 'now'>(this, {
       shown: observableShallow,

@@ -16,11 +16,13 @@ export class PublicOrderViewModel implements ScreenViewModel {
   picture: Picture = { step: 'reading' }
   /** Why the last look brought nothing; what was seen before it stays. */
   trouble: FailureReason | undefined = undefined
-  private readonly clock = new SharedClock(5 * SECOND, Date.now)
+  private readonly clock: SharedClock
   private readonly wanted: WantedOrder
   private readonly follow: FollowPublicOrder
 
-  constructor(wanted: WantedOrder, follow: FollowPublicOrder) {
+  /** `deviceNow` is the clock that sightings carry; only the time between two of its moments counts. */
+  constructor(wanted: WantedOrder, follow: FollowPublicOrder, deviceNow: () => Instant) {
+    this.clock = new SharedClock(5 * SECOND, deviceNow)
     this.wanted = wanted
     this.follow = follow
     makeAutoObservable<this, 'clock' | 'wanted' | 'follow'>(this, {

@@ -5,10 +5,10 @@ import { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 
 /** The order that the page's address names; its query `vendorId` overrides the prefix of the id (OP-60). */
 export const usePublicOrder = (): PublicOrderViewModel => {
-  const { followOrder } = useLightPages()
+  const { deviceNow, followOrder } = useLightPages()
   const { orderId = '' } = useParams()
   const vendorId = useSearchParams()[0].get('vendorId')
   return useViewModel(
-    () => new PublicOrderViewModel({ id: orderId, ...(vendorId !== null && { vendorId }) }, followOrder),
+    () => new PublicOrderViewModel({ id: orderId, ...(vendorId !== null && { vendorId }) }, followOrder, deviceNow),
   )
 }

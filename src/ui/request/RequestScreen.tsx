@@ -42,7 +42,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
         work,
         notices,
         country: deployment.country,
-        now: Date.now,
+        now: portal.now,
         mode: portal.session.mode,
         purpose,
         appearance: portal.appearance,

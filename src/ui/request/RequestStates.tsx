@@ -7,6 +7,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { ServiceHours } from '../../domain/request/serviceHours.ts'
 import { formatZone } from '../shared/formats.ts'
+import { usePortal } from '../shared/Portal.ts'
 import './requestStates.css'
 
 interface InsteadProps {
@@ -42,6 +43,7 @@ export const ServiceClosed = observer(function ServiceClosed({
   readonly locale: Locale
 }) {
   const { l10n } = useLocalization()
+  const { now } = usePortal()
   const { from, to, currentTime } = hours
   return (
     <Instead icon={<Moon size={32} />} title={l10n.getString('request-closed-title')} alarming>
@@ -56,7 +58,7 @@ export const ServiceClosed = observer(function ServiceClosed({
         onClick={checkAgain}
       />
       <small className="muted">
-        {l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, Date.now()) })}
+        {l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, now()) })}
       </small>
     </Instead>
   )

@@ -183,7 +183,7 @@ const Failure = observer(function Failure({ view }: { readonly view: RequestSumm
 export const RequestSummary = observer(function RequestSummary({ view, country, locale }: RequestSummaryProps) {
   const { l10n } = useLocalization()
   const [open, setOpen] = useState(false)
-  const { flags } = usePortal()
+  const { flags, now } = usePortal()
   const { isBusy } = view.button
   const { isEditing } = view.earlier
   const { payment } = view
@@ -235,7 +235,7 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
       />
       <p className="summary-foot muted">
         <span className="submit-keys">{l10n.getString('request-submit-keys', { keys: 'Ctrl + Enter' })}</span>
-        <span>{l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, Date.now()) })}</span>
+        <span>{l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, now()) })}</span>
       </p>
     </section>
   )

@@ -128,7 +128,7 @@ export const aSignedInPerson = ({
     appearance: new AppearanceViewModel('light', () => undefined),
     flags: shown,
     help: new HelpPanelViewModel(deployment, shown, session),
-    notices: new NoticesViewModel(),
+    notices: new NoticesViewModel(Date.now),
     outletDoor: new OutletDoorViewModel(),
     session,
     vendors: new VendorsViewModel(run),

@@ -23,7 +23,7 @@ const exporting = (isKnown = true) => {
     each: (_, take, signal) =>
       new Promise((end) => running.push({ signal, hear: (event) => take(event as never), end: end as Running['end'] })),
   }
-  const notices = new NoticesViewModel()
+  const notices = new NoticesViewModel(Date.now)
   const vendors = observable({ selected: aVendor() as Vendor | undefined }, {}, { deep: false })
   const wanted: HistoryExport = {
     query: { vendorId: 'v', includeOutlets: false, from: 0, to: NOON, status: 'ANY' },

@@ -57,7 +57,7 @@ const show = async (
 ) => {
   const world = historyWorld(orders)
   const bakery = aVendor({ isParent, outlets: isParent ? [outlet] : [] })
-  const notices = new NoticesViewModel()
+  const notices = new NoticesViewModel(Date.now)
   const portal = {
     deployment: theDeployment('dobrego-cz'),
     locale: 'en',

@@ -34,7 +34,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => befo
 /** The history of a bakery, opened at an address. */
 const opened = async (orders: ReadonlyArray<Order>, address = '', given: Parameters<typeof historyWorld>[1] = {}) => {
   const world = historyWorld(orders, given)
-  const notices = new NoticesViewModel()
+  const notices = new NoticesViewModel(Date.now)
   const outlet = aVendor({ id: 'pekarna-2', name: 'Pekárna Anděl' })
   const bakery = aVendor({ isParent: true, outlets: [outlet] })
   const vendors = makeAutoObservable({

@@ -12,7 +12,7 @@ describe('Notices', () => {
   })
 
   it('disappear after their duration: 5 s for one of the order flow, 3.5 s for any other (NOTIF-02, NOTIF-03, CONST-31)', () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     notices.tell('success', { id: 'request-pushed' }, 'order-flow')
     notices.tell('info', { id: 'elsewhere' })
     vi.advanceTimersByTime(3_499)
@@ -24,7 +24,7 @@ describe('Notices', () => {
   })
 
   it('stay 7 s for a cancel that failed and 10 s for vendors that are missing (NOTIF-04, CANC-06, AUTH-13)', () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'error-cant-cancel-order' })
     notices.tell('error', { id: 'error-no-vendors' })
     vi.advanceTimersByTime(7_000)
@@ -34,7 +34,7 @@ describe('Notices', () => {
   })
 
   it('are stacked with the newest on top, and closed one by one by hand (OP-78)', () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'first' })
     notices.tell('error', { id: 'second' })
     notices.dismiss(notices.shown[0]!.id)
@@ -42,7 +42,7 @@ describe('Notices', () => {
   })
 
   it('stay while the pointer or the focus rests on them, and count anew afterwards (NOTIF-03)', () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'read me' })
     const { id } = notices.shown[0]!
     notices.pause(id)
@@ -54,7 +54,7 @@ describe('Notices', () => {
   })
 
   it('have a message, what is filled into it, a kind, a duration and an id of their own (ENT-25, NOTIF-01, NOTIF-03)', () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     notices.tell('success', { id: 'done', args: { customer: 'Jana' } }, 'order-flow')
     notices.tell('error', { id: 'failed' })
     expect(notices.shown).toEqual([
@@ -64,7 +64,7 @@ describe('Notices', () => {
   })
 
   it('each run out by themselves: one that is paused keeps no other (OP-78)', () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'first' })
     notices.tell('error', { id: 'second' })
     notices.pause(notices.shown[0]!.id)
@@ -86,7 +86,7 @@ describe('Notices', () => {
   })
 
   it('can be read again when they are gone, the last fifty of them (CON-01)', () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     for (let count = 0; count < 60; count += 1) notices.tell('info', { id: `notice ${count}` })
     vi.advanceTimersByTime(10_000)
     expect(notices.shown).toEqual([])

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const cancelling = (first: Order = anOrder(), flags = flagsOn(), run = heldRun()) => {
   const shown = observable.box(first, { deep: false })
-  const notices = new NoticesViewModel()
+  const notices = new NoticesViewModel(Date.now)
   const view = new CancelOrderViewModel({
     run: run.run,
     flags,

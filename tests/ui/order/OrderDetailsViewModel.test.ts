@@ -136,7 +136,7 @@ describe('The rider of an order', () => {
       run: world.run,
       vendors,
       flags: flagsOn(),
-      notices: new NoticesViewModel(),
+      notices: new NoticesViewModel(Date.now),
       session: { mode: DEFAULT_MODE },
       now: () => Date.now(),
       nextFrame: inNextFrame,

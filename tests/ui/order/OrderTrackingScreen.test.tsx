@@ -59,7 +59,7 @@ const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags =
   const held = heldRun()
   const scenes: MapScene[] = []
   const opened = vi.fn()
-  const notices = new NoticesViewModel()
+  const notices = new NoticesViewModel(Date.now)
   const bakery = aVendor()
   const portal = {
     deployment: theDeployment('dobrego-cz'),

@@ -142,7 +142,7 @@ describe('Another vendor or its outlets', () => {
       run: held.run,
       vendors,
       flags: flagsOn(),
-      notices: new NoticesViewModel(),
+      notices: new NoticesViewModel(Date.now),
       session: { mode: DEFAULT_MODE },
       now: () => Date.now(),
       nextFrame: inNextFrame,
@@ -181,7 +181,7 @@ describe('The whole screen over its use cases', () => {
   ) => {
     const world = runOver(orders)
     const vendors = { selected: aVendor(), all: [aVendor()], outletsIncluded }
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     const now = () => Date.now()
     const view = new OrderTrackingViewModel({
       run: world.run,

@@ -42,7 +42,7 @@ export const flagsOn = (...names: ReadonlyArray<FlagName>) => {
 /** A tracking screen of a bakery whose stream of current orders the test writes itself. */
 export const aTrackedBakery = (flags = flagsOn(), begun?: BegunTracking, outletsIncluded = false) => {
   const held = heldRun()
-  const notices = new NoticesViewModel()
+  const notices = new NoticesViewModel(Date.now)
   const bakery = aVendor()
   const vendors = { selected: bakery, all: [bakery], outletsIncluded }
   const session = { mode: DEFAULT_MODE }

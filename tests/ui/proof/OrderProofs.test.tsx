@@ -47,7 +47,7 @@ const show = ({ order = DELIVERED, flag = true, locale = 'en' as (typeof TRANSLA
     locale,
     run: held.run,
     flags: { isOn: (name: FlagName) => on.has(name) },
-    notices: new NoticesViewModel(),
+    notices: new NoticesViewModel(Date.now),
   } as unknown as Portal
   const l10n = new ReactLocalization(
     [bundleOf(locale, deployment.brand, messagesOf(locale, ['proof', 'failure']))],

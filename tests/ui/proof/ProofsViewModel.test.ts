@@ -14,7 +14,7 @@ afterEach(() => leave())
 
 const opened = () => {
   const held = heldRun()
-  const notices = new NoticesViewModel()
+  const notices = new NoticesViewModel(Date.now)
   const view = new ProofsViewModel('bistro-first', { run: held.run, notices })
   const screen = new AbortController()
   leave = () => screen.abort()

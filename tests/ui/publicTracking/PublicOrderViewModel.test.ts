@@ -16,7 +16,7 @@ const open = () => {
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
   }
   const leaving = new AbortController()
-  const view = new PublicOrderViewModel({ id: 'a-1', vendorId: 'b' }, follow)
+  const view = new PublicOrderViewModel({ id: 'a-1', vendorId: 'b' }, follow, Date.now)
   view.start(leaving.signal)
   return { view, asked, leaving, told: (sighting: Sighting) => tell(sighting) }
 }
@@ -61,7 +61,7 @@ describe('An order as its public page shows it', () => {
   })
 
   it('cannot be read while the page’s own code cannot be fetched', async () => {
-    const view = new PublicOrderViewModel({ id: 'a-1' }, () => Promise.reject(new TypeError('not loaded')))
+    const view = new PublicOrderViewModel({ id: 'a-1' }, () => Promise.reject(new TypeError('not loaded')), Date.now)
     const leaving = new AbortController()
     view.start(leaving.signal)
     await vi.advanceTimersByTimeAsync(0)

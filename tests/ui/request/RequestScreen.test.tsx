@@ -5,7 +5,7 @@ import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
 import { messagesOf, translatedLocales } from '../../../build/texts.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
-import { HOUR } from '../../../src/domain/instant.ts'
+import { HOUR, MINUTE } from '../../../src/domain/instant.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
 import { bundleOf } from '../../../src/ui/shared/texts.ts'
 import { anOrder } from '../../support/anOrder.ts'
@@ -86,6 +86,13 @@ describe('The request screen', () => {
     expect(summary).toContain('Distance feeKč 12')
     expect(summary).toMatch(/Valid for (10:00|9:\d\d) \(until \d\d:\d\d\)/)
     expect(summary).toContain('To collect from the customerKč 250')
+  })
+
+  it("counts the fee down by the service's clock, not by the device's", async () => {
+    showRequest({ world: aRequest(), vendors: [aVendor()], now: () => Date.now() + 5 * MINUTE })
+    await chooseDestination(userEvent.setup())
+    const summary = plain(screen.getByRole('region', { name: 'Summary' }).textContent)
+    expect(summary).toMatch(/Valid for (5:00|4:5\d)/)
   })
 
   it('says that the fee stands as quoted when its lines do not add up to it (FEE-10)', async () => {

@@ -254,7 +254,7 @@ export const aRequest = (given: World = {}) => {
   )
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => defects.push(defect))
   const flags = observable.set<FlagName>(given.flags ?? [])
-  const notices = new NoticesViewModel()
+  const notices = new NoticesViewModel(Date.now)
   const view = new RequestViewModel({
     run,
     notices,

@@ -74,10 +74,19 @@ interface Shown {
   readonly locale?: Locale
   /** Instead of the texts of the locale. */
   readonly l10n?: ReactLocalization
+  /** The service's clock, if it is another one than the device's. */
+  readonly now?: () => number
 }
 
 /** The whole screen as the router shows it, over the use cases of a world in memory. */
-export const showRequest = ({ world, vendors, address = '/request-a-rider', locale = 'en', l10n }: Shown) => {
+export const showRequest = ({
+  world,
+  vendors,
+  address = '/request-a-rider',
+  locale = 'en',
+  l10n,
+  now = () => Date.now(),
+}: Shown) => {
   const map = recordingMap()
   const choice = new VendorsViewModel(world.run)
   const [first] = 'length' in vendors ? vendors : []
@@ -95,7 +104,7 @@ export const showRequest = ({ world, vendors, address = '/request-a-rider', loca
     deployment: world.deployment,
     locales: ['en', 'ar'],
     run: world.run,
-    now: () => Date.now(),
+    now,
     nextFrame: inNextFrame,
     nearRiderSigns: () => noSigns,
     map: map.port,
