@@ -13,7 +13,8 @@ import { RequestSection } from './RequestSection.tsx'
 import { VatNumberField } from './VatNumberField.tsx'
 import './choices.css'
 
-export interface DeliveryDetailsView extends FieldsView, DeliveryTimeView {
+export interface DeliveryDetailsView extends FieldsView, DeliveryTimeView, Pick<ItemValueView, 'confirmItemValue'> {
+  readonly refusals: FieldsView['refusals'] & ItemValueView['refusals']
   readonly request: FieldsView['request'] &
     ItemValueView['request'] & {
       readonly vendor: Pick<Vendor, 'offersColdBag' | 'offersAgeValidation'> | undefined

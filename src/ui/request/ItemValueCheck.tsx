@@ -2,7 +2,6 @@ import { Button, Callout } from '@blueprintjs/core'
 import { Tick, WarningSign } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { isUnconfirmed, nearLimit, type ItemValueValidation } from '../../domain/request/itemValue.ts'
@@ -16,8 +15,10 @@ export interface ItemValueView {
   readonly request: {
     readonly amount: Money | undefined
     readonly state: { readonly orderItemValueExceedValidation: ItemValueValidation }
-    readonly confirmAmount: () => void
   }
+  /** Whether the person has tried to order. */
+  readonly refusals: { readonly submitted: boolean }
+  readonly confirmItemValue: () => void
 }
 
 interface ItemValueProps {
@@ -42,31 +43,26 @@ export const ItemValueMeter = observer(function ItemValueMeter({ view, locale }:
   )
 })
 
-/** The value seems high: somebody looks again, and says so (VAL-18, VAL-20). */
+/** Warns of a high value once the person has tried to order, until they confirm it, which orders (VAL-18, VAL-20). */
 export const ItemValueCheck = observer(function ItemValueCheck({ view }: Pick<ItemValueProps, 'view'>) {
   const { l10n } = useLocalization()
-  const confirmed = useRef<HTMLParagraphElement>(null)
-  const { request } = view
+  const { confirmItemValue, refusals, request } = view
   const validation = useComputed(() => request.state.orderItemValueExceedValidation)
-  const confirm = () => {
-    request.confirmAmount()
-    requestAnimationFrame(() => confirmed.current?.focus())
-  }
   return (
     <>
-      {isUnconfirmed(validation) && (
+      {refusals.submitted && isUnconfirmed(validation) && (
         <Callout intent="warning" icon={<WarningSign />} role="alert" className="item-value-warning">
           <p>{l10n.getString('request-item-value-warning')}</p>
           <Button
             id={CONFIRM_ITEM_VALUE_ID}
             intent="warning"
             text={l10n.getString('request-item-value-confirm')}
-            onClick={confirm}
+            onClick={confirmItemValue}
           />
         </Callout>
       )}
       {validation.required && validation.confirmed && (
-        <p ref={confirmed} className="value-confirmed" tabIndex={-1}>
+        <p className="value-confirmed">
           <Tick size={16} />
           {l10n.getString('request-item-value-confirmed')}
         </p>

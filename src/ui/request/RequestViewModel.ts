@@ -207,6 +207,12 @@ export class RequestViewModel implements RequestParts {
     this.destinationChosen()
   }
 
+  /** The person has checked the high value and orders (VAL-18, VAL-20). */
+  readonly confirmItemValue = (): void => {
+    this.request.confirmAmount()
+    this.submit()
+  }
+
   readonly submit = (): void => {
     const { button, refusals, request, voucher } = this
     if (button.isBusy || this.page !== 'form') return

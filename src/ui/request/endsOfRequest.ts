@@ -66,14 +66,15 @@ export const endsOfRequest = (
     failed,
     feeDeclined: form.quoteAgain,
 
-    /** Announced, marked, focused; nothing is lost (REQ-13, VAL-01). */
+    /** Announced, marked, focused; nothing is lost (REQ-13, VAL-01). A high item value has a warning of its own. */
     refused: (first) => {
       request.happened({ kind: 'details-refused' })
+      if (first.code === 'item-value-unconfirmed') return form.want('item-value')
       const { progress } = parts.quote
       const text: Text =
         first.code === 'fee-missing' && progress.step === 'failed' ? { id: progress.problem.id } : refusalText(first)
       tell('error', text)
-      form.want(first.code === 'item-value-unconfirmed' ? 'item-value' : first.field)
+      form.want(first.field)
     },
 
     /** Somebody should know why it takes longer, and what became of the voucher (FEE-08, VOUCH-04). */

@@ -125,14 +125,23 @@ describe('The request screen', () => {
     expect(field(/^Notes/).getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('asks to confirm a high value beside it (VAL-18)', async () => {
-    showRequest({ world: aRequest({ parameters: { orderItemValueExceedLimit: '200' } }), vendors: [aVendor()] })
+  it('warns of a high value once, on the first try to order, and Confirm sends the order (VAL-18)', async () => {
+    const world = aRequest({ parameters: { orderItemValueExceedLimit: '200' } })
+    showRequest({ world, vendors: [aVendor()] })
     const user = userEvent.setup()
-    await destination()
+    await chooseDestination(user)
+    await user.type(field(/^Customer name/), 'Karel Novák')
+    await user.type(field(/^Customer phone/), '602000001')
     await user.type(field(/^Item value/), '201')
-    const confirm = await screen.findByRole('button', { name: 'Confirm' })
-    await user.click(confirm)
     expect(screen.queryByText(/The item value seems high/)).toBeNull()
+    await user.click(submitButton())
+    const confirm = await screen.findByRole('button', { name: 'Confirm' })
+    expect(screen.getAllByText(/The item value seems high/)).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement).toBe(confirm))
+    expect(world.placed).toHaveLength(0)
+    await user.click(confirm)
+    await screen.findByText('Order pushed!')
+    expect(world.placed).toHaveLength(1)
   })
 
   it('says that the method of an earlier order is not offered, and selects none (VAL-14)', async () => {
@@ -379,7 +388,7 @@ describe('The details and the payment', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Can not get details of the voucher code')
   })
 
-  it('measure a value near the limit, and say when a high one is confirmed (VAL-18)', async () => {
+  it('measure a value near the limit', async () => {
     shown([], aRequest({ parameters: { orderItemValueExceedLimit: '200' } }))
     const user = userEvent.setup()
     await destination()
@@ -388,8 +397,6 @@ describe('The details and the payment', () => {
     await user.clear(field(/^Item value/))
     await user.type(field(/^Item value/), '201')
     expect(plain((await screen.findByText(/Above that we ask/)).textContent)).toContain('Kč 201 of Kč 200')
-    await user.click(screen.getByRole('button', { name: 'Confirm' }))
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Item value confirmed'))
   })
 })
 

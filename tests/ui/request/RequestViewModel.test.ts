@@ -216,12 +216,25 @@ describe('A high item value', () => {
   const parameters = { orderItemValueExceedLimit: '200' }
 
   it('has to be confirmed before anything is sent (VAL-18)', async () => {
-    const { fill, placed, request, submit, view } = aRequest({ parameters })
+    const { fill, placed, settleAll, submit, told, view } = aRequest({ parameters })
     await fill()
     await submit()
-    expect(placed).toEqual([])
+    expect([placed, told()]).toEqual([[], []])
     expect(view.wanted).toEqual({ at: 'item-value' })
-    request.confirmAmount()
+    view.confirmItemValue()
+    await settleAll()
+    expect([placed.length, told()]).toEqual([1, ['request-pushed']])
+  })
+
+  it('that is confirmed while something else is wrong stays confirmed, and nothing is sent (VAL-01, VAL-18)', async () => {
+    const { fill, placed, request, settleAll, submit, told, view } = aRequest({ parameters })
+    await fill({ destinationName: '' })
+    await submit()
+    view.confirmItemValue()
+    await settleAll()
+    expect([placed, told()[0]]).toEqual([[], 'request-name-missing'])
+    expect(request.state.orderItemValueExceedValidation.confirmed).toBe(true)
+    view.change({ destinationName: 'Karel Novák' })
     await submit()
     expect(placed).toHaveLength(1)
   })
