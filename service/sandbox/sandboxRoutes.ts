@@ -7,6 +7,7 @@ import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
+import { parseServiceHours, SERVICE_HOURS_REFUSALS } from '../../src/domain/request/serviceHours.ts'
 import { defaultParameters } from '../countryParameters.ts'
 import type { Deps } from '../deps.ts'
 import { deploymentOfRequest } from '../deploymentOfRequest.ts'
@@ -145,6 +146,9 @@ export const sandboxRoutes = async (app: FastifyInstance, deps: Deps): Promise<v
   call('PUT', '/parameters/:name', async ({ deployment, request, params }) => {
     const name = named(COUNTRY_PARAMETERS, params['name'])
     const { value } = decoded(VALUE, request.body)
+    const hours = name === 'serviceHours' ? parseServiceHours(value) : undefined
+    if (typeof hours === 'string')
+      throw new Problem(ERROR_CODES.invalid, { field: 'value', message: SERVICE_HOURS_REFUSALS[hours] })
     await stores.settings.setParameter(deployment.id, name, value)
     return { name, value }
   })

@@ -1,4 +1,4 @@
-import { Cause, Context, Effect, Exit, Result, Scheduler, Stream } from 'effect'
+import { Cause, Context, Effect, Exit, Logger, Result, Scheduler, Stream } from 'effect'
 import type { Outcome, Ports, RunUseCase } from '../application/RunUseCase.ts'
 
 /** Told of every defect once; it never throws. */
@@ -27,11 +27,12 @@ const promptScheduler = () => {
   })
 }
 
-/** Runs use cases over the given ports. A defect is reported, once, and rejects: it belongs to the error boundary. */
+/**
+ * Runs use cases over the given ports. A defect is reported, once, and rejects: it belongs to the error boundary. What a
+ * use case logs is reported and changes nothing for the person.
+ */
 export const makeRunUseCase = (ports: Context.Context<Ports>, report: DefectReporter): RunUseCase => {
   const reported = new WeakSet<object>()
-  const surroundings = Context.add(ports, Scheduler.Scheduler, promptScheduler())
-
   const reportOnce = (defect: unknown) => {
     if (typeof defect === 'object' && defect !== null) {
       if (reported.has(defect)) return
@@ -39,6 +40,12 @@ export const makeRunUseCase = (ports: Context.Context<Ports>, report: DefectRepo
     }
     report(defect)
   }
+
+  const reporter = Logger.make<unknown, void>(({ message }) => [message].flat().forEach(reportOnce))
+  const surroundings = ports.pipe(
+    Context.add(Scheduler.Scheduler, promptScheduler()),
+    Context.add(Logger.CurrentLoggers, new Set([reporter])),
+  )
 
   const outcomeOf = <A, E>(exit: Exit.Exit<A, E>, signal: AbortSignal | undefined): Outcome<A, E> => {
     const defect = Exit.isFailure(exit) ? Cause.findDefect(exit.cause) : undefined

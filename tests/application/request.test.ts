@@ -1,4 +1,4 @@
-import { Effect, Fiber } from 'effect'
+import { Effect, Fiber, Logger } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
@@ -42,7 +42,25 @@ describe('The service hours', () => {
     ['cannot be had', {}],
     ['cannot be read', { serviceHours: '900:2200' }],
   ])('are open when they %s (SVC-05, CONST-26)', async (_, values) => {
-    expect((await withParameters(values).run(checkServiceHours())).status).toBe('open')
+    const hours = await withParameters(values).run(Effect.provide(checkServiceHours(), Logger.layer([])))
+    expect(hours.status).toBe('open')
+  })
+
+  it.each([
+    ['900:2100', 'serviceHours "900:2100": format has to be dddd:dddd (0000:2359 for 24/24)', 'SVC-06'],
+    ['0000:2400', 'serviceHours "0000:2400": service hours has to been between 0 & 2359', 'SVC-07'],
+  ])('are reported when they are “%s”: %s (%s)', async (serviceHours, report) => {
+    const reports: Array<unknown> = []
+    const logger = Logger.make<unknown, void>(({ message }) => void reports.push(...[message].flat()))
+    await withParameters({ serviceHours }).run(Effect.provide(checkServiceHours(), Logger.layer([logger])))
+    expect(reports).toEqual([new TypeError(report)])
+  })
+
+  it('are open without a report when they cannot be had (SVC-05)', async () => {
+    const reports: Array<unknown> = []
+    const logger = Logger.make<unknown, void>(({ message }) => void reports.push(message))
+    await withParameters({}).run(Effect.provide(checkServiceHours(), Logger.layer([logger])))
+    expect(reports).toEqual([])
   })
 })
 

@@ -39,6 +39,13 @@ describe('A use case that is run', () => {
     expect(reported).toEqual([defect])
   })
 
+  it('that logs an error reports it once and goes on', async () => {
+    const { run, reported } = running()
+    const error = new TypeError('a value of another form')
+    expect(await run.once(Effect.as(Effect.logError(error), 7))).toEqual({ kind: 'done', value: 7 })
+    expect(reported).toEqual([error])
+  })
+
   it('hands over every value of a stream, and its failure at the end', async () => {
     const { run } = running()
     const taken: number[] = []

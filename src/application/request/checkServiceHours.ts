@@ -1,14 +1,21 @@
 import { Clock, Effect } from 'effect'
-import { serviceHoursAt, unknownServiceHours } from '../../domain/request/serviceHours.ts'
+import { SERVICE_HOURS_REFUSALS, serviceHoursAt, unknownServiceHours } from '../../domain/request/serviceHours.ts'
 import { CountryParameters } from '../ports/CountryParameters.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 
-/** Whether the country serves now, by the clock of its zone (SVC-01); open when nobody can say (SVC-05, CONST-26). */
+/**
+ * Whether the country serves now, by the clock of its zone (SVC-01). Without a readable value it is open (SVC-05,
+ * CONST-26); a value of another form is reported as well (SVC-06, SVC-07).
+ */
 export const checkServiceHours = Effect.fn('checkServiceHours')(function* () {
   const { country } = yield* CurrentDeployment
   const parameters = yield* CountryParameters
-  const value = yield* Effect.orElseSucceed(parameters.read('serviceHours'), () => '')
+  const value = yield* Effect.orElseSucceed(parameters.read('serviceHours'), () => undefined)
   const now = yield* Clock.currentTimeMillis
+  const unknown = unknownServiceHours(now, country.timeZone)
+  if (value === undefined) return unknown
   const hours = serviceHoursAt(value, now, country.timeZone)
-  return typeof hours === 'string' ? unknownServiceHours(now, country.timeZone) : hours
+  if (typeof hours !== 'string') return hours
+  yield* Effect.logError(new TypeError(`serviceHours ${JSON.stringify(value)}: ${SERVICE_HOURS_REFUSALS[hours]}`))
+  return unknown
 })

@@ -7,6 +7,12 @@ export const LATEST_TIME = 2359
 /** Why a value cannot be read: not `dddd:dddd` (SVC-06), or a time beyond 2359 (SVC-07). */
 export type ServiceHoursRefusal = 'format' | 'bounds'
 
+/** What is said, word for word, to those who set such a value, and in the report of a portal that reads one. */
+export const SERVICE_HOURS_REFUSALS: Readonly<Record<ServiceHoursRefusal, string>> = {
+  format: 'format has to be dddd:dddd (0000:2359 for 24/24)',
+  bounds: 'service hours has to been between 0 & 2359',
+}
+
 /** Times of day as plain numbers: 2200 is 22:00. Minutes above 59 are numbers like any other (OP-03). */
 export interface ServiceWindow {
   readonly from: number

@@ -62,6 +62,17 @@ describe('the control room', () => {
     expect(read.json()).toEqual({ result: '0900:2200' })
   })
 
+  it.each([
+    ['900:2100', 'format has to be dddd:dddd (0000:2359 for 24/24)', 'SVC-06'],
+    ['0900:2100 ', 'format has to be dddd:dddd (0000:2359 for 24/24)', 'SVC-06'],
+    ['0000:2400', 'service hours has to been between 0 & 2359', 'SVC-07'],
+  ])('refuses the service hours “%s” with “%s” and keeps what they were (%s)', async (value, message) => {
+    await ask('PUT', '/parameters/serviceHours', { value: '0700:2200' })
+    const { status, body } = await ask('PUT', '/parameters/serviceHours', { value })
+    expect([status, body]).toMatchObject([422, { errors: [{ message, meta: { field: 'value' } }] }])
+    expect((await ask('GET', '/parameters')).body).toMatchObject({ serviceHours: '0700:2200' })
+  })
+
   it('sets every parameter the request form reads, for the deployment it is set in (API-12)', async () => {
     const values = {
       serviceHours: '0800:2300',
