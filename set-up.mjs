@@ -227,6 +227,10 @@ const TASKS = {
     await buildPortal('thorough')
     await must('node', ['bench/run.ts', ...args])
   },
+  mutation: async (args) => {
+    await must('stryker', ['run', ...args])
+    await must('node', ['build/mutationScores.ts'])
+  },
   format: () => must('oxfmt', []),
 }
 
