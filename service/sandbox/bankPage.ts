@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
+import { currencyFormat } from '../../src/domain/pricing/currencyFormat.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import { returnAddress } from '../../src/domain/session/returnAddress.ts'
 import type { Deps } from '../deps.ts'
@@ -22,11 +23,7 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => MARKS[mark] ?? '')
 
 const sum = ({ country }: Deployment, locale: Locale, minor: number): string =>
-  new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-    style: 'currency',
-    currency: country.currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(toNumber({ minor, currency: country.currency }))
+  currencyFormat(`${locale}-u-nu-latn`, country.currency)(toNumber({ minor, currency: country.currency }))
 
 const page = (
   deployment: Deployment,

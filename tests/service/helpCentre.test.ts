@@ -155,7 +155,7 @@ describe('The page that is framed', () => {
 describe('What the help centre tells', () => {
   it('is that of the country: fees, weight, value and distance (I18N-09, SCR-01, CONST-44)', () => {
     const hongKong = pageOf('ferrywing-hk', 'en').replaceAll(/[\u2068\u2069]/g, '')
-    for (const words of ['$49 to $79', 'Up to 10 kg', '$1,000', 'Up to 10 km', 'no commission'])
+    for (const words of ['HKD\u00a049 to HKD\u00a079', 'Up to 10 kg', 'HKD\u00a01,000', 'Up to 10 km', 'no commission'])
       expect(hongKong).toContain(words)
     const malaysia = pageOf('ferrywing-my', 'en').replaceAll(/[\u2068\u2069]/g, '')
     for (const words of ['4.75 plus', 'Up to 15 kg', 'nationwide']) expect(malaysia).toContain(words)

@@ -126,9 +126,9 @@ describe('The landing page', () => {
     show('ferrywing-tw')
     const [table] = document.querySelectorAll('.fee dl')
     expect([...table!.children].map((line) => plain(line.textContent))).toEqual([
-      'Base fee$99',
-      'Each kilometreCounted from 1 km.+ $10',
-      'Cash on delivery+ $25',
+      'Base feeNTD 99',
+      'Each kilometreCounted from 1 km.+ NTD 10',
+      'Cash on delivery+ NTD 25',
     ])
   })
 
@@ -145,7 +145,7 @@ describe('The calculator of the fee', () => {
   it('follows the distance by the rule of the country (FAQ-12)', () => {
     show('ferrywing-sg')
     fireEvent.change(distance(), { target: { value: '7' } })
-    expect(calculatedFee()).toBe('$13')
+    expect(calculatedFee()).toBe('SGD 13')
   })
 
   it('goes as far as riders do (FAQ-05)', () => {
@@ -165,12 +165,12 @@ describe('The calculator of the fee', () => {
     show('ferrywing-tw')
     fireEvent.change(distance(), { target: { value: '1' } })
     fireEvent.click(screen.getByLabelText('The rider collects cash'))
-    expect(calculatedFee()).toBe('$124')
+    expect(calculatedFee()).toBe('NTD 124')
   })
 
   it('never shows more than the country takes (FAQ-11)', () => {
     show('ferrywing-hk')
     fireEvent.change(distance(), { target: { value: '10' } })
-    expect(calculatedFee()).toBe('$79')
+    expect(calculatedFee()).toBe('HKD 79')
   })
 })

@@ -49,11 +49,11 @@ describe('The answers of the FAQ', () => {
   })
 
   it.each([
-    ['ferrywing-hk', 'Up to $1,000 per delivery.'],
-    ['ferrywing-mm', 'Up to K 300,000 per delivery.'],
-    ['ferrywing-ph', 'Up to ₱10,000 per delivery.'],
+    ['ferrywing-hk', 'Up to HKD 1,000 per delivery.'],
+    ['ferrywing-mm', 'Up to MMK 300,000 per delivery.'],
+    ['ferrywing-ph', 'Up to PHP 10,000 per delivery.'],
     ['ferrywing-my', 'Up to RM 200 per delivery.'],
-    ['ferrywing-tw', 'No more than $5,000 together with a weight over 20 kg.'],
+    ['ferrywing-tw', 'No more than NTD 5,000 together with a weight over 20 kg.'],
   ])('limit the value of a delivery in %s (FAQ-04)', (id, answer) => {
     expect(answerTo(id, WORTH)).toBe(answer)
   })
@@ -81,11 +81,19 @@ describe('The answers of the FAQ', () => {
       'ferrywing-th',
       '฿35 plus ฿7 for each kilometre. Counted from 1 km in Bangkok, from 4 km in other cities.',
     ],
-    ['FAQ-08', 'ferrywing-tw', '$99 plus $10 for each kilometre. Counted from 1 km. Cash on delivery adds $25.'],
-    ['FAQ-09', 'ferrywing-mm', 'K 1,300 plus K 200 for each kilometre.'],
-    ['FAQ-10', 'ferrywing-bd', '৳55 plus ৳5 for each kilometre.'],
-    ['FAQ-11', 'ferrywing-hk', 'About $49 to $79 per delivery, depending on the distance. We take no commission.'],
-    ['FAQ-12', 'ferrywing-sg', '$6 plus $1 for each kilometre.'],
+    [
+      'FAQ-08',
+      'ferrywing-tw',
+      'NTD 99 plus NTD 10 for each kilometre. Counted from 1 km. Cash on delivery adds NTD 25.',
+    ],
+    ['FAQ-09', 'ferrywing-mm', 'MMK 1,300 plus MMK 200 for each kilometre.'],
+    ['FAQ-10', 'ferrywing-bd', 'Tk 55 plus Tk 5 for each kilometre.'],
+    [
+      'FAQ-11',
+      'ferrywing-hk',
+      'About HKD 49 to HKD 79 per delivery, depending on the distance. We take no commission.',
+    ],
+    ['FAQ-12', 'ferrywing-sg', 'SGD 6 plus SGD 1 for each kilometre.'],
     ['FAQ-13', 'ferrywing-my', 'RM 4.75 plus RM 0.50 for each kilometre.'],
   ])('explain the fee (%s) in %s: %s', (_id, deployment, answer) => {
     expect(answerTo(deployment, COST)).toBe(answer)

@@ -13,7 +13,7 @@ describe('Amounts', () => {
   it.each([
     [{ minor: 45_900, currency: 'CZK' }, 'cs', '459 Kč'],
     [{ minor: 45_950, currency: 'CZK' }, 'cs', '459,50 Kč'],
-    [{ minor: 1_250, currency: 'SGD' }, 'en', '$12.50'],
+    [{ minor: 1_250, currency: 'SGD' }, 'en', 'SGD 12.50'],
     [{ minor: 1_200, currency: 'JPY' }, 'en', '¥1,200'],
     [{ minor: 750, currency: 'KWD' }, 'en', 'KWD 0.750'],
     [{ minor: 12_000, currency: 'HUF' }, 'en', 'Ft 120'],
@@ -24,6 +24,23 @@ describe('Amounts', () => {
       expect(plain(formatMoney(money, locale))).toBe(text)
     },
   )
+
+  it.each([
+    ['HKD', 'HKD 1,000'],
+    ['MMK', 'MMK 1,000'],
+    ['PHP', 'PHP 1,000'],
+    ['TWD', 'NTD 1,000'],
+    ['BDT', 'Tk 1,000'],
+  ] as const)('name %s as in “%s” (FAQ-04, FAQ-08, FAQ-10)', (currency, text) => {
+    expect(plain(formatMoney({ minor: 100_000, currency }, 'en'))).toBe(text)
+  })
+
+  it('never have a bare dollar sign, in no locale of any country (FAQ-04)', () => {
+    const texts = Object.values(COUNTRIES).flatMap(({ currency, supportedLocales }) =>
+      supportedLocales.map((locale) => formatMoney({ minor: 100_000, currency }, locale)),
+    )
+    expect(texts.filter((text) => text.includes('$'))).toEqual([])
+  })
 
   it('have a symbol or a code in every country (COUNTRY-08)', () => {
     const texts = Object.values(COUNTRIES).map(({ currency }) => formatMoney({ minor: 100_000, currency }, 'en'))

@@ -1,0 +1,28 @@
+import type { CurrencyCode } from '../market/countries.ts'
+
+/** What a currency is called where its symbol is a bare `$` or little known (FAQ-04, FAQ-08, FAQ-10). */
+const NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
+  ARS: 'ARS',
+  BDT: 'Tk',
+  HKD: 'HKD',
+  MMK: 'MMK',
+  PHP: 'PHP',
+  SGD: 'SGD',
+  TWD: 'NTD',
+}
+
+/** Formats decimal amounts of a currency, with its name where it has one above, else with its own symbol (COUNTRY-08). */
+export const currencyFormat = (
+  locale: string,
+  currency: CurrencyCode,
+  options: Omit<Intl.NumberFormatOptions, 'style' | 'currency' | 'currencyDisplay'> = {},
+): ((amount: number | `${number}`) => string) => {
+  const name = NAMES[currency]
+  const currencyDisplay = name === undefined ? 'narrowSymbol' : 'code'
+  const format = new Intl.NumberFormat(locale, { ...options, style: 'currency', currency, currencyDisplay })
+  return (amount) =>
+    format
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' ? (name ?? value) : value))
+      .join('')
+}
