@@ -31,6 +31,7 @@ beforeAll(async () => {
   for (const locale of ['en', 'cs'])
     for (const page of ['landing', 'connect', 'app', 'planned-maintenance', 'unplanned-maintenance'])
       write(`pages/dobrego-cz/${locale}/${page}.html`, `${page} in ${locale}`)
+  write('pages/ferrywing-kh/en/landing.html', 'landing in en')
   service = await startService({ settings: { portalDir } })
 })
 afterAll(async () => {
@@ -59,14 +60,19 @@ describe('the pages', () => {
     [{ cookie: 'lang=../../x', 'accept-language': 'cs' }, 'cs'],
     [{ 'accept-language': 'en;q=0.5, cs;q=0.9' }, 'cs'],
     [{ 'accept-language': 'cs;q=0' }, 'cs'],
-    [{ 'accept-language': 'fr' }, 'en'],
+    [{ 'accept-language': 'fr' }, 'cs'],
     [{}, 'cs'],
   ])(
-    'are in the chosen language, then the accepted one, then the default: %j is %s (I18N-03, I18N-04)',
+    'are in the chosen language, then the accepted one, then the default: %j is %s (I18N-04)',
     async (headers, locale) => {
       expect((await get('/', headers)).body).toBe(`landing in ${locale}`)
     },
   )
+
+  it('are in English where the default language of the country has no translation (I18N-03, CON-09)', async () => {
+    const answer = await get('/', { host: 'ferrywing-kh.localhost', 'accept-language': 'km' })
+    expect(answer.body).toBe('landing in en')
+  })
 
   it('of a deployment that was not built by itself are the plain page, and of an unknown one not found (PROD-07)', async () => {
     expect((await get('/', { host: 'ferrywing-sg.localhost' })).body).toBe('the plain page')

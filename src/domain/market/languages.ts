@@ -64,7 +64,7 @@ const MEANINGS: ReadonlyMap<string, Locale> = new Map([
   ...LOCALES.map((locale) => [locale.toLowerCase(), locale] as const),
 ])
 
-/** The locale a language code stands for, by its longest known part; `undefined` where only English is left (I18N-03). */
+/** The locale a language code stands for, by its longest known part; `undefined` for a language we do not know (I18N-02). */
 export const localeMeantBy = (code: string): Locale | undefined => {
   const parts = code.trim().toLowerCase().split(/[-_]/)
   for (let length = parts.length; length > 0; length -= 1) {
@@ -74,14 +74,7 @@ export const localeMeantBy = (code: string): Locale | undefined => {
   return undefined
 }
 
-/**
- * The language to show: the first wanted one that the deployment supports; English if a wanted one has no
- * translation and the deployment supports English; else the deployment's default (I18N-03 to I18N-05).
- */
-export const negotiateLocale = (wanted: ReadonlyArray<string>, deployment: Deployment): Locale => {
-  const { defaultLocale, supportedLocales } = deployment.country
-  const meant = wanted.map(localeMeantBy)
-  const accepted = meant.find((locale) => locale !== undefined && supportedLocales.includes(locale))
-  if (accepted !== undefined) return accepted
-  return meant.includes(undefined) && supportedLocales.includes('en') ? 'en' : defaultLocale
-}
+/** The language to show: the first wanted one that the deployment supports, else its default (I18N-04, I18N-05). */
+export const negotiateLocale = (wanted: ReadonlyArray<string>, { country }: Deployment): Locale =>
+  wanted.map(localeMeantBy).find((locale) => locale !== undefined && country.supportedLocales.includes(locale)) ??
+  country.defaultLocale
