@@ -6,7 +6,6 @@ import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftSt
 import { makeBrowserFilterStore } from '../../src/adapters/storage/BrowserFilterStore.ts'
 import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
-import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { aSession } from '../support/aSession.ts'
 import { aKeptDraft } from '../support/aKeptDraft.ts'
 import { BrowserDevice, TextStorage } from '../support/browserTabs.ts'
@@ -60,10 +59,10 @@ describe('The session in a browser', () => {
         yield* typed.keep(aKeptDraft())
         yield* store.end
         yield* store.save({ ...session, meta: { ...session.meta, AccessToken: 'another' } })
-        const afterwards = yield* typed.read(NEW_ORDER)
+        const afterwards = yield* typed.read(aKeptDraft())
         yield* store.end
         yield* store.save({ ...session, user: { ...session.user, id: 'petr' } })
-        return [afterwards, yield* typed.read(NEW_ORDER)]
+        return [afterwards, yield* typed.read(aKeptDraft())]
       }),
     )
     expect([again, somebodyElse]).toEqual([aKeptDraft(), undefined])
@@ -89,7 +88,7 @@ describe('The session in a browser', () => {
         yield* Fiber.join(hearing)
       }),
     )
-    expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(left)
+    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toEqual(left)
   })
 
   it('forgets the PIN and nothing else with a sign-in attempt (AUTH-12, PERSIST-04)', async () => {
@@ -177,10 +176,10 @@ describe('The draft in a browser', () => {
       keptTexts(() => storage),
       undefined,
     )
-    storage.setItem('portal.draft.new', JSON.stringify({ ...aKeptDraft(), version: 2 }))
-    expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(aKeptDraft())
-    storage.setItem('portal.draft.new', text())
-    expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toBeUndefined()
+    storage.setItem('portal.draft.new.bistro', JSON.stringify({ ...aKeptDraft(), version: 2 }))
+    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toEqual(aKeptDraft())
+    storage.setItem('portal.draft.new.bistro', text())
+    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toBeUndefined()
   })
 })
 

@@ -9,7 +9,6 @@ import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStart
 import { entrance } from '../../src/adapters/storage/entrance.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import { STARTUP } from '../../src/adapters/storage/startupKeys.ts'
-import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { aKeptDraft } from '../support/aKeptDraft.ts'
 import { aSession } from '../support/aSession.ts'
 import { BrowserDevice } from '../support/browserTabs.ts'
@@ -41,7 +40,7 @@ describe('A storage full of rubbish', () => {
         const device = new BrowserDevice()
         for (const [place, key] of LOCAL_KEYS.entries()) device.local.setItem(key, texts[place % texts.length]!)
         const tab = device.openTab()
-        tab.tabStorage.setItem('portal.draft.new', draft)
+        tab.tabStorage.setItem('portal.draft.new.bistro', draft)
         const texts_ = keptTexts(() => device.local)
         const sessions = makeBrowserSessionStore(tab)
         const drafts = makeBrowserDraftStore(tab.tab, undefined)
@@ -50,7 +49,7 @@ describe('A storage full of rubbish', () => {
         await Effect.runPromise(
           Effect.gen(function* () {
             expect(yield* sessions.read).toBeUndefined()
-            expect(yield* drafts.read(NEW_ORDER)).toBeUndefined()
+            expect(yield* drafts.read(aKeptDraft())).toBeUndefined()
             yield* filters.historyFilters
             yield* filters.outletsIncluded('bistro')
             yield* makeBrowserGuestOrders(texts_).ids
@@ -65,7 +64,7 @@ describe('A storage full of rubbish', () => {
             yield* drafts.keep(aKeptDraft())
             yield* filters.includeOutlets('bistro', true)
             expect(yield* sessions.read).toEqual(SESSION)
-            expect(yield* drafts.read(NEW_ORDER)).toEqual(aKeptDraft())
+            expect(yield* drafts.read(aKeptDraft())).toEqual(aKeptDraft())
             expect(yield* filters.outletsIncluded('bistro')).toBe(true)
           }),
         )

@@ -18,6 +18,7 @@ import { CARD_CONDUCTS, typedCard } from '../support/aCardPayment.ts'
 import { aDraft, aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
+const SLOT = { purpose: NEW_ORDER, vendorId: aVendor().id }
 const GOOD = '4111111111111111'
 const SILENT = '4000000000000119'
 const BANK = '4000000000003220'
@@ -101,7 +102,7 @@ describe('a payment that is begun', () => {
   it('keeps the draft for the way to the bank and back (PERSIST-02, PAY-14)', async () => {
     const { portal } = world()
     await portal.run(startCardPayment(submission()))
-    expect((await portal.run(portal.drafts.read(NEW_ORDER)))?.draft).toEqual(aDraft())
+    expect((await portal.run(portal.drafts.read(SLOT)))?.draft).toEqual(aDraft())
   })
 
   it('is not begun for a request that breaks a rule (VAL-01)', async () => {
@@ -150,7 +151,7 @@ describe('a payment that is confirmed', () => {
   it("is paid: the order is the guest's, the draft is gone, and it was logged (PAY-11, GUEST-05, GUEST-07, REQ-12)", async () => {
     const { portal, guestOrders, pendingPayment, keys } = world()
     const [end, guests, pending, draft] = await portal.run(
-      Effect.all([paying(GOOD), guestOrders.ids, pendingPayment.read, portal.drafts.read(NEW_ORDER)]),
+      Effect.all([paying(GOOD), guestOrders.ids, pendingPayment.read, portal.drafts.read(SLOT)]),
     )
     expect(end).toEqual({ kind: 'paid', orderId: 'order-1' })
     expect([guests, pending, draft]).toEqual([['order-1'], undefined, undefined])
@@ -165,7 +166,7 @@ describe('a payment that is confirmed', () => {
       reason: 'declined',
     })
     const [guests, pending, draft] = await portal.run(
-      Effect.all([guestOrders.ids, pendingPayment.read, portal.drafts.read(NEW_ORDER)]),
+      Effect.all([guestOrders.ids, pendingPayment.read, portal.drafts.read(SLOT)]),
     )
     expect([guests, pending, draft?.draft]).toEqual([[], undefined, aDraft()])
   })

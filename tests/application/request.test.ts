@@ -284,7 +284,7 @@ describe('The kept draft', () => {
       Effect.gen(function* () {
         yield* keepDraft('bakery', typed())
         yield* keepDraft('bakery', change)
-        yield* forgetDraft(change.purpose)
+        yield* forgetDraft('bakery', change.purpose)
         return yield* readKeptDraft('bakery', NEW_ORDER)
       }),
     )
@@ -298,7 +298,7 @@ describe('The kept draft', () => {
         const first = yield* keepDraft('bakery', typed())
         const edited = yield* keepDraft('bakery', typed({ destinationName: 'Eva' }))
         const otherVendor = yield* keepDraft('bistro', typed())
-        yield* forgetDraft(NEW_ORDER)
+        yield* forgetDraft('bistro', NEW_ORDER)
         return [first, edited, otherVendor, yield* keepDraft('bistro', typed())].map(({ key }) => key)
       }),
     )

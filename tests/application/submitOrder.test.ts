@@ -87,7 +87,13 @@ const submit = async (
       return yield* Fiber.join(submitting)
     }),
   )
-  return { outcome, asked, told, portal, kept: await portal.run(portal.drafts.read(NEW_ORDER)) }
+  return {
+    outcome,
+    asked,
+    told,
+    portal,
+    kept: await portal.run(portal.drafts.read({ purpose: NEW_ORDER, vendorId: aVendor().id })),
+  }
 }
 
 describe('Submitting a request', () => {
@@ -224,7 +230,7 @@ describe('Submitting a request', () => {
     await portal.run(Effect.flip(submitOrder(submission(), never)))
     const edited = submission({ draft: aDraft({ destinationName: 'Eva' }) })
     expect((await portal.run(Effect.flip(submitOrder(edited, never))))._tag).toBe('AlreadyPlaced')
-    expect(await portal.run(portal.drafts.read(NEW_ORDER))).toBeUndefined()
+    expect(await portal.run(portal.drafts.read({ purpose: NEW_ORDER, vendorId: aVendor().id }))).toBeUndefined()
   })
 })
 

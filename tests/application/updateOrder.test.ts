@@ -76,7 +76,12 @@ const update = async (orders: OrderRepositoryPort, given = submission(), fee = 8
       return yield* Fiber.join(updating)
     }),
   )
-  return { outcome, asked, portal, kept: await portal.run(portal.drafts.read(EDIT)) }
+  return {
+    outcome,
+    asked,
+    portal,
+    kept: await portal.run(portal.drafts.read({ purpose: EDIT, vendorId: order.vendorId })),
+  }
 }
 
 describe('Changing an order', () => {
@@ -147,7 +152,7 @@ describe('A draft that another tab holds too', () => {
         yield* TestClock.withLive(Effect.sleep(1))
         const told = hearing.pollUnsafe()
         yield* Fiber.interrupt(hearing)
-        return { isTold: told !== undefined, left: yield* portal.drafts.read(NEW_ORDER) }
+        return { isTold: told !== undefined, left: yield* portal.drafts.read(placed) }
       }),
     )
   }

@@ -9,13 +9,15 @@ import { aDraft } from '../support/aVendor.ts'
 /** A device on which tabs can be opened, each with drafts of its own. */
 type OpenDevice = () => { readonly openTab: () => DraftStorePort }
 
+const SLOT = { purpose: NEW_ORDER, vendorId: 'bistro' }
+
 /** What whoever keeps the drafts of a tab promises (PERSIST-02 as decided). */
 export const draftStoreContract = (keeper: string, open: OpenDevice) =>
   describe(`The draft, kept by ${keeper}`, () => {
     const kept = aKeptDraft({ draft: aDraft({ preordered_for: 1_773_320_400_000 }) })
 
     it('is none at first (PERSIST-02)', async () => {
-      expect(await Effect.runPromise(open().openTab().read(NEW_ORDER))).toBeUndefined()
+      expect(await Effect.runPromise(open().openTab().read(SLOT))).toBeUndefined()
     })
 
     it.each([
@@ -26,26 +28,35 @@ export const draftStoreContract = (keeper: string, open: OpenDevice) =>
       const drafts = open().openTab()
       await Effect.runPromise(drafts.keep({ ...left, key: 'intent-0' }))
       await Effect.runPromise(drafts.keep(left))
-      expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(left)
+      expect(await Effect.runPromise(drafts.read(SLOT))).toEqual(left)
     })
 
     it('is gone once forgotten (PERSIST-02)', async () => {
       const drafts = open().openTab()
-      await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.forget(NEW_ORDER)))
-      expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toBeUndefined()
+      await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.forget(SLOT)))
+      expect(await Effect.runPromise(drafts.read(SLOT))).toBeUndefined()
     })
 
     it('is one for each purpose: a change of an order leaves a new order alone (EDIT-01)', async () => {
       const drafts = open().openTab()
       const change = { ...kept, purpose: { kind: 'edit', orderId: 'bistro-1' }, key: 'intent-2' } as const
       await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.keep(change)))
-      expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(kept)
-      expect(await Effect.runPromise(drafts.read(change.purpose))).toEqual(change)
+      expect(await Effect.runPromise(drafts.read(SLOT))).toEqual(kept)
+      expect(await Effect.runPromise(drafts.read(change))).toEqual(change)
       for (const purpose of [
         { kind: 'edit', orderId: 'bistro-2' },
         { kind: 'again', orderId: 'bistro-1' },
       ] as const)
-        expect(await Effect.runPromise(drafts.read(purpose))).toBeUndefined()
+        expect(await Effect.runPromise(drafts.read({ ...SLOT, purpose }))).toBeUndefined()
+    })
+
+    it('is one for each branch: another branch leaves it alone (REQ-21)', async () => {
+      const drafts = open().openTab()
+      const other = { ...kept, vendorId: 'pekarna', key: 'intent-3' }
+      await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.keep(other)))
+      await Effect.runPromise(drafts.forget(other))
+      expect(await Effect.runPromise(drafts.read(SLOT))).toEqual(kept)
+      expect(await Effect.runPromise(drafts.read(other))).toBeUndefined()
     })
 
     it('is told to the other tabs when it was placed, and to nobody twice (CON-16)', async () => {

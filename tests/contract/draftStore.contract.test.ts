@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryDraftTabs } from '../../src/adapters/memory/MemoryDraftStore.ts'
 import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftStore.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
-import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { aKeptDraft } from '../support/aKeptDraft.ts'
 import { TextStorage } from '../support/browserTabs.ts'
 import { draftStoreContract } from './DraftStore.contract.ts'
@@ -39,6 +38,6 @@ describe('The draft in a browser without channels', () => {
     )
     await Effect.runPromise(drafts.keep(aKeptDraft()))
     await Effect.runPromise(drafts.tellPlaced({ draft: aKeptDraft(), orderId: 'bistro-1' }))
-    expect(await Effect.runPromise(drafts.read(NEW_ORDER))).toEqual(aKeptDraft())
+    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toEqual(aKeptDraft())
   })
 })

@@ -1,6 +1,8 @@
 import { Effect, PubSub, Stream } from 'effect'
-import type { DraftStorePort, KeptDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
+import type { DraftSlot, DraftStorePort, KeptDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
 import { purposeKey } from '../../domain/request/requestPurpose.ts'
+
+const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${purposeKey(purpose)} ${vendorId}`
 
 /** The tabs of one device in memory: each keeps drafts of its own, and all of them talk to each other. */
 export const makeMemoryDraftTabs = () => {
@@ -8,11 +10,11 @@ export const makeMemoryDraftTabs = () => {
 
   const openTab = (copied: ReadonlyArray<KeptDraft> = []): DraftStorePort => {
     const by = Symbol('tab')
-    const kept = new Map(copied.map((draft) => [purposeKey(draft.purpose), draft]))
+    const kept = new Map(copied.map((draft) => [nameOf(draft), draft]))
     return {
-      read: (purpose) => Effect.sync(() => kept.get(purposeKey(purpose))),
-      keep: (draft) => Effect.sync(() => void kept.set(purposeKey(draft.purpose), draft)),
-      forget: (purpose) => Effect.sync(() => void kept.delete(purposeKey(purpose))),
+      read: (slot) => Effect.sync(() => kept.get(nameOf(slot))),
+      keep: (draft) => Effect.sync(() => void kept.set(nameOf(draft), draft)),
+      forget: (slot) => Effect.sync(() => void kept.delete(nameOf(slot))),
       tellPlaced: (placed) => Effect.asVoid(PubSub.publish(told, { by, placed })),
       placedElsewhere: Stream.fromPubSub(told).pipe(
         Stream.filter((message) => message.by !== by),

@@ -1,10 +1,10 @@
 import { Effect, Option, Queue, Schema, Stream } from 'effect'
-import type { DraftStorePort, KeptDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
+import type { DraftSlot, DraftStorePort, KeptDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
 import { PAYMENT_METHODS } from '../../domain/payment/paymentMethod.ts'
-import { purposeKey, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
+import { purposeKey } from '../../domain/request/requestPurpose.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 
-const nameOf = (purpose: RequestPurpose): string => `${OURS}draft.${purposeKey(purpose)}`
+const nameOf = ({ purpose, vendorId }: DraftSlot): string => `${OURS}draft.${purposeKey(purpose)}.${vendorId}`
 
 /** A draft that another build kept in another form is no draft (PERSIST-08). Raise `version` with every change. */
 const Kept = Schema.Struct({
@@ -67,10 +67,9 @@ export type DraftChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListe
 
 /** The drafts in session storage: they survive a reload of their own tab and go with it (PERSIST-02 as decided). */
 export const makeBrowserDraftStore = (tab: KeptTexts, channel: DraftChannel | undefined): DraftStorePort => ({
-  read: (purpose) =>
-    Effect.sync(() => Option.getOrUndefined(Option.map(decodeKept(tab.read(nameOf(purpose))), fromWire))),
-  keep: (kept) => Effect.sync(() => tab.keep(nameOf(kept.purpose), encodeKept(toWire(kept)))),
-  forget: (purpose) => Effect.sync(() => tab.forget(nameOf(purpose))),
+  read: (slot) => Effect.sync(() => Option.getOrUndefined(Option.map(decodeKept(tab.read(nameOf(slot))), fromWire))),
+  keep: (kept) => Effect.sync(() => tab.keep(nameOf(kept), encodeKept(toWire(kept)))),
+  forget: (slot) => Effect.sync(() => tab.forget(nameOf(slot))),
   tellPlaced: ({ orderId, draft }) => Effect.sync(() => channel?.postMessage({ orderId, draft: toWire(draft) })),
   placedElsewhere: Stream.callback<PlacedDraft>((queue) =>
     Effect.acquireRelease(

@@ -9,6 +9,7 @@ import { DraftStore } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { PendingPayment, type UnfinishedPayment } from '../ports/PendingPayment.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { draftSlot } from '../request/keepDraft.ts'
 
 /** Nothing was paid, and nothing was ordered: it can be tried again. */
 export class NotPaid extends Data.TaggedError('NotPaid')<{ readonly reason: UnpaidReason }> {}
@@ -43,10 +44,11 @@ export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
       case 'paid': {
         const { orderId } = outcome
         const drafts = yield* DraftStore
-        const draft = yield* drafts.read(NEW_ORDER)
+        const slot = yield* draftSlot(payment.vendorId, NEW_ORDER)
+        const draft = yield* drafts.read(slot)
         yield* (yield* GuestOrders).add(orderId)
         yield* pending.forget
-        yield* drafts.forget(NEW_ORDER)
+        yield* drafts.forget(slot)
         if (draft) yield* drafts.tellPlaced({ draft, orderId })
         yield* (yield* Analytics).push({
           event: 'request-submitted',

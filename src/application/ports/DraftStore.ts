@@ -17,9 +17,13 @@ export interface DraftContent {
 export interface KeptDraft extends DraftContent {
   /** Whose it is: nobody else ever sees it. */
   readonly userId: string
+  /** The branch it belongs to; the same value for every guest, who gets another vendor each time. */
   readonly vendorId: VendorId
   readonly key: string
 }
+
+/** What a draft is kept under. */
+export type DraftSlot = Pick<KeptDraft, 'purpose' | 'vendorId'>
 
 /** A draft that became an order. */
 export interface PlacedDraft {
@@ -27,11 +31,11 @@ export interface PlacedDraft {
   readonly orderId: OrderId
 }
 
-/** Keeps the drafts of its own tab through a reload, and no longer; one for each purpose (PERSIST-02 as decided). */
+/** Keeps the drafts of its own tab through a reload, and no longer: one per branch and purpose (PERSIST-02, REQ-21). */
 export interface DraftStorePort {
-  readonly read: (purpose: RequestPurpose) => Effect.Effect<KeptDraft | undefined>
+  readonly read: (slot: DraftSlot) => Effect.Effect<KeptDraft | undefined>
   readonly keep: (draft: KeptDraft) => Effect.Effect<void>
-  readonly forget: (purpose: RequestPurpose) => Effect.Effect<void>
+  readonly forget: (slot: DraftSlot) => Effect.Effect<void>
   /** Tells the other tabs of this device: a tab that was duplicated holds the same draft under the same key. */
   readonly tellPlaced: (placed: PlacedDraft) => Effect.Effect<void>
   /** What other tabs told, from now on. */

@@ -101,7 +101,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     )
     if (placed._tag === 'Success') {
       const { vendor, draft, country, startedAt } = request
-      yield* drafts.forget(request.purpose)
+      yield* drafts.forget(kept)
       if (request.mode === 'guest') yield* (yield* GuestOrders).add(placed.success)
       yield* drafts.tellPlaced({ draft: kept, orderId: placed.success })
       yield* analytics.push({
@@ -122,7 +122,7 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
     }
     if (failure._tag !== 'ServiceRefusal' || !isRecomputable(failure.code, request.mode)) {
       const refusal = refusalOf(failure)
-      if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget(request.purpose)
+      if (refusal._tag === 'AlreadyPlaced') yield* drafts.forget(kept)
       return yield* Effect.fail(refusal)
     }
     price = yield* recomputePrice(request, price.voucher, tell)

@@ -35,7 +35,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
 ) {
   const { voucher: _, ...request } = yield* validated(submission)
   const orders = yield* OrderRepository
-  yield* keepDraft(request.vendor.id, request)
+  const kept = yield* keepDraft(request.vendor.id, request)
 
   let fee = request.fee
   let agreed = request.shown ?? { fee: fee.fee }
@@ -47,7 +47,7 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
     const updated = yield* Effect.result(orders.update(order.id, change))
     if (updated._tag === 'Success') {
       const { vendor, draft, country, startedAt } = request
-      yield* (yield* DraftStore).forget(request.purpose)
+      yield* (yield* DraftStore).forget(kept)
       yield* (yield* Analytics).push({
         event: 'order-updated',
         elapsed: (yield* Clock.currentTimeMillis) - startedAt,

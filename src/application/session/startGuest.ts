@@ -1,11 +1,11 @@
 import { Clock, Effect } from 'effect'
-import { NEW_ORDER } from '../../domain/request/requestPurpose.ts'
 import { isGuestTokenValid } from '../../domain/session/guestToken.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
 import { GuestAccess } from '../ports/GuestAccess.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { SenderStore } from '../ports/SenderStore.ts'
 import { StartupStore } from '../ports/StartupStore.ts'
+import { GUEST_DRAFT } from '../request/keepDraft.ts'
 
 /**
  * Somebody requests as a guest (OP-17): the one this device keeps, as long as their time lasts, otherwise a new one.
@@ -19,7 +19,7 @@ export const startGuest = Effect.fn('startGuest')(function* ({ goesOn }: { reado
   const guest = yield* (yield* GuestAccess).begin()
   yield* (yield* GuestOrders).clear
   if (!goesOn) {
-    yield* (yield* DraftStore).forget(NEW_ORDER)
+    yield* (yield* DraftStore).forget(GUEST_DRAFT)
     yield* (yield* SenderStore).clear
   }
   yield* startup.keepGuest(guest)

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { NEW_ORDER } from '../../domain/request/requestPurpose.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
 import { GuestAccess, type StayingGuest } from '../ports/GuestAccess.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { SenderStore } from '../ports/SenderStore.ts'
 import { StartupStore } from '../ports/StartupStore.ts'
+import { GUEST_DRAFT } from '../request/keepDraft.ts'
 
 /**
  * Makes an account of the guest, with the orders they placed (GUEST-08). Nothing of the guest stays on the device
@@ -15,6 +15,6 @@ export const stayAsVendor = Effect.fn('stayAsVendor')(function* (staying: Stayin
   yield* (yield* StartupStore).clearGuest
   yield* (yield* GuestOrders).clear
   yield* (yield* SenderStore).clear
-  yield* (yield* DraftStore).forget(NEW_ORDER)
+  yield* (yield* DraftStore).forget(GUEST_DRAFT)
   return confirmUntil
 })

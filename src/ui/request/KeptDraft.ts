@@ -1,5 +1,5 @@
 import { compareStructural, reaction } from 'mobx'
-import type { DraftContent } from '../../application/ports/DraftStore.ts'
+import type { DraftContent, PlacedDraft } from '../../application/ports/DraftStore.ts'
 import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request/keepDraft.ts'
 import { watchPlacedElsewhere } from '../../application/request/watchPlacedElsewhere.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
@@ -34,7 +34,11 @@ export class KeptDraft {
       { equals: compareStructural },
     )
     signal.addEventListener('abort', stop)
-    void run.each(watchPlacedElsewhere(request.purpose), placedElsewhere, signal)
+    const tell = ({ draft, orderId }: PlacedDraft) => {
+      // A guest has one draft whatever their vendor is called.
+      if (request.mode === 'guest' || draft.vendorId === request.vendor?.id) placedElsewhere(orderId)
+    }
+    void run.each(watchPlacedElsewhere(request.purpose), tell, signal)
   }
 
   /** Answers whether there was something to put back. */
@@ -46,5 +50,8 @@ export class KeptDraft {
     return true
   }
 
-  readonly forget = (): void => void this.around.run.once(forgetDraft(this.around.request.purpose))
+  readonly forget = (): void => {
+    const { request, run } = this.around
+    if (request.vendor) void run.once(forgetDraft(request.vendor.id, request.purpose))
+  }
 }

@@ -121,10 +121,8 @@ export class RequestBeginning {
     const isBoundAlike = shown !== undefined && before && compareStructural(bindingPart(before), bindingPart(vendor))
     // Its label is another one, or it has an outlet more: nothing to ask for again.
     if (isBoundAlike) return request.belongTo(vendor)
-    if (before !== undefined && before.id !== vendor.id) {
-      if (request.purpose.kind === 'new') this.kept.forget()
-      this.begin(vendor, 'vendor-changed')
-    } else this.begin(vendor, earlier.isEditing ? 'edit-order' : 'start')
+    if (before !== undefined && before.id !== vendor.id) this.begin(vendor, 'vendor-changed')
+    else this.begin(vendor, earlier.isEditing ? 'edit-order' : 'start')
   }
 
   private async read(vendor: Vendor, signal: AbortSignal): Promise<void> {

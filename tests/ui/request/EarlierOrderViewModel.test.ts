@@ -5,7 +5,7 @@ import { signatureExpired } from '../../support/signatureExpired.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { aKeptDraft } from '../../support/aKeptDraft.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
-import { aDraft } from '../../support/aVendor.ts'
+import { aDraft, aVendor } from '../../support/aVendor.ts'
 import { aRequest, OFFLINE } from './requestWorld.ts'
 
 beforeEach(() => {
@@ -226,6 +226,19 @@ describe('Ordering again', () => {
 })
 
 describe('Two tabs with the same draft', () => {
+  it('leave the form alone if it shows another vendor by now (CON-16, REQ-21)', async () => {
+    const mine = aKeptDraft({ vendorId: VENDOR })
+    const { otherTab, request, select, settleAll, shown, start, view } = aRequest({ kept: mine })
+    await start()
+    await select(aVendor({ id: 'other', name: 'Other' }))
+    view.change({ destinationName: 'Eva' })
+    await Effect.runPromise(otherTab.tellPlaced({ draft: mine, orderId: `${VENDOR}-1` }))
+    await settleAll()
+    expect([shown, request.draft.destinationName]).toEqual([[], 'Eva'])
+    await select(aVendor())
+    expect(request.draft.destinationName).toBe('')
+  })
+
   it('place one order: the slower tab is told and shows it (CON-16)', async () => {
     const mine = aKeptDraft({ vendorId: VENDOR })
     const { otherTab, request, settleAll, shown, start, told } = aRequest({ kept: mine })

@@ -61,14 +61,20 @@ describe('A request begins', () => {
     expect(terms.paymentMethods).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
   })
 
-  it('anew when another vendor is chosen: nothing of the old one stays, on the screen or in the tab (REQ-21)', async () => {
-    const { fill, kept, request, select, view } = aRequest()
+  it('anew when another vendor is chosen, and each vendor keeps its own draft (REQ-21, PERSIST-02)', async () => {
+    const { fill, kept, placed, request, select, submit, view } = aRequest()
     await fill()
     await select(aVendor({ id: 'other', name: 'Other' }))
     expect(request.draft).toMatchObject({ destinationName: '', destinationTextAddress: '', orderAmount: '' })
     expect(request.state.deliveryFee).toBeUndefined()
-    expect(kept()).toBeUndefined()
     expect(view.page).toBe('form')
+    view.change({ destinationName: 'Eva' })
+    await select(aVendor())
+    expect(request.draft).toMatchObject({ destinationName: 'Karel Novák', orderAmount: '250.50' })
+    await submit()
+    expect([placed.length, kept()]).toEqual([1, undefined])
+    await select(aVendor({ id: 'other', name: 'Other' }))
+    expect(request.draft.destinationName).toBe('Eva')
   })
 })
 

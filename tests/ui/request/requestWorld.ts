@@ -312,7 +312,8 @@ export const aRequest = (given: World = {}) => {
     start,
     settleAll,
     leave: () => screen.abort(),
-    kept: (purpose: RequestPurpose = given.purpose ?? NEW_ORDER) => Effect.runSync(drafts.read(purpose)),
+    kept: (purpose: RequestPurpose = given.purpose ?? NEW_ORDER) =>
+      Effect.runSync(drafts.read({ purpose, vendorId: vendors.get()?.id ?? '' })),
     select: async (vendor: Vendor) => {
       runInAction(() => vendors.set(vendor))
       await settleAll()
