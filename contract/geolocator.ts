@@ -31,7 +31,7 @@ export const PlaceDetails = Schema.Struct({
 
 export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocator', '/geolocator/autocomplete', {
   guests: true,
-  summary: 'Places for a typed text, the nearest to lat and lng first (API-08).',
+  summary: 'Places for a typed text, in the language asked for, the nearest to lat and lng first (API-08).',
   query: Schema.Struct({
     query: filledUpTo(500),
     country: Schema.String.check(Schema.isPattern(/^[A-Za-z]{2}$/)),
@@ -44,14 +44,14 @@ export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocato
 
 export const reversePlace = endpoint('reversePlace', 'GET', 'geolocator', '/geolocator/reverse', {
   guests: true,
-  summary: 'The address at a position (API-09); 404 when there is none within reach.',
-  query: Schema.Struct({ lat: NumberInQuery, lng: NumberInQuery, language: Schema.optionalKey(textUpTo(35)) }),
+  summary: "The address at a position, in the country's language (API-09); 404 when there is none within reach.",
+  query: Schema.Struct({ lat: NumberInQuery, lng: NumberInQuery }),
   answer: Schema.Struct({ result: PlaceDetails }),
 })
 
 export const placeDetails = endpoint('placeDetails', 'GET', 'geolocator', '/geolocator/details', {
   guests: true,
-  summary: 'All parts of a suggested place (API-10).',
-  query: Schema.Struct({ query_id: filledUpTo(500), language: Schema.optionalKey(textUpTo(35)) }),
+  summary: "All parts of a suggested place, in the country's language (API-10).",
+  query: Schema.Struct({ query_id: filledUpTo(500) }),
   answer: Schema.Struct({ result: PlaceDetails }),
 })

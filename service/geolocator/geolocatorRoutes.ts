@@ -62,7 +62,10 @@ const positionIn = (query: { readonly lat: number; readonly lng: number }) => {
   throw invalidField(Math.abs(query.lat) > 90 ? 'lat' : 'lng', 'error.invalid-coordinates')
 }
 
-/** Answers autocomplete, reverse and details (API-08 to API-10) with each country's geocoder. */
+/**
+ * Answers autocomplete, reverse and details (API-08 to API-10) with each country's geocoder. Suggestions are in the
+ * language of the person; what a form takes over and stores (reverse, details) is in the language of the country.
+ */
 export const geolocatorRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { geocoderOf } = deps
 
@@ -80,13 +83,13 @@ export const geolocatorRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   answer(app, deps, reversePlace, async ({ query, deployment }) => {
-    const place = await geocoderOf(deployment.country.code).reverse(positionIn(query), query.language || undefined)
+    const place = await geocoderOf(deployment.country.code).reverse(positionIn(query), deployment.country.defaultLocale)
     if (place.found === 'unavailable') return new GeocoderAway(place)
     return place.found === 'yes' ? detailsJson(place.value) : new Problem(ERROR_CODES.notFound)
   })
 
   answer(app, deps, placeDetails, async ({ query, deployment }) => {
-    const place = await geocoderOf(deployment.country.code).details(query.query_id, query.language || undefined)
+    const place = await geocoderOf(deployment.country.code).details(query.query_id, deployment.country.defaultLocale)
     if (place.found === 'unavailable') return new GeocoderAway(place)
     return place.found === 'yes' ? detailsJson(place.value) : new Problem(ERROR_CODES.notFound)
   })

@@ -128,7 +128,9 @@ export class PlaceIndex {
 
   #findAsRead(reading: WrittenAddress, tolerance: Tolerance): ReadonlyArray<IndexHit> {
     const words = reading.words.slice(0, WORDS_AT_MOST)
-    if (words.every((word) => this.#city.has(word))) return this.#rowsWithCode(reading.postalCode)
+    const isCodeAlone =
+      words.every((word) => this.#city.has(word)) && (words.length === 0 || reading.postalCode !== undefined)
+    if (isCodeAlone) return this.#rowsWithCode(reading.postalCode)
     for (const joined of this.#joinings(words)) {
       const hits = this.#candidates(joined, tolerance)
       const inName = hits.filter((hit) => hit.inName)

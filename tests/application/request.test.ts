@@ -222,14 +222,14 @@ describe('The places of an address', () => {
 
   it('are completed when one is chosen, unless it is complete already (ADDR-04)', async () => {
     const { portal, asked } = geolocator()
-    expect(await portal.run(choosePlace(suggestion, 'cs'))).toEqual(place)
-    expect(await portal.run(choosePlace(place, 'cs'))).toEqual(place)
+    expect(await portal.run(choosePlace(suggestion))).toEqual(place)
+    expect(await portal.run(choosePlace(place))).toEqual(place)
     expect(asked).toEqual(['details p1'])
   })
 
   it('that cannot be completed are a failure of their own call (ADDR-17)', async () => {
     const portal = memoryPortal({ geolocator: makeMemoryGeolocator([]) })
-    expect(await portal.run(Effect.flip(choosePlace(suggestion, 'cs')))).toMatchObject({ status: 404 })
+    expect(await portal.run(Effect.flip(choosePlace(suggestion)))).toMatchObject({ status: 404 })
   })
 
   it('are found where the map cursor was put, and stay there (REQ-08)', async () => {
@@ -242,6 +242,14 @@ describe('The places of an address', () => {
     expect(await geolocator({ reverse: true }).portal.run(locatePlace(CUSTOMER_AT, 'cs'))).toEqual(place)
     const nothing = geolocator({ reverse: true, found: [] }).portal
     expect((await nothing.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs'))))._tag).toBe('AddressNotFound')
+  })
+
+  it('are not searched for in place of a failed lookup where the caller gives up (CON-08)', async () => {
+    const { portal, asked } = geolocator({ reverse: true })
+    const located = await portal.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs', 'give-up')))
+    const found = await portal.run(Effect.flip(findPlaces('50.0875,14.4213', undefined, 'cs', 'give-up')))
+    expect([located._tag, found._tag]).toEqual(['ReverseLookupFailed', 'ReverseLookupFailed'])
+    expect(asked.filter((call) => !call.startsWith('reverse'))).toEqual([])
   })
 
   it('that could not be looked up at all are a failed reverse lookup (ADDR-19)', async () => {

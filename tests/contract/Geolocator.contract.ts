@@ -34,21 +34,21 @@ export const geolocatorContract = (keeper: string, open: () => Promise<OpenGeolo
 
     it('have all their parts when one is chosen (API-10, ADDR-04)', async () => {
       const [suggestion] = await search('Praha')
-      const place = await Effect.runPromise(held.geolocator.details(suggestion?.id ?? '', 'cs'))
+      const place = await Effect.runPromise(held.geolocator.details(suggestion?.id ?? ''))
       expect(place).toMatchObject({ id: suggestion?.id, coordinates: suggestion?.coordinates, countryCode: 'CZ' })
     })
 
     it('that nobody knows are refused (API-10, ADDR-17)', async () => {
-      expect(await Effect.runPromise(Effect.flip(held.geolocator.details('no-such-place', 'cs')))).toMatchObject({
+      expect(await Effect.runPromise(Effect.flip(held.geolocator.details('no-such-place')))).toMatchObject({
         _tag: 'ServiceRefusal',
         status: 404,
       })
     })
 
     it('are told for a position, and refused where there is none (API-09, ADDR-02)', async () => {
-      const place = await Effect.runPromise(held.geolocator.reverse(PRAGUE, 'cs'))
+      const place = await Effect.runPromise(held.geolocator.reverse(PRAGUE))
       expect(distanceInMetres(place.coordinates, PRAGUE)).toBeLessThan(1_000)
-      expect(await Effect.runPromise(Effect.flip(held.geolocator.reverse(IN_THE_ATLANTIC, 'cs')))).toMatchObject({
+      expect(await Effect.runPromise(Effect.flip(held.geolocator.reverse(IN_THE_ATLANTIC)))).toMatchObject({
         _tag: 'ServiceRefusal',
         status: 404,
       })

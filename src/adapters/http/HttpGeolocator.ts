@@ -33,10 +33,10 @@ export const makeHttpGeolocator = (portal: PortalHttp, country: CountryCode): Ge
           })),
         ),
       ),
-  reverse: ({ latitude, longitude }, language) =>
+  reverse: ({ latitude, longitude }) =>
     portal
-      .call(reversePlace, { query: { lat: latitude, lng: longitude, language } })
+      .call(reversePlace, { query: { lat: latitude, lng: longitude } })
       .pipe(reading(({ result }) => toPlace(result))),
-  details: (id, language) =>
-    portal.call(placeDetails, { query: { query_id: id, language } }).pipe(reading(({ result }) => toPlace(result))),
+  details: (id) =>
+    portal.call(placeDetails, { query: { query_id: id } }).pipe(reading(({ result }) => toPlace(result))),
 })

@@ -20,7 +20,10 @@ export interface Place extends PlaceSuggestion {
   readonly countryCode: string
 }
 
-/** Address to place and back (API-08 to API-10), in the person's language. */
+/**
+ * Address to place and back (API-08 to API-10). Suggestions are in `language`; a whole place, which is what gets stored,
+ * has the names that the country uses itself.
+ */
 export interface GeolocatorPort {
   readonly autocomplete: (
     text: string,
@@ -28,8 +31,8 @@ export interface GeolocatorPort {
     language: string,
   ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>, ServiceFailure>
   /** Nothing within reach is a `ServiceRefusal` with status 404. */
-  readonly reverse: (position: Coordinates, language: string) => Effect.Effect<Place, ServiceFailure>
-  readonly details: (id: string, language: string) => Effect.Effect<Place, ServiceFailure>
+  readonly reverse: (position: Coordinates) => Effect.Effect<Place, ServiceFailure>
+  readonly details: (id: string) => Effect.Effect<Place, ServiceFailure>
 }
 
 export class Geolocator extends Context.Service<Geolocator, GeolocatorPort>()('application/Geolocator') {}

@@ -4,6 +4,7 @@ import { readPlace } from '../../domain/address/readPlace.ts'
 import { Analytics } from '../ports/Analytics.ts'
 import { Geolocator, type PlaceSuggestion } from '../ports/Geolocator.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { ReverseLookupFailed, type AfterFailedReverse } from './locatePlace.ts'
 
 const reasonOf = (failure: ServiceFailure): string => {
   switch (failure._tag) {
@@ -21,13 +22,14 @@ export class PlaceHidden extends Data.TaggedError('PlaceHidden')<Record<never, n
 
 /**
  * The places a typed text may mean, the nearest to `near` first (ADDR-01); none is an empty list (ADDR-20). What reads
- * as coordinates is looked up the other way round (ADDR-02) and, when that fails, like any text (ADDR-03). A failure is
- * counted (ADDR-18). Whoever types waits 500 ms before asking.
+ * as coordinates is looked up in reverse (ADDR-02); when that fails it is searched for like any text (ADDR-03), unless
+ * the caller gives up then (CON-08). A failed search is counted (ADDR-18). The caller waits for 500 ms without a key.
  */
 export const findPlaces = Effect.fn('findPlaces')(function* (
   text: string,
   near: Coordinates | undefined,
   language: string,
+  afterFailedReverse: AfterFailedReverse = 'search',
 ) {
   const geolocator = yield* Geolocator
   const analytics = yield* Analytics
@@ -37,8 +39,10 @@ export const findPlaces = Effect.fn('findPlaces')(function* (
   const place = readPlace(text, near)
   if (place === undefined) return yield* autocomplete
   if (place.kind === 'short-link') return yield* new PlaceHidden()
-  return yield* geolocator.reverse(place.coordinates, language).pipe(
-    Effect.map((place): ReadonlyArray<PlaceSuggestion> => [place]),
-    Effect.catch(() => autocomplete),
+  return yield* geolocator.reverse(place.coordinates).pipe(
+    Effect.map((found): ReadonlyArray<PlaceSuggestion> => [found]),
+    Effect.catch((failure): Effect.Effect<ReadonlyArray<PlaceSuggestion>, ServiceFailure | ReverseLookupFailed> =>
+      afterFailedReverse === 'search' ? autocomplete : new ReverseLookupFailed({ because: failure }),
+    ),
   )
 })

@@ -10,19 +10,31 @@ export class ReverseLookupFailed extends Data.TaggedError('ReverseLookupFailed')
 /** There is no address at that place (ADDR-20). */
 export class AddressNotFound extends Data.TaggedError('AddressNotFound')<Record<never, never>> {}
 
+/** What follows a failed reverse lookup: a search for the coordinates (ADDR-03), or nothing (CON-08). */
+export type AfterFailedReverse = 'search' | 'give-up'
+
+const NOT_FOUND = 404
+
 /**
- * The address where the map cursor was put (REQ-08). A failed lookup falls back to searching for the coordinates
- * (ADDR-03). The place has its own position: how far that is from the cursor is worth knowing.
+ * The address where the map cursor was put (REQ-08). In the request form a failed lookup falls back to searching for the
+ * coordinates (ADDR-03); a collection point gives up, because its address stays as it is (OUTLET-05, CON-08). The place
+ * has its own position, which may differ from the cursor's.
  */
-export const locatePlace = Effect.fn('locatePlace')(function* (position: Coordinates, language: string) {
+export const locatePlace = Effect.fn('locatePlace')(function* (
+  position: Coordinates,
+  language: string,
+  afterFailure: AfterFailedReverse = 'search',
+) {
   const geolocator = yield* Geolocator
   const searched = Effect.gen(function* () {
     const text = `${position.latitude},${position.longitude}`
     const [nearest] = yield* geolocator.autocomplete(text, position, language)
-    return nearest === undefined ? yield* new AddressNotFound() : yield* geolocator.details(nearest.id, language)
+    return nearest === undefined ? yield* new AddressNotFound() : yield* geolocator.details(nearest.id)
   })
-  return yield* geolocator.reverse(position, language).pipe(
-    Effect.catch(() => searched),
+  const gaveUp = (failure: ServiceFailure) =>
+    failure._tag === 'ServiceRefusal' && failure.status === NOT_FOUND ? new AddressNotFound() : failure
+  return yield* geolocator.reverse(position).pipe(
+    Effect.catch((failure) => (afterFailure === 'search' ? searched : Effect.fail(gaveUp(failure)))),
     Effect.mapError((failure) =>
       failure._tag === 'AddressNotFound' ? failure : new ReverseLookupFailed({ because: failure }),
     ),

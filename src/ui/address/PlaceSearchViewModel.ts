@@ -3,7 +3,11 @@ import type { Place, PlaceSuggestion } from '../../application/ports/Geolocator.
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { choosePlace } from '../../application/request/choosePlace.ts'
 import { findPlaces } from '../../application/request/findPlaces.ts'
-import { locatePlace } from '../../application/request/locatePlace.ts'
+import {
+  locatePlace,
+  type AfterFailedReverse,
+  type ReverseLookupFailed,
+} from '../../application/request/locatePlace.ts'
 import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Locale } from '../../domain/market/languages.ts'
@@ -32,16 +36,20 @@ export const NOT_FOUND: FailedSearch = { id: 'request-destination-none' }
 
 /** A short link, which has to be opened first. */
 const PLACE_HIDDEN: FailedSearch = { id: 'paste-short-link' }
-const searchFailed = (failure: ServiceFailure): FailedSearch => ({
-  id: 'request-destination-search-failed',
-  reason: failureText(failure),
-})
+/** ADDR-19. */
+const REVERSE_FAILED: FailedSearch = { id: 'geolocator-error-reverse' }
+const searchFailed = (failure: ServiceFailure | ReverseLookupFailed): FailedSearch =>
+  failure._tag === 'ReverseLookupFailed'
+    ? REVERSE_FAILED
+    : { id: 'request-destination-search-failed', reason: failureText(failure) }
 
 export interface PlaceSearchSurroundings {
   readonly run: RunUseCase
   readonly locale: Locale
   /** The nearest places come first. */
   readonly near: () => Coordinates | undefined
+  /** A search for the coordinates where nothing else is said. */
+  readonly afterFailedReverse?: AfterFailedReverse | undefined
 }
 
 /** One address being looked for: by text, by a chosen suggestion, by a position (ADDR-01 to ADDR-04, ADDR-21). */
@@ -79,7 +87,7 @@ export class PlaceSearchViewModel {
   /** All parts of a suggestion (ADDR-04). */
   readonly choose = (suggestion: PlaceSuggestion, arrived: (place: Place) => void): Promise<void> =>
     this.attempt(
-      (signal) => this.around.run.once(choosePlace(suggestion, this.around.locale), signal),
+      (signal) => this.around.run.once(choosePlace(suggestion), signal),
       arrived,
       () => ({ id: 'request-destination-details-failed' }),
       () => void this.choose(suggestion, arrived),
@@ -88,11 +96,14 @@ export class PlaceSearchViewModel {
   /** The address at a position (ADDR-21); `refused` undoes what the position did. */
   readonly locate = (position: Coordinates, arrived: (place: Place) => void, refused: () => void, again: () => void) =>
     this.attempt(
-      (signal) => this.around.run.once(locatePlace(position, this.around.locale), signal),
+      (signal) => {
+        const { run, locale, afterFailedReverse } = this.around
+        return run.once(locatePlace(position, locale, afterFailedReverse), signal)
+      },
       arrived,
       (failure) => {
         refused()
-        return failure._tag === 'AddressNotFound' ? NOT_FOUND : { id: 'geolocator-error-reverse' }
+        return failure._tag === 'AddressNotFound' ? NOT_FOUND : REVERSE_FAILED
       },
       again,
     )
@@ -108,8 +119,8 @@ export class PlaceSearchViewModel {
   }
 
   private async searchFor(text: string, signal: AbortSignal): Promise<void> {
-    const { run, near, locale } = this.around
-    const found = await run.once(findPlaces(text, near(), locale), signal)
+    const { run, near, locale, afterFailedReverse } = this.around
+    const found = await run.once(findPlaces(text, near(), locale, afterFailedReverse), signal)
     if (found.kind === 'interrupted') return
     runInAction(() => {
       if (found.kind === 'failed') {

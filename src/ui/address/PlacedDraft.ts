@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { MapScene } from '../../application/ports/DeliveryMap.ts'
 import type { Place } from '../../application/ports/Geolocator.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { AfterFailedReverse } from '../../application/request/locatePlace.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
@@ -17,6 +18,7 @@ export interface PlacedDraftSurroundings {
 }
 
 interface Hearing<D> {
+  readonly afterFailedReverse?: AfterFailedReverse
   readonly changed: () => void
   readonly typed?: () => void
   readonly arrived?: () => void
@@ -39,6 +41,7 @@ export class PlacedDraft<D extends OriginDraft> {
       run,
       locale,
       near: () => this.draft?.position ?? country.capital,
+      afterFailedReverse: hearing.afterFailedReverse,
       text: () => this.draft?.text ?? '',
       position: () => this.draft?.position,
       typed: (text) => this.typed(text),

@@ -92,6 +92,7 @@ export class CollectionPointViewModel {
     this.parents = managedParents(vendors)
     this.begun = outlet ? collectionPointOf(outlet) : newCollectionPoint(parentToBegin(this.parents, selected))
     this.placed = new PlacedDraft<CollectionPointDraft>(around, {
+      afterFailedReverse: 'give-up',
       changed: () => this.rest(),
       alsoSaid: ({ street, streetNumber }) => ({ street, streetNumber }),
     })

@@ -62,8 +62,8 @@ describe('Adding a collection point', () => {
     expect(view.draft.phone).toBe('+420601123')
   })
 
-  it('fills the address in where the marker was put, and keeps it where nothing is found (OUTLET-05)', async () => {
-    const { answers, view } = dialogOf()
+  it('fills in the address where the marker was put, and keeps it without a search when the lookup fails (OUTLET-05, CON-08)', async () => {
+    const { answers, searched, view } = dialogOf()
     await view.moveTo(CUSTOMER_AT)
     const found = {
       text: 'Štěpánská 61, 110 00 Praha',
@@ -79,6 +79,7 @@ describe('Adding a collection point', () => {
     await view.moveTo({ latitude: 50.1, longitude: 14.5 })
     expect(view.draft).toMatchObject(found)
     expect(view.address.search).toMatchObject({ step: 'failed', problem: { id: 'geolocator-error-reverse' } })
+    expect(searched).toEqual([])
   })
 
   it('marks all that is wrong, announces the first and brings the focus there (OUTLET-06 to OUTLET-09, ERR-24)', async () => {

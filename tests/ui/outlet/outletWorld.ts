@@ -38,6 +38,8 @@ export const outletWorld = (vendors: ReadonlyArray<Vendor> = [FAMILY, OUTLET]) =
   const sent: Array<SavedPoint> = []
   /** `undefined` is saved. The answer to a try that is `lost` does not come back. */
   const tries: Array<ServiceFailure | { readonly lost: ServiceFailure } | undefined> = []
+  /** Texts that were searched for. */
+  const searched: string[] = []
   const answers = { lookups: undefined as ServiceFailure | undefined, hold: Promise.resolve() }
   const tried = (saved: SavedPoint, work: Effect.Effect<Vendor, ServiceFailure>) =>
     Effect.gen(function* () {
@@ -62,12 +64,15 @@ export const outletWorld = (vendors: ReadonlyArray<Vendor> = [FAMILY, OUTLET]) =
     Context.add(VendorRepository, repository),
     Context.add(Geolocator, {
       ...geolocator,
-      autocomplete: (...asked) => (answers.lookups ? Effect.fail(answers.lookups) : geolocator.autocomplete(...asked)),
+      autocomplete: (text, ...asked) => {
+        searched.push(text)
+        return answers.lookups ? Effect.fail(answers.lookups) : geolocator.autocomplete(text, ...asked)
+      },
       reverse: (...asked) => (answers.lookups ? Effect.fail(answers.lookups) : geolocator.reverse(...asked)),
     }),
   )
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
     throw defect
   })
-  return { answers, all: () => Effect.runPromise(kept.all), run, sent, tries }
+  return { answers, all: () => Effect.runPromise(kept.all), run, searched, sent, tries }
 }

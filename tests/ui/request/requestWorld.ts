@@ -191,12 +191,11 @@ export const aRequest = (given: World = {}) => {
     Context.add(Geolocator, {
       autocomplete: (text, near, language) =>
         noted(`search ${text}`, () => unlessFailing(answers.search, geolocator.autocomplete(text, near, language))),
-      reverse: (position, language) =>
+      reverse: (position) =>
         noted(`reverse ${position.latitude},${position.longitude}`, () =>
-          unlessFailing(answers.reverse, geolocator.reverse(position, language)),
+          unlessFailing(answers.reverse, geolocator.reverse(position)),
         ),
-      details: (id, language) =>
-        noted(`details ${id}`, () => unlessFailing(answers.details, geolocator.details(id, language))),
+      details: (id) => noted(`details ${id}`, () => unlessFailing(answers.details, geolocator.details(id))),
     }),
     Context.add(VendorRepository, {
       saveAddress: (_: VendorId, address: OriginAddress) =>
