@@ -9,7 +9,7 @@ export interface Row extends Span {
 }
 
 const ROW_ENDS = /\n|\s(?:[/|•·]|-)\s|\s{3,}/g
-const CLAUSE_ENDS = /[,;()[\]!?]|\.(?=\s)|\p{Extended_Pictographic}/gu
+const CLAUSE_ENDS = /[,;()[\]!?]|\.(?=\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\p{Extended_Pictographic}/gu
 
 /** Street abbreviations end with a point that ends no sentence: "Dob u. 55", "Av. Corrientes", "no. 4". */
 const ABBREVIATED = /(?:^|[^\p{L}])\p{L}{1,5}$/u

@@ -1,6 +1,6 @@
 import { LABELS, type Label } from './messageWords.ts'
 import { trimmed, type Span } from './span.ts'
-import { anyOf, wordsOf } from './wordPattern.ts'
+import { anyOf, wordsOf, WRITTEN_WITHOUT_SPACES } from './wordPattern.ts'
 
 /** "Name: Ahmed": what a piece is called in the message itself. */
 export interface LabelledField {
@@ -21,14 +21,14 @@ const MEANINGS: ReadonlyMap<string, Label> = new Map(
 
 const ALL = [...MEANINGS.keys()].sort((a, b) => b.length - a.length)
 const COLON = new RegExp(
-  `(?<title>${anyOf(ALL)})(?:\\s?\\([^()\\n]{1,20}\\))?\\s?\\.?\\s{0,2}[:=](?!//)[^\\S\\n]?`,
+  `(?<title>${anyOf(ALL)})(?:\\s?\\([^()\\n]{1,20}\\))?\\s?[.#]?\\s{0,2}[:=](?!//)[^\\S\\n]?`,
   'gu',
 )
 
 /** Without a colon a label counts at the beginning of a line, when it is too long to be something else. */
 const BARE_KINDS: ReadonlyArray<Label> = ['name', 'address', 'notes']
 const BARE = new RegExp(
-  `^[^\\S\\n]*(?<title>${anyOf(ALL.filter((word) => word.length >= 4 && BARE_KINDS.includes(MEANINGS.get(word) ?? 'other')))})[^\\S\\n]{1,3}(?=\\S)`,
+  `^[^\\S\\n]*(?<title>${anyOf(ALL.filter((word) => word.length >= (WRITTEN_WITHOUT_SPACES.test(word) ? 2 : 4) && BARE_KINDS.includes(MEANINGS.get(word) ?? 'other')))})[^\\S\\n]{1,3}(?=\\S)`,
   'gmu',
 )
 

@@ -17,6 +17,9 @@ const TAIL = new RegExp(
 /** A sentence about something else. */
 const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+${ELSE.source}`, 'u')
 
+/** What follows an address in a Japanese sentence. */
+const JAPANESE_END = /(?:まで|へ|に)(?:の?(?:配達|お届け|届けて|お願い|持って)|$)|(?:まで|でお願い|にてお願い)/u
+
 const ENOUGH = 2
 
 /** What is labelled as an address, and the parts of one that have labels of their own, as they follow each other. */
@@ -81,7 +84,8 @@ const addressIn = (
     if (/^\S/.test(plain.slice(after)) && !/[\p{sc=Thai}\p{sc=Han}]$/u.test(word)) continue
     from = after
   }
-  const hint = HINT.exec(folded.slice(clause.from + at, clause.to))
+  const behind = folded.slice(clause.from + at, clause.to)
+  const hint = HINT.exec(behind) ?? JAPANESE_END.exec(plain.slice(clause.from + at, clause.to))
   const end = hint && hint.index > 3 ? clause.from + at + hint.index : clause.to
   return {
     span: withoutTail(plain, folded, trimmed(plain, { from, to: end })),

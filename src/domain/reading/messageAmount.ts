@@ -1,17 +1,18 @@
-import type { CurrencyCode } from '../market/countries.ts'
+import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
-import { CURRENCY_WORDS, SPACED_THOUSANDS } from './currencyWords.ts'
+import { CURRENCY_WORDS, SPACED_THOUSANDS, THOUSAND_WORDS } from './currencyWords.ts'
 import { LABELS } from './messageWords.ts'
 import type { Span } from './span.ts'
-import { wordPattern, wordsOf } from './wordPattern.ts'
+import { alternatives, wordPattern } from './wordPattern.ts'
+import { amountText, readWrittenAmount } from './writtenAmount.ts'
 
 export interface FoundAmount extends Span {
-  /** Major units with a point, as the form takes them: "1250", "7.5". */
+  /** As an input shows it: "1250", "1250,50" in Prague; as it is written where the form has to ask what is meant. */
   readonly value: string
 }
 
 const NUMBER =
-  /(?<![\d.,#/-]|\d:)(?:\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
+  /(?<![\d.,#/-]|\d:)(?:\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
 /** ",-" and "/-" say money everywhere. */
 const DASHED = /^(?:[.,]-|\/-|,--)/
 const TOTAL = wordPattern(LABELS.total, 'gu')
@@ -26,33 +27,18 @@ const PAID = new RegExp(`^\\s?${wordPattern(PAID_WORDS).source}`, 'u')
 /** Characters before a number in which a word about it stands. */
 const NEARBY = 32
 
-const patternsOf = (currency: CurrencyCode) => {
-  const words = wordsOf(`${CURRENCY_WORDS[currency]}|${currency}`)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-    .join('|')
-  return {
-    before: new RegExp(`(?<!\\p{L})(?:${words})\\.?\\s?$`, 'u'),
-    after: new RegExp(`^(?:[.,]-)?\\s?(?:${words})(?!\\p{L})`, 'u'),
-  }
-}
+/** A letter of a script that puts spaces between words: before it a word has not ended. */
+const SPACED_LETTER = '[\\p{sc=Latin}\\p{sc=Arabic}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Bengali}]'
 
-/** A point or a comma before three digits groups them, unless the currency has three decimals and it is a point. */
-const readNumber = (written: string, currency: CurrencyCode): string | undefined => {
-  const digits = CURRENCY_DIGITS[currency]
-  const separators = written.replaceAll(/\d/g, '')
-  const last = separators.at(-1) ?? ''
-  const behind = written.length - 1 - written.lastIndexOf(last)
-  const isDecimal =
-    (last === '.' || last === ',') &&
-    (separators.length > 1 ? !separators.startsWith(last) : behind !== 3 || (digits === 3 && last === '.'))
-  const at = isDecimal ? written.lastIndexOf(last) : written.length
-  const whole = written
-    .slice(0, at)
-    .replaceAll(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-  const decimals = written.slice(at + 1).replace(/0+$/, '')
-  if (decimals.length > digits || whole.length > 12) return undefined
-  return decimals === '' ? whole : `${whole}.${decimals}`
+const patternsOf = (currency: CurrencyCode) => {
+  const words = alternatives(`${CURRENCY_WORDS[currency]}|${currency}`)
+  const thousand = THOUSAND_WORDS[currency]
+  return {
+    thousand:
+      thousand === undefined ? undefined : new RegExp(`^\\s?(?:${alternatives(thousand)})(?!${SPACED_LETTER})`, 'u'),
+    before: new RegExp(`(?<!\\p{L})(?:${words})\\.?\\s?$`, 'u'),
+    after: new RegExp(`^(?:[.,]-)?\\s?(?:${words})(?!${SPACED_LETTER})`, 'u'),
+  }
 }
 
 const lastMatch = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
@@ -92,21 +78,35 @@ const scoreOf = (
   )
 }
 
+/** The form refuses it and says how it can be written. */
+const UNDECIDED = /^\d{1,3}[.,]\d{3}$/
+
+/** The number as the form takes it; nothing for zero and for what cannot be an amount. */
+const valueOf = (written: string, country: Country): string | undefined => {
+  const read = readWrittenAmount(written, country)
+  if (read.kind === 'amount') return read.amount.minor > 0 ? amountText(read.amount, country) : undefined
+  return UNDECIDED.test(written) ? written : undefined
+}
+
 /** What there is to pay, with its currency where that stands beside it; the last of several that are equally likely. */
-export const findAmount = (plain: string, folded: string, currency: CurrencyCode): FoundAmount | undefined => {
+export const findAmount = (plain: string, folded: string, country: Country): FoundAmount | undefined => {
+  const { currency } = country
   const patterns = patternsOf(currency)
   let best: (FoundAmount & { readonly score: number }) | undefined
   for (const { 0: number, index } of plain.matchAll(NUMBER)) {
     const from =
       number.includes(' ') && !SPACED_THOUSANDS.includes(currency) ? index + number.lastIndexOf(' ') + 1 : index
-    const span = { from, to: index + number.length }
-    const score = scoreOf(folded, span, patterns, currency)
+    const end = index + number.length
+    const thousand = patterns.thousand?.exec(folded.slice(end, end + 8))?.[0].length ?? 0
+    const span = { from, to: end + thousand }
+    const score = scoreOf(folded, span, patterns, currency) + (thousand > 0 ? 3 : 0)
     const value =
-      score > 0 && score >= (best?.score ?? 0) ? readNumber(plain.slice(span.from, span.to), currency) : undefined
-    if (value !== undefined && Number(value) > 0) best = { ...span, value, score }
+      score > 0 && score >= (best?.score ?? 0) ? valueOf(plain.slice(span.from, span.to), country) : undefined
+    if (value !== undefined) best = { ...span, value, score }
   }
   if (!best) return undefined
   const before = patterns.before.exec(folded.slice(Math.max(0, best.from - 12), best.from))?.[0].length ?? 0
   const after = patterns.after.exec(folded.slice(best.to, best.to + 16))?.[0].length ?? 0
-  return { value: best.value, from: best.from - before, to: best.to + after }
+  const dashes = after > 0 ? 0 : (DASHED.exec(folded.slice(best.to, best.to + 3))?.[0].length ?? 0)
+  return { value: best.value, from: best.from - before, to: best.to + after + dashes }
 }

@@ -1,12 +1,10 @@
-import type { Row } from './chunks.ts'
 import type { Label } from './messageWords.ts'
 import type { LabelledField } from './labelledFields.ts'
-import { LABELS, NOTE_HINTS } from './messageWords.ts'
-import { trimmed, type Span } from './span.ts'
+import { LABELS } from './messageWords.ts'
+import type { Span } from './span.ts'
 import { wordPattern } from './wordPattern.ts'
 
-const HINT = wordPattern(NOTE_HINTS)
-const HASHED = /#\s?(\p{L}?\d{1,4}-\d{1,5}\p{L}?)/u
+export const HASHED_UNIT = /#\s?(\p{L}?\d{1,4}-\d{1,5}\p{L}?)/u
 
 /** A word for a unit or a building and the number or letter behind it: "flat 8C", "شقة ٥", "ตึก B". */
 const called = (label: Label) =>
@@ -14,7 +12,7 @@ const called = (label: Label) =>
     `${wordPattern(LABELS[label]).source}\\.?\\s?:?\\s?(\\p{N}{1,5}(?:[/-]\\p{N}{1,5})?\\p{L}?|[a-z])(?![\\p{L}\\p{N}])`,
     'u',
   )
-const UNIT = called('unit')
+export const UNIT = called('unit')
 const BUILDING = called('building')
 
 const valueOf = (fields: ReadonlyArray<LabelledField>, label: Label): Span | undefined =>
@@ -40,7 +38,7 @@ export const findUnit = (
 ): ReadonlyArray<Span> => {
   const said = valueOf(fields, 'unit')
   if (said) return [said]
-  const hashed = within(folded, address, HASHED)
+  const hashed = within(folded, address, HASHED_UNIT)
   return hashed.length > 0 ? hashed : within(folded, address, UNIT)
 }
 
@@ -52,19 +50,4 @@ export const findBuilding = (
 ): ReadonlyArray<Span> => {
   const said = valueOf(fields, 'building')
   return said ? [said] : within(folded, address, BUILDING)
-}
-
-/** What is labelled as a note, else what says how to get in. */
-export const findNotes = (
-  plain: string,
-  folded: string,
-  rows: ReadonlyArray<Row>,
-  fields: ReadonlyArray<LabelledField>,
-): ReadonlyArray<Span> => {
-  const said = valueOf(fields, 'notes')
-  const isHint = ({ from, to }: Span) => to - from >= 5 && HINT.test(folded.slice(from, to))
-  if (said) return [said]
-  return rows
-    .flatMap((row) => (row.clauses[0] && isHint(row.clauses[0]) ? [row] : row.clauses.filter(isHint)))
-    .map((clause) => trimmed(plain, clause))
 }

@@ -12,7 +12,7 @@ import {
 } from './messageWords.ts'
 import { trimmed, type Span } from './span.ts'
 import { streetEvidence } from './streetEvidence.ts'
-import { wordPattern } from './wordPattern.ts'
+import { WRITTEN_WITHOUT_SPACES, wordPattern } from './wordPattern.ts'
 
 /** A name and the words around it that say that it is one. */
 export interface FoundName extends Span {
@@ -36,11 +36,28 @@ const NOT_A_NAME = wordPattern(
 )
 const PARTICLE = wordPattern(PARTICLES)
 const ENDS_NAME = wordPattern(NAME_ENDINGS)
-const DELIVER_TO = wordPattern('deliver to|delivery to|send to|delivery for|order for|for|para|pro|για|için', 'gu')
+const DELIVER_TO = wordPattern('deliver to|delivery to|send to|delivery for|order for|for|para|pro|για|için|حق', 'gu')
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 
 const isWritten = (word: string) => /^\p{Lu}/u.test(word)
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase()
+
+/** What Japanese puts behind a name. */
+const HONORIFIC = /\s?(?:様|さま|さん|殿|君)$/u
+/** "山田太郎です", "伊藤と申します": a name of a few characters at the beginning of a sentence. */
+const JAPANESE_INTRODUCTION =
+  /(?:^|[\n,.!]\s?|私は)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:です|と申します|と言います|といいます)/gu
+
+const introduced = (plain: string, folded: string): FoundName | undefined => {
+  for (const match of plain.matchAll(JAPANESE_INTRODUCTION)) {
+    const name = match[1] ?? ''
+    const from = match.index + match[0].indexOf(name)
+    const to = from + name.length
+    if (!NOT_A_NAME.test(folded.slice(from, to)))
+      return { from, to, whole: { from, to: match.index + match[0].length } }
+  }
+  return undefined
+}
 
 /** Courtesy, brackets and what is no letter at the ends are not the name. */
 const bare = (plain: string, folded: string, span: Span): Span => {
@@ -48,7 +65,8 @@ const bare = (plain: string, folded: string, span: Span): Span => {
   const title = TITLE.exec(folded.slice(first.from, first.to)) ?? THAI_TITLE.exec(plain.slice(first.from, first.to))
   const from = title && title[0].length < first.to - first.from ? first.from + title[0].length : first.from
   const text = plain.slice(from, Math.min(first.to, from + LONGEST))
-  const end = /[^\p{L}\p{M}\s.'-]/u.exec(text)?.index ?? text.length
+  const letters = /[^\p{L}\p{M}\s.'-]/u.exec(text)?.index ?? text.length
+  const end = HONORIFIC.exec(text.slice(0, letters))?.index || letters
   return trimmed(plain, { from, to: from + end })
 }
 
@@ -87,7 +105,7 @@ const phrased = (plain: string, folded: string): FoundName | undefined => {
   for (const { 0: phrase, index } of folded.matchAll(PHRASE)) {
     const after = index + phrase.length
     if (/^\s?[:=]/.test(plain.slice(after, after + 2))) continue
-    const isUnspaced = /\p{sc=Han}$/u.test(phrase)
+    const isUnspaced = WRITTEN_WITHOUT_SPACES.test(phrase)
     if (!isUnspaced && !/^\s/.test(plain.slice(after, after + 1))) continue
     const name = nameAt(plain, folded, after, phrase.length > 4 ? 2 : 0)
     if (name) return { ...name, whole: { from: index, to: name.to } }
@@ -110,7 +128,7 @@ const addressed = (plain: string, folded: string): FoundName | undefined => {
       name &&
       low !== undefined &&
       !NOT_A_NAME.test(low) &&
-      /^\s*(?:[,\n/(]|-|$)/.test(plain.slice(name.to, name.to + 3))
+      /^\s*(?:[,\n/(]|-|$|at\s)/.test(plain.slice(name.to, name.to + 4))
     )
       return { ...name, whole: name }
   }
@@ -146,7 +164,7 @@ const standingAlone = (
 ): FoundName | undefined => {
   const inSmallLetters = !/\p{Lu}/u.test(plain)
   const phoneLine = phone && text.slice(0, phone.from).split('\n').length - 1
-  let best: { readonly name: Span; readonly score: number } | undefined
+  let best: { readonly name: Span; readonly whole: Span; readonly score: number } | undefined
   rows.forEach((row, position) => {
     const isAddress = row.clauses.some((clause) => streetEvidence(plain, folded, clause).score >= 2)
     row.clauses.forEach((clause, place) => {
@@ -155,7 +173,8 @@ const standingAlone = (
         ((clause.to <= phone.from && BESIDE.test(text.slice(clause.to, phone.from))) ||
           (phone.to <= clause.from && BESIDE.test(text.slice(phone.to, clause.from))))
       const span = bare(plain, folded, clause)
-      if (span.to < clause.to) return
+      if (HONORIFIC.exec(plain.slice(span.from, clause.to))?.index !== span.to - span.from && span.to < clause.to)
+        return
       if ((isAddress && !isBeside) || !looksLikeName(plain, folded, span, inSmallLetters || isBeside)) return
       const hasTitle = span.from > clause.from
       const words = plain.slice(span.from, span.to).split(/\s+/).length
@@ -166,10 +185,10 @@ const standingAlone = (
         (position === 0 && place === 0 ? 2 : 0) +
         (words === 2 || words === 3 ? 1 : 0) +
         (hasTitle ? 2 : 0)
-      if (score >= 2 && score > (best?.score ?? 0)) best = { name: span, score }
+      if (score >= 2 && score > (best?.score ?? 0)) best = { name: span, whole: clause, score }
     })
   })
-  return best && { ...best.name, whole: best.name }
+  return best && { ...best.name, whole: best.whole }
 }
 
 export interface NameSurroundings {
@@ -199,8 +218,8 @@ export const findName = ({
     const name = bare(plain, folded, field.value)
     if (name.to > name.from) return { ...name, whole: field.whole }
   }
-  const introduced = phrased(plain, folded)
-  if (introduced) return introduced
+  const said = introduced(plain, folded) ?? phrased(plain, folded)
+  if (said) return said
   if (sender && !/\d/.test(text.slice(sender.from, sender.to))) {
     const letters = /[\p{L}\p{M}][\p{L}\p{M}\s.'-]*/u.exec(text.slice(sender.from, sender.to))
     if (letters) {

@@ -22,21 +22,21 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'الاسم|اسم|اسم العميل|العميل|الزبون|اسم الزبون|المستلم|اسم المستلم|نام|نام گاہک|گاہک|naam|ناو|' +
     'ชื่อ|ชื่อลูกค้า|ลูกค้า|ผู้รับ|ชื่อผู้รับ|ชื่อ-สกุล|név|vevő|vevő neve|megrendelő|címzett|' +
     'όνομα|ονοματεπώνυμο|πελάτης|παραλήπτης|ad|ad soyad|adı soyadı|isim|isim soyisim|müşteri|müşteri adı|alıcı|alıcı adı|' +
-    '姓名|名字|客戶|客户|客人|收件人|收貨人|收货人|聯絡人|联系人|稱呼|お名前|名前|氏名|이름|성함|받는분|받는 분|고객|고객명|' +
+    '姓名|名字|客戶|客户|客人|受取人|受取人名|宛名|お届け先名|收件人|收貨人|收货人|聯絡人|联系人|稱呼|お名前|名前|氏名|이름|성함|받는분|받는 분|고객|고객명|' +
     'nombre|nombre y apellido|nombre completo|cliente|destinatario|recibe|a nombre de|nume|nume client|destinatar|' +
     'kunde|kundenname|empfänger|vor- und nachname|namn|kund|mottagare|navn|mottaker|nimi|asiakas|vastaanottaja|' +
     'nama|nama penuh|nama pelanggan|pelanggan|penerima|pangalan|ngalan|নাম|ক্রেতা|ক্রেতার নাম|பெயர்|ឈ្មោះ|ຊື່|အမည်|နာမည်',
   phone:
     'phone|phone number|phone no|tel|tel no|telephone|mobile|mobile number|mobile no|mob|cell|cellphone|hp|hp no|handphone|contact|contact no|contact number|call|ph|whatsapp|wa|number|num|cp|cp no|' +
     'telefon|telefonní číslo|tel. číslo|číslo|mobil|téléphone|portable|телефон|тел|номер|' +
-    'الهاتف|هاتف|رقم الهاتف|رقم|رقمي|الجوال|جوال|رقم الجوال|موبايل|الموبايل|تلفون|تليفون|تلفوني|واتساب|واتس|فون|فون نمبر|موبائل|نمبر|موبائل نمبر|تەلەفۆن|مۆبایل|' +
+    'الهاتف|هاتف|رقم الهاتف|رقم|رقمي|الجوال|جوال|رقم الجوال|موبايل|الموبايل|تلفون|تليفون|تلفوني|واتساب|واتس|تلفونها|تلفونه|رقمها|رقمه|جوالها|جواله|فون|فون نمبر|موبائل|نمبر|موبائل نمبر|تەلەفۆن|مۆبایل|' +
     'โทร|เบอร์|เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|เบอร์ติดต่อ|มือถือ|telefonszám|szám|számom|' +
     'τηλ|τηλέφωνο|κινητό|κιν|gsm|cep|cep tel|cep no|telefon no|telefon numarası|numara|numaram|iletişim|' +
     '電話|电话|聯絡電話|联系电话|電話番号|手機|手机|手提|携帯|전화|전화번호|연락처|휴대폰|핸드폰|' +
     'teléfono|celular|cel|móvil|telefon mobil|nr|nr tel|nr telefon|număr|handy|rufnummer|telefonnummer|mobiltelefon|tlf|puh|puhelin|numero|' +
     'no tel|telefon bimbit|ফোন|মোবাইল|মোবাইল নম্বর|தொலைபேசி|អោយលេខ|ទូរស័ព្ទ|លេខទូរស័ព្ទ|ໂທ|ເບີໂທ|ဖုန်း|ဖုန်းနံပါတ်',
   address:
-    'address|delivery address|shipping address|addr|deliver to|delivery to|ship to|send to|drop off|drop-off|location|delivery location|' +
+    'address|add|delivery address|shipping address|addr|deliver to|delivery to|ship to|send to|drop off|drop-off|location|delivery location|' +
     'adresa|adresa doručení|doručovací adresa|dodací adresa|doručit na|doručit|kam|adresse|adresse de livraison|адрес|адрес доставки|' +
     'العنوان|عنوان|عنوان التوصيل|الموقع|موقع التوصيل|پتہ|ایڈریس|pata|ghar ka address|ناونیشان|' +
     'ที่อยู่|ที่อยู่จัดส่ง|จัดส่ง|จัดส่งที่|ส่งที่|สถานที่ส่ง|cím|szállítási cím|διεύθυνση|διεύθυνση παράδοσης|' +
@@ -94,15 +94,15 @@ export const LABELS: Readonly<Record<Label, string>> = {
 export const NAME_PHRASES =
   "my name is|my name's|my name|name is|name|i am|i'm|this is|it's for|jmenuji se|jmenuju se|jsem|na jméno|jméno|me llamo|mi nombre es|a nombre de|soy|" +
   'με λένε|λέγομαι|είμαι|στο όνομα|benim adım|adım|ismim|ben|mera naam|naam|میرا نام|نام|اسمي|باسم|بإسم|انا|' +
-  '我叫|我姓|我係|我是|ชื่อ|ich heiße|ich bin|mein name ist|jag heter|jeg heter|nimeni on|mă numesc|mă cheamă|numele meu este|nama saya|' +
-  'ako si|ako po si|меня зовут|a nevem|nevem|je m appelle|আমার নাম|என் பெயர்|私は|제 이름은'
+  '我叫|我姓|我係|我是|ชื่อ|ผู้รับชื่อ|ผู้รับ|ส่งให้คุณ|ให้คุณ|私は|ich heiße|ich bin|mein name ist|jag heter|jeg heter|nimeni on|mă numesc|mă cheamă|numele meu este|nama saya|' +
+  'ako si|ako po si|меня зовут|a nevem|nevem|je m appelle|আমার নাম|என் பெயர்|제 이름은'
 
 /** What some languages say behind a name instead. */
 export const NAME_ENDINGS = 'vagyok|here|bhai|usta|sir|です|입니다'
 
 /** Courtesy before a name that is not part of it. */
 export const TITLES =
-  'mr|mrs|ms|miss|mdm|madam|dr|pan|paní|p|sr|sra|señor|señora|herr|frau|κ|κος|κα|κυρία|κύριος|คุณ|k|khun|bay|bayan|dl|dna|السيد|السيدة|أستاذ|الأستاذ|جناب|محترمہ'
+  'mr|mrs|ms|miss|mdm|madam|dr|engr|atty|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|p|sr|sra|señor|señora|herr|frau|κ|κος|κα|κυρία|κύριος|คุณ|k|khun|bay|bayan|dl|dna|السيد|السيدة|أستاذ|الأستاذ|جناب|محترمہ'
 
 /** What leads to an address in a sentence; the address begins behind the last of them. */
 export const TO_WORDS =
@@ -113,7 +113,7 @@ export const TO_WORDS =
 
 /** Parts of streets and houses. */
 export const STREET_WORDS =
-  'street|st|road|rd|avenue|ave|lane|ln|drive|boulevard|blvd|highway|hwy|crescent|close|jalan|jln|jl|lorong|lor|blk|block|house|plot|sector|phase|model town|town|colony|gali|mohalla|bazar|bazaar|chowk|khayaban-e|soi|thanon|barangay|brgy|purok|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion|' +
+  'street|st|road|rd|avenue|ave|lane|ln|drive|walk|place|quay|grove|boulevard|blvd|highway|hwy|crescent|close|jalan|jln|jl|lorong|lor|blk|block|house|plot|sector|phase|model town|town|colony|gali|mohalla|bazar|bazaar|chowk|khayaban-e|soi|thanon|barangay|brgy|purok|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion|' +
   'ulice|ul|náměstí|nám|třída|tř|nábřeží|utca|u|út|útja|tér|tere|körút|krt|köz|sétány|rakpart|sor|' +
   'cadde|caddesi|cad|cd|sokak|sokağı|sok|sk|bulvar|bulvarı|blv|blv.|mahalle|mahallesi|mah|apartmanı|οδός|οδου|λεωφόρος|λεωφ|πλατεία|πλ|' +
   'strada|str|bulevardul|bulevard|bd|calea|aleea|piața|șoseaua|straße|gasse|platz|weg|allee|ring|gatan|gata|vägen|gate|gata|veien|plass|katu|tie|kuja|' +
@@ -137,8 +137,8 @@ export const NOTE_HINTS =
 /** Words of a chat that are no part of a name. */
 export const NO_NAME_WORDS =
   'hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|' +
-  'dobrý|dobrý den|ahoj|děkuji|díky|prosím|nová|objednávka|hotově|kartou|zaplaceno|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +
+  'dobrý|dobrý den|ahoj|děkuji|díky|prosím|nová|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|dobírka|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +
   'szia|sziasztok|köszi|köszönöm|rendelés|készpénz|kártya|jó napot|merhaba|selam|teşekkürler|lütfen|acil|sipariş|nakit|kart|kapıda|ödeme|' +
   'hola|buenas|buenos días|gracias|pedido|efectivo|transferencia|tarjeta|por favor|bună|salut|mulțumesc|comandă|numerar|hallo|danke|bitte|bestellung|bar|hej|tack|beställning|moi|kiitos|tilaus|' +
   'السلام|عليكم|السلام عليكم|مرحبا|شكرا|من فضلك|لو سمحت|طلب|طلبية|توصيل|كاش|نقدا|كي نت|مدفوع|assalam|salam|alaikum|order karna|bhai|parcel|آرڈر|شکریہ|' +
-  'สวัสดี|ขอบคุณ|ค่ะ|ครับ|สั่ง|ส่ง|ด่วน|ออเดอร์|โอนแล้ว|เงินสด|你好|您好|謝謝|谢谢|訂單|订单|外賣|外卖|已付|現金|ありがとう|こんにちは|안녕하세요|감사합니다|주문'
+  'สวัสดี|ขอบคุณ|ค่ะ|ครับ|สั่ง|ส่ง|ด่วน|ออเดอร์|โอนแล้ว|เงินสด|你好|您好|謝謝|谢谢|訂單|订单|外賣|外卖|已付|現金|ありがとう|こんにちは|お願い|配達|注文|支払い|代引き|置き配|お弁当|안녕하세요|감사합니다|주문'

@@ -22,6 +22,7 @@ const SAME: ReadonlyArray<readonly [RegExp, string]> = [
   [/[’‘′´`]/g, "'"],
   [/[”“″]/g, '"'],
   [/٫/g, '.'],
+  [/(?<=\d)ー(?=\d)/g, '-'],
 ]
 
 /**

@@ -1,6 +1,7 @@
 import type { Coordinates } from '../address/coordinates.ts'
 import { findPlace, type ReadPlace } from '../address/readPlace.ts'
 import type { Country } from '../market/countries.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../payment/paymentMethod.ts'
 import { readChatHeaders } from './chatHeaders.ts'
 import { rowsOf } from './chunks.ts'
 import { labelledFields, type LabelledField } from './labelledFields.ts'
@@ -8,7 +9,11 @@ import { findAddress } from './messageAddress.ts'
 import { findAmount } from './messageAmount.ts'
 import { findName } from './messageName.ts'
 import { findPhones } from './messagePhone.ts'
-import { findBuilding, findNotes, findUnit } from './messageDetails.ts'
+import { findBuilding, findUnit } from './messageDetails.ts'
+import { findFloor } from './messageFloor.ts'
+import { headOf, labelsOf } from './messageHeads.ts'
+import { findPayment, withShortCash } from './messagePayment.ts'
+import { restOf } from './messageRest.ts'
 import { foldedText, plainText } from './plainText.ts'
 import { overlap, without, type Span } from './span.ts'
 
@@ -30,11 +35,19 @@ export interface MessageReading {
   readonly address: Reading | undefined
   readonly unit: Reading | undefined
   readonly building: Reading | undefined
-  /** Major units of the country's currency, as the form takes them. */
+  /** As the form takes it, in the country's currency. */
   readonly amount: Reading | undefined
+  /** One of the methods that are offered. */
+  readonly payment: Reading<PaymentMethod> | undefined
+  /** All that no other field takes. */
   readonly notes: Reading | undefined
   readonly place: Reading<ReadPlace> | undefined
+  /** Words that only say what a piece is: labels, "deliver to", what a messenger puts before a message. */
+  readonly heads: ReadonlyArray<Span>
 }
+
+/** The fields of a reading that have a value. */
+export type ReadField = Exclude<keyof MessageReading, 'heads'>
 
 /** Characters of a message that are read; the rest is ignored. */
 export const LONGEST_MESSAGE = 10_000
@@ -54,28 +67,46 @@ const pieces = (text: string, spans: ReadonlyArray<Span>): Reading | undefined =
   return value === '' ? undefined : { value, spans: spans.map(spanOf) }
 }
 
+/** The first message's sender is a word of the message, unless it is the name or the number that was read. */
+const headersWithout = (headers: ReadonlyArray<Span>, sender: Span | undefined): ReadonlyArray<Span> => {
+  const [first, ...others] = headers
+  if (first === undefined || sender === undefined) return headers
+  return [{ from: first.from, to: sender.from }, { from: sender.to, to: first.to }, ...others]
+}
+
 /**
  * Reads a pasted message: what is certain first (place, phone, amount), each without the parts that were read before.
- * Pure, on the device, in time that grows with the text, of which the first 10,000 characters count.
+ * Every word ends in a field: what none takes is a note. Pure, on the device, in time that grows with the text, of
+ * which the first 10,000 characters count.
  */
-export const readMessage = (message: string, country: Country, near: Coordinates | undefined): MessageReading => {
+export const readMessage = (
+  message: string,
+  country: Country,
+  near: Coordinates | undefined,
+  offered: ReadonlyArray<PaymentMethod> = PAYMENT_METHODS,
+): MessageReading => {
   const text = message.slice(0, LONGEST_MESSAGE)
   const whole = plainText(text)
   const { spans: headers, sender } = readChatHeaders(whole)
   const place = findPlace(text, near, PLACE_DECIMALS)
   const links = [...whole.matchAll(LINK)].map(({ 0: link, index }) => ({ from: index, to: index + link.length }))
   const body = without(whole, [...headers, ...links, ...(place ? [place] : [])])
-  const fields = labelledFields(foldedText(body))
+  const bodyFolded = foldedText(body)
+  const fields = labelledFields(bodyFolded)
 
   const senderPhone =
     sender && findPhones(whole.slice(0, sender.to), foldedText(whole.slice(0, sender.to)), [], country.code)
-  const phones = findPhones(body, foldedText(body), fields, country.code)
+  const phones = findPhones(body, bodyFolded, fields, country.code)
   const phone = phones[0] ?? senderPhone?.find((found) => sender && overlap(found, sender))
   const phoneless = without(body, phones)
-  const amount = findAmount(phoneless, foldedText(phoneless), country.currency)
+  const phonelessFolded = foldedText(phoneless)
+  const amount = findAmount(phoneless, withShortCash(phonelessFolded), country)
+  const payment = findPayment(phonelessFolded, offered)
+  const paymentHead = payment ? headOf(phonelessFolded, 'payment', payment) : []
 
   const unread = fields.filter(({ label }) => UNREAD.includes(label)).map(({ whole: field }) => field)
-  const rest = without(phoneless, [...unread, ...(amount ? [amount] : [])])
+  const certain = [...(amount ? [amount] : []), ...(payment ? [payment] : []), ...paymentHead]
+  const rest = without(phoneless, [...unread, ...certain])
   const name = findName({
     text: whole,
     plain: rest,
@@ -87,17 +118,71 @@ export const readMessage = (message: string, country: Country, near: Coordinates
   })
   const nameless = without(rest, name ? [name.whole] : [])
   const folded = foldedText(nameless)
-  const address = findAddress(text, nameless, folded, rowsOf(nameless), fields)
+  const floor = findFloor(nameless, folded, rowsOf(nameless))
+  const groundless = without(nameless, floor)
+  const address = findAddress(text, groundless, foldedText(groundless), rowsOf(groundless), fields)
   const addressText = foldedText(whole)
+  const door = findUnit(addressText, address, fields)
+  const unit = door.length > 0 ? door : floor
+  const building = findBuilding(addressText, address, fields)
+
+  const isNameLabelled =
+    name !== undefined && fields.some(({ label, value }) => label === 'name' && overlap(value, name))
+  const nameSpan = isNameLabelled ? name : name?.whole
+  const isSenderRead =
+    sender !== undefined &&
+    (text.slice(sender.from, sender.to) === (name && text.slice(name.from, name.to)) ||
+      [name, phone].some((found) => found && overlap(found, sender)))
+  const pinned = place?.place.kind === 'coordinates' ? [spanOf(place)] : []
+  const read = [
+    ...address,
+    ...unit,
+    ...building,
+    ...certain,
+    ...(nameSpan ? [nameSpan] : []),
+    ...(phone ? [phone] : []),
+  ]
+  // "Cash: 459" says what there is to pay, and how: a way that is not offered is a note.
+  const saysNoPayment = ({ from, to }: Span) => findPayment(bodyFolded.slice(from, to), PAYMENT_METHODS) === undefined
+  const heads = [
+    ...(isSenderRead ? headers : headersWithout(headers, sender)),
+    ...labelsOf(fields, ['name'], name ? [name] : []),
+    ...labelsOf(fields, ['phone'], phone ? [phone] : []),
+    ...labelsOf(fields, ['address', 'address-part'], address),
+    ...labelsOf(fields, ['unit'], unit),
+    ...labelsOf(fields, ['building'], building),
+    ...labelsOf(fields, ['total'], amount ? [amount] : []).filter(saysNoPayment),
+    ...labelsOf(fields, ['other', 'total'], payment ? [payment] : []),
+    ...labelsOf(
+      fields,
+      ['notes'],
+      fields.filter(({ label }) => label === 'notes').map(({ value }) => value),
+    ),
+    ...(name && !isNameLabelled
+      ? [
+          { from: name.whole.from, to: name.from },
+          { from: name.to, to: name.whole.to },
+        ]
+      : []),
+    ...(name ? headOf(bodyFolded, 'name', name) : []),
+    ...(phone ? headOf(bodyFolded, 'phone', phone) : []),
+    ...(address[0] ? headOf(folded, 'address', address[0]) : []),
+    ...paymentHead,
+    ...(amount
+      ? headOf(without(phonelessFolded, payment ? [payment] : []), 'amount', amount).filter(saysNoPayment)
+      : []),
+  ].filter(({ from, to }) => to > from)
 
   return {
     name: name && pieces(text, [name]),
     phone: phone && { value: phone.number, written: text.slice(phone.from, phone.to), spans: [spanOf(phone)] },
     address: pieces(text, address),
-    unit: pieces(text, findUnit(addressText, address, fields)),
-    building: pieces(text, findBuilding(addressText, address, fields)),
+    unit: pieces(text, unit),
+    building: pieces(text, building),
     amount: amount && { value: amount.value, spans: [spanOf(amount)] },
-    notes: pieces(text, findNotes(nameless, folded, rowsOf(without(nameless, address)), fields)),
+    payment: payment && { value: payment.method, spans: [spanOf(payment)] },
+    notes: pieces(text, restOf(whole, [...read, ...heads, ...pinned])),
     place: place && { value: place.place, spans: [spanOf(place)] },
+    heads: heads.map(spanOf),
   }
 }

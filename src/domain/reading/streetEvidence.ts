@@ -6,6 +6,11 @@ const STREET = wordPattern(STREET_WORDS)
 const ENDING = new RegExp(`(?<!\\p{L})\\p{L}{3,30}(?:${wordsOf(STREET_ENDINGS).join('|')})(?!\\p{L})`, 'u')
 /** 테헤란로 152 */
 const KOREAN = /\p{sc=Hangul}{2,8}(?:로|길)\s?\d/u
+/** 東京都渋谷区神南1-2-3, 大阪市北区梅田3丁目1番3号 */
+const JAPANESE =
+  /(?:〒\d{3}-\d{4}\s?)?[\p{sc=Han}ヶケ々]{1,6}[都道府県市区町村郡][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ヶケ々ー]{0,20}\d{1,4}(?:(?:-|丁目|番地?|号|の)\d{0,4}){0,4}/u
+/** A street in small letters without accents, as it is typed in a hurry: "jugoslavska 11". */
+const HURRIED = /(?<!\p{L})\p{Ll}{3,}(?:sk[aou]|ck[aou]|ov[auy]|eho|skou|ovou)\s\d{1,4}(?:\/\d{1,4})?(?![\p{L}\d])/u
 const HOUSE = wordPattern(HOUSE_WORDS)
 const UNIT = /#\s?\p{L}?\d{1,4}-\d{1,5}/u
 /** A name with the number of a house behind it: "Korunní 1208/74". */
@@ -26,13 +31,14 @@ export interface Evidence {
 export const streetEvidence = (plain: string, folded: string, { from, to }: Span): Evidence => {
   const clause = plain.slice(from, to)
   const low = folded.slice(from, to)
-  const street = STREET.exec(low) ?? ENDING.exec(low) ?? KOREAN.exec(clause)
-  const named = NAME_AND_NUMBER.exec(clause)
+  const street = STREET.exec(low) ?? ENDING.exec(low) ?? KOREAN.exec(clause) ?? JAPANESE.exec(clause)
+  const named = NAME_AND_NUMBER.exec(clause) ?? HURRIED.exec(clause)
   const unit = UNIT.exec(clause)
   const hasNumber = /\d/.test(clause)
   const hasHouse = HOUSE.test(low) && hasNumber
   const areThings = THINGS.test(clause) && street === null && !hasHouse
-  const number = named && named.index + named[0].indexOf(named.groups?.['number'] ?? '')
+  const number =
+    named && named.index + (named.groups?.['number'] === undefined ? 0 : named[0].indexOf(named.groups['number']))
   const signs = [street?.index ?? number, unit?.index].filter((at) => at !== undefined && at !== null)
   return {
     score:

@@ -1,7 +1,8 @@
 import { foldedText, plainText } from './plainText.ts'
 
-/** Scripts that write words without spaces between them: a word may begin anywhere. */
-const UNSPACED = /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+/** A word of a script without spaces between words: it may begin anywhere. */
+export const WRITTEN_WITHOUT_SPACES =
+  /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 
@@ -19,8 +20,8 @@ export const alternatives = (list: string): string => wordsOf(list).map(escaped)
  * written together with its word in Arabic.
  */
 export const anyOf = (words: ReadonlyArray<string>): string => {
-  const spaced = words.filter((word) => !UNSPACED.test(word)).map(escaped)
-  const unspaced = words.filter((word) => UNSPACED.test(word)).map(escaped)
+  const spaced = words.filter((word) => !WRITTEN_WITHOUT_SPACES.test(word)).map(escaped)
+  const unspaced = words.filter((word) => WRITTEN_WITHOUT_SPACES.test(word)).map(escaped)
   const isolated = spaced.length > 0 ? `(?<!${LETTER})و?(?:${spaced.join('|')})(?!${LETTER})` : undefined
   return `(?:${[isolated, ...unspaced].filter((part) => part !== undefined).join('|')})`
 }

@@ -56,6 +56,7 @@ const MessageField = ({
 interface ProposalsView {
   readonly isEmpty: boolean
   readonly hidesPlace: boolean
+  readonly isOnlyText: boolean
   readonly proposals: ReadonlyArray<Proposal>
   readonly edit: (field: PasteField, value: string) => void
   readonly tick: (field: PasteField, isTaken: boolean) => void
@@ -63,11 +64,11 @@ interface ProposalsView {
 
 const Proposals = observer(function Proposals({ view }: { readonly view: ProposalsView }) {
   const { l10n } = useLocalization()
-  const { hidesPlace, isEmpty, proposals } = view
+  const { hidesPlace, isEmpty, isOnlyText, proposals } = view
   return (
     <section className="paste-proposals" aria-label={l10n.getString('paste-proposals')}>
-      <p role="status" className={proposals.length === 0 ? 'muted' : 'visually-hidden'}>
-        {proposals.length > 0
+      <p role="status" className={isOnlyText ? 'muted' : 'visually-hidden'}>
+        {!isOnlyText
           ? l10n.getString('paste-found', { count: proposals.length })
           : l10n.getString(isEmpty ? 'paste-nothing-yet' : 'paste-nothing-found')}
       </p>

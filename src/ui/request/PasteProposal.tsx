@@ -1,5 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { useId } from 'react'
+import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
+import { isPaymentMethod } from '../../domain/payment/paymentMethod.ts'
 import type { Proposal } from './PastedMessage.ts'
 import type { PasteField } from './PasteViewModel.ts'
 
@@ -11,9 +13,11 @@ const LABELS: Readonly<Record<PasteField, string>> = {
   unit: 'request-unit',
   building: 'request-building',
   amount: 'paste-amount',
+  payment: 'request-payment-methods',
   notes: 'request-notes',
 }
 
+const READ_ONLY: ReadonlyArray<PasteField> = ['place', 'payment']
 const LEFT_TO_RIGHT: ReadonlyArray<PasteField> = ['phone', 'place', 'amount']
 
 interface PasteProposalProps {
@@ -26,7 +30,13 @@ interface PasteProposalProps {
 export const PasteProposal = ({ proposal, edit, tick }: PasteProposalProps) => {
   const { l10n } = useLocalization()
   const id = useId()
-  const { field, isTaken, typed, value } = proposal
+  const { field, isTaken } = proposal
+  const said = (text: string): string =>
+    field === 'payment' && isPaymentMethod(text)
+      ? l10n.getString(`request-payment-${paymentMethodLabel(text, false)}`)
+      : text
+  const value = said(proposal.value)
+  const typed = proposal.typed === undefined ? undefined : said(proposal.typed)
   const label = l10n.getString(LABELS[field])
   const keepsId = typed === undefined ? undefined : `${id}-keeps`
   const control = {
@@ -51,7 +61,7 @@ export const PasteProposal = ({ proposal, edit, tick }: PasteProposalProps) => {
       {field === 'address' || field === 'notes' ? (
         <textarea {...control} rows={1} />
       ) : (
-        <input {...control} readOnly={field === 'place'} inputMode={field === 'phone' ? 'tel' : undefined} />
+        <input {...control} readOnly={READ_ONLY.includes(field)} inputMode={field === 'phone' ? 'tel' : undefined} />
       )}
       {typed !== undefined && (
         <small id={keepsId}>{l10n.getString(isTaken ? 'paste-replaces-typed' : 'paste-keeps-typed', { typed })}</small>

@@ -5,7 +5,17 @@ import type { CurrentRequest } from './CurrentRequest.ts'
 import type { DestinationToSet } from './sendTo.ts'
 
 /** What a message may say, in the order it is shown. `place` is a position, not a text. */
-export const PASTE_FIELDS = ['name', 'phone', 'address', 'place', 'unit', 'building', 'amount', 'notes'] as const
+export const PASTE_FIELDS = [
+  'name',
+  'phone',
+  'address',
+  'place',
+  'unit',
+  'building',
+  'amount',
+  'payment',
+  'notes',
+] as const
 export type PasteField = (typeof PASTE_FIELDS)[number]
 
 /** A message and what was done to its proposals by hand; it stays when the dialog is closed. */

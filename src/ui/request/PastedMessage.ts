@@ -5,7 +5,7 @@ import type { Span } from '../../domain/reading/span.ts'
 import { PASTE_FIELDS, type PasteField, type PasteViewModel } from './PasteViewModel.ts'
 import { sendTo } from './sendTo.ts'
 
-type TextField = Exclude<PasteField, 'place'>
+type TextField = Exclude<PasteField, 'place' | 'payment'>
 
 const DRAFT_FIELDS = {
   name: 'destinationName',
@@ -16,6 +16,8 @@ const DRAFT_FIELDS = {
   amount: 'orderAmount',
   notes: 'riderNotes',
 } as const satisfies Readonly<Record<TextField, keyof RequestDraft>>
+/** They are taken over as they were read. */
+const UNEDITED: ReadonlyArray<PasteField> = ['place', 'payment']
 
 /** A piece of the message as it is offered for the form. */
 export interface Proposal {
@@ -48,12 +50,17 @@ export class PastedMessage {
 
   get reading(): MessageReading {
     const { country, request } = this.paste.around
-    return readMessage(this.text, country, request.origin)
+    return readMessage(this.text, country, request.origin, request.state.availablePaymentMethods)
   }
 
   /** The message has a link to a map that hides its place. */
   get hidesPlace(): boolean {
     return this.reading.place?.value.kind === 'short-link'
+  }
+
+  /** Nothing but the text itself, as notes. */
+  get isOnlyText(): boolean {
+    return PASTE_FIELDS.every((field) => field === 'notes' || this.valueRead(field) === undefined)
   }
 
   get proposals(): ReadonlyArray<Proposal> {
@@ -107,11 +114,13 @@ export class PastedMessage {
     )
     const patch = Object.fromEntries(
       [...taken].flatMap(([field, value]) =>
-        field === 'place' || field === 'address' ? [] : [[DRAFT_FIELDS[field], value]],
+        field === 'place' || field === 'payment' || field === 'address' ? [] : [[DRAFT_FIELDS[field], value]],
       ),
     ) as Partial<RequestDraft>
+    const payment = taken.has('payment') ? this.reading.payment?.value : undefined
     const place = taken.has('place') ? this.reading.place?.value : undefined
-    if (Object.keys(patch).length > 0) around.change(patch)
+    if (payment !== undefined || Object.keys(patch).length > 0)
+      around.change({ ...patch, ...(payment !== undefined && { paymentMethod: payment }) })
     void sendTo(
       around.destination,
       around.request,
@@ -126,10 +135,11 @@ export class PastedMessage {
     const { edited, ticked } = this.paste.pasted
     const read = this.valueRead(field)
     if (read === undefined) return undefined
-    const value = edited[field] ?? read
+    const value = UNEDITED.includes(field) ? read : (edited[field] ?? read)
     const inForm = this.valueTyped(field)
     const typed = inForm === '' || inForm === value ? undefined : inForm
-    return { field, value, typed, isTaken: ticked[field] ?? typed === undefined }
+    const isTaken = ticked[field] ?? (typed === undefined && !(field === 'notes' && this.isOnlyText))
+    return { field, value, typed, isTaken }
   }
 
   private valueRead(field: PasteField): string | undefined {
@@ -140,9 +150,10 @@ export class PastedMessage {
     return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
   }
 
-  /** The pin of an address that was typed is the address's. */
+  /** The pin of an address that was typed is the address's; the country's default payment is not a choice. */
   private valueTyped(field: PasteField): string {
-    const { draft } = this.paste.around.request
+    const { country, draft } = this.paste.around.request
+    if (field === 'payment') return draft.paymentMethod === country.defaultPayment ? '' : draft.paymentMethod
     return draft[DRAFT_FIELDS[field === 'place' ? 'address' : field]]
   }
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../../src/domain/payment/paymentMethod.ts'
 import type { CountryCode } from '../../../src/domain/market/countries.ts'
 
 /** A chat message as a shop receives it and what a careful person reads in it; absent is not said. */
@@ -11,6 +12,11 @@ export interface SampleMessage {
   readonly street?: string
   /** Major units of the country's currency. */
   readonly amount?: number
+  readonly payment?: PaymentMethod
+  /** The floor or door, where it is said apart from the street. */
+  readonly unit?: string
+  /** Stands in the notes. */
+  readonly note?: string
 }
 
 /** Invented people in real streets: labelled, unlabelled, on one line, forwarded, from order bots, in a hurry. */

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
-import { LONGEST_MESSAGE, readMessage, type MessageReading } from '../../../src/domain/reading/readMessage.ts'
+import {
+  LONGEST_MESSAGE,
+  readMessage,
+  type MessageReading,
+  type ReadField,
+} from '../../../src/domain/reading/readMessage.ts'
 import { MESSAGES, type SampleMessage } from './messages.ts'
+import { PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
+import { toNumber } from '../../../src/domain/pricing/money.ts'
+import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
+import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
 
 const read = (sample: SampleMessage) => ({
@@ -20,8 +29,14 @@ const FIELDS = {
     sample.street === undefined
       ? reading.address === undefined
       : reading.address?.value.includes(sample.street) === true,
-  amount: ({ sample, reading }: Read) =>
-    (reading.amount === undefined ? undefined : Number(reading.amount.value)) === sample.amount,
+  amount: ({ sample, reading }: Read) => {
+    const amount = writtenAmount(reading.amount?.value ?? '', COUNTRIES[sample.country])
+    return (amount && toNumber(amount)) === sample.amount
+  },
+  payment: ({ sample, reading }: Read) => reading.payment?.value === sample.payment,
+  unit: ({ sample, reading }: Read) => sample.unit === undefined || reading.unit?.value === sample.unit,
+  notes: ({ sample, reading }: Read) =>
+    sample.note === undefined || reading.notes?.value.includes(sample.note) === true,
 } as const
 
 const missed = (reads: ReadonlyArray<Read>, field: keyof typeof FIELDS): ReadonlyArray<string> =>
@@ -64,13 +79,38 @@ describe('Of the messages that the reader was not written for', () => {
   )
 })
 
-const valueOf = (text: string, field: keyof MessageReading, country: SampleMessage['country'] = 'CZ') =>
+describe('Of messages with floors, doorbells and payments', () => {
+  const reads = FLOORS_AND_PAYMENTS.map(read)
+  it.each(['phone', 'name', 'address', 'amount', 'payment', 'unit', 'notes'] as const)(
+    'the %s is always read rightly',
+    (field) => {
+      expect(missed(reads, field)).toEqual([])
+    },
+  )
+})
+
+describe('Of everyday messages in the languages of the portal', () => {
+  const reads = IN_FIVE_LANGUAGES.map(read)
+  it.each(['phone', 'name', 'address', 'amount', 'payment', 'unit', 'notes'] as const)(
+    'the %s is read rightly in at least 95 %',
+    (field) => {
+      expect(rightOf(reads, field), missed(reads, field).join('\n')).toBeGreaterThanOrEqual(0.95)
+    },
+  )
+})
+
+const fieldsOf = (reading: MessageReading) =>
+  Object.entries(reading).flatMap(([field, read]) => (field === 'heads' || read === undefined ? [] : [field]))
+
+const valueOf = (text: string, field: ReadField, country: SampleMessage['country'] = 'CZ') =>
   readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)[field]?.value
 
 describe('A chat message', () => {
-  it('that tells nothing of an order proposes nothing (issue 10)', () => {
-    for (const text of ['', ' \n ', 'Dobrý den, máte dnes otevřeno?', 'ok', '👍🎂', 'thank you!!'])
-      expect(Object.values(readMessage(text, COUNTRIES.CZ, undefined)).filter(Boolean), text).toEqual([])
+  it('that tells nothing of an order is a note, and nothing else', () => {
+    for (const text of ['Dobrý den, máte dnes otevřeno?', 'ok', 'thank you!!'])
+      expect(fieldsOf(readMessage(text, COUNTRIES.CZ, undefined)), text).toEqual(['notes'])
+    for (const text of ['', ' \n ', '👍🎂', '!!'])
+      expect(fieldsOf(readMessage(text, COUNTRIES.CZ, undefined)), text).toEqual([])
   })
 
   it('keeps the phone as it was written beside how it is dialled (issue 10)', () => {
@@ -108,18 +148,18 @@ describe('A chat message', () => {
   it('has one phone number among order numbers, prices, postcodes and dates (issue 10)', () => {
     const text = 'Order 81234568\nDate 04.05.2026\nS(560412) total $1,234.50\nhp 9123 4567'
     expect(valueOf(text, 'phone', 'SG')).toBe('+6591234567')
-    expect(valueOf(text, 'amount', 'SG')).toBe('1234.5')
+    expect(valueOf(text, 'amount', 'SG')).toBe('1234.50')
   })
 
   it.each([
-    ['٧٫٥٠٠ د.ك', 'KW', '7.5'],
-    ['12,500.250 KD', 'KW', '12500.25'],
+    ['٧٫٥٠٠ د.ك', 'KW', '7.500'],
+    ['12,500.250 KD', 'KW', '12500.250'],
     ['1.250 Kč', 'CZ', '1250'],
-    ['1 250,50 Kč', 'CZ', '1250.5'],
+    ['1 250,50 Kč', 'CZ', '1250,50'],
     ['1,250/-', 'PK', '1250'],
     ['¥3,200', 'JP', '3200'],
     ['HK$96', 'HK', '96'],
-    ['RM45.50', 'MY', '45.5'],
+    ['RM45.50', 'MY', '45.50'],
     ['250tl', 'TR', '250'],
     ['total १२५० taka', 'BD', '1250'],
   ] as const)('of %s in %s is about %s (issue 10)', (text, country, amount) => {
@@ -140,7 +180,8 @@ describe('A chat message', () => {
     '[[[[12:03: ]]]]: ::::',
   ])('that means harm is only text: %s (issue 10)', (text) => {
     const reading = readMessage(text, COUNTRIES.CZ, undefined)
-    for (const piece of Object.values(reading).flatMap((found) => found?.spans ?? []))
+    const { heads: _, ...fields } = reading
+    for (const piece of Object.values(fields).flatMap((found) => found?.spans ?? []))
       expect(piece.from >= 0 && piece.to <= text.length).toBe(true)
     expect(reading.name?.value ?? '').not.toMatch(/[<>=()"]/)
   })
@@ -172,7 +213,8 @@ describe('A chat message', () => {
       fc.property(fc.array(word, { maxLength: 40 }), fc.constantFrom(...COUNTRY_CODES), (words, country) => {
         const text = words.join('')
         const reading = readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)
-        for (const found of Object.values(reading)) {
+        const { heads: _, ...fields } = reading
+        for (const found of Object.values(fields)) {
           if (found === undefined) continue
           expect(found.spans.length).toBeGreaterThan(0)
           for (const { from, to } of found.spans) expect(text.slice(from, to)).toHaveLength(to - from)
@@ -184,5 +226,75 @@ describe('A chat message', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  const everyMessage = [...MESSAGES, ...OTHER_MESSAGES, ...FLOORS_AND_PAYMENTS, ...IN_FIVE_LANGUAGES]
+
+  /** The words that are neither in a value that is shown nor only say what such a value is. */
+  const lostWords = (text: string, reading: MessageReading): ReadonlyArray<string> => {
+    const { heads, place, ...fields } = reading
+    const shown = Object.values(fields).flatMap((found) => found?.spans ?? [])
+    const pinned = place?.value.kind === 'coordinates' ? place.spans : []
+    const kept = [...shown, ...pinned, ...heads]
+    return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+      .filter(({ 0: word, index }) => {
+        const letters = [...word].map((_, at) => index + at)
+        return /[\p{L}\p{N}]/u.test(word) && !letters.every((at) => kept.some(({ from, to }) => from <= at && at < to))
+      })
+      .map(({ 0: word }) => word)
+  }
+
+  it('loses no word: what no field takes is in the notes', () => {
+    for (const { text, country } of everyMessage)
+      expect(lostWords(text, readMessage(text, COUNTRIES[country], undefined)), text).toEqual([])
+    const part = fc.constantFrom(...everyMessage.flatMap(({ text }) => text.split(/(?<=[\n,.]\s?)/u)))
+    const word = fc.oneof(
+      part,
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.constantFrom(', ', '\n', ' / ', '. ', ': ', ' – ', 'https://maps.app.goo.gl/Ab12Cd34 ', '50.0755,14.4378 '),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(word, { maxLength: 14 }),
+        fc.constantFrom(...COUNTRY_CODES),
+        fc.subarray([...PAYMENT_METHODS]),
+        (words, country, offered) => {
+          const text = words.join('')
+          const reading = readMessage(text, COUNTRIES[country], COUNTRIES[country].capital, offered)
+          expect(lostWords(text, reading)).toEqual([])
+          for (const { from, to } of reading.notes?.spans ?? [])
+            expect(reading.notes?.value).toContain(text.slice(from, to).trim())
+        },
+      ),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('has words that only say what a piece is from the lists of such words alone', () => {
+    const text = 'Prosím doručit na Korunní 12, tel. 777 214 563, jmenuji se Jana Malá, platba hotově, celkem 459 Kč'
+    const { heads } = readMessage(text, COUNTRIES.CZ, undefined)
+    expect(heads.map(({ from, to }) => text.slice(from, to).trim()).toSorted()).toEqual([
+      'celkem',
+      'jmenuji se',
+      'na',
+      'platba',
+      'tel.',
+    ])
+    expect(valueOf(text, 'notes')).toBe('Prosím doručit')
+  })
+
+  it('is paid in a way that is offered; otherwise the words are a note', () => {
+    const text = 'Jana Malá, 777 214 563, platba hotově, celkem 459 Kč'
+    const reading = readMessage(text, COUNTRIES.CZ, undefined, ['PAID'])
+    expect(reading.payment).toBeUndefined()
+    expect(reading.notes?.value).toBe('platba hotově')
+    for (const cash of ['hotově 459 Kč', 'Hotově: 459 Kč'])
+      expect(readMessage(cash, COUNTRIES.CZ, undefined, ['PAID']).notes?.value.toLowerCase(), cash).toBe('hotově')
+    for (const said of ['nezaplaceno', 'not paid yet', 'ยังไม่ได้โอนแล้ว', 'غير مدفوع'])
+      expect(valueOf(said, 'payment'), said).toBeUndefined()
+  })
+
+  it('with an amount that could be two keeps it as it was written', () => {
+    expect(valueOf('total 1,250 KD', 'amount', 'KW')).toBe('1,250')
   })
 })

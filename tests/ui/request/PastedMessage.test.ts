@@ -48,6 +48,40 @@ describe('A pasted message', () => {
     expect(placed).toEqual([])
   })
 
+  it('chooses the payment that it says, and shows a choice that it replaces', async () => {
+    const { message, proposal, request, view } = await paste(
+      'Jana Malá\n777 214 563\n3. patro zvonek Malý\nplatba hotově',
+    )
+    expect(request.draft.paymentMethod).toBe('PAID')
+    expect(proposal('payment')).toEqual({
+      field: 'payment',
+      value: 'CASH_ON_DELIVERY',
+      isTaken: true,
+      typed: undefined,
+    })
+    expect(proposal('unit')?.value).toBe('3. patro')
+    expect(proposal('notes')?.value).toBe('zvonek Malý')
+    view.change({ paymentMethod: 'PAYMENT_ON_DELIVERY' })
+    expect(proposal('payment')).toMatchObject({ isTaken: false, typed: 'PAYMENT_ON_DELIVERY' })
+    message.tick('payment', true)
+    message.takeOver()
+    expect(request.draft).toMatchObject({
+      paymentMethod: 'CASH_ON_DELIVERY',
+      destinationUnitNumber: '3. patro',
+      riderNotes: 'zvonek Malý',
+    })
+  })
+
+  it('of nothing but words is offered as notes, and only taken over when it is ticked', async () => {
+    const { message, proposal, request } = await paste('Dobrý den, máte dnes otevřeno?')
+    expect(message.isOnlyText).toBe(true)
+    expect(proposal('notes')).toMatchObject({ value: 'Dobrý den, máte dnes otevřeno?', isTaken: false })
+    expect(message.canTakeOver).toBe(false)
+    message.tick('notes', true)
+    message.takeOver()
+    expect(request.draft.riderNotes).toBe('Dobrý den, máte dnes otevřeno?')
+  })
+
   it('keeps what was typed by hand unless it is ticked (issue 10)', async () => {
     const { message, proposal, request, view } = await paste(TEXT)
     view.change({ destinationName: 'Eva', orderAmount: '459' })

@@ -1,0 +1,52 @@
+import type { Row } from './chunks.ts'
+import { HASHED_UNIT, UNIT } from './messageDetails.ts'
+import { foldedText } from './plainText.ts'
+import { trimmed, type Span } from './span.ts'
+import { streetEvidence } from './streetEvidence.ts'
+
+const ORDINAL = '\\d{1,2}(?:st|nd|rd|th|er|os|ος|η|o|º|°)?'
+/** A number of a floor and its word, in either order; a few floors have a name of their own. */
+const FLOORS: ReadonlyArray<string> = [
+  `${ORDINAL}\\.?\\s?(?:patro|patre|p\\.|floor|flr|/f|emelet|em\\.|kat|οροφος|piso|stock|og|etage|tr|vaning|etasje|krs|kerros|poschodie|etaj|tala)`,
+  '(?:patro|floor|flr|level|lvl|kat|etaj|piso|vaning|etasje|tingkat|οροφος|الدور|دور|الطابق|طابق)\\.?\\s?:?\\s?\\d{1,2}',
+  '(?:prvni|druhe|druhem|treti|tretim|ctvrte|ctvrtem|pate|patem|seste|sestem)\\s(?:patro|patre)',
+  '(?:ground|first|second|third|fourth|fifth|sixth|top)\\sfloor',
+  '(?:الدور|الطابق)\\s(?:الارضي|الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الاخير)',
+  'prizemi|zemin kat|planta baja|erdgeschoss|ισογειο|foldszint|parter',
+]
+const SPACED = `(?<![\\p{L}\\p{N}])(?:${foldedText(FLOORS.join('|'))})(?![\\p{L}\\p{N}])`
+const UNSPACED =
+  'ชั้น\\s?(?:ที่\\s?)?\\d{1,2}|(?:地下)?\\d{1,2}\\s?(?:階|樓|楼|層|층)|ຊັ້ນ\\s?\\d{1,2}|ជាន់ទី\\s?\\d{1,2}|\\d{1,2}\\s?তলা'
+const FLOOR = new RegExp(`(?:${SPACED}|${foldedText(UNSPACED)})`, 'u')
+const PIECE = /[^,;()!?\n]+/g
+/** An address scores more without its floor. */
+const ADDRESS = 2
+
+/**
+ * The floor, where it is said apart from the street: at the beginning or the end of a piece between commas that is not
+ * an address and names no door. A floor within an address stays there.
+ */
+export const findFloor = (plain: string, folded: string, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => {
+  const pieces = rows.flatMap((row) =>
+    [...folded.slice(row.from, row.to).matchAll(PIECE)].map(({ 0: piece, index }) =>
+      trimmed(plain, { from: row.from + index, to: row.from + index + piece.length }),
+    ),
+  )
+  for (const piece of pieces) {
+    const low = folded.slice(piece.from, piece.to)
+    const match = FLOOR.exec(low)
+    if (!match) continue
+    const span = { from: piece.from + match.index, to: piece.from + match.index + match[0].length }
+    const around = [
+      { from: piece.from, to: span.from },
+      { from: span.to, to: piece.to },
+    ]
+    const isApart = match.index === 0 || span.to === piece.to
+    const isAddress = around.some((other) => streetEvidence(plain, folded, other).score >= ADDRESS)
+    const hasDoor = around.some(
+      ({ from, to }) => UNIT.test(folded.slice(from, to)) || HASHED_UNIT.test(folded.slice(from, to)),
+    )
+    if (isApart && !isAddress && !hasDoor) return [span]
+  }
+  return []
+}

@@ -1,0 +1,49 @@
+import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { Span } from './span.ts'
+import { wordPattern } from './wordPattern.ts'
+
+export interface FoundPayment extends Span {
+  readonly method: PaymentMethod
+}
+
+/** How people say that an order is paid, by the method it means; words between bars. */
+const PAYMENT_WORDS = {
+  PAYMENT_ON_DELIVERY:
+    'card on delivery|pay by card on delivery|card at the door|kartou při převzetí|kartou na místě|kartou u dveří|kapıda kart|kapıda kredi kartı|' +
+    'بالبطاقة عند الاستلام|شبكة عند الاستلام|รูดบัตรปลายทาง|รูดบัตรหน้าบ้าน|カード払い（受取時）|玄関でカード払い|bankkártyával átvételkor|κάρτα στην παράδοση|mit karte bei lieferung|tarjeta al recibir|card la livrare',
+  CASH_ON_DELIVERY:
+    'cash on delivery|cod|cash|pay cash|hotově|v hotovosti|hotovost|na dobírku|dobírkou|dobírka|nakit|kapıda nakit|efectivo|en efectivo|' +
+    'készpénz|készpénzzel|készpénzben|kp|utánvét|utánvéttel|μετρητά|μετρητοίς|αντικαταβολή|เก็บเงินปลายทาง|เก็บปลายทาง|จ่ายปลายทาง|ชำระปลายทาง|ชำระเงินปลายทาง|เงินสด|จ่ายสด|' +
+    'كاش|نقدا|نقدي|نقد|عند الاستلام|الدفع عند الاستلام|کیش|نقد ادائیگی|現金|现金|貨到付款|货到付款|代金引換|代引き|代引|現金払い|現金で払います|現金でお支払い|現金で支払います|' +
+    'barzahlung|zahle bar|zahlung bar|in bar|bar zahlen|nachnahme|kontant|kontanter|käteisellä|käteinen|numerar|ramburs|নগদ|ক্যাশ|ငွေသား|현금|착불|tunai|សាច់ប្រាក់|ເງິນສົດ',
+  PAID:
+    'paid|already paid|prepaid|paid online|paynow already|paid already|zaplaceno|zaplaceno předem|zaplaceno kartou|zaplaceno online|už zaplaceno|uhrazeno|' +
+    'مدفوع|مدفوعة|مدفوع مسبقا|تم الدفع|تم التحويل|โอนแล้ว|จ่ายแล้ว|จ่ายเงินแล้ว|ชำระแล้ว|ชำระเงินแล้ว|โอนเงินแล้ว|' +
+    '支払い済み|支払済み|支払済|支払い済|お支払い済み|決済済み|カード決済済み|入金済み|振込済み|事前決済|已付|已付款|已转账|已轉帳|' +
+    'ödendi|ödemesi yapıldı|fizetve|kifizetve|bezahlt|bereits bezahlt|pagado|ya pagado|plătit|achitat|πληρωμένο|εξοφλημένο|betald|betalt|maksettu|결제완료|결제 완료|입금완료',
+} as const satisfies Partial<Record<PaymentMethod, string>>
+
+const METHODS = ['PAYMENT_ON_DELIVERY', 'CASH_ON_DELIVERY', 'PAID'] as const
+const PATTERNS = METHODS.map((method) => ({ method, pattern: wordPattern(PAYMENT_WORDS[method], 'gu') }))
+
+/** Before the word it says the opposite: "not paid". */
+const NEGATION = new RegExp(
+  `(?:${wordPattern("not|isn't|not yet|un|no|není|nebylo|nicht|nem|nu|ej|inte|ikke|ei|δεν|غير|لم يتم|لم|ما|değil").source}|ยังไม่|ไม่ได้|ไม่|未|没|沒|不|미)\\s?$`,
+  'u',
+)
+const NEARBY = 12
+const CASH = wordPattern(PAYMENT_WORDS.CASH_ON_DELIVERY, 'gu')
+const SHORT = 'cash'
+
+/** Payments by cash as one short word, so that "cash on delivery 350" is not read as the price of the delivery. */
+export const withShortCash = (folded: string): string =>
+  folded.replace(CASH, (words) => (words.length > SHORT.length ? SHORT.padEnd(words.length) : words))
+
+/** How the order is paid, where the message says so in a way that is offered; the first that is said. */
+export const findPayment = (folded: string, offered: ReadonlyArray<PaymentMethod>): FoundPayment | undefined =>
+  PATTERNS.filter(({ method }) => offered.includes(method))
+    .flatMap(({ method, pattern }) =>
+      [...folded.matchAll(pattern)].map(({ 0: words, index }) => ({ method, from: index, to: index + words.length })),
+    )
+    .filter(({ from }) => !NEGATION.test(folded.slice(Math.max(0, from - NEARBY), from)))
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)[0]

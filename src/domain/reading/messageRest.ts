@@ -1,0 +1,16 @@
+import { trimmed, without, type Span } from './span.ts'
+
+const WORD = /[\p{L}\p{N}]/u
+const ENDS_SENTENCE = /[?!.)]+/y
+
+/** What is left of the text without these parts, line by line, as far as it has words. */
+export const restOf = (plain: string, taken: ReadonlyArray<Span>): ReadonlyArray<Span> => {
+  const left = without(plain, taken)
+  return [...left.matchAll(/[^\n]+/g)]
+    .map(({ 0: line, index }) => {
+      const { from, to } = trimmed(left, { from: index, to: index + line.length })
+      ENDS_SENTENCE.lastIndex = to
+      return { from, to: to + (ENDS_SENTENCE.exec(left)?.[0].length ?? 0) }
+    })
+    .filter(({ from, to }) => WORD.test(left.slice(from, to)))
+}
