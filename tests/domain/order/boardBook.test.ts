@@ -33,6 +33,14 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
+    weight: 3,
+    arbitrary: anyBoardOrder.map(({ id }): Step => ({ book, orders }) => {
+      orders.delete(id)
+      book.remove(id)
+      return true
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.array(anyBoardOrder, { maxLength: 8 }).map((answer): Step => ({ book, orders }) => {
       orders.clear()
@@ -49,11 +57,25 @@ const seen = (board: ReadonlyArray<BoardEntry>) =>
 
 const RUNS = 60
 
+/** So many that a few changes are placed one by one instead of sorting the whole board again. */
+const MANY: ReadonlyArray<Order> = Array.from({ length: 40 }, (_, place) =>
+  anOrder({
+    id: `vendor-${place}`,
+    status: place % 3 === 0 ? 'PICKED_UP' : 'RECEIVED',
+    createdAt: (place % 7) * MINUTE,
+  }),
+)
+
 describe('A board that is kept up order by order', () => {
-  it('is always what deriving it from all orders would answer', () => {
+  it.each([
+    ['empty', []],
+    ['full', MANY],
+  ])('is always what deriving it from all orders would answer, from an %s board on', (_, first) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyStep, fc.nat(3)), { maxLength: 50, size: 'max' }), (steps) => {
-        const both: Both = { book: new BoardBook(0), orders: new Map(), now: 0 }
+        const both: Both = { book: new BoardBook(0), orders: new Map(first.map((one) => [one.id, one])), now: 0 }
+        both.book.replaceAll(first)
+        expect(seen(both.book.entries)).toEqual(seen(deriveBoard(first, 0)))
         for (const [step, unseen] of steps) {
           // Nobody looks at most of the boards there are.
           if (unseen > 0) {
@@ -94,5 +116,26 @@ describe('A board that is kept up order by order', () => {
     book.apply({ ...order, status: 'DELIVERED' })
     expect(book.get(order.id)).toBeUndefined()
     expect(book.advance(minutesLater(500))).toBe(false)
+    expect(book.get('another')).toBeUndefined()
+  })
+
+  it('tells no change where an order that is not on the board stays away from it', () => {
+    const book = new BoardBook(minutesLater(3))
+    const delivered = anOrder({ status: 'DELIVERED' })
+    const before = book.entries
+    expect(book.apply(delivered)).toBe(false)
+    expect(book.apply({ ...delivered, status: 'CANCELLED' })).toBe(false)
+    book.remove(delivered.id)
+    book.remove('another')
+    expect(book.entries).toBe(before)
+    expect(Object.values(book.counts)).toEqual(BOARD_GROUPS.map(() => 0))
+  })
+
+  it('tells no change when no time has passed', () => {
+    const book = new BoardBook(minutesLater(3))
+    book.apply(anOrder())
+    const before = book.entries
+    expect(book.advance(minutesLater(3))).toBe(false)
+    expect(book.entries).toBe(before)
   })
 })
