@@ -114,7 +114,7 @@ describe('Submitting a request', () => {
       failure: {
         _tag: 'RequestRefused',
         first: { code: 'name-missing' },
-        all: [{ code: 'name-missing' }, { code: 'amount-missing' }, { code: 'payment-method-missing' }],
+        all: [{ code: 'name-missing' }, { code: 'amount-unreadable' }, { code: 'payment-method-missing' }],
       },
     })
     expect(tries).toEqual([])
