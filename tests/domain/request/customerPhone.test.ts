@@ -42,4 +42,29 @@ describe("a customer's phone number", () => {
       { numRuns: 50 },
     )
   })
+
+  it('is read by the country it is asked for in, however often the text or the country changes (VAL-07)', () => {
+    const asked = ['CZ', 'SG', 'CZ', 'SG'] as const
+    expect(asked.map((country) => customerPhone('6123 4567', country))).toEqual([
+      undefined,
+      '+6561234567',
+      undefined,
+      '+6561234567',
+    ])
+    expect(['777123456', '777123457', '777123456'].map((text) => customerPhone(text, 'CZ'))).toEqual([
+      '+420777123456',
+      '+420777123457',
+      '+420777123456',
+    ])
+    expect(customerPhone('', 'CZ')).toBeUndefined()
+  })
+
+  it('may have blanks and marks of direction around it (VAL-07)', () => {
+    expect(customerPhone(' \t777 123 456\n', 'CZ')).toBe('+420777123456')
+    expect(customerPhone('\u2066\u061c+420 777 123 456\u202c\u2069 ', 'CZ')).toBe('+420777123456')
+  })
+
+  it('is kept without its extension (VAL-07)', () => {
+    expect(customerPhone('+420 777 123 456 ext. 12', 'CZ')).toBe('+420777123456')
+  })
 })

@@ -31,6 +31,17 @@ describe('A change of an order', () => {
       deliveryFee: { fee: { minor: 9_900, currency: 'CZK' }, signature: 'signed' },
     })
   })
+
+  it('carries no amount where the order has none (API-24)', () => {
+    const placed = orderToPlace({
+      draft: { ...draftOfOrder(order, COUNTRIES.KW), orderAmount: '' },
+      vendor: aVendor(),
+      country: COUNTRIES.KW,
+      fee: { fee: { minor: 1_250, currency: 'KWD' }, signature: 'signed' },
+      business: false,
+    })
+    expect(Object.hasOwn(orderChange(placed), 'amount')).toBe(false)
+  })
 })
 
 describe('What saving would change', () => {
@@ -90,5 +101,49 @@ describe('What saving would change', () => {
 
   it('is nothing for spaces around the same words (EDIT-03)', () => {
     expect(changed({ riderNotes: ' Ring twice ', orderDescription: 'Two loaves and a cake  ' })).toEqual([])
+  })
+
+  it('is an amount that is added or taken away where none is needed (EDIT-03)', () => {
+    const amount = { minor: 1_250, currency: 'KWD' } as const
+    const { amount: _, ...withoutAmount } = order.order
+    const differences = (before: typeof order.order, orderAmount: string) =>
+      orderDifferences(
+        { ...order, order: before },
+        { ...draftOfOrder({ ...order, order: before }, COUNTRIES.KW), orderAmount },
+        COUNTRIES.KW,
+      )
+    expect(differences({ ...order.order, amount }, '')).toEqual([{ field: 'amount', before: amount, after: undefined }])
+    expect(differences(withoutAmount, '1.25')).toEqual([{ field: 'amount', before: undefined, after: amount }])
+    expect(differences(withoutAmount, '')).toEqual([])
+  })
+
+  it('is told without the spaces around the words (EDIT-03)', () => {
+    const spaced = {
+      customer: { ...order.customer, location: { ...order.customer.location, notes: ' Ring twice ' } },
+      order: { ...order.order, description: ' A cake ' },
+    }
+    const draft = { ...draftOfOrder(order, COUNTRIES.CZ), riderNotes: ' Knock ', orderDescription: ' Bread ' }
+    expect(orderDifferences(spaced, draft, COUNTRIES.CZ)).toEqual([
+      { field: 'notes', before: 'Ring twice', after: 'Knock' },
+      { field: 'description', before: 'A cake', after: 'Bread' },
+    ])
+  })
+
+  it.each([{ destinationLatitude: undefined }, { destinationLongitude: undefined }])(
+    'is no other place while the new one is not known: %j (EDIT-03)',
+    (patch) => {
+      expect(changed(patch)).toEqual([])
+    },
+  )
+
+  it('is another place when either coordinate differs, and the address alone when that differs, too (EDIT-03)', () => {
+    expect(changed({ destinationLongitude: 14.4379 })).toMatchObject([{ field: 'position' }])
+    expect(changed({ destinationLatitude: 50.0765, destinationTextAddress: 'Korunní 1, Praha' })).toEqual([
+      {
+        field: 'address',
+        before: '4, Dům U Zlaté studny, Vinohradská 12, Praha',
+        after: '4, Dům U Zlaté studny, Korunní 1, Praha',
+      },
+    ])
   })
 })

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_DRAFT, isFilledIn, type RequestDraft } from '../../../src/domain/request/requestDraft.ts'
+
+/** A draft with this field alone filled in. */
+const FILLED: Readonly<Record<Exclude<keyof RequestDraft, 'paymentMethod'>, Partial<RequestDraft>>> = {
+  destinationName: { destinationName: 'Jana' },
+  destinationPhoneNumber: { destinationPhoneNumber: '777' },
+  destinationTextAddress: { destinationTextAddress: 'Vinohradská 12' },
+  destinationUnitNumber: { destinationUnitNumber: '4' },
+  destinationBuilding: { destinationBuilding: 'A' },
+  destinationCity: { destinationCity: 'Praha' },
+  destinationArea: { destinationArea: 'Vinohrady' },
+  destinationLatitude: { destinationLatitude: 0 },
+  destinationLongitude: { destinationLongitude: 0 },
+  riderNotes: { riderNotes: 'Ring' },
+  orderAmount: { orderAmount: '0' },
+  orderDescription: { orderDescription: 'A cake' },
+  vat_number: { vat_number: 'CZ1' },
+  preordered_for: { preordered_for: 0 },
+  coldBagNeeded: { coldBagNeeded: true },
+  ageValidation: { ageValidation: true },
+}
+
+describe('a draft', () => {
+  it('has the fields of ENT-10 and the two boxes to tick, all empty at the start (ENT-10)', () => {
+    expect(Object.keys(EMPTY_DRAFT).toSorted()).toEqual([...Object.keys(FILLED), 'paymentMethod'].toSorted())
+    const { destinationLatitude, destinationLongitude, preordered_for, coldBagNeeded, ageValidation, ...texts } =
+      EMPTY_DRAFT
+    expect([destinationLatitude, destinationLongitude, preordered_for]).toEqual([undefined, undefined, undefined])
+    expect([coldBagNeeded, ageValidation]).toEqual([false, false])
+    expect(new Set(Object.values(texts))).toEqual(new Set(['']))
+  })
+
+  it('is not filled in at the start, nor by the payment method that is chosen for the person', () => {
+    expect(isFilledIn(EMPTY_DRAFT)).toBe(false)
+    expect(isFilledIn({ ...EMPTY_DRAFT, paymentMethod: 'PAID' })).toBe(false)
+  })
+
+  it.each(Object.entries(FILLED))('is filled in by %s alone', (_, patch) => {
+    expect(isFilledIn({ ...EMPTY_DRAFT, ...patch })).toBe(true)
+    expect(isFilledIn({ ...EMPTY_DRAFT, ...patch, paymentMethod: 'PAID' })).toBe(true)
+  })
+})
