@@ -4,6 +4,8 @@ import type { Deps } from './deps.ts'
 import { docsRoutes } from './docs/docsRoutes.ts'
 import { answerErrors, sendError } from './errorAnswers.ts'
 import { helpCentreRoutes } from './helpCentre/helpCentreRoutes.ts'
+import { makeHttpServer } from './httpServer.ts'
+import { refuseUnknownHosts } from './knownHost.ts'
 import { liveSocket } from './live/liveSocket.ts'
 import { pageRoutes } from './pages/pages.ts'
 import { accountRoutes } from './routes/accountRoutes.ts'
@@ -29,7 +31,6 @@ import { vendorRoutes } from './routes/vendorRoutes.ts'
 import { voucherRoutes } from './routes/voucherRoutes.ts'
 
 const BODY_MOST = 256 * 1024
-const REQUEST_MS = 30_000
 /** A code of a voucher is 64 characters, each of up to twelve in a path. */
 const PARAM_MOST = 1_000
 
@@ -40,7 +41,9 @@ export type RouteModule = (app: FastifyInstance, deps: Deps) => void | Promise<v
 export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> = []): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit: BODY_MOST,
-    requestTimeout: REQUEST_MS,
+    serverFactory: (handler) => makeHttpServer(handler),
+    // The server answers these by itself.
+    clientErrorHandler: () => undefined,
     routerOptions: { maxParamLength: PARAM_MOST },
     trustProxy: (_address, hop) => hop < deps.settings.trustedProxies,
     forceCloseConnections: 'idle',
@@ -50,6 +53,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   readOnlyJson(app)
   answerErrors(app, deps.log)
   compressAnswers(app)
+  refuseUnknownHosts(app, deps.settings)
 
   // First, so that what they do to every request reaches the routes of the core, too.
   for (const register of modules) await register(app, deps)

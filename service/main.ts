@@ -7,6 +7,7 @@ import { startDispatcher } from './dispatch/startDispatcher.ts'
 import type { Deps } from './deps.ts'
 import { geolocatorRoutes } from './geolocator/geolocatorRoutes.ts'
 import { consoleLog } from './log.ts'
+import { controlRoomSecret, isOnNetwork } from './sandbox/controlRoomDoor.ts'
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
 import { readSettings, SettingRefused } from './settings.ts'
 import { openDatabase } from './store/database.ts'
@@ -54,6 +55,8 @@ const start = async (): Promise<void> => {
 
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
+  if (settings.demo && isOnNetwork(settings))
+    process.stdout.write(`The control room at /sandbox asks for this secret: ${controlRoomSecret(core.secret)}\n`)
   process.stdout.write(`ready http://localhost:${port}\n`)
 }
 

@@ -20,10 +20,12 @@ export interface Subscription {
   readonly batch: boolean
 }
 
-/** Why a socket is closed by the service. Each makes the portal connect again and read what it missed. */
+/** Why the service closes a socket. Each makes the portal connect again and read what it missed. */
 export const CLOSE_CODES = {
   /** The session is over: do not come back with these tokens. */
   signedOut: 4401,
+  /** The session has too many sockets already: come back later. */
+  tooMany: 4429,
   /** Read too slowly. */
   tooSlow: 4408,
   /** News may have been missed. */

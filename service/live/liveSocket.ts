@@ -16,6 +16,8 @@ import { CLOSE_CODES, type Listener } from './hub.ts'
 import { vendorFamily } from '../vendorFamily.ts'
 
 const HEARTBEAT_MS = 20_000
+/** Open sockets of one session in one process: more windows than anybody works in. */
+const SOCKETS_MOST = 20
 const FRAME_MOST = 16 * 1024
 /** A closed socket whose reader does not even read the goodbye. */
 const GOODBYE_MS = 3_000
@@ -46,6 +48,8 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
   const { hub, sessions, log } = deps
   const heartbeat = makeHeartbeat()
   const present = new Map<Listener, Present>()
+  /** How many sockets each session has. */
+  const openOf = new Map<string, number>()
   const signedOf = new WeakMap<FastifyRequest, Signed>()
 
   app.addHook('preClose', () => {
@@ -110,6 +114,9 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     (socket, request) => {
       const signed = signedOf.get(request)
       if (signed === undefined) return socket.close(CLOSE_CODES.signedOut)
+      // A device has no session that could end: its token stands for it.
+      const owner = signed.sessionId || (authorizationOf(request) ?? '')
+      if ((openOf.get(owner) ?? 0) >= SOCKETS_MOST) return socket.close(CLOSE_CODES.tooMany, 'too many sockets')
       const listener = listenerOf(socket, signed.sessionId)
       const tell = (frame: unknown) => socket.send(JSON.stringify(frame))
       const pulse = { ping: () => socket.ping(), terminate: () => socket.terminate() }
@@ -127,6 +134,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
           const heard = confirmed.get(listener)
           if (heard !== undefined) await subscribe(listener, account, heard, () => undefined)
         })
+      openOf.set(owner, (openOf.get(owner) ?? 0) + 1)
       present.set(listener, { accountId: account.id, renew })
       socket.on('message', (data: Buffer, isBinary: boolean) => {
         if (isBinary) return
@@ -137,6 +145,9 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
         present.delete(listener)
+        const others = (openOf.get(owner) ?? 1) - 1
+        if (others > 0) openOf.set(owner, others)
+        else openOf.delete(owner)
         heartbeat.remove(pulse)
         hub.leave(listener)
       })

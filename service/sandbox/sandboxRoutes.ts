@@ -17,6 +17,7 @@ import { CLOSE_CODES } from '../live/hub.ts'
 import { invalidField, Problem } from '../problems.ts'
 import { bankPage } from './bankPage.ts'
 import { testCardTable } from './testCardTable.ts'
+import { controlRoomDoor } from './controlRoomDoor.ts'
 import { controlRoomPage } from './controlRoomPage.ts'
 import { decoded } from './decoded.ts'
 import { faultHook } from './faultHook.ts'
@@ -71,6 +72,7 @@ export const sandboxRoutes = async (app: FastifyInstance, deps: Deps): Promise<v
   const { stores } = deps
   const faults = new Faults()
   faultHook(app, deps, faults)
+  await controlRoomDoor(app, deps)
   controlRoomPage(app)
   await bankPage(app, deps)
 

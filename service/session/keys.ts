@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-export type Purpose = 'tokens' | 'refresh' | 'fee' | 'discount' | 'device' | 'wallet' | 'help'
+export type Purpose = 'tokens' | 'refresh' | 'fee' | 'discount' | 'device' | 'wallet' | 'help' | 'control-room'
 
 /** A key of 32 bytes for one purpose: what signs one kind of thing can never pass as another. */
 export const keyFor = (secret: Uint8Array, purpose: Purpose): Uint8Array =>

@@ -403,6 +403,20 @@ describe('The live socket', () => {
     await live.close()
   })
 
+  it('tries again after a minute where the session has too many sockets already (LIVE-05)', async () => {
+    confirms = false
+    const live = listening()
+    await until(() => connections.length === 1)
+    connection(0).hangUp(4429)
+    await until(() => live.clock.waits.includes(60 * SECOND))
+    live.clock.pass(59 * SECOND)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect({ connections: connections.length, waits: live.clock.waits }).toEqual({ connections: 1, waits: [SECOND] })
+    live.clock.pass(SECOND)
+    await until(() => connections.length === 2)
+    await live.close()
+  })
+
   const seconds = async (live: ReturnType<typeof listening>, count: number) => {
     for (let second = 0; second < count; second += 1) await live.clock.passOnceAwaited(SECOND)
   }

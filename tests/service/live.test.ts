@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WebSocket } from 'ws'
+import { WebSocket } from 'ws'
 import { logout } from '../../contract/auth.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { makeHeartbeat } from '../../service/live/heartbeat.ts'
@@ -340,5 +342,28 @@ describe('the heartbeat', () => {
     heartbeat.beat()
     heartbeat.beat()
     expect(events).toEqual(['ping a', 'ping b', 'ping a', 'end b', 'end a'])
+  })
+})
+
+describe('the sockets of one session', () => {
+  /** Over a real connection: an injected one does not tell the service that it was closed. */
+  const openSocket = async (who: SignedInAs) => {
+    const { port } = service.app.server.address() as AddressInfo
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${address(who)}`)
+    open.push(socket)
+    socket.on('open', () => socket.send(JSON.stringify(subscription('bistro'))))
+    const [outcome] = (await Promise.race([once(socket, 'message'), once(socket, 'close')])) as [Buffer | number]
+    return { socket, outcome: typeof outcome === 'number' ? outcome : 'subscribed' }
+  }
+
+  it('are at most 20: another one is closed with 4429 until one has gone (LIVE-05)', async () => {
+    await service.app.listen({ port: 0, host: '127.0.0.1' })
+    const anna = await signIn(service.app, 'anna@small.test')
+    const first = await openSocket(anna)
+    for (let count = 1; count < 20; count += 1) expect((await openSocket(anna)).outcome).toBe('subscribed')
+    expect((await openSocket(anna)).outcome).toBe(4429)
+    expect((await openSocket(await signIn(service.app, 'anna@small.test'))).outcome).toBe('subscribed')
+    first.socket.close()
+    await vi.waitFor(async () => expect((await openSocket(anna)).outcome).toBe('subscribed'))
   })
 })

@@ -164,4 +164,12 @@ describe('the service as a program', () => {
     service.child.kill('SIGINT')
     expect(await service.ended).toBe(0)
   })
+
+  it('prints the secret of the control room where the network can reach it (decisions, section 4)', async () => {
+    const service = run({ DATA_DIR: 'memory:', HOST: '0.0.0.0' })
+    const base = await ready(service)
+    const secret = /^The control room at \/sandbox asks for this secret: (\S+)$/m.exec(service.said())?.[1] ?? ''
+    expect((await fetch(`${base}/sandbox/api/flags`)).status).toBe(401)
+    await call(base, '/sandbox/api/flags', { authorization: `Bearer ${secret}` })
+  }, 90_000)
 })

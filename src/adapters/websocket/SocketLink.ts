@@ -4,6 +4,8 @@ import { readFrame, type Log, type ReadFrame } from './liveFrames.ts'
 
 /** The service closes with this code when the session is over. */
 const SESSION_OVER = 4401
+/** The service closes with this code when the session has too many sockets already. */
+const TOO_MANY = 4429
 /**
  * Looks without a word until the service is asked to say something: a page cannot see its pings. The question is the
  * subscription, which every service of the contract confirms (LIVE-07).
@@ -13,7 +15,8 @@ const ASK_AFTER = 10
 const DOUBTED_AFTER = 2
 const DEAD_AFTER = 5
 
-export type LinkEnd = 'closed' | 'session-over'
+export type LinkEnd = 'closed' | 'session-over' | 'too-many'
+const ENDS: Readonly<Record<number, LinkEnd>> = { [SESSION_OVER]: 'session-over', [TOO_MANY]: 'too-many' }
 type Updates = Extract<ReadFrame, { readonly kind: 'updates' }>['updates']
 
 export interface LinkListener {
@@ -58,9 +61,7 @@ export class SocketLink {
     this.#socket.addEventListener('open', () => this.#sendWaiting())
     this.#socket.addEventListener('message', ({ data }: MessageEvent) => this.#hear(data))
     this.#socket.addEventListener('error', (event) => this.#log('the live socket failed', event))
-    this.#socket.addEventListener('close', ({ code }: CloseEvent) =>
-      ended(code === SESSION_OVER ? 'session-over' : 'closed'),
-    )
+    this.#socket.addEventListener('close', ({ code }: CloseEvent) => ended(ENDS[code] ?? 'closed'))
   }
 
   close(): void {

@@ -15,6 +15,8 @@ import { UpdateGatherer, type Log, type RawUpdate } from './liveFrames.ts'
 /** Ms between two attempts (LIVE-05, CONST-34), and between two looks at the send queue (LIVE-04, CONST-35). */
 const RECONNECT_EVERY = SECOND
 const LOOK_EVERY = SECOND
+/** Ms until the next attempt where the session has too many sockets: until a window is closed the page polls. */
+const WHEN_TOO_MANY = 60 * SECOND
 /** Ms between two turns, how many ms of each are for decoding, and every which turn hands over what is decoded. */
 interface Pace {
   readonly after: number
@@ -131,6 +133,7 @@ const connectForEver = (
       yield* Effect.catchTag(world.sessions.replace(login), 'ServiceUnavailable', () => Effect.void)
     // Everybody loses the link at the same moment when a service restarts. The first attempt of each comes at a
     // moment of its own within the second, so that they do not all come at once; after that each keeps its second.
+    if (end === 'too-many') return yield* Effect.sleep(WHEN_TOO_MANY)
     const wait = wasConnected ? (yield* Random.next) * RECONNECT_EVERY : RECONNECT_EVERY
     yield* Effect.sleep(wait)
   })

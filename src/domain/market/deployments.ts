@@ -37,6 +37,9 @@ const BY_OWN_HOST: ReadonlyMap<string, Deployment> = new Map(
   ),
 )
 
+/** The deployment whose own host, in one of the environments, this is: lower case, without a port. */
+export const deploymentAtOwnHost = (name: string): Deployment | undefined => BY_OWN_HOST.get(name)
+
 const looksLikeDeployment = (label: string) => /^[a-z\d]+-[a-z]{2}$/.test(label)
 
 /**
@@ -45,7 +48,7 @@ const looksLikeDeployment = (label: string) => /^[a-z\d]+-[a-z]{2}$/.test(label)
  */
 export const deploymentFromHost = (host: string, fallback: Deployment): Deployment | undefined => {
   const name = host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-  const own = BY_OWN_HOST.get(name)
+  const own = deploymentAtOwnHost(name)
   if (own !== undefined) return own
   const [label = '', ...rest] = name.split('.')
   const named = rest.length > 0 && (looksLikeDeployment(label) || name.endsWith('.localhost'))

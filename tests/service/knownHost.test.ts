@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFlags } from '../../contract/flags.ts'
+import { pathOf } from '../../contract/endpoint.ts'
+import { isKnownHost } from '../../service/knownHost.ts'
+import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
+
+const HERE = { host: '127.0.0.1' }
+const PUBLIC = { host: '0.0.0.0', publicUrl: 'https://portal.example:8443' }
+
+describe('the Host header of a request', () => {
+  it.each([
+    'localhost',
+    'LOCALHOST:8080',
+    'localhost.',
+    'ferrywing-sg.localhost:8080',
+    '127.0.0.1:8080',
+    '127.9.9.9',
+    '[::1]:8080',
+    'cz.dobrego.example',
+    'staging-at.fjordel.example:443',
+  ])('names this service: %s (decisions, section 3)', (host) => {
+    expect(isKnownHost(host, HERE)).toBe(true)
+  })
+
+  it.each([
+    'evil.test',
+    'localhost.evil.test',
+    'dobrego-cz.evil.test',
+    'cz.dobrego.example.evil.test',
+    'evil.cz.dobrego.example',
+    '127.0.0.1.evil.test',
+    '192.168.1.5:8080',
+    '0.0.0.0',
+    'portal.example',
+    '',
+  ])('names another one: %s', (host) => {
+    expect(isKnownHost(host, HERE)).toBe(false)
+  })
+
+  it.each([
+    ['portal.example', true],
+    ['Portal.Example:80', true],
+    ['ferrywing-sg.portal.example', true],
+    ['nobody-xx.portal.example', false],
+    ['a.ferrywing-sg.portal.example', false],
+    ['notportal.example', false],
+  ])('may be that of PUBLIC_URL or a deployment below it: %s is %s', (host, isKnown) => {
+    expect(isKnownHost(host, PUBLIC)).toBe(isKnown)
+  })
+
+  it.each([
+    ['192.168.1.5', '192.168.1.5:8080'],
+    ['fd00::5', '[fd00::5]:8080'],
+  ])('may be the address that HOST names: %s', (host, header) => {
+    expect(isKnownHost(header, { host })).toBe(true)
+  })
+})
+
+describe('a request for another host', () => {
+  let service: ServiceInProcess
+  beforeAll(async () => {
+    service = await startService()
+  })
+  afterAll(() => service.close())
+
+  it.each(['/', '/order-tracking', pathOf(readFlags), '/docs', '/sandbox', '/assets/main.js', '/ws', '/nothing.here'])(
+    'is refused in the one error form: %s (decisions, section 3)',
+    async (url) => {
+      const refused = await service.app.inject({ url, headers: { host: 'evil.test' } })
+      expect(refused.statusCode).toBe(421)
+      expect(refused.json()).toMatchObject({
+        errors: [{ code: 'UNKNOWN_HOST', meta: { translation_key: 'error.unknown-host' } }],
+      })
+    },
+  )
+
+  it('may be a health check, which asks by an address (decisions, section 2)', async () => {
+    const answer = await service.app.inject({ url: '/healthz', headers: { host: '10.0.0.7:8080' } })
+    expect(answer.statusCode).toBe(200)
+  })
+})
