@@ -134,7 +134,8 @@ export class OriginViewModel {
     runInAction(() => {
       this.progress = RESTING
       if (outcome.kind === 'done') {
-        tell('success', { id: 'address-saved' })
+        // A guest was told that nothing is saved beyond the order.
+        if (sender === undefined) tell('success', { id: 'address-saved' })
         this.around.saved(outcome.value)
       } else if (outcome.failure._tag === 'OriginRefused') {
         const { code, field } = outcome.failure.first

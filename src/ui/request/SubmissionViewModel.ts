@@ -32,6 +32,8 @@ export interface SubmissionEnds {
   readonly happened: (event: SubmissionEvent) => void
   /** An earlier try got through after all. */
   readonly alreadyPlaced: () => void
+  /** The order has to be paid by card before it is placed. */
+  readonly paymentRequired: () => void
   /** The order to change has come too far for it; as it is now. */
   readonly noLongerEditable: (order: Order) => void
 }
@@ -108,6 +110,7 @@ export class SubmissionViewModel {
       case 'ServiceRefusal':
       case 'ServiceUnavailable':
       case 'SignedOut':
+        if (failure._tag === 'ServiceRefusal' && failure.code === 'PaymentRequired') this.ends.paymentRequired()
         this.become({ step: 'failed', problem: problemOf(failure, this.sending.failedId) })
         return this.ends.failed(problemOf(failure, this.sending.failedId))
     }

@@ -87,6 +87,9 @@ export const endsOfRequest = (
       }
     },
 
+    /** The country could not be asked whether it takes cards (PAY-09): the refusal says so, and the next press pays. */
+    paymentRequired: () => request.know({ hasPaymentActivated: true }),
+
     noLongerEditable: (order) => {
       parts.earlier.become(order)
       failed({ id: 'request-not-updated', because: undefined })

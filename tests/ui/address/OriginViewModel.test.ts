@@ -97,6 +97,21 @@ describe('The origin', () => {
     expect(asked.filter((call) => call === 'save address')).toHaveLength(1)
   })
 
+  it('of a guest is kept for this order only, so that nothing is reported as saved (REQ-36)', async () => {
+    const { origin, request, settleAll, told, view } = aRequest({
+      mode: 'guest',
+      vendor: aVendor({ location: NOWHERE }),
+    })
+    view.start(new AbortController().signal)
+    await settleAll()
+    request.sender?.change({ name: 'Eva Nová', phoneNumber: '602 111 222', email: 'eva@guest.test' })
+    void origin.moveTo(CUSTOMER_AT)
+    await settleAll()
+    void origin.save()
+    await settleAll()
+    expect([told(), view.page]).toEqual([[], 'form'])
+  })
+
   it('that could not be saved loses nothing and can be saved again (ADDR-13)', async () => {
     const { answers, origin, request, settleAll, told, view } = await ofNewVendor()
     void origin.moveTo(CUSTOMER_AT)

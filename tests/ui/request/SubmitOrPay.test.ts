@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import { SECOND } from '../../../src/domain/instant.ts'
 import { NOON } from '../../support/memoryPortal.ts'
 import { aRequest } from './requestWorld.ts'
@@ -45,6 +46,35 @@ describe('A guest who presses the button before the country has said how its ord
     leave()
     await vi.advanceTimersByTimeAsync(3 * SECOND)
     expect([button.isBusy, placed.length]).toEqual([false, 0])
+  })
+})
+
+describe('A guest while nobody can say whether cards are taken', () => {
+  it('reads that the order has to be paid by card, and pays with the next press (GUEST-07, PAY-09)', async () => {
+    const { answers, fill, payment, placed, settleAll, submission, submit, told } = aRequest({
+      mode: 'guest',
+      unreadable: ['onlinePaymentActivated'],
+    })
+    await fill()
+    await vi.dynamicImportSettled()
+    answers.place = [
+      new ServiceRefusal({
+        status: 402,
+        code: 'PaymentRequired',
+        translationKey: 'error.payment.required',
+        message: '',
+      }),
+    ]
+    await submit()
+    expect(told()[0]).toBe('request-not-created')
+    expect(submission.progress).toMatchObject({
+      step: 'failed',
+      problem: { id: 'request-not-created', because: { id: 'error-payment-required' } },
+    })
+    expect(payment.isWanted).toBe(true)
+    await submit()
+    await settleAll()
+    expect([placed.length, payment.view?.step]).toEqual([1, 'choosing'])
   })
 })
 
