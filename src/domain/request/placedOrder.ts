@@ -11,6 +11,7 @@ import type { Vendor } from '../vendor/vendor.ts'
 import { customerPhone } from './customerPhone.ts'
 import type { RequestDraft } from './requestDraft.ts'
 import { amountOf } from './requestValidation.ts'
+import { canonicalVatNumber } from './vatNumber.ts'
 
 /** A fee and the signature that proves it was quoted (ENT-15). */
 export interface SignedFee {
@@ -92,7 +93,7 @@ export const orderToPlace = (request: RequestToPlace): PlacedOrder => {
   const { draft, vendor, country, fee, voucher, business, mode, sender } = request
   const amount = amountOf(draft, country)
   if (country.amountRequired) validated(amount, 'amount')
-  const vatNumber = business ? draft.vat_number.trim() : ''
+  const vatNumber = business ? canonicalVatNumber(draft.vat_number) : ''
   return {
     vendorId: vendor.id,
     customer: customerOf(draft, country),

@@ -3,9 +3,13 @@ export const VAT_LENGTH = 8
 
 export type VatRefusal = 'vat-wrong-length' | 'vat-invalid'
 
-/** Eight of A-Z and 0-9 (VAL-22, VAL-23, OP-38); blank is not given, which is allowed (VAL-21). */
+/** The number as it is stored: without outer spaces, Latin letters as capitals. */
+export const canonicalVatNumber = (text: string): string =>
+  text.trim().replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+
+/** Eight of A-Z and 0-9 (VAL-22, VAL-23, OP-38), in either case; blank is not given, which is allowed (VAL-21). */
 export const vatRefusal = (text: string): VatRefusal | undefined => {
-  const vat = text.trim()
+  const vat = canonicalVatNumber(text)
   if (vat === '') return undefined
   if (Array.from(vat).length !== VAT_LENGTH) return 'vat-wrong-length'
   return /^[A-Z0-9]+$/.test(vat) ? undefined : 'vat-invalid'

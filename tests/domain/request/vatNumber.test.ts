@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VAT_LENGTH, vatRefusal } from '../../../src/domain/request/vatNumber.ts'
+import { canonicalVatNumber, VAT_LENGTH, vatRefusal } from '../../../src/domain/request/vatNumber.ts'
 
 describe('a VAT number', () => {
   it('may be left out (VAL-21)', () => {
@@ -12,14 +12,19 @@ describe('a VAT number', () => {
     expect(vatRefusal(vat)).toBe('vat-wrong-length')
   })
 
-  it.each(['1234-678', 'cz123456', 'ČZ123456', '1234 678', '١٢٣٤٥٦٧٨'])(
+  it.each(['1234-678', 'ČZ123456', 'čz123456', '1234 678', '١٢٣٤٥٦٧٨'])(
     'is made of A-Z and 0-9: %s (VAL-23, OP-38)',
     (vat) => {
       expect(vatRefusal(vat)).toBe('vat-invalid')
     },
   )
 
-  it.each(['12345678', 'CZ123456', ' ABCDEFGH '])('%j can be one (VAL-22, VAL-23)', (vat) => {
+  it('is written in capital letters, however it was typed (OP-38)', () => {
+    expect(canonicalVatNumber(' cz123456 ')).toBe('CZ123456')
+    expect(canonicalVatNumber('ß1234567')).toBe('ß1234567')
+  })
+
+  it.each(['12345678', 'CZ123456', 'cz123456', ' ABCDEFGH '])('%j can be one (VAL-22, VAL-23)', (vat) => {
     expect(vatRefusal(vat)).toBeUndefined()
   })
 })

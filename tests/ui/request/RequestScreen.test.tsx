@@ -285,7 +285,9 @@ describe('The request screen', () => {
       drawn.add(id)
       return say(id, ...more)
     }
-    showRequest({ world: aRequest(), vendors: [aVendor()], l10n })
+    // The countdown of the fee stands still: it is drawn again each second.
+    const openedAt = Date.now()
+    showRequest({ world: aRequest(), vendors: [aVendor()], l10n, now: () => openedAt })
     const user = userEvent.setup()
     await chooseDestination(user)
     await user.type(field(/^Items/), 'So')
