@@ -65,7 +65,7 @@ export const Order = Schema.Struct({
   }),
   order: Schema.Struct({
     payment_method: PaymentMethod,
-    amount: Schema.NullOr(Amount),
+    amount: Schema.optionalKey(Schema.NullOr(Amount)),
     description: Schema.String,
     cold_bag_needed: Schema.Boolean,
   }),
@@ -90,7 +90,7 @@ export const OrderToPlace = Schema.Struct({
   customer: Customer,
   order: Schema.Struct({
     payment_method: PaymentMethod,
-    amount: Schema.NullOr(Amount),
+    amount: Schema.optionalKey(Schema.NullOr(Amount)),
     description: textUpTo(2000),
     cold_bag_needed: Schema.Boolean,
   }),
@@ -122,7 +122,7 @@ export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:ord
   payload: Schema.Struct({
     vendor_id: Id,
     payment_method: PaymentMethod,
-    amount: Schema.NullOr(Amount),
+    amount: Schema.optionalKey(Schema.NullOr(Amount)),
     item_details: textUpTo(2000),
     location: CustomerLocation,
     delivery_fee: Amount,

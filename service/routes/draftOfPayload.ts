@@ -37,7 +37,7 @@ export const draftOfPayload = (
     destinationLatitude: customer.location.latitude,
     destinationLongitude: customer.location.longitude,
     riderNotes: customer.location.notes,
-    orderAmount: sentAmount(order.amount, country),
+    orderAmount: sentAmount(order.amount ?? null, country),
     orderDescription: order.description,
     paymentMethod: order.payment_method,
     vat_number: vat_number ?? '',

@@ -66,7 +66,7 @@ const draftOf = (order: OrderJson, sent: Sent, country: Country): RequestDraft =
       customer: { name: order.customer.name, phone_number: order.customer.phone_number, location: sent.location },
       order: {
         payment_method: sent.payment_method,
-        amount: sent.amount,
+        amount: sent.amount ?? null,
         description: sent.item_details,
         cold_bag_needed: order.order.cold_bag_needed,
       },
@@ -139,7 +139,7 @@ const updated = (order: OrderJson, sent: Sent): OrderJson => ({
   order: {
     ...order.order,
     payment_method: sent.payment_method,
-    amount: sent.amount,
+    amount: sent.amount ?? null,
     description: sent.item_details.trim(),
   },
   delivery_fee: sent.delivery_fee,

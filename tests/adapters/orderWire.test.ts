@@ -74,6 +74,8 @@ describe('An order as answered', () => {
     expect(toOrder(wire(nulls), 'CZK')).toEqual(toOrder(wire(), 'CZK'))
     const { amount: _, ...withoutAmount } = toOrder(wire(), 'KWD').order
     expect(toOrder(wire({ order: { ...wire().order, amount: null } }), 'KWD').order).toEqual(withoutAmount)
+    const { amount: __, ...absent } = wire().order
+    expect(toOrder(wire({ order: absent }), 'KWD').order).toEqual(withoutAmount)
   })
 
   it('has everything else that it may have (API-17)', () => {

@@ -18,6 +18,7 @@ import {
 } from '../support/smallWorld.ts'
 
 const TW = 'ferrywing-tw'
+const KW = 'qamarly-kw'
 
 let service: ServiceInProcess
 let anna: SignedInAs
@@ -47,6 +48,18 @@ const read = async (orderId: string, who = anna, vendorId = 'bistro'): Promise<O
     })
   ).json()
 const movePoint = (vendorId: string, position: typeof PRAGUE) => movedPoint(service.deps.stores, vendorId, position)
+/** Signs in for a vendor of its own in another deployment. */
+const aVendorIn = async (deployment: typeof TW | typeof KW, country: 'TW' | 'KW', position: typeof PRAGUE) => {
+  const plain = vendorJson({ vendor_id: 'abroad', name: 'Abroad' })
+  const information = plain.vendor_information
+  const location = { ...information.location, ...position, country_code: country }
+  const vendor = { ...plain, vendor_information: { ...information, location } }
+  const { stores, passwords } = service.deps
+  await stores.vendors.addMany([{ deployment, vendor }])
+  const account = { ...ANNA, id: `account-${country}`, email: 'abroad@small.test', deployment, vendorIds: ['abroad'] }
+  await stores.accounts.add(account, await passwords.hash(PASSWORD))
+  return signIn(service.app, account.email, `${deployment}.localhost`)
+}
 const countOrders = async () => (await service.database.sql.selectFrom('orders').select('id').execute()).length
 
 describe('placing an order', () => {
@@ -156,24 +169,15 @@ describe('placing an order', () => {
   })
 
   it('has to pay the surcharge of its payment method where the country has one (FEE-04, FAQ-08)', async () => {
-    const taipei = { latitude: 25.033, longitude: 121.5654 }
-    const plain = vendorJson({ vendor_id: 'baozi', name: 'Baozi', currency: 'TWD' })
-    const information = plain.vendor_information
-    const location = { ...information.location, ...taipei, country_code: 'TW' }
-    const vendor = { ...plain, vendor_information: { ...information, location } }
-    const { stores, passwords } = service.deps
-    await stores.vendors.addMany([{ deployment: TW, vendor }])
-    const account = { ...ANNA, id: 'account-mei', email: 'mei@small.test', deployment: TW, vendorIds: ['baozi'] }
-    await stores.accounts.add(account, await passwords.hash(PASSWORD))
-    const mei = await signIn(service.app, account.email, `${TW}.localhost`)
+    const mei = await aVendorIn(TW, 'TW', { latitude: 25.033, longitude: 121.5654 })
     const near = { latitude: 25.034, longitude: 121.566 }
-    const plainFee = await signedFee(service.app, mei, 'baozi', near)
-    const cashFee = await signedFee(service.app, mei, 'baozi', near, 'CASH_ON_DELIVERY')
+    const plainFee = await signedFee(service.app, mei, 'abroad', near)
+    const cashFee = await signedFee(service.app, mei, 'abroad', near, 'CASH_ON_DELIVERY')
     expect(cashFee.delivery_fee - plainFee.delivery_fee).toBe(25)
 
     const customer = { name: 'Li', phone_number: '0912 345 678', location: { address: '1, , X', ...near, notes: '' } }
     const orderPaid = (payment_method: 'PAID' | 'CASH_ON_DELIVERY', fee: typeof plainFee) => ({
-      vendor_id: 'baozi',
+      vendor_id: 'abroad',
       customer,
       order: { payment_method, amount: 250, description: '', cold_bag_needed: false },
       ...fee,
@@ -182,6 +186,33 @@ describe('placing an order', () => {
     expect([cheap.statusCode, errorsIn(cheap)[0].code]).toEqual([409, 'SignatureExpired'])
     expect((await place(orderPaid('CASH_ON_DELIVERY', cashFee), newKey(), mei)).statusCode).toBe(201)
     expect((await place(orderPaid('PAID', plainFee), newKey(), mei)).statusCode).toBe(201)
+  })
+
+  it('may leave the amount out in Kuwait, which is the same as null (VAL-11)', async () => {
+    const nour = await aVendorIn(KW, 'KW', { latitude: 29.37, longitude: 47.98 })
+    const near = { latitude: 29.371, longitude: 47.981 }
+    const fee = await signedFee(service.app, nour, 'abroad', near)
+    const sent = (order: object) => ({
+      vendor_id: 'abroad',
+      customer: { name: 'Nour', phone_number: '+96560000001', location: { address: '1, , X', ...near, notes: '' } },
+      order: { payment_method: 'PAID', description: '', cold_bag_needed: false, ...order },
+      ...fee,
+    })
+    for (const order of [{}, { amount: null }]) {
+      const answer = await place(sent(order), newKey(), nour)
+      expect(answer.statusCode).toBe(201)
+      expect((await read(idIn(answer), nour, 'abroad')).order.amount).toBeNull()
+    }
+  })
+
+  it('marks a missing amount in the Czech Republic like an empty one (VAL-11)', async () => {
+    const payload = await orderPayload(service.app, anna)
+    const { amount: _, ...order } = payload.order
+    const answer = await place({ ...payload, order })
+    expect([answer.statusCode, errorsIn(answer)[0].meta]).toMatchObject([
+      422,
+      { field: 'order.amount', translation_key: 'validation.amount-missing' },
+    ])
   })
 
   it('is refused where the vendor does not deliver (VAL-17)', async () => {

@@ -48,7 +48,7 @@ export const toOrder = (wire: OrderWire, currency: CurrencyCode): Order => ({
   },
   order: {
     paymentMethod: wire.order.payment_method,
-    ...(wire.order.amount !== null && { amount: moneyOf(wire.order.amount, currency) }),
+    ...(wire.order.amount != null && { amount: moneyOf(wire.order.amount, currency) }),
     description: wire.order.description,
     coldBagNeeded: wire.order.cold_bag_needed,
   },
