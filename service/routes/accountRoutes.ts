@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { confirmEmail, forgotPassword, register, resetPassword } from '../../contract/account.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { isLocale } from '../../src/domain/market/languages.ts'
 import { customerPhone } from '../../src/domain/request/customerPhone.ts'
@@ -19,10 +20,21 @@ type Sent = (typeof register)['payload']['Type']
 
 export const isWeak = (password: string) => newPasswordRefusals({ password, repeated: password }).length > 0
 
+/** What a country's registration type asks for; the other one counts for nothing (AUTH-14, OP-54). */
+const broughtBy = (sent: Sent, { registration }: Country) => {
+  const vendorCode = sent.vendor_code?.trim() ?? ''
+  const businessName = sent.business_name?.trim() ?? ''
+  return registration === 'PV'
+    ? { brings: { vendorCode }, isMissing: vendorCode === '' }
+    : { brings: { businessName }, isMissing: businessName === '' }
+}
+
 const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined => {
-  const [code = '', name = ''] = [sent.vendor_code?.trim(), sent.business_name?.trim()]
+  const { brings, isMissing } = broughtBy(sent, country)
   return wrongFields([
-    ['vendor_code', 'account.code-or-name-missing', (code === '') === (name === '')],
+    'vendorCode' in brings
+      ? ['vendor_code', 'account.vendor-code-missing', isMissing]
+      : ['business_name', 'account.business-name-missing', isMissing],
     ['email_address', 'account.email-invalid', !isEmailAddress(sent.email_address.trim())],
     ['phone_number', 'account.phone-impossible', customerPhone(sent.phone_number, country.code) === undefined],
     ['password', 'account.password-weak', isWeak(sent.password)],
@@ -51,14 +63,13 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
     const refusal = refusalOf(payload, deployment)
     if (refusal !== undefined) return refusal
     const email = payload.email_address.trim()
-    const code = payload.vendor_code?.trim() ?? ''
     const registered = await registrations.register({
       deployment,
       email,
       password: payload.password,
       phoneNumber: customerPhone(payload.phone_number, deployment.country.code) ?? '',
       language: payload.language,
-      brings: code === '' ? { businessName: payload.business_name?.trim() ?? '' } : { vendorCode: code },
+      brings: broughtBy(payload, deployment.country).brings,
       address: request.ip ?? '',
       origin: siteOrigin(request, deployment, settings),
     })

@@ -16,7 +16,7 @@ type Sent = (typeof makeGuestAccount)['payload']['Type']
 
 const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined =>
   wrongFields([
-    ['name', 'account.code-or-name-missing', sent.name.trim() === ''],
+    ['name', 'account.business-name-missing', sent.name.trim() === ''],
     ['email_address', 'account.email-invalid', !isEmailAddress(sent.email_address.trim())],
     ['phone_number', 'account.phone-impossible', customerPhone(sent.phone_number, country.code) === undefined],
     ['password', 'account.password-weak', isWeak(sent.password)],

@@ -7,10 +7,11 @@ import { CZ, vendorJson } from '../support/smallWorld.ts'
 import { accountsContract } from './Accounts.contract.ts'
 
 accountsContract('the memory adapter', () => {
-  const accounts = makeMemoryAccounts(['OPEN-1'])
+  const codes = Array.from({ length: 9 }, (_, index) => `OPEN-${index}`)
+  const accounts = makeMemoryAccounts(codes)
   return Promise.resolve({
     accounts,
-    vendorCode: 'OPEN-1',
+    newVendorCode: () => Promise.resolve(codes.pop()!),
     tokenFor: (email) => Promise.resolve(accounts.tokenFor(email)),
     codeFor: (email) => Promise.resolve(accounts.codeFor(email)),
     close: () => Promise.resolve(),
@@ -19,15 +20,20 @@ accountsContract('the memory adapter', () => {
 
 accountsContract('the service, over HTTP', async () => {
   const service = await startService()
-  await service.deps.stores.vendors.addMany([
-    { deployment: CZ, vendor: vendorJson({ vendor_id: 'waiting', name: 'Čekárna' }) },
-  ])
-  await service.deps.stores.registrations.addVendorCode(CZ, 'OPEN-1', 'waiting')
+  let serial = 0
+  const newVendorCode = async () => {
+    const id = `waiting-${(serial += 1)}`
+    await service.deps.stores.vendors.addMany([
+      { deployment: CZ, vendor: vendorJson({ vendor_id: id, name: 'Čekárna' }) },
+    ])
+    await service.deps.stores.registrations.addVendorCode(CZ, id, id)
+    return id
+  }
   const textWith = async (email: string, mark: RegExp) =>
     (await mailsTo(service, email)).map(({ text }) => text).find((text) => mark.test(text)) ?? ''
   return {
     accounts: makeHttpAccounts(transportTo(service.app), 'CZ'),
-    vendorCode: 'OPEN-1',
+    newVendorCode,
     tokenFor: async (email) => linkTokenIn(await textWith(email, /#/)),
     codeFor: async (email) => codeIn(await textWith(email, /^\d{6}$/m)),
     close: service.close,

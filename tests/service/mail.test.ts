@@ -64,7 +64,7 @@ describe('mails by SMTP', () => {
         email_address: 'ema@new.test',
         password: 'Demo-1234!',
         phone_number: '602 000 088',
-        business_name: 'Kavárna',
+        vendor_code: 'SMALL-1',
         country: 'CZ',
         language: 'en',
       },

@@ -63,7 +63,7 @@ export const endpointSamples = async (
       email_address: 'newcomer@small.test',
       password: 'Demo-1234!',
       phone_number: '602 000 088',
-      business_name: 'Nová kavárna',
+      vendor_code: 'SMALL-1',
       country: 'CZ',
       language: 'cs',
     },

@@ -142,6 +142,7 @@ export const seedSmallWorld = async ({ stores, passwords, clock }: Pick<Core, 's
     { deployment: CZ, vendor: vendorJson({ vendor_id: 'zavreno', name: 'Zavřeno' }), serviceHours: 'closed' },
     { deployment: SG, vendor: vendorJson({ vendor_id: 'bistro', name: 'Bistro Singapore', currency: 'SGD' }) },
   ])
+  await stores.registrations.addVendorCode(CZ, 'SMALL-1', 'retez-3')
   const before = (minutes: number) => clock() - minutes * 60_000
   await stores.orders.insertMany(CZ, [
     orderJson('bistro', 'first', before(90)),

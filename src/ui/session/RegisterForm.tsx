@@ -20,7 +20,6 @@ export interface RegisterView {
   readonly firstWrongField: RegistrationField | NewPasswordField | undefined
   readonly registeredEmail: string | undefined
   readonly type: (field: RegistrationField, text: string) => void
-  readonly switchType: () => void
   readonly submit: () => Promise<void>
 }
 
@@ -28,10 +27,12 @@ interface Props {
   readonly view: RegisterView
   /** Shown in the field of the phone number: '+420'. */
   readonly phonePrefix: string
+  /** Where a business without a vendor code becomes a partner. */
+  readonly partnerAddress: string
 }
 
-/** A vendor code or a business name, an address, a number, a password (AUTH-14, OP-54). */
-export const RegisterForm = observer(function RegisterForm({ view, phonePrefix }: Props) {
+/** A vendor code or a business name, as the country asks for, an address, a number, a password (AUTH-14, OP-54). */
+export const RegisterForm = observer(function RegisterForm({ view, phonePrefix, partnerAddress }: Props) {
   const { l10n } = useLocalization()
   const brought = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
@@ -56,22 +57,27 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix }
     <form method="dialog" noValidate onSubmit={submit}>
       <AccountProblem problem={view.problem} />
       {draft.type === 'PV' ? (
-        <TextField
-          ref={brought}
-          id="register-vendor-code"
-          label="account-vendor-code"
-          hint="account-vendor-code-hint"
-          name="vendorCode"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          required
-          value={draft.vendorCode}
-          problem={view.problemOf('vendorCode')}
-          onType={(text) => view.type('vendorCode', text)}
-        />
+        <>
+          <TextField
+            ref={brought}
+            id="register-vendor-code"
+            label="account-vendor-code"
+            hint="account-vendor-code-hint"
+            name="vendorCode"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            required
+            value={draft.vendorCode}
+            problem={view.problemOf('vendorCode')}
+            onType={(text) => view.type('vendorCode', text)}
+          />
+          <a className="text-button" href={partnerAddress}>
+            {l10n.getString('account-no-vendor-code')}
+          </a>
+        </>
       ) : (
         <TextField
           ref={brought}
@@ -88,9 +94,6 @@ export const RegisterForm = observer(function RegisterForm({ view, phonePrefix }
           onType={(text) => view.type('businessName', text)}
         />
       )}
-      <button type="button" id="register-other" className="text-button" onClick={view.switchType}>
-        {l10n.getString(draft.type === 'PV' ? 'account-no-vendor-code' : 'account-have-vendor-code')}
-      </button>
       <EmailField
         ref={email}
         id="register-email"

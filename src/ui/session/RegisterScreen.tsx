@@ -2,6 +2,7 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import type { Deployment } from '../../domain/market/deployments.ts'
+import { partnerLink } from '../../domain/market/partnerLink.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { CONFIRMATION_HOURS } from '../../domain/session/registration.ts'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -28,7 +29,11 @@ export const RegisterScreen = observer(function RegisterScreen({ view, deploymen
       {email === undefined ? (
         <>
           <h1>{l10n.getString('account-register-title')}</h1>
-          <RegisterForm view={view} phonePrefix={deployment.country.phonePrefix} />
+          <RegisterForm
+            view={view}
+            phonePrefix={deployment.country.phonePrefix}
+            partnerAddress={partnerLink(deployment.brand, deployment.country.code)}
+          />
           <p>
             {l10n.getString('account-have-account')} <Link to="/connect">{l10n.getString('account-sign-in')}</Link>
           </p>

@@ -108,12 +108,6 @@ export class RegisterViewModel {
     this.draft = { ...this.draft, [field]: text }
   }
 
-  /** From a vendor code to a business name and back; what was typed into either stays. */
-  readonly switchType = (): void => {
-    this.draft = { ...this.draft, type: this.draft.type === 'PV' ? 'NPV' : 'PV' }
-    if (this.state.step === 'refused') this.state = { step: 'typing' }
-  }
-
   /** Does nothing while an attempt is under way. Wrong fields are known as soon as it returns its promise. */
   readonly submit = async (): Promise<void> => {
     if (this.isBusy) return

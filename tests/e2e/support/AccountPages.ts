@@ -5,7 +5,6 @@ import type { ControlRoom } from './ControlRoom.ts'
 export class AccountPages {
   private readonly page: Page
   readonly vendorCode: Locator
-  readonly businessName: Locator
   readonly email: Locator
   readonly phone: Locator
   readonly password: Locator
@@ -19,7 +18,6 @@ export class AccountPages {
     this.page = page
     const main = page.getByRole('main')
     this.vendorCode = main.getByLabel('Vendor code')
-    this.businessName = main.getByLabel('Business name')
     this.email = main.getByLabel('E-mail', { exact: true })
     this.phone = main.getByLabel('Phone number')
     this.password = main.getByLabel('New password', { exact: true })
@@ -43,11 +41,10 @@ export class AccountPages {
     await this.page.goto(link.pathname + link.hash)
   }
 
-  /** A business without a vendor code, confirmed by its mail: an account that no other story signs in with. */
-  async haveBusiness(controlRoom: ControlRoom, name: string, email: string, password: string): Promise<void> {
+  /** A vendor that registers with a free code and is confirmed by its mail: no other story signs in with it. */
+  async haveBusiness(controlRoom: ControlRoom, email: string, password: string): Promise<void> {
     await this.page.goto('/register')
-    await this.page.getByRole('button', { name: 'I have no vendor code' }).click()
-    await this.businessName.fill(name)
+    await this.vendorCode.fill(await controlRoom.freeVendorCode())
     await this.email.fill(email)
     await this.phone.fill('602 555 666')
     await this.choosePassword(password)

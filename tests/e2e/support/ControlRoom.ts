@@ -46,6 +46,15 @@ export class ControlRoom {
     return newest?.text ?? ''
   }
 
+  /** The code of a vendor that nobody has registered with yet. */
+  async freeVendorCode(): Promise<string> {
+    const answer = await fetch(`${this.address}/sandbox/api/vendor-codes`)
+    const codes = (await answer.json()) as ReadonlyArray<{ readonly code: string; readonly used: boolean }>
+    const free = codes.find(({ used }) => !used)
+    if (free === undefined) throw new Error('Every vendor code is used')
+    return free.code
+  }
+
   readonly dropSockets = () => this.ask('PUT', '/faults', { dropSockets: true })
 
   /** A token that makes a device one of this vendor. */

@@ -46,14 +46,19 @@ describe('Registering', () => {
     expect(view.registeredEmail).toBe('ema@new.test')
   })
 
-  it('asks for a business name where the country has those, and for either on wish (AUTH-14, OP-54, BRAND-05)', async () => {
-    expect(open(undefined, {}, 'dobrego-cz').view.draft.type).toBe('PV')
-    const { view, sent } = open(undefined, { ...TYPED, businessName: 'Kavárna' })
-    view.switchType()
+  it('sends a business name where the country has those, never a vendor code (AUTH-14, OP-54)', async () => {
+    const { view, sent } = open(undefined, { ...TYPED, businessName: ' Café ' }, 'ferrywing-hk')
     await view.submit()
-    expect(sent[0]?.brings).toEqual({ businessName: 'Kavárna' })
-    view.switchType()
-    expect([view.draft.type, view.draft.vendorCode]).toEqual(['PV', ' OPEN-1 '])
+    expect(sent[0]?.brings).toEqual({ businessName: 'Café' })
+  })
+
+  it.each([
+    ['dobrego-cz', { ...TYPED, vendorCode: '', businessName: 'Kavárna' }, 'vendorCode', 'account-vendor-code-missing'],
+    ['ferrywing-hk', TYPED, 'businessName', 'account-business-name-missing'],
+  ] as const)('asks in %s for what its registration type needs (AUTH-14, OP-54)', async (id, typed, field, text) => {
+    const { view, sent } = open(undefined, typed, id)
+    await view.submit()
+    expect([sent, view.firstWrongField, view.problemOf(field)]).toEqual([[], field, text])
   })
 
   it('asks nothing while something is wrong, marks all of it and goes to the first (ROUTE-04, AUTH-14, VAL-24)', async () => {
