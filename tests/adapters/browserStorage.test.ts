@@ -4,6 +4,8 @@ import { makeDataLayerAnalytics } from '../../src/adapters/analytics/DataLayerAn
 import type { DataLayerPage } from '../../src/adapters/analytics/pushEvent.ts'
 import { makeBrowserDraftStore } from '../../src/adapters/storage/BrowserDraftStore.ts'
 import { makeBrowserFilterStore } from '../../src/adapters/storage/BrowserFilterStore.ts'
+import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStartupStore.ts'
+import { MODES, startupMode } from '../../src/domain/session/mode.ts'
 import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import { aSession } from '../support/aSession.ts'
@@ -12,6 +14,11 @@ import { BrowserDevice, TextStorage } from '../support/browserTabs.ts'
 
 const SESSION = 'portal.session'
 const session = aSession(1_000)
+
+/** A token that nobody has signed, as far as a browser reads it. */
+const token = (payload: object) => ['{}', JSON.stringify(payload), ''].map(btoa).join('.')
+const deviceToken = (restaurant: string) => token({ auth: { restaurant_id: restaurant } })
+const guestToken = token({ exp: 2_000_000_000 })
 
 describe('The session in a browser', () => {
   it.each([
@@ -23,6 +30,50 @@ describe('The session in a browser', () => {
     const device = new BrowserDevice()
     device.local.setItem(SESSION, text)
     expect(await Effect.runPromise(makeBrowserSessionStore(device.openTab()).read)).toBeUndefined()
+  })
+
+  it.each([
+    ...['id', 'email', 'name', 'phoneNumber'].map((field) => ['user', field] as const),
+    ...['AccessToken', 'IdToken', 'RefreshToken', 'Expires'].map((field) => ['meta', field] as const),
+  ])('is a user and the tokens that prove it: without %s.%s it is none (ENT-12)', async (part, field) => {
+    const device = new BrowserDevice()
+    const store = makeBrowserSessionStore(device.openTab())
+    await Effect.runPromise(store.save(session))
+    const kept = JSON.parse(device.local.getItem(SESSION) ?? '')
+    expect(kept).toEqual(session)
+    expect(Object.keys(kept[part])).toHaveLength(4)
+    delete kept[part][field]
+    device.local.setItem(SESSION, JSON.stringify(kept))
+    expect(await Effect.runPromise(store.read)).toBeUndefined()
+  })
+
+  it.each([
+    ['a device', { 'portal.mode': 'godroid', 'portal.device-token': deviceToken('cz1001') }, 'godroid'],
+    [
+      'a guest',
+      { 'portal.mode': 'guest', 'portal.guest-token': guestToken, 'portal.guest-vendor-id': 'guest-7' },
+      'guest',
+    ],
+  ])('of %s is CLASSIC after signing out (MODE-10)', async (_, kept, mode) => {
+    const device = new BrowserDevice()
+    const tab = device.openTab()
+    const modeAtStart = async () => {
+      const stored = await Effect.runPromise(makeBrowserStartupStore(tab.local).read)
+      return startupMode(stored, { now: 0, path: '/', guestCheckout: true }).mode
+    }
+    for (const [name, text] of Object.entries(kept)) device.local.setItem(name, text)
+    expect(await modeAtStart()).toBe(mode)
+    await Effect.runPromise(makeBrowserSessionStore(tab).clear)
+    expect(await modeAtStart()).toBe('classic')
+    expect(await Effect.runPromise(makeBrowserStartupStore(tab.local).read)).toMatchObject({ mode: undefined })
+  })
+
+  it.each(MODES)('has an application mode that survives a reload: %s (ENT-26, MODE-01)', async (mode) => {
+    const { local } = new BrowserDevice().openTab()
+    const startup = makeBrowserStartupStore(local)
+    expect(await Effect.runPromise(startup.read)).toMatchObject({ mode: undefined })
+    await Effect.runPromise(startup.keepMode(mode))
+    expect(await Effect.runPromise(makeBrowserStartupStore(local).read)).toMatchObject({ mode })
   })
 
   it('is all there is to a session: one key of its own (OP-39, PERSIST-06)', async () => {

@@ -136,7 +136,7 @@ describe('A guest and a device', () => {
     expect(await keeping(DEVICE, elsewhere)).toBe('kept')
   })
 
-  it('leave the mode behind and nothing else when guests are not wanted any more (MODE-10, MODE-11)', async () => {
+  it('leave the mode behind and nothing else when guests are not wanted any more (MODE-11)', async () => {
     const { run, startup } = starting({ mode: 'guest', guest: guest(TOMORROW) })
     await run(leaveGuestMode())
     expect(await run(startup.read)).toMatchObject({ mode: 'classic', guest: guest(TOMORROW) })

@@ -121,7 +121,7 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       expect(await Effect.runPromise(cancel)).toEqual(cancelled)
     })
 
-    it('are not cancelled once they are on their way (API-18, CANC-07)', async () => {
+    it('are not cancelled once they are on their way (API-18)', async () => {
       const refusal = Effect.flip(held.orders.cancel('bistro', 'bistro-second', 'other'))
       expect(await Effect.runPromise(refusal)).toMatchObject({ _tag: 'ServiceRefusal', code: 'NotCancellable' })
     })

@@ -109,7 +109,7 @@ export const storesContract = (name: string, database: () => Database): void => 
     })
 
     describe('changing', () => {
-      it('loses nobody’s change, however many come at once (CANC-07)', async () => {
+      it('loses no change, however many come at once', async () => {
         const { order_id: id } = orderJson('v1', unique(), NOW)
         await stores.orders.insertMany(CZ, [orderJson('v1', id.slice(3), NOW)])
         await Promise.all(

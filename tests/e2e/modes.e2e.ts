@@ -43,9 +43,7 @@ test('A device whose token cannot be read says so at odwp and nowhere else (MODE
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('A device whose token the service does not take is told, and is nobody afterwards (MODE-10, SESS-09)', async ({
-  page,
-}) => {
+test('A device whose token the service does not take is told, and is nobody afterwards (SESS-09)', async ({ page }) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const forged = `${part({ alg: 'HS256' })}.${part({ auth: { restaurant_id: 'cz1001' } })}.x`
   await page.goto('/')

@@ -63,7 +63,7 @@ describe('the pages', () => {
     [{ 'accept-language': 'fr' }, 'cs'],
     [{}, 'cs'],
   ])(
-    'are in the chosen language, then the accepted one, then the default: %j is %s (I18N-04)',
+    'are in the chosen language, then the accepted one, then the default: %j is %s (I18N-04, ENT-26)',
     async (headers, locale) => {
       expect((await get('/', headers)).body).toBe(`landing in ${locale}`)
     },

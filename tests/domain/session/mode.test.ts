@@ -32,7 +32,7 @@ describe('the modes', () => {
     expect(MODES).toEqual(['classic', 'godroid', 'guest'])
   })
 
-  it('fall back to CLASSIC after a logout (MODE-10)', () => {
+  it('begin with CLASSIC (MODE-05)', () => {
     expect(DEFAULT_MODE).toBe('classic')
   })
 })

@@ -17,12 +17,6 @@ const endingIn = (seconds: number): Session => ({
 })
 
 describe('a session', () => {
-  it('is of a user, proved by tokens that end (ENT-12)', () => {
-    const session = endingIn(60)
-    expect(Object.keys(session.user)).toEqual(['id', 'email', 'name', 'phoneNumber'])
-    expect(Object.keys(session.meta)).toEqual(['AccessToken', 'IdToken', 'RefreshToken', 'Expires'])
-  })
-
   it('is valid until its tokens end (SESS-01)', () => {
     expect(isSessionValid(endingIn(1), NOW)).toBe(true)
     expect(isSessionValid(endingIn(0), NOW)).toBe(false)

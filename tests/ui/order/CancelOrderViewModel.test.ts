@@ -217,7 +217,7 @@ describe('An order that moved on meanwhile', () => {
     expect(notices.shown[0]).toMatchObject({ messageId: 'error-cant-cancel-order', args: { reason: 'moved-on' } })
   })
 
-  it('and is cancelled already, by whomever, is the end of it: cancelling twice is cancelling once (CANC-07)', async () => {
+  it('and is cancelled already, by whomever, is the end of it: cancelling twice is cancelling once (CON-16)', async () => {
     const { view, calls, move } = cancelling()
     const cancelled = anOrder({ status: 'CANCELLED' })
     view.open()
