@@ -38,6 +38,62 @@ describe('a collection point', () => {
     expect(collectionPointRefusals({ ...GOOD, ...patch })).toEqual([{ code, field }])
   })
 
+  it('is a form that begins empty, for its parent (ENT-18, OUTLET-02)', () => {
+    expect(newCollectionPoint('family')).toEqual({
+      parentVendorId: 'family',
+      clientVendorId: '',
+      name: '',
+      phone: '',
+      owners: [''],
+      unit: '',
+      building: '',
+      notes: '',
+      text: '',
+      position: undefined,
+      city: '',
+      postalCode: '',
+      street: '',
+    })
+  })
+
+  it('is a form with all that is known of an outlet (ENT-18, OUTLET-05)', () => {
+    const karlin = aVendor({
+      parentVendorId: 'family',
+      clientVendorId: 'KAR-7',
+      name: 'Bistro Karlín',
+      phone: '+420601123456',
+      owners: ['eva@karlin.test', 'jan@karlin.test'],
+      location: {
+        addressText: 'Křižíkova 12, Karlín',
+        building: 'Yard',
+        unit: '3',
+        city: 'Praha',
+        countryCode: 'CZ',
+        postalCode: '186 00',
+        street: 'Křižíkova',
+        streetNumber: '12',
+        riderInstructions: 'Ring at the bar',
+        coordinates: { latitude: 50.0925, longitude: 14.4501 },
+      },
+    })
+    expect(collectionPointOf(karlin)).toEqual({
+      parentVendorId: 'family',
+      clientVendorId: 'KAR-7',
+      name: 'Bistro Karlín',
+      phone: '+420601123456',
+      owners: ['eva@karlin.test', 'jan@karlin.test'],
+      unit: '3',
+      building: 'Yard',
+      notes: 'Ring at the bar',
+      text: 'Křižíkova 12, Karlín',
+      position: { latitude: 50.0925, longitude: 14.4501 },
+      city: 'Praha',
+      postalCode: '186 00',
+      street: 'Křižíkova',
+      streetNumber: '12',
+    })
+  })
+
   it('names each owner that is no e-mail address, and lets empty slots be (OUTLET-10)', () => {
     const owners = ['eva@karlin.test', '', 'no address', 'two@at@signs', ' jan@karlin.test ']
     expect(collectionPointRefusals({ ...GOOD, owners })).toEqual([

@@ -54,6 +54,23 @@ const opened = async (orders: ReadonlyArray<Order>, address = '', given: Paramet
   return { ...world, view, vendors, notices, told, ids, leave: () => screen.abort() }
 }
 
+describe('The filters of the history', () => {
+  it('begin with the vendor, yesterday, any status, nothing searched and no further page (ENT-16)', async () => {
+    const { view, vendors, asked } = await opened([])
+    expect(view.filters).toEqual({ range: { preset: 'yesterday' }, status: 'ANY' })
+    expect([view.search, view.lists.next]).toEqual(['', { step: 'none' }])
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({
+      vendorId: vendors.selected.id,
+      from: MIDNIGHT - DAY,
+      to: MIDNIGHT - 1,
+      includeOutlets: false,
+    })
+    expect(asked[0]?.paginationKey).toBeUndefined()
+    expect(asked[0]?.status).toBeUndefined()
+  })
+})
+
 describe('The history', () => {
   it('begins with yesterday and any status, in a page of 30 (HIST-02, HIST-07, HIST-08, CONST-43)', async () => {
     const { view, asked, ids } = await opened([

@@ -39,6 +39,11 @@ const rowsOf = (lists: OrderListsViewModel, list: OrderListsViewModel['chosen'])
 const nextFrame = () => vi.advanceTimersToNextFrame()
 
 describe('The lists of the tracking screen', () => {
+  it('begin with the new orders and nothing searched (ENT-16)', () => {
+    const { chosen, search } = listsWith(ordered('a', 1))
+    expect({ chosen, search }).toEqual({ chosen: 'new', search: '' })
+  })
+
   it('know which orders somebody sees, or would see: also one that is new (LIVE-01)', () => {
     const lists = listsWith(ordered('a', 1), ordered('b', 2), ordered('c', 3))
     lists.see('list', ['a'])

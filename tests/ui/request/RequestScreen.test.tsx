@@ -30,13 +30,17 @@ const chooseDestination = async (user: ReturnType<typeof userEvent.setup>) => {
 }
 
 describe('The request screen', () => {
-  it('shows its four sections in their order, each with its fields (SCR-08, REQ-11, REQ-31)', async () => {
+  it('shows its four sections in their order, each with its fields (SCR-08, REQ-11, REQ-31, ENT-19)', async () => {
     showRequest({ world: aRequest(), vendors: [aVendor()] })
     await destination()
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     expect(titles).toEqual(['Collection point', 'Drop-off point', 'Delivery Details', 'Payment summary', 'Summary'])
     const labels = [/^Unit number/, /^Building/, /^Customer name/, /^Customer phone/, /^Notes/, /^Items/, /^Item value/]
     expect(labels.map((label) => field(label).disabled)).toEqual(labels.map(() => false))
+    expect(screen.getByRole('group', { name: /^Payment method/ })).toBeDefined()
+    const section = (name: RegExp) => within(screen.getByRole('region', { name }))
+    expect(section(/^Collection point/).getByText('Instant')).toBeDefined()
+    expect(section(/^Delivery Details/).getByText(/^Drop-off within 60 minutes/)).toBeDefined()
   })
 
   it.each(['/request-a-rider', '/request-a-rider/pekarna-u-mostu', '/request-a-rider/v1/any/thing?orderID=1'])(
