@@ -56,6 +56,35 @@ const mirroring: PostcssPlugin = {
 }
 
 const NAMESPACE = 'bp6'
+
+/** Names a component; `bp6-dark` is on the page itself. */
+const OF_COMPONENT = new RegExp(`\\.${NAMESPACE}-(?!dark\\b)`)
+const OF_PAGE = new RegExp(`^(:root|\\.${NAMESPACE}-dark|\\[data-bp-color-scheme=\\w+\\])$`)
+
+/**
+ * Removes what the library says of bare elements and of the page: it would change every screen when the sheet arrives,
+ * some time after the first paint. Of the page only custom properties are kept.
+ */
+const componentsOnly: PostcssPlugin = {
+  postcssPlugin: 'components-only',
+  Rule: (rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as { name?: string }).name === 'keyframes') return
+    const kept = rule.selectors.filter((selector) => OF_COMPONENT.test(selector) || OF_PAGE.test(selector))
+    if (kept.length === 0) {
+      rule.remove()
+      return
+    }
+    if (kept.length < rule.selectors.length) rule.selectors = kept
+    if (kept.some((selector) => !OF_PAGE.test(selector))) return
+    rule.walkDecls((declaration) => {
+      if (!declaration.prop.startsWith('--')) declaration.remove()
+    })
+  },
+}
+/** The library's style sheet as the portal uses it, without its layer. */
+export const componentStyles = async (code: string): Promise<string> =>
+  (await postcss([componentsOnly, mirroring]).process(code, { from: undefined })).css
+
 const WORD = /[A-Za-z][\w-]*/g
 /** What a template literal puts behind a name it already has: `${INPUT}-group`, `${NS}-intent-${intent}`. */
 const SUFFIX = /\}((?:-[a-z0-9]+)+-?|-)/g
@@ -125,24 +154,19 @@ const sourcesDigest = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-const STYLES = [
-  'normalize.css/normalize.css',
-  '@blueprintjs/core/lib/css/blueprint.css',
-  '/src/ui/theme/blueprintBrand.css',
-]
+const STYLES = ['@blueprintjs/core/lib/css/blueprint.css', '/src/ui/theme/blueprintBrand.css']
 
 /**
  * Blueprint's one style sheet is 45 KiB gzip, of which a screen needs a few. It comes along with the first component
- * that uses the library, in a layer below our own rules, so that it does not matter when it comes. Keeps the rules whose
- * classes the built code can name, and turns left and right into start and end.
+ * that uses the library, in a layer below our own rules and about its components alone, so that it does not matter when
+ * it comes. Keeps the rules whose classes the built code can name, and turns left and right into start and end.
  */
 export const blueprintStyles = (): Plugin => ({
   name: 'blueprint-styles',
   enforce: 'pre',
   transform: async (code, id) => {
-    if (id.endsWith('normalize.css')) return { code: `@layer base{${code}}`, map: null }
     if (/@blueprintjs\/core\/.*\.css/.test(id)) {
-      const { css } = await postcss([mirroring]).process(code, { from: id })
+      const css = await componentStyles(code)
       // What is kept of it depends on the code that uses it, so its name in the build must, too.
       return { code: `@layer library{${css}}\n:root{--made-for:"${sourcesDigest()}"}`, map: null }
     }

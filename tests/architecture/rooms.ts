@@ -38,7 +38,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/ui': {
     rooms: ['src/ui', 'src/application', 'src/domain'],
     packages:
-      /^(react($|\/)|react-dom($|\/)|react-router|@blueprintjs\/|@fluent\/|mobx$|mobx-react-lite$|@tanstack\/react-virtual$|uqr$|normalize\.css|effect$)/,
+      /^(react($|\/)|react-dom($|\/)|react-router|@blueprintjs\/|@fluent\/|mobx$|mobx-react-lite$|@tanstack\/react-virtual$|uqr$|effect$)/,
     never: new RegExp(`${WORLD_OF_SCREENS.source}|${CLOCK.source}`),
   },
   'src/composition': {

@@ -5,7 +5,7 @@ import { useLocalization } from '@fluent/react'
 export const NotSaved = ({ title, reason }: { readonly title: string; readonly reason: string }) => {
   const { l10n } = useLocalization()
   return (
-    <Callout intent="danger" className="submission-failure">
+    <Callout intent="danger" className="not-saved">
       <strong>{title}</strong>
       <p>{reason}</p>
       <p>{l10n.getString('request-nothing-lost')}</p>

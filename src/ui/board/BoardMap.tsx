@@ -86,7 +86,7 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
   if (isFailed)
     return (
       <Localized id="order-map-failed">
-        <p className="order-map-failed" />
+        <p className="board-map-failed" />
       </Localized>
     )
   return (

@@ -10,7 +10,6 @@ import { TextField } from '../session/TextField.tsx'
 import type { Text } from '../shared/failureText.ts'
 import { usePortal } from '../shared/Portal.ts'
 import type { StayField } from './StayViewModel.ts'
-import '../theme/session.css'
 import './stay.css'
 
 export interface StayView {

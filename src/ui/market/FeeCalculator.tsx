@@ -59,7 +59,7 @@ export const FeeCalculator = ({ country, rule, locale }: PublishedFee) => {
         </fieldset>
       )}
       {rule.surcharges.CASH_ON_DELIVERY !== undefined && (
-        <label className="choice">
+        <label>
           <input type="checkbox" checked={cash} onChange={(event) => setCash(event.currentTarget.checked)} />
           {l10n.getString('landing-fee-with-cash')}
         </label>

@@ -24,7 +24,7 @@ export const CustomerCard = ({ order, vendor }: Props) => {
         </span>
         <PhoneLink name={customer.name} phone={customer.phoneNumber} />
       </div>
-      <dl className="way">
+      <dl className="order-way">
         {vendor && (
           <div>
             <dt>

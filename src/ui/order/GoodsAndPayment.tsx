@@ -38,7 +38,7 @@ export const GoodsAndPayment = observer(function GoodsAndPayment({ order }: { re
           )}
         </p>
       )}
-      <dl className="figures">
+      <dl className="order-figures">
         <Figure textId="order-payment">
           <Localized id={paymentTextId(paymentMethod, flags.isOn)}>
             <span />

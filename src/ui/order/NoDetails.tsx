@@ -1,5 +1,6 @@
 import { RouteIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
+import './listStates.css'
 
 /** Beside the list, before an order is chosen. */
 export const ChooseAnOrder = () => (

@@ -9,6 +9,7 @@ import { formatMoment } from '../shared/dayFormats.ts'
 import { formatRelative } from '../shared/formats.ts'
 import { useMarket } from '../shared/useMarket.ts'
 import type { SharedClock } from './SharedClock.ts'
+import './orderEstimate.css'
 
 interface Props {
   readonly order: Order

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import postcss from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { componentStyles } from '../../build/blueprintStyles.ts'
+import { PAGE_FILES } from '../../build/pageFiles.ts'
+import { leakingSelectors, type Sources } from './styleSheets.ts'
+
+const filesIn = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'))
+
+/** In the HTML of every page, so that there is no screen without them. */
+const ON_EVERY_PAGE = ['base', 'landing', 'session', 'application'].map((name) => `src/ui/theme/${name}.css`)
+/** Comes with the component library, and restyles it. */
+const OF_LIBRARY = 'src/ui/theme/blueprintBrand.css'
+
+const publicPages = Object.values(PAGE_FILES)
+  .filter(({ isPublic }) => isPublic)
+  .flatMap(({ entries }) => entries)
+
+const portal: Sources = {
+  modules: filesIn('src/**/*.{ts,tsx}'),
+  sheets: filesIn('src/**/*.css').filter((sheet) => ![...ON_EVERY_PAGE, OF_LIBRARY].includes(sheet)),
+  pagesWith: { 'src/ui/theme/public.css': publicPages },
+  read: (file) => readFileSync(file, 'utf8'),
+}
+
+/** Two screens behind one frame; the second has a sheet. */
+const twoScreens = (style: string, first = '<i className="own" />', second = '<i className="own2" />') => {
+  const files: Record<string, string> = {
+    'src/frame.tsx': `const a = () => import('./first.tsx')\nconst b = () => import('./second.tsx')`,
+    'src/first.tsx': `import './part.tsx'\nexport const First = () => ${first}`,
+    'src/part.tsx': `export const Part = () => <b className="part" />`,
+    'src/second.tsx': `import './second.css'\nimport './detail.tsx'\nexport const Second = () => ${second}`,
+    'src/detail.tsx': `export const Detail = ({ is }) => <u className={is ? 'detail open' : 'detail'} />`,
+    'src/second.css': style,
+  }
+  const names = Object.keys(files)
+  return leakingSelectors({
+    modules: names.filter((name) => name.endsWith('.tsx')),
+    sheets: ['src/second.css'],
+    pagesWith: {},
+    read: (file) => files[file]!,
+  })
+}
+
+describe('A style sheet', () => {
+  it('only styles elements of modules that always come with it (docs/adr/0053)', () => {
+    expect(leakingSelectors(portal)).toEqual([])
+  })
+
+  it('may style what its own screen alone has, its parts included', () => {
+    expect(twoScreens('.own2 a, .detail.open:not(.own) > b { color: red }')).toEqual([])
+    expect(twoScreens('@media print { .page:has(.own2) header { color: red } }')).toEqual([])
+    expect(twoScreens('@keyframes turn { to { opacity: 0 } }')).toEqual([])
+  })
+
+  it.each([
+    ['a class that another screen has, too', '.own { color: red }', '<i className="own" />'],
+    ['a class that another screen may have', '.open { color: red }', '<i className={is ? "open" : ""} />'],
+    ['a bare element', 'select { color: red }', undefined],
+    ['an attribute', '[data-tone] { color: red }', undefined],
+    ['one of several alternatives', ':is(.own2, .part) b { color: red }', undefined],
+    ['only what must not be there', ':not(.own2) b { color: red }', undefined],
+    ['a component of the library', '.bp6-button { color: red }', undefined],
+  ])('leaks by %s', (_, style, first) => {
+    expect(twoScreens(style, first)).toHaveLength(1)
+  })
+})
+
+describe("The component library's style sheet", () => {
+  const library = readFileSync('node_modules/@blueprintjs/core/lib/css/blueprint.css', 'utf8')
+  const brand = readFileSync('src/ui/theme/blueprintBrand.css', 'utf8')
+
+  it('styles components only: bare elements would change on every screen when it arrives (docs/adr/0053)', async () => {
+    const wrong: Array<string> = []
+    for (const css of [await componentStyles(library), brand])
+      postcss.parse(css).walkDecls(({ prop, parent }) => {
+        if (parent?.type !== 'rule' || prop.startsWith('--')) return
+        const { selectors, parent: around } = parent as postcss.Rule
+        if (around?.type === 'atrule' && (around as postcss.AtRule).name === 'keyframes') return
+        wrong.push(
+          ...selectors.filter((selector) => !/\.bp6-(?!dark\b)/.test(selector)).map((one) => `${one} { ${prop} }`),
+        )
+      })
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps its components, animations and custom properties', async () => {
+    const css = await componentStyles(
+      ':root { --a: 1; color: red } body, .bp6-button { color: red } p { margin: 0 } @keyframes x { to { opacity: 0 } }',
+    )
+    expect(css.replaceAll(/\s+/g, ' ')).toBe(
+      ':root { --a: 1 } .bp6-button { color: red } @keyframes x { to { opacity: 0 } }',
+    )
+  })
+})
