@@ -52,6 +52,7 @@ export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   orders.listOrders,
   orders.readUsualTimes,
   history.overviewOrders,
+  history.totalOrders,
   orders.updateOrder,
   orders.cancelOrder,
   proofs.readProof,

@@ -50,3 +50,25 @@ export const overviewOrders = endpoint('overviewOrders', 'GET', 'orders', '/vend
     }),
   }),
 })
+
+export const totalOrders = endpoint('totalOrders', 'GET', 'orders', '/vendor/:vendorId/orders/totals', {
+  summary:
+    'Sums over all orders that the list of orders answers page by page for the same range and status. from and to are unix seconds, both included.',
+  params: Schema.Struct({ vendorId: Id }),
+  query: Schema.Struct({
+    from: UnixSecondsInQuery,
+    to: UnixSecondsInQuery,
+    include_outlets: Schema.optionalKey(YesInQuery),
+    /** As in the list of orders; all statuses without it. */
+    status: Schema.optionalKey(Schema.Literals(['NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'])),
+  }),
+  answer: Schema.Struct({
+    result: Schema.Struct({
+      orders: Count,
+      /** Of the items, as far as orders say it. */
+      amounts: Amount,
+      /** Delivery fees after discounts, of all these orders. */
+      fees: Amount,
+    }),
+  }),
+})

@@ -51,6 +51,15 @@ history-found-so-far =
         [many] { $count } طلبًا حتى الآن
        *[other] { $count } طلب حتى الآن
     }
+# $shown of $count orders are loaded
+history-found-of =
+    { $count ->
+        [one] { $shown } من طلب واحد
+        [two] { $shown } من طلبين
+        [few] { $shown } من { $count } طلبات
+        [many] { $shown } من { $count } طلبًا
+       *[other] { $shown } من { $count } طلب
+    }
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
@@ -97,6 +106,15 @@ history-total =
         [few] { $count } طلبات
         [many] { $count } طلبًا
        *[other] { $count } طلب
+    }
+# Sums of all orders, below those of the loaded ones
+history-total-all =
+    { $count ->
+        [one] الإجمالي: طلب واحد
+        [two] الإجمالي: طلبان
+        [few] الإجمالي: { $count } طلبات
+        [many] الإجمالي: { $count } طلبًا
+       *[other] الإجمالي: { $count } طلب
     }
 history-total-amounts = المبالغ
 history-total-fees = الرسوم

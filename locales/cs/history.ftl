@@ -48,6 +48,12 @@ history-found-so-far =
         [many] Zatím { $count } objednávky
        *[other] Zatím { $count } objednávek
     }
+# $shown of $count orders are loaded
+history-found-of =
+    { $count ->
+        [one] { $shown } z { $count } objednávky
+       *[other] { $shown } z { $count } objednávek
+    }
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
@@ -93,6 +99,14 @@ history-total =
         [few] { $count } objednávky
         [many] { $count } objednávky
        *[other] { $count } objednávek
+    }
+# Sums of all orders, below those of the loaded ones
+history-total-all =
+    { $count ->
+        [one] Celkem { $count } objednávka
+        [few] Celkem { $count } objednávky
+        [many] Celkem { $count } objednávky
+       *[other] Celkem { $count } objednávek
     }
 history-total-amounts = Částky
 history-total-fees = Ceny doručení

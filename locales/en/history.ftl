@@ -42,6 +42,12 @@ history-found-so-far =
         [one] { $count } order so far
        *[other] { $count } orders so far
     }
+# $shown of $count orders are loaded
+history-found-of =
+    { $count ->
+        [one] { $shown } of { $count } order
+       *[other] { $shown } of { $count } orders
+    }
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
@@ -85,6 +91,12 @@ history-total =
     { $count ->
         [one] { $count } order
        *[other] { $count } orders
+    }
+# Sums of all orders, below those of the loaded ones
+history-total-all =
+    { $count ->
+        [one] All { $count } order
+       *[other] All { $count } orders
     }
 history-total-amounts = Amounts
 history-total-fees = Fees

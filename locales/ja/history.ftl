@@ -36,6 +36,8 @@ history-found-so-far =
         [0] ここまでに注文はありません
        *[other] ここまでに { $count } 件
     }
+# $shown of $count orders are loaded
+history-found-of = 全 { $count } 件中 { $shown } 件
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
@@ -76,6 +78,8 @@ history-duration = { $minutes } 分
 history-no-amount = –
 # $count orders in the table
 history-total = 注文 { $count } 件
+# Sums of all orders, below those of the loaded ones
+history-total-all = 全 { $count } 件
 history-total-amounts = 金額の合計
 history-total-fees = 料金の合計
 

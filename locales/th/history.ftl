@@ -39,6 +39,8 @@ history-found-so-far =
         [0] ยังไม่มีออร์เดอร์
        *[other] { $count } ออร์เดอร์จนถึงตอนนี้
     }
+# $shown of $count orders are loaded
+history-found-of = { $shown } จาก { $count } ออร์เดอร์
 # $more is yes while there are others to be loaded
 history-searched-text =
     { $more ->
@@ -82,6 +84,8 @@ history-total =
     { $count ->
        *[other] { $count } ออร์เดอร์
     }
+# Sums of all orders, below those of the loaded ones
+history-total-all = ทั้งหมด { $count } ออร์เดอร์
 history-total-amounts = ยอดเงินรวม
 history-total-fees = ค่าส่งรวม
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
-import { overviewOrders } from '../../contract/history.ts'
+import { overviewOrders, totalOrders } from '../../contract/history.ts'
 import { byFrequency, daysWithin, OVERVIEW_DAYS, startsOf } from '../../src/domain/history/overview.ts'
 import { SECOND } from '../../src/domain/instant.ts'
 import type { CurrencyCode } from '../../src/domain/market/countries.ts'
@@ -22,7 +22,13 @@ const figuresOf = (stored: StoredFigures, currency: CurrencyCode) => {
   }
 }
 
-/** The figures above the list of past orders. */
+/** Unix seconds, both included, as moments. */
+const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }) => ({
+  from: Math.floor(from * SECOND),
+  to: Math.floor(to) * SECOND + SECOND - 1,
+})
+
+/** The figures above the list of past orders, and the sums below it. */
 export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, overviewOrders, async ({ params, query, account, deployment }) => {
     const { timeZone, currency } = deployment.country
@@ -32,7 +38,7 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
       vendorId: params.vendorId,
       withOutlets: query.include_outlets,
     })
-    const range = { from: Math.floor(query.from * SECOND), to: Math.floor(query.to) * SECOND + SECOND - 1 }
+    const range = rangeOf(query)
     if (query.to < query.from)
       return new Problem(ERROR_CODES.invalid, { field: 'to', message: 'Must not be before from' })
     const days = daysWithin(range, timeZone)
@@ -58,6 +64,30 @@ export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
         totals: figuresOf(totals, currency),
         days: stored.map((figures, index) => ({ day: days[index] ?? '', ...figuresOf(figures, currency) })),
         reasons: byFrequency(reasons),
+      },
+    }
+  })
+  answer(app, deps, totalOrders, async ({ params, query, account, deployment }) => {
+    const { currency } = deployment.country
+    const vendorIds = await askedVendors(deps, {
+      deployment,
+      account,
+      vendorId: params.vendorId,
+      withOutlets: query.include_outlets,
+    })
+    if (query.to < query.from)
+      return new Problem(ERROR_CODES.invalid, { field: 'to', message: 'Must not be before from' })
+    const { orders, amounts, fees } = await deps.stores.orders.totals({
+      deployment: deployment.id,
+      vendorIds,
+      ...rangeOf(query),
+      ...(query.status && { status: query.status }),
+    })
+    return {
+      result: {
+        orders,
+        amounts: toNumber({ minor: amounts, currency }),
+        fees: toNumber({ minor: fees, currency }),
       },
     }
   })

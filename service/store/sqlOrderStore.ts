@@ -6,6 +6,7 @@ import { orderList } from './orderList.ts'
 import { orderOverview } from './orderOverview.ts'
 import { orderPlacing } from './orderPlacing.ts'
 import { momentOf, orderRow } from './orderRow.ts'
+import { orderTotals } from './orderTotals.ts'
 import { giveVoucherBack } from './sqlVoucherStore.ts'
 import type { OrderStore } from './stores.ts'
 import type { Sql } from './tables.ts'
@@ -80,6 +81,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
   return {
     ...placing,
     ...orderOverview(sql),
+    totals: orderTotals(sql),
     list: orderList(sql),
     change,
     byId: async (deployment, id) => {

@@ -116,6 +116,17 @@ export interface StoredOverview {
   readonly reasons: ReadonlyArray<ReasonCount>
 }
 
+/** All orders of a list, whatever page they are on. */
+export type TotalsQuery = Required<Pick<OrderQuery, 'deployment' | 'vendorIds' | 'from' | 'to'>> &
+  Pick<OrderQuery, 'status'>
+
+/** `HistoryTotals` of the domain, in minor units. */
+export interface StoredTotals {
+  readonly orders: number
+  readonly amounts: number
+  readonly fees: number
+}
+
 /** What happens at most once: the first answer to a key is the answer to its repeats (CON-16). */
 export interface Intent {
   readonly accountId: string
@@ -150,6 +161,7 @@ export interface OrderStore {
   readonly byId: (deployment: DeploymentId, id: string) => Promise<OrderJson | undefined>
   readonly list: (query: OrderQuery) => Promise<OrderPage>
   readonly overview: (query: OverviewQuery) => Promise<StoredOverview>
+  readonly totals: (query: TotalsQuery) => Promise<StoredTotals>
   /**
    * Reads, changes and writes one order so that nobody's change is lost; subscribers are told after the commit.
    * One that fails or is cancelled gives the use of its voucher back.

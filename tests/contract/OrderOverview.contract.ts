@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../contract/orders.ts'
 import type { OrderOverviewPort } from '../../src/application/ports/OrderOverview.ts'
+import type { HistoryStatus } from '../../src/domain/history/historyQuery.ts'
 import { DAY, MINUTE } from '../../src/domain/instant.ts'
 import { orderJson } from '../support/smallWorld.ts'
 
@@ -106,6 +107,17 @@ export const orderOverviewContract = (keeper: string, open: () => Promise<HeldPa
       const orders = async (includeOutlets: boolean) =>
         (await of({ vendorId: 'retez', includeOutlets }, held.parents)).totals.orders
       expect([await orders(false), await orders(true)]).toEqual([1, 2])
+    })
+
+    it('sums the amounts and fees of every order that the list has, whatever page it is on (HIST-07, HIST-09)', async () => {
+      const totals = (status: HistoryStatus) => Effect.runPromise(held.bistro.totals({ ...asked, status }))
+      const money = (minor: number) => ({ minor, currency: 'CZK' })
+      expect(await totals('ANY')).toEqual({ orders: 11, amounts: money(11 * 25_000), fees: money(10 * 8_900 + 7_950) })
+      expect(await totals('DELIVERED')).toMatchObject({ orders: 5, fees: money(4 * 8_900 + 7_950) })
+      expect(await totals('COLLECTED')).toEqual({ orders: 1, amounts: money(25_000), fees: money(8_900) })
+      expect(await totals('NEW')).toEqual({ orders: 0, amounts: money(0), fees: money(0) })
+      const turnedRound = { ...asked, from: asked.to, to: asked.from, status: 'ANY' } as const
+      expect(await Effect.runPromise(Effect.flip(held.bistro.totals(turnedRound)))).toMatchObject({ status: 422 })
     })
 
     it('answers about 32 calendar days, and refuses more and a range that is turned round (OP-06, HIST-05)', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../contract/orders.ts'
 import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
 import type { Database } from '../../service/store/database.ts'
-import type { StoredFigures } from '../../service/store/stores.ts'
+import type { StoredFigures, StoredTotals } from '../../service/store/stores.ts'
 import { toOrder } from '../../src/adapters/http/orderWire.ts'
 import {
   byFrequency,
@@ -13,6 +13,7 @@ import {
   type OverviewFigures,
 } from '../../src/domain/history/overview.ts'
 import { HISTORY_STATUSES, type HistoryStatus } from '../../src/domain/history/historyQuery.ts'
+import { historyTotals, type HistoryTotals } from '../../src/domain/history/historyTotals.ts'
 import { hasHistoryStatus } from '../../src/domain/history/historyStatus.ts'
 import { HOUR, MINUTE } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
@@ -77,6 +78,12 @@ const storedOf = ({ toDeliver, spend, ...counts }: OverviewFigures): StoredFigur
   spend: spend.minor,
 })
 
+const totalsOf = ({ orders, amounts, fees }: HistoryTotals): StoredTotals => ({
+  orders,
+  amounts: amounts.minor,
+  fees: fees.minor,
+})
+
 let serial = 0
 const unique = () => `o${(serial += 1)}`
 
@@ -117,7 +124,17 @@ export const overviewStoreContract = (name: string, database: () => Database): v
             const wanted = inRange.filter((order) => hasHistoryStatus(order, status)).map(({ id }) => id)
             expect([status, listed.toSorted()]).toEqual([status, wanted.toSorted()])
             counted[status] = listed.length
+            const summed = historyTotals(
+              inRange.filter((order) => hasHistoryStatus(order, status)),
+              country.currency,
+            )
+            expect(await store().totals({ deployment, vendorIds, from, to, status })).toEqual(totalsOf(summed))
           }
+          const everything = historyTotals(
+            read.filter(({ createdAt }) => createdAt >= RANGE.from && createdAt <= RANGE.to),
+            country.currency,
+          )
+          expect(await store().totals({ deployment: CZ, vendorIds, ...RANGE })).toEqual(totalsOf(everything))
           expect([counted.DELIVERED, counted.CANCELLED]).toEqual([totals.delivered, totals.cancelled])
         }),
         { numRuns: 60 },
@@ -139,6 +156,17 @@ export const overviewStoreContract = (name: string, database: () => Database): v
         cancel_reason: 'wrong-details',
       }))
       expect(await of()).toEqual([1, 1, 0, [{ reason: 'wrong-details', orders: 1 }]])
+    })
+
+    it('sums orders whose texts the database cannot read, and amounts that are missing (COUNTRY-05)', async () => {
+      const vendorId = unique()
+      const torn = orderJson(vendorId, 'torn', RANGE.from)
+      await store().insertMany(CZ, [
+        { ...torn, customer: { ...torn.customer, name: 'half a pair: \ud83c' } },
+        { ...torn, order_id: `${vendorId}-free`, order: { ...torn.order, amount: null } },
+      ])
+      const totals = await store().totals({ deployment: CZ, vendorIds: [vendorId], from: RANGE.from, to: RANGE.to })
+      expect(totals).toEqual({ orders: 2, amounts: (torn.order.amount ?? 0) * 100, fees: 17_800 })
     })
 
     it('leaves out other vendors and other deployments (PERM-01, decisions, section 3)', async () => {

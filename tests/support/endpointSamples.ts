@@ -164,6 +164,11 @@ export const endpointSamples = async (
     query: { from: '1773270000', to: '1773356399', include_outlets: 'true' },
     vendorAt: 'params.vendorId',
   },
+  totalOrders: {
+    params: { vendorId: 'bistro' },
+    query: { from: '1773270000', to: '1773356399', include_outlets: 'true', status: 'DELIVERED' },
+    vendorAt: 'params.vendorId',
+  },
   cancelOrder: {
     payload: { vendor_id: 'bistro', order_id: 'bistro-first', reason: 'other' },
     vendorAt: 'payload.vendor_id',

@@ -1,5 +1,6 @@
-import { overviewOrders } from '../../../contract/history.ts'
+import { overviewOrders, totalOrders } from '../../../contract/history.ts'
 import type { OrderOverviewPort } from '../../application/ports/OrderOverview.ts'
+import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import type { OverviewFigures } from '../../domain/history/overview.ts'
 import { SECOND } from '../../domain/instant.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
@@ -23,23 +24,38 @@ const figuresOf = (wire: FiguresWire, currency: CurrencyCode): OverviewFigures =
   }
 }
 
-/** The figures above the history, as the service adds them up. */
+const rangeQuery = ({ includeOutlets, from, to }: Pick<HistoryQuery, 'includeOutlets' | 'from' | 'to'>) => ({
+  from: unixSeconds(from),
+  to: unixSeconds(to),
+  ...(includeOutlets && { include_outlets: 'true' as const }),
+})
+
+/** The figures above the history and the sums below it, as the service adds them up. */
 export const makeHttpOrderOverview = (portal: PortalHttp, currency: CurrencyCode): OrderOverviewPort => ({
   of: ({ vendorId, includeOutlets, from, to }) =>
     portal
       .call(overviewOrders, {
         params: { vendorId },
-        query: {
-          from: unixSeconds(from),
-          to: unixSeconds(to),
-          ...(includeOutlets && { include_outlets: 'true' as const }),
-        },
+        query: rangeQuery({ includeOutlets, from, to }),
       })
       .pipe(
         reading(({ result: { totals, days, reasons } }) => ({
           totals: figuresOf(totals, currency),
           days: days.map(({ day, ...figures }) => ({ day, ...figuresOf(figures, currency) })),
           reasons,
+        })),
+      ),
+  totals: ({ vendorId, status, ...range }) =>
+    portal
+      .call(totalOrders, {
+        params: { vendorId },
+        query: { ...rangeQuery(range), ...(status !== 'ANY' && { status }) },
+      })
+      .pipe(
+        reading(({ result: { orders, amounts, fees } }) => ({
+          orders,
+          amounts: moneyOf(amounts, currency),
+          fees: moneyOf(fees, currency),
         })),
       ),
 })

@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import type { OrderOverviewPort, OverviewQuery } from '../../application/ports/OrderOverview.ts'
 import type { OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
+import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
+import { historyTotals } from '../../domain/history/historyTotals.ts'
 import { daysWithin, OVERVIEW_DAYS, overviewOf } from '../../domain/history/overview.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -12,18 +14,32 @@ const PAGE = 200
 export const makeMemoryOrderOverview = (
   orders: Pick<OrderRepositoryPort, 'list'>,
   country: { readonly timeZone: string; readonly currency: CurrencyCode },
-): OrderOverviewPort => ({
-  of: Effect.fnUntraced(function* (query: OverviewQuery) {
-    const days = daysWithin(query, country.timeZone)
-    if (days.length === 0 || days.length > OVERVIEW_DAYS) return yield* invalidRequest()
+): OrderOverviewPort => {
+  const everyPage = Effect.fnUntraced(function* ({ status, ...query }: OverviewQuery & Partial<HistoryQuery>) {
     const found: Array<Order> = []
     let paginationKey: string | undefined
     do {
-      const key = paginationKey !== undefined && { paginationKey }
-      const page = yield* orders.list({ ...query, ...key, count: PAGE, scheduled: false })
+      const page = yield* orders.list({
+        ...query,
+        ...(paginationKey !== undefined && { paginationKey }),
+        ...(status !== undefined && status !== 'ANY' && { status }),
+        count: PAGE,
+        scheduled: false,
+      })
       found.push(...page.orders)
       paginationKey = page.paginationKey
     } while (paginationKey !== undefined)
-    return overviewOf(found, query, country)
-  }),
-})
+    return found
+  })
+  return {
+    of: Effect.fnUntraced(function* (query: OverviewQuery) {
+      const days = daysWithin(query, country.timeZone)
+      if (days.length === 0 || days.length > OVERVIEW_DAYS) return yield* invalidRequest()
+      return overviewOf(yield* everyPage(query), query, country)
+    }),
+    totals: Effect.fnUntraced(function* (query: HistoryQuery) {
+      if (query.to < query.from) return yield* invalidRequest()
+      return historyTotals(yield* everyPage(query), country.currency)
+    }),
+  }
+}

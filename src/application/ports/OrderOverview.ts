@@ -1,5 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
+import type { HistoryTotals } from '../../domain/history/historyTotals.ts'
 import type { HistoryOverview } from '../../domain/history/overview.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
@@ -10,6 +11,8 @@ export type OverviewQuery = Omit<HistoryQuery, 'status'>
 export interface OrderOverviewPort {
   /** A range that is turned round or too long is a `ServiceRefusal` with status 422. */
   readonly of: (query: OverviewQuery) => Effect.Effect<HistoryOverview, ServiceFailure>
+  /** Sums over all orders of the list, whatever page they are on. */
+  readonly totals: (query: HistoryQuery) => Effect.Effect<HistoryTotals, ServiceFailure>
 }
 
 export class OrderOverview extends Context.Service<OrderOverview, OrderOverviewPort>()('application/OrderOverview') {}

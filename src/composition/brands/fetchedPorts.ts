@@ -60,7 +60,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
           const { makeHttpOrderOverview } = await import('../../adapters/http/HttpOrderOverview.ts')
           return makeHttpOrderOverview(portal, country.currency)
         },
-        { of: true },
+        { of: true, totals: true },
       ),
     [portalHttp, PORTS.currentDeployment.token],
   )

@@ -6,18 +6,22 @@ import { formatDay, formatDayRange } from '../shared/dayFormats.ts'
 import { usePortal } from '../shared/Portal.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 
-export type HistorySummaryView = Pick<HistoryViewModel, 'query' | 'rows' | 'meaning' | 'isUnderstood' | 'search'> & {
-  readonly lists: Pick<HistoryViewModel['lists'], 'state' | 'next'>
+export type HistorySummaryView = Pick<
+  HistoryViewModel,
+  'query' | 'rows' | 'meaning' | 'isUnderstood' | 'search' | 'hasMore' | 'allTotals'
+> & {
+  readonly lists: Pick<HistoryViewModel['lists'], 'state'>
 }
 
 /** Which days are shown, how many orders there are, what was searched and how far back. */
 export const HistorySummary = observer(function HistorySummary({ view }: { readonly view: HistorySummaryView }) {
   const { deployment, locale, vendors } = usePortal()
   const { l10n } = useLocalization()
-  const { query, lists, rows, meaning } = view
+  const { query, lists, rows, meaning, hasMore, allTotals } = view
   if (query === undefined || lists.state.step !== 'ready') return <p className="history-summary" />
   const zone = deployment.country.timeZone
-  const more = lists.next.step === 'none' ? 'no' : 'yes'
+  const more = hasMore ? 'yes' : 'no'
+  const count = rows.length
   const searched = view.search.trim() === '' ? undefined : searchedText(view.isUnderstood ? meaning : TYPED)
   return (
     <p className="history-summary" role="status">
@@ -28,7 +32,11 @@ export const HistorySummary = observer(function HistorySummary({ view }: { reado
             : formatDayRange(query.from, query.to, zone, locale)}
         </strong>
       )}
-      <span>{l10n.getString(more === 'yes' ? 'history-found-so-far' : 'history-found', { count: rows.length })}</span>
+      <span>
+        {allTotals
+          ? l10n.getString('history-found-of', { shown: count, count: allTotals.orders })
+          : l10n.getString(hasMore ? 'history-found-so-far' : 'history-found', { count })}
+      </span>
       {searched && (
         <span>{l10n.getString(searched.id, { more, vendor: vendors.selected?.id ?? '', ...searched.args })}</span>
       )}

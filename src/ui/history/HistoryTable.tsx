@@ -31,7 +31,12 @@ const COLUMNS = [
 const PAGE = 10
 
 interface Props {
-  readonly view: { readonly rows: ReadonlyArray<Order>; readonly totals: HistoryTotals }
+  readonly view: {
+    readonly rows: ReadonlyArray<Order>
+    readonly totals: HistoryTotals
+    readonly allTotals: HistoryTotals | undefined
+    readonly hasMore: boolean
+  }
   readonly openId: OrderId | undefined
   readonly addressOf: (id: OrderId) => string
   readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
@@ -81,7 +86,7 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
   })
   return (
     <div className="history-table" data-shape={shape}>
-      <table aria-label={l10n.getString('history-table')} aria-rowcount={rows.length + 2}>
+      <table aria-label={l10n.getString('history-table')} aria-rowcount={rows.length + (view.allTotals ? 3 : 2)}>
         <thead>
           <tr className="history-columns" aria-rowindex={1}>
             {COLUMNS.map((column) => (
@@ -112,7 +117,7 @@ export const HistoryTable = observer(function HistoryTable({ view, openId, addre
             )
           })}
         </tbody>
-        <Totals totals={view.totals} rowIndex={rows.length + 2} />
+        <Totals view={view} rowIndex={rows.length + 2} />
       </table>
     </div>
   )
@@ -127,25 +132,50 @@ const useVendorNames = (): ((order: Order) => string | undefined) => {
   return ({ vendorId }) => names.get(vendorId) ?? vendorId
 }
 
-/** Sums of what the table holds. */
-const Totals = ({ totals, rowIndex }: { readonly totals: HistoryTotals; readonly rowIndex: number }) => {
+/** Sums of the rows; while there are more to load it says so, with the sums of all. */
+const Totals = observer(function Totals({ view, rowIndex }: Pick<Props, 'view'> & { readonly rowIndex: number }) {
+  const { l10n } = useLocalization()
+  const { totals, allTotals, hasMore } = view
+  const { orders: count } = totals
+  const shown = allTotals
+    ? l10n.getString('history-found-of', { shown: count, count: allTotals.orders })
+    : l10n.getString(hasMore ? 'history-found-so-far' : 'history-total', { count })
+  return (
+    <tfoot>
+      <TotalsRow words={shown} totals={totals} rowIndex={rowIndex} />
+      {allTotals && (
+        <TotalsRow
+          words={l10n.getString('history-total-all', { count: allTotals.orders })}
+          totals={allTotals}
+          rowIndex={rowIndex + 1}
+        />
+      )}
+    </tfoot>
+  )
+})
+
+interface TotalsRowProps {
+  readonly words: string
+  readonly totals: HistoryTotals
+  readonly rowIndex: number
+}
+
+const TotalsRow = ({ words, totals, rowIndex }: TotalsRowProps) => {
   const { locale } = usePortal()
   const { l10n } = useLocalization()
   return (
-    <tfoot>
-      <tr className="history-totals" aria-rowindex={rowIndex}>
-        <th scope="row" className="cell orders">
-          {l10n.getString('history-total', { count: totals.orders })}
-        </th>
-        <td className="cell amount">
-          <small>{l10n.getString('history-total-amounts')}</small>
-          <bdi>{formatMoney(totals.amounts, locale)}</bdi>
-        </td>
-        <td className="cell fee">
-          <small>{l10n.getString('history-total-fees')}</small>
-          <bdi>{formatMoney(totals.fees, locale)}</bdi>
-        </td>
-      </tr>
-    </tfoot>
+    <tr className="history-totals" aria-rowindex={rowIndex}>
+      <th scope="row" className="cell orders">
+        {words}
+      </th>
+      <td className="cell amount">
+        <small>{l10n.getString('history-total-amounts')}</small>
+        <bdi>{formatMoney(totals.amounts, locale)}</bdi>
+      </td>
+      <td className="cell fee">
+        <small>{l10n.getString('history-total-fees')}</small>
+        <bdi>{formatMoney(totals.fees, locale)}</bdi>
+      </td>
+    </tr>
   )
 }

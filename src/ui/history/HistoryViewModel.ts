@@ -126,8 +126,18 @@ export class HistoryViewModel implements ScreenViewModel {
     return { results: this.rows.length }
   }
 
+  /** The service has more orders than are loaded. */
+  get hasMore(): boolean {
+    return this.lists.next.step !== 'none'
+  }
+
   get totals(): HistoryTotals {
     return historyTotals(this.rows, this.company.country.currency)
+  }
+
+  /** Sums over all orders that the filters ask for, while `rows` holds only some of them. */
+  get allTotals(): HistoryTotals | undefined {
+    return !this.hasMore || this.isSearching ? undefined : this.lists.allTotals
   }
 
   /** It is known what the text in the search box asks for. */

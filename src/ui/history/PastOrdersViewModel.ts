@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { pastOrders } from '../../application/history/pastOrders.ts'
+import { readTotals } from '../../application/history/readTotals.ts'
 import { readOrder } from '../../application/order/readOrder.ts'
 import type { OrderPage } from '../../application/ports/OrderRepository.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import type { HistorySearch } from '../../domain/history/historySearch.ts'
+import type { HistoryTotals } from '../../domain/history/historyTotals.ts'
 import { withOrders } from '../../domain/history/pastOrderList.ts'
 import type { Order, OrderId } from '../../domain/order/order.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
@@ -46,6 +48,8 @@ export class PastOrdersViewModel {
   state: PastOrdersState = { step: 'loading' }
   next: NextPage = NO_MORE
   loaded: ReadonlyArray<Order> = []
+  /** Sums over all orders asked for, while only some of them are loaded; `undefined` if they are not known. */
+  allTotals: HistoryTotals | undefined = undefined
   private question: Question | undefined = undefined
   private asking = new AbortController()
   private readonly company: PastOrdersCompany
@@ -56,6 +60,7 @@ export class PastOrdersViewModel {
       state: observableRef,
       next: observableRef,
       loaded: observableRef,
+      allTotals: observableRef,
       order: false,
       question: false,
       asking: false,
@@ -71,6 +76,7 @@ export class PastOrdersViewModel {
     this.question = question
     this.loaded = []
     this.next = NO_MORE
+    this.allTotals = undefined
     this.state = question === undefined ? { step: 'resting' } : { step: 'loading' }
     if (question !== undefined) void this.load(question)
   }
@@ -113,6 +119,15 @@ export class PastOrdersViewModel {
       }
       this.state = { step: 'ready' }
       this.add(outcome.value)
+      if (question.find.kind === 'everything' && this.next.step !== 'none') void this.loadTotals(question)
+    })
+  }
+
+  /** Without an answer the list only says what it has: nobody is told, because nothing that was asked for is missing. */
+  private async loadTotals(question: Question) {
+    const outcome = await this.company.run.once(readTotals(question.query), this.asking.signal)
+    runInAction(() => {
+      if (this.question === question && outcome.kind === 'done') this.allTotals = outcome.value
     })
   }
 

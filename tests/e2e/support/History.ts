@@ -16,7 +16,7 @@ export class History {
     this.page = page
     this.details = page.getByRole('region', { name: 'Order details' })
     this.rows = page.locator('.history-row')
-    this.totals = page.locator('.history-totals')
+    this.totals = page.locator('.history-totals').first()
     this.status = page.getByRole('combobox', { name: 'Status' })
     this.search = page.getByLabel('Search the orders')
     this.firstDay = page.getByLabel('First day')
@@ -34,7 +34,7 @@ export class History {
 
   readonly choose = (name: 'Yesterday' | 'Past 7 days' | 'Past 30 days' | 'Other days') => this.range(name).check()
 
-  /** How many orders the table says that it holds. */
+  /** The number of loaded orders that the table says it holds. */
   async count(): Promise<number> {
     return Number(/\d+/.exec((await this.totals.getByRole('rowheader').textContent()) ?? '')?.[0])
   }

@@ -119,6 +119,20 @@ describe('The history screen', () => {
     expect(plain(totals?.textContent ?? '')).toBe('2 ordersAmountsKč 918FeesKč 178')
   })
 
+  it('says which sums are of the loaded orders and which of all, while there are more to load (HIST-01, HIST-09)', async () => {
+    await show(Array.from({ length: 31 }, (_, index) => before(1 + index / 9, `n${index}`)))
+    const totals = () => [...document.querySelectorAll('.history-totals')].map((row) => plain(row.textContent))
+    await waitFor(() =>
+      expect(totals()).toEqual([
+        '30 of 31 ordersAmountsKč 13,770FeesKč 2,670',
+        'All 31 ordersAmountsKč 14,229FeesKč 2,759',
+      ]),
+    )
+    expect(plain(document.querySelector('.history-summary')?.textContent ?? '')).toContain('30 of 31 orders')
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(totals()).toEqual(['31 ordersAmountsKč 14,229FeesKč 2,759']))
+  })
+
   it('names its days, and the zone of its times once (HIST-15, COUNTRY-07)', async () => {
     await show([jana], '?range=past-week')
     expect(plain(screen.getByText(/Mar 6/).textContent)).toMatch(/^Fri, Mar 6\s–\sThu, Mar 12$/)

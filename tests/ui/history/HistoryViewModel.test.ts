@@ -170,6 +170,19 @@ describe('The next page', () => {
     expect(view.totals).toMatchObject({ orders: 31, fees: { minor: 31 * 8_900 } })
   })
 
+  it('is summed up by the service for the same filter, while it is not loaded (HIST-07, HIST-09)', async () => {
+    const cancelled = many(40).map((order): Order => ({ ...order, status: 'CANCELLED' }))
+    const { view } = await opened([before(0.05, 'delivered'), ...cancelled], '?status=CANCELLED')
+    await settled()
+    expect([view.rows.length, view.totals.orders, view.allTotals?.orders]).toEqual([30, 30, 40])
+    expect(view.allTotals?.fees).toEqual({ minor: 40 * 8_900, currency: 'CZK' })
+    view.searchFor('nov')
+    expect(view.allTotals).toBeUndefined()
+    view.searchFor('')
+    await view.lists.showMore()
+    expect([view.totals.orders, view.allTotals]).toEqual([40, undefined])
+  })
+
   it('of an old filter that is answered late is dropped (HIST-09)', async () => {
     const { view, ids, closeGate } = await opened([...many(31), before(30, 'gone', { status: 'CANCELLED' })])
     const open = closeGate()
