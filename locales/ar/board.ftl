@@ -34,6 +34,8 @@ board-waiting =
 board-legend-urgent = تجاوز الموعد أو فشل
 board-legend-at-risk = بحاجة إليك
 board-legend-in-time = في الموعد
+# What the letter in a pin is
+board-legend-letter = الحرف الأول من نقطة الاستلام
 board-pin-rider = السائق { $name }، لطلب { $customer }
 
 ## Why an order needs somebody. $time: "12 min", "2 hr, 5 min"

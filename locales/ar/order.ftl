@@ -15,6 +15,8 @@ order-list-collected = في الطريق
 order-list-delivered = مُسلَّمة
 order-list-cancelled = ملغاة
 order-list-results = النتائج
+# $count orders of a list need somebody
+order-list-needing = بحاجة إليك: { $count }
 order-live = مباشر
 order-connecting = جارٍ الاتصال
 order-reconnecting = إعادة الاتصال

@@ -33,6 +33,8 @@ board-waiting =
 board-legend-urgent = Po termínu nebo selhalo
 board-legend-at-risk = Čeká na vás
 board-legend-in-time = Včas
+# What the letter in a pin is
+board-legend-letter = První písmeno místa vyzvednutí
 board-pin-rider = Kurýr { $name }, veze pro: { $customer }
 
 ## Why an order needs somebody. $time: "12 min", "2 hr, 5 min"

@@ -15,6 +15,8 @@ order-list-collected = Na cestě
 order-list-delivered = Doručené
 order-list-cancelled = Zrušené
 order-list-results = Nalezené
+# $count orders of a list need somebody
+order-list-needing = Čeká na vás: { $count }
 order-live = Živě
 order-connecting = Připojování
 order-reconnecting = Obnovování spojení

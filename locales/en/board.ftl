@@ -35,6 +35,8 @@ board-waiting =
 board-legend-urgent = Overdue or failed
 board-legend-at-risk = Needs you
 board-legend-in-time = In time
+# What the letter in a pin is
+board-legend-letter = First letter of the collection point
 board-pin-rider = Rider { $name }, for { $customer }
 
 ## Why an order needs somebody. $time: "12 min", "2 hr, 5 min"

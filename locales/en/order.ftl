@@ -16,6 +16,12 @@ order-list-collected = Collected
 order-list-delivered = Delivered
 order-list-cancelled = Cancelled
 order-list-results = Found
+# $count orders of a list need somebody
+order-list-needing =
+    { $count ->
+        [one] { $count } needs you
+       *[other] { $count } need you
+    }
 order-live = Live
 order-connecting = Connecting
 order-reconnecting = Reconnecting

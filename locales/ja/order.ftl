@@ -16,6 +16,8 @@ order-list-collected = 集荷済み
 order-list-delivered = 配達完了
 order-list-cancelled = キャンセル
 order-list-results = 検索結果
+# $count orders of a list need somebody
+order-list-needing = 対応が必要 { $count } 件
 order-live = ライブ
 order-connecting = 接続中
 order-reconnecting = 再接続中

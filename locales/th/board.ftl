@@ -28,6 +28,8 @@ board-waiting = แสดงการเปลี่ยนแปลง { $count 
 board-legend-urgent = เลยกำหนดหรือล้มเหลว
 board-legend-at-risk = รอคุณดูแล
 board-legend-in-time = ตรงเวลา
+# What the letter in a pin is
+board-legend-letter = อักษรตัวแรกของจุดรับสินค้า
 board-pin-rider = ไรเดอร์ { $name } ส่งให้ { $customer }
 
 ## Why an order needs somebody. $time: "12 min", "2 hr, 5 min"

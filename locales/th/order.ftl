@@ -15,6 +15,8 @@ order-list-collected = รับแล้ว
 order-list-delivered = ส่งแล้ว
 order-list-cancelled = ยกเลิก
 order-list-results = ที่พบ
+# $count orders of a list need somebody
+order-list-needing = รอคุณดูแล { $count } รายการ
 order-live = สด
 order-connecting = กำลังเชื่อมต่อ
 order-reconnecting = กำลังเชื่อมต่อใหม่

@@ -3,7 +3,7 @@ import { holdsAt, needsAhead, NEEDS, type Need, type NeedReason } from './attent
 import { wantedBy } from './lateness.ts'
 import type { Order } from './order.ts'
 import { isAtOrBefore } from './orderStatus.ts'
-import { effectiveStatus, listsOf } from './trackingLists.ts'
+import { effectiveStatus, listsOf, type TrackingList } from './trackingLists.ts'
 
 /** The groups of the board, from top to bottom: those who need somebody, then by how far they have come. */
 export const BOARD_GROUPS = ['needs-you', 'waiting', 'rider-coming', 'on-the-way', 'scheduled'] as const
@@ -17,12 +17,13 @@ export interface BoardEntry {
   readonly id: Order['id']
   readonly order: Order
   readonly group: BoardGroup
+  /** Where the tracking screen lists it first. */
+  readonly list: TrackingList | undefined
   /** The worst first; empty outside of "needs you". */
   readonly needs: ReadonlyArray<Need>
 }
 
-const stageOf = (order: Order, now: Instant): Exclude<BoardGroup, 'needs-you'> | undefined => {
-  const lists = listsOf(order, now)
+const stageOf = (order: Order, lists: ReadonlyArray<TrackingList>): Exclude<BoardGroup, 'needs-you'> | undefined => {
   if (lists.includes('collected')) return 'on-the-way'
   if (lists.includes('new'))
     return isAtOrBefore(effectiveStatus(order), 'WAITING_FOR_TRANSPORT') ? 'waiting' : 'rider-coming'
@@ -42,12 +43,13 @@ export const lookAt = (
 ): { readonly entry: BoardEntry | undefined; readonly nextChange: Instant | undefined } => {
   const ahead = needsAhead(order)
   const needs = ahead.filter((need) => holdsAt(need, now))
-  const stage = stageOf(order, now)
+  const lists = listsOf(order, now)
+  const stage = stageOf(order, lists)
   const bounds = ahead.flatMap(({ from, until }) => (until === undefined ? [from] : [from, until]))
   if (stage === 'scheduled') bounds.push(wantedBy(order))
   const nextChange = soonest(bounds.filter((moment) => moment > now))
   const group = needs.length > 0 ? 'needs-you' : stage
-  return { entry: group && { id: order.id, order, group, needs }, nextChange }
+  return { entry: group && { id: order.id, order, group, list: lists[0], needs }, nextChange }
 }
 
 const URGENT: ReadonlySet<NeedReason> = new Set(['payment-failed', 'stalled', 'overdue'])

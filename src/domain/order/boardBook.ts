@@ -2,9 +2,19 @@ import type { Instant } from '../instant.ts'
 import { BOARD_GROUPS, fromTheTop, lookAt, type BoardEntry, type BoardGroup } from './board.ts'
 import type { Order, OrderId } from './order.ts'
 import { SortedOrders } from './sortedOrders.ts'
+import { TRACKING_LISTS, type TrackingList } from './trackingLists.ts'
 
 /** With more changes than this share of the board, sorting all of it is cheaper. */
 const PLACED_ONE_BY_ONE = 0.1
+
+/** How many orders the board has, and how many of them need somebody. */
+export interface BoardCounts {
+  readonly groups: Readonly<Record<BoardGroup, number>>
+  /** New or collected, as the tracking screen counts them. */
+  readonly underWay: number
+  /** Orders that need somebody, by the list of the tracking screen they are in. */
+  readonly needing: Readonly<Record<TrackingList, number>>
+}
 
 interface Held {
   readonly order: Order
@@ -12,6 +22,9 @@ interface Held {
   /** When it is looked at again although nothing was told. */
   readonly nextChange: Instant | undefined
 }
+
+const noneOf = <Name extends string>(names: ReadonlyArray<Name>): Record<Name, number> =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 
 /**
  * The board kept up order by order: always what `lookAt` and `fromTheTop` make of all orders, at the price of one order. Where an order
@@ -23,7 +36,9 @@ export class BoardBook {
   /** Orders that changed since somebody looked, each with its entry of then. */
   readonly #unplaced = new Map<OrderId, BoardEntry | undefined>()
   readonly #held = new Map<OrderId, Held>()
-  readonly #counts = Object.fromEntries(BOARD_GROUPS.map((group) => [group, 0])) as Record<BoardGroup, number>
+  readonly #groups = noneOf(BOARD_GROUPS)
+  readonly #needing = noneOf(TRACKING_LISTS)
+  #underWay = 0
   #isAnew = false
   #now: Instant
 
@@ -40,8 +55,8 @@ export class BoardBook {
     return this.#entries.all
   }
 
-  get counts(): Readonly<Record<BoardGroup, number>> {
-    return { ...this.#counts }
+  get counts(): BoardCounts {
+    return { groups: { ...this.#groups }, underWay: this.#underWay, needing: { ...this.#needing } }
   }
 
   get(id: OrderId): BoardEntry | undefined {
@@ -55,8 +70,8 @@ export class BoardBook {
     this.#held.set(order.id, { order, entry, nextChange })
     if (before === undefined && entry === undefined) return false
     if (!this.#unplaced.has(order.id)) this.#unplaced.set(order.id, before)
-    if (before) this.#counts[before.group] -= 1
-    if (entry) this.#counts[entry.group] += 1
+    this.#count(before, -1)
+    this.#count(entry, 1)
     return true
   }
 
@@ -66,17 +81,19 @@ export class BoardBook {
     this.#held.delete(id)
     if (held.entry === undefined) return
     if (!this.#unplaced.has(id)) this.#unplaced.set(id, held.entry)
-    this.#counts[held.entry.group] -= 1
+    this.#count(held.entry, -1)
   }
 
   /** Takes over other orders as a whole. */
   replaceAll(orders: Iterable<Order>): void {
     this.#held.clear()
-    for (const group of BOARD_GROUPS) this.#counts[group] = 0
+    Object.assign(this.#groups, noneOf(BOARD_GROUPS))
+    Object.assign(this.#needing, noneOf(TRACKING_LISTS))
+    this.#underWay = 0
     for (const order of orders) {
       const { entry, nextChange } = lookAt(order, this.#now)
       this.#held.set(order.id, { order, entry, nextChange })
-      if (entry) this.#counts[entry.group] += 1
+      this.#count(entry, 1)
     }
     this.#isAnew = true
   }
@@ -93,6 +110,14 @@ export class BoardBook {
     for (const { order, nextChange } of this.#held.values())
       if (nextChange !== undefined && nextChange <= now) isChanged = this.apply(order) || isChanged
     return isChanged
+  }
+
+  #count(entry: BoardEntry | undefined, by: 1 | -1): void {
+    if (entry === undefined) return
+    const { group, list, needs } = entry
+    this.#groups[group] += by
+    if (list === 'new' || list === 'collected') this.#underWay += by
+    if (list !== undefined && needs.length > 0) this.#needing[list] += by
   }
 
   #placeAll(): void {

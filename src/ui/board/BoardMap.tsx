@@ -94,21 +94,34 @@ export const BoardMap = observer(function BoardMap({ board, clock, marks }: Prop
       <Localized id="board-map" attrs={{ 'aria-label': true }}>
         <section className="board-map" aria-label="Map" ref={ground} />
       </Localized>
-      <Legend />
+      <Legend letter={[...marks.values()].map(({ name }) => firstLetter(name))[0]} />
     </>
   )
 })
 
-/** What the shapes of the pins say. */
-const Legend = () => (
+/** The signs in the pins of orders that carry no letter of an outlet, as the map draws them. */
+const SIGNS = { urgent: '!!', 'at-risk': '!', 'in-time': '' } as const
+
+/** What shapes, signs and letters of the pins say. `letter` is an example, where there are several collection points. */
+const Legend = ({ letter }: { readonly letter: string | undefined }) => (
   <div className="board-legend">
     {(['urgent', 'at-risk', 'in-time'] as const).map((tone) => (
       <span key={tone} data-urgency={tone}>
-        <span className="shape" aria-hidden="true" />
+        <span className="shape" aria-hidden="true">
+          <b>{letter === undefined ? SIGNS[tone] : ''}</b>
+        </span>
         <Localized id={`board-legend-${tone}`}>
           <span />
         </Localized>
       </span>
     ))}
+    {letter !== undefined && (
+      <span>
+        <b aria-hidden="true">{letter}</b>
+        <Localized id="board-legend-letter">
+          <span />
+        </Localized>
+      </span>
+    )}
   </div>
 )

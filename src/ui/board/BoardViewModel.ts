@@ -3,11 +3,12 @@ import { followRiders, RIDERS_AT_MOST, type RiderOfOrder } from '../../applicati
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
-import { BOARD_GROUPS, type BoardEntry, type BoardGroup } from '../../domain/order/board.ts'
-import { BoardBook } from '../../domain/order/boardBook.ts'
+import type { BoardEntry, BoardGroup } from '../../domain/order/board.ts'
+import { BoardBook, type BoardCounts } from '../../domain/order/boardBook.ts'
 import type { Order, OrderId } from '../../domain/order/order.ts'
 import { orderSearch } from '../../domain/order/orderSearch.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
+import type { TrackingList } from '../../domain/order/trackingLists.ts'
 import { HeldRows } from '../order/HeldRows.ts'
 import type { OrderListsViewModel } from '../order/OrderListsViewModel.ts'
 import type { ScreenViewModel } from '../shared/useViewModel.ts'
@@ -20,8 +21,9 @@ export type BoardRow =
   | { readonly kind: 'group'; readonly key: string; readonly group: BoardGroup; readonly count: number }
   | { readonly kind: 'order'; readonly key: OrderId; readonly entry: BoardEntry }
 
-/** "12 under way, 3 need you". */
+/** "12 under way, 3 need you": not all who need somebody are under way. */
 export interface BoardSummary {
+  /** New or collected, as the tabs of the lists count them. */
   readonly underWay: number
   readonly needsYou: number
 }
@@ -55,8 +57,10 @@ export class BoardViewModel implements ScreenViewModel {
   constructor(company: BoardCompany) {
     this.company = company
     this.book = new BoardBook(company.clock.now)
-    makeAutoObservable<this, 'held' | 'visible' | 'book' | 'board' | 'company'>(this, {
+    makeAutoObservable<this, 'held' | 'visible' | 'book' | 'board' | 'company' | 'counts'>(this, {
       summary: computedStruct,
+      needing: computedStruct,
+      counts: false,
       entry: false,
       riders: observableRef,
       held: false,
@@ -92,15 +96,19 @@ export class BoardViewModel implements ScreenViewModel {
     signal.addEventListener('abort', () => this.see([]))
   }
 
-  get counts(): Readonly<Record<BoardGroup, number>> {
+  private get counts(): BoardCounts {
     this.board.reportObserved()
     return this.book.counts
   }
 
   get summary(): BoardSummary {
-    const { counts } = this
-    const underWay = BOARD_GROUPS.reduce((sum, group) => (group === 'scheduled' ? sum : sum + counts[group]), 0)
-    return { underWay, needsYou: counts['needs-you'] }
+    const { groups, underWay } = this.counts
+    return { underWay, needsYou: groups['needs-you'] }
+  }
+
+  /** Orders that need somebody by the list they are in: their sum is `summary.needsYou`. */
+  get needing(): Readonly<Record<TrackingList, number>> {
+    return this.counts.needing
   }
 
   /** From top to bottom; while somebody searches, those that are found (TRACK-21). */
@@ -189,7 +197,7 @@ export class BoardViewModel implements ScreenViewModel {
     const entry = this.book.get(id)
     if (entry) return [{ ...entry, group }]
     const order = this.company.lists.order(id)
-    return order ? [{ id, order, group, needs: [] }] : []
+    return order ? [{ id, order, group, list: undefined, needs: [] }] : []
   }
 
   private hear(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {

@@ -1,7 +1,8 @@
-import { Localized } from '@fluent/react'
+import { WarningSignIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { TRACKING_LISTS } from '../../domain/order/trackingLists.ts'
+import { TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
 import { useComputed } from '../shared/useComputed.ts'
 import type { ShownList } from './OrderListsViewModel.ts'
 
@@ -19,10 +20,12 @@ interface Props {
   readonly view: ListTabsView
   /** The orders are there: they can be counted. */
   readonly isCounted: boolean
+  /** Orders that need somebody, by their list; absent until the board is known. */
+  readonly board?: { readonly needing: Readonly<Record<TrackingList, number>> } | undefined
 }
 
 /** The lists with how many orders each has; arrow keys move between them (TRACK-01). */
-export const ListTabs = observer(function ListTabs({ view, isCounted }: Props) {
+export const ListTabs = observer(function ListTabs({ view, isCounted, board }: Props) {
   const lists: ReadonlyArray<ShownList> = view.isSearching ? [...TRACKING_LISTS, 'results'] : TRACKING_LISTS
   const shown = useRef(view.chosen)
   useEffect(() => {
@@ -67,6 +70,7 @@ export const ListTabs = observer(function ListTabs({ view, isCounted }: Props) {
               <span className="name" />
             </Localized>
             <span className="count">{isCounted ? <Count view={view} list={list} /> : '–'}</span>
+            {isCounted && board && list !== 'results' && !view.isSearching && <Needing board={board} list={list} />}
           </button>
         ))}
       </div>
@@ -77,4 +81,24 @@ export const ListTabs = observer(function ListTabs({ view, isCounted }: Props) {
 /** Of all the tabs only the number that changed is drawn again. */
 const Count = observer(function Count({ view, list }: { readonly view: ListTabsView; readonly list: ShownList }) {
   return useComputed(() => view.counts[list])
+})
+
+interface NeedingProps {
+  readonly board: NonNullable<Props['board']>
+  readonly list: TrackingList
+}
+
+/** How many orders of the list need somebody: over all lists as many as the way to the board says. */
+const Needing = observer(function Needing({ board, list }: NeedingProps) {
+  const { l10n } = useLocalization()
+  const count = useComputed(() => board.needing[list])
+  if (count === 0) return null
+  const words = l10n.getString('order-list-needing', { count })
+  return (
+    <span className="needing" title={words}>
+      <WarningSignIcon size={12} />
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  )
 })

@@ -83,7 +83,7 @@ export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
       )}
       {!isBoard && (
         <section className="order-card order-lists" inert={isCovered}>
-          <ListTabs view={view.lists} isCounted={view.picture.step === 'ready'} />
+          <ListTabs view={view.lists} isCounted={view.picture.step === 'ready'} board={board} />
           <Panel view={view} openId={openId} addressOf={addressOf} open={openBy} />
         </section>
       )}

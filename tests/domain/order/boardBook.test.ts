@@ -5,6 +5,7 @@ import { deriveBoard } from '../../support/deriveBoard.ts'
 import { BOARD_GROUPS, type BoardEntry } from '../../../src/domain/order/board.ts'
 import { BoardBook } from '../../../src/domain/order/boardBook.ts'
 import type { Order, OrderId } from '../../../src/domain/order/order.ts'
+import { deriveLists, TRACKING_LISTS } from '../../../src/domain/order/trackingLists.ts'
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
 import { anyBoardOrder } from './anyBoardOrder.ts'
 
@@ -90,7 +91,13 @@ describe('A board that is kept up order by order', () => {
           expect(seen(before)).toEqual(copy)
           expect(isTold || both.book.entries === before).toBe(true)
           for (const group of BOARD_GROUPS)
-            expect(both.book.counts[group]).toBe(derived.filter((entry) => entry.group === group).length)
+            expect(both.book.counts.groups[group]).toBe(derived.filter((entry) => entry.group === group).length)
+          const { groups, underWay, needing } = both.book.counts
+          const lists = deriveLists(both.orders.values(), both.now)
+          // What the tabs of the lists say adds up to what the board says.
+          expect(TRACKING_LISTS.reduce((sum, list) => sum + needing[list], 0)).toBe(groups['needs-you'])
+          for (const list of TRACKING_LISTS) expect(needing[list]).toBeLessThanOrEqual(lists[list].length)
+          expect(underWay).toBe(lists.new.length + lists.collected.length)
         }
       }),
       { numRuns: RUNS },
@@ -105,7 +112,7 @@ describe('A board that is kept up order by order', () => {
     expect(book.advance(minutesLater(12) - 1)).toBe(false)
     expect(book.entries).toBe(before)
     expect(book.advance(minutesLater(12))).toBe(true)
-    expect(book.counts['needs-you']).toBe(2)
+    expect(book.counts.groups['needs-you']).toBe(2)
   })
 
   it('knows an order by its id as long as it stands on it', () => {

@@ -49,6 +49,14 @@ describe('The board', () => {
     expect(board.summary).toEqual({ underWay: 3, needsYou: 1 })
   })
 
+  it('says in which lists those are who need somebody, and counts only new and collected orders as under way', () => {
+    const scheduled = inStatus('scheduled', 'WAITING_FOR_TRANSPORT', 0, { preorderedFor: minutesLater(40) })
+    const { board, view } = aBoard(scheduled, onTheWay)
+    expect(board.summary).toEqual({ underWay: 1, needsYou: 1 })
+    expect(board.needing).toEqual({ new: 0, scheduled: 1, collected: 0, delivered: 0, cancelled: 0 })
+    expect([view.lists.counts.new, view.lists.counts.scheduled]).toEqual([0, 1])
+  })
+
   it('takes in what the lists take in, and keeps no order of its own (LIVE-01)', () => {
     const { board, push, nextFrame } = aBoard(stuck)
     const moved = later(stuck, { status: 'DELIVERED' })
@@ -112,7 +120,7 @@ describe('The board', () => {
     nextFrame()
     expect(board.said).toBeUndefined()
     vi.advanceTimersByTime(15 * SECOND)
-    expect(board.said).toEqual({ underWay: 3, needsYou: 2 })
+    expect(board.said).toEqual({ underWay: 1, needsYou: 2 })
   })
 
   it('marks the same order in the list and on the map, from either side', () => {
