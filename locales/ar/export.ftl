@@ -7,6 +7,16 @@ export-format-xlsx = مصنف Excel
 export-format-xlsx-hint = ملف xlsx. للقراءة والجمع
 export-format-csv = ملف CSV
 export-format-csv-hint = ملف csv. للبرامج الأخرى
+# How the CSV file is written
+export-csv-settings = إعدادات CSV
+export-csv-separator = الفاصل بين الأعمدة
+export-csv-semicolon = فاصلة منقوطة (;)
+export-csv-comma = فاصلة (,)
+export-csv-tab = علامة جدولة (Tab)
+export-csv-decimal = علامة الكسور العشرية
+export-csv-decimal-comma = فاصلة: 1250,50
+export-csv-decimal-point = نقطة: 1250.50
+export-csv-byte-order-mark = تمييز الملف بترميز UTF-8 (يحتاجه Excel)
 export-sheet = الطلبات
 export-progress =
     .aria-label = التصدير

@@ -7,6 +7,16 @@ export-format-xlsx = Sešit Excelu
 export-format-xlsx-hint = .xlsx, ke čtení a sčítání
 export-format-csv = Soubor CSV
 export-format-csv-hint = .csv, pro jiné programy
+# How the CSV file is written
+export-csv-settings = Nastavení CSV
+export-csv-separator = Sloupce odděluje
+export-csv-semicolon = středník ;
+export-csv-comma = čárka ,
+export-csv-tab = tabulátor
+export-csv-decimal = Desetinná místa odděluje
+export-csv-decimal-comma = čárka: 1250,50
+export-csv-decimal-point = tečka: 1250.50
+export-csv-byte-order-mark = Označit soubor jako UTF-8 (potřebuje Excel)
 export-sheet = Objednávky
 export-progress =
     .aria-label = Export

@@ -7,6 +7,16 @@ export-format-xlsx = Excel workbook
 export-format-xlsx-hint = .xlsx, for reading and adding up
 export-format-csv = CSV file
 export-format-csv-hint = .csv, for other programs
+# How the CSV file is written
+export-csv-settings = CSV settings
+export-csv-separator = Columns are separated by
+export-csv-semicolon = Semicolon ;
+export-csv-comma = Comma ,
+export-csv-tab = Tab
+export-csv-decimal = Decimals are written with
+export-csv-decimal-comma = Comma: 1250,50
+export-csv-decimal-point = Point: 1250.50
+export-csv-byte-order-mark = Mark the file as UTF-8 (Excel needs it)
 # The name of the one sheet in a workbook
 export-sheet = Orders
 export-progress =

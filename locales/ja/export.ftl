@@ -7,6 +7,16 @@ export-format-xlsx = Excel ブック
 export-format-xlsx-hint = .xlsx、閲覧と集計用
 export-format-csv = CSV ファイル
 export-format-csv-hint = .csv、ほかのソフト用
+# How the CSV file is written
+export-csv-settings = CSV の設定
+export-csv-separator = 列の区切り
+export-csv-semicolon = セミコロン ;
+export-csv-comma = カンマ ,
+export-csv-tab = タブ
+export-csv-decimal = 小数点の記号
+export-csv-decimal-comma = カンマ: 1250,50
+export-csv-decimal-point = ピリオド: 1250.50
+export-csv-byte-order-mark = UTF-8 の印（BOM）を付ける（Excel に必要）
 # The name of the one sheet in a workbook
 export-sheet = 注文
 export-progress =

@@ -7,6 +7,16 @@ export-format-xlsx = สมุดงาน Excel
 export-format-xlsx-hint = .xlsx สำหรับอ่านและรวมยอด
 export-format-csv = ไฟล์ CSV
 export-format-csv-hint = .csv สำหรับโปรแกรมอื่น
+# How the CSV file is written
+export-csv-settings = การตั้งค่า CSV
+export-csv-separator = ตัวคั่นคอลัมน์
+export-csv-semicolon = อัฒภาค ;
+export-csv-comma = จุลภาค ,
+export-csv-tab = แท็บ
+export-csv-decimal = เครื่องหมายทศนิยม
+export-csv-decimal-comma = จุลภาค: 1250,50
+export-csv-decimal-point = จุด: 1250.50
+export-csv-byte-order-mark = ระบุว่าไฟล์เป็น UTF-8 (Excel ต้องใช้)
 export-sheet = ออร์เดอร์
 export-progress =
     .aria-label = การส่งออก

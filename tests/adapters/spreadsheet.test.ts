@@ -8,17 +8,19 @@ import type { SheetAnswer } from '../../src/adapters/spreadsheet/sheetMessages.t
 import { makeWorkerSpreadsheetWriter } from '../../src/adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
 import type { Sheet } from '../../src/application/ports/SpreadsheetWriter.ts'
 import type { Row } from '../../src/domain/history/cell.ts'
+import { CSV_SEPARATORS, usualCsv, type CsvConventions } from '../../src/domain/history/csvConventions.ts'
 import type { ExportFormat } from '../../src/domain/history/exportFile.ts'
 import { formulaSafe, formulaSafeInPieces } from '../../src/domain/history/formulaSafety.ts'
 import { columnsOf, rowMaker } from '../../src/domain/history/historyColumns.ts'
-import type { CurrencyCode } from '../../src/domain/market/countries.ts'
+import { COUNTRIES, type CurrencyCode } from '../../src/domain/market/countries.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { historyWords } from '../support/historyWords.ts'
 import { readCsv } from '../support/readCsv.ts'
 import { readXlsx } from '../support/readXlsx.ts'
 
-const sheetOf = (format: ExportFormat, currency: CurrencyCode = 'CZK'): Sheet => ({
+const sheetOf = (format: ExportFormat, currency: CurrencyCode = 'CZK', csv = usualCsv(COUNTRIES.SG)): Sheet => ({
   format,
+  csv,
   name: 'Orders',
   columns: columnsOf(historyWords(), currency, true),
 })
@@ -61,7 +63,7 @@ describe('An exported CSV', () => {
       '2026-03-13 12:00',
       'is WAITING_FOR_TRANSPORT',
       'Jana Nováková',
-      "'+420 777 123 456",
+      '(+420) 777 123 456',
       '4, Dům U Zlaté studny, Vinohradská 12, Praha',
       '459.00',
       'cash',
@@ -70,14 +72,43 @@ describe('An exported CSV', () => {
     ])
   })
 
-  it('is read back by another reader as it was meant, whatever the texts (OP-25, X5)', async () => {
+  it('is written as spreadsheets of the country read it: semicolons and decimal commas in Czechia (OP-25)', async () => {
+    const sheet = sheetOf('csv', 'CZK', usualCsv(COUNTRIES.CZ))
+    const text = (await bytesOf(sheet, [rowOf(anOrder())])).toString('utf8')
+    expect(text.startsWith('\ufeff(order-id);(created);')).toBe(true)
+    const row = readCsv(text.slice(1), ';')[1]
+    expect([row?.[4], row?.[6], row?.[8]]).toEqual(['(+420) 777 123 456', '459,00', '89,00'])
+    // Unquoted, so that a spreadsheet takes it for a number.
+    expect(text).toContain(';459,00;')
+  })
+
+  it('has a byte order mark only if it is wanted (OP-25)', async () => {
+    const csv: CsvConventions = { separator: '\t', decimalMark: '.', byteOrderMark: false }
+    expect((await bytesOf(sheetOf('csv', 'CZK', csv), [])).toString('utf8').startsWith('(order-id)\t')).toBe(true)
+  })
+
+  it('never begins a formula, also for a reader that parts at another sign (OP-25)', async () => {
+    const text = 'a,=1;+2\t-3'
+    for (const separator of CSV_SEPARATORS) {
+      const csv: CsvConventions = { separator, decimalMark: '.', byteOrderMark: true }
+      const written = (await bytesOf(sheetOf('csv', 'CZK', csv), [[{ kind: 'text', text }]])).toString('utf8')
+      const cell = readCsv(written.slice(1), separator)[1]?.[0] ?? ''
+      const others = CSV_SEPARATORS.filter((other) => other !== separator)
+      for (const other of others) for (const piece of cell.split(other)) expect(piece).not.toMatch(/^[=+@-]/)
+    }
+  })
+
+  it('is read back by another reader as it was meant, whatever the texts and the separator (OP-25, X5)', async () => {
+    const anyTexts = fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 20 })
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 20 }), async (texts) => {
+      fc.asyncProperty(anyTexts, fc.constantFrom(...CSV_SEPARATORS), async (texts, separator) => {
         const rows = texts.map((text): Row => [
           { kind: 'text', text },
           { kind: 'text', text: 'end' },
         ])
-        expect((await csvOf(rows)).slice(1)).toEqual(texts.map((text) => [formulaSafeInPieces(text), 'end']))
+        const sheet = sheetOf('csv', 'CZK', { separator, decimalMark: ',', byteOrderMark: true })
+        const read = readCsv((await bytesOf(sheet, rows)).toString('utf8').slice(1), separator)
+        expect(read.slice(1)).toEqual(texts.map((text) => [formulaSafeInPieces(text, separator), 'end']))
       }),
     )
   })

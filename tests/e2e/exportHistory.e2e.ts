@@ -33,13 +33,13 @@ test('A manager saves the orders of all outlets as CSV and for Excel: beyond wha
   expect(csv.name).toMatch(/^[\p{L}\p{M}-]+_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/u)
   const text = csv.bytes.toString('utf8')
   expect(text.startsWith('\ufeff')).toBe(true)
-  const [header, ...rows] = readCsv(text.slice(1))
+  const [header, ...rows] = readCsv(text.slice(1), ';')
   expect(header).toEqual(COLUMNS)
   expect(rows.length).toBeGreaterThan(50)
   expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
   expect(new Set(rows.map((row) => row.at(-1))).size).toBeGreaterThan(1)
-  expect(rows.filter((row) => !/^'\+420\d{9}$/.test(row[4] ?? ''))).toEqual([])
-  expect(rows.filter((row) => !/^\d+\.\d\d$/.test(row[8] ?? ''))).toEqual([])
+  expect(rows.filter((row) => !/^\(\+420\) \d{9}$/.test(row[4] ?? ''))).toEqual([])
+  expect(rows.filter((row) => !/^\d+,\d\d$/.test(row[8] ?? ''))).toEqual([])
   expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
   await expect(exporting.told(new RegExp(`${rows.length}\\W+orders saved as`)).first()).toBeVisible()
 
@@ -50,10 +50,22 @@ test('A manager saves the orders of all outlets as CSV and for Excel: beyond wha
   const [headerCells = [], ...cells] = sheet.rows
   expect(headerCells.map((cell) => cell?.value)).toEqual(COLUMNS)
   expect(cells.map(([id]) => id?.value)).toEqual(rows.map(([id]) => id))
-  expect(cells.map((row) => row[4]?.value)).toEqual(rows.map((row) => row[4]?.slice(1)))
+  expect(cells.map((row) => row[4]?.value)).toEqual(rows.map((row) => row[4]?.replaceAll(/[() ]/g, '')))
   expect(cells.filter((row) => row[4]?.type !== 'inlineStr' || row[4].format !== '@')).toEqual([])
-  expect(cells.map((row) => Number(row[8]?.value))).toEqual(rows.map((row) => Number(row[8])))
+  expect(cells.map((row) => Number(row[8]?.value))).toEqual(rows.map((row) => Number(row[8]?.replace(',', '.'))))
   expect(sheet.rows.flat().filter((cell) => cell?.isFormula)).toEqual([])
+
+  const otherwise = await exporting.saved(async () => {
+    await exporting.open.click()
+    await page.getByText('CSV settings').click()
+    await page.getByLabel('Columns are separated by').selectOption({ label: 'Comma ,' })
+    await page.getByLabel('Decimals are written with').selectOption({ label: 'Point: 1250.50' })
+    await page.getByLabel(/^Mark the file as UTF-8/).uncheck()
+    await page.getByRole('button', { name: 'CSV file' }).click()
+  })
+  const [commas, ...others] = readCsv(otherwise.bytes.toString('utf8'))
+  expect(commas).toEqual(COLUMNS)
+  expect(others.map((row) => row[8])).toEqual(rows.map((row) => row[8]?.replace(',', '.')))
 })
 
 test('An export that cannot go on keeps what it has, and goes on; one that is cancelled saves nothing; the screen stays usable (HIST-10, OP-25)', async ({

@@ -1,5 +1,5 @@
 /** Reads RFC 4180, one sign after the other: our own writer is a library's, so that this is a second opinion. */
-export const readCsv = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
+export const readCsv = (text: string, separator = ','): ReadonlyArray<ReadonlyArray<string>> => {
   const rows: Array<Array<string>> = [['']]
   let isQuoted = false
   for (let at = 0; at < text.length; at += 1) {
@@ -10,7 +10,7 @@ export const readCsv = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
       at += 1
     } else if (sign === '"') isQuoted = !isQuoted
     else if (isQuoted) row[row.length - 1] += sign
-    else if (sign === ',') row.push('')
+    else if (sign === separator) row.push('')
     else if (sign === '\r' && text[at + 1] === '\n') {
       rows.push([''])
       at += 1

@@ -2,8 +2,10 @@ import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { Sheet } from '../../application/ports/SpreadsheetWriter.ts'
 import type { Cell, Row, SheetColumn } from '../../domain/history/cell.ts'
+import type { CsvConventions } from '../../domain/history/csvConventions.ts'
 import type { ExportFormat } from '../../domain/history/exportFile.ts'
 import { formulaSafe, formulaSafeInPieces, isPlainPhone } from '../../domain/history/formulaSafety.ts'
+import { phoneAsText } from '../../domain/history/phoneAsText.ts'
 import { toDecimal, toNumber } from '../../domain/pricing/money.ts'
 
 /** What a cell of Excel may hold, in UTF-16 units; a longer one makes it refuse the file. */
@@ -32,17 +34,17 @@ const xlsxValue = (cell: Cell): Value => {
   }
 }
 
-/** Everything is text here, and a reader guesses: a phone without a plus would lose its zeros. */
-const csvValue = (cell: Cell): string => {
+/** Everything is text here, and a reader guesses what is a number or a formula. */
+const csvValue = (cell: Cell, { separator, decimalMark }: CsvConventions): string => {
   switch (cell.kind) {
     case 'text':
-      return formulaSafeInPieces(cell.text)
+      return formulaSafeInPieces(cell.text, separator)
     case 'phone':
-      return isPlainPhone(cell.text) ? `'${cell.text}` : formulaSafeInPieces(cell.text)
+      return isPlainPhone(cell.text) ? phoneAsText(cell.text) : formulaSafeInPieces(cell.text, separator)
     case 'moment':
       return cell.wallClock
     case 'money':
-      return toDecimal(cell.money)
+      return toDecimal(cell.money).replace('.', decimalMark)
     case 'empty':
       return ''
   }
@@ -71,13 +73,19 @@ async function* valuesOf<T>(rows: AsyncIterable<Row>, value: (cell: Cell) => T):
   for await (const row of rows) yield row.map(value)
 }
 
-/** RFC 4180 in UTF-8 with a byte order mark, by which Excel knows it. */
-const csvBytes = ({ columns }: Sheet, rows: AsyncIterable<Row>): ReadableStream<Uint8Array> =>
-  writeCsvStream(valuesOf(rows, csvValue), {
-    bom: true,
-    lineSeparator: '\r\n',
-    headers: columns.map(({ header }) => formulaSafeInPieces(header)),
-  })
+const PLAIN_CSV: CsvConventions = { separator: ',', decimalMark: '.', byteOrderMark: true }
+
+/** RFC 4180 in UTF-8, with the separator and marks that are wanted. */
+const csvBytes = ({ columns, csv = PLAIN_CSV }: Sheet, rows: AsyncIterable<Row>): ReadableStream<Uint8Array> =>
+  writeCsvStream(
+    valuesOf(rows, (cell) => csvValue(cell, csv)),
+    {
+      delimiter: csv.separator,
+      bom: csv.byteOrderMark,
+      lineSeparator: '\r\n',
+      headers: columns.map(({ header }) => formulaSafeInPieces(header, csv.separator)),
+    },
+  )
 
 const xlsxBytes = ({ name, columns }: Sheet, rows: AsyncIterable<Row>): ReadableStream<Uint8Array> =>
   writeXlsxStream(valuesOf(rows, xlsxValue), {

@@ -1,4 +1,5 @@
 import { Deferred, Effect, Queue, Stream, type Cause } from 'effect'
+import { usualCsv, type CsvConventions } from '../../domain/history/csvConventions.ts'
 import { exportFileName, type ExportFormat } from '../../domain/history/exportFile.ts'
 import { columnsOf, rowMaker, type HistoryWords } from '../../domain/history/historyColumns.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
@@ -17,6 +18,8 @@ const PAGE = 200
 export interface HistoryExport {
   readonly query: HistoryQuery
   readonly format: ExportFormat
+  /** How CSV is written; absent: as is usual in the country. */
+  readonly csv?: CsvConventions | undefined
   readonly vendorName: string
   readonly sheetName: string
   readonly words: HistoryWords
@@ -52,7 +55,7 @@ export const exportHistory = (
   )
 
 const write = Effect.fnUntraced(function* (
-  { query, format, vendorName, sheetName, words, total }: HistoryExport,
+  { query, format, csv, vendorName, sheetName, words, total }: HistoryExport,
   events: Events,
 ) {
   const { country } = yield* CurrentDeployment
@@ -60,7 +63,7 @@ const write = Effect.fnUntraced(function* (
   const saver = yield* FileSaver
   const columns = columnsOf(words, country.currency, query.includeOutlets)
   const rowOf = rowMaker(words, country.timeZone, query.includeOutlets)
-  const sheet = yield* writer.open({ format, name: sheetName, columns })
+  const sheet = yield* writer.open({ format, name: sheetName, columns, csv: csv ?? usualCsv(country) })
 
   let orders = 0
   let reached: Instant | undefined

@@ -1,4 +1,5 @@
 import { Context, Data, type Effect, type Scope } from 'effect'
+import type { CsvConventions } from '../../domain/history/csvConventions.ts'
 import type { Row, SheetColumn } from '../../domain/history/cell.ts'
 import type { ExportFormat } from '../../domain/history/exportFile.ts'
 import type { FileContent } from './FileSaver.ts'
@@ -8,6 +9,8 @@ export interface Sheet {
   /** Of the one sheet of the file, where the format has names. */
   readonly name: string
   readonly columns: ReadonlyArray<SheetColumn>
+  /** How CSV is written: commas and decimal points if it is not said. */
+  readonly csv?: CsvConventions
 }
 
 /** The file could not be written: its writer could not be fetched, or the device has no room left. */

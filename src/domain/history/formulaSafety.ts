@@ -1,3 +1,5 @@
+import type { CsvSeparator } from './csvConventions.ts'
+
 /*
  * A spreadsheet takes a text that begins like a formula for one, whoever typed it: a customer's name is enough. An
  * apostrophe in front makes it text again, which is what people type for that (OP-25).
@@ -10,7 +12,13 @@ const SIGNS = '=+\\-@\uff1d\uff0b\uff0d\uff20\u2212'
 const UNSEEN = '[\\s"\\p{Cf}]*'
 
 const BEGINS_LIKE_FORMULA = new RegExp(`^(?=[\\t\\r]|${UNSEEN}[${SIGNS}])`, 'u')
-const PIECE_LIKE_FORMULA = new RegExp(`(?<=[;\\t\\n])(?=${UNSEEN}[${SIGNS}])`, 'gu')
+const pieceLikeFormula = (others: string) => new RegExp(`(?<=[${others}\\n])(?=${UNSEEN}[${SIGNS}])`, 'gu')
+/** By the separator of the file: the others, at which a reader may part all the same. */
+const PIECE_LIKE_FORMULA: Readonly<Record<CsvSeparator, RegExp>> = {
+  ',': pieceLikeFormula(';\\t'),
+  ';': pieceLikeFormula(',\\t'),
+  '\t': pieceLikeFormula(';,'),
+}
 
 /** Control characters other than TAB and line feed, halves of characters, and code points that are none: no file holds them. */
 const UNWRITABLE = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu
@@ -24,10 +32,11 @@ export const formulaSafe = (text: string): string =>
   `${text.startsWith('\r') ? "'" : ''}${writable(text)}`.replace(BEGINS_LIKE_FORMULA, "'")
 
 /**
- * The same for a file without cells: a reader that parts at semicolons or tabs, as those of half the world do, begins a
- * cell in the middle of a text.
+ * The same for a file without cells: a reader that parts at another sign than the file is written with begins a cell in
+ * the middle of a text.
  */
-export const formulaSafeInPieces = (text: string): string => formulaSafe(text).replaceAll(PIECE_LIKE_FORMULA, "'")
+export const formulaSafeInPieces = (text: string, separator: CsvSeparator = ','): string =>
+  formulaSafe(text).replaceAll(PIECE_LIKE_FORMULA[separator], "'")
 
 /** A phone number and nothing else. Its plus is no harm where the cell is text by its type. */
 export const isPlainPhone = (text: string): boolean => /^\+?\d[\d ()-]{2,24}$/.test(text)

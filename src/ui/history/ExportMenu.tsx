@@ -1,4 +1,5 @@
-import { Localized } from '@fluent/react'
+import { Localized, useLocalization } from '@fluent/react'
+import { CSV_SEPARATORS, type CsvConventions, type CsvSeparator } from '../../domain/history/csvConventions.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '../../domain/history/exportFile.ts'
 
 const TEXTS: Readonly<Record<ExportFormat, { readonly name: string; readonly hint: string }>> = {
@@ -9,11 +10,13 @@ const TEXTS: Readonly<Record<ExportFormat, { readonly name: string; readonly hin
 interface Props {
   /** One export at a time. */
   readonly isBusy: boolean
+  readonly csv: CsvConventions
+  readonly changeCsv: (csv: CsvConventions) => void
   readonly choose: (format: ExportFormat) => void
 }
 
 /** As what the history is to be saved. */
-export const ExportMenu = ({ isBusy, choose }: Props) => (
+export const ExportMenu = ({ isBusy, csv, changeCsv, choose }: Props) => (
   <div className="export-menu">
     <Localized id={isBusy ? 'export-busy' : 'export-what'}>
       <p />
@@ -35,5 +38,65 @@ export const ExportMenu = ({ isBusy, choose }: Props) => (
           </Localized>
         </button>
       ))}
+    {!isBusy && <CsvSettings csv={csv} change={changeCsv} />}
   </div>
 )
+
+const SEPARATORS: Readonly<Record<CsvSeparator, string>> = {
+  ';': 'export-csv-semicolon',
+  ',': 'export-csv-comma',
+  '\t': 'export-csv-tab',
+}
+
+const DECIMAL_MARKS = { ',': 'export-csv-decimal-comma', '.': 'export-csv-decimal-point' } as const
+
+interface CsvSettingsProps {
+  readonly csv: CsvConventions
+  readonly change: (csv: CsvConventions) => void
+}
+
+/** How the CSV file is written: as is usual in the country until somebody wants it otherwise (OP-25). */
+const CsvSettings = ({ csv, change }: CsvSettingsProps) => {
+  const { l10n } = useLocalization()
+  return (
+    <details className="export-csv">
+      <summary>{l10n.getString('export-csv-settings')}</summary>
+      <label>
+        <span>{l10n.getString('export-csv-separator')}</span>
+        <select
+          value={csv.separator}
+          onChange={({ currentTarget }) => change({ ...csv, separator: currentTarget.value as CsvSeparator })}
+        >
+          {CSV_SEPARATORS.map((separator) => (
+            <option key={separator} value={separator}>
+              {l10n.getString(SEPARATORS[separator])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{l10n.getString('export-csv-decimal')}</span>
+        <select
+          value={csv.decimalMark}
+          onChange={({ currentTarget }) =>
+            change({ ...csv, decimalMark: currentTarget.value as CsvConventions['decimalMark'] })
+          }
+        >
+          {([',', '.'] as const).map((mark) => (
+            <option key={mark} value={mark}>
+              {l10n.getString(DECIMAL_MARKS[mark])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="export-csv-mark">
+        <input
+          type="checkbox"
+          checked={csv.byteOrderMark}
+          onChange={({ currentTarget }) => change({ ...csv, byteOrderMark: currentTarget.checked })}
+        />
+        <span>{l10n.getString('export-csv-byte-order-mark')}</span>
+      </label>
+    </details>
+  )
+}

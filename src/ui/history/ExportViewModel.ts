@@ -2,6 +2,7 @@ import type { Stream } from 'effect'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { exportHistory, type ExportEvent, type HistoryExport } from '../../application/history/exportHistory.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { CsvConventions } from '../../domain/history/csvConventions.ts'
 import type { ExportFormat } from '../../domain/history/exportFile.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
@@ -29,7 +30,7 @@ export interface ExportCompany {
   readonly notices: Pick<NoticesViewModel, 'tell'>
   readonly vendors: Pick<VendorsViewModel, 'selected'>
   /** What the screen shows at this moment; `undefined` while it shows nothing. */
-  readonly wanted: (format: ExportFormat) => HistoryExport | undefined
+  readonly wanted: (format: ExportFormat, csv?: CsvConventions) => HistoryExport | undefined
 }
 
 const PROBLEMS: Readonly<Record<ExportFailure['_tag'], string>> = { SpreadsheetFailed: 'export-failed' }
@@ -68,9 +69,9 @@ export class ExportViewModel implements ScreenViewModel {
   }
 
   /** Exports what the screen is about now. One at a time. */
-  readonly begin = (format: ExportFormat): void => {
+  readonly begin = (format: ExportFormat, csv?: CsvConventions): void => {
     if (this.isBusy) return
-    this.wanted = this.company.wanted(format)
+    this.wanted = this.company.wanted(format, csv)
     this.startOver()
   }
 

@@ -3,6 +3,7 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { HistoryExport } from '../../application/history/exportHistory.ts'
+import { usualCsv, type CsvConventions } from '../../domain/history/csvConventions.ts'
 import type { ExportFormat } from '../../domain/history/exportFile.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
@@ -20,13 +21,16 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
   const { country } = deployment
   const [isOpen, setOpen] = useState(true)
 
-  const wanted = (format: ExportFormat): HistoryExport | undefined => {
+  const [csv, setCsv] = useState(() => usualCsv(country))
+
+  const wanted = (format: ExportFormat, chosen?: CsvConventions): HistoryExport | undefined => {
     const [asked, vendor] = [query(), vendors.selected]
     return (
       asked &&
       vendor && {
         query: asked,
         format,
+        csv: chosen,
         vendorName: vendor.name,
         sheetName: l10n.getString('export-sheet'),
         words: historyWords({ l10n, locale, country, isOn: flags.isOn, vendors: vendors.all, at: asked.to }),
@@ -44,9 +48,11 @@ export const Exporting = observer(function Exporting({ query }: ExportHistoryPro
         content={
           <ExportMenu
             isBusy={view.isBusy}
+            csv={csv}
+            changeCsv={setCsv}
             choose={(format) => {
               setOpen(false)
-              view.begin(format)
+              view.begin(format, csv)
             }}
           />
         }

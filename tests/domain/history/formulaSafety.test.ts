@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { phoneAsText } from '../../../src/domain/history/phoneAsText.ts'
 import { formulaSafe, formulaSafeInPieces, isPlainPhone } from '../../../src/domain/history/formulaSafety.ts'
 
 const TRIGGERS = ['=', '+', '-', '@', '\t', '\r']
@@ -67,6 +68,23 @@ describe('A text in a file without cells', () => {
         for (const piece of formulaSafeInPieces(text).split(/[;\t\n]/)) expect(piece).not.toMatch(/^[\s"]*[=+@-]/)
       }),
     )
+  })
+})
+
+describe('A phone number in a file without types', () => {
+  it.each([
+    ['+420777123456', '(+420) 777123456'],
+    ['+420 777 123 456', '(+420) 777 123 456'],
+    ['+12025550123', '(+1) 2025550123'],
+    ['+966501234567', '(+966) 501234567'],
+    ['+8190 1234 5678', '(+81) 90 1234 5678'],
+    ['0601000001', '(0)601000001'],
+    ['00420777123456', '(00)420777123456'],
+    ['777123456', '(777) 123456'],
+  ])('%s is %s: neither a number nor a formula (OP-25)', (phone, text) => {
+    expect(phoneAsText(phone)).toBe(text)
+    expect(formulaSafe(text)).toBe(text)
+    expect(text.replaceAll(/\D/g, '')).toBe(phone.replaceAll(/\D/g, ''))
   })
 })
 
