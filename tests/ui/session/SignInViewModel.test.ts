@@ -39,6 +39,27 @@ const attempt = async (signIn: SignIn, typed: { readonly email?: string; readonl
 const wordsOf = (view: SignInViewModel, locale: (typeof TRANSLATED)[number] = 'en') =>
   plain(textsOf(theDeployment('dobrego-cz'), locale).getString(view.problem!.id, view.problem!.args))
 
+/** The reasons as AUTH-05 words them, by the message of the server (CON-07). */
+const REASONS: Readonly<Record<string, RegExp>> = {
+  'internal-error': /internal error/,
+  'invalid-user-pool-configuration': /user pool configuration is invalid/,
+  'invalid-response': /response was invalid/,
+  'invalid-request-parameter': /request parameter is invalid/,
+  'invalid-role-access-policy': /role access policy is invalid/,
+  'password-reset-required': /password reset is required/,
+  'resource-not-found': /resource was not found/,
+  'too-many-requests': /too many ongoing requests/,
+  'unexpected-server-error': /unexpected server error/,
+  'user-not-confirmed': /user is not confirmed/,
+  'user-not-found': /no user with this e-?mail/,
+  'password-invalid': /password is invalid/,
+  'verification-code-cannot-be-delivered': /verification code cannot be delivered/,
+  'email-identity-not-valid': /e-?mail identity is not valid/,
+  'user-cannot-be-validated': /user cannot be validated/,
+  'username-exists': /username exists/,
+  'code-not-valid': /The code is not valid/,
+}
+
 describe('Signing in', () => {
   it('asks with the e-mail, without the spaces around it, and the password as it is (AUTH-01)', async () => {
     const asked: Array<ReadonlyArray<string>> = []
@@ -66,9 +87,26 @@ describe('Signing in', () => {
     expect(wordsOf(view)).toBe('Failed to login. It is a full moon.')
   })
 
-  it('knows 17 reasons (AUTH-05, CON-06)', () => {
-    expect(new Set(KNOWN_REASONS).size).toBe(17)
-    expect(KNOWN_REASONS).toContain('auth.invalid-user-pool-configuration')
+  it.each(Object.entries(REASONS))(
+    'says the reason of the server and no other one: %s (AUTH-05, CON-06, CON-07)',
+    async (message, words) => {
+      const { view } = await attempt(failing(refusal(`auth.${message}`, message)))
+      expect(wordsOf(view)).toMatch(/^Failed to login\. /)
+      expect(Object.keys(REASONS).filter((one) => REASONS[one]?.test(wordsOf(view)))).toEqual([message])
+      expect(wordsOf(view)).toMatch(words)
+    },
+  )
+
+  it('has 17 reasons, which no language words alike (AUTH-05, CON-06)', async () => {
+    expect(Object.keys(REASONS)).toHaveLength(17)
+    for (const locale of TRANSLATED) {
+      const texts = await Promise.all(
+        Object.keys(REASONS).map(async (message) =>
+          wordsOf((await attempt(failing(refusal(`auth.${message}`, message)))).view, locale),
+        ),
+      )
+      expect(new Set(texts).size).toBe(17)
+    }
   })
 
   it.each(KNOWN_REASONS)('says “Failed to login.” and why, in every language: %s (AUTH-05)', async (key) => {
