@@ -61,4 +61,4 @@ export const isRiderShown = (order: Pick<Order, 'status' | 'statusHistory'>): bo
   needsRiderData(order.status) && isRiderAssigned(order)
 
 /** 'Petr' of 'Petr Novák': a stranger needs to greet the rider, not to find them. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
+export const firstNameOf = (name: string): string => name.trim().split(/\s/)[0] ?? ''

@@ -29,12 +29,13 @@ export const OUTLET_COLOURS: ReadonlyArray<OutletColour> = [
 
 const wordsOf = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u)
 
-/** The words that all of them begin with; nobody is left without a word of their own. */
-const sharedWords = (names: ReadonlyArray<ReadonlyArray<string>>): number => {
-  const [first = []] = names
-  const most = Math.min(...names.map(({ length }) => length - 1))
-  const differs = first.findIndex((word, place) => names.some((other) => other[place] !== word))
-  return names.length < 2 ? 0 : Math.max(0, Math.min(most, differs < 0 ? first.length : differs))
+/** How many words all names begin with; each name keeps at least one word of its own. */
+const sharedWords = ([first = [], ...others]: ReadonlyArray<ReadonlyArray<string>>): number => {
+  if (others.length === 0) return 0
+  const most = Math.min(first.length, ...others.map(({ length }) => length)) - 1
+  let shared = 0
+  while (shared < most && others.every((other) => other[shared] === first[shared])) shared += 1
+  return shared
 }
 
 /**
@@ -44,12 +45,12 @@ const sharedWords = (names: ReadonlyArray<ReadonlyArray<string>>): number => {
 export const outletMarks = (
   outlets: ReadonlyArray<{ readonly id: VendorId; readonly name: string }>,
 ): ReadonlyMap<VendorId, OutletMark> => {
-  const names = outlets.map(({ name }) => wordsOf(name))
-  const shared = sharedWords(names)
+  const named = outlets.map(({ id, name }) => ({ id, words: wordsOf(name) }))
+  const shared = sharedWords(named.map(({ words }) => words))
   return new Map(
-    outlets.map(({ id }, place): [VendorId, OutletMark] => {
+    named.map(({ id, words }, place): [VendorId, OutletMark] => {
       const colour = OUTLET_COLOURS[place % OUTLET_COLOURS.length] as OutletColour
-      return [id, { name: (names[place] ?? []).slice(shared).join(' '), colour }]
+      return [id, { name: words.slice(shared).join(' '), colour }]
     }),
   )
 }

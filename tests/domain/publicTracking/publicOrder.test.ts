@@ -13,6 +13,15 @@ describe('The details of an order behind a link', () => {
     expect(detailsEndAt(order)).toBe(minutesLater(30) + 7 * DAY)
   })
 
+  it('end seven days after the end, whatever was written down later (TRACK-28)', () => {
+    const steps = [
+      ['NEW', 0],
+      ['DELIVERED', 30],
+      ['NEAR_CUSTOMER', 35],
+    ] as const
+    expect(finishedAt(anOrder({ status: 'DELIVERED', statusHistory: aHistory(...steps) }))).toBe(minutesLater(30))
+  })
+
   it.each(ORDER_STATUSES)('of one that is %s end exactly if nothing more will happen to it', (status) => {
     const ends = ['DELIVERED', 'RETURNED_TO_VENDOR', 'STALLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED', 'CANCELLED']
     expect(detailsEndAt(anOrder({ status })) !== undefined).toBe(ends.includes(status))
@@ -54,6 +63,7 @@ describe('The rider behind a link', () => {
     ['  สมชาย   ใจดี', 'สมชาย'],
     ['Ana', 'Ana'],
     ['', ''],
+    [' \t', ''],
   ])('is called by the first name alone: %s', (name, first) => {
     expect(firstNameOf(name)).toBe(first)
   })

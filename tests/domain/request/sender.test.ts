@@ -9,7 +9,11 @@ describe('Who sends an order as a guest', () => {
   it.each([
     [{}, []],
     [{ name: '  ' }, ['name-missing']],
+    [{ name: ` ${'E'.repeat(255)} ` }, []],
     [{ name: 'E'.repeat(256) }, ['name-too-long']],
+    [{ phoneNumber: ' ', email: ' ' }, ['phone-missing', 'email-missing']],
+    [{ email: ` ${'e'.repeat(244)}@home.test ` }, []],
+    [{ email: `${'e'.repeat(245)}@home.test` }, ['email-impossible']],
     [{ phoneNumber: '' }, ['phone-missing']],
     [{ phoneNumber: '12' }, ['phone-impossible']],
     [{ phoneNumber: 'call me' }, ['phone-impossible']],
@@ -22,6 +26,18 @@ describe('Who sends an order as a guest', () => {
     [{ name: '', phoneNumber: '', email: '' }, ['name-missing', 'phone-missing', 'email-missing']],
   ])('is asked for name, phone number and e-mail: %j is refused with %j (REQ-36)', (patch, codes) => {
     expect(codesOf(patch)).toEqual(codes)
+  })
+
+  it('is told at which field something is wrong (REQ-36)', () => {
+    expect(senderRefusals({ name: '', phoneNumber: '12', email: 'eva' }, 'CZ')).toEqual([
+      { field: 'name', code: 'name-missing' },
+      { field: 'phoneNumber', code: 'phone-impossible' },
+      { field: 'email', code: 'email-impossible' },
+    ])
+  })
+
+  it('is nobody while the number is not one (ENT-04)', () => {
+    expect(senderOf({ ...EVA, phoneNumber: '12' }, aVendor(), 'CZ')).toBeUndefined()
   })
 
   it('stands where the order is collected, with the number as it is dialled from anywhere (ENT-04, REQ-36)', () => {

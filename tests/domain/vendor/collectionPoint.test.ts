@@ -94,8 +94,13 @@ describe('a collection point', () => {
     })
   })
 
+  it('is empty where an outlet says nothing (ENT-18)', () => {
+    const { parentVendorId: _, clientVendorId: __, ...nameless } = aVendor({ parentVendorId: 'x', clientVendorId: 'y' })
+    expect(collectionPointOf(nameless)).toMatchObject({ parentVendorId: '', clientVendorId: '' })
+  })
+
   it('names each owner that is no e-mail address, and lets empty slots be (OUTLET-10)', () => {
-    const owners = ['eva@karlin.test', '', 'no address', 'two@at@signs', ' jan@karlin.test ']
+    const owners = ['eva@karlin.test', '', 'no address', 'two@at@signs', ' ', ' jan@karlin.test ']
     expect(collectionPointRefusals({ ...GOOD, owners })).toEqual([
       { code: 'owner-invalid', field: 'owners', slot: 2 },
       { code: 'owner-invalid', field: 'owners', slot: 3 },

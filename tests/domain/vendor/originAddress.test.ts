@@ -38,6 +38,7 @@ describe('The origin', () => {
     [{ text: 'x'.repeat(256), street: '' }, ['address-too-long']],
     [{ street: 'ž'.repeat(128) }, ['address-too-long']],
     [{ text: ' ' }, ['address-missing']],
+    [{ text: ` ${'x'.repeat(255)} `, street: ` ${'x'.repeat(255)} `, notes: ` ${'x'.repeat(1000)} ` }, []],
   ])('is measured in bytes (ADDR-10, ADDR-11): case %#', (change, expected) => {
     expect(codes(change)).toEqual(expected)
   })
@@ -55,6 +56,30 @@ describe('The origin', () => {
       streetAddress: 'Štěpánská 61',
     })
     expect(originAddress({ ...DRAFT, street: '' }, 'CZ').streetAddress).toBe('Štěpánská 61, Praha')
+  })
+
+  it('has no outer spaces in any of its parts (ADDR-08)', () => {
+    const spaced = {
+      ...DRAFT,
+      unit: ' 4 ',
+      building: ' Lucerna ',
+      postalCode: ' 110 00 ',
+      city: ' Praha ',
+      street: ' ',
+    }
+    expect(originAddress(spaced, 'CZ')).toEqual(originAddress({ ...DRAFT, street: '' }, 'CZ'))
+  })
+
+  it('is not saved before it is validated', () => {
+    expect(() => originAddress({ ...DRAFT, position: undefined }, 'CZ')).toThrow(/coordinates/)
+  })
+
+  it.each([
+    ['Štěpánská', '61', 'Štěpánská 61'],
+    ['Štěpánská', '', 'Štěpánská'],
+    ['', '61', '61'],
+  ])('has street "%s" and number "%s" as one text (ADDR-08)', (street, streetNumber, text) => {
+    expect(originDraftOf({ ...aVendor().location, street, streetNumber }).street).toBe(text)
   })
 
   it('gives the vendor its location, from which it is asked about again (REQ-02, REQ-15)', () => {

@@ -40,6 +40,22 @@ describe('The mark of an outlet', () => {
       ['Anděl', 'Karlín'],
       ['Anděl', 'Karlín'],
     ],
+    [
+      ['Pivoňka Anděl Sever', 'Pivoňka Karlín Sever', 'Pivoňka Letná'],
+      ['Anděl Sever', 'Karlín Sever', 'Letná'],
+    ],
+    [
+      ['Květiny Pivoňka Anděl', 'Květiny Růže Anděl', 'Květiny Pivoňka Karlín'],
+      ['Pivoňka Anděl', 'Růže Anděl', 'Pivoňka Karlín'],
+    ],
+    [
+      [' Pivoňka \t Anděl', 'Pivoňka Nové  Město '],
+      ['Anděl', 'Nové Město'],
+    ],
+    [
+      ['', 'Pivoňka Anděl'],
+      ['', 'Pivoňka Anděl'],
+    ],
     [['Pivoňka Anděl'], ['Pivoňka Anděl']],
     [
       ['Same', 'Same'],
