@@ -135,3 +135,4 @@ bulk-undeliverable = لا نوصل إلى هناك.
 bulk-fee-changed = تغيّرت الرسوم. اطّلع عليها وقدّم الطلب مرة أخرى.
 # $most is a number of characters
 bulk-text-too-long = يزيد هذا النص على { $most } حرف.
+bulk-text-unreadable = يحتوي هذا النص على حرف لا يمكن قراءته. يُرجى كتابته من جديد.

@@ -23,6 +23,8 @@ bulk-payment-type-unknown = طريقة الدفع هذه غير معروفة. ي
 # $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
 bulk-time-unreadable = اكتب الوقت بهذه الصيغة: { $forms }، أو اترك الخلية فارغة للتوصيل في أقرب وقت.
 bulk-row-repeats = يطلب هذا الصف ما يطلبه الصف { $row } نفسه.
+# $order is the number of an order
+bulk-row-ordered-today = يبدو هذا الصف مثل طلب اليوم { $order }.
 
 ## Choosing the file
 

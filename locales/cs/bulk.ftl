@@ -120,3 +120,4 @@ bulk-undeliverable = Tam nedoručujeme.
 bulk-fee-changed = Poplatek se změnil. Podívejte se na něj a zadejte objednávku znovu.
 # $most is a number of characters
 bulk-text-too-long = Text má více než { $most } znaků.
+bulk-text-unreadable = Text obsahuje nečitelný znak. Napište ho prosím znovu.

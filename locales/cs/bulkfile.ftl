@@ -23,6 +23,8 @@ bulk-payment-type-unknown = Tento způsob platby neznáme. Vyberte prosím někt
 # $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
 bulk-time-unreadable = Čas napište jako { $forms }, nebo nechte buňku prázdnou a doručíme co nejdříve.
 bulk-row-repeats = Tento řádek žádá o totéž co řádek { $row }.
+# $order is the number of an order
+bulk-row-ordered-today = Tento řádek vypadá jako dnešní objednávka { $order }.
 
 ## Choosing the file
 

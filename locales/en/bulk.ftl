@@ -115,3 +115,4 @@ bulk-undeliverable = We do not deliver there.
 bulk-fee-changed = The fee has changed. Look at it and place the order again.
 # $most is a number of characters
 bulk-text-too-long = This text has more than { $most } characters.
+bulk-text-unreadable = This text has a character that can't be read. Please type it again.

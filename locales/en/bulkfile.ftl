@@ -24,6 +24,8 @@ bulk-payment-type-unknown = We do not know this payment type. Please choose one.
 bulk-time-unreadable = Write the time like { $forms }, or leave the cell empty to deliver as soon as possible.
 # $row is the number of another row
 bulk-row-repeats = This row asks for the same as row { $row }.
+# $order is the number of an order
+bulk-row-ordered-today = This row looks like order { $order } of today.
 
 ## Choosing the file
 

@@ -110,3 +110,4 @@ bulk-undeliverable = その場所には配達していません。
 bulk-fee-changed = 料金が変わりました。確認してもう一度注文してください。
 # $most is a number of characters
 bulk-text-too-long = この文字列は { $most } 文字を超えています。
+bulk-text-unreadable = 読み取れない文字が含まれています。入力し直してください。

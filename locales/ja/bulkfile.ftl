@@ -24,6 +24,8 @@ bulk-payment-type-unknown = この支払い方法は使えません。一覧か�
 bulk-time-unreadable = 時刻は { $forms } のように入力してください。空のままなら、できるだけ早くお届けします。
 # $row is the number of another row
 bulk-row-repeats = この行は { $row } 行目と同じ内容です。
+# $order is the number of an order
+bulk-row-ordered-today = この行は本日の注文 { $order } とよく似ています。
 
 ## Choosing the file
 

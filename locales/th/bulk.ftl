@@ -110,3 +110,4 @@ bulk-undeliverable = เราไม่ได้จัดส่งที่น�
 bulk-fee-changed = ค่าส่งเปลี่ยนแปลง กรุณาตรวจสอบแล้วสั่งออเดอร์อีกครั้ง
 # $most is a number of characters
 bulk-text-too-long = ข้อความนี้ยาวเกิน { $most } ตัวอักษร
+bulk-text-unreadable = ข้อความนี้มีอักขระที่อ่านไม่ได้ กรุณาพิมพ์ใหม่

@@ -23,6 +23,8 @@ bulk-payment-type-unknown = ไม่รู้จักวิธีชำระ�
 # $forms are ways to write a date with its time: 24.11.2026 13:05 / 2026-11-24 13:05
 bulk-time-unreadable = กรุณาเขียนเวลาแบบ { $forms } หรือเว้นช่องว่างไว้เพื่อจัดส่งเร็วที่สุด
 bulk-row-repeats = แถวนี้สั่งเหมือนกับแถว { $row }
+# $order is the number of an order
+bulk-row-ordered-today = แถวนี้คล้ายกับออร์เดอร์ { $order } ของวันนี้
 
 ## Choosing the file
 

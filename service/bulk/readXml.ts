@@ -13,6 +13,18 @@ export interface XmlReader {
   readonly text?: (text: string) => void
 }
 
+/** Characters that XML forbids, also as references; some programs write them all the same. */
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|&#(?:0*(?:\d|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[0-9a-f]));/giu
+const ALLOWED_CONTROLS = new Set([9, 10, 13])
+
+/** A forbidden character as a workbook escapes it in a text: `_x0000_`. The cell is refused later, not the file. */
+const escapeForbidden = (xml: string): string =>
+  xml.replaceAll(FORBIDDEN, (found) => {
+    const [, radix, digits] = /^&#(x?)([0-9a-f]+);$/i.exec(found) ?? []
+    const code = digits === undefined ? found.charCodeAt(0) : Number.parseInt(digits, radix ? 16 : 10)
+    return ALLOWED_CONTROLS.has(code) ? found : `_x${code.toString(16).padStart(4, '0')}_`
+  })
+
 const plainName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 const refuse = (): never => {
@@ -44,6 +56,6 @@ export const readXml = async (zip: WorkbookZip, path: string, { open, close, tex
     parser.on('text', text)
     parser.on('cdata', text)
   }
-  await zip.read(path, (piece) => void parser.write(piece))
+  await zip.read(path, (piece) => void parser.write(escapeForbidden(piece)))
   parser.close()
 }

@@ -15,7 +15,7 @@ import { paymentMethodsOf } from '../routes/requestRules.ts'
 import type { BulkRowPlace } from '../store/bulkRowColumns.ts'
 import type { Account, StoredVendor } from '../store/stores.ts'
 import { vendorOf } from '../vendorOf.ts'
-import { rowProblem, ruleProblem, tooLongCells, type RowProblem } from './rowProblems.ts'
+import { rowProblem, ruleProblem, type RowProblem } from './rowProblems.ts'
 
 /** Where the address of a row is, as far as anybody could tell. */
 export type LookedUp = BulkRowPlace | 'not-found' | 'unavailable'
@@ -96,7 +96,7 @@ export const rowJudge = async (
       const found = place === 'unavailable' ? 'not-asked' : place
       const judged = judgeBulkRow(cells, circumstances, found)
       const fee = typeof place === 'string' ? undefined : feeOf(judged, place)
-      const problems = [...tooLongCells(cells), ...[...judged.marks.values()].map(ruleProblem)]
+      const problems = [...judged.marks.values()].map(ruleProblem)
       if (place === 'unavailable') problems.push(rowProblem('geocoder-unavailable', 'address'))
       else if (place !== 'not-found' && fee === undefined) problems.push(rowProblem('undeliverable', 'address'))
       return { ...judged, problems, fee: problems.length === 0 ? fee : undefined, hours }

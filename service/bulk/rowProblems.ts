@@ -41,6 +41,7 @@ const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
   'geocoder-unavailable': 'The address could not be looked up now.',
   undeliverable: 'There is no delivery to that address.',
   'text-too-long': 'The text is too long.',
+  'text-unreadable': 'The text has a character that cannot be read.',
   'store-closed': 'The store is closed.',
   'fee-changed': 'The delivery fee has changed.',
 }
@@ -61,7 +62,8 @@ export const rowProblem = (code: BulkRefusalCode, column?: BulkColumn, values?: 
   ...(values !== undefined && { values }),
 })
 
-const valuesOf = ({ code, minimum, forms }: BulkRefusal): Values | undefined => {
+const valuesOf = ({ code, minimum, forms, most }: BulkRefusal): Values | undefined => {
+  if (most !== undefined) return { most }
   if (forms !== undefined) return { forms: forms.join(' / ') }
   if (minimum !== undefined) return { amount: toNumber(minimum), currency: minimum.currency }
   if (code === 'payment-type-unknown') return { types: BULK_PAYMENT_TYPES.join(', ') }
@@ -74,15 +76,6 @@ export const ruleProblem = (refusal: BulkRefusal): RowProblem =>
     refusal.code === 'coordinates-missing' ? 'address-not-found' : refusal.code,
     refusal.column,
     valuesOf(refusal),
-  )
-
-/** UTF-16 units that an order keeps of a text; the rules of a request know of other limits in other units. */
-const LONGEST: Readonly<Partial<Record<BulkColumn, number>>> = { customerName: 255, unit: 255, building: 255 }
-
-/** A form does not take more; a cell does. */
-export const tooLongCells = (cells: BulkCells): ReadonlyArray<RowProblem> =>
-  Object.entries(LONGEST).flatMap(([column, most]) =>
-    cells[column as BulkColumn].length > most ? [rowProblem('text-too-long', column as BulkColumn, { most })] : [],
   )
 
 /** All that is wrong with a row, in the order of the columns, and as one text. */

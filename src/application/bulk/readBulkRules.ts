@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
+import { ordersByPhone, type OrdersByPhone } from '../../domain/bulk/bulkConcerns.ts'
 import type { BulkCircumstances } from '../../domain/bulk/bulkRow.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
+import { currentOrders } from '../order/currentOrders.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { CurrentFlags } from '../ports/CurrentFlags.ts'
 import { checkServiceHours } from '../request/checkServiceHours.ts'
@@ -12,19 +14,28 @@ export interface BulkRules {
   readonly circumstances: Omit<BulkCircumstances, 'now'>
   /** Of the value of items, in major units; -1 is none (VAL-18). */
   readonly valueLimit: number
+  /** Orders of today and for the next days, which a row may repeat. */
+  readonly placed: OrdersByPhone
 }
 
 /** Never fails: what cannot be read judges nothing, and the service judges every row again. */
 export const readBulkRules = Effect.fn('readBulkRules')(function* (vendor: Vendor, vendors: ReadonlyArray<Vendor>) {
   const { country } = yield* CurrentDeployment
   const flags = yield* (yield* CurrentFlags).known
-  const [availablePaymentMethods, serviceHours, valueLimit] = yield* Effect.all(
-    [readPaymentMethodsOf(flags.has('NonePaymentMethod')), checkServiceHours(), readItemValueLimit()],
+  const today = currentOrders({ vendorId: vendor.id, includeOutlets: vendor.isParent })
+  const [availablePaymentMethods, serviceHours, valueLimit, orders] = yield* Effect.all(
+    [
+      readPaymentMethodsOf(flags.has('NonePaymentMethod')),
+      checkServiceHours(),
+      readItemValueLimit(),
+      Effect.orElseSucceed(today, () => []),
+    ],
     { concurrency: 'unbounded' },
   )
   const rules: BulkRules = {
     circumstances: { country, vendor, vendors, availablePaymentMethods, serviceHours },
     valueLimit,
+    placed: ordersByPhone(orders),
   }
   return rules
 })

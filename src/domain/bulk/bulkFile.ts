@@ -41,12 +41,20 @@ export const NO_CELLS = Object.fromEntries(BULK_COLUMNS.map((column) => [column,
 
 const refused = (refusal: BulkFileRefusal): ReadBulkFile => ({ kind: 'refused', refusal })
 
-/** An apostrophe that kept a text from being a formula is no part of it. */
-const asTyped = (text: string): string =>
-  text
-    .trim()
-    .replace(/^'(?=[\s"\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212])/u, '')
-    .trim()
+/** No keyboard types them, and no database and no XML keeps all of them: NUL and its like. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/gu
+/** What a control character becomes: the sign of a character that could not be read. */
+const UNREADABLE = '\ufffd'
+
+/** Some character of the text could not be read. */
+export const hasUnreadable = (text: string): boolean => text.includes(UNREADABLE)
+
+/** A spreadsheet's mark for text: an apostrophe before a digit or before what would begin a formula. */
+const TEXT_MARK = /^'(?=[\s"(\p{Cf}]*[\p{Nd}=+\-@\uff1d\uff0b\uff0d\uff20\u2212])/u
+
+/** The text of a cell without a spreadsheet's mark for text, and with a visible sign for each control character. */
+export const cellAsTyped = (text: string): string =>
+  text.trim().replace(TEXT_MARK, '').replace(CONTROL, UNREADABLE).trim()
 
 /**
  * The orders of a sheet whose first filled row says what stands where; empty rows are none. `words` are the headers in
@@ -62,7 +70,7 @@ export const readBulkFile = (sheet: BulkSheet, words: Readonly<Partial<BulkCells
     if (index <= headerAt || row.every((cell) => cell.trim() === '')) return []
     const cells: Record<BulkColumn, string> = { ...NO_CELLS }
     columns.forEach((column, place) => {
-      if (column !== undefined) cells[column] = asTyped(row[place] ?? '').trim()
+      if (column !== undefined) cells[column] = cellAsTyped(row[place] ?? '')
     })
     return BULK_COLUMNS.every((column) => cells[column] === '') ? [] : [{ number: index + 1, cells }]
   })

@@ -17,9 +17,16 @@ import { momentForms, readMoment } from '../request/writtenMoment.ts'
 import { foldText } from '../text/foldText.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 import { BULK_COLUMNS, type BulkCells, type BulkColumn } from './bulkColumns.ts'
+import { hasUnreadable } from './bulkFile.ts'
 
 /** Beside the rules of a request: what a person chooses in a form, and a file has to write. */
-const OF_FILES = ['collection-point-unknown', 'payment-type-unknown', 'time-unreadable'] as const
+const OF_FILES = [
+  'collection-point-unknown',
+  'payment-type-unknown',
+  'time-unreadable',
+  'text-unreadable',
+  'text-too-long',
+] as const
 /** What only the service can find out, of a row that keeps every rule (OP-56). */
 const OF_SERVICE = [
   'address-not-found',
@@ -27,7 +34,6 @@ const OF_SERVICE = [
   'undeliverable',
   'fee-changed',
   'store-closed',
-  'text-too-long',
 ] as const
 
 export type BulkRefusalCode = RequestRefusalCode | (typeof OF_FILES)[number] | (typeof OF_SERVICE)[number]
@@ -44,6 +50,8 @@ export interface BulkRefusal {
   readonly minimum?: Money
   /** Of an amount or a time that cannot be read: ways to write it that are understood. */
   readonly forms?: ReadonlyArray<string>
+  /** Of a text that is too long: UTF-16 units that are accepted. */
+  readonly most?: number
 }
 
 /** What the rules of a row depend on. */
@@ -126,6 +134,9 @@ export const collectionPointNames = (around: Pick<BulkCircumstances, 'vendor' | 
       ) ?? [],
   )
 
+/** UTF-16 units that an order keeps of a text; the rules of a request have other limits in other units. */
+const LONGEST: Readonly<Partial<Record<BulkColumn, number>>> = { customerName: 255, unit: 255, building: 255 }
+
 /** Somewhere, for rules that are asked before the place is known; nothing else reads it. */
 const SOMEWHERE: Coordinates = { latitude: 0, longitude: 0 }
 
@@ -163,6 +174,11 @@ export const judgeBulkRow = (
   const marks = new Map<BulkColumn, BulkRefusal>()
   const mark = (refusal: BulkRefusal) => {
     if (!marks.has(refusal.column)) marks.set(refusal.column, refusal)
+  }
+  for (const column of BULK_COLUMNS) {
+    const most = LONGEST[column]
+    if (hasUnreadable(cells[column])) mark({ code: 'text-unreadable', column })
+    if (most !== undefined && cells[column].length > most) mark({ code: 'text-too-long', column, most })
   }
   if (named === undefined) mark({ code: 'collection-point-unknown', column: 'collectionPoint' })
   if (type === undefined && cells.paymentType !== '') mark({ code: 'payment-type-unknown', column: 'paymentType' })

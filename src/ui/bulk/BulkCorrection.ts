@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { BULK_COLUMNS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import { concernsOf, repeatedRows, type BulkConcern } from '../../domain/bulk/bulkConcerns.ts'
+import { cellAsTyped } from '../../domain/bulk/bulkFile.ts'
 import { placeOf, type CheckedRow, type CheckRow } from './checkedRows.ts'
 
 /** A cell, by the number of its row. */
@@ -21,7 +22,7 @@ interface Change {
 }
 
 /** A cell is one line. */
-const oneLine = (text: string): string => text.replaceAll(/[\r\n\t]+/g, ' ').trim()
+const oneLine = (text: string): string => cellAsTyped(text.replaceAll(/[\r\n\t]+/g, ' '))
 
 const inReadingOrder = (a: CellPlace, b: CellPlace): number =>
   a.number - b.number || BULK_COLUMNS.indexOf(a.column) - BULK_COLUMNS.indexOf(b.column)
@@ -63,7 +64,9 @@ export class BulkCorrection {
 
   /** Rows that are worth a look. */
   get concernCount(): number {
-    return this.rows.filter(({ number, isValueHigh }) => isValueHigh || this.repeats.has(number)).length
+    return this.rows.filter(
+      ({ number, isValueHigh, orderedToday }) => isValueHigh || orderedToday !== undefined || this.repeats.has(number),
+    ).length
   }
 
   get repeatCount(): number {
@@ -89,8 +92,10 @@ export class BulkCorrection {
     return found?.number === number ? found : undefined
   }
 
-  readonly concernsAt = (number: number): ReadonlyArray<BulkConcern> =>
-    concernsOf(this.repeats.get(number), this.rowOf(number)?.isValueHigh === true)
+  readonly concernsAt = (number: number): ReadonlyArray<BulkConcern> => {
+    const row = this.rowOf(number)
+    return row === undefined ? [] : concernsOf({ ...row, repeats: this.repeats.get(number) })
+  }
 
   readonly toggleFaultyOnly = (): void => {
     this.kept = this.kept

@@ -42,13 +42,18 @@ const OF_FILES: Readonly<Record<Exclude<BulkRefusalCode, RequestRefusalCode>, st
   'fee-changed': 'bulk-fee-changed',
   'store-closed': 'request-closed-hours',
   'text-too-long': 'bulk-text-too-long',
+  'text-unreadable': 'bulk-text-unreadable',
 }
 const isOfFiles = (code: BulkRefusalCode): code is keyof typeof OF_FILES => code in OF_FILES
 
 /** What a refusal of a cell says to people: in the words of the request form wherever the rule is the form's. */
-export const bulkRefusalText = ({ code, minimum, forms }: Omit<BulkRefusal, 'column'>): Text =>
+export const bulkRefusalText = ({ code, minimum, forms, most }: Omit<BulkRefusal, 'column'>): Text =>
   isOfFiles(code)
-    ? { id: OF_FILES[code], ...(forms && { args: { forms: formsText(forms) } }) }
+    ? {
+        id: OF_FILES[code],
+        ...(forms && { args: { forms: formsText(forms) } }),
+        ...(most !== undefined && { args: { most } }),
+      }
     : refusalText({ code, ...(minimum && { minimum }), ...(forms && { forms }) })
 
 /** The number of a row as the spreadsheet shows it: a name, and no amount. */
@@ -65,10 +70,16 @@ export const bulkErrorText = (l10n: ReactLocalization, { code, message, values }
 }
 
 /** What a concern says to people. */
-export const concernText = (concern: BulkConcern): Text =>
-  concern.kind === 'repeats'
-    ? { id: 'bulk-row-repeats', args: { row: rowWords(concern.row) } }
-    : { id: 'request-item-value-warning' }
+export const concernText = (concern: BulkConcern): Text => {
+  switch (concern.kind) {
+    case 'repeats':
+      return { id: 'bulk-row-repeats', args: { row: rowWords(concern.row) } }
+    case 'ordered-today':
+      return { id: 'bulk-row-ordered-today', args: { order: concern.order } }
+    case 'value-high':
+      return { id: 'request-item-value-warning' }
+  }
+}
 
 /** Why a chosen file cannot be used; `not-opened` when what reads files could not be had. */
 export type UnusableFile = BulkFileRefusal | { readonly code: 'not-opened' }

@@ -1,9 +1,10 @@
 import type { BulkRules } from '../../application/bulk/readBulkRules.ts'
 import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
-import { askedFor, isValueHigh } from '../../domain/bulk/bulkConcerns.ts'
+import { askedFor, isValueHigh, repeatedOrder } from '../../domain/bulk/bulkConcerns.ts'
 import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
 import { inColumnOrder, judgeBulkRow, type BulkRefusal } from '../../domain/bulk/bulkRow.ts'
 import type { foundWrong, FoundWrong } from '../../domain/bulk/foundWrong.ts'
+import type { OrderId } from '../../domain/order/order.ts'
 import type { Instant } from '../../domain/instant.ts'
 
 /** A row and what was found about it by itself; nothing of it depends on other rows. */
@@ -14,6 +15,8 @@ export interface CheckedRow {
   /** Alike in rows that ask for the same. */
   readonly asked: string | undefined
   readonly isValueHigh: boolean
+  /** The order of today that the row looks like. */
+  readonly orderedToday: OrderId | undefined
 }
 
 export type CheckRow = (row: BulkFileRow) => CheckedRow
@@ -22,13 +25,14 @@ type Found = ReturnType<typeof foundWrong>
 
 /** By the rules, and by what the service found wrong before. */
 export const checkBy =
-  ({ circumstances, valueLimit }: BulkRules, now: () => Instant, found: Found = new Map()): CheckRow =>
+  ({ circumstances, placed, valueLimit }: BulkRules, now: () => Instant, found: Found = new Map()): CheckRow =>
   (row) => ({
     number: row.number,
     row,
     marks: withFound(judgeBulkRow(row.cells, { ...circumstances, now: now() }).marks, row, found.get(row.number)),
     asked: askedFor(row.cells, circumstances.country),
     isValueHigh: isValueHigh(row.cells, circumstances.country, valueLimit),
+    orderedToday: repeatedOrder(row.cells, placed, circumstances.country),
   })
 
 const withFound = (

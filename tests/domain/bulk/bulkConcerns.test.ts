@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { askedFor, concernsOf, isValueHigh, repeatedRows } from '../../../src/domain/bulk/bulkConcerns.ts'
+import {
+  askedFor,
+  concernsOf,
+  isValueHigh,
+  ordersByPhone,
+  repeatedOrder,
+  repeatedRows,
+} from '../../../src/domain/bulk/bulkConcerns.ts'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
+import type { BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { anOrder } from '../../support/anOrder.ts'
 import { aFileRow, theCells } from './aBulkRow.ts'
 
 const repeats = (rows: ReadonlyArray<ReturnType<typeof aFileRow>>) =>
@@ -58,9 +68,54 @@ describe('A row of a high value', () => {
   })
 
   it('can repeat another row, have a high value, both or neither', () => {
-    expect(concernsOf(2, true)).toEqual([{ kind: 'repeats', row: 2 }, { kind: 'value-high' }])
-    expect(concernsOf(2, false)).toEqual([{ kind: 'repeats', row: 2 }])
-    expect(concernsOf(undefined, true)).toEqual([{ kind: 'value-high' }])
-    expect(concernsOf(undefined, false)).toEqual([])
+    const none = { repeats: undefined, orderedToday: undefined, isValueHigh: false }
+    expect(concernsOf({ repeats: 2, orderedToday: 'cz1-a', isValueHigh: true })).toEqual([
+      { kind: 'repeats', row: 2 },
+      { kind: 'ordered-today', order: 'cz1-a' },
+      { kind: 'value-high' },
+    ])
+    expect(concernsOf({ ...none, repeats: 2 })).toEqual([{ kind: 'repeats', row: 2 }])
+    expect(concernsOf({ ...none, isValueHigh: true })).toEqual([{ kind: 'value-high' }])
+    expect(concernsOf(none)).toEqual([])
+  })
+})
+
+describe('A row and an order of today', () => {
+  const at = Date.parse('2026-03-13T12:05:00Z')
+  const placed = ({
+    address = ', , Štěpánská 61, 110 00 Praha – Nové Město',
+    ...order
+  }: Partial<Order> & { address?: string } = {}) =>
+    anOrder({
+      id: 'cz1-today',
+      customer: {
+        ...anOrder().customer,
+        phoneNumber: '+420777123456',
+        location: { ...anOrder().customer.location, address },
+      },
+      order: { ...anOrder().order, amount: { minor: 250_00, currency: 'CZK' } },
+      ...order,
+    })
+  const row = { phoneNumber: '777 123 456', address: 'stepanska 61, Praha', itemValue: '250', unit: '' }
+  const repeats = (cells: Partial<BulkCells>, order = placed()) =>
+    repeatedOrder(theCells({ ...row, ...cells }), ordersByPhone([order]), COUNTRIES.CZ)
+
+  it('look alike with the same phone, amount and street (BULK-13)', () => {
+    expect(repeats({})).toBe('cz1-today')
+    expect(repeats({ itemValue: '250,00 Kč', phoneNumber: '+420777123456' })).toBe('cz1-today')
+    expect(repeats({ unit: '4' })).toBe('cz1-today')
+    expect(repeats({ deliverAt: '13.3.2026 13:05' }, placed({ preorderedFor: at }))).toBe('cz1-today')
+  })
+
+  it.each([
+    ['phone', { phoneNumber: '777 123 457' }, {}],
+    ['amount', { itemValue: '251' }, {}],
+    ['house', { address: 'Štěpánská 62' }, {}],
+    ['address', { address: '' }, {}],
+    ['door', { unit: '5' }, { address: '4, , Štěpánská 61' }],
+    ['time', { deliverAt: '13.3.2026 13:05' }, {}],
+    ['status', {}, { status: 'CANCELLED' }],
+  ] as const)('differ by their %s (BULK-13)', (_, cells, order) => {
+    expect(repeats(cells, placed(order))).toBeUndefined()
   })
 })

@@ -176,9 +176,14 @@ describe('a file of orders', () => {
     expect(job.orders.map(problemsOf)).toEqual([[], []])
   })
 
-  it('has NUL and halves of characters left out of its cells', async () => {
-    const { orders } = await anna.create({ items: 'a_x0000_b_xD800_c', riderNotes: '_x0000_' })
-    expect(orders[0]).toMatchObject({ status: 'VALID', order_details: { rider_notes: '' } })
+  it('has a cell with NUL or half a character told, and keeps its other rows (BULK-14)', async () => {
+    const { orders } = await anna.create({ items: 'a_x0000_b_xD800_c', riderNotes: '_x0000_' }, {})
+    expect(orders[0]?.order_details).toMatchObject({ items: 'a\ufffdb\ufffdc', rider_notes: '\ufffd' })
+    expect(problemsOf(orders[0]!)).toEqual([
+      ['text-unreadable', 'rider_notes'],
+      ['text-unreadable', 'items'],
+    ])
+    expect(orders[1]?.status).toBe('VALID')
   })
 
   it('is checked while the store is closed: it may be ordered later', async () => {

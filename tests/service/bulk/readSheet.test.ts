@@ -1,6 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { readSheet } from '../../../service/bulk/readSheet.ts'
+import { sheetRows } from '../../../src/adapters/spreadsheet/sheetRows.ts'
+import { readBulkFile, type BulkSheet } from '../../../src/domain/bulk/bulkFile.ts'
 import { xlsxOf } from '../../support/bulkSheets.ts'
 import { zipOf } from '../../support/zipOf.ts'
 
@@ -98,7 +100,29 @@ describe('reading a spreadsheet', () => {
       `<row r="1"><c r="A1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>in_x000D_line_x0000_</t></is></c>` +
         `<c r="D1" t="str"><f>A1&amp;"x"</f><v>two x</v></c><c r="E1" t="s"><v>99</v></c><c r="F1" t="e"><v>#N/A</v></c></row>`,
     )
-    expect(await rowsOf({ sheet, strings })).toEqual([['tw o', '', 'in\rline', 'two x', '', '#N/A']])
+    expect(await rowsOf({ sheet, strings })).toEqual([['tw o', '', 'in\rline\0', 'two x', '', '#N/A']])
+  })
+
+  it.each([
+    ['escaped', 'Ja_x0000_na'],
+    ['raw', 'Ja\0na'],
+    ['as a decimal reference', 'Ja&#0;na'],
+    ['as a hexadecimal reference', 'Ja&#x1;na'],
+    ['that is another control character', 'Ja\u000bna'],
+  ])('keeps a NUL %s as a character that cannot be read, as the page does (BULK-14)', async (_, written) => {
+    const text = (value: string) => `<c t="str"><v>${value}</v></c>`
+    const header = ['Customer name', 'Phone number', 'Address'].map(text).join('')
+    const sheet = sheetXml(
+      `<row r="1">${header}</row><row r="2">${['602', written, 'Dlouhá 3'].map(text).join('')}</row>`,
+    )
+    const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`
+    const file = workbookOf({ sheet, more: { '[Content_Types].xml': types } })
+    const inService = await rowsOf({ sheet })
+    const onPage = await sheetRows(new Uint8Array(file).buffer)
+    for (const rows of [inService, onPage]) {
+      const read = Array.isArray(rows) ? readBulkFile(rows as BulkSheet) : undefined
+      expect(read).toMatchObject({ kind: 'read', rows: [{ cells: { phoneNumber: 'Ja\ufffdna' } }] })
+    }
   })
 
   it('is the first one that the workbook names, whatever its file is called', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BulkColumn } from '../../../src/domain/bulk/bulkColumns.ts'
+import { anOrder } from '../../support/anOrder.ts'
 import { aJobRow } from '../../domain/bulk/aBulkRow.ts'
 import { aSheet, aRow, bulkWorld, correctingOf, goodRows } from './bulkWorld.ts'
 
@@ -314,6 +315,44 @@ describe('Rows that are put right', () => {
     model.send()
     expect(sent).toHaveLength(1)
     expect(sent[0]).toHaveProperty('name', 'orders.xlsx')
+  })
+
+  it('that repeat an order of today are a concern, and without knowing the orders none is (BULK-13)', async () => {
+    const { customer, order } = anOrder()
+    const location = { ...customer.location, address: ', , Štěpánská 61, 110 00 Praha' }
+    const placed = anOrder({
+      id: 'cz3000-today',
+      customer: { ...customer, phoneNumber: '+420602000001', location },
+      order: { ...order, amount: { minor: 250_00, currency: 'CZK' } },
+    })
+    const rows = [aRow({ customerName: '' })]
+    const { grid } = await correcting(rows, { orders: [placed] })
+    expect(grid.correction.concernsAt(2)).toEqual([{ kind: 'ordered-today', order: 'cz3000-today' }])
+    expect(grid.correction.concernCount).toBe(1)
+    const unknown = await correcting(rows, { orders: 'unknown' })
+    expect(unknown.grid.correction.concernCount).toBe(0)
+  })
+
+  it('take a phone with the apostrophe of a spreadsheet, typed or in the file (BULK-14)', async () => {
+    const { grid } = await correcting([aRow({ phoneNumber: "'602 000 001", customerName: '' })])
+    expect(grid.correction.rowOf(2)?.row.cells.phoneNumber).toBe('602 000 001')
+    grid.write({ number: 2, column: 'phoneNumber' }, "'+420 777 123 456")
+    expect(grid.correction.rowOf(2)?.row.cells.phoneNumber).toBe('+420 777 123 456')
+    expect(grid.faultAt({ number: 2, column: 'phoneNumber' })).toBeUndefined()
+  })
+
+  it('say which text is too long, which has an unreadable character, and how amount and time are written (BULK-14)', async () => {
+    const { grid } = await correcting([
+      aRow({ customerName: 'x'.repeat(256), items: 'so\0up', itemValue: '1,250', deliverAt: 'soon' }),
+    ])
+    const at = (column: BulkColumn) => grid.faultAt({ number: 2, column })
+    expect(at('customerName')).toEqual({ id: 'bulk-text-too-long', args: { most: 255 } })
+    expect(at('items')).toEqual({ id: 'bulk-text-unreadable' })
+    expect(at('itemValue')).toEqual({ id: 'request-amount-unreadable', args: { forms: '1250 / 1,25' } })
+    expect(at('deliverAt')).toEqual({
+      id: 'bulk-time-unreadable',
+      args: { forms: '24.11.2026 13:05 / 2026-11-24 13:05' },
+    })
   })
 
   it('that repeat another only after an edit are a concern from then on', async () => {

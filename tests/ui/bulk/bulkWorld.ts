@@ -7,6 +7,9 @@ import type { ChosenFile } from '../../../src/application/bulk/openBulkFile.ts'
 import { CountryParameters } from '../../../src/application/ports/CountryParameters.ts'
 import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
 import { CurrentFlags } from '../../../src/application/ports/CurrentFlags.ts'
+import { OrderRepository, type OrderRepositoryPort } from '../../../src/application/ports/OrderRepository.ts'
+import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
 import type { FileContent } from '../../../src/application/ports/FileSaver.ts'
 import { SpreadsheetReader, type SpreadsheetReaderPort } from '../../../src/application/ports/SpreadsheetReader.ts'
 import { SpreadsheetFailed } from '../../../src/application/ports/SpreadsheetWriter.ts'
@@ -58,11 +61,18 @@ interface Given {
   readonly vendors?: ReadonlyArray<Vendor>
   readonly words?: Partial<BulkCells>
   readonly parameters?: Readonly<Record<string, string>>
+  /** Today's orders; 'unknown' when they cannot be read. */
+  readonly orders?: ReadonlyArray<Order> | 'unknown'
 }
 
 /** The step over the real use cases and sheets in memory; `sent` is what was handed on. */
 export const bulkWorld = (given: Given = {}) => {
   const { vendors = [HEAD, ANDEL], words = {}, parameters = { orderItemValueExceedLimit: '5000' } } = given
+  const { orders = [] } = given
+  const list: OrderRepositoryPort['list'] = () =>
+    orders === 'unknown'
+      ? Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
+      : Effect.succeed({ orders, paginationKey: undefined })
   const vendor = 'vendor' in given ? given.vendor : HEAD
   const sent: Array<FileContent | ReadonlyArray<BulkFileRow>> = []
   const reader = { isThere: true }
@@ -74,6 +84,7 @@ export const bulkWorld = (given: Given = {}) => {
     Context.add(CurrentDeployment, theDeployment('dobrego-cz')),
     Context.add(CurrentFlags, makeMemoryCurrentFlags(new Set())),
     Context.add(SpreadsheetReader, { read }),
+    Context.add(OrderRepository, { list } as OrderRepositoryPort),
   )
   const run = makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => {
     throw defect
