@@ -89,9 +89,12 @@ export const createBulkJob = endpoint('createBulkJob', 'POST', 'orders', '/bulk-
   answer: Schema.Struct({ body: BulkJobWithRows }),
 })
 
+const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 export const bulkTemplate = endpoint('bulkTemplate', 'GET', 'orders', '/bulk-job/example-file', {
-  summary: 'The spreadsheet to fill in, base64 in `content` (API-31).',
-  answer: Schema.Struct({ body: Schema.Struct({ content: Schema.String }) }),
+  summary: 'The spreadsheet to fill in (API-31).',
+  file: SPREADSHEET_TYPE,
+  answer: Schema.instanceOf(Uint8Array),
 })
 
 export const listBulkJobs = endpoint('listBulkJobs', 'GET', 'orders', '/bulk-job/all/:vendorId', {

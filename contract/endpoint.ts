@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly query: Query
   readonly payload: Payload
   readonly answer: Answer
+  /** The content type of an answer that is a file instead of JSON. */
+  readonly file: string | undefined
   /** Status of a good answer. */
   readonly status: number
 }
@@ -51,6 +53,7 @@ interface Description<P extends Codec, Q extends Codec, B extends Codec, A exten
   readonly query?: Q
   readonly payload?: B
   readonly answer: A
+  readonly file?: string
   readonly access?: Access
   readonly guests?: boolean
   readonly formerGuests?: boolean
@@ -85,6 +88,7 @@ export const endpoint = <
   query: description.query ?? (nothing as unknown as Q),
   payload: description.payload ?? (nothing as unknown as B),
   answer: description.answer,
+  file: description.file,
 })
 
 /** The literal path of a call (decisions, section 3): `/orders/api/v1/order/cancel`. */

@@ -142,6 +142,7 @@ export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec
       const answered = await handler(asked as Handed<E>)
       if (answered instanceof Problem) throw answered
       reply.code(endpoint.status).headers(ANSWER_HEADERS)
+      if (endpoint.file !== undefined) return reply.header('content-type', endpoint.file).send(answered)
       return answered instanceof RawJson ? answered.bytes : JSON.stringify(answered)
     },
   })

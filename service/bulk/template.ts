@@ -74,7 +74,7 @@ const readyCells = () => {
 
 const columns = BULK_COLUMNS.map((column) => ({ width: WIDTHS[column], numFmt: TEXT }))
 
-const write = async (country: Country, examples: ReadonlyArray<BulkCells>): Promise<string> => {
+const write = async (country: Country, examples: ReadonlyArray<BulkCells>): Promise<Uint8Array<ArrayBuffer>> => {
   const notes = notesOf(country)
   const about = ['Column', 'What stands in it', 'Needed']
   const freezePane = { rows: 1 }
@@ -111,18 +111,18 @@ const write = async (country: Country, examples: ReadonlyArray<BulkCells>): Prom
       },
     ],
   })
-  return Buffer.from(bytes).toString('base64')
+  return Uint8Array.from(bytes)
 }
 
-/** The spreadsheet to fill in, base64 (API-31): its examples are good for the vendor on the day it is asked for. */
+/** The spreadsheet to fill in (API-31): its examples are good for the vendor on the day it is asked for. */
 export const makeTemplates = ({
   stores,
   clock,
   geocoderOf,
   delivery,
 }: Pick<Deps, 'stores' | 'clock' | 'geocoderOf' | 'delivery'>) => {
-  const made = new Map<string, { readonly of: string; readonly content: string }>()
-  return async (deployment: Deployment, vendor: VendorJson | undefined): Promise<string> => {
+  const made = new Map<string, { readonly of: string; readonly content: Uint8Array<ArrayBuffer> }>()
+  return async (deployment: Deployment, vendor: VendorJson | undefined): Promise<Uint8Array<ArrayBuffer>> => {
     const { country } = deployment
     const { serviceHours } = await parametersOf(stores, deployment)
     const now = clock()

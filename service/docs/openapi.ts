@@ -42,6 +42,7 @@ const SECURITY: Readonly<Record<Access, ReadonlyArray<Json>>> = {
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
+const file = (contentType: string): Json => ({ [contentType]: { schema: { type: 'string', format: 'binary' } } })
 const error = (description: string): Json => ({ description, content: json({ $ref: '#/components/schemas/Error' }) })
 
 const operationOf = (endpoint: Endpoint): Json => {
@@ -59,7 +60,10 @@ const operationOf = (endpoint: Endpoint): Json => {
     ],
     ...(hasPayload && { requestBody: { required: true, content: json(payload) } }),
     responses: {
-      [endpoint.status]: { description: 'As asked', content: json(wireSchema(endpoint.answer)) },
+      [endpoint.status]: {
+        description: 'As asked',
+        content: endpoint.file === undefined ? json(wireSchema(endpoint.answer)) : file(endpoint.file),
+      },
       ...(endpoint.access !== 'public' && { 401: error('No session that is worth anything') }),
       '4XX': error('Refused; `code` says why'),
     },

@@ -130,7 +130,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     await requireBulk(deployment, session)
     const own = await deps.stores.vendors.byIds(deployment.id, account.vendorIds)
     const located = own.map(({ vendor }) => vendor).find((vendor) => collectedAt(vendor) !== undefined)
-    return { body: { content: await templates(deployment, located) } }
+    return templates(deployment, located)
   })
 
   answer(app, deps, listBulkJobs, async ({ params: { vendorId }, account, session, deployment }) => {

@@ -155,13 +155,32 @@ describe('Bulk jobs over HTTP', () => {
     expect((await Effect.runPromise(jobs.all('bistro'))).map(({ id }) => id)).toEqual(['bulk-2', 'bulk-1'])
   })
 
-  it('begin with a file of the bytes that were sent, and with none when they are no base64 (API-31)', async () => {
+  it('begin with the spreadsheet that was answered, and with none when it is not one (API-31)', async () => {
     const bytes = Buffer.from([80, 75, 3, 4, 0, 255])
-    const contents = [bytes.toString('base64'), '%%%']
-    server.use(http.get(`${BASE}/example-file`, () => HttpResponse.json({ body: { content: contents.shift() ?? '' } })))
-    const file = await Effect.runPromise(jobs.template())
-    expect([file.size, Buffer.from(await file.arrayBuffer())]).toEqual([6, bytes])
-    expect(file.type).toContain('spreadsheetml')
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const accepted: Array<string | null> = []
+    const answers = [
+      new HttpResponse(bytes, { headers: { 'content-type': type } }),
+      new HttpResponse(bytes, { headers: { 'content-type': 'application/octet-stream' } }),
+      HttpResponse.html('<p>Please sign in</p>'),
+      HttpResponse.json(
+        { errors: [{ code: 'NOT_FOUND', message: '', meta: { translation_key: 'error.not-found' } }] },
+        { status: 404 },
+      ),
+    ]
+    server.use(
+      http.get(`${BASE}/example-file`, ({ request }) => {
+        accepted.push(request.headers.get('accept'))
+        return answers.shift()
+      }),
+    )
+    for (const _ of ['its own type', 'a type that says nothing']) {
+      const file = await Effect.runPromise(jobs.template())
+      expect([file.size, Buffer.from(await file.arrayBuffer())]).toEqual([6, bytes])
+      expect(file.type).toBe(type)
+    }
     expect(await failure(jobs.template())).toMatchObject({ reason: 'unreadable-answer' })
+    expect(await failure(jobs.template())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(accepted[0]).toBe(`${type}, application/json`)
   })
 })

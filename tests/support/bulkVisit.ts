@@ -19,6 +19,8 @@ export interface BulkAnswer {
 export interface Answered {
   readonly status: number
   readonly body: string
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, unknown>>
   /** Of a good answer. */
   readonly job: BulkAnswer
   readonly errors: ReadonlyArray<{
@@ -41,8 +43,16 @@ export const bulkVisit = async ({ app }: Pick<ServiceInProcess, 'app'>, email = 
       headers: { host: who.host, authorization, 'idempotency-key': key },
       ...(payload !== undefined && { payload }),
     })
-    const json = answer.json<{ body: BulkAnswer; errors: Answered['errors'] }>()
-    return { status: answer.statusCode, body: answer.body, job: json.body, errors: json.errors }
+    const isFile = endpoint.file !== undefined && answer.statusCode === endpoint.status
+    const json = isFile ? undefined : answer.json<{ body: BulkAnswer; errors: Answered['errors'] }>()
+    return {
+      status: answer.statusCode,
+      body: answer.body,
+      bytes: answer.rawPayload,
+      headers: answer.headers,
+      job: json?.body as BulkAnswer,
+      errors: json?.errors ?? [],
+    }
   }
   return {
     authorization: who.authorization,

@@ -4,16 +4,21 @@ import type { BulkJobsPort } from '../../application/ports/BulkJobs.ts'
 import type { FileContent } from '../../application/ports/FileSaver.ts'
 import { ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
-import { fromBase64, toBase64 } from './base64.ts'
+import { toBase64 } from './base64.ts'
 import { toBulkJob, toBulkJobDetail } from './bulkWire.ts'
 import type { PortalHttp } from './PortalHttp.ts'
 import { reading } from './PortalTransport.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const contentOf = (base64: string): FileContent => {
-  const bytes = fromBase64(base64)
-  return { size: bytes.byteLength, type: XLSX, arrayBuffer: () => Promise.resolve(bytes.buffer) }
+/** How every XLSX file begins: it is a ZIP archive. */
+const BEGINNING = [0x50, 0x4b, 0x03, 0x04]
+
+/** Throws on bytes that cannot be a spreadsheet, such as a page that says to sign in. */
+const contentOf = (bytes: Uint8Array): FileContent => {
+  if (BEGINNING.some((byte, place) => bytes[place] !== byte)) throw new TypeError('the answer is not a spreadsheet')
+  const { buffer } = Uint8Array.from(bytes)
+  return { size: bytes.byteLength, type: XLSX, arrayBuffer: () => Promise.resolve(buffer) }
 }
 
 const bytesOf = (content: FileContent): Effect.Effect<Uint8Array, ServiceUnavailable> =>
@@ -55,5 +60,5 @@ export const makeHttpBulkJobs = (portal: PortalHttp, currency: CurrencyCode): Bu
     portal
       .call(placeBulkOrders, { params: { jobId }, key })
       .pipe(reading(({ body }) => toBulkJobDetail(body, currency))),
-  template: () => portal.call(bulkTemplate, {}).pipe(reading(({ body }) => contentOf(body.content))),
+  template: () => portal.call(bulkTemplate, {}).pipe(reading(contentOf)),
 })

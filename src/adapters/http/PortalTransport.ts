@@ -41,7 +41,8 @@ class AttemptFailed extends Data.TaggedError('AttemptFailed')<{
 
 interface Answer {
   readonly status: number
-  readonly body: string
+  /** Bytes of a file, otherwise text. */
+  readonly body: string | Uint8Array
   readonly retryAfter: string | undefined
 }
 
@@ -57,7 +58,7 @@ export const reading =
 export const makePortalTransport = (baseUrl: string, fetch: Fetch): PortalTransport => {
   const attempt = <E extends Endpoint>(endpoint: E, request: Request) =>
     Effect.tryPromise({
-      try: (signal) => exchange(fetch, request, signal),
+      try: (signal) => exchange(fetch, endpoint, request, signal),
       catch: (cause) =>
         new AttemptFailed({ failure: new ServiceUnavailable({ reason: 'offline', cause }), repeat: 'always' }),
     }).pipe(
@@ -121,7 +122,7 @@ const requestOf = <E extends Endpoint>(
         url: `${baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`,
         method: endpoint.method,
         headers: {
-          accept: 'application/json',
+          accept: endpoint.file === undefined ? 'application/json' : `${endpoint.file}, application/json`,
           ...(payload !== undefined && { 'content-type': 'application/json' }),
           ...(authorization !== undefined && { authorization }),
           ...(key !== undefined && { 'idempotency-key': key }),
@@ -141,11 +142,21 @@ const requestOf = <E extends Endpoint>(
       }),
   })
 
-const exchange = async (fetch: Fetch, { body, url, ...request }: Request, signal: AbortSignal): Promise<Answer> => {
+const isGood = (status: number): boolean => status >= 200 && status < 300
+
+const exchange = async (
+  fetch: Fetch,
+  { file }: Endpoint,
+  { body, url, ...request }: Request,
+  signal: AbortSignal,
+): Promise<Answer> => {
   const answer = await fetch(url, { ...request, signal, ...(body !== undefined && { body }) })
   return {
     status: answer.status,
-    body: await answer.text(),
+    body:
+      file !== undefined && isGood(answer.status)
+        ? new Uint8Array((await answer.arrayBuffer?.()) ?? [])
+        : await answer.text(),
     retryAfter: answer.headers.get('retry-after') ?? undefined,
   }
 }
@@ -153,7 +164,7 @@ const exchange = async (fetch: Fetch, { body, url, ...request }: Request, signal
 /** Status numbers mean something here and nowhere else (OP-72). */
 const judge = <E extends Endpoint>(endpoint: E, answer: Answer): Effect.Effect<E['answer']['Type'], AttemptFailed> => {
   const { status, retryAfter } = answer
-  if (status >= 200 && status < 300) return asAnswer(endpoint.answer, answer.body)
+  if (isGood(status)) return asAnswer(endpoint.answer, answer.body)
   if (status === 429)
     return Effect.flatMap(Clock.currentTimeMillis, (now) => {
       const wait = waitFor(retryAfter, now)
@@ -183,10 +194,10 @@ const judge = <E extends Endpoint>(endpoint: E, answer: Answer): Effect.Effect<E
 
 const asAnswer = <S extends Endpoint['answer'] | typeof ErrorAnswer>(
   schema: S,
-  body: string,
+  body: Answer['body'],
 ): Effect.Effect<S['Type'], AttemptFailed> =>
   Effect.try({
-    try: (): unknown => (body === '' ? {} : JSON.parse(body)),
+    try: (): unknown => (typeof body !== 'string' ? body : body === '' ? {} : JSON.parse(body)),
     catch: unreadable,
   }).pipe(
     Effect.flatMap((json) => Effect.mapError(Schema.decodeUnknownEffect(schema)(json), unreadable)),

@@ -8,7 +8,3 @@ export const toBase64 = (bytes: Uint8Array): string => {
     parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PART))))
   return parts.join('')
 }
-
-/** Throws on what is none. */
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -1,7 +1,7 @@
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 
-/** What a call needs of its answer. */
-export type Answered = Pick<Response, 'status' | 'headers' | 'text'>
+/** What a call needs of its answer; an early one is text and has no bytes. */
+export type Answered = Pick<Response, 'status' | 'headers' | 'text'> & Partial<Pick<Response, 'arrayBuffer'>>
 
 /** As the browser's own, for what the portal's API needs of it. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Answered>

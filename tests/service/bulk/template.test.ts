@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const sheetNumbered = async (content: string, number: number): Promise<BulkSheet> => {
-  const { sheets } = await readWorkbook(Buffer.from(content, 'base64'))
+const sheetNumbered = async (content: Uint8Array, number: number): Promise<BulkSheet> => {
+  const { sheets } = await readWorkbook(content)
   const rows = sheets[number]?.rows ?? []
   const texts = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : '')))
   return texts.filter((row) => row.some((cell) => cell !== ''))
@@ -34,17 +34,18 @@ describe('the spreadsheet to fill in', () => {
   it('is a real one: a frozen header, and cells that are text for good (API-31, BULK-18)', async () => {
     const anna = await bulkVisit(service)
     const answer = await anna.template()
-    const { body } = JSON.parse(answer.body) as { body: { content: string } }
-    const { rows, sheetName } = readXlsx(Buffer.from(body.content, 'base64'))
+    expect(answer.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    const { rows, sheetName } = readXlsx(answer.bytes)
     expect(sheetName).toBe('Orders')
     expect(rows[0]?.map((cell) => cell?.format)).toEqual(HEADERS.map(() => '@'))
     expect(rows[1_000]?.map((cell) => [cell?.value, cell?.format])).toEqual(HEADERS.map(() => ['', '@']))
-    expect(await sheetNumbered(body.content, 0)).toEqual([HEADERS])
-    const about = await sheetNumbered(body.content, 2)
+    expect(await sheetNumbered(answer.bytes, 0)).toEqual([HEADERS])
+    const about = await sheetNumbered(answer.bytes, 2)
     expect(about.slice(1, 12).map(([column]) => column)).toEqual(HEADERS)
     expect(about.find(([column]) => column === 'Deliver at')?.[1]).toContain('Europe/Prague')
     // As it is it holds no order.
-    expect(readBulkFile(await sheetNumbered(body.content, 0))).toMatchObject({ refusal: { code: 'no-rows' } })
+    expect(readBulkFile(await sheetNumbered(answer.bytes, 0))).toMatchObject({ refusal: { code: 'no-rows' } })
   })
 
   const checked = async (id: string, vendor: VendorJson) => {
