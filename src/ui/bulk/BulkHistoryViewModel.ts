@@ -16,6 +16,7 @@ export type BulkHistoryState =
 interface Surroundings {
   readonly run: RunUseCase
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  readonly failed: () => void
 }
 
 /** The earlier jobs of the vendor that is chosen (BULK-15, BULK-25, ENT-24). */
@@ -42,6 +43,7 @@ export class BulkHistoryViewModel {
       else {
         this.state = { step: 'failed', failure: outcome.failure }
         this.around.tell('error', { id: 'job-history-error' }, 'bulk')
+        this.around.failed()
       }
     })
   }

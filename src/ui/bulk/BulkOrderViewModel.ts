@@ -65,7 +65,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
 
   constructor(around: BulkOrderSurroundings<File>) {
     this.around = around
-    this.history = new BulkHistoryViewModel(around)
+    this.history = new BulkHistoryViewModel({ ...around, failed: this.historyFailed })
     this.placing = new BulkPlacing({ ...around, placed: this.placed, failed: this.notPlaced })
     this.jobToCorrect = around.jobToCorrect
     this.fileOf = around.vendors.selected?.id
@@ -183,6 +183,17 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.unplaced = this.result?.job
     this.become('failed')
     this.readHistoryAgain()
+  }
+
+  /**
+   * Every failed call leads back to the file (BULK-10), except while an upload or a placement is under way, which ends
+   * in its own way. Orders that can still be placed are named there.
+   */
+  private readonly historyFailed = (): void => {
+    if (!this.isShown || this.step === 'UploadingExcelFile' || this.placing.state === 'placing') return
+    this.placing.decline()
+    if (this.step !== 'AskExcelFile' && this.result && mayBePlaced(this.result)) this.unplaced = this.result.job
+    this.become('failed')
   }
 
   private become(event: BulkEvent) {

@@ -169,6 +169,36 @@ describe('Ordering by a file', () => {
     expect(view.because).toMatchObject({ id: 'bulk-too-many-rows', args: { rows: 10_001, most: 10_000 } })
   })
 
+  it('goes back to asking for a file when the history fails while results are shown, and names the job (BULK-10)', async () => {
+    const { view, told, fails } = screenOf()
+    await view.upload(aSheet(someCells()))
+    await vi.waitFor(() => expect(view.history.state.step).toBe('ready'))
+    expect(view.step).toBe('ShowPreprocessResults')
+    const { result } = view
+    view.placing.ask()
+    fails.set('all', OFFLINE)
+    view.readHistoryAgain()
+    await vi.waitFor(() => expect(view.step).toBe('AskExcelFile'))
+    expect(told).toEqual([['error', 'job-history-error', 'bulk']])
+    expect(view.unplaced).toEqual(result?.job)
+    expect(view.placing.state).toBe('resting')
+  })
+
+  it('is uploaded and placed to the end when only the history fails meanwhile (BULK-10)', async () => {
+    const { view, fails, hold } = screenOf()
+    await vi.waitFor(() => expect(view.history.state.step).toBe('ready'))
+    const release = Promise.withResolvers<void>()
+    hold.until = release.promise
+    const uploading = view.upload(aSheet(someCells()))
+    fails.set('all', OFFLINE)
+    view.readHistoryAgain()
+    release.resolve()
+    await uploading
+    expect(view.result?.rows).toHaveLength(1)
+    await vi.waitFor(() => expect(view.step).toBe('AskExcelFile'))
+    expect(view.unplaced).toBeDefined()
+  })
+
   it('uploads nothing while no vendor is selected (BULK-05, BULK-22)', async () => {
     const { view, told, asked } = screenOf({ selected: undefined })
     await view.upload(aSheet(someCells()))
