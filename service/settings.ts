@@ -66,7 +66,7 @@ const urlIn = (env: Environment, name: string, protocols: ReadonlyArray<string>)
 
 const mailFromIn = (env: Environment): string => {
   const text = given(env, 'MAIL_FROM')
-  if (text === undefined) return 'no-reply@localhost'
+  if (text === undefined) return 'no-reply@portal.localhost'
   if (!isEmailAddress(text))
     throw new SettingRefused('MAIL_FROM', text, 'an e-mail address, such as no-reply@example.com')
   return text

@@ -2,6 +2,7 @@ import { joinAddress } from '../address/address.ts'
 import type { CountryCode } from '../market/countries.ts'
 import type { Sender } from '../order/order.ts'
 import type { Vendor } from '../vendor/vendor.ts'
+import { isEmailAddress } from '../session/emailAddress.ts'
 import { customerPhone } from './customerPhone.ts'
 
 /** Who a guest says they are, as typed beside the place where the order is collected (REQ-36). */
@@ -29,9 +30,6 @@ export interface SenderRefusal {
 }
 
 const NAME_LONGEST = 255
-const EMAIL_LONGEST = 254
-/** Something before and something with a dot behind the sign: more only a mail that arrives can tell. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
 const nameRefusal = (name: string): SenderRefusalCode | undefined => {
   if (name.trim() === '') return 'name-missing'
@@ -45,7 +43,7 @@ const phoneRefusal = (phone: string, country: CountryCode): SenderRefusalCode | 
 
 const emailRefusal = (email: string): SenderRefusalCode | undefined => {
   if (email.trim() === '') return 'email-missing'
-  return email.trim().length > EMAIL_LONGEST || !EMAIL.test(email.trim()) ? 'email-impossible' : undefined
+  return isEmailAddress(email.trim()) ? undefined : 'email-impossible'
 }
 
 /** All that is wrong with a sender, in the order of the form. */

@@ -20,6 +20,8 @@ describe('Who sends an order as a guest', () => {
     [{ email: '' }, ['email-missing']],
     [{ email: 'eva' }, ['email-impossible']],
     [{ email: 'eva@home' }, ['email-impossible']],
+    [{ email: 'eva@home.test, jan@home.test' }, ['email-impossible']],
+    [{ email: '<eva@home.test>' }, ['email-impossible']],
     [{ email: 'eva@@home.test' }, ['email-impossible']],
     [{ email: 'eva@home..test' }, ['email-impossible']],
     [{ email: `${'e'.repeat(250)}@home.test` }, ['email-impossible']],
