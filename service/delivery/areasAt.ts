@@ -1,10 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
 import type { VendorJson } from '../store/stores.ts'
 import { areaAround } from './areaAround.ts'
 import { isInside } from './deliveryArea.ts'
 
-/** Where a vendor delivers from that place: around it, when none of its areas is there (OP-73). */
+/**
+ * Where a vendor delivers from a new place (OP-73): its own areas when one of them holds the place, else the country's
+ * distance around it. The ring around the former place moves along.
+ */
 export const areasAt = (
   place: Coordinates,
-  { vendor_id: id, delivery_areas: areas }: Pick<VendorJson, 'vendor_id' | 'delivery_areas'>,
-): VendorJson['delivery_areas'] => (areas.some((ring) => isInside(ring, place)) ? areas : [areaAround(place, id)])
+  {
+    vendor_information: { location },
+    delivery_areas: areas,
+  }: Pick<VendorJson, 'vendor_information' | 'delivery_areas'>,
+  country: Country,
+): VendorJson['delivery_areas'] => {
+  const { latitude, longitude } = location
+  const isOwn =
+    latitude == null || longitude == null || !isDeepStrictEqual(areas, [areaAround({ latitude, longitude }, country)])
+  return isOwn && areas.some((ring) => isInside(ring, place)) ? areas : [areaAround(place, country)]
+}

@@ -2,9 +2,6 @@ import { distanceInMetres, type Coordinates } from '../../src/domain/address/coo
 import { COUNTRIES, type CountryCode } from '../../src/domain/market/countries.ts'
 import { mayBeIn } from './countryBounds.ts'
 
-/** Kilometres, where a country names no distance of its own. */
-const USUAL_DISTANCE_KM = 10
-
 type Ring = ReadonlyArray<Coordinates>
 
 /** What decides about a vendor's deliveries (API-21). */
@@ -47,6 +44,6 @@ export const isDeliverable = ({ country, vendorLocation, areas }: DeliveryReach,
   if (!mayBeIn(country, destination)) return false
   const rings = areas.filter((ring) => ring.length >= 3)
   if (rings.length > 0) return rings.some((ring) => isInside(ring, destination))
-  const limit = (COUNTRIES[country].deliveryDistanceKm ?? USUAL_DISTANCE_KM) * 1_000
+  const limit = COUNTRIES[country].deliveryDistanceKm * 1_000
   return distanceInMetres(vendorLocation, destination) <= limit
 }

@@ -54,7 +54,7 @@ const shopAt = (ground: DemoGround, id: string, shop: DemoShop, owners: Readonly
         rider_instructions: shop.riderInstructions,
       },
     },
-    delivery_areas: [areaAround(place, id)],
+    delivery_areas: [areaAround(place, ground.country)],
   }
 }
 

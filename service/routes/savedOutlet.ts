@@ -93,7 +93,7 @@ const streetOf = (sent: Sent): { readonly street: string; readonly streetNumber:
 }
 
 /** The outlet as it shall be: everything that was sent but whose it is and its client id (OUTLET-14, API-36). */
-export const outletAsSent = (outlet: VendorJson, sent: Sent, { code }: Country): VendorJson => {
+export const outletAsSent = (outlet: VendorJson, sent: Sent, country: Country): VendorJson => {
   const { street, streetNumber } = streetOf(sent)
   const name = sent.name.trim()
   return {
@@ -109,7 +109,7 @@ export const outletAsSent = (outlet: VendorJson, sent: Sent, { code }: Country):
         building: sent.building.trim(),
         unit: sent.unit.trim(),
         city: sent.city.trim(),
-        country_code: code,
+        country_code: country.code,
         latitude: sent.latitude,
         longitude: sent.longitude,
         postal_code: sent.postal_code.trim(),
@@ -118,7 +118,7 @@ export const outletAsSent = (outlet: VendorJson, sent: Sent, { code }: Country):
         rider_instructions: sent.rider_instructions.trim(),
       },
     },
-    delivery_areas: areasAt(sent, outlet),
+    delivery_areas: areasAt(sent, outlet, country),
   }
 }
 

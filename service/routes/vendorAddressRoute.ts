@@ -25,7 +25,7 @@ const refusalOf = (sent: Sent, country: Country): Problem | undefined =>
   ])
 
 /** The vendor at its new place. One that has no delivery area there delivers around it from now on (OP-73). */
-const movedTo = (vendor: VendorJson, sent: Sent, { code }: Country): VendorJson => {
+const movedTo = (vendor: VendorJson, sent: Sent, country: Country): VendorJson => {
   const { address_text, building, unit, city, latitude, longitude, postal_code, notes } = sent
   const { street, streetNumber } = streetAndNumber(sent.street_address)
   return {
@@ -37,7 +37,7 @@ const movedTo = (vendor: VendorJson, sent: Sent, { code }: Country): VendorJson 
         building,
         unit,
         city,
-        country_code: code,
+        country_code: country.code,
         latitude,
         longitude,
         postal_code,
@@ -46,7 +46,7 @@ const movedTo = (vendor: VendorJson, sent: Sent, { code }: Country): VendorJson 
         rider_instructions: notes,
       },
     },
-    delivery_areas: areasAt(sent, vendor),
+    delivery_areas: areasAt(sent, vendor, country),
   }
 }
 

@@ -84,7 +84,7 @@ const vendorOf =
     return {
       ...vendor,
       vendor_information: { ...information, location },
-      delivery_areas: [areaAround(sender.location, id)],
+      delivery_areas: [areaAround(sender.location, country)],
     }
   }
 

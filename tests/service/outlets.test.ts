@@ -4,8 +4,10 @@ import type { ErrorAnswer } from '../../contract/errors.ts'
 import { addOutlet, changeOutlet } from '../../contract/outlets.ts'
 import { beginGuest } from '../../contract/guests.ts'
 import { listVendors, readVendor } from '../../contract/vendors.ts'
+import { areaAround } from '../../service/delivery/areaAround.ts'
 import { isInside } from '../../service/delivery/deliveryArea.ts'
 import type { Account, VendorJson } from '../../service/store/stores.ts'
+import { COUNTRIES } from '../../src/domain/market/countries.ts'
 import { isKeptElsewhere } from '../../src/domain/vendor/outletPermission.ts'
 import { outletPayload, type OutletPayload } from '../support/outletPayload.ts'
 import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
@@ -346,10 +348,12 @@ describe('changing a collection point', () => {
     expect((await change(before.vendor_id, sent)).body).toBe(answer.body)
   })
 
-  it('leaves the delivery area where the new place still is in it (OP-73)', async () => {
+  it('leaves a delivery area of its own where the new place still is in it (OP-73)', async () => {
     const before = await added()
+    const own = [areaAround({ latitude: 50.1, longitude: 14.4 }, COUNTRIES.CZ)]
+    await service.deps.stores.vendors.change(CZ, before.vendor_id, (vendor) => ({ ...vendor, delivery_areas: own }))
     const sent = outletPayload({ client_vendor_id: before.client_vendor_id ?? '', latitude: 50.0935 })
-    expect(outletIn(await change(before.vendor_id, sent)).delivery_areas).toEqual(before.delivery_areas)
+    expect(outletIn(await change(before.vendor_id, sent)).delivery_areas).toEqual(own)
   })
 
   it('is refused with another client id or parent, both at their fields (OUTLET-03)', async () => {

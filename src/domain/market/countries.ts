@@ -86,8 +86,10 @@ export interface Country {
   /** Information for the FAQ only (CON-13). */
   readonly itemWeightLimitKg: number
   readonly itemValueLimit?: ItemValueLimit
-  /** Information for the FAQ only: whether an order is deliverable is the server's to say (CON-02). */
-  readonly deliveryDistanceKm?: number
+  /** As the crow flies: pages promise it, and the service delivers so far unless a vendor has areas of its own (OP-73). */
+  readonly deliveryDistanceKm: number
+  /** Whether start page, FAQ and help centre name the distance (FAQ-05). */
+  readonly tellsDeliveryDistance: boolean
   /** The FAQ words the distance as "nationwide" (CON-02). */
   readonly deliversNationwide: boolean
   /** The form of the country parameter `serviceHours` (SVC-06). */
@@ -107,6 +109,8 @@ const USUAL = {
   defaultPayment: 'PAID',
   minimumEta: 15,
   itemWeightLimitKg: 5,
+  deliveryDistanceKm: 10,
+  tellsDeliveryDistance: false,
   deliversNationwide: false,
   defaultServiceHours: '0000:2359',
 } as const
@@ -139,6 +143,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     itemWeightLimitKg: 15,
     itemValueLimit: { minor: 200_00 },
     deliveryDistanceKm: 10,
+    tellsDeliveryDistance: true,
     deliversNationwide: true,
   },
   HK: {
@@ -155,6 +160,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     itemWeightLimitKg: 10,
     itemValueLimit: { minor: 1_000_00 },
     deliveryDistanceKm: 10,
+    tellsDeliveryDistance: true,
   },
   TH: {
     ...USUAL,
@@ -166,6 +172,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     supportedLocales: ['th', 'en'],
     capital: { latitude: 13.7563, longitude: 100.5018 },
     deliveryDistanceKm: 15,
+    tellsDeliveryDistance: true,
   },
   TW: {
     ...USUAL,
@@ -181,6 +188,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     individualSenders: true,
     itemValueLimit: { minor: 5_000_00, togetherWithWeightOverKg: 20 },
     deliveryDistanceKm: 12,
+    tellsDeliveryDistance: true,
   },
   MM: {
     ...USUAL,
@@ -196,6 +204,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     individualSenders: true,
     itemValueLimit: { minor: 300_000_00 },
     deliveryDistanceKm: 4,
+    tellsDeliveryDistance: true,
   },
   BD: {
     ...USUAL,
@@ -207,6 +216,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
     supportedLocales: ['en', 'bn'],
     capital: { latitude: 23.7806, longitude: 90.407 },
     deliveryDistanceKm: 10,
+    tellsDeliveryDistance: true,
   },
   PK: {
     ...USUAL,

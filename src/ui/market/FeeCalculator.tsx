@@ -10,8 +10,6 @@ const LINE_WORDS: Readonly<Record<FeeLine['kind'], string>> = {
   surcharge: 'landing-fee-line-surcharge',
 }
 const EXAMPLE_KM = 3
-/** How far the slider goes where the country names no limit. */
-const FARTHEST_KM = 15
 
 /** What a delivery over a distance costs, by the very rule the orders are charged by. */
 export const FeeCalculator = ({ country, rule, locale }: PublishedFee) => {
@@ -39,7 +37,7 @@ export const FeeCalculator = ({ country, rule, locale }: PublishedFee) => {
           ref={slider}
           type="range"
           min={1}
-          max={country.deliveryDistanceKm ?? FARTHEST_KM}
+          max={country.deliveryDistanceKm}
           defaultValue={EXAMPLE_KM}
           aria-valuetext={l10n.getString('landing-fee-km', { km })}
           onChange={(event) => setKm(event.currentTarget.valueAsNumber)}

@@ -6,14 +6,13 @@ import type { LandingProps } from './LandingScreen.tsx'
 /** Speed and limits of the country, as large as they are short (FAQ-01, FAQ-03, FAQ-05). */
 export const MarketFacts = ({ deployment: { country }, locale }: Pick<LandingProps, 'deployment' | 'locale'>) => {
   const { l10n } = useLocalization()
-  const km = country.deliveryDistanceKm
   const facts = [
     ['landing-fact-promise', l10n.getString('landing-fact-minutes-value', { minutes: ASAP_MINUTES })],
     ['landing-fact-typical', l10n.getString('landing-fact-minutes-value', { minutes: TYPICAL_MINUTES })],
     ['landing-fact-weight', l10n.getString('landing-fact-weight-value', { kg: country.itemWeightLimitKg })],
-    km === undefined
-      ? ['landing-fact-nothing', formatMoney({ minor: 0, currency: country.currency }, locale)]
-      : ['landing-fact-distance', l10n.getString('landing-fact-distance-value', { km })],
+    country.tellsDeliveryDistance
+      ? ['landing-fact-distance', l10n.getString('landing-fact-distance-value', { km: country.deliveryDistanceKm })]
+      : ['landing-fact-nothing', formatMoney({ minor: 0, currency: country.currency }, locale)],
   ] as const
   return (
     <section className="facts" aria-label={l10n.getString('landing-facts')}>

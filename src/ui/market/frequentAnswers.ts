@@ -32,8 +32,8 @@ const valueAnswer = (l10n: ReactLocalization, country: Country, locale: Locale):
 
 /** FAQ-05, CON-02. */
 const distanceAnswer = (l10n: ReactLocalization, country: Country): ReadonlyArray<string> => {
-  const km = country.deliveryDistanceKm
-  if (km === undefined) return []
+  const { deliveryDistanceKm: km, tellsDeliveryDistance } = country
+  if (!tellsDeliveryDistance) return []
   return country.deliversNationwide
     ? [l10n.getString('landing-faq-far-nationwide-answer', { km })]
     : [l10n.getString('landing-faq-far-answer', { km })]

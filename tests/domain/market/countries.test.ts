@@ -110,7 +110,8 @@ describe('the table of countries', () => {
   })
 
   it('tells the delivery distance of six countries, in Malaysia as nationwide (FAQ-05, CON-02)', () => {
-    const told = countries.flatMap(({ code, deliveryDistanceKm: km }) => (km === undefined ? [] : [[code, km]]))
+    const telling = countries.filter(({ tellsDeliveryDistance }) => tellsDeliveryDistance)
+    const told = telling.map(({ code, deliveryDistanceKm }) => [code, deliveryDistanceKm])
     expect(Object.fromEntries(told)).toEqual({ MY: 10, HK: 10, TH: 15, TW: 12, MM: 4, BD: 10 })
     expect(codesWhere(({ deliversNationwide }) => deliversNationwide)).toEqual(['MY'])
   })

@@ -38,9 +38,12 @@ describe('a registration', () => {
 })
 
 describe('an e-mail address', () => {
-  it.each(['ema@new.test', 'ema.nová+x@kavárna.test', 'ema@mail.new.test'])('may be %s (AUTH-11, OUTLET-10)', (text) => {
-    expect(isEmailAddress(text)).toBe(true)
-  })
+  it.each(['ema@new.test', 'ema.nová+x@kavárna.test', 'ema@mail.new.test'])(
+    'may be %s (AUTH-11, OUTLET-10)',
+    (text) => {
+      expect(isEmailAddress(text)).toBe(true)
+    },
+  )
 
   it.each([
     '',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { areaAround } from '../../../service/delivery/areaAround.ts'
+import { areasAt } from '../../../service/delivery/areasAt.ts'
 import { mayBeIn } from '../../../service/delivery/countryBounds.ts'
 import { isDeliverable, isInside } from '../../../service/delivery/deliveryArea.ts'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
+import { vendorJson } from '../../support/smallWorld.ts'
 
 const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
 const north = (km: number, from = PRAGUE) => ({ ...from, latitude: from.latitude + km / 111.195 })
@@ -72,5 +75,36 @@ describe('where a vendor delivers', () => {
 
   it('may be in the capital of every country (API-21)', () => {
     for (const code of COUNTRY_CODES) expect(mayBeIn(code, COUNTRIES[code].capital)).toBe(true)
+  })
+})
+
+describe('the area of a shop that has none of its own', () => {
+  const DIRECTIONS = Array.from({ length: 64 }, (_, at) => (at / 64) * 2 * Math.PI)
+  const away = (km: number, { latitude, longitude }: typeof PRAGUE, direction: number) => ({
+    latitude: latitude + (km / 111.195) * Math.sin(direction),
+    longitude: longitude + ((km / 111.195) * Math.cos(direction)) / Math.cos((latitude * Math.PI) / 180),
+  })
+
+  it.each(COUNTRY_CODES)('reaches in %s as far as its pages promise, and hardly farther (FAQ-05, OP-73)', (code) => {
+    const { capital, deliveryDistanceKm: km } = COUNTRIES[code]
+    const ring = areaAround(capital, COUNTRIES[code])
+    for (const direction of DIRECTIONS) {
+      expect(isInside(ring, away(km, capital, direction))).toBe(true)
+      expect(isInside(ring, away(km * 1.03, capital, direction))).toBe(false)
+    }
+  })
+
+  it('moves with the shop, while areas of its own stay where they hold the shop (OP-73)', () => {
+    const country = COUNTRIES.CZ
+    const shop = (delivery_areas: ReadonlyArray<ReadonlyArray<typeof PRAGUE>>) => ({
+      ...vendorJson({ vendor_id: 'shop', name: 'Shop' }),
+      delivery_areas,
+    })
+    const { latitude, longitude } = shop([]).vendor_information.location
+    const before = { latitude: latitude ?? 0, longitude: longitude ?? 0 }
+    const place = north(5, before)
+    expect(areasAt(place, shop([areaAround(before, country)]), country)).toEqual([areaAround(place, country)])
+    expect(areasAt(PRAGUE, shop([SQUARE]), country)).toEqual([SQUARE])
+    expect(areasAt(north(200), shop([SQUARE]), country)).toEqual([areaAround(north(200), country)])
   })
 })

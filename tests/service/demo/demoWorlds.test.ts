@@ -93,7 +93,7 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
       }
     })
 
-    it('has vendors whose areas reach about six to eight kilometres, and customers within them (API-21, OP-73)', () => {
+    it('has vendors that deliver as far as the pages promise, and customers within their areas (API-21, OP-73, FAQ-05)', () => {
       const byId = new Map(allVendors(vendors).map((vendor) => [vendor.vendor_id, vendor]))
       for (const { vendor_id: id, customer } of orders) {
         const vendor = byId.get(id)
@@ -101,8 +101,9 @@ describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground
         expect(isDeliverable(reach, customer.location)).toBe(true)
       }
       for (const vendor of byId.values()) {
-        const north = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + 0.05 }
-        const far = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + 0.075 }
+        const degrees = country.deliveryDistanceKm / 111.195
+        const north = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + degrees }
+        const far = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + 1.03 * degrees }
         const reach = { country: country.code, areas: vendor.delivery_areas, vendorLocation: placeOf(vendor) }
         expect([isDeliverable(reach, north), isDeliverable(reach, far)]).toEqual([true, false])
       }
