@@ -13,6 +13,8 @@ export const BulkJob = Schema.Struct({
   created_at: Moment,
   status: Schema.NonEmptyString,
   metadata: Schema.Struct({ success_row_count: Schema.Int }),
+  /** Its orders are being placed; absent: they are not. The statuses have none for it (BULK-12). */
+  placing: Schema.optionalKey(Schema.Boolean),
 })
 
 const Text = absentMeans(Schema.String, '')

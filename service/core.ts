@@ -28,6 +28,7 @@ import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 import { sqlAccountStore } from './store/sqlAccountStore.ts'
 import { sqlBulkJobStore } from './store/sqlBulkJobStore.ts'
+import { sqlBulkPlacingStore } from './store/sqlBulkPlacingStore.ts'
 import { sqlCustomerStore } from './store/sqlCustomerStore.ts'
 import { sqlGuestAccountStore } from './store/sqlGuestAccountStore.ts'
 import { sqlGuestStore } from './store/sqlGuestStore.ts'
@@ -171,6 +172,7 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       vendors,
       outlets: sqlOutletStore(sql, feed),
       bulkJobs: sqlBulkJobStore(sql),
+      bulkPlacings: sqlBulkPlacingStore(sql),
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),
       mails,

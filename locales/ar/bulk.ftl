@@ -54,6 +54,7 @@ bulk-all-jobs = كل الطلبات المجمّعة
 bulk-job-ready = جاهزة للتقديم
 bulk-job-ready-with-errors = جاهزة مع أخطاء
 bulk-job-no-row-ready = لا يمكن تقديم أي صف
+bulk-job-being-placed = جارٍ تقديم الطلبات
 bulk-job-placed = تم التقديم
 bulk-job-placed-partly = تم التقديم مع أخطاء
 bulk-job-not-placed = لم تُقدَّم

@@ -48,6 +48,7 @@ bulk-all-jobs = Všechny hromadné objednávky
 bulk-job-ready = Připraveno k zadání
 bulk-job-ready-with-errors = Připraveno, s chybami
 bulk-job-no-row-ready = Žádný řádek nelze zadat
+bulk-job-being-placed = Objednávky se zadávají
 bulk-job-placed = Zadáno
 bulk-job-placed-partly = Zadáno, s chybami
 bulk-job-not-placed = Nezadáno

@@ -46,6 +46,7 @@ bulk-all-jobs = All bulk orders
 bulk-job-ready = Ready to place
 bulk-job-ready-with-errors = Ready, with errors
 bulk-job-no-row-ready = No row can be placed
+bulk-job-being-placed = Placing orders
 bulk-job-placed = Placed
 bulk-job-placed-partly = Placed, with errors
 bulk-job-not-placed = Not placed

@@ -44,6 +44,7 @@ bulk-all-jobs = すべての一括注文
 bulk-job-ready = 注文できます
 bulk-job-ready-with-errors = 注文可（エラーあり）
 bulk-job-no-row-ready = 注文できる行なし
+bulk-job-being-placed = 注文処理中
 bulk-job-placed = 注文済み
 bulk-job-placed-partly = 注文済み（エラーあり）
 bulk-job-not-placed = 未注文

@@ -44,6 +44,7 @@ bulk-all-jobs = การสั่งแบบกลุ่มทั้งหม�
 bulk-job-ready = พร้อมสั่ง
 bulk-job-ready-with-errors = พร้อมสั่ง แต่มีข้อผิดพลาด
 bulk-job-no-row-ready = ไม่มีแถวที่สั่งได้
+bulk-job-being-placed = กำลังสั่ง
 bulk-job-placed = สั่งแล้ว
 bulk-job-placed-partly = สั่งแล้ว แต่มีข้อผิดพลาด
 bulk-job-not-placed = ยังไม่ได้สั่ง

@@ -121,10 +121,10 @@ const placeRows = async (
 }
 
 /**
- * Places what can be placed of a job, each row once (API-34, CON-16): a row of which nothing came says why, and can be
- * tried again. Whatever ends it in the middle, the next attempt goes on where it was.
+ * Places what can be placed of a job, each row once (API-34, CON-16): a row that is not placed says why, and can be tried
+ * again. `keepsGoing` is asked before each group of rows and rejects to end it there; the next attempt continues.
  */
-export const placeJob = async (deps: Deciding, wanted: JobToPlace): Promise<void> => {
+export const placeJob = async (deps: Deciding, wanted: JobToPlace, keepsGoing: () => Promise<void>): Promise<void> => {
   const { deployment, job, stored, account } = wanted
   const { bulkJobs } = deps.stores
   const judge = await rowJudge(deps, { deployment, account, stored, now: deps.clock() })
@@ -133,6 +133,7 @@ export const placeJob = async (deps: Deciding, wanted: JobToPlace): Promise<void
     const rows = await bulkJobs.rowsToPlace(deployment.id, job.id, after, ROWS_AT_ONCE)
     const last = rows.at(-1)
     if (last === undefined) break
+    await keepsGoing()
     await placeRows(deps, wanted, judge, rows)
     after = last.row.row_number
   }

@@ -14,7 +14,8 @@ import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { preprocessed } from '../bulk/bulkRowJson.ts'
 import { joined } from '../bulk/joined.ts'
 import { lookUpPlaces } from '../bulk/lookUpPlaces.ts'
-import { placeJob, statusAfter } from '../bulk/placeJob.ts'
+import { makeBulkPlacer } from '../bulk/bulkPlacer.ts'
+import { statusAfter } from '../bulk/placeJob.ts'
 import { readOrders } from '../bulk/readOrders.ts'
 import { rowJudge } from '../bulk/rowJudge.ts'
 import { makeTemplates } from '../bulk/template.ts'
@@ -24,7 +25,7 @@ import { Problem } from '../problems.ts'
 import { answer, RawJson, requireVendor } from '../route.ts'
 import type { Signed } from '../session/sessions.ts'
 import { momentOf } from '../store/orderRow.ts'
-import type { StoredBulkJob } from '../store/sqlBulkJobStore.ts'
+import type { BulkJobNow, StoredBulkJob } from '../store/sqlBulkJobStore.ts'
 import type { Account, Intent, StoredVendor } from '../store/stores.ts'
 import { fingerprintOf } from './fingerprintOf.ts'
 import { newBulkJobId } from './newOrderId.ts'
@@ -34,13 +35,14 @@ const JOBS_MOST = 200
 /** Around the content of a file: its vendor, and names. */
 const BODY_MOST = BULK_CONTENT_MOST + 64 * 1024
 
-const jobJson = (job: StoredBulkJob): typeof BulkJob.Encoded => ({
+const jobJson = (job: BulkJobNow): typeof BulkJob.Encoded => ({
   bulk_job_id: job.id,
   vendor_id: job.vendorId,
   created_by: job.createdBy,
   created_at: momentOf(job.createdAt),
   status: job.status,
   metadata: { success_row_count: job.successRowCount },
+  ...(job.isBeingPlaced && { placing: true }),
 })
 
 interface FileToCheck {
@@ -55,7 +57,10 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { bulkJobs, settings } = deps.stores
   const templates = makeTemplates(deps)
   const checking = joined<string | Problem>()
-  const placing = joined<void>()
+  const placer = makeBulkPlacer(deps)
+  // Before the server waits for the calls that are under way.
+  app.addHook('preClose', async () => placer.interrupt())
+  app.addHook('onClose', () => placer.stop())
 
   /** Where it is off it is not there; a device has none of it (BULK-01, OP-48). */
   const requireBulk = async ({ id }: Deployment, { mode }: Signed): Promise<void> => {
@@ -63,7 +68,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (flags['BulkOrderUpload'] !== true || mode !== 'classic') throw new Problem(ERROR_CODES.notFound)
   }
 
-  const requireJob = async ({ id }: Deployment, jobId: string): Promise<StoredBulkJob> => {
+  const requireJob = async ({ id }: Deployment, jobId: string): Promise<BulkJobNow> => {
     const job = await bulkJobs.byId(id, jobId)
     if (job === undefined) throw new Problem(ERROR_CODES.notFound)
     return job
@@ -154,13 +159,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     const intent: Intent = { accountId: account.id, key, fingerprint: fingerprintOf(placeBulkOrders, params) }
     const before = await bulkJobs.intentBefore(intent)
     if (before?.outcome === 'key-reused') return new Problem(ERROR_CODES.keyReused)
-    if (before === undefined) {
-      await placing(`${deployment.id}/${job.id}`, () =>
-        deps.rush.during(() => placeJob(deps, { deployment, job, stored, account })),
-      )
-      // Only now: what was ended in the middle goes on with the next attempt, also with this key.
-      await bulkJobs.rememberIntent(intent, job.id, deps.clock())
-    }
+    if (before === undefined) await placer.place({ deployment, job, stored, account }, intent)
     return answerOf(deployment, job.id)
   })
 }

@@ -10,6 +10,7 @@ import * as guestAccounts from './migrations/0008_guest_accounts.ts'
 import * as bulkJobs from './migrations/0009_bulk_jobs.ts'
 import * as paymentsOfOrder from './migrations/0010_payments_of_order.ts'
 import * as customerWords from './migrations/0011_customer_words.ts'
+import * as bulkPlacings from './migrations/0012_bulk_placings.ts'
 import type { Sql } from './tables.ts'
 
 /** Forward only: a migration that has run anywhere is never changed; a new one is added at the end. */
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0009_bulk_jobs': bulkJobs,
   '0010_payments_of_order': paymentsOfOrder,
   '0011_customer_words': customerWords,
+  '0012_bulk_placings': bulkPlacings,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it. */

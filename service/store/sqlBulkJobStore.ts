@@ -20,6 +20,12 @@ export interface StoredBulkJob {
   readonly successRowCount: number
 }
 
+/** A job as it is read: with what is being done with it. */
+export interface BulkJobNow extends StoredBulkJob {
+  /** Its placing was begun and has not ended. */
+  readonly isBeingPlaced: boolean
+}
+
 export type KeptBulkJob =
   | { readonly outcome: 'kept' }
   | { readonly outcome: 'repeated'; readonly id: string }
@@ -32,9 +38,9 @@ export interface BulkJobStore {
   readonly intentBefore: (intent: Intent) => ReturnType<typeof intentBefore>
   /** That something was done with a job; whoever asks for it with the same key again finds it so. */
   readonly rememberIntent: (intent: Intent, jobId: string, now: Instant) => Promise<void>
-  readonly byId: (deployment: DeploymentId, id: string) => Promise<StoredBulkJob | undefined>
+  readonly byId: (deployment: DeploymentId, id: string) => Promise<BulkJobNow | undefined>
   /** Newest first. */
-  readonly ofVendor: (deployment: DeploymentId, vendorId: string, most: number) => Promise<ReadonlyArray<StoredBulkJob>>
+  readonly ofVendor: (deployment: DeploymentId, vendorId: string, most: number) => Promise<ReadonlyArray<BulkJobNow>>
   /** JSON texts of all rows between commas, in their order: what stands within the brackets of a JSON list. */
   readonly rowsJson: (deployment: DeploymentId, jobId: string) => Promise<string>
   /** Rows behind `after` of which something may still become an order, at most `most`, in their order. */
@@ -58,7 +64,11 @@ const ROWS_AT_ONCE = 250
 /** What may still become an order. */
 const OPEN = ['VALID', 'NOT_PLACED'] as const
 
-const jobOf = (row: Tables['bulk_jobs']): StoredBulkJob => ({
+/** 1 while its placing has not ended. */
+const BEING_PLACED = statement<number>`(select count(*)::integer from bulk_placings
+  where bulk_placings.deployment = bulk_jobs.deployment and bulk_placings.job_id = bulk_jobs.id)`.as('being_placed')
+
+const jobOf = (row: Tables['bulk_jobs'] & { readonly being_placed: number }): BulkJobNow => ({
   deployment: row.deployment,
   id: row.id,
   vendorId: row.vendor_id,
@@ -67,6 +77,7 @@ const jobOf = (row: Tables['bulk_jobs']): StoredBulkJob => ({
   createdAt: row.created_at,
   status: row.status,
   successRowCount: row.success_row_count,
+  isBeingPlaced: row.being_placed > 0,
 })
 
 function* groupsOf<T>(all: ReadonlyArray<T>): Generator<ReadonlyArray<T>> {
@@ -126,6 +137,7 @@ export const sqlBulkJobStore = (sql: Sql): BulkJobStore => ({
     const row = await sql
       .selectFrom('bulk_jobs')
       .selectAll()
+      .select(BEING_PLACED)
       .where('deployment', '=', deployment)
       .where('id', '=', id)
       .executeTakeFirst()
@@ -136,6 +148,7 @@ export const sqlBulkJobStore = (sql: Sql): BulkJobStore => ({
     const rows = await sql
       .selectFrom('bulk_jobs')
       .selectAll()
+      .select(BEING_PLACED)
       .where('deployment', '=', deployment)
       .where('vendor_id', '=', vendorId)
       .orderBy('created_at', 'desc')

@@ -10,6 +10,7 @@ import type { VoucherCircumstances, VoucherOffer } from '../../src/domain/pricin
 import type { ProofKind } from '../../src/domain/proof/proofKind.ts'
 import type { CustomerSearch } from '../addressBook/customerWords.ts'
 import type { BulkJobStore } from './sqlBulkJobStore.ts'
+import type { BulkPlacingStore } from './sqlBulkPlacingStore.ts'
 import type { OutletStore } from './sqlOutletStore.ts'
 import type { RegistrationStore } from './sqlRegistrationStore.ts'
 import type { ResetStore } from './sqlResetStore.ts'
@@ -313,6 +314,7 @@ export interface Stores {
   readonly vendors: VendorStore
   readonly outlets: OutletStore
   readonly bulkJobs: BulkJobStore
+  readonly bulkPlacings: BulkPlacingStore
   readonly orders: OrderStore
   readonly riders: RiderStore
   readonly settings: SettingStore

@@ -204,6 +204,19 @@ export interface Tables {
     readonly status: string
     readonly success_row_count: number
   }
+  /** Bulk jobs whose placing was begun and has not ended. */
+  readonly bulk_placings: {
+    readonly deployment: string
+    readonly job_id: string
+    /** Of the intent: who asked, and under which key. */
+    readonly account_id: string
+    readonly key: string
+    readonly fingerprint: string
+    readonly attempts: number
+    /** The process that places it, until when. By the clock of the database. */
+    readonly leased_by: string
+    readonly leased_until: Date
+  }
   readonly bulk_rows: {
     readonly deployment: string
     readonly job_id: string

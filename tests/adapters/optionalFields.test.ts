@@ -101,6 +101,12 @@ describe('A back end that sends only what the specification names', () => {
     status: 'PREPROCESS_SUCCESS',
     metadata: { success_row_count: 1 },
   }
+  it('reads whether a job is being placed; absent means that it is not (CON-16)', async () => {
+    answering('/bulk-job/all/bistro', [{ ...job, placing: true }, job])
+    const jobs = await Effect.runPromise(makeHttpBulkJobs(portal, 'CZK').all('bistro'))
+    expect(jobs.map(({ isBeingPlaced }) => isBeingPlaced ?? false)).toEqual([true, false])
+  })
+
   it.each([
     ['a bare array', [job]],
     ['a body with a code', { code: 200, body: [job] }],

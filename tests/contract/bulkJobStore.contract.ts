@@ -65,7 +65,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
       const wanted = job()
       const rows = [4, 2, 700, 3].map((number) => row(wanted.id, number))
       expect(await open().add(wanted, rows, intent())).toEqual({ outcome: 'kept' })
-      expect(await open().byId(CZ, wanted.id)).toEqual(wanted)
+      expect(await open().byId(CZ, wanted.id)).toEqual({ ...wanted, isBeingPlaced: false })
       expect(await open().byId(SG, wanted.id)).toBeUndefined()
       const sorted = rows.toSorted((a, b) => a.row.row_number - b.row.row_number)
       expect(await rowsOf(wanted.id)).toEqual(sorted.map((one) => one.row))

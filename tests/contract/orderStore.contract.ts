@@ -6,6 +6,7 @@ import { orderAsRead } from '../../service/routes/orderAsRead.ts'
 import { instantOf } from '../../service/store/orderRow.ts'
 import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
 import { sqlBulkJobStore } from '../../service/store/sqlBulkJobStore.ts'
+import { sqlBulkPlacingStore } from '../../service/store/sqlBulkPlacingStore.ts'
 import { sqlCustomerStore } from '../../service/store/sqlCustomerStore.ts'
 import { sqlRegistrationStore } from '../../service/store/sqlRegistrationStore.ts'
 import { sqlResetStore } from '../../service/store/sqlResetStore.ts'
@@ -40,6 +41,7 @@ const open = ({ sql, feed }: Database, clock: () => number = () => NOW): Opened 
       vendors: sqlVendorStore(sql, feed, clock),
       outlets: sqlOutletStore(sql, feed),
       bulkJobs: sqlBulkJobStore(sql),
+      bulkPlacings: sqlBulkPlacingStore(sql),
       orders: sqlOrderStore(sql, { clock, changed: (change) => void changes.push(change) }),
       riders: sqlRiderStore(sql),
       settings: sqlSettingStore(sql, feed, clock),

@@ -12,6 +12,7 @@ import { outletPayload } from '../support/outletPayload.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { CZ, orderJson, seedSmallWorld } from '../support/smallWorld.ts'
 import { bulkJobStoreContract } from './bulkJobStore.contract.ts'
+import { bulkPlacingStoreContract } from './bulkPlacingStore.contract.ts'
 import { customersContract } from './customerStore.contract.ts'
 import { customerWordsMigrationContract } from './customerWordsMigration.contract.ts'
 import { historyMigrationContract } from './historyMigration.contract.ts'
@@ -58,6 +59,8 @@ outletStoreContract('the embedded database', () => embedded)
 outletStoreContract('PostgreSQL', () => onPostgres)
 bulkJobStoreContract('the embedded database', () => embedded)
 bulkJobStoreContract('PostgreSQL', () => onPostgres)
+bulkPlacingStoreContract('the embedded database', () => embedded)
+bulkPlacingStoreContract('PostgreSQL', () => onPostgres)
 overviewStoreContract('the embedded database', () => embedded)
 overviewStoreContract('PostgreSQL', () => onPostgres)
 const emptyEmbedded = async () => {

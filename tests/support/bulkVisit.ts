@@ -11,6 +11,7 @@ export interface BulkAnswer {
     readonly vendor_id: string
     readonly created_by: string
     readonly status: string
+    readonly placing?: boolean
     readonly metadata: { readonly success_row_count: number }
   }
   readonly orders: ReadonlyArray<BulkRowJson>

@@ -67,6 +67,7 @@ export const toBulkJob = (wire: typeof BulkJobSchema.Type): BulkJob => ({
   createdBy: wire.created_by,
   createdAt: instantOf(wire.created_at),
   status: readBulkJobStatus(wire.status),
+  ...(wire.placing === true && { isBeingPlaced: true }),
   successRowCount: wire.metadata.success_row_count,
 })
 

@@ -30,6 +30,8 @@ export interface BulkJob {
   readonly createdBy: string
   readonly createdAt: Instant
   readonly status: BulkJobStatus
+  /** Its orders are being placed now; the statuses have none for it. A service may not tell. */
+  readonly isBeingPlaced?: boolean
   /** Before placing the rows that can be ordered, afterwards those that were. */
   readonly successRowCount: number
 }
@@ -100,7 +102,7 @@ export const bulkTotals = (rows: ReadonlyArray<BulkJobRow>): BulkTotals => {
 
 /** What may be done with a job beside looking at it; of an unknown one nothing else (OP-50). */
 export const mayBePlaced = ({ job, rows }: BulkJobDetail): boolean =>
-  job.status !== 'UNKNOWN' && job.status !== 'PREPROCESS_FAIL' && rows.some(isToBePlaced)
+  job.isBeingPlaced !== true && job.status !== 'UNKNOWN' && job.status !== 'PREPROCESS_FAIL' && rows.some(isToBePlaced)
 
 /** What is said before everything is ordered at once, beside the totals: of the rows to be placed only. */
 export interface BulkPlacement {

@@ -99,7 +99,7 @@ const Job = ({ job }: { readonly job: BulkJob }) => {
         </time>
       </td>
       <td className="status">
-        <BulkTag job={job.status} />
+        <BulkTag job={job} />
       </td>
       <td className="rows" data-label={l10n.getString('bulk-job-rows')}>
         {job.successRowCount.toLocaleString(locale)}

@@ -79,7 +79,7 @@ const Facts = ({ job }: { readonly job: BulkJob }) => {
   const { deployment, locale } = usePortal()
   return (
     <p className="bulk-facts">
-      <BulkTag job={job.status} />
+      <BulkTag job={job} />
       <span>
         {l10n.getString('bulk-job-made', {
           by: job.createdBy,

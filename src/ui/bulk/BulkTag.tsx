@@ -1,12 +1,17 @@
 import { useLocalization } from '@fluent/react'
-import type { BulkJobStatus, BulkRowStatus } from '../../domain/bulk/bulkJob.ts'
-import { JOB_LOOKS, ROW_LOOKS } from './bulkLooks.ts'
+import type { BulkJob, BulkRowStatus } from '../../domain/bulk/bulkJob.ts'
+import { BEING_PLACED_LOOK, JOB_LOOKS, ROW_LOOKS } from './bulkLooks.ts'
 import '../order/status.css'
 
+const lookOf = ({ status, isBeingPlaced }: Pick<BulkJob, 'status' | 'isBeingPlaced'>) =>
+  isBeingPlaced === true ? BEING_PLACED_LOOK : JOB_LOOKS[status]
+
 /** Where a job or one of its rows stands, as icon, word and colour. */
-export const BulkTag = (props: { readonly job: BulkJobStatus } | { readonly row: BulkRowStatus }) => {
+export const BulkTag = (
+  props: { readonly job: Pick<BulkJob, 'status' | 'isBeingPlaced'> } | { readonly row: BulkRowStatus },
+) => {
   const { l10n } = useLocalization()
-  const { tone, icon: Icon, textId } = 'job' in props ? JOB_LOOKS[props.job] : ROW_LOOKS[props.row]
+  const { tone, icon: Icon, textId } = 'job' in props ? lookOf(props.job) : ROW_LOOKS[props.row]
   return (
     <span className="status-tag" data-tone={tone}>
       <Icon size={14} />

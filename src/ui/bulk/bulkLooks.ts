@@ -3,6 +3,7 @@ import {
   BoxIcon,
   ErrorIcon,
   HelpIcon,
+  SendToIcon,
   TickCircleIcon,
   TimeIcon,
   WarningSignIcon,
@@ -16,6 +17,9 @@ interface Look {
   readonly icon: ComponentType<{ readonly size?: number }>
   readonly textId: string
 }
+
+/** While the orders of a job are placed, whatever its status is. */
+export const BEING_PLACED_LOOK: Look = { tone: 'new', icon: SendToIcon, textId: 'bulk-job-being-placed' }
 
 /** One label each (OP-50). */
 export const JOB_LOOKS: Readonly<Record<BulkJobStatus, Look>> = {

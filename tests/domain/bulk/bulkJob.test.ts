@@ -73,6 +73,10 @@ describe('The orders of a job', () => {
   ] as const)('with status %s and a row that is %s may be placed: %s (BULK-08, OP-50)', (status, row, may) => {
     expect(mayBePlaced({ job: aJob({ status }), rows: [aJobRow({ status: row })] })).toBe(may)
   })
+
+  it('may not be placed while they are being placed (CON-16)', () => {
+    expect(mayBePlaced({ job: aJob({ isBeingPlaced: true }), rows: [aJobRow({ status: 'VALID' })] })).toBe(false)
+  })
 })
 
 describe('What is confirmed before orders are placed', () => {

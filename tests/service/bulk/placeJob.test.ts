@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { placeBulkOrders } from '../../../contract/bulk.ts'
 import { HOUR, MINUTE } from '../../../src/domain/instant.ts'
 import { contentOf } from '../../support/bulkSheets.ts'
@@ -116,6 +117,76 @@ describe('placing the orders of a job', () => {
     const open = await anna.place(job.bulk_job_id)
     expect([statusesIn(open), idsIn(open)[0]]).toEqual([['PLACED', 'PLACED', 'PLACED'], 'bistro-before'])
     expect(open.job.bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS')
+  })
+
+  it('is continued by another process when its own was killed in the middle, and the job says so meanwhile (CON-16)', async () => {
+    const { bulk_job: job } = await anna.create(...Array.from({ length: 300 }, () => ({})))
+    const { orders } = service.deps.stores
+    let calls = 0
+    const killed = Promise.withResolvers<void>()
+    const dying = await startService({
+      database: service.database,
+      clock: service.clock,
+      instead: {
+        stores: {
+          ...service.deps.stores,
+          orders: {
+            ...orders,
+            place: (...order) => {
+              calls += 1
+              if (calls <= 75) return orders.place(...order)
+              killed.resolve()
+              return new Promise(() => undefined)
+            },
+          },
+        },
+      },
+    })
+    const before = (await ordersOf()).length
+    const key = newKey()
+    const asking = await bulkVisit(dying)
+    void asking.place(job.bulk_job_id, key).catch(() => undefined)
+    await killed.promise
+    expect((await anna.detail(job.bulk_job_id)).job.bulk_job).toMatchObject({
+      placing: true,
+      status: 'PREPROCESS_SUCCESS',
+    })
+    const { body: listed } = JSON.parse((await anna.list()).body) as {
+      body: ReadonlyArray<{ bulk_job_id: string; placing?: boolean }>
+    }
+    expect(listed.filter(({ placing }) => placing).map(({ bulk_job_id: id }) => id)).toEqual([job.bulk_job_id])
+    await sql`update bulk_placings set leased_until = clock_timestamp()`.execute(service.database.sql)
+
+    const next = await startService({ database: service.database, clock: service.clock })
+    await vi.waitFor(async () => expect((await anna.detail(job.bulk_job_id)).job.bulk_job.placing).toBeUndefined(), {
+      timeout: 20_000,
+    })
+    const { job: after } = await anna.detail(job.bulk_job_id)
+    expect(after.bulk_job).toMatchObject({ status: 'ORDER_PLACEMENT_SUCCESS', metadata: { success_row_count: 300 } })
+    expect(new Set(after.orders.map(({ order_id: id }) => id)).size).toBe(300)
+    expect((await ordersOf()).length).toBe(before + 300)
+    // The person who asked and never heard of it asks again.
+    expect(JSON.stringify(idsIn(await anna.place(job.bulk_job_id, key)))).toBe(
+      JSON.stringify(after.orders.map(({ order_id: id }) => id)),
+    )
+    expect((await ordersOf()).length).toBe(before + 300)
+    await next.close()
+  }, 60_000)
+
+  it('waits for the process that is placing the job, and answers what that came to (CON-16)', async () => {
+    const { bulk_job: job } = await anna.create({}, {})
+    const { bulkPlacings } = service.deps.stores
+    const wanted = { accountId: 'account-anna', key: newKey(), fingerprint: 'other' }
+    expect(await bulkPlacings.begin(CZ, job.bulk_job_id, wanted, 'another process')).toBe(true)
+    let isAnswered = false
+    const placing = anna.place(job.bulk_job_id).then((answer) => {
+      isAnswered = true
+      return answer
+    })
+    await vi.waitFor(async () => expect((await anna.detail(job.bulk_job_id)).job.bulk_job.placing).toBe(true))
+    expect([isAnswered, statusesIn(await anna.detail(job.bulk_job_id))]).toEqual([false, ['VALID', 'VALID']])
+    await bulkPlacings.end(CZ, job.bulk_job_id, 'another process')
+    expect(statusesIn(await placing)).toEqual(['PLACED', 'PLACED'])
   })
 
   it('goes on with the same key when the database was away in the middle (CON-16)', async () => {

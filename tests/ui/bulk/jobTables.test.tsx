@@ -130,4 +130,18 @@ describe('the job history', () => {
     expect(cellsOf(row!)).toEqual(['job-1', 'anna@small.test', 'Fri, Mar 13, 12:00', 'Placed', '1,234', 'View details'])
     expect(screen.getByRole('link').getAttribute('href')).toBe('/bulk-order/cz1/job-1')
   })
+
+  it('says that the orders of a job are being placed, whatever its status is (BULK-25)', () => {
+    const job: BulkJob = {
+      id: 'job-1',
+      vendorId: 'cz1',
+      createdBy: 'anna@small.test',
+      createdAt: AT,
+      status: 'PREPROCESS_SUCCESS',
+      isBeingPlaced: true,
+      successRowCount: 300,
+    }
+    show(<BulkHistory view={{ state: { step: 'ready', jobs: [job] } }} retry={() => undefined} />)
+    expect(cellsOf(screen.getAllByRole('row')[1]!)[3]).toBe('Placing orders')
+  })
 })

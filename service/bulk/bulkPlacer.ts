@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SECOND } from '../../src/domain/instant.ts'
+import { deploymentOf } from '../../src/domain/market/deployments.ts'
+import { startBackgroundLoop } from '../backgroundLoop.ts'
+import type { Deps } from '../deps.ts'
+import { Problem } from '../problems.ts'
+import { actsFor } from '../route.ts'
+import type { BegunPlacing } from '../store/sqlBulkPlacingStore.ts'
+import type { Intent } from '../store/stores.ts'
+import { joined } from './joined.ts'
+import { placeJob, type JobToPlace } from './placeJob.ts'
+
+/** Ms between two looks for jobs that a process left behind. */
+const LOOK_EVERY = 5 * SECOND
+/** Ms between two tries to get a job that another process is placing. */
+const ASK_AGAIN = 300
+/** A job that cannot be finished is given up after so many processes or tries. */
+const ATTEMPTS_MOST = 20
+
+export interface BulkPlacer {
+  /** Places a job and resolves when it is done; waits while another process is placing it. */
+  readonly place: (wanted: JobToPlace, intent: Intent) => Promise<void>
+  /** Ends what is under way at the next row that may wait; the next start continues it. */
+  readonly interrupt: () => void
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Places bulk jobs, each by one process at a time. That a job was begun is noted before its first row, so that whatever
+ * ends the process in the middle, this or another process continues it. Each row is an intent of its own (ADR 42): even
+ * two processes at once would not order a row twice.
+ */
+export const makeBulkPlacer = (deps: Deps): BulkPlacer => {
+  const { bulkJobs, bulkPlacings: placings, accounts, vendors } = deps.stores
+  const holder = randomUUID()
+  const once = joined<void>()
+  let isInterrupted = false
+
+  const keepsGoing = async ({ deployment, job }: JobToPlace) => {
+    if (isInterrupted) throw new Problem('UNAVAILABLE')
+    if (!(await placings.renew(deployment.id, job.id, holder))) throw new Error('Another process took the job over')
+  }
+
+  /** False when it was done meanwhile by the process that held it. */
+  const claim = async ({ deployment, job }: JobToPlace, intent: Intent): Promise<boolean> => {
+    while (!(await placings.begin(deployment.id, job.id, intent, holder))) {
+      if (isInterrupted) throw new Problem('UNAVAILABLE')
+      await wait(ASK_AGAIN)
+      if ((await bulkJobs.intentBefore(intent)) !== undefined) return false
+    }
+    return true
+  }
+
+  const finish = async (wanted: JobToPlace, intent: Intent) => {
+    const { deployment, job } = wanted
+    await deps.rush.during(() => placeJob(deps, wanted, () => keepsGoing(wanted)))
+    // Only now: what was interrupted continues with the next attempt, also under this key.
+    await bulkJobs.rememberIntent(intent, job.id, deps.clock())
+    await placings.end(deployment.id, job.id, holder)
+  }
+
+  const nameOf = ({ deployment, job }: JobToPlace) => `${deployment.id}/${job.id}`
+
+  /** The begun job with everything placing needs; nothing where its account may not place it any more. */
+  const jobOf = async ({ deployment: id, jobId, intent }: BegunPlacing): Promise<JobToPlace | undefined> => {
+    const deployment = deploymentOf(id)
+    const [job, account] = [await bulkJobs.byId(id, jobId), await accounts.byId(intent.accountId)]
+    if (deployment === undefined || job === undefined || account === undefined) return undefined
+    const stored = actsFor(account, job.vendorId) ? await vendors.byId(id, job.vendorId) : undefined
+    return stored && { deployment, job, stored, account }
+  }
+
+  const continueLeftBehind = async () => {
+    while (!isInterrupted) {
+      const begun = await placings.takeOver(holder)
+      if (begun === undefined) return
+      const wanted = begun.attempts > ATTEMPTS_MOST ? undefined : await jobOf(begun)
+      if (wanted === undefined) {
+        deps.log.error('bulk-job-given-up', 'It cannot be placed any more', { job: begun.jobId })
+        await placings.end(begun.deployment, begun.jobId, holder)
+        continue
+      }
+      try {
+        await once(nameOf(wanted), () => finish(wanted, begun.intent))
+        deps.log.info('bulk-job-continued', { job: begun.jobId })
+      } catch (error) {
+        if (!isInterrupted) throw error
+      }
+    }
+  }
+  const continuing = startBackgroundLoop(deps.log, {
+    failure: 'bulk-job-not-continued',
+    every: LOOK_EVERY,
+    run: continueLeftBehind,
+  })
+  void continuing.wake()
+
+  return {
+    place: async (wanted, intent) => {
+      await once(nameOf(wanted), async () => {
+        if (await claim(wanted, intent)) await finish(wanted, intent)
+      })
+      await bulkJobs.rememberIntent(intent, wanted.job.id, deps.clock())
+    },
+    interrupt: () => {
+      isInterrupted = true
+    },
+    stop: async () => {
+      isInterrupted = true
+      await continuing.stop()
+      await placings.release(holder)
+    },
+  }
+}
