@@ -41,6 +41,49 @@ test('A rider is requested without a pointer: arrow keys, Enter, Tab and Ctrl+En
   await expect(tracking.row('Josef Jungmann')).toBeVisible()
 })
 
+test('Tab in the address field takes the address that was typed in full, opens no list elsewhere, and loses none', async ({
+  page,
+  requestForm,
+  controlRoom,
+}) => {
+  const { keyboard } = page
+  const { destination } = requestForm
+  const options = page.getByRole('option')
+  await controlRoom.letFail({ latencyMs: 1_500, path: '/geolocator/' })
+  const answered = page.waitForResponse(/geolocator\/autocomplete/)
+  await destination.focus()
+  await keyboard.type('Vinohr')
+  for (const _ of ['unit', 'building']) await keyboard.press('Tab')
+  await answered
+  await expect(page.getByText('Searching')).toBeHidden()
+  await expect(options).toHaveCount(0)
+  await expect(destination).toHaveAttribute('aria-expanded', 'false')
+  for (const _ of ['building', 'unit']) await keyboard.press('Shift+Tab')
+  await expect(destination).toBeFocused()
+  await expect(options.first()).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await keyboard.press('ArrowDown')
+  await expect(options.first()).toBeVisible()
+  await keyboard.press('Escape')
+  await destination.click()
+  await expect(options.first()).toBeVisible()
+
+  await destination.fill('Korunní 12')
+  await keyboard.press('Tab')
+  await requestForm.expectDeliverable()
+  await expect(destination).toHaveValue(/^Korunní 12\b.+/)
+  await expect(destination).toHaveAttribute('aria-invalid', 'false')
+  await keyboard.press('Shift+Tab')
+  await destination.focus()
+  await keyboard.press('End')
+  await keyboard.type('x')
+  await keyboard.press('Backspace')
+  await keyboard.press('Tab')
+  await requestForm.expectDeliverable()
+  await expect(options).toHaveCount(0)
+})
+
 test('The destination is also a pair of coordinates, or a click on the map (ADDR-02, ADDR-21)', async ({
   page,
   requestForm,

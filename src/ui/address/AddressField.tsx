@@ -9,20 +9,16 @@ import { LockReason } from '../request/Locked.tsx'
 import { directionOf } from '../shared/directionOf.ts'
 import type { Text } from '../shared/failureText.ts'
 import { AddressOptions, optionId } from './AddressOptions.tsx'
+import type { AddressList } from './AddressList.ts'
 import type { AddressOption } from './addressOption.ts'
 import './addressField.css'
 
 export interface AddressFieldView {
   readonly text: string
-  readonly options: ReadonlyArray<AddressOption>
-  /** Which of the options Enter would choose; -1 for none. */
-  readonly active: number
+  readonly list: Pick<AddressList, 'shown' | 'active' | 'enter' | 'leave' | 'press'>
   readonly type: (text: string) => void
   readonly clear: () => void
-  readonly move: (by: 1 | -1) => void
   readonly chooseOption: (option: AddressOption) => void
-  readonly chooseActive: () => void
-  readonly closeList: () => void
 }
 
 interface Props {
@@ -46,26 +42,19 @@ interface Props {
 export const AddressField = observer(function AddressField(props: Props) {
   const { view, id, name, label, placeholder, locale, invalid, near, leave, lock, status } = props
   const { l10n } = useLocalization()
-  const { active, options, text } = view
-  const open = options.length > 0
+  const { list, text } = view
+  const { shown } = list
+  const active = shown.length > 0 ? list.active : -1
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-    const actions: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => view.move(1),
-      ArrowUp: () => view.move(-1),
-      Enter: view.chooseActive,
-      Escape: view.closeList,
-    }
-    const action = actions[event.key]
-    if (!action) return
+    if (lock || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!list.press(event.key)) return
     event.preventDefault()
     event.stopPropagation()
-    action()
   }
   return (
     <FormGroup className="request-field address-field" label={label} labelFor={id}>
@@ -76,7 +65,7 @@ export const AddressField = observer(function AddressField(props: Props) {
           name={name}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={open}
+          aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
           aria-describedby={`${id}-status`}
@@ -92,8 +81,10 @@ export const AddressField = observer(function AddressField(props: Props) {
           value={text}
           onChange={(event) => view.type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onFocus={list.enter}
+          onClick={list.enter}
           onBlur={() => {
-            view.closeList()
+            list.leave()
             leave?.()
           }}
         />
@@ -112,7 +103,7 @@ export const AddressField = observer(function AddressField(props: Props) {
         )}
         <AddressOptions
           id={id}
-          options={options}
+          options={shown}
           active={active}
           query={text}
           near={near}

@@ -66,7 +66,7 @@ export const CustomerEditor = observer(function CustomerEditor({
         near={saved.coordinates}
         status={
           <div id={`${id}-status`} className="address-status" role="status">
-            {searchStatus(l10n, address.search, address.options.length) ??
+            {searchStatus(l10n, address.search, address.list.shown.length) ??
               (problem && <FieldProblem id={`${id}-problem`} text={problem} />) ??
               l10n.getString('address-customer-place-kept')}
           </div>

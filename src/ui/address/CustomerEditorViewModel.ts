@@ -38,6 +38,8 @@ export class CustomerEditorViewModel implements FieldsView {
   /** The field that wants the focus; a new object each time. */
   wanted: { readonly at: RequestField } | undefined = undefined
   readonly address: PlaceInputViewModel
+  /** The text of the place that was saved or chosen last. */
+  private placedText: string
   private readonly around: EditorSurroundings
   private readonly leaving = new AbortController()
 
@@ -46,20 +48,27 @@ export class CustomerEditorViewModel implements FieldsView {
     this.saved = saved
     this.around = around
     this.draft = { ...EMPTY_DRAFT, ...customerPart(saved) }
+    this.placedText = this.draft.destinationTextAddress.trim()
     this.address = new PlaceInputViewModel({
       run,
       locale,
       near: () => near,
       text: () => this.draft.destinationTextAddress,
       position: () => saved.coordinates,
-      typed: (destinationTextAddress) => this.change({ destinationTextAddress }),
+      typed: (destinationTextAddress) => {
+        this.change({ destinationTextAddress })
+        return destinationTextAddress.trim() === this.placedText
+      },
+      isSettled: () => this.draft.destinationTextAddress.trim() === this.placedText,
       moved: () => undefined,
-      arrived: (place, { latitude, longitude }) =>
+      arrived: (place, { latitude, longitude }) => {
+        this.placedText = place.formattedAddress
         this.change({
           destinationTextAddress: place.formattedAddress,
           destinationLatitude: latitude,
           destinationLongitude: longitude,
-        }),
+        })
+      },
     })
     makeAutoObservable<this, 'around' | 'leaving'>(this, {
       scope: false,

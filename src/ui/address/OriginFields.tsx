@@ -120,7 +120,7 @@ export const OriginFields = observer(function OriginFields({
         near={undefined}
         status={
           <div id={`${id}-status`} className="address-status" role="status">
-            {searchStatus(l10n, address.search, address.options.length) ??
+            {searchStatus(l10n, address.search, address.list.shown.length) ??
               (problem && <FieldProblem id={`${id}-problem`} text={problem} />)}
           </div>
         }

@@ -2,17 +2,18 @@ import { makeAutoObservable } from 'mobx'
 import type { Place } from '../../application/ports/Geolocator.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import { readCoordinates } from '../../domain/address/readPlace.ts'
-import { ActiveOption } from './ActiveOption.ts'
 import type { AddressFieldView } from './AddressField.tsx'
+import { AddressList } from './AddressList.ts'
 import { placeOption, type AddressOption } from './addressOption.ts'
 import { PlaceSearchViewModel, type PlaceSearchSurroundings, type Search } from './PlaceSearchViewModel.ts'
 
-/** Whoever keeps the text and its position. */
+/** Keeps the text and its position. */
 export interface PlaceInputSurroundings extends PlaceSearchSurroundings {
   readonly text: () => string
   readonly position: () => Coordinates | undefined
-  /** The text is another one; its place is not known any more. */
-  readonly typed: (text: string) => void
+  /** The text changed. Returns whether its place is known all the same, so that nothing is searched for. */
+  readonly typed: (text: string) => boolean
+  readonly isSettled: () => boolean
   readonly moved: (position: Coordinates | undefined) => void
   readonly arrived: (place: Place, position: Coordinates) => void
 }
@@ -21,13 +22,20 @@ export interface PlaceInputSurroundings extends PlaceSearchSurroundings {
 export class PlaceInputViewModel implements AddressFieldView {
   private readonly around: PlaceInputSurroundings
   private readonly places: PlaceSearchViewModel
-  private readonly choice: ActiveOption
+  readonly list: AddressList
 
   constructor(around: PlaceInputSurroundings) {
     this.around = around
     this.places = new PlaceSearchViewModel(around)
-    this.choice = new ActiveOption(() => this.options)
-    makeAutoObservable<this, 'around' | 'places' | 'choice'>(this, { around: false, places: false, choice: false })
+    this.list = new AddressList({
+      text: around.text,
+      options: () => this.options,
+      isBusy: () => this.places.isBusy,
+      isUnsettled: () => this.text.trim() !== '' && !around.isSettled(),
+      search: () => this.places.find(this.text),
+      choose: (option) => this.chooseOption(option),
+    })
+    makeAutoObservable<this, 'around' | 'places'>(this, { around: false, places: false, list: false })
   }
 
   get text(): string {
@@ -46,24 +54,13 @@ export class PlaceInputViewModel implements AddressFieldView {
     return this.places.places.map(placeOption)
   }
 
-  get active(): number {
-    return this.choice.index
-  }
-
   readonly type = (text: string): void => {
-    this.choice.reset()
-    this.around.typed(text)
-    this.places.find(text)
+    this.list.reset()
+    if (this.around.typed(text)) this.places.stop()
+    else this.places.find(text)
   }
 
   readonly clear = (): void => this.type('')
-
-  readonly move = (by: 1 | -1): void => this.choice.move(by)
-
-  readonly chooseActive = (): void => {
-    const { option } = this.choice
-    if (option) this.chooseOption(option)
-  }
 
   /** Coordinates that were typed stay what they are; the place only names them. */
   readonly chooseOption = (option: AddressOption): void => {
@@ -71,8 +68,6 @@ export class PlaceInputViewModel implements AddressFieldView {
     const typed = readCoordinates(this.text, this.around.near())
     void this.places.choose(option.place, (place) => this.around.arrived(place, typed ?? place.coordinates))
   }
-
-  readonly closeList = (): void => this.places.close()
 
   /** The map was clicked, or the pin moved; back it goes where no address is. */
   readonly moveTo = (position: Coordinates): Promise<void> => {
@@ -86,5 +81,8 @@ export class PlaceInputViewModel implements AddressFieldView {
     )
   }
 
-  readonly stop = (): void => this.places.stop()
+  readonly stop = (): void => {
+    this.list.reset()
+    this.places.stop()
+  }
 }

@@ -76,6 +76,10 @@ export class PlaceSearchViewModel {
     return this.search.step === 'offering' ? this.search.places : []
   }
 
+  get isBusy(): boolean {
+    return this.search.step === 'searching' || this.search.step === 'resolving'
+  }
+
   /** Every key restarts the wait; an older search is interrupted. */
   readonly find = (text: string): void => {
     const signal = this.begin()
@@ -107,11 +111,6 @@ export class PlaceSearchViewModel {
       },
       again,
     )
-
-  /** The list goes. */
-  readonly close = (): void => {
-    if (this.search.step === 'offering') this.search = RESTING
-  }
 
   /** Whatever runs is interrupted. */
   readonly stop = (): void => {

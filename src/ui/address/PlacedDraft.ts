@@ -9,6 +9,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { OriginDraft } from '../../domain/vendor/originAddress.ts'
 import { PlaceInputViewModel } from './PlaceInputViewModel.ts'
+import { SettledText } from './SettledText.ts'
 
 export interface PlacedDraftSurroundings {
   readonly run: RunUseCase
@@ -32,6 +33,7 @@ export class PlacedDraft<D extends OriginDraft> {
   readonly address: PlaceInputViewModel
   private readonly around: PlacedDraftSurroundings
   private readonly hearing: Hearing<D>
+  private readonly settled = new SettledText<D>()
 
   constructor(around: PlacedDraftSurroundings, hearing: Hearing<D>) {
     const { run, locale, country } = around
@@ -45,19 +47,22 @@ export class PlacedDraft<D extends OriginDraft> {
       text: () => this.draft?.text ?? '',
       position: () => this.draft?.position,
       typed: (text) => this.typed(text),
+      isSettled: () => this.draft?.position !== undefined,
       moved: (position) => this.change({ position }),
       arrived: (place, position) => this.arrived(place, position),
     })
-    makeAutoObservable<this, 'around' | 'hearing'>(this, {
+    makeAutoObservable<this, 'around' | 'hearing' | 'settled'>(this, {
       draft: observableRef,
       address: false,
       around: false,
       hearing: false,
+      settled: false,
     })
   }
 
   readonly begin = (draft: D): void => {
     this.draft = draft
+    this.settled.forget()
   }
 
   readonly change = (patch: Partial<OriginDraft> | Partial<D>): void => {
@@ -80,9 +85,19 @@ export class PlacedDraft<D extends OriginDraft> {
     }
   }
 
-  private typed(text: string): void {
+  private typed(text: string): boolean {
+    const { draft } = this
+    if (draft?.position) this.settled.remember(draft.text, draft)
+    const known = this.settled.knownOf(text)
+    if (known) {
+      const { street, position } = known
+      this.change({ text, street, position })
+      if (!draft?.position) this.hearing.arrived?.()
+      return true
+    }
     this.change({ text, street: '', position: undefined })
     this.hearing.typed?.()
+    return false
   }
 
   /** Fills in what the place says; a building that was typed stays (REQ-05, ADDR-21). */

@@ -9,8 +9,11 @@ import { PinDisagreement, type PinDisagreementView } from './PinDisagreement.tsx
 import { fieldId, type FieldsView } from './RequestField.tsx'
 
 export interface DestinationFieldView extends FieldsView, DestinationStatusView {
+  readonly refusals: FieldsView['refusals'] & { readonly submitted: boolean }
   readonly request: FieldsView['request'] & { readonly origin: Coordinates | undefined }
-  readonly destination: DestinationStatusView['destination'] & AddressFieldView & PinDisagreementView
+  readonly destination: DestinationStatusView['destination'] &
+    AddressFieldView &
+    PinDisagreementView & { readonly list: { readonly isBusy: boolean } }
 }
 
 const ID = fieldId('destinationTextAddress')
@@ -25,7 +28,10 @@ export const DestinationField = observer(function DestinationField({
 }) {
   const { l10n } = useLocalization()
   const { destination, earlier, refusals, request } = view
-  const invalid = useComputed(() => refusals.at('destinationTextAddress') !== undefined)
+  // An address that is still looked up is not wrong yet.
+  const invalid = useComputed(
+    () => refusals.at('destinationTextAddress') !== undefined && (refusals.submitted || !destination.list.isBusy),
+  )
   const lock = useComputed(() => earlier?.lockAt('destinationTextAddress'))
   return (
     <>

@@ -16,7 +16,7 @@ export interface DestinationStatusView {
   readonly destination: {
     readonly search: Search
     readonly customers: CustomerSearch
-    readonly options: ReadonlyArray<unknown>
+    readonly list: { readonly shown: ReadonlyArray<unknown> }
   }
   readonly quote: { readonly progress: QuoteProgress }
   readonly refusals: FieldsView['refusals']
@@ -34,7 +34,7 @@ export const DestinationStatus = observer(function DestinationStatus({
   readonly locale: Locale
 }) {
   const { l10n } = useLocalization()
-  const { customers, options, search } = view.destination
+  const { customers, list, search } = view.destination
   const { progress } = view.quote
   const refusal = useComputed(() => view.refusals.at('destinationTextAddress'))
   const verdict = (): ReactNode => {
@@ -70,7 +70,7 @@ export const DestinationStatus = observer(function DestinationStatus({
   }
   return (
     <div id={id} className="address-status" role="status">
-      {searchStatus(l10n, search, options.length) ?? verdict()}
+      {searchStatus(l10n, search, list.shown.length) ?? verdict()}
       {customers.step === 'failed' && <span className="status-line">{l10n.getString('address-customers-failed')}</span>}
     </div>
   )

@@ -7,10 +7,11 @@ import { customerPart, type CustomerPart } from '../../domain/address/customerOf
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import { ActiveOption } from '../address/ActiveOption.ts'
+import { AddressList } from '../address/AddressList.ts'
 import { customerOption, placeOption, type AddressOption } from '../address/addressOption.ts'
 import { CustomerSearchViewModel, type CustomerSearch } from '../address/CustomerSearchViewModel.ts'
 import { NOT_FOUND, PlaceSearchViewModel, type Search } from '../address/PlaceSearchViewModel.ts'
+import { SettledText } from '../address/SettledText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 import { PinAndText } from './PinAndText.ts'
 
@@ -28,6 +29,15 @@ export interface DestinationSurroundings {
   readonly filled: (saved: SavedAddress) => void
 }
 
+/** What is known of the destination that a text stood for. */
+interface Settled {
+  readonly position: Coordinates
+  readonly city: string
+  readonly area: string
+  readonly selectedSaveAddress: string | undefined
+  readonly pin: Pick<PinAndText, 'atPin' | 'isTextOfPosition' | 'textAt'>
+}
+
 /** Where the order goes: a saved customer, a typed place, coordinates, the map's cursor (REQ-08, ADDR-01 to ADDR-07, ADDR-21). */
 export class DestinationViewModel {
   /** What a move of the pin falls back to when there is no address where it was put. */
@@ -35,7 +45,8 @@ export class DestinationViewModel {
   private readonly around: DestinationSurroundings
   private readonly placeSearch: PlaceSearchViewModel
   private readonly customerSearch: CustomerSearchViewModel
-  private readonly choice: ActiveOption
+  readonly list: AddressList
+  private readonly settledText = new SettledText<Settled>()
   private readonly pinAndText: PinAndText
 
   constructor(around: DestinationSurroundings) {
@@ -43,16 +54,27 @@ export class DestinationViewModel {
     this.around = around
     this.placeSearch = new PlaceSearchViewModel({ run, locale, near: () => request.origin })
     this.customerSearch = new CustomerSearchViewModel(run, () => request.vendor?.id)
-    this.choice = new ActiveOption(() => this.options)
-    this.pinAndText = new PinAndText(request)
-    makeAutoObservable<this, 'around' | 'placeSearch' | 'customerSearch' | 'choice' | 'pinAndText' | 'last'>(this, {
-      around: false,
-      placeSearch: false,
-      customerSearch: false,
-      choice: false,
-      pinAndText: false,
-      last: false,
+    this.list = new AddressList({
+      text: () => this.text,
+      options: () => this.options,
+      isBusy: () => this.placeSearch.isBusy || this.customerSearch.search.step === 'searching',
+      isUnsettled: () => this.text.trim() !== '' && request.destination === undefined,
+      search: () => this.find(this.text),
+      choose: (option) => this.chooseOption(option),
     })
+    this.pinAndText = new PinAndText(request)
+    makeAutoObservable<this, 'around' | 'placeSearch' | 'customerSearch' | 'settledText' | 'pinAndText' | 'last'>(
+      this,
+      {
+        around: false,
+        placeSearch: false,
+        customerSearch: false,
+        list: false,
+        settledText: false,
+        pinAndText: false,
+        last: false,
+      },
+    )
   }
 
   get text(): string {
@@ -81,11 +103,6 @@ export class DestinationViewModel {
     return [...this.customerSearch.customers.map(customerOption), ...this.places.map(placeOption)]
   }
 
-  /** Which of the options Enter would choose. */
-  get active(): number {
-    return this.choice.index
-  }
-
   /** Metres between the pin and the place of the text, when somebody should look at that. */
   get disagreement(): number | undefined {
     return this.pinAndText.disagreement
@@ -96,36 +113,27 @@ export class DestinationViewModel {
     return this.pinAndText.addressAtPin
   }
 
-  /** Every key restarts the waits; older searches are interrupted. */
+  /** Every key restarts the waits; older searches are interrupted. The text of the known place keeps that place. */
   readonly type = (text: string): void => {
-    this.stop()
-    this.place({ destinationTextAddress: text }, undefined)
-    this.around.request.know({ selectedSaveAddress: undefined })
-    this.around.changed()
-    this.placeSearch.find(text)
-    if (this.around.hasAddressBook()) this.customerSearch.find(text)
+    const { request } = this.around
+    this.rememberSettled()
+    const known = this.settledText.knownOf(text)
+    if (known && request.destination) return request.change({ destinationTextAddress: text })
+    this.interrupt()
+    if (known) this.settleAgain(text, known)
+    else {
+      this.place({ destinationTextAddress: text }, undefined)
+      request.know({ selectedSaveAddress: undefined })
+      this.around.changed()
+      this.find(text)
+    }
   }
 
   readonly clear = (): void => this.type('')
 
-  /** The arrow keys walk round the list. */
-  readonly move = (by: 1 | -1): void => this.choice.move(by)
-
-  /** Enter. */
-  readonly chooseActive = (): void => {
-    const { option } = this.choice
-    if (option) this.chooseOption(option)
-  }
-
   readonly chooseOption = (option: AddressOption): void => {
     if (option.kind === 'place') void this.choose(option.place)
     else this.fillIn(option.customer, customerPart(option.customer))
-  }
-
-  /** Escape, or the focus went elsewhere: the list goes, the text stays. */
-  readonly closeList = (): void => {
-    this.placeSearch.close()
-    this.customerSearch.stop()
   }
 
   /** Coordinates that were typed stay what they are; the place only names them. */
@@ -187,11 +195,43 @@ export class DestinationViewModel {
 
   /** Whatever runs is interrupted: another vendor, or the screen is left. */
   readonly stop = (): void => {
+    this.interrupt()
+    this.settledText.forget()
+  }
+
+  private interrupt(): void {
     this.placeSearch.stop()
     this.customerSearch.stop()
-    this.choice.reset()
+    this.list.reset()
     this.last = undefined
     this.pinAndText.forget()
+  }
+
+  private find(text: string): void {
+    this.placeSearch.find(text)
+    if (this.around.hasAddressBook()) this.customerSearch.find(text)
+  }
+
+  private rememberSettled(): void {
+    const { destination, draft, state } = this.around.request
+    const { selectedSaveAddress } = state
+    const { atPin, isTextOfPosition, textAt } = this.pinAndText
+    if (destination)
+      this.settledText.remember(draft.destinationTextAddress, {
+        position: destination,
+        city: draft.destinationCity,
+        area: draft.destinationArea,
+        selectedSaveAddress,
+        pin: { atPin, isTextOfPosition, textAt },
+      })
+  }
+
+  private settleAgain(text: string, { position, city, area, selectedSaveAddress, pin }: Settled): void {
+    this.place({ destinationTextAddress: text, destinationCity: city, destinationArea: area }, position)
+    this.around.request.know({ selectedSaveAddress })
+    this.pinAndText.know(pin)
+    this.around.changed()
+    this.around.chosen()
   }
 
   /** Written, and either found somewhere or known to be nowhere: then a moved pin does not rewrite it. */

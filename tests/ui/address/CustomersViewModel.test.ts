@@ -65,13 +65,27 @@ describe('The address book, opened', () => {
     expect(told()).toEqual(['address-customer-changed'])
   })
 
+  it('searches for nothing while the text is that of the saved place', async () => {
+    const { asked, book, editing, find } = await opened()
+    await find('Kar')
+    book.edit(KAREL)
+    const text = editing().address.text
+    asked.length = 0
+    editing().address.type(`${text}x`)
+    editing().address.type(text)
+    await vi.advanceTimersByTimeAsync(500)
+    editing().address.list.enter()
+    expect(editing().address.list.press('ArrowDown')).toBe(false)
+    expect(asked).toEqual([])
+  })
+
   it('moves a customer to a place that was chosen (ADDR-04)', async () => {
     const { book, editing, find, settleAll } = await opened()
     await find('Kar')
     book.edit({ ...KAREL, coordinates: { latitude: 1, longitude: 1 } })
     editing().address.type('Ště')
     await vi.advanceTimersByTimeAsync(500)
-    editing().address.chooseActive()
+    editing().address.list.chooseActive()
     await settleAll()
     void editing().save()
     await settleAll()
@@ -107,7 +121,7 @@ describe('The address book, opened', () => {
     const { asked, book, customer, destination, find, request, settleAll } = await opened()
     destination.type('Nov')
     await vi.advanceTimersByTimeAsync(200)
-    destination.chooseActive()
+    destination.list.chooseActive()
     await find('Kar')
     book.askToRemove('karel')
     expect(asked).not.toContain('remove karel')

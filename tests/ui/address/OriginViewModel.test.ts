@@ -30,7 +30,7 @@ describe('The origin', () => {
     expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS')
     origin.address.type('Ště')
     await vi.advanceTimersByTimeAsync(500)
-    origin.address.chooseActive()
+    origin.address.list.chooseActive()
     await settleAll()
     expect(asked).toEqual(['search Ště', 'details stepanska'])
     expect(origin.draft).toMatchObject({
@@ -41,6 +41,20 @@ describe('The origin', () => {
       position: CUSTOMER_AT,
     })
     expect(request.state.flow.step).toBe('ASK_FOR_ORIGIN_ADDRESS_DETAILS')
+  })
+
+  it('keeps its place when its text is touched without a change, and has it back when the text is', async () => {
+    const { asked, origin, settleAll } = await ofNewVendor()
+    void origin.moveTo(CUSTOMER_AT)
+    await settleAll()
+    const before = origin.draft
+    asked.length = 0
+    origin.address.type(`${before?.text}x`)
+    expect(origin.draft?.position).toBeUndefined()
+    origin.address.type(before?.text ?? '')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(origin.draft).toEqual(before)
+    expect(asked).toEqual([])
   })
 
   it('is found where the map’s cursor was put (REQ-05, ADDR-21), and back where it was when nothing is there (ADDR-19)', async () => {
@@ -201,7 +215,7 @@ describe('The origin', () => {
     origin.change({ unit: '4711', building: 'Backhouse', notes: 'Ring' })
     origin.address.type('Ště')
     await vi.advanceTimersByTimeAsync(500)
-    origin.address.chooseActive()
+    origin.address.list.chooseActive()
     await settleAll()
     expect(asked).toEqual(['search Ště', 'details stepanska'])
   })

@@ -93,7 +93,7 @@ describe('A voucher code', () => {
     voucher.apply()
     expect(voucher.progress.step).toBe('waiting')
     await search('Ště')
-    destination.chooseActive()
+    destination.list.chooseActive()
     await settleAll()
     expect(validated).toHaveLength(1)
     expect(request.applied?.voucher).toEqual(tenth.voucher)
@@ -207,7 +207,7 @@ describe('A voucher whose fee is computed again', () => {
     answers.fee = 8_000
     await search('Štěp')
     expect(request.applied).toBeUndefined()
-    destination.chooseActive()
+    destination.list.chooseActive()
     await settleAll()
     expect(validated.map(({ fee }) => fee.fee.minor)).toEqual([6_100, 8_000])
     expect(request.shownPrice).toEqual({ fee: crowns(8_000), discountedFee: crowns(7_200) })

@@ -348,7 +348,7 @@ export const aRequest = (given: World = {}) => {
       await start()
       view.destination.type('Štěpánská')
       await vi.advanceTimersByTimeAsync(500)
-      view.destination.chooseActive()
+      view.destination.list.chooseActive()
       await settleAll()
       view.change({ ...TYPED, ...more })
     },
