@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { fetchCode, NO_LIMIT } from './application/build/fetchCode.ts'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
 import { pressAgain, typedInto } from './adapters/storage/earlyPress.ts'
 import type { FirstOrdersShown } from './composition/firstOrders.tsx'
@@ -58,9 +59,9 @@ const router = makeRouter(
   window.location.pathname,
 )
 
-void import('./composition/watchPage.ts').then(
+void fetchCode(() => import('./composition/watchPage.ts'), NO_LIMIT).then(
   ({ watchPage }) => watchPage({ ...opening, window, router, flags, work, news, entrance: application.entrance }),
-  // Whoever cannot even be asked leaves every flag off (OP-57).
+  // If no provider answers, all flags are off (OP-57).
   () => flags.take(new Set()),
 )
 
@@ -76,7 +77,7 @@ const routed = new Promise<void>((resolve) => {
 let first: FirstOrdersShown | undefined
 let isTakenOver = false
 const showFirst = async () => {
-  const { showFirstOrders } = await import('./composition/firstOrders.tsx')
+  const { showFirstOrders } = await fetchCode(() => import('./composition/firstOrders.tsx'), NO_LIMIT)
   const goTo = (address: string) => void router.navigate(address, { state: { openedHere: true } })
   first = await showFirstOrders({ window, light, l10n, isWanted: () => !isTakenOver, goTo })
 }

@@ -1,4 +1,5 @@
 import type { ReactLocalization } from '@fluent/react'
+import { callWithItsCode, fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
 import { siteTexts } from '../adapters/http/siteTexts.ts'
 import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
@@ -9,6 +10,7 @@ import type { LightPages } from '../ui/app/LightPages.ts'
 import type { Page } from '../ui/app/Opening.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
 import type { KnownFlags } from '../ui/flags/PageFlags.ts'
+import { fetchPatiently } from '../ui/shared/fetchPatiently.ts'
 import { addTexts, type Messages } from '../ui/shared/texts.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
@@ -55,8 +57,8 @@ export const applicationOf = (
   let opened: OpenedPortal | undefined
   let lightTexts: Promise<Messages> | undefined
   const enters = () => entrance(window.localStorage, Date.now())
-  const code = () => import('./openPortal.ts')
-  const fetchCode = () => void code().catch(() => undefined)
+  const code = () => fetchCode(() => import('./openPortal.ts'), NO_LIMIT)
+  const fetchAhead = () => void code().catch(() => undefined)
   const open = (wantedVendor: string | undefined) =>
     (opening ??= code().then(async ({ openPortal }) => {
       opened = await openPortal({
@@ -69,17 +71,21 @@ export const applicationOf = (
         messages: page === 'app' ? messages : undefined,
       })
       return opened
-    }))
+    })).catch((failure: unknown) => {
+      opening = undefined
+      throw failure
+    })
   // The screen's code is still on its way: what it stands on need not wait for it.
   const ready = (async () => {
     if (page === 'app' && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
   })()
-  const accounts = async () => (await import('./accountCalls.ts')).accountCalls(deployment, environment)
+  const accounts = async () =>
+    (await fetchCode(() => import('./accountCalls.ts'))).accountCalls(deployment, environment)
   return {
     deviceTokenError: () => deviceTokenError(window.localStorage, pathname, Date.now()),
     entrance: enters,
     prepare: () => {
-      for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchCode, { once: true, capture: true })
+      for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchAhead, { once: true, capture: true })
     },
     open,
     opened: () => opened,
@@ -90,36 +96,45 @@ export const applicationOf = (
     pageTexts: async (wanted, l10n) => {
       if (wanted === page) return
       const fetcher = window.fetch.bind(window)
-      const all = (lightTexts ??= siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>)
-      addTexts(l10n, await all)
+      lightTexts ??= siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>
+      const all = await lightTexts.catch((failure: unknown) => {
+        lightTexts = undefined
+        throw failure
+      })
+      addTexts(l10n, all)
     },
     leave: (addressFrom) => {
       const { pathname: left, search } = window.location
       window.location.assign(addressFrom(screenPath(left) + search))
     },
-    followOrder: async (...wanted) => {
-      const { publicTracking } = await import('./publicTracking.ts')
-      return publicTracking(environment)(...wanted)
+    followOrder: async (wanted, tell, signal) => {
+      const { publicTracking } = await fetchPatiently(
+        () => fetchCode(() => import('./publicTracking.ts')),
+        ({ reason }) => !signal.aborted && tell({ kind: 'unavailable', reason }),
+      )
+      return publicTracking(environment)(wanted, tell, signal)
     },
     map: {
       open: async (...opening) => {
-        const { publicMap } = await import('./publicMap.ts')
+        const { publicMap } = await fetchPatiently(() => fetchCode(() => import('./publicMap.ts')))
         return publicMap(deployment, environment).open(...opening)
       },
     },
-    requestAsGuest: async (goesOn) => {
-      const { requestAsGuest } = await import('./requestAsGuest.ts')
-      return requestAsGuest(goesOn, deployment, environment)
-    },
+    requestAsGuest: (goesOn) =>
+      callWithItsCode(async () => {
+        const { requestAsGuest } = await fetchCode(() => import('./requestAsGuest.ts'))
+        return requestAsGuest(goesOn, deployment, environment)
+      }),
     accounts: {
-      register: async (account) => (await accounts()).register(account),
-      confirmEmail: async (token) => (await accounts()).confirmEmail(token),
-      sendResetCode: async (email) => (await accounts()).sendResetCode(email),
-      resetPassword: async (...reset) => (await accounts()).resetPassword(...reset),
+      register: (account) => callWithItsCode(async () => (await accounts()).register(account)),
+      confirmEmail: (token) => callWithItsCode(async () => (await accounts()).confirmEmail(token)),
+      sendResetCode: (email) => callWithItsCode(async () => (await accounts()).sendResetCode(email)),
+      resetPassword: (...reset) => callWithItsCode(async () => (await accounts()).resetPassword(...reset)),
     },
-    signIn: async (email, password) => {
-      const { signInWith } = await import('./signInWith.ts')
-      return signInWith(deployment, environment, email, password)
-    },
+    signIn: (email, password) =>
+      callWithItsCode(async () => {
+        const { signInWith } = await fetchCode(() => import('./signInWith.ts'))
+        return signInWith(deployment, environment, email, password)
+      }),
   }
 }

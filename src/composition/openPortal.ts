@@ -1,4 +1,5 @@
 import type { ReactLocalization } from '@fluent/react'
+import { fetchCode } from '../application/build/fetchCode.ts'
 import { deviceAppearance } from '../adapters/storage/deviceAppearance.ts'
 import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
@@ -17,6 +18,7 @@ import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
 import { OutletDoorViewModel } from '../ui/outlet/OutletDoorViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
+import { fetchPatiently } from '../ui/shared/fetchPatiently.ts'
 import { addTexts, localizationOf, type Messages } from '../ui/shared/texts.ts'
 import { VendorsViewModel } from '../ui/vendor/VendorsViewModel.ts'
 import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
@@ -88,7 +90,10 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     flags: container.get(VIEW.flags),
     work: opening.work,
     help: container.get(VIEW.help),
-    nearRiderSigns: async () => (await import('../adapters/page/nearRiderSigns.ts')).nearRiderSigns(environment.window),
+    nearRiderSigns: async () => {
+      const code = await fetchPatiently(() => fetchCode(() => import('../adapters/page/nearRiderSigns.ts')))
+      return code.nearRiderSigns(environment.window)
+    },
     notices: container.get(VIEW.notices),
     outletDoor: new OutletDoorViewModel(),
     session: container.get(VIEW.session),

@@ -1,3 +1,4 @@
+import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
 import type { Opening as OpeningInPage, Page } from '../ui/app/Opening.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { Environment } from '../domain/market/environments.ts'
@@ -46,7 +47,8 @@ const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInP
   const text = window.document.getElementById('opening')?.textContent
   if (text) return JSON.parse(text) as OpeningInPage
   // The bundler leaves this out of what people load.
-  if (import.meta.env.DEV) return (await import('./developmentOpening.ts')).developmentOpening(window)
+  if (import.meta.env.DEV)
+    return (await fetchCode(() => import('./developmentOpening.ts'), NO_LIMIT)).developmentOpening(window)
   throw new Error('The page does not say what it opens')
 }
 

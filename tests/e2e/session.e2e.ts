@@ -49,6 +49,21 @@ test('A sign-in that fails says why and keeps the address (AUTH-03, AUTH-04)', a
   await expect(page).toHaveURL(/\/request-a-rider/)
 })
 
+test('Signing in without a connection ends in words although its code was never fetched, and works afterwards (AUTH-04)', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn.open()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await signIn.send('vendor@demo.test', 'Demo-1234!')
+  await expect(signIn.problem()).toHaveText('Something went wrong. Please try again. You could be offline.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/request-a-rider/)
+})
+
 test('Who presses "Sign in" before the script is there is signed in once it is (AUTH-01)', async ({ page }) => {
   const letScriptsCome = await holdScriptsBack(page)
   await page.goto('/connect', { waitUntil: 'commit' })

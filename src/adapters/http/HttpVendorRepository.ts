@@ -1,3 +1,4 @@
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { listVendors, readVendor, saveVendorAddress } from '../../../contract/vendors.ts'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
 import { fetchedLater } from './fetchedLater.ts'
@@ -7,7 +8,7 @@ import { toVendor } from './vendorWire.ts'
 
 /** API-13 to API-15, API-35, API-36. Few people ever save an outlet. */
 export const makeHttpVendorRepository = (portal: PortalHttp): VendorRepositoryPort => {
-  const outlets = fetchedLater(async () => (await import('./HttpOutlets.ts')).makeHttpOutlets(portal))
+  const outlets = fetchedLater(async () => (await fetchCode(() => import('./HttpOutlets.ts'))).makeHttpOutlets(portal))
   return {
     all: portal.call(listVendors, {}).pipe(reading(({ result }) => result.vendors.map(toVendor))),
     byId: (vendorId) => portal.call(readVendor, { params: { vendorId } }).pipe(reading(toVendor)),

@@ -1,4 +1,5 @@
 import { Effect, Schedule } from 'effect'
+import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import type { DeliveryMapPort, MapEvents, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
 import type { MapSettings } from '../http/mapSettings.ts'
 
@@ -21,11 +22,11 @@ export interface MapCode {
 
 const CODE: MapCode = {
   google: async (apiKey) => {
-    const { loadGoogleMaps } = await import('./googleScript.ts')
+    const { loadGoogleMaps } = await fetchCode(() => import('./googleScript.ts'))
     await loadGoogleMaps(window, apiKey)
-    return import('./GoogleDeliveryMap.tsx')
+    return fetchCode(() => import('./GoogleDeliveryMap.tsx'))
   },
-  mapLibre: () => import('./MapLibreDeliveryMap.ts'),
+  mapLibre: () => fetchCode(() => import('./MapLibreDeliveryMap.ts'), NO_LIMIT),
 }
 
 const fetched = <A>(load: () => Promise<A>): Promise<A> =>

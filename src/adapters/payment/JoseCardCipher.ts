@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { CompactEncrypt, importJWK } from 'jose'
 import { CardNotEncrypted, type CardCipherPort } from '../../application/ports/CardCipher.ts'
 import type { CardData } from '../../domain/payment/newCard.ts'
 import type { ProviderKey } from '../../domain/payment/wallet.ts'
@@ -18,12 +19,11 @@ const plain = ({ number, expiry, securityCode, holderName }: CardData): Uint8Arr
   )
 
 const encrypted = async (card: CardData, { kid, n, e }: ProviderKey): Promise<string> => {
-  const { CompactEncrypt, importJWK } = await import('jose')
   const key = await importJWK({ kty: 'RSA', n, e }, ALGORITHM)
   return new CompactEncrypt(plain(card)).setProtectedHeader({ alg: ALGORITHM, enc: 'A256GCM', kid }).encrypt(key)
 }
 
-/** A JWE (RFC 7516) by Web Crypto; its code is fetched when somebody pays. An error says nothing of the card. */
+/** A JWE (RFC 7516) by Web Crypto; fetched when somebody pays (`lazyCardCipher`). An error says nothing of the card. */
 export const joseCardCipher: CardCipherPort = {
   encrypt: (card, key) => Effect.tryPromise({ try: () => encrypted(card, key), catch: () => new CardNotEncrypted() }),
 }

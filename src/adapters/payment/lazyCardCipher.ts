@@ -1,11 +1,13 @@
 import { Effect } from 'effect'
-import { CardNotEncrypted, type CardCipherPort } from '../../application/ports/CardCipher.ts'
+import { codeAsCall } from '../../application/build/codeAsCall.ts'
+import { fetchCode } from '../../application/build/fetchCode.ts'
+import type { CardCipherPort } from '../../application/ports/CardCipher.ts'
 
 /** Fetched when somebody pays. */
 export const lazyCardCipher: CardCipherPort = {
   encrypt: (card, key) =>
     Effect.flatMap(
-      Effect.tryPromise({ try: () => import('./JoseCardCipher.ts'), catch: () => new CardNotEncrypted() }),
+      codeAsCall(() => fetchCode(() => import('./JoseCardCipher.ts'))),
       ({ joseCardCipher }) => joseCardCipher.encrypt(card, key),
     ),
 }

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
+import { codeAsCall } from '../../application/build/codeAsCall.ts'
 import type { SpreadsheetReaderPort } from '../../application/ports/SpreadsheetReader.ts'
 import { SpreadsheetFailed, type SpreadsheetWriterPort } from '../../application/ports/SpreadsheetWriter.ts'
 
 const fetched = <Port>(load: () => Promise<Port>) =>
-  Effect.tryPromise({ try: load, catch: (cause) => new SpreadsheetFailed({ cause }) })
+  Effect.mapError(codeAsCall(load), (unavailable) => new SpreadsheetFailed({ cause: unavailable, unavailable }))
 
 /** What writes files is fetched with the first one; without it nothing can be written. */
 export const makeLazySpreadsheetWriter = (load: () => Promise<SpreadsheetWriterPort>): SpreadsheetWriterPort => {

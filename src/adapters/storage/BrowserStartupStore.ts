@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import type { StartupStorePort } from '../../application/ports/StartupStore.ts'
 import { keptMode } from './keptMode.ts'
 import type { KeptTexts } from './keptTexts.ts'
@@ -10,7 +11,7 @@ export const makeBrowserStartupStore = (local: KeptTexts): StartupStorePort => (
   read: Effect.promise(async () => {
     if (VISITS.every((name) => local.read(name) === undefined))
       return { mode: keptMode(local), device: 'absent', guest: undefined }
-    const { readStartup } = await import('./keptStartup.ts')
+    const { readStartup } = await fetchCode(() => import('./keptStartup.ts'), NO_LIMIT)
     return readStartup(local)
   }),
   keepMode: (mode) => Effect.sync(() => local.keep(STARTUP.mode, mode)),

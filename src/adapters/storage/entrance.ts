@@ -1,3 +1,4 @@
+import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { isDeviceLoginPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
@@ -11,7 +12,7 @@ import { VISITS } from './startupKeys.ts'
  */
 export const entrance = async (local: Storage, now: Instant): Promise<Mode | undefined> => {
   if (VISITS.some((name) => local.getItem(name) !== null)) {
-    const { visitKept } = await import('./visitKept.ts')
+    const { visitKept } = await fetchCode(() => import('./visitKept.ts'), NO_LIMIT)
     const visit = await visitKept(
       keptTexts(() => local),
       now,
@@ -24,7 +25,7 @@ export const entrance = async (local: Storage, now: Instant): Promise<Mode | und
 /** The address is that of a device, and the device's token cannot be read (MODE-06); elsewhere nobody is told (MODE-07). */
 export const deviceTokenError = async (local: Storage, path: string, now: Instant): Promise<boolean> => {
   if (!isDeviceLoginPath(path)) return false
-  const { isDeviceTokenWanting } = await import('./visitKept.ts')
+  const { isDeviceTokenWanting } = await fetchCode(() => import('./visitKept.ts'), NO_LIMIT)
   return isDeviceTokenWanting(
     keptTexts(() => local),
     path,

@@ -1,3 +1,4 @@
+import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import type { DeviceLogin, StoredGuest, StoredValues } from '../../domain/session/mode.ts'
 import { keptMode } from './keptMode.ts'
 import type { KeptTexts } from './keptTexts.ts'
@@ -5,7 +6,7 @@ import { STARTUP } from './startupKeys.ts'
 
 /** What a token says, read but not believed: only the service can tell whether it is good. */
 const payloadOf = async (token: string): Promise<unknown> => {
-  const { tokenPayload } = await import('./tokenPayload.ts')
+  const { tokenPayload } = await fetchCode(() => import('./tokenPayload.ts'), NO_LIMIT)
   return tokenPayload(token)
 }
 

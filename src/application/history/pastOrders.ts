@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
+import { codeAsCall } from '../build/codeAsCall.ts'
+import { fetchCode } from '../build/fetchCode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { OrderRepository, type OrderPage } from '../ports/OrderRepository.ts'
 
@@ -24,7 +26,7 @@ const passing = Effect.fnUntraced(function* (
   const orders = page.orders.filter((order) => hasHistoryStatus(order, status))
   if (phoneNumber === undefined) return orders
   const { country } = yield* CurrentDeployment
-  const { customerPhone } = yield* Effect.promise(() => import('../../domain/request/customerPhone.ts'))
+  const { customerPhone } = yield* codeAsCall(() => fetchCode(() => import('../../domain/request/customerPhone.ts')))
   return orders.filter(({ customer }) => customerPhone(customer.phoneNumber, country.code) === phoneNumber)
 })
 

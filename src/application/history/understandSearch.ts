@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import { historySearch, mayBePhone } from '../../domain/history/historySearch.ts'
 import type { VendorId } from '../../domain/order/order.ts'
+import { codeAsCall } from '../build/codeAsCall.ts'
+import { fetchCode } from '../build/fetchCode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 
 /**
@@ -13,6 +15,6 @@ export const understandSearch = Effect.fn('understandSearch')(function* (
 ) {
   if (!mayBePhone(text)) return historySearch(text, vendorIds, undefined)
   const { country } = yield* CurrentDeployment
-  const { customerPhone } = yield* Effect.promise(() => import('../../domain/request/customerPhone.ts'))
+  const { customerPhone } = yield* codeAsCall(() => fetchCode(() => import('../../domain/request/customerPhone.ts')))
   return historySearch(text, vendorIds, customerPhone(text, country.code))
 })

@@ -3,6 +3,7 @@ import type { CsvConventions } from '../../domain/history/csvConventions.ts'
 import type { Row, SheetColumn } from '../../domain/history/cell.ts'
 import type { ExportFormat } from '../../domain/history/exportFile.ts'
 import type { FileContent } from './FileSaver.ts'
+import type { ServiceUnavailable } from './ServiceFailure.ts'
 
 export interface Sheet {
   readonly format: ExportFormat
@@ -14,7 +15,11 @@ export interface Sheet {
 }
 
 /** The file could not be written: its writer could not be fetched, or the device has no room left. */
-export class SpreadsheetFailed extends Data.TaggedError('SpreadsheetFailed')<{ readonly cause: unknown }> {}
+export class SpreadsheetFailed extends Data.TaggedError('SpreadsheetFailed')<{
+  readonly cause: unknown
+  /** The code that reads and writes files could not be fetched. */
+  readonly unavailable?: ServiceUnavailable
+}> {}
 
 export interface OpenSpreadsheet {
   /** Resolves when the rows are written: whoever waits for it never holds more than one part of them. */

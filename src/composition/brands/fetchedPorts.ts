@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { portFetchedLater } from '../../adapters/http/fetchedLater.ts'
 import { makeLazyHelpCentre } from '../../adapters/http/lazyHelpCentre.ts'
 import { lazyCardCipher } from '../../adapters/payment/lazyCardCipher.ts'
@@ -13,7 +14,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (calls, { country }) =>
       portFetchedLater(
         async () => {
-          const { makeHttpAccounts } = await import('../../adapters/http/HttpAccounts.ts')
+          const { makeHttpAccounts } = await fetchCode(() => import('../../adapters/http/HttpAccounts.ts'))
           return makeHttpAccounts(calls, country.code)
         },
         { register: true, confirmEmail: true, sendResetCode: true, resetPassword: true },
@@ -24,7 +25,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (portal) =>
       portFetchedLater(
         async () => {
-          const { makeHttpAddressBook } = await import('../../adapters/http/HttpAddressBook.ts')
+          const { makeHttpAddressBook } = await fetchCode(() => import('../../adapters/http/HttpAddressBook.ts'))
           return makeHttpAddressBook(portal)
         },
         { search: true, save: true, change: true, remove: true },
@@ -35,7 +36,9 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (portal) =>
       portFetchedLater(
         async () => {
-          const { makeHttpRiderRepository } = await import('../../adapters/http/HttpRiderRepository.ts')
+          const { makeHttpRiderRepository } = await fetchCode(
+            () => import('../../adapters/http/HttpRiderRepository.ts'),
+          )
           return makeHttpRiderRepository(portal)
         },
         { ofOrder: true },
@@ -46,7 +49,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (portal) =>
       portFetchedLater(
         async () => {
-          const { makeHttpProofs } = await import('../../adapters/http/HttpProofs.ts')
+          const { makeHttpProofs } = await fetchCode(() => import('../../adapters/http/HttpProofs.ts'))
           return makeHttpProofs(portal)
         },
         { ofOrder: true, ofOrderOnce: true },
@@ -57,7 +60,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (portal, { country }) =>
       portFetchedLater(
         async () => {
-          const { makeHttpOrderOverview } = await import('../../adapters/http/HttpOrderOverview.ts')
+          const { makeHttpOrderOverview } = await fetchCode(() => import('../../adapters/http/HttpOrderOverview.ts'))
           return makeHttpOrderOverview(portal, country.currency)
         },
         { of: true, totals: true },
@@ -68,7 +71,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (portal, { country }) =>
       portFetchedLater(
         async () => {
-          const { makeHttpReceipts } = await import('../../adapters/http/HttpReceipts.ts')
+          const { makeHttpReceipts } = await fetchCode(() => import('../../adapters/http/HttpReceipts.ts'))
           return makeHttpReceipts(portal, country.currency)
         },
         { ofOrder: true },
@@ -79,7 +82,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (portal, { country }) =>
       portFetchedLater(
         async () => {
-          const { makeHttpVouchers } = await import('../../adapters/http/HttpVouchers.ts')
+          const { makeHttpVouchers } = await fetchCode(() => import('../../adapters/http/HttpVouchers.ts'))
           return makeHttpVouchers(portal, country.currency)
         },
         { validate: true, details: true },
@@ -90,7 +93,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (portal, { country }) =>
       portFetchedLater(
         async () => {
-          const { makeHttpBulkJobs } = await import('../../adapters/http/HttpBulkJobs.ts')
+          const { makeHttpBulkJobs } = await fetchCode(() => import('../../adapters/http/HttpBulkJobs.ts'))
           return makeHttpBulkJobs(portal, country.currency)
         },
         { create: true, all: true, detail: true, place: true, template: true },
@@ -101,7 +104,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (portal, { country }, { window }) =>
       portFetchedLater(
         async () => {
-          const { makeHttpCardPayments } = await import('../../adapters/http/HttpCardPayments.ts')
+          const { makeHttpCardPayments } = await fetchCode(() => import('../../adapters/http/HttpCardPayments.ts'))
           return makeHttpCardPayments(portal, country.currency, window.location.origin)
         },
         { openWallet: true, createIntent: true, confirm: true, read: true },
@@ -112,7 +115,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (portal, { country }) =>
       portFetchedLater(
         async () => {
-          const { makeHttpGeolocator } = await import('../../adapters/http/HttpGeolocator.ts')
+          const { makeHttpGeolocator } = await fetchCode(() => import('../../adapters/http/HttpGeolocator.ts'))
           return makeHttpGeolocator(portal, country.code)
         },
         { autocomplete: true, reverse: true, details: true },
@@ -122,7 +125,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
   bind(PORTS.helpCentre.token).toResolvedValue(
     (portal, deployment, { nextKey }, { baseUrl, window }) =>
       makeLazyHelpCentre(async () => {
-        const { makeHttpHelpCentre } = await import('../../adapters/http/HttpHelpCentre.ts')
+        const { makeHttpHelpCentre } = await fetchCode(() => import('../../adapters/http/HttpHelpCentre.ts'))
         return makeHttpHelpCentre(portal, { deployment, baseUrl, window, nextKey })
       }),
     [portalHttp, PORTS.currentDeployment.token, PORTS.intents.token, environment],
@@ -130,14 +133,18 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
   bind(PORTS.spreadsheetReader.token).toResolvedValue(
     () =>
       makeLazySpreadsheetReader(async () =>
-        (await import('../../adapters/spreadsheet/WorkerSpreadsheetReader.ts')).makeWorkerSpreadsheetReader(),
+        (
+          await fetchCode(() => import('../../adapters/spreadsheet/WorkerSpreadsheetReader.ts'))
+        ).makeWorkerSpreadsheetReader(),
       ),
     [],
   )
   bind(PORTS.spreadsheetWriter.token).toResolvedValue(
     () =>
       makeLazySpreadsheetWriter(async () =>
-        (await import('../../adapters/spreadsheet/WorkerSpreadsheetWriter.ts')).makeWorkerSpreadsheetWriter(),
+        (
+          await fetchCode(() => import('../../adapters/spreadsheet/WorkerSpreadsheetWriter.ts'))
+        ).makeWorkerSpreadsheetWriter(),
       ),
     [],
   )
@@ -145,7 +152,7 @@ export const fetchedPorts = new ContainerModule(({ bind }) => {
     (calls, portal) =>
       portFetchedLater(
         async () => {
-          const { makeHttpGuestAccess } = await import('../../adapters/http/HttpGuestAccess.ts')
+          const { makeHttpGuestAccess } = await fetchCode(() => import('../../adapters/http/HttpGuestAccess.ts'))
           return makeHttpGuestAccess(calls, portal)
         },
         { begin: true, stay: true },

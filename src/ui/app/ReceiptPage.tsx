@@ -1,9 +1,12 @@
 import { useLocalization } from '@fluent/react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
+import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import { PublicPage } from '../publicTracking/PublicPage.tsx'
 
-const OpenReceipt = lazy(async () => ({ default: (await import('../receipt/OpenReceipt.tsx')).OpenReceipt }))
+const OpenReceipt = lazy(async () => ({
+  default: (await fetchCode(() => import('../receipt/OpenReceipt.tsx'), NO_LIMIT)).OpenReceipt,
+}))
 
 const Waiting = () => {
   const { l10n } = useLocalization()

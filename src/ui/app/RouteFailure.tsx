@@ -1,10 +1,10 @@
 import { Localized } from '@fluent/react'
 import { useRouteError } from 'react-router'
-import { isLoadFailure } from '../shared/loadFailure.ts'
+import { CodeNotFetched } from '../../application/build/fetchCode.ts'
 
 /** What is shown instead of a screen that broke or could not be loaded (SCR-06, LOAD-02, LOAD-03). */
 export const RouteFailure = () => {
-  const notLoaded = isLoadFailure(useRouteError())
+  const notLoaded = useRouteError() instanceof CodeNotFetched
   return (
     <main className="screen route-failure" id="content">
       <div role="alert">

@@ -4,6 +4,7 @@ import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { CommandFrame } from '../command/CommandFrame.tsx'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
 import { Button } from '../shared/Button.tsx'
@@ -18,18 +19,18 @@ import { closedDoorText } from './closedDoor.ts'
 import { usePlaces } from './places.ts'
 
 const BranchSelector = lazyOpenable(
-  async () => (await import('../vendor/BranchSelector.tsx')).BranchSelector,
+  async () => (await fetchCode(() => import('../vendor/BranchSelector.tsx'))).BranchSelector,
   ({ open, setOpen }) => <BranchName aria-expanded={open} onClick={() => setOpen(true)} />,
 )
 const AccountMenu = lazyOpenable(
-  async () => (await import('./AccountMenu.tsx')).AccountMenu,
+  async () => (await fetchCode(() => import('./AccountMenu.tsx'))).AccountMenu,
   ({ open, setOpen }) => <AccountButton aria-expanded={open} onClick={() => setOpen(true)} />,
 )
 const ContactCentreNotice = lazyComponent(
-  async () => (await import('../notice/ContactCentreNotice.tsx')).ContactCentreNotice,
+  async () => (await fetchCode(() => import('../notice/ContactCentreNotice.tsx'))).ContactCentreNotice,
 )
-const ShellCompany = lazyComponent(async () => (await import('./ShellCompany.tsx')).ShellCompany)
-const PhoneDrawer = lazyComponent(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer)
+const ShellCompany = lazyComponent(async () => (await fetchCode(() => import('./ShellCompany.tsx'))).ShellCompany)
+const PhoneDrawer = lazyComponent(async () => (await fetchCode(() => import('./PhoneDrawer.tsx'))).PhoneDrawer)
 
 /** The address names the vendor: going back in the browser chooses the earlier one again. */
 const useVendorOfAddress = () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router'
+import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
 import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
@@ -68,67 +69,103 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
     {
       path: '/',
       loader: publicOnly,
-      lazy: page('landing', async () => (await import('./LandingPage.tsx')).LandingPage),
+      lazy: page('landing', async () => (await fetchCode(() => import('./LandingPage.tsx'), NO_LIMIT)).LandingPage),
     },
     {
       path: '/connect',
       loader: openToGuests,
-      lazy: page('connect', async () => (await import('./SignInPage.tsx')).SignInPage),
+      lazy: page('connect', async () => (await fetchCode(() => import('./SignInPage.tsx'), NO_LIMIT)).SignInPage),
     },
     {
       path: '/register',
       loader: inTurn(openToGuests, shutWhile(flags, 'DeactivateSignUpButton')),
-      lazy: page('register', async () => (await import('./RegisterPage.tsx')).RegisterPage),
+      lazy: page('register', async () => (await fetchCode(() => import('./RegisterPage.tsx'), NO_LIMIT)).RegisterPage),
     },
     {
       path: '/forgot-password',
       loader: openToGuests,
-      lazy: page('forgot-password', async () => (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage),
+      lazy: page(
+        'forgot-password',
+        async () => (await fetchCode(() => import('./ForgotPasswordPage.tsx'), NO_LIMIT)).ForgotPasswordPage,
+      ),
     },
     {
       path: '/confirm-email',
-      lazy: page('confirm-email', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
+      lazy: page(
+        'confirm-email',
+        async () => (await fetchCode(() => import('./ConfirmEmailPage.tsx'), NO_LIMIT)).ConfirmEmailPage,
+      ),
     },
     {
       path: '/tracking/:orderId',
-      lazy: page('public-tracking', async () => (await import('./PublicTrackingPage.tsx')).PublicTrackingPage),
+      lazy: page(
+        'public-tracking',
+        async () => (await fetchCode(() => import('./PublicTrackingPage.tsx'), NO_LIMIT)).PublicTrackingPage,
+      ),
     },
     {
       path: '/tracking-c2c/:orderId',
-      lazy: page('sender-tracking', async () => (await import('./SenderTrackingPage.tsx')).SenderTrackingPage),
+      lazy: page(
+        'sender-tracking',
+        async () => (await fetchCode(() => import('./SenderTrackingPage.tsx'), NO_LIMIT)).SenderTrackingPage,
+      ),
     },
     {
       path: '/delivery-receipt/:orderId',
-      lazy: page('delivery-receipt', async () => (await import('./ReceiptPage.tsx')).ReceiptPage),
+      lazy: page(
+        'delivery-receipt',
+        async () => (await fetchCode(() => import('./ReceiptPage.tsx'), NO_LIMIT)).ReceiptPage,
+      ),
     },
     {
       path: '/prohibiteditems-c2c',
-      lazy: page('prohibited-items', async () => (await import('./ProhibitedItemsPage.tsx')).ProhibitedItemsPage),
+      lazy: page(
+        'prohibited-items',
+        async () => (await fetchCode(() => import('./ProhibitedItemsPage.tsx'), NO_LIMIT)).ProhibitedItemsPage,
+      ),
     },
     {
       loader: privateOnly,
-      lazy: { Component: async () => (await import('./ApplicationFrame.tsx')).ApplicationFrame },
+      lazy: {
+        Component: async () => (await fetchCode(() => import('./ApplicationFrame.tsx'), NO_LIMIT)).ApplicationFrame,
+      },
       children: [
         {
           path: '/request-a-rider/:vendorId?/*',
-          lazy: screen('request', async () => (await import('../request/RequestScreen.tsx')).RequestScreen),
+          lazy: screen(
+            'request',
+            async () => (await fetchCode(() => import('../request/RequestScreen.tsx'), NO_LIMIT)).RequestScreen,
+          ),
         },
         {
           path: '/order-tracking/:vendorId?',
-          lazy: screen('tracking', async () => (await import('../order/OrderTrackingScreen.tsx')).OrderTrackingScreen),
+          lazy: screen(
+            'tracking',
+            async () =>
+              (await fetchCode(() => import('../order/OrderTrackingScreen.tsx'), NO_LIMIT)).OrderTrackingScreen,
+          ),
         },
         {
           path: '/helpcenter/:vendorId?',
-          lazy: { Component: async () => (await import('../help/HelpCentreScreen.tsx')).HelpCentreScreen },
+          lazy: {
+            Component: async () =>
+              (await fetchCode(() => import('../help/HelpCentreScreen.tsx'), NO_LIMIT)).HelpCentreScreen,
+          },
         },
         {
           path: '/history/:vendorId?',
-          lazy: screen('history', async () => (await import('../history/HistoryScreen.tsx')).HistoryScreen),
+          lazy: screen(
+            'history',
+            async () => (await fetchCode(() => import('../history/HistoryScreen.tsx'), NO_LIMIT)).HistoryScreen,
+          ),
         },
         {
           path: '/bulk-order/:vendorId?/:bulkJobId?',
           loader: bulkOnly,
-          lazy: screen('bulk', async () => (await import('../bulk/BulkScreen.tsx')).BulkScreen),
+          lazy: screen(
+            'bulk',
+            async () => (await fetchCode(() => import('../bulk/BulkScreen.tsx'), NO_LIMIT)).BulkScreen,
+          ),
         },
       ],
     },
@@ -138,8 +175,8 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
       lazy: {
         Component: async () => {
           const [{ TermsPage }, { TermsNotLoaded }] = await Promise.all([
-            import('./TermsPage.tsx'),
-            import('./TermsNotLoaded.tsx'),
+            fetchCode(() => import('./TermsPage.tsx'), NO_LIMIT),
+            fetchCode(() => import('./TermsNotLoaded.tsx'), NO_LIMIT),
           ])
           return pageTexts('terms').then(
             () => TermsPage,
@@ -148,7 +185,10 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
         },
       },
     },
-    { path: '*', lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage } },
+    {
+      path: '*',
+      lazy: { Component: async () => (await fetchCode(() => import('./NotFoundPage.tsx'), NO_LIMIT)).NotFoundPage },
+    },
   ]
   const maintenance = unlessMaintenance(flags, work)
   return [
@@ -159,7 +199,10 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
         {
           path: MAINTENANCE_PATH,
           loader: onlyInMaintenance(flags),
-          lazy: page('planned-maintenance', async () => (await import('./MaintenancePage.tsx')).MaintenancePage),
+          lazy: page(
+            'planned-maintenance',
+            async () => (await fetchCode(() => import('./MaintenancePage.tsx'), NO_LIMIT)).MaintenancePage,
+          ),
         },
         ...addresses.map((address) => ({ ...address, loader: behind(maintenance, address.loader) })),
       ],

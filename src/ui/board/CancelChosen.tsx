@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { CancelOrderViewModel } from '../order/CancelOrderViewModel.ts'
 import type { OrderListsViewModel } from '../order/OrderListsViewModel.ts'
@@ -8,7 +9,9 @@ import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import type { BoardViewModel } from './BoardViewModel.ts'
 
-const CancelOrderDialog = lazyComponent(async () => (await import('../order/CancelOrderDialog.tsx')).CancelOrderDialog)
+const CancelOrderDialog = lazyComponent(
+  async () => (await fetchCode(() => import('../order/CancelOrderDialog.tsx'))).CancelOrderDialog,
+)
 
 interface Props {
   readonly board: BoardViewModel

@@ -136,8 +136,8 @@ export class BulkOrderViewModel<File extends FileToSend> {
         return
       }
       const { failure } = outcome
-      if (failure._tag !== 'NoVendorSelected' && failure._tag !== 'SpreadsheetFailed')
-        this.because = failureText(failure)
+      const known = failure._tag === 'SpreadsheetFailed' ? failure.unavailable : failure
+      if (known && known._tag !== 'NoVendorSelected') this.because = failureText(known)
       this.around.tell('error', { id: 'file-upload-error' }, 'bulk')
       this.file.uploadFailed()
       this.become('failed')

@@ -2,6 +2,7 @@ import { Search } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { Keys } from './Keys.tsx'
@@ -9,7 +10,7 @@ import { ariaKeys } from './shortcut.ts'
 import { useFrameCommands } from './useFrameCommands.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
-const CommandDialogs = lazyComponent(async () => (await import('./CommandDialogs.tsx')).CommandDialogs)
+const CommandDialogs = lazyComponent(async () => (await fetchCode(() => import('./CommandDialogs.tsx'))).CommandDialogs)
 
 /** The door to every command in the top bar, and the keys that lead there without it. */
 export const CommandFrame = observer(function CommandFrame() {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -10,7 +11,7 @@ export interface ExportHistoryProps {
 }
 
 const Exporting = lazyComponent<ExportHistoryProps>(
-  async () => (await import('./Exporting.tsx')).Exporting,
+  async () => (await fetchCode(() => import('./Exporting.tsx'))).Exporting,
   () => <ExportButton aria-expanded aria-busy />,
 )
 

@@ -33,7 +33,8 @@ export interface ExportCompany {
   readonly wanted: (format: ExportFormat, csv?: CsvConventions) => HistoryExport | undefined
 }
 
-const PROBLEMS: Readonly<Record<ExportFailure['_tag'], string>> = { SpreadsheetFailed: 'export-failed' }
+const problemOf = ({ unavailable }: ExportFailure): Text =>
+  unavailable ? failureText(unavailable) : { id: 'export-failed' }
 
 const IDLE: ExportState = { step: 'idle' }
 
@@ -85,7 +86,7 @@ export class ExportViewModel implements ScreenViewModel {
     this.state = { step: 'writing', orders: 0, reached: undefined, total: wanted.total }
     void this.company.run.each(exportHistory(wanted), this.hear, running.signal).then((outcome) => {
       if (outcome.kind === 'failed')
-        runInAction(() => (this.state = { step: 'failed', problem: { id: PROBLEMS[outcome.failure._tag] } }))
+        runInAction(() => (this.state = { step: 'failed', problem: problemOf(outcome.failure) }))
     })
   }
 

@@ -2,6 +2,7 @@ import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import { ListSkeleton } from '../order/ListStates.tsx'
 import { DetailsSkeleton } from '../order/NoDetails.tsx'
@@ -24,14 +25,16 @@ import { useHistoryAddress } from './useHistoryAddress.ts'
 import '../order/orderTracking.css'
 import './history.css'
 
-const OrderCommands = lazyComponent(async () => (await import('../order/OrderCommands.tsx')).OrderCommands)
+const OrderCommands = lazyComponent(
+  async () => (await fetchCode(() => import('../order/OrderCommands.tsx'))).OrderCommands,
+)
 const OrderDetails = lazyComponent(
-  async () => (await import('../order/OrderDetails.tsx')).OrderDetails,
+  async () => (await fetchCode(() => import('../order/OrderDetails.tsx'))).OrderDetails,
   DetailsSkeleton,
 )
 /** After the table: it may wait for its code and its figures. */
 const HistoryOverview = lazyComponent(
-  async () => (await import('./HistoryOverview.tsx')).HistoryOverview,
+  async () => (await fetchCode(() => import('./HistoryOverview.tsx'))).HistoryOverview,
   () => <div className="history-overview-place" aria-hidden="true" />,
 )
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableShallow } from 'mobx'
+import { compareStructural, makeAutoObservable, observableShallow } from 'mobx'
 import type { Instant } from '../../domain/instant.ts'
 import {
   noticeDuration,
@@ -11,6 +11,9 @@ import type { Text } from '../shared/failureText.ts'
 
 /** How many notices can be read again (CON-01). */
 const KEPT = 50
+
+const isSame = (notice: Notice, kind: NoticeKind, { id, args = {} }: Text): boolean =>
+  notice.kind === kind && notice.messageId === id && compareStructural(notice.args, args)
 
 /** Notices as they are told, newest first, each with its own timer (NOTIF-03, OP-78), and those that were. */
 export class NoticesViewModel {
@@ -35,8 +38,12 @@ export class NoticesViewModel {
     })
   }
 
+  /** A notice that is shown already is told once: the new one takes its place. */
   readonly tell = (kind: NoticeKind, text: Text, origin: NoticeOrigin = 'elsewhere'): void => {
     this.count += 1
+    const same = this.shown.filter((notice) => isSame(notice, kind, text))
+    for (const { id } of same) this.dismiss(id)
+    this.recent = this.recent.filter(({ id }) => same.every((notice) => notice.id !== id))
     const notice: Notice = {
       id: `notice-${this.count}`,
       kind,
@@ -48,6 +55,11 @@ export class NoticesViewModel {
     this.recent.unshift({ ...notice, at: this.now() })
     this.recent.splice(KEPT)
     this.countDown(notice)
+  }
+
+  /** What these messages told is over: they are no longer shown, but can be read again. */
+  readonly end = (...messageIds: ReadonlyArray<string>): void => {
+    for (const { id, messageId } of this.shown) if (messageIds.includes(messageId)) this.dismiss(id)
   }
 
   readonly openRecent = (): void => {

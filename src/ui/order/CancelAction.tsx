@@ -2,11 +2,14 @@ import { Button } from '@blueprintjs/core'
 import { BanCircleIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import type { CancelOrderDialogView } from './CancelOrderDialog.tsx'
 import { WhyNotCancelled } from './WhyNotCancelled.tsx'
 
-const CancelOrderDialog = lazyComponent(async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog)
+const CancelOrderDialog = lazyComponent(
+  async () => (await fetchCode(() => import('./CancelOrderDialog.tsx'))).CancelOrderDialog,
+)
 
 export interface CancelActionView extends CancelOrderDialogView {
   readonly isOpen: boolean

@@ -2,6 +2,7 @@ import { CrossIcon, SearchIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { use, useRef, useState } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { Button } from '../shared/Button.tsx'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { PortalContext } from '../shared/Portal.ts'
@@ -13,7 +14,7 @@ export interface OrderSearchView {
   readonly searchFor: (text: string) => void
 }
 
-const RecentSearches = lazyComponent(async () => (await import('./RecentSearches.tsx')).RecentSearches)
+const RecentSearches = lazyComponent(async () => (await fetchCode(() => import('./RecentSearches.tsx'))).RecentSearches)
 
 /** Finds at every letter, by order number, customer's name or phone (TRACK-21), and offers what was looked for lately. */
 export const OrderSearch = observer(function OrderSearch({ view }: { readonly view: OrderSearchView }) {

@@ -1,6 +1,7 @@
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { use, useEffect, useState } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { ApplicationContext } from '../app/Application.ts'
 import type { OrderId } from '../../domain/order/order.ts'
 import { formatZone } from '../shared/formats.ts'
@@ -24,16 +25,22 @@ import { useReturningFocus } from './useReturningFocus.ts'
 import './orderTracking.css'
 
 const BoardSwitch = lazyComponent(
-  async () => (await import('../board/BoardSwitch.tsx')).BoardSwitch,
+  async () => (await fetchCode(() => import('../board/BoardSwitch.tsx'))).BoardSwitch,
   () => <span className="board-switch-place" />,
 )
 const NearRiders = lazyComponent(
-  async () => (await import('./NearRiders.tsx')).NearRiders,
+  async () => (await fetchCode(() => import('./NearRiders.tsx'))).NearRiders,
   () => <span className="near-riders" />,
 )
-const OrderBoard = lazyComponent(async () => (await import('../board/OrderBoard.tsx')).OrderBoard, BoardSkeleton)
-const OrderCommands = lazyComponent(async () => (await import('./OrderCommands.tsx')).OrderCommands)
-const OrderDetails = lazyComponent(async () => (await import('./OrderDetails.tsx')).OrderDetails, DetailsSkeleton)
+const OrderBoard = lazyComponent(
+  async () => (await fetchCode(() => import('../board/OrderBoard.tsx'))).OrderBoard,
+  BoardSkeleton,
+)
+const OrderCommands = lazyComponent(async () => (await fetchCode(() => import('./OrderCommands.tsx'))).OrderCommands)
+const OrderDetails = lazyComponent(
+  async () => (await fetchCode(() => import('./OrderDetails.tsx'))).OrderDetails,
+  DetailsSkeleton,
+)
 
 /** The orders of today as they move (ROUTE-07), with the details of the one the address names (TRACK-25). */
 export const OrderTrackingScreen = observer(function OrderTrackingScreen() {

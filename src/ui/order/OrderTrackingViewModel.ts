@@ -1,4 +1,5 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { CurrentOrdersEvent } from '../../application/order/CurrentOrdersEvent.ts'
 import { watchCurrentOrders } from '../../application/order/watchCurrentOrders.ts'
@@ -10,6 +11,7 @@ import { outletMarks, type OutletMark } from '../../domain/vendor/outletMarks.ts
 import type { VendorId } from '../../domain/order/order.ts'
 import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
 import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+import { fetchPatiently } from '../shared/fetchPatiently.ts'
 import type { NextFrame } from '../shared/NextFrame.ts'
 import type { ScreenViewModel } from '../shared/useViewModel.ts'
 import type { SessionViewModel } from '../session/SessionViewModel.ts'
@@ -143,7 +145,10 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     const { selected, outletsIncluded } = vendors
     if (!selected || session.mode === 'guest' || text.length > PHONE_LONGEST || !MAY_BE_PHONE.test(text)) return
     const { signal } = this.watching
-    const { ordersOfPhone } = await import('../../application/order/ordersOfPhone.ts')
+    const { ordersOfPhone } = await fetchPatiently(() =>
+      fetchCode(() => import('../../application/order/ordersOfPhone.ts')),
+    )
+    if (signal.aborted) return
     const outcome = await run.once(ordersOfPhone(selected.id, outletsIncluded, text), signal)
     if (outcome.kind === 'done' && !signal.aborted) runInAction(() => this.lists.take(outcome.value))
   }

@@ -1,10 +1,11 @@
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { isFullMapHidden } from '../../domain/order/orderStatus.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 
 const PublicMap = lazyComponent(
-  async () => (await import('./PublicMap.tsx')).PublicMap,
+  async () => (await fetchCode(() => import('./PublicMap.tsx'))).PublicMap,
   () => <div className="public-map" />,
 )
 

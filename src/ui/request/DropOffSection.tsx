@@ -3,6 +3,7 @@ import { People } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type ReactNode } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import { customerPart } from '../../domain/address/customerOfDraft.ts'
@@ -24,7 +25,9 @@ import { RequestSection } from './RequestSection.tsx'
 const bytesOf = (text: string) => byteLength(text.trim())
 const NOTES_COUNTER = { used: bytesOf, maximum: NOTES_MAXIMUM_BYTES }
 
-const CustomersDialog = lazyComponent(async () => (await import('../address/CustomersDialog.tsx')).CustomersDialog)
+const CustomersDialog = lazyComponent(
+  async () => (await fetchCode(() => import('../address/CustomersDialog.tsx'))).CustomersDialog,
+)
 
 type CustomersUse = (saved: SavedAddress) => void
 

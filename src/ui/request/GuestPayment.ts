@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Submission } from '../../application/request/submitOrder.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { CardPaymentViewModel, PaymentEnds } from '../payment/CardPaymentViewModel.ts'
@@ -76,7 +77,7 @@ export class GuestPayment {
   }
 
   private async load(): Promise<CardPaymentViewModel> {
-    const { CardPaymentViewModel } = await import('../payment/CardPaymentViewModel.ts')
+    const { CardPaymentViewModel } = await fetchCode(() => import('../payment/CardPaymentViewModel.ts'))
     const { run, country, flags, now } = this.around
     const view = new CardPaymentViewModel({
       run,

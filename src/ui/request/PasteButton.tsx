@@ -3,10 +3,11 @@ import { Clipboard } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import type { PasteViewModel } from './PasteViewModel.ts'
 
-const PasteDialog = lazyComponent(async () => (await import('./PasteDialog.tsx')).PasteDialog)
+const PasteDialog = lazyComponent(async () => (await fetchCode(() => import('./PasteDialog.tsx'))).PasteDialog)
 
 /** Hears what is pasted into the fields of the form around the button; the dialog is not one of them. */
 const useNoticedPastes = (view: PasteViewModel) => {

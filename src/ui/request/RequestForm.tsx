@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { reaction } from 'mobx'
 import { useNavigate } from 'react-router'
 import { useCallback, useEffect, useRef } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { VoucherSection } from '../pricing/VoucherSection.tsx'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
@@ -21,11 +22,19 @@ import { requestAddress } from './requestAddress.ts'
 import { RequestSummary, SUBMIT_ID } from './RequestSummary.tsx'
 import type { RequestViewModel } from './RequestViewModel.ts'
 
-const EarlierOrderBanner = lazyComponent(async () => (await import('./EarlierOrderBanner.tsx')).EarlierOrderBanner)
-const CardPaymentPanel = lazyComponent(async () => (await import('../payment/CardPaymentPanel.tsx')).CardPaymentPanel)
-const RequestCommands = lazyComponent(async () => (await import('./RequestCommands.tsx')).RequestCommands)
-const EditChanges = lazyComponent(async () => (await import('./EditChanges.tsx')).EditChanges)
-const FeeChangedPrompt = lazyComponent(async () => (await import('./FeeChangedPrompt.tsx')).FeeChangedPrompt)
+const EarlierOrderBanner = lazyComponent(
+  async () => (await fetchCode(() => import('./EarlierOrderBanner.tsx'))).EarlierOrderBanner,
+)
+const CardPaymentPanel = lazyComponent(
+  async () => (await fetchCode(() => import('../payment/CardPaymentPanel.tsx'))).CardPaymentPanel,
+)
+const RequestCommands = lazyComponent(
+  async () => (await fetchCode(() => import('./RequestCommands.tsx'))).RequestCommands,
+)
+const EditChanges = lazyComponent(async () => (await fetchCode(() => import('./EditChanges.tsx'))).EditChanges)
+const FeeChangedPrompt = lazyComponent(
+  async () => (await fetchCode(() => import('./FeeChangedPrompt.tsx'))).FeeChangedPrompt,
+)
 
 /** The ids of what is not a field of its own. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

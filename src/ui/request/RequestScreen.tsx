@@ -1,6 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { OriginForm } from '../address/OriginForm.tsx'
 import { failureText } from '../shared/failureText.ts'
 import { usePortal } from '../shared/Portal.ts'
@@ -17,7 +18,7 @@ import { wordsOf } from './wordsOf.ts'
 import './request.css'
 
 const EarlierOrderInstead = lazyComponent(
-  async () => (await import('./EarlierOrderInstead.tsx')).EarlierOrderInstead,
+  async () => (await fetchCode(() => import('./EarlierOrderInstead.tsx'))).EarlierOrderInstead,
   () => <RequestSkeleton />,
 )
 

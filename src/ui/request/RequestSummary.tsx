@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
@@ -22,7 +23,7 @@ import { usePortal } from '../shared/Portal.ts'
 import { wordsOf } from './wordsOf.ts'
 import './summary.css'
 
-const EditChanges = lazyComponent(async () => (await import('./EditChanges.tsx')).EditChanges)
+const EditChanges = lazyComponent(async () => (await fetchCode(() => import('./EditChanges.tsx'))).EditChanges)
 
 export const SUBMIT_ID = 'request-submit'
 

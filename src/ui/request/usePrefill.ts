@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { fetchCode } from '../../application/build/fetchCode.ts'
 import { PREFILL_PARAMETERS } from '../../domain/request/prefillParameters.ts'
+import { fetchPatiently } from '../shared/fetchPatiently.ts'
 import { usePortal } from '../shared/Portal.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
 
@@ -13,7 +15,7 @@ export const usePrefill = (view: PrefillViewModel): void => {
     if (!PREFILL_PARAMETERS.some((name) => parameters.has(name))) return undefined
     const leaving = new AbortController()
     // Few forms are opened by a link: what reads one, time zones among it, is fetched for those alone.
-    void import('../../domain/request/prefill.ts').then(({ readPrefill }) => {
+    void fetchPatiently(() => fetchCode(() => import('../../domain/request/prefill.ts'))).then(({ readPrefill }) => {
       const prefill = leaving.signal.aborted ? undefined : readPrefill(parameters, deployment.country)
       if (!prefill) return
       view.bring(prefill)

@@ -33,6 +33,28 @@ describe('Notices', () => {
     expect(shownIds(notices)).toEqual([])
   })
 
+  it('are told once while they are shown: the same trouble does not pile up', () => {
+    const notices = new NoticesViewModel()
+    notices.tell('error', { id: 'failed', args: { why: 'a' } })
+    notices.tell('error', { id: 'other' })
+    vi.advanceTimersByTime(2_000)
+    notices.tell('error', { id: 'failed', args: { why: 'a' } })
+    notices.tell('error', { id: 'failed', args: { why: 'b' } })
+    expect(shownIds(notices)).toEqual(['failed', 'failed', 'other'])
+    expect(notices.recent).toHaveLength(3)
+    vi.advanceTimersByTime(1_500)
+    expect(shownIds(notices)).toEqual(['failed', 'failed'])
+  })
+
+  it('go when what they tell is over, and can still be read again (CON-01)', () => {
+    const notices = new NoticesViewModel()
+    notices.tell('error', { id: 'failed' })
+    notices.tell('error', { id: 'other' })
+    notices.end('failed', 'unknown')
+    expect(shownIds(notices)).toEqual(['other'])
+    expect(notices.recent).toHaveLength(2)
+  })
+
   it('are stacked with the newest on top, and closed one by one by hand (OP-78)', () => {
     const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'first' })

@@ -1,6 +1,4 @@
-/** Whether code did not come: of a script, as browsers say it, or of a style, as the build's loader does. */
-export const isLoadFailure = (error: unknown): error is Error =>
-  error instanceof Error && /preload|fetch|module/i.test(error.message)
+import { CodeNotFetched } from '../../application/build/fetchCode.ts'
 
 /** Between two tries for code that did not come, ms; as long as the map waits (CONST-40). */
 const TRY_AGAIN_AFTER = 2000
@@ -13,17 +11,20 @@ const styleAgain = (failure: string) => {
     new Promise((resolve, reject) => {
       const again = link.cloneNode() as HTMLLinkElement
       again.onload = resolve
-      again.onerror = () => reject(new Error(failure))
+      again.onerror = () => reject(new CodeNotFetched('offline', failure))
       link.replaceWith(again)
     })
   )
 }
 
 /**
- * Fetches code for a part of a screen that stands: one that cannot be had is asked for until it comes, and takes the
- * screen away from nobody meanwhile. Whole screens say at once that they cannot be had (LOAD-02).
+ * Fetches code for a part of a mounted screen: asks until it comes, so that the screen stays, and calls `missed` after
+ * each try that failed. Whole screens fail at once (LOAD-02).
  */
-export const fetchPatiently = async <A>(load: () => Promise<A>): Promise<A> => {
+export const fetchPatiently = async <A>(
+  load: () => Promise<A>,
+  missed: (failure: CodeNotFetched) => void = () => undefined,
+): Promise<A> => {
   let failed = ''
   for (;;) {
     try {
@@ -31,8 +32,9 @@ export const fetchPatiently = async <A>(load: () => Promise<A>): Promise<A> => {
       failed = ''
       return await load()
     } catch (failure) {
-      if (!isLoadFailure(failure)) throw failure
+      if (!(failure instanceof CodeNotFetched)) throw failure
       failed = failure.message
+      missed(failure)
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER))
     }
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchPatiently } from '../../../src/ui/shared/loadFailure.ts'
+import { fetchCode } from '../../../src/application/build/fetchCode.ts'
+import { fetchPatiently } from '../../../src/ui/shared/fetchPatiently.ts'
 
 const NOT_COME = new TypeError('Failed to fetch dynamically imported module: /assets/OrderDetails.js')
 
@@ -13,7 +14,7 @@ describe('Code of a part of a screen that stands', () => {
   it('is asked for every two seconds until it comes (LOAD-02)', async () => {
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('part')
     for (let missed = 0; missed < 15; missed += 1) load.mockRejectedValueOnce(NOT_COME)
-    const part = fetchPatiently(load)
+    const part = fetchPatiently(() => fetchCode(load))
     await vi.advanceTimersByTimeAsync(14 * 2000 + 1999)
     expect(load).toHaveBeenCalledTimes(15)
     await vi.advanceTimersByTimeAsync(1)
@@ -28,7 +29,7 @@ describe('Code of a part of a screen that stands', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/part.css'))
       .mockResolvedValue('part')
-    const part = fetchPatiently(load)
+    const part = fetchPatiently(() => fetchCode(load))
     const asked = () => document.head.querySelector('link')
 
     await vi.advanceTimersByTimeAsync(2000)
@@ -43,7 +44,7 @@ describe('Code of a part of a screen that stands', () => {
 
   it('that came and is broken is not asked for again: that is a defect', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new RangeError('Not a length'))
-    await expect(fetchPatiently(load)).rejects.toThrow('Not a length')
+    await expect(fetchPatiently(() => fetchCode(load))).rejects.toThrow('Not a length')
     expect(load).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest'
+import { applicationOf } from '../../../src/composition/application.ts'
+import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { PageFlags } from '../../../src/ui/flags/PageFlags.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+const line = vi.hoisted(() => ({ isDown: true }))
+const fetched = vi.hoisted(() => (code: object) => () => {
+  if (line.isDown) throw new TypeError('Failed to fetch dynamically imported module')
+  return code
+})
+const done = vi.hoisted(() => async () => ({ kind: 'done', value: undefined }) as const)
+
+vi.mock('../../../src/composition/signInWith.ts', fetched({ signInWith: done }))
+vi.mock('../../../src/composition/requestAsGuest.ts', fetched({ requestAsGuest: done }))
+vi.mock(
+  '../../../src/composition/accountCalls.ts',
+  fetched({
+    accountCalls: () => ({ register: done, confirmEmail: done, sendResetCode: done, resetPassword: done }),
+  }),
+)
+
+const application = applicationOf(
+  {
+    deployment: theDeployment('dobrego-cz'),
+    locale: 'en',
+    locales: ['en'],
+    environment: 'production',
+    page: 'connect',
+    screens: [],
+    messages: {},
+    farewell: undefined,
+  } as unknown as Parameters<typeof applicationOf>[0],
+  window,
+  new PageFlags(),
+  new OngoingWork(),
+)
+
+/** Everything on the light pages that asks the service: a call that joins is tested as well. */
+const { accounts, signIn, requestAsGuest } = application
+const doors = Object.entries({ ...accounts, signIn, requestAsGuest }) as ReadonlyArray<
+  readonly [string, (...input: ReadonlyArray<unknown>) => Promise<{ readonly kind: string }>]
+>
+
+describe('Calls of the light pages whose code is fetched with them', () => {
+  it('fail as offline without their code, and work when they are asked again', async () => {
+    expect(doors.map(([name]) => name)).toContain('signIn')
+    for (const [name, call] of doors)
+      expect(await call('', '', ''), name).toMatchObject({
+        kind: 'failed',
+        failure: { _tag: 'ServiceUnavailable', reason: 'offline' },
+      })
+    line.isDown = false
+    for (const [name, call] of doors) expect(await call('', '', ''), name).toMatchObject({ kind: 'done' })
+  })
+})
