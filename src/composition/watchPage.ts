@@ -11,7 +11,7 @@ import { watchFlags } from '../application/flags/watchFlags.ts'
 import type { Mode } from '../domain/session/mode.ts'
 import type { BuildNews } from '../ui/app/BuildNews.ts'
 import type { OngoingWork } from '../ui/app/OngoingWork.ts'
-import { shownPage, type PageRouter } from '../ui/app/shownPage.ts'
+import { nextPageView, type PageRouter, type PageView } from '../ui/app/shownPage.ts'
 import type { PageFlags } from '../ui/flags/PageFlags.ts'
 import type { PageOpening } from './readOpening.ts'
 
@@ -28,17 +28,17 @@ interface WatchedPage extends Pick<PageOpening, 'deployment' | 'environment'> {
 const watchAddresses = ({ window, router, deployment, environment, entrance }: WatchedPage): void => {
   const { document, location } = window
   describeOrganization(document, location.origin, deployment)
-  let shown: string | undefined
+  let told: PageView | undefined
   const look = async () => {
-    const page = shownPage(router.state)
-    if (page === undefined || router.state.location.key + location.pathname === shown) return
-    shown = router.state.location.key + location.pathname
+    const view = nextPageView(router.state, told)
+    if (view === undefined) return
+    told = view
     showCanonical(document, location.origin, location.pathname)
     const { brand, country } = deployment
     const mode = (await entrance()) ?? 'classic'
     pushEvent(window as DataLayerPage, environment, {
       event: 'pageview',
-      page,
+      page: view.page,
       brand: brand.id,
       country: country.code,
       mode,

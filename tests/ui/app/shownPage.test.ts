@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { shownPage } from '../../../src/ui/app/shownPage.ts'
+import { nextPageView, shownPage, type PageView } from '../../../src/ui/app/shownPage.ts'
 
 describe('The page that is shown', () => {
   it.each([
@@ -24,5 +24,30 @@ describe('The page that is shown', () => {
   it('is none while it is on its way', () => {
     const router = createMemoryRouter([{ path: '/', loader: () => new Promise(() => undefined), element: null }])
     expect(shownPage(router.state)).toBeUndefined()
+  })
+})
+
+describe('Page views', () => {
+  it('are told once for each press, also when the page rewrites its address (ANALYTICS-01)', async () => {
+    const router = createMemoryRouter(
+      [
+        { path: '/', element: null },
+        { path: '/history/:vendorId?', element: null },
+      ],
+      { initialEntries: ['/'] },
+    )
+    const told: PageView[] = []
+    const look = () => {
+      const view = nextPageView(router.state, told.at(-1))
+      if (view) told.push(view)
+    }
+    look()
+    router.subscribe(look)
+    await router.navigate('/history')
+    await router.navigate('?range=past-week', { replace: true })
+    expect(told.map(({ page }) => page)).toEqual(['/', '/history/:vendorId?'])
+    await router.navigate('/history/cz1002')
+    await router.navigate('/', { replace: true })
+    expect(told.map(({ page }) => page)).toEqual(['/', '/history/:vendorId?', '/history/:vendorId?', '/'])
   })
 })
