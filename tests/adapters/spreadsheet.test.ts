@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import fc from 'fast-check'
+import { CodeNotFetched } from '../../src/application/build/fetchCode.ts'
 import { readXlsx as readWithLibrary } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { makeLazySpreadsheetWriter } from '../../src/adapters/spreadsheet/lazySpreadsheets.ts'
@@ -231,11 +232,14 @@ describe('The writer in its worker', () => {
     let tries = 0
     const writer = makeLazySpreadsheetWriter(() => {
       tries += 1
-      return Promise.reject(new Error('no way there'))
+      return Promise.reject(new CodeNotFetched('offline', 'no way there'))
     })
     expect(tries).toBe(0)
     const failure = Effect.runPromise(Effect.flip(Effect.scoped(writer.open(sheetOf('csv')))))
-    expect(await failure).toMatchObject({ _tag: 'SpreadsheetFailed', cause: { message: 'no way there' } })
+    expect(await failure).toMatchObject({
+      _tag: 'SpreadsheetFailed',
+      unavailable: { _tag: 'ServiceUnavailable', reason: 'offline' },
+    })
     expect(tries).toBe(1)
   })
 })
