@@ -50,6 +50,7 @@ const light: LightPages = {
 const router = makeRouter(
   {
     entrance: application.entrance,
+    hasEnded: application.hasEnded,
     flags,
     work,
     termsUrl: deployment.country.termsUrl,

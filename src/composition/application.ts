@@ -2,6 +2,7 @@ import type { ReactLocalization } from '@fluent/react'
 import { callWithItsCode, fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
 import { siteTexts } from '../adapters/http/siteTexts.ts'
 import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
+import { hasSessionEnded } from '../adapters/storage/sessionKept.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../domain/session/mode.ts'
 import type { Application } from '../ui/app/Application.ts'
@@ -28,6 +29,7 @@ interface OwnApplication
   /** What opens this page says that a device does, and its token says nothing (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
   readonly entrance: () => Promise<Mode | undefined>
+  readonly hasEnded: () => boolean
   readonly prepare: () => void
   /** Resolves when the texts of a screen are there: those of the page are at once. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
@@ -57,6 +59,7 @@ export const applicationOf = (
   let opened: OpenedPortal | undefined
   let lightTexts: Promise<Messages> | undefined
   const enters = () => entrance(window.localStorage, Date.now())
+  const hasEnded = () => hasSessionEnded(window.localStorage, window.sessionStorage)
   const code = () => fetchCode(() => import('./openPortal.ts'), NO_LIMIT)
   const fetchAhead = () => void code().catch(() => undefined)
   const open = (wantedVendor: string | undefined) =>
@@ -84,6 +87,7 @@ export const applicationOf = (
   return {
     deviceTokenError: () => deviceTokenError(window.localStorage, pathname, Date.now()),
     entrance: enters,
+    hasEnded,
     prepare: () => {
       for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchAhead, { once: true, capture: true })
     },

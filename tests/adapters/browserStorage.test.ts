@@ -7,6 +7,7 @@ import { makeBrowserFilterStore } from '../../src/adapters/storage/BrowserFilter
 import { makeBrowserStartupStore } from '../../src/adapters/storage/BrowserStartupStore.ts'
 import { MODES, startupMode } from '../../src/domain/session/mode.ts'
 import { makeBrowserSessionStore } from '../../src/adapters/storage/BrowserSessionStore.ts'
+import { hasSessionEnded } from '../../src/adapters/storage/sessionKept.ts'
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import { aSession } from '../support/aSession.ts'
 import { aKeptDraft } from '../support/aKeptDraft.ts'
@@ -121,9 +122,9 @@ describe('The session in a browser', () => {
   })
 
   it.each([
-    ['signed out', 'clear', undefined],
-    ['saw the session end', 'end', aKeptDraft()],
-  ] as const)('is heard of by a tab with a draft when another one %s (SESS-07, PERSIST-02)', async (_, how, left) => {
+    ['signed out', 'clear'],
+    ['saw the session end', 'end'],
+  ] as const)('leaves the draft of a tab for its person when another tab %s (SESS-05, PERSIST-02)', async (_, how) => {
     const device = new BrowserDevice()
     const other = makeBrowserSessionStore(device.openTab())
     const tab = device.openTab()
@@ -139,7 +140,15 @@ describe('The session in a browser', () => {
         yield* Fiber.join(hearing)
       }),
     )
-    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toEqual(left)
+    const read = Effect.runPromise(drafts.read(aKeptDraft()))
+    expect(await read).toEqual(aKeptDraft())
+    expect(hasSessionEnded(device.local, tab.tabStorage)).toBe(true)
+    await Effect.runPromise(store.save(session))
+    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toEqual(aKeptDraft())
+    await Effect.runPromise(
+      Effect.andThen(other[how], store.save({ ...session, user: { ...session.user, id: 'else' } })),
+    )
+    expect(await Effect.runPromise(drafts.read(aKeptDraft()))).toBeUndefined()
   })
 
   it('forgets the PIN and nothing else with a sign-in attempt (AUTH-12, PERSIST-04)', async () => {

@@ -298,6 +298,6 @@ describe('Keeping the session', () => {
         return yield* Fiber.join(fiber)
       }),
     )
-    expect(ended._tag).toBe('SignedOutElsewhere')
+    expect(ended._tag).toBe('SignedOut')
   })
 })

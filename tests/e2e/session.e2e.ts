@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { NARROW } from './support/devices.ts'
 import { includeAllOutlets, openBranches } from './support/outlets.ts'
+import { RequestForm } from './support/RequestForm.ts'
+import { DEMO_PASSWORD, SignIn } from './support/SignIn.ts'
 import { test } from './support/stories.ts'
-import { Tracking } from './support/Tracking.ts'
 
 test.use({ viewport: NARROW })
 
@@ -121,24 +122,48 @@ test('Tokens with less than ten minutes to live are refreshed while the page is 
   await expect(tracking.livePill).toHaveText('Live')
 })
 
-test('Signing out ends it in every tab, and says so (SESS-07, SESS-05, PERSIST-07, ERR-23)', async ({
+test('Signing out says so here; every other tab says that its session has ended, and leads back to its draft (SESS-05, SESS-07, PERSIST-02, PERSIST-07, ERR-23)', async ({
   page,
   context,
   signIn,
   tracking,
 }) => {
+  const ended = 'Your session has ended. Please sign in again.'
   await signIn.byHand('vendor')
   const other = await context.newPage()
-  await other.goto('/order-tracking')
-  await expect(new Tracking(other).livePill).toHaveText('Live')
+  await other.goto('/request-a-rider/cz1001')
+  const form = new RequestForm(other)
+  await form.name.fill('Karel Poláček')
+  await form.items.fill('3× Pozor')
 
   await tracking.open()
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are now disconnected.')).toBeVisible()
-  await expect(other.getByText('You are now disconnected.')).toBeVisible()
-  await expect(other).toHaveURL(/localhost:\d+\/$/)
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('portal.session')
+
+  await expect(other.getByText(ended)).toBeVisible()
+  await expect(other).toHaveURL(/\/connect\?back=%2Frequest-a-rider%2Fcz1001/)
+  await other.goto('/history')
+  await expect(other.getByText(ended)).toBeVisible()
+  await other.goto('/request-a-rider/cz1001')
+  await expect(other.getByText(ended)).toBeVisible()
+  await new SignIn(other, { origin: '', service: '' }, []).send('vendor@demo.test', DEMO_PASSWORD)
+  await expect(other).toHaveURL(/\/request-a-rider\/cz1001$/)
+  await expect(form.name).toHaveValue('Karel Poláček')
+  await expect(form.items).toHaveValue('3× Pozor')
+})
+
+test('A click in a tab whose session is gone says so instead of showing the start page (SESS-05, ROUTE-22)', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn.as('vendor')
+  await page.evaluate(() => localStorage.removeItem('portal.session'))
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page).toHaveURL(/\/connect\?back=/)
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })
 
 test('A closed service says its hours instead of the form (SCR-05, SVC-08, REQ-06)', async ({ page, signIn }) => {

@@ -2,11 +2,10 @@ import { Effect, Option, Queue, Schema, Semaphore, Stream, type Exit } from 'eff
 import type { SessionStorePort } from '../../application/ports/SessionStore.ts'
 import type { Session } from '../../domain/session/session.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
+import { ENDED, TAB_OF } from './sessionKept.ts'
 
 const SESSION = `${OURS}session`
 const PIN = 'use-pin'
-/** Whose session ended by itself: they may find again what they had typed. */
-const ENDED = `${OURS}ended`
 /** What a person chose for this device rather than for this session. */
 const STAYS_AFTER_LOGOUT: ReadonlySet<string> = new Set([
   `${OURS}language`,
@@ -57,10 +56,10 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
         texts.forget(name)
     }
   }
-  /** Another tab wrote. When somebody signed out there, nothing of them stays here either. */
-  const heardOf = () => {
-    if (lastUser() === undefined) forgetAll(tab)
-    return held()
+  /** What another person typed in this tab is gone. */
+  const claimTab = (user: string, owner: string | undefined) => {
+    if (owner !== undefined && owner !== user) forgetAll(tab)
+    tab.keep(TAB_OF, user)
   }
 
   return {
@@ -70,7 +69,7 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
 
     save: (session) =>
       Effect.sync(() => {
-        if (lastUser() !== session.user.id) forgetAll(tab)
+        claimTab(session.user.id, tab.read(TAB_OF) ?? lastUser() ?? '')
         local.keep(SESSION, encode(session))
         local.forget(ENDED)
         tellOtherTabs()
@@ -99,11 +98,13 @@ export const makeBrowserSessionStore = ({ local, tab, locks, events, channel }: 
     changes: Stream.callback<Session | undefined>((queue) =>
       Effect.acquireRelease(
         Effect.sync(() => {
+          const user = held()?.user.id
+          if (user !== undefined) claimTab(user, tab.read(TAB_OF))
           const onStorage = (event: Event) => {
             // A key of null says that everything was cleared.
-            if ([SESSION, null, undefined].includes((event as StorageEvent).key)) Queue.offerUnsafe(queue, heardOf())
+            if ([SESSION, null, undefined].includes((event as StorageEvent).key)) Queue.offerUnsafe(queue, held())
           }
-          const onMessage = () => Queue.offerUnsafe(queue, heardOf())
+          const onMessage = () => Queue.offerUnsafe(queue, held())
           events.addEventListener('storage', onStorage)
           channel?.addEventListener('message', onMessage)
           return () => {

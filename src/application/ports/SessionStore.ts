@@ -9,8 +9,8 @@ export interface SessionStorePort {
   /** Id of who is signed in, or was until the session ended by itself: whose drafts these are. */
   readonly lastUser: Effect.Effect<string | undefined>
   /**
-   * Everything of ours is gone afterwards: session, filters, toggles, use-pin, and in every open tab the drafts
-   * (SESS-07, SESS-08, PERSIST-07).
+   * Everything of ours is gone afterwards: session, filters, toggles, use-pin, and the drafts of this tab (SESS-07,
+   * SESS-08, PERSIST-07). Those of other tabs wait for the same person: the session ended there without their doing.
    */
   readonly clear: Effect.Effect<void>
   /** The session ended by itself (SESS-05): as `clear`, but what was typed in the tabs waits for the same person. */

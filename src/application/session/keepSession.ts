@@ -10,9 +10,6 @@ import { WakeUps } from '../ports/WakeUps.ts'
 /** Ms between two looks at the lifetime of the tokens. */
 const LOOK_EVERY = 5 * SECOND
 
-/** The person signed out in another tab. */
-export class SignedOutElsewhere extends Data.TaggedError('SignedOutElsewhere')<Record<never, never>> {}
-
 /** Somebody else signed in in another tab: this page is not theirs. */
 export class SomebodyElse extends Data.TaggedError('SomebodyElse')<Record<never, never>> {}
 
@@ -20,10 +17,7 @@ const look = Effect.fn('keepSession.look')(function* (person: string) {
   const store = yield* SessionStore
   const sessions = yield* CurrentSession
   const held = yield* store.read
-  if (held === undefined) {
-    // Whose session ended by itself is remembered; who signed out is not.
-    return yield* (yield* store.lastUser) === undefined ? new SignedOutElsewhere() : new SignedOut()
-  }
+  if (held === undefined) return yield* new SignedOut()
   if (held.user.id !== person) return yield* new SomebodyElse()
   const login: Login = { mode: 'classic', session: held }
   if (!needsTokenRefresh(held, yield* Clock.currentTimeMillis)) return login
@@ -62,12 +56,12 @@ const keepVisit = (login: Login) =>
 /**
  * Keeps the person in while the page is open: looks every 5 s, when the page wakes up and when another tab changed
  * something, and refreshes tokens with less than 600 s to live (SESS-03, CONST-06). Emits the login whenever its tokens
- * are others. Fails when it is over: signed out here or in another tab, refused, run out while the service could not be
- * asked (SESS-05), or because somebody else is here now.
+ * are others. Fails when it is over: signed out in another tab, refused, run out while the service could not be asked
+ * (SESS-05), or because somebody else is here now.
  */
 export const keepSession = (
   login: Login,
-): Stream.Stream<Login, SignedOut | SignedOutElsewhere | SomebodyElse, CurrentSession | SessionStore | WakeUps> => {
+): Stream.Stream<Login, SignedOut | SomebodyElse, CurrentSession | SessionStore | WakeUps> => {
   const looking = Stream.unwrap(
     Effect.gen(function* () {
       const store = yield* SessionStore

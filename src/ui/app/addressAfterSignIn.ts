@@ -5,7 +5,7 @@ export const addressAfterSignIn = (parameters: URLSearchParams): string =>
   returnAddress(parameters.get('back') ?? '') ?? '/request-a-rider'
 
 /** Where somebody goes who is not in: a link to a private screen leads there once they are (ROUTE-22). */
-export const addressOutside = (wanted: string): string => {
+export const addressOutside = (wanted: string, outside = '/?'): string => {
   const back = returnAddress(wanted)
-  return back === undefined ? '/' : `/?back=${encodeURIComponent(back)}`
+  return back === undefined ? '/' : `${outside}back=${encodeURIComponent(back)}`
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router'
+import { createBrowserRouter, redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
 import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
@@ -15,6 +15,8 @@ import type { Screen } from './screenTexts.ts'
 export interface Doors {
   /** By which door this device may come in: a quick look at what it keeps; who it is, the application reads. */
   readonly entrance: () => Promise<Mode | undefined>
+  /** A session ended here by itself or elsewhere, and nobody signed in since. */
+  readonly hasEnded: () => boolean
   readonly flags: KnownFlags
   readonly work: OngoingWork
   /** Where the terms are, when they are not ours (COUNTRY-09). */
@@ -40,7 +42,15 @@ const behind =
     (await door(visit)) ?? (typeof own === 'function' ? own(visit, context) : null)
 
 /** Every address of the portal and what it shows (ROUTE-*). Each screen's code is fetched when it is first wanted. */
-export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }: Doors): Array<RouteObject> => {
+export const routesOf = ({
+  entrance,
+  hasEnded,
+  flags,
+  work,
+  textsOf,
+  pageTexts,
+  termsUrl,
+}: Doors): Array<RouteObject> => {
   const inside: Door = ({ request }) => {
     const { searchParams } = new URL(request.url)
     return redirect(withClosed(addressAfterSignIn(searchParams), searchParams))
@@ -51,7 +61,9 @@ export const routesOf = ({ entrance, flags, work, textsOf, pageTexts, termsUrl }
   const privateOnly: Door = async ({ request }) => {
     if ((await entrance()) !== undefined) return null
     const { pathname, search } = new URL(request.url)
-    return redirect(addressOutside(screenPath(pathname) + search))
+    const here = screenPath(pathname) + search
+    // A new page: nothing of the session stays in memory, and it says why it is shown.
+    return hasEnded() ? redirectDocument(addressOutside(here, '/connect?bye=ended&')) : redirect(addressOutside(here))
   }
   /** Neither guests nor devices order by files (OP-48); who is not in is none of this door's business. */
   const bulkOnly = inTurn(openWhile(flags, 'BulkOrderUpload'), async (asked) =>

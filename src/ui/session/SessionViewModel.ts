@@ -9,7 +9,7 @@ import type { Login } from '../../domain/session/login.ts'
 import { DEFAULT_MODE, type Mode } from '../../domain/session/mode.ts'
 
 /**
- * Why nobody is in. `asked`: the person signed out, here or in another tab. `ended`: the tokens ran out.
+ * Why nobody is in. `asked`: the person signed out here. `ended`: the tokens ran out, or the session ended elsewhere.
  * `somebody-else`: another person signed in in another tab. The service takes a guest's or a device's token no more; guests are not wanted now.
  * `guest-stays`: an account was made of a guest.
  */
@@ -93,7 +93,6 @@ export class SessionViewModel {
     if (this.state.step !== 'signed-in') return
     const why = outcome.kind === 'failed' ? outcome.failure._tag : 'SignedOut'
     if (why === 'SomebodyElse') return this.become({ step: 'signed-out', because: 'somebody-else' })
-    if (why === 'SignedOutElsewhere') return this.become({ step: 'signed-out', because: 'asked' })
     if (login.mode !== 'classic') await this.run.once(forgetRefusedVisit(login.mode))
     this.become({ step: 'signed-out', because: ENDED[login.mode] })
   }

@@ -18,6 +18,7 @@ const openTerms = (pageTexts: () => Promise<unknown>) => {
   const router = createMemoryRouter(
     routesOf({
       entrance: () => Promise.resolve(undefined),
+      hasEnded: () => false,
       flags: flagsOn(),
       work: new OngoingWork(),
       termsUrl: undefined,

@@ -25,12 +25,12 @@ describe('The session of a page', () => {
     expect(read()).toBeUndefined()
   })
 
-  it('ends in this tab, as if asked for here, when another tab signs out (SESS-07)', async () => {
+  it('ends in this tab by itself, not by a sign-out here, when another tab signs out (SESS-05, SESS-07)', async () => {
     const { portal, otherTab } = aSignedInPerson()
     await portal.session.open()
     await new Promise((settled) => setTimeout(settled, 20))
     Effect.runSync(otherTab.clear)
     await when(() => portal.session.state.step === 'signed-out', { timeout: 10_000 })
-    expect(portal.session.state).toEqual({ step: 'signed-out', because: 'asked' })
+    expect(portal.session.state).toEqual({ step: 'signed-out', because: 'ended' })
   })
 })
