@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { fetchCode, NO_LIMIT } from './application/build/fetchCode.ts'
+import { askNetworkFirst, fetchCode, NO_LIMIT } from './application/build/fetchCode.ts'
 import { deviceAppearance } from './adapters/storage/deviceAppearance.ts'
 import { pressAgain, typedInto } from './adapters/storage/earlyPress.ts'
 import type { FirstOrdersShown } from './composition/firstOrders.tsx'
@@ -18,6 +18,7 @@ import { makeRouter } from './ui/app/routes.tsx'
 import { PageFlags } from './ui/flags/PageFlags.ts'
 import { localizationOf } from './ui/shared/texts.ts'
 
+askNetworkFirst(() => window.navigator.onLine)
 const opening = await readOpening(window)
 const { deployment, locale, locales, messages } = opening
 const flags = new PageFlags()

@@ -6,6 +6,8 @@ import { hasSessionEnded } from '../adapters/storage/sessionKept.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../domain/session/mode.ts'
 import type { Application } from '../ui/app/Application.ts'
+import type { AccountCalls } from '../ui/session/AccountCalls.ts'
+import type { Outcome } from '../application/RunUseCase.ts'
 import type { OngoingWork } from '../ui/app/OngoingWork.ts'
 import type { LightPages } from '../ui/app/LightPages.ts'
 import type { Page } from '../ui/app/Opening.ts'
@@ -74,16 +76,18 @@ export const applicationOf = (
         messages: page === 'app' ? messages : undefined,
       })
       return opened
-    })).catch((failure: unknown) => {
-      opening = undefined
-      throw failure
-    })
+    }))
   // The screen's code is still on its way: what it stands on need not wait for it.
   const ready = (async () => {
     if (page === 'app' && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
   })()
-  const accounts = async () =>
-    (await fetchCode(() => import('./accountCalls.ts'))).accountCalls(deployment, environment)
+  const account =
+    <I extends ReadonlyArray<unknown>, A, E>(call: (calls: AccountCalls) => (...input: I) => Promise<Outcome<A, E>>) =>
+    (...input: I) =>
+      callWithItsCode(async () => {
+        const { accountCalls } = await fetchCode(() => import('./accountCalls.ts'))
+        return call(accountCalls(deployment, environment))(...input)
+      })
   return {
     deviceTokenError: () => deviceTokenError(window.localStorage, pathname, Date.now()),
     entrance: enters,
@@ -101,22 +105,15 @@ export const applicationOf = (
       if (wanted === page) return
       const fetcher = window.fetch.bind(window)
       lightTexts ??= siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>
-      const all = await lightTexts.catch((failure: unknown) => {
-        lightTexts = undefined
-        throw failure
-      })
-      addTexts(l10n, all)
+      addTexts(l10n, await lightTexts)
     },
     leave: (addressFrom) => {
       const { pathname: left, search } = window.location
       window.location.assign(addressFrom(screenPath(left) + search))
     },
-    followOrder: async (wanted, tell, signal) => {
-      const { publicTracking } = await fetchPatiently(
-        () => fetchCode(() => import('./publicTracking.ts')),
-        ({ reason }) => !signal.aborted && tell({ kind: 'unavailable', reason }),
-      )
-      return publicTracking(environment)(wanted, tell, signal)
+    followOrder: async (...wanted) => {
+      const { publicTracking } = await fetchPatiently(() => fetchCode(() => import('./publicTracking.ts')))
+      return publicTracking(environment)(...wanted)
     },
     map: {
       open: async (...opening) => {
@@ -130,10 +127,10 @@ export const applicationOf = (
         return requestAsGuest(goesOn, deployment, environment)
       }),
     accounts: {
-      register: (account) => callWithItsCode(async () => (await accounts()).register(account)),
-      confirmEmail: (token) => callWithItsCode(async () => (await accounts()).confirmEmail(token)),
-      sendResetCode: (email) => callWithItsCode(async () => (await accounts()).sendResetCode(email)),
-      resetPassword: (...reset) => callWithItsCode(async () => (await accounts()).resetPassword(...reset)),
+      register: account((calls) => calls.register),
+      confirmEmail: account((calls) => calls.confirmEmail),
+      sendResetCode: account((calls) => calls.sendResetCode),
+      resetPassword: account((calls) => calls.resetPassword),
     },
     signIn: (email, password) =>
       callWithItsCode(async () => {

@@ -2,7 +2,7 @@ import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
 import type { Opening as OpeningInPage, Page } from '../ui/app/Opening.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { Environment } from '../domain/market/environments.ts'
-import { isLocale, type Locale } from '../domain/market/languages.ts'
+import type { Locale } from '../domain/market/languages.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
 import type { Messages } from '../ui/shared/texts.ts'
 
@@ -55,13 +55,11 @@ const openingIn = async (window: Window & typeof globalThis): Promise<OpeningInP
 export const readOpening = async (window: Window & typeof globalThis): Promise<PageOpening> => {
   const opening = await openingIn(window)
   const { deployment } = opening
-  if (!isLocale(opening.locale)) throw new Error(`The page opens in no language: ${opening.locale}`)
-  const supported: ReadonlyArray<string> = deployment.country.supportedLocales
   return {
     deployment,
     environment: opening.environment ?? 'production',
     locale: opening.locale,
-    locales: opening.locales.filter(isLocale).filter((locale) => supported.includes(locale)),
+    locales: opening.locales.filter((locale) => deployment.country.supportedLocales.includes(locale)),
     page: opening.page,
     screens: opening.screens,
     messages: opening.messages,

@@ -20,39 +20,34 @@ export class CodeNotFetched extends Error {
 /** As browsers say it of a script, and the build's loader of a style. Anything else that fails is a defect. */
 const LOAD_FAILURE = /preload|fetch|module/i
 
-/** Chrome and Firefox name the file in the error; Safari does not, so that it is read from the function. */
-const fileOf = (load: () => unknown, message: string): string | undefined =>
-  /CSS/.test(message)
-    ? undefined
-    : (/http\S+\.js/.exec(message)?.[0] ?? /import\(\s*["'`]([^"'`]+\.js)/.exec(String(load))?.[1])
+let isOnline = (): boolean => true
 
-const importOf = <Code>(url: string): Promise<Code> => import(/* @vite-ignore */ url)
+/** `ask` answers whether the device has a network at all. */
+export const askNetworkFirst = (ask: () => boolean): void => {
+  isOnline = ask
+}
 
-let tries = 0
+/** The functions that got their code before, by their source: it names the file. */
+const fetched = new Set<string>()
 
 /**
  * Fetches code that was left out of the page: the one way in which the portal imports anything late. It ends within the
- * time that one attempt of a call has, with `CodeNotFetched` when the code cannot be had, and can be asked again. The
- * second try has a URL of its own, because Firefox and Safari remember the failure of the first.
+ * time that one attempt of a call has, with `CodeNotFetched` when the code cannot be had, and can be asked again. It does
+ * not ask without a network: Firefox and Safari remember the failure of a URL as long as the page lives.
  */
-export const fetchCode = async <Code>(
-  load: () => Promise<Code>,
-  limit = TRY_FOR,
-  importAgain: (url: string) => Promise<Code> = importOf,
-): Promise<Code> => {
+export const fetchCode = async <Code>(load: () => Promise<Code>, limit = TRY_FOR): Promise<Code> => {
+  const file = String(load)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const again = (failure: Error) => {
-    const file = fileOf(load, failure.message)
-    if (file === undefined) throw failure
-    return importAgain(new URL(`${file}?again=${(tries += 1)}`, import.meta.url).href)
-  }
   try {
-    return await Promise.race([
-      load().catch(again),
+    if (!isOnline() && !fetched.has(file)) throw new CodeNotFetched('offline')
+    const code = await Promise.race([
+      load(),
       new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new CodeNotFetched('timeout')), limit)
       }),
     ])
+    fetched.add(file)
+    return code
   } catch (failure) {
     if (!(failure instanceof Error) || !LOAD_FAILURE.test(failure.message)) throw failure
     throw new CodeNotFetched('offline', failure.message)

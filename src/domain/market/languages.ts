@@ -47,7 +47,7 @@ export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 
 /** Codes that mean a locale of another name (I18N-02), in lower case; a code also stands for its longer forms. */
-const ALIASES: ReadonlyMap<string, Locale> = new Map([
+const ALIASES: ReadonlyMap<string, Locale> = /* @__PURE__ */ new Map([
   ['fil', 'tl'],
   ['no', 'nb'],
   ['nn', 'nb'],
@@ -59,16 +59,14 @@ const ALIASES: ReadonlyMap<string, Locale> = new Map([
   ['zh-hant-mo', 'zh-HK'],
 ])
 
-const MEANINGS: ReadonlyMap<string, Locale> = new Map([
-  ...ALIASES,
-  ...LOCALES.map((locale) => [locale.toLowerCase(), locale] as const),
-])
+const meaningOf = (code: string): Locale | undefined =>
+  ALIASES.get(code) ?? LOCALES.find((locale) => locale.toLowerCase() === code)
 
 /** The locale a language code stands for, by its longest known part; `undefined` for a language we do not know (I18N-02). */
 export const localeMeantBy = (code: string): Locale | undefined => {
   const parts = code.trim().toLowerCase().split(/[-_]/)
   for (let length = parts.length; length > 0; length -= 1) {
-    const locale = MEANINGS.get(parts.slice(0, length).join('-'))
+    const locale = meaningOf(parts.slice(0, length).join('-'))
     if (locale !== undefined) return locale
   }
   return undefined

@@ -1,6 +1,7 @@
 import type { MaintenanceKind } from '../../domain/flags/maintenance.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Environment } from '../../domain/market/environments.ts'
+import type { Locale } from '../../domain/market/languages.ts'
 import type { Messages } from '../shared/texts.ts'
 import type { Screen } from './screenTexts.ts'
 
@@ -20,9 +21,9 @@ export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited
 export interface Opening {
   /** Whole, so that no page brings the tables of all brands and countries. */
   readonly deployment: Deployment
-  readonly locale: string
+  readonly locale: Locale
   /** The locales that have texts. */
-  readonly locales: ReadonlyArray<string>
+  readonly locales: ReadonlyArray<Locale>
   readonly environment?: Environment
   readonly page: Page
   /** The screens whose texts are here; those of the others come from the locale store when they are needed. */
