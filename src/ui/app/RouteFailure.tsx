@@ -10,21 +10,25 @@ export const RouteFailure = () => {
       <div role="alert">
         {notLoaded ? (
           <Localized id="failure-load">
-            <h1 className="callout failed" />
+            <h1 className="callout failed">
+              Could not load the application. Please check your internet connection and try again
+            </h1>
           </Localized>
         ) : (
           <div className="callout failed">
             <Localized id="failure-defect-title">
-              <h1 />
+              <h1>Something broke on our side.</h1>
             </Localized>
             <Localized id="failure-defect-text">
-              <p />
+              <p>Reload the page to go on.</p>
             </Localized>
           </div>
         )}
       </div>
       <Localized id="failure-reload">
-        <button className="button primary" type="button" onClick={() => window.location.reload()} />
+        <button className="button primary" type="button" onClick={() => window.location.reload()}>
+          Close and reload
+        </button>
       </Localized>
     </main>
   )

@@ -7,6 +7,7 @@ import { flagsOn } from '../../support/flagsOn.ts'
 const routes = [
   ...routesOf({
     entrance: () => Promise.resolve(undefined),
+    hasEnded: () => false,
     flags: flagsOn(),
     work: new OngoingWork(),
     termsUrl: undefined,

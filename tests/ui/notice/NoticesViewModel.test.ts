@@ -34,7 +34,7 @@ describe('Notices', () => {
   })
 
   it('are told once while they are shown: the same trouble does not pile up', () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'failed', args: { why: 'a' } })
     notices.tell('error', { id: 'other' })
     vi.advanceTimersByTime(2_000)
@@ -47,7 +47,7 @@ describe('Notices', () => {
   })
 
   it('go when what they tell is over, and can still be read again (CON-01)', () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     notices.tell('error', { id: 'failed' })
     notices.tell('error', { id: 'other' })
     notices.end('failed', 'unknown')

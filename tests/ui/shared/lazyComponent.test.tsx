@@ -10,7 +10,7 @@ describe('A component whose code does not come', () => {
   afterEach(() => vi.useRealTimers())
 
   it('says so once in the words of a failed call, and appears without them when it comes (LOAD-02)', async () => {
-    const notices = new NoticesViewModel()
+    const notices = new NoticesViewModel(Date.now)
     const Dialog = () => <p role="dialog">Here</p>
     const load = vi.fn<() => Promise<typeof Dialog>>().mockResolvedValue(Dialog)
     for (let missed = 0; missed < 3; missed += 1) load.mockRejectedValueOnce(new CodeNotFetched('offline', 'fetch'))
