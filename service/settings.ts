@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { testVendors } from '../src/domain/request/testVendors.ts'
 import { isEmailAddress } from '../src/domain/session/emailAddress.ts'
 import { DEPLOYMENTS, deploymentOf, type Deployment } from '../src/domain/market/deployments.ts'
 
@@ -16,6 +17,8 @@ export interface Settings {
   /** 1 is real time, 60 a minute a second, 0 stands still. */
   readonly simSpeed: number
   readonly feeTtlSeconds: number
+  /** Vendors whose destinations are never refused (REQ-27, OP-22). */
+  readonly testVendors: ReadonlyArray<string>
   readonly geocoderUrl?: string
   readonly mapStyleUrl?: string
   readonly googleMapsKey?: string
@@ -72,6 +75,13 @@ const mailFromIn = (env: Environment): string => {
   return text
 }
 
+/** Names between commas. */
+const listIn = (env: Environment, name: string): ReadonlyArray<string> | undefined =>
+  given(env, name)
+    ?.split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
 const yesIn = (env: Environment, name: string, fallback: boolean): boolean => {
   const text = given(env, name)
   if (text === undefined) return fallback
@@ -92,15 +102,17 @@ export const readSettings = (env: Environment): Settings => {
   const optional = <K extends string>(key: K, value: string | undefined) =>
     (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }
   const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  const demo = yesIn(env, 'DEMO', databaseUrl === undefined)
   return {
     port: numberIn(env, 'PORT', 8080, 0, 65_535, true),
     host: given(env, 'HOST') ?? '127.0.0.1',
     ...optional('databaseUrl', databaseUrl),
     dataDir: given(env, 'DATA_DIR') ?? '.data',
     deployment: deploymentIn(env),
-    demo: yesIn(env, 'DEMO', databaseUrl === undefined),
+    demo,
     simSpeed: numberIn(env, 'SIM_SPEED', 20, 0, 100_000, false),
     feeTtlSeconds: numberIn(env, 'FEE_TTL_S', 600, 1, 86_400, true),
+    testVendors: testVendors(demo ? 'development' : 'production', listIn(env, 'TEST_VENDORS')),
     ...optional('geocoderUrl', urlIn(env, 'GEOCODER_URL', ['http:', 'https:'])),
     ...optional('mapStyleUrl', urlIn(env, 'MAP_STYLE_URL', ['http:', 'https:'])),
     ...optional('googleMapsKey', given(env, 'GOOGLE_MAPS_KEY')),

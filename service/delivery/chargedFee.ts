@@ -3,8 +3,9 @@ import type { Country } from '../../src/domain/market/countries.ts'
 import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import { feeDespiteRefusal } from '../../src/domain/request/testVendors.ts'
+import type { Settings } from '../settings.ts'
 import type { VendorJson } from '../store/stores.ts'
-import { deliversFrom, listedTestVendors } from './makeDelivery.ts'
+import { deliversFrom } from './makeDelivery.ts'
 import { quoteFee } from './quoteFee.ts'
 
 /** Where a rider really goes first: nobody gets a cheaper fee by naming another source. */
@@ -28,13 +29,13 @@ interface DeliveryToCharge {
 
 /** What a delivery of this vendor costs (FEE-04); `undefined` where it does not deliver (VAL-17). */
 export const chargedFee = (
-  settings: Parameters<typeof listedTestVendors>[0],
+  settings: Pick<Settings, 'testVendors'>,
   country: Country,
   vendor: VendorJson,
   { source, destination, paymentMethod }: DeliveryToCharge,
 ): ChargedFee | undefined => {
   const quote = quoteFee(country, source, destination, paymentMethod)
   if (deliversFrom(vendor, source, destination)) return quote
-  const fee = feeDespiteRefusal(vendor.vendor_id, listedTestVendors(settings), country.currency)
+  const fee = feeDespiteRefusal(vendor.vendor_id, settings.testVendors, country.currency)
   return fee && { ...quote, fee }
 }

@@ -109,6 +109,10 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
         .send({ googleMapsKey: deps.settings.googleMapsKey ?? '', styleUrl: deps.settings.mapStyleUrl ?? '' }),
     )
 
+    pages.get('/test-vendors.json', (_request, reply) =>
+      reply.header('cache-control', ASK_AGAIN).send(deps.settings.testVendors),
+    )
+
     pages.get('/*', async (request, reply) => {
       const deployment = deploymentOfRequest(request, deps.settings)
       const path = pathOf(request.url)

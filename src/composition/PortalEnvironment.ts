@@ -1,5 +1,4 @@
 import type { Environment } from '../domain/market/environments.ts'
-import type { VendorId } from '../domain/order/order.ts'
 import type { KnownFlags } from '../ui/flags/PageFlags.ts'
 import type { DefectReporter } from './runUseCase.ts'
 
@@ -10,8 +9,6 @@ export interface PortalEnvironment {
   readonly baseUrl: string
   /** 'wss://host/ws'. */
   readonly socketUrl: string
-  /** Instead of the examples (OP-22). */
-  readonly testVendors?: ReadonlyArray<VendorId>
   /** What the page knows of the flags. */
   readonly flags: KnownFlags
   readonly window: Window & typeof globalThis

@@ -75,19 +75,19 @@ describe('The composition', () => {
     expect(await run.once(startSession())).toMatchObject({ kind: 'done', value: { kind: 'signed-out' } })
   })
 
-  it('knows the test vendors that are configured, and else the examples outside production (REQ-27, OP-22)', () => {
-    const listed = (more: Partial<PortalEnvironment>) =>
-      Context.get(contextOf(composePortal(deployment, page(unreachable, more))), TestVendors)
-    expect(listed({ name: 'production' })).toEqual([])
-    expect(listed({ name: 'staging' })).toEqual(['test-vendor-1', 'test-vendor-2'])
-    expect(listed({ name: 'production', testVendors: ['mine'] })).toEqual(['mine'])
+  it('knows the test vendors that the site lists, and else the examples outside production (REQ-27, OP-22)', async () => {
+    const listed = (fetcher: typeof fetch, name: PortalEnvironment['name']) => {
+      const ports = contextOf(composePortal(deployment, page(fetcher, { name })))
+      return Effect.runPromise(Context.get(ports, TestVendors).list)
+    }
+    expect(await listed(unreachable, 'production')).toEqual([])
+    expect(await listed(unreachable, 'staging')).toEqual(['test-vendor-1', 'test-vendor-2'])
+    expect(await listed(() => Promise.resolve(Response.json(['mine'])), 'production')).toEqual(['mine'])
   })
 
   it('lets use cases ask for what they need and nothing else', async () => {
     const ports = contextOf(composePortal(deployment, page(unreachable)))
-    expect(await Effect.runPromise(Effect.provideContext(TestVendors, ports))).toEqual([
-      'test-vendor-1',
-      'test-vendor-2',
-    ])
+    const { list } = await Effect.runPromise(Effect.provideContext(TestVendors, ports))
+    expect(await Effect.runPromise(list)).toEqual(['test-vendor-1', 'test-vendor-2'])
   })
 })

@@ -150,7 +150,7 @@ describe('The quote of a delivery', () => {
     ['a fee that failed', { fee: () => Effect.fail(offline) }],
   ])('lets a listed test vendor pass %s for 1337, and no other vendor (REQ-27)', async (_, instead) => {
     expect(await quoteFrom(calculator(instead).fees, ['bakery'])).toMatchObject({
-      success: { fee: { fee: { minor: 133_700, currency: 'CZK' } } },
+      success: { fee: { fee: { minor: 133_700, currency: 'CZK' }, signature: 'test-vendor' } },
     })
     expect(await quoteFrom(calculator(instead).fees, ['another'])).toMatchObject({ _tag: 'Failure' })
   })

@@ -32,7 +32,7 @@ beforeAll(async () => {
     for (const page of ['landing', 'connect', 'app', 'planned-maintenance', 'unplanned-maintenance'])
       write(`pages/dobrego-cz/${locale}/${page}.html`, `${page} in ${locale}`)
   write('pages/ferrywing-kh/en/landing.html', 'landing in en')
-  service = await startService({ settings: { portalDir } })
+  service = await startService({ settings: { portalDir, testVendors: ['v-9'] } })
 })
 afterAll(async () => {
   await service.close()
@@ -43,6 +43,11 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   service.app.inject({ url, headers: { host: 'localhost', ...headers } })
 
 describe('the pages', () => {
+  it('come with the list of test vendors (OP-22)', async () => {
+    const answer = await get('/test-vendors.json')
+    expect([answer.statusCode, answer.json()]).toEqual([200, ['v-9']])
+  })
+
   it.each([
     ['/', 'landing'],
     ['/connect', 'connect'],

@@ -16,6 +16,12 @@ describe('the settings', () => {
     expect(Object.keys(readSettings({ GEOCODER_URL: '', SMTP_URL: ' ' }))).not.toContain('geocoderUrl')
   })
 
+  it('list the test vendors: examples in a demo, none otherwise, or those given (OP-22)', () => {
+    expect(readSettings({ DEMO: '1' }).testVendors).toEqual(['test-vendor-1', 'test-vendor-2'])
+    expect(readSettings({ DEMO: '0' }).testVendors).toEqual([])
+    expect(readSettings({ DEMO: '0', TEST_VENDORS: ' v-9, v-10 ,' }).testVendors).toEqual(['v-9', 'v-10'])
+  })
+
   it('are no demo with a PostgreSQL unless told so (decisions, section 2)', () => {
     const DATABASE_URL = 'postgres://somewhere/db'
     expect(readSettings({ DATABASE_URL }).demo).toBe(false)

@@ -175,7 +175,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(GuestAccess, instead.guestAccess ?? makeMemoryGuestAccess()),
       Context.add(SenderStore, instead.sender ?? makeMemorySenderStore()),
       Context.add(StartupStore, instead.startup ?? makeMemoryStartupStore()),
-      Context.add(TestVendors, instead.testVendors ?? []),
+      Context.add(TestVendors, { list: Effect.succeed(instead.testVendors ?? []) }),
       Context.add(UsualTimes, instead.usualTimes ?? makeMemoryUsualTimes(new Map())),
       Context.add(VendorRepository, vendors),
       Context.add(Vouchers, instead.vouchers ?? makeMemoryVouchers([])),

@@ -2,7 +2,7 @@ import { Data, Effect } from 'effect'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { VendorId } from '../../domain/order/order.ts'
 import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
-import { feeDespiteRefusal } from '../../domain/request/testVendors.ts'
+import { feeDespiteRefusal, TEST_VENDOR_SIGNATURE } from '../../domain/request/testVendors.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { FeeCalculator, type Estimations, type QuotedFee } from '../ports/FeeCalculator.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
@@ -25,9 +25,6 @@ export interface DeliveryQuote {
   readonly estimations: Estimations | undefined
 }
 
-/** No service signs the fee of a test vendor. */
-const UNSIGNED = 'test-vendor'
-
 /** A closed store is told apart from a fee that could not be had (CON-29). */
 export const feeFailure = (because: ServiceFailure): FeeUnknown | StoreClosed =>
   because._tag === 'ServiceRefusal' && because.code === 'StoreClosed'
@@ -46,19 +43,24 @@ export const quoteDelivery = Effect.fn('quoteDelivery')(function* (
 ) {
   const calculator = yield* FeeCalculator
   const { country } = yield* CurrentDeployment
-  const granted = feeDespiteRefusal(vendorId, yield* TestVendors, country.currency)
-  const testFee: QuotedFee | undefined = granted && { fee: granted, signature: UNSIGNED }
+  const { list } = yield* TestVendors
+  const testFee = Effect.map(list, (listed): QuotedFee | undefined => {
+    const fee = feeDespiteRefusal(vendorId, listed, country.currency)
+    return fee && { fee, signature: TEST_VENDOR_SIGNATURE }
+  })
 
   const quoted = Effect.gen(function* () {
     const deliverable = yield* Effect.mapError(
       calculator.isDeliverable(vendorId, source, destination),
       (because) => new DeliverabilityUnknown({ because }),
     )
-    if (!deliverable) return testFee ?? (yield* new Undeliverable())
+    if (!deliverable) return (yield* testFee) ?? (yield* new Undeliverable())
     return yield* calculator
       .fee(vendorId, source, destination, surchargedMethod)
       .pipe(
-        Effect.catch((because) => (testFee === undefined ? Effect.fail(feeFailure(because)) : Effect.succeed(testFee))),
+        Effect.catch((because) =>
+          Effect.flatMap(testFee, (granted) => (granted ? Effect.succeed(granted) : Effect.fail(feeFailure(because)))),
+        ),
       )
   })
   const estimated = Effect.orElseSucceed(calculator.estimate(vendorId, source, destination), () => undefined)

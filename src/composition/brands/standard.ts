@@ -17,6 +17,7 @@ import { makePortalTransport } from '../../adapters/http/PortalTransport.ts'
 import { browserNetwork } from '../../adapters/http/browserNetwork.ts'
 import { makeMemoryRecentSearches } from '../../adapters/memory/MemoryRecentSearches.ts'
 import { makeRandomIntents } from '../../adapters/intents/randomIntents.ts'
+import { makeSiteTestVendors } from '../../adapters/http/SiteTestVendors.ts'
 import { makeBrowserDraftStore } from '../../adapters/storage/BrowserDraftStore.ts'
 import { makeBrowserGuestOrders } from '../../adapters/storage/BrowserGuestOrders.ts'
 import { makeBrowserFilterStore } from '../../adapters/storage/BrowserFilterStore.ts'
@@ -113,7 +114,7 @@ export const standard = new ContainerModule(({ bind }) => {
     [environment],
   )
   bind(PORTS.testVendors.token).toResolvedValue(
-    ({ name, testVendors: configured }) => testVendors(name, configured),
+    ({ name, window }) => makeSiteTestVendors((...asked) => window.fetch(...asked), testVendors(name)),
     [environment],
   )
 })

@@ -11,6 +11,9 @@ export const EXAMPLE_TEST_VENDORS: ReadonlyArray<VendorId> = ['test-vendor-1', '
 export const testVendors = (environment: Environment, configured?: ReadonlyArray<VendorId>): ReadonlyArray<VendorId> =>
   configured ?? (environment === 'production' ? [] : EXAMPLE_TEST_VENDORS)
 
+/** The signature of a test vendor's fee, which the portal gives because no service signs it. */
+export const TEST_VENDOR_SIGNATURE = 'test-vendor'
+
 /** Major units (CONST-41). */
 export const TEST_VENDOR_FEE = 1337
 

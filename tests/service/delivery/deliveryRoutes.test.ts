@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OrderJson } from '../../../contract/orders.ts'
+import type { ErrorAnswer } from '../../../contract/errors.ts'
+import { placeOrder, type OrderJson } from '../../../contract/orders.ts'
 import { deliveryFee, estimate, validateDeliveryArea } from '../../../contract/delivery.ts'
 import { pathOf } from '../../../contract/endpoint.ts'
 import { autocompletePlace, placeDetails, reversePlace } from '../../../contract/geolocator.ts'
@@ -7,8 +8,15 @@ import { roadDistance } from '../../../service/delivery/roadDistance.ts'
 import { iso } from '../../../service/dispatch/orderStep.ts'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { EXAMPLE_TEST_VENDORS } from '../../../src/domain/request/testVendors.ts'
-import { NOON, signIn, startService, type ServiceInProcess, type SignedInAs } from '../../support/serviceInProcess.ts'
-import { ANNA, CZ, DESTINATION, PASSWORD, vendorJson } from '../../support/smallWorld.ts'
+import {
+  newKey,
+  NOON,
+  signIn,
+  startService,
+  type ServiceInProcess,
+  type SignedInAs,
+} from '../../support/serviceInProcess.ts'
+import { ANNA, CZ, DESTINATION, orderPayload, PASSWORD, vendorJson } from '../../support/smallWorld.ts'
 
 const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
 const BRNO = { latitude: 49.1951, longitude: 16.6068 }
@@ -19,7 +27,9 @@ let anna: SignedInAs
 let tester: SignedInAs
 
 beforeAll(async () => {
-  service = await startService({ settings: { demo: true, geocoderUrl: 'http://127.0.0.1:1/' } })
+  service = await startService({
+    settings: { demo: true, testVendors: [TEST_VENDOR], geocoderUrl: 'http://127.0.0.1:1/' },
+  })
   const { stores, passwords } = service.deps
   await stores.vendors.addMany([{ deployment: CZ, vendor: vendorJson({ vendor_id: TEST_VENDOR, name: 'Tester' }) }])
   const account = { ...ANNA, id: 'account-tester', email: 'tester@small.test', vendorIds: [TEST_VENDOR] }
@@ -82,6 +92,34 @@ describe('the fee', () => {
 
   it('of somebody else is nobody’s business (API-20)', async () => {
     expect((await feeTo(DESTINATION, anna, 'pekarna')).statusCode).toBe(404)
+  })
+})
+
+describe('an order with the signature that the portal gives the fee of a test vendor', () => {
+  const place = async (vendorId: string, who: SignedInAs, fee: object) => {
+    const payload = await orderPayload(service.app, who, vendorId, { ...testFee, ...fee })
+    const { customer } = payload
+    const answer = await service.app.inject({
+      method: 'POST',
+      url: pathOf(placeOrder),
+      headers: { ...headersOf(who), 'idempotency-key': newKey() },
+      payload: { ...payload, customer: { ...customer, location: { ...customer.location, ...BRNO } } },
+    })
+    return answer.statusCode === 201 ? 'placed' : answer.json<ErrorAnswer>().errors[0].code
+  }
+  const testFee = { signature: 'test-vendor', delivery_fee: 1337 }
+
+  it('is placed for a listed vendor at that fee, and for no other vendor or fee (REQ-27, OP-22)', async () => {
+    expect(await place(TEST_VENDOR, tester, {})).toBe('placed')
+    expect(await place(TEST_VENDOR, tester, { delivery_fee: 1 })).toBe('SignatureInvalid')
+    const near = await orderPayload(service.app, anna, 'bistro', testFee)
+    const refused = await service.app.inject({
+      method: 'POST',
+      url: pathOf(placeOrder),
+      headers: { ...headersOf(anna), 'idempotency-key': newKey() },
+      payload: near,
+    })
+    expect(refused.json()).toMatchObject({ errors: [{ code: 'SignatureInvalid' }] })
   })
 })
 

@@ -187,7 +187,7 @@ export const aRequest = (given: World = {}) => {
     Context.add(Intents, makeMemoryIntents()),
     Context.add(PendingPayment, makeMemoryPendingPayment()),
     Context.add(SenderStore, makeMemorySenderStore()),
-    Context.add(TestVendors, []),
+    Context.add(TestVendors, { list: Effect.succeed([]) }),
     Context.add(Geolocator, {
       autocomplete: (text, near, language) =>
         noted(`search ${text}`, () => unlessFailing(answers.search, geolocator.autocomplete(text, near, language))),
