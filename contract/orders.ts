@@ -71,6 +71,7 @@ export const Order = Schema.Struct({
   }),
   delivery_fee: Amount,
   discounted_delivery_fee: Schema.optionalKey(Schema.NullOr(Amount)),
+  discounted_delivery_fee_signature: Schema.optionalKey(Schema.NullOr(Schema.String)),
   vat_number: Schema.optionalKey(Schema.NullOr(Schema.String)),
   voucher: Schema.optionalKey(Schema.NullOr(Voucher)),
   age_validation_required: Schema.Boolean,

@@ -106,19 +106,28 @@ const refusalOf = async (
   return feeProblem(deps, deployment, sent, now, delivery)
 }
 
-/** What the order's voucher leaves of the new fee: with its maximum, unless nobody gives that voucher out any more. */
+/**
+ * What the order's voucher leaves of the new fee, signed: with its maximum, unless nobody gives that voucher out any
+ * more.
+ */
 const discounted = async (
-  { stores }: Pick<Deps, 'stores'>,
+  { stores, delivery }: Pick<Deps, 'stores' | 'delivery'>,
   deployment: Deployment,
-  { voucher }: OrderJson,
+  { vendor_id: vendorId, voucher }: OrderJson,
   sent: Sent,
-): Promise<Pick<OrderJson, 'discounted_delivery_fee'>> => {
+): Promise<Pick<OrderJson, 'discounted_delivery_fee' | 'discounted_delivery_fee_signature'>> => {
   if (voucher == null) return {}
   const { currency } = deployment.country
   const stored = await stores.vouchers.byCode(deployment.id, voucher.code)
   const { maximumDiscount } = stored?.offer ?? {}
   const offer = { voucher: voucherOf(voucher, currency), ...(maximumDiscount !== undefined && { maximumDiscount }) }
-  return { discounted_delivery_fee: toNumber(feeWithVoucher(moneyOf(sent.delivery_fee, currency), offer)) }
+  const discountedFee = toNumber(feeWithVoucher(moneyOf(sent.delivery_fee, currency), offer))
+  const { delivery_fee: fee, signature: feeSignature } = sent
+  const granted = { deployment: deployment.id, vendorId, code: voucher.code, fee, feeSignature, discountedFee }
+  return {
+    discounted_delivery_fee: discountedFee,
+    discounted_delivery_fee_signature: delivery.signDiscount(granted),
+  }
 }
 
 const updated = (order: OrderJson, sent: Sent): OrderJson => ({

@@ -17,6 +17,7 @@ export interface PlacedVoucher {
   readonly columns: {
     readonly voucher: ReturnType<typeof voucherJson>
     readonly discounted_delivery_fee: number
+    readonly discounted_delivery_fee_signature: string
   }
   readonly redemption: Redemption
 }
@@ -51,7 +52,11 @@ export const placedVoucher = async (
 
   const wantedAt = sent.preordered_for === undefined ? now : sent.preordered_for * SECOND
   return {
-    columns: { voucher: voucherJson(stored.offer.voucher), discounted_delivery_fee: discountedFee },
+    columns: {
+      voucher: voucherJson(stored.offer.voucher),
+      discounted_delivery_fee: discountedFee,
+      discounted_delivery_fee_signature: signature,
+    },
     redemption: {
       code,
       judge: (locked, uses) => {

@@ -84,6 +84,7 @@ describe('An order as answered', () => {
         wire({
           preordered_for: 1_773_320_400,
           discounted_delivery_fee: 44.5,
+          discounted_delivery_fee_signature: 'signed-44.5',
           vat_number: 'CZ123456',
           voucher: { code: 'HALF', amount: 50, type: 'PERCENTAGE' },
           login_pickup_estimation: 12,
@@ -96,6 +97,7 @@ describe('An order as answered', () => {
     ).toMatchObject({
       preorderedFor: 1_773_320_400_000,
       discountedDeliveryFee: { minor: 4_450, currency: 'CZK' },
+      discountedDeliveryFeeSignature: 'signed-44.5',
       vatNumber: 'CZ123456',
       voucher: { code: 'HALF', type: 'PERCENTAGE', percent: 50 },
       pickUpEstimate: 12,

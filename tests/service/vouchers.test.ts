@@ -240,6 +240,7 @@ describe('an order with a voucher', () => {
       voucher: { code: 'LUNCH20', amount: 20, type: 'PERCENTAGE' },
       delivery_fee: payload.delivery_fee,
       discounted_delivery_fee: payload.discounted_delivery_fee,
+      discounted_delivery_fee_signature: payload.discounted_delivery_fee_signature,
     })
     expect(await usedOf()).toBe(1)
   })
@@ -339,10 +340,13 @@ describe('an order with a voucher', () => {
         headers: headersOf(anna),
         payload: sent,
       })
+    const { delivery_fee: fee, signature: feeSignature } = sent
+    const granted = { deployment: CZ, vendorId: 'bistro', code: 'LUNCH20', fee, feeSignature, discountedFee: fee - 15 }
     expect((await put()).json<{ result: OrderJson }>().result).toMatchObject({
       voucher: { code: 'LUNCH20' },
-      delivery_fee: sent.delivery_fee,
-      discounted_delivery_fee: sent.delivery_fee - 15,
+      delivery_fee: fee,
+      discounted_delivery_fee: fee - 15,
+      discounted_delivery_fee_signature: service.deps.delivery.signDiscount(granted),
     })
     await service.deps.stores.vouchers.remove(CZ, 'LUNCH20')
     const left = Math.round(sent.delivery_fee * 80) / 100

@@ -56,6 +56,9 @@ export const toOrder = (wire: OrderWire, currency: CurrencyCode): Order => ({
   ...(wire.discounted_delivery_fee != null && {
     discountedDeliveryFee: moneyOf(wire.discounted_delivery_fee, currency),
   }),
+  ...(wire.discounted_delivery_fee_signature != null && {
+    discountedDeliveryFeeSignature: wire.discounted_delivery_fee_signature,
+  }),
   ...(wire.vat_number != null && { vatNumber: wire.vat_number }),
   ...(wire.voucher != null && { voucher: voucherOf(wire.voucher, currency) }),
   ageValidationRequired: wire.age_validation_required,

@@ -45,7 +45,10 @@ const placedAs = (placed: PlacedOrder, id: OrderId, now: Instant): Order => ({
   customer: placed.customer,
   order: placed.order,
   deliveryFee: placed.deliveryFee.fee,
-  ...(placed.voucher && { discountedDeliveryFee: placed.voucher.discountedFee.fee }),
+  ...(placed.voucher && {
+    discountedDeliveryFee: placed.voucher.discountedFee.fee,
+    discountedDeliveryFeeSignature: placed.voucher.discountedFee.signature,
+  }),
   ...(placed.vatNumber !== undefined && { vatNumber: placed.vatNumber }),
   ageValidationRequired: placed.ageValidationRequired ?? false,
 })

@@ -57,6 +57,8 @@ export interface Order {
   }
   readonly deliveryFee: Money
   readonly discountedDeliveryFee?: Money
+  /** Proves that the discount was granted (ENT-01). */
+  readonly discountedDeliveryFeeSignature?: string
   readonly vatNumber?: string
   readonly voucher?: Voucher
   readonly ageValidationRequired: boolean
