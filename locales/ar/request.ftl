@@ -118,6 +118,7 @@ voucher-refused-used-up = استُهلكت بالكامل.
 voucher-refused-used-by-vendor = استهلكتها نقطة الاستلام هذه بالكامل.
 voucher-refused-other-vendor = لا تخص نقطة الاستلام هذه.
 voucher-refused-inactive = أُوقفت هذه القسيمة.
+voucher-switched-off = القسائم غير متاحة حاليًا. تظهر رسوم التوصيل من دون خصم.
 voucher-try-again-in =
     { $seconds ->
         [zero] محاولات كثيرة. حاول مرة أخرى بعد { $seconds } ثانية.

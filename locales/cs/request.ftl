@@ -118,6 +118,7 @@ voucher-refused-used-up = Je už vyčerpaný.
 voucher-refused-used-by-vendor = Toto místo vyzvednutí ho už vyčerpalo.
 voucher-refused-other-vendor = Pro toto místo vyzvednutí neplatí.
 voucher-refused-inactive = Je vypnutý.
+voucher-switched-off = Vouchery teď nejsou k dispozici. Cena doručení je bez slevy.
 voucher-try-again-in =
     { $seconds ->
         [one] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundu.

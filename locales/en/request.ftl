@@ -131,6 +131,7 @@ voucher-refused-used-up = It has been used up.
 voucher-refused-used-by-vendor = It has been used up by this collection point.
 voucher-refused-other-vendor = It is not for this collection point.
 voucher-refused-inactive = It has been switched off.
+voucher-switched-off = Vouchers are not available at the moment. The delivery fee is shown without the discount.
 # $seconds is at least 1
 voucher-try-again-in =
     { $seconds ->

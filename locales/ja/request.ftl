@@ -131,6 +131,7 @@ voucher-refused-used-up = すべて使い切られています。
 voucher-refused-used-by-vendor = この集荷先では使い切られています。
 voucher-refused-other-vendor = この集荷先では使えません。
 voucher-refused-inactive = 停止されています。
+voucher-switched-off = 現在クーポンはご利用いただけません。配達料は割引なしで表示されています。
 # $seconds is at least 1
 voucher-try-again-in =
     { $seconds ->

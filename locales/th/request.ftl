@@ -118,6 +118,7 @@ voucher-refused-used-up = ถูกใช้ครบแล้ว
 voucher-refused-used-by-vendor = จุดรับสินค้านี้ใช้สิทธิ์ครบแล้ว
 voucher-refused-other-vendor = ใช้กับจุดรับสินค้านี้ไม่ได้
 voucher-refused-inactive = วอเชอร์นี้ถูกปิดใช้งาน
+voucher-switched-off = ขณะนี้ใช้วอเชอร์ไม่ได้ ค่าส่งที่แสดงไม่มีส่วนลด
 voucher-try-again-in =
     { $seconds ->
        *[other] ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก { $seconds } วินาที

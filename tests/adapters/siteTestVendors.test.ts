@@ -4,8 +4,8 @@ import { makeSiteTestVendors } from '../../src/adapters/http/SiteTestVendors.ts'
 
 const listFrom = (answer: () => Promise<Response>) => {
   const asked: Array<string> = []
-  const fetcher = (url: RequestInfo | URL) => {
-    asked.push(String(url))
+  const fetcher = (url: string) => {
+    asked.push(url)
     return answer()
   }
   return Effect.runPromise(makeSiteTestVendors(fetcher as typeof fetch, ['example']).list).then((list) => ({

@@ -44,6 +44,8 @@ interface VoucherRequest {
 export interface VoucherSurroundings {
   readonly run: RunUseCase
   readonly request: VoucherRequest
+  /** Flag Voucher (VOUCH-01). */
+  readonly isOffered: () => boolean
   /** The signature of the fee has expired: another one is needed first. */
   readonly renewFee: () => void
   /** It was taken off without anybody having asked for it. */
@@ -68,14 +70,17 @@ export class VoucherViewModel {
   private running = new AbortController()
   /** For this code already: a fee that is always too old is a failure. */
   private isFeeRenewed = false
+  /** A code that came while vouchers were not offered is applied when they are: flags may be known later. */
+  private isHeld = false
 
   constructor(around: VoucherSurroundings) {
     this.around = around
-    makeAutoObservable<this, 'around' | 'running' | 'isFeeRenewed'>(this, {
+    makeAutoObservable<this, 'around' | 'running' | 'isFeeRenewed' | 'isHeld'>(this, {
       progress: observableRef,
       terms: observableRef,
       settled: false,
       isFeeRenewed: false,
+      isHeld: false,
       around: false,
       running: false,
     })
@@ -111,8 +116,10 @@ export class VoucherViewModel {
       ({ fee }) => this.feeBecame(fee !== undefined),
       { equals: compareShallow },
     )
+    const stop = reaction(this.around.isOffered, this.offerBecame)
     signal.addEventListener('abort', () => {
       dispose()
+      stop()
       this.begin()
     })
   }
@@ -126,6 +133,8 @@ export class VoucherViewModel {
   readonly apply = (): void => {
     const code = voucherCodeIn(this.code)
     if (code === undefined) return
+    this.isHeld = !this.around.isOffered()
+    if (this.isHeld) return
     if (this.around.request.state.deliveryFee === undefined) this.progress = { step: 'waiting' }
     else this.settled = this.validate(code, this.begin())
   }
@@ -163,6 +172,14 @@ export class VoucherViewModel {
       if (this.terms.step !== 'reading') return
       this.terms = outcome.kind === 'done' ? { step: 'read', details: outcome.value } : { step: 'failed' }
     })
+  }
+
+  /** Without the flag no voucher is sent: an applied one goes, and its code stays to be tried again (VOUCH-01). */
+  private readonly offerBecame = (isOffered: boolean): void => {
+    const { voucher } = this
+    if (isOffered && this.isHeld) this.apply()
+    else if (!isOffered && voucher) this.lose(voucher.code, RESTING, { id: 'voucher-switched-off' })
+    else if (!isOffered) this.remove()
   }
 
   private feeBecame(known: boolean): void {

@@ -29,6 +29,7 @@ export const entriesOfRequest = (
   voucher: new VoucherViewModel({
     run,
     request,
+    isOffered: () => flags.isOn('Voucher'),
     renewFee: () => void quote.renew(),
     lost: (text) => tell('error', text),
   }),

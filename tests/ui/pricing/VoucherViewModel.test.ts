@@ -4,6 +4,7 @@ import { signatureExpired } from '../../support/signatureExpired.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import { HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { VoucherOffer } from '../../../src/domain/pricing/voucherRules.ts'
+import { aKeptDraft } from '../../support/aKeptDraft.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { aRequest, OFFLINE } from '../request/requestWorld.ts'
 
@@ -23,7 +24,7 @@ const crowns = (minor: number) => ({ minor, currency: 'CZK' as const })
 
 /** A filled form whose fee is 61 crowns, and the codes of this world. */
 const filled = async (code?: string) => {
-  const world = aRequest({ vouchers: [tenth, twenty] })
+  const world = aRequest({ vouchers: [tenth, twenty], flags: ['Voucher'] })
   const enter = async (text: string) => {
     world.voucher.type(text)
     world.voucher.apply()
@@ -39,6 +40,33 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+})
+
+describe('A voucher while its flag is off', () => {
+  it('is taken off and told when the flag goes off, so that it is not sent (VOUCH-01, FLAG-08)', async () => {
+    const { placed, request, submit, switchOff, told, voucher } = await filled('TENTH')
+    await switchOff('Voucher')
+    expect(told()).toEqual(['voucher-switched-off'])
+    expect([request.shownPrice, voucher.code]).toEqual([{ fee: crowns(6_100), discountedFee: undefined }, 'TENTH'])
+    await submit()
+    expect(placed[0]?.order).not.toHaveProperty('voucher')
+  })
+
+  it('is not applied from a kept draft, and is once the flag turns out to be on (VOUCH-01, PERSIST-02)', async () => {
+    const kept = aKeptDraft({ vendorId: aVendor().id, voucherCode: 'TENTH' })
+    const { request, settleAll, start, switchOn, validated } = aRequest({ vouchers: [tenth], kept })
+    await start()
+    expect([validated, request.state.voucher]).toEqual([[], undefined])
+    await switchOn('Voucher')
+    await settleAll()
+    expect(request.state.voucher).toEqual(tenth.voucher)
+  })
+
+  it('takes nothing off when it goes while no voucher is applied (VOUCH-01)', async () => {
+    const { switchOff, told } = await filled()
+    await switchOff('Voucher')
+    expect(told()).toEqual([])
+  })
 })
 
 describe('A voucher code', () => {
@@ -87,7 +115,10 @@ describe('A voucher code', () => {
   })
 
   it('waits for a fee, and is applied as soon as there is one (VOUCH-02)', async () => {
-    const { destination, request, search, settleAll, start, validated, voucher } = aRequest({ vouchers: [tenth] })
+    const { destination, request, search, settleAll, start, validated, voucher } = aRequest({
+      vouchers: [tenth],
+      flags: ['Voucher'],
+    })
     await start()
     voucher.type('TENTH')
     voucher.apply()

@@ -321,6 +321,10 @@ export const aRequest = (given: World = {}) => {
       runInAction(() => flags.add(flag))
       await settleAll()
     },
+    switchOff: async (flag: FlagName) => {
+      runInAction(() => flags.delete(flag))
+      await settleAll()
+    },
     setParameter: (name: CountryParameter, value: string) => {
       parameters[name] = value
     },
