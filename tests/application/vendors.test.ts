@@ -1,5 +1,4 @@
-import { Effect, Fiber } from 'effect'
-import { TestClock } from 'effect/testing'
+import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
@@ -7,8 +6,6 @@ import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.t
 import { includeOutlets, readOutletsIncluded } from '../../src/application/vendor/includeOutlets.ts'
 import { loadVendors } from '../../src/application/vendor/loadVendors.ts'
 import { readOutletsAllowed } from '../../src/application/vendor/readOutletsAllowed.ts'
-import { waitForVendor } from '../../src/application/vendor/waitForVendor.ts'
-import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import { aVendor } from '../support/aVendor.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'
 
@@ -23,26 +20,6 @@ describe('The vendors', () => {
     const down = { ...makeMemoryVendorRepository([]), all: Effect.fail(offline) }
     expect((await memoryPortal().run(Effect.flip(loadVendors())))._tag).toBe('NoVendors')
     expect((await memoryPortal({ vendors: down }).run(Effect.flip(loadVendors())))._tag).toBe('ServiceUnavailable')
-  })
-
-  it('are waited for, with a look every 200 ms (REQ-03, CONST-36)', async () => {
-    let looks = 0
-    let there: Vendor | undefined
-    const look = () => {
-      looks += 1
-      return there
-    }
-    const found = await memoryPortal().run(
-      Effect.gen(function* () {
-        const waiting = yield* Effect.forkChild(waitForVendor(look))
-        yield* TestClock.adjust(599)
-        expect(looks).toBe(3)
-        there = aVendor()
-        yield* TestClock.adjust(1)
-        return yield* Fiber.join(waiting)
-      }),
-    )
-    expect({ found: found.id, looks }).toEqual({ found: 'pekarna-u-mostu', looks: 4 })
   })
 
   it('may be shown with all outlets only where the country says "true" (NAV-10, OP-79)', async () => {

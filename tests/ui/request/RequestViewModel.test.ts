@@ -24,11 +24,13 @@ const storeClosed = new ServiceRefusal({
 const keyReused = new ServiceRefusal({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED', translationKey: 'x', message: '' })
 
 describe('A request begins', () => {
-  it('when the vendor is known, and waits until then (REQ-03)', async () => {
-    const { request, select, start, view } = aRequest({ vendor: undefined })
+  it('within 200 ms once the vendor is known, and waits until then (REQ-03, CONST-36)', async () => {
+    const { asked, request, select, start, view } = aRequest({ vendor: undefined })
     await start()
-    expect(view.page).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(10 * SECOND)
+    expect([view.page, asked]).toEqual(['waiting', []])
     await select(aVendor())
+    await vi.advanceTimersByTimeAsync(200)
     expect(view.page).toBe('form')
     expect(request.state.flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
   })
