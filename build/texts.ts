@@ -18,9 +18,12 @@ export const messagesOf = (locale: string, features?: ReadonlyArray<string>): Re
     .sort()
     .flatMap((name) => new FluentResource(readFileSync(path.join(folder, locale, name), 'utf8')).body)
 
-/** The locale's messages, with the English one wherever it has none (I18N-08). */
-export const completeMessagesOf = (locale: string, features?: ReadonlyArray<string>): ReadonlyArray<Message> => {
-  const own = messagesOf(locale, features)
-  const known = new Set(own.map((message) => message.id))
-  return [...own, ...messagesOf(SOURCE_LOCALE, features).filter((message) => !known.has(message.id))]
+/** The messages, with the English ones that they lack. */
+export const withEnglish = (own: ReadonlyArray<Message>, english: ReadonlyArray<Message>): ReadonlyArray<Message> => {
+  const known = new Set(own.map(({ id }) => id))
+  return [...own, ...english.filter(({ id }) => !known.has(id))]
 }
+
+/** The locale's messages, with the English one wherever it has none (I18N-08). */
+export const completeMessagesOf = (locale: string, features?: ReadonlyArray<string>): ReadonlyArray<Message> =>
+  withEnglish(messagesOf(locale, features), messagesOf(SOURCE_LOCALE, features))

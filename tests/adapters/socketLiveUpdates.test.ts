@@ -421,7 +421,7 @@ describe('The live socket', () => {
     for (let second = 0; second < count; second += 1) await live.clock.passOnceAwaited(SECOND)
   }
 
-  it('asks a service that has been silent for 10 s to confirm, and hears that it lives (LIVE-03, LIVE-04, CONST-35)', async () => {
+  it('asks a service that has been silent for 10 s to confirm, and hears that it lives (LIVE-04, CONST-35)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     await seconds(live, 9)
@@ -437,7 +437,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('is doubted 2 s after a question without an answer, dead after 5 s, and opened anew (LIVE-03, LIVE-05)', async () => {
+  it('is doubted 2 s after a question without an answer, dead after 5 s, and opened anew (LIVE-05)', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     confirms = false
@@ -456,7 +456,7 @@ describe('The live socket', () => {
     await live.close()
   })
 
-  it('is alive again with any word of the service after a doubt (LIVE-03)', async () => {
+  it('is alive again with any word of the service after a doubt', async () => {
     const live = listening()
     await until(() => live.kinds().includes('connected'))
     confirms = false

@@ -199,7 +199,7 @@ describe('Watching the current orders', () => {
     expect(applied).toEqual(['own', 'listed', 'known to the service'])
   })
 
-  it('says how live it is, and of when it is once it is not (LIVE-03)', async () => {
+  it('says how live it is, and of when it is once it is not (LIVE-11)', async () => {
     await watched(asked([]), ({ live }, seen) =>
       Effect.gen(function* () {
         expect(toldAt(seen, NOON)).toBe('connecting')
@@ -218,7 +218,7 @@ describe('Watching the current orders', () => {
     )
   })
 
-  it('does not call itself live when an answer is owed, and is live again with the next sign of life (LIVE-03)', async () => {
+  it('does not call itself live when an answer is owed, and is live again with the next sign of life (LIVE-11)', async () => {
     await watched(asked([]), ({ live }, seen) =>
       Effect.gen(function* () {
         yield* live.push(VENDOR, { kind: 'connected' })
@@ -233,7 +233,7 @@ describe('Watching the current orders', () => {
     )
   })
 
-  it('tells of thousands of signs of life a second no more than one (LIVE-03)', async () => {
+  it('tells of thousands of signs of life a second no more than one', async () => {
     await watched(asked([]), ({ live }, seen) =>
       Effect.gen(function* () {
         yield* live.push(VENDOR, { kind: 'connected' })
@@ -359,7 +359,7 @@ describe('Watching the current orders', () => {
     expect(toldAt(seen, NOON + 2 * SECOND)).toBe('live')
   })
 
-  it('is not live before what it had read without the link has been asked for again (LIVE-03, LIVE-13)', async () => {
+  it('is not live before what it had read without the link has been asked for again (LIVE-13)', async () => {
     const { given } = slowPages()
     await watched(given, ({ live }, seen) =>
       Effect.gen(function* () {

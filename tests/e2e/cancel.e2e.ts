@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { MINUTE, SECOND } from '../../src/domain/instant.ts'
 import { test } from './support/stories.ts'
 
-test('An order is cancelled with a reason as soon as the rules allow it (CANC-01, CANC-04, CANC-05, TRACK-07, TRACK-20)', async ({
+test('An order is cancelled with a reason as soon as the rules allow it (CANC-01, CANC-04, CANC-05, TRACK-07, TRACK-20, PROD-03)', async ({
   page,
   program,
   signIn,

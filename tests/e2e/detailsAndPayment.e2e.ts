@@ -27,7 +27,7 @@ test.afterEach(async ({ controlRoom }) => {
   await controlRoom.setParameter('orderItemValueExceedLimit', '-1')
 })
 
-test('A rider is requested for tomorrow, with a cold bag and a VAT number, and waits among the scheduled (REQ-28, REQ-30, REQ-37, SCR-09, VAL-21)', async ({
+test('A rider is requested for tomorrow, with a cold bag and a VAT number, and waits among the scheduled (REQ-28, REQ-30, REQ-37, SCR-09, VAL-21, PROD-03, PROD-05)', async ({
   page,
   program,
   requestForm,
@@ -56,7 +56,7 @@ test('A rider is requested for tomorrow, with a cold bag and a VAT number, and w
   await expect(tracking.row(customer)).toBeVisible()
 })
 
-test('A voucher lowers the fee, another one takes its place, and the order carries it (VOUCH-01 to VOUCH-07, FEE-06, FEE-10, ERR-15)', async ({
+test('A voucher lowers the fee, another one takes its place, and the order carries it (VOUCH-01 to VOUCH-07, FEE-06, FEE-10, ERR-15, PROD-03)', async ({
   page,
   program,
   requestForm,

@@ -22,7 +22,7 @@ test.beforeEach(async ({ controlRoom, signIn }) => {
   await signIn.as('vendor')
 })
 
-test('An order is changed: what changes is shown before, and saved (EDIT-01, EDIT-03, EDIT-04, EDIT-05, REQ-18, ROUTE-26)', async ({
+test('An order is changed: what changes is shown before, and saved (EDIT-01, EDIT-03, EDIT-04, EDIT-05, REQ-18, ROUTE-26, PROD-03)', async ({
   page,
   program,
   controlRoom,

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 test.use({ viewport: NARROW })
 
-test('An answer is found in the panel, which closes by Escape and gives the focus back (HELP-01, HELP-06, HELP-08, HELP-09, I18N-09)', async ({
+test('An answer is found in the panel, which closes by Escape and gives the focus back (HELP-01, HELP-06, HELP-08, HELP-09, I18N-09, PROD-05)', async ({
   page,
   signIn,
 }) => {
@@ -130,7 +130,7 @@ test('A help centre that cannot be had says so and is tried again; its flag hide
 test.describe('On a device that is new', () => {
   test.use({ isWelcomed: false })
 
-  test('The walkthrough is gone through by keyboard, leads to the form and does not come again (WELCOME-01, WELCOME-02, WELCOME-03, OP-33)', async ({
+  test('The walkthrough is gone through by keyboard, leads to the form and does not come again (WELCOME-01, WELCOME-02, WELCOME-03, OP-33, PROD-05)', async ({
     page,
     signIn,
     requestForm,

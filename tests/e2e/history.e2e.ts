@@ -79,7 +79,7 @@ test('A week comes page by page; a failure takes nothing away, and each order op
   await expect(history.details).toHaveCount(0)
 })
 
-test('One box finds an order by its number, a customer by phone, and anything by a part of it (HIST-11, HIST-12, TRACK-21)', async ({
+test('One box finds an order by its number, a customer by phone, and anything by a part of it (HIST-11, HIST-12, TRACK-21, PROD-03)', async ({
   page,
   signIn,
 }) => {

@@ -77,7 +77,7 @@ test('Whatever the socket says that nobody can read is only logged, and an older
   expect(broken).toEqual([])
 })
 
-test('A line that went dead without a word is noticed, told, and opened anew (LIVE-03, LIVE-05)', async ({
+test('A line that went dead without a word is noticed, told, and opened anew (LIVE-05)', async ({
   page,
   program,
   signIn,

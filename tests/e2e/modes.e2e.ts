@@ -53,7 +53,7 @@ test('A device whose token the service does not take is told, and is nobody afte
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('A guest orders from the landing page, pays at the door, and finds the order again (GUEST-01, GUEST-02, GUEST-05, GUEST-10, REQ-36, ADDR-14, TRACK-26, OP-77, NAV-14 to NAV-16, CON-12)', async ({
+test('A guest orders from the landing page, pays at the door, and finds the order again (GUEST-01, GUEST-02, GUEST-05, GUEST-10, REQ-36, ADDR-14, TRACK-26, OP-77, NAV-14 to NAV-16, CON-12, PROD-02, PROD-05)', async ({
   page,
   controlRoom,
   requestForm,
@@ -101,7 +101,7 @@ test('A guest orders from the landing page, pays at the door, and finds the orde
   await expect(tracking.livePill).toHaveText(/^Updated/)
 })
 
-test('A guest is asked to stay, makes an account, confirms it by the mail and finds the order in it (GUEST-08, GUEST-09, OP-34, VAL-24, VAL-25, AUTH-08, AUTH-09, NAV-21)', async ({
+test('A guest is asked to stay, makes an account, confirms it by the mail and finds the order in it (GUEST-08, GUEST-09, OP-34, VAL-24, VAL-25, AUTH-08, AUTH-09, NAV-21, PROD-05)', async ({
   page,
   controlRoom,
   requestForm,

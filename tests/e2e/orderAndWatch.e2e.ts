@@ -4,7 +4,7 @@ import { test } from './support/stories.ts'
 
 const CUSTOMER = 'Božena Němcová'
 
-test('A rider is requested for a Prague street and followed to the door without a reload (REQ-16, FEE-04, FEE-10, ROUTE-26, LIVE-01, TRACK-01, TRACK-13, TRACK-19)', async ({
+test('A rider is requested for a Prague street and followed to the door without a reload (REQ-16, FEE-04, FEE-10, ROUTE-26, LIVE-01, TRACK-01, TRACK-13, TRACK-19, PROD-03, PROD-05)', async ({
   page,
   signIn,
   requestForm,

@@ -5,7 +5,7 @@ import { test } from './support/stories.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
 
-test('A delivery is proven in the details of its order, and the picture can be kept (PROOF-01, PROOF-02, OP-19)', async ({
+test('A delivery is proven in the details of its order, and the picture can be kept (PROOF-01, PROOF-02, OP-19, PROD-05)', async ({
   page,
   program,
   signIn,

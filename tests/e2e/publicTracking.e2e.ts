@@ -76,7 +76,7 @@ const MESSAGES = [
   ['DELIVERED', 'The parcel has been delivered.'],
 ] as const
 
-test('An individual sender sees one message for each state, and what may not be sent (C2C-01 to C2C-04, ROUTE-17, ROUTE-18)', async ({
+test('An individual sender sees one message for each state, and what may not be sent (C2C-01 to C2C-04, ROUTE-17, ROUTE-18, PROD-02)', async ({
   page,
   program,
   controlRoom,

@@ -73,7 +73,7 @@ test('A provider that hangs and a flag file that is HTML keep nobody waiting (FL
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
 })
 
-test('An outdated build says so and is loaded anew, with the draft (BUILD-01, BUILD-02, BUILD-03, BUILD-04, ERR-22, API-40, CONST-38, CONST-39)', async ({
+test('An outdated build says so and is loaded anew, with the draft (BUILD-01, BUILD-02, BUILD-03, BUILD-04, ERR-22, API-40, CONST-38, CONST-39, PROD-05)', async ({
   page,
   signIn,
   controlRoom,
@@ -168,7 +168,7 @@ for (const [deployment, language, kind] of [
   ['qamarly-kw', 'ar', 'planned'],
   ['ferrywing-th', 'th', 'unplanned'],
 ] as const)
-  test(`Maintenance, terms and lost addresses can be used by everybody in ${language} (MAINT-02, SCR-07, I18N-06)`, async ({
+  test(`Maintenance, terms and lost addresses can be used by everybody in ${language} (MAINT-02, SCR-07)`, async ({
     page,
     service,
   }) => {

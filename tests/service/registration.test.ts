@@ -13,7 +13,7 @@ const PASSWORD = 'Demo-1234!'
 type Payload = Record<string, unknown>
 
 /** Vendor codes for tests that are about something else: one each time a payload is made. */
-const CODES = 40
+const CODES = 100
 let codes = 0
 
 let service: ServiceInProcess

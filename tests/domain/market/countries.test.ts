@@ -13,6 +13,42 @@ import { isLocale } from '../../../src/domain/market/languages.ts'
 const countries = Object.values(COUNTRIES)
 const codesWhere = (holds: (country: Country) => boolean) => countries.filter(holds).map(({ code }) => code)
 
+/** Appendix B: code, currency, prefix, zone, languages with the default first, registration. */
+const APPENDIX_B = `
+SG SGD +65 Asia/Singapore en,zh-MY,ms,ta PV
+MY MYR +60 Asia/Kuala_Lumpur en,ms,zh-MY,ta NPV
+HK HKD +852 Asia/Hong_Kong zh-HK,en NPV
+TH THB +66 Asia/Bangkok th,en PV
+TW TWD +886 Asia/Taipei zh-TW,en NPV
+MM MMK +95 Asia/Yangon my,en NPV
+BD BDT +880 Asia/Dhaka en,bn PV
+PK PKR +92 Asia/Karachi en,ur,ur-Latn PV
+PH PHP +63 Asia/Manila en,tl,ceb NPV
+KH KHR +855 Asia/Phnom_Penh km,en PV
+LA LAK +856 Asia/Vientiane lo,en PV
+JP JPY +81 Asia/Tokyo ja,en PV
+KR KRW +82 Asia/Seoul ko,en PV
+KW KWD +965 Asia/Kuwait ar,en PV
+SA SAR +966 Asia/Riyadh ar-SA,en PV
+AE AED +971 Asia/Dubai en,ar,ur PV
+BH BHD +973 Asia/Bahrain ar,en PV
+QA QAR +974 Asia/Qatar ar,en PV
+OM OMR +968 Asia/Muscat ar,en PV
+JO JOD +962 Asia/Amman ar,en PV
+EG EGP +20 Africa/Cairo ar,en PV
+IQ IQD +964 Asia/Baghdad ar,ckb,en PV
+TR TRY +90 Europe/Istanbul tr,en PV
+CZ CZK +420 Europe/Prague cs,en PV
+HU HUF +36 Europe/Budapest hu,en PV
+RO RON +40 Europe/Bucharest ro,en PV
+AT EUR +43 Europe/Vienna de,en PV
+SE SEK +46 Europe/Stockholm sv,en PV
+FI EUR +358 Europe/Helsinki fi,sv,en PV
+NO NOK +47 Europe/Oslo nb,en PV
+GR EUR +30 Europe/Athens el,en PV
+CY EUR +357 Asia/Nicosia el,tr,en PV
+AR ARS +54 America/Argentina/Buenos_Aires es,en PV`
+
 describe('the table of countries', () => {
   it('has the 33 countries, each under its own code (COUNTRY-01)', () => {
     expect(COUNTRY_CODES).toHaveLength(33)
@@ -42,8 +78,32 @@ describe('the table of countries', () => {
     })
   })
 
+  it.each(APPENDIX_B.trim().split('\n'))('holds the row %s of appendix B (COUNTRY-03)', (row) => {
+    const [code = '', currency, phonePrefix, timeZone, languages = '', registration] = row.split(' ')
+    const supportedLocales = languages.split(',')
+    expect(COUNTRIES[code as keyof typeof COUNTRIES]).toMatchObject({
+      currency,
+      phonePrefix,
+      timeZone,
+      registration,
+      supportedLocales,
+      defaultLocale: supportedLocales[0],
+      defaultPayment: 'PAID',
+      minimumEta: 15,
+    })
+  })
+
+  it('has no country beyond appendix B (COUNTRY-03)', () => {
+    expect(COUNTRY_CODES.toSorted()).toEqual(
+      APPENDIX_B.trim()
+        .split('\n')
+        .map((row) => row.slice(0, 2))
+        .toSorted(),
+    )
+  })
+
   it.each(COUNTRY_CODES)(
-    'gives %s its currency, prefix, zone, languages, payment, registration and ETA (COUNTRY-03)',
+    'gives %s values that exist: a currency, the prefix of its calls, a zone, languages',
     (code) => {
       const country = COUNTRIES[code]
       expect(Intl.supportedValuesOf('currency')).toContain(country.currency)
@@ -80,7 +140,7 @@ describe('the table of countries', () => {
     expect(COUNTRIES.PK).toMatchObject({ currency: 'PKR', minimumAmount: 10_000 })
   })
 
-  it('has individual senders, who register without a vendor code, in five countries (OP-32, BRAND-05)', () => {
+  it('has individual senders, who register without a vendor code, in five countries (OP-32, BRAND-05, PROD-02)', () => {
     expect(codesWhere(({ individualSenders }) => individualSenders)).toEqual(['MY', 'HK', 'TW', 'MM', 'PH'])
     expect(codesWhere(({ registration }) => registration === 'NPV')).toEqual(['MY', 'HK', 'TW', 'MM', 'PH'])
   })

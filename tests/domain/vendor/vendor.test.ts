@@ -28,7 +28,7 @@ describe('the list of vendors', () => {
     )
   })
 
-  it('has the wanted vendor selected, or the first that is shown (NAV-09)', () => {
+  it('has the wanted vendor selected, or the first that is shown (PERM-02)', () => {
     expect(vendorToSelect([south, chain], 'south')).toBe(south)
     expect(vendorToSelect([south, chain], 'gone')).toBe(chain)
     expect(vendorToSelect([south, chain], undefined)).toBe(chain)

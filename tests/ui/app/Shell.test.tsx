@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Effect } from 'effect'
@@ -108,13 +109,25 @@ describe('The frame of the application', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lists vendors as radio buttons, parents first with their icon, exactly one chosen (NAV-08, NAV-09)', async () => {
+  it('lists vendors as radio buttons, exactly one chosen, parents first, bold and with their icon (NAV-08, NAV-09)', async () => {
+    const styles = document.head.appendChild(document.createElement('style'))
+    styles.textContent = readFileSync('src/ui/vendor/branch.css', 'utf8')
     const { user } = await opened()
     const list = await openBranches(user)
     const radios = within(list).getAllByRole('radio')
     expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual([PARENT.id, OTHER.id, OUTLET.id])
     expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1)
-    expect(within(list).getAllByTitle('Parent Vendor')).toHaveLength(2)
+    const marked = radios.map((radio) => {
+      const option = radio.closest('label')!
+      const isBold = getComputedStyle(option.querySelector('.name')!).fontWeight === '700'
+      return [within(option).queryByTitle('Parent Vendor') !== null, isBold]
+    })
+    expect(marked).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ])
+    styles.remove()
   })
 
   it('stays on the same screen with the chosen vendor in the address (NAV-08)', async () => {

@@ -67,7 +67,7 @@ describe.each(TRANSLATED)('The texts of orders in %s', (locale) => {
       expect(words('error-cant-cancel-order', { reason, message: '' })).toContain(words(`failure-${reason}`))
   })
 
-  it('say that a cancel is under way (ERR-04)', () => {
+  it('say that a cancel is in progress', () => {
     expect(words('action-attempt-cancel')).toBeDefined()
   })
 })
