@@ -1,0 +1,244 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryBulkJobs, memorySheet } from '../../src/adapters/memory/MemoryBulkJobs.ts'
+import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
+import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
+import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import { isMemorySheetFile } from '../../src/adapters/memory/MemorySpreadsheetWriter.ts'
+import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
+import {
+  listBulkJobs,
+  placeBulkOrders,
+  readBulkJob,
+  saveBulkTemplate,
+  TEMPLATE_NAME,
+} from '../../src/application/bulk/bulkJobs.ts'
+import { openBulkFile } from '../../src/application/bulk/openBulkFile.ts'
+import { readBulkRules } from '../../src/application/bulk/readBulkRules.ts'
+import { uploadBulkFile, writeBulkFile } from '../../src/application/bulk/uploadBulkFile.ts'
+import type { BulkJobsPort } from '../../src/application/ports/BulkJobs.ts'
+import { SpreadsheetFailed } from '../../src/application/ports/SpreadsheetWriter.ts'
+import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
+import { NO_CELLS, type BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
+import { COUNTRIES } from '../../src/domain/market/countries.ts'
+import { anOrder } from '../support/anOrder.ts'
+import { aVendor, CUSTOMER_AT } from '../support/aVendor.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const BAKERY = aVendor()
+const ROW: BulkFileRow = {
+  number: 2,
+  cells: {
+    ...NO_CELLS,
+    customerName: 'Karel Novák',
+    phoneNumber: '+420602000001',
+    address: 'Štěpánská 61',
+    itemValue: '250',
+    paymentType: 'PAID',
+  },
+}
+const HEADERS = BULK_COLUMNS.map((column) => BULK_HEADERS[column])
+const cellsOf = (cells: BulkCells) => BULK_COLUMNS.map((column) => cells[column])
+
+/** Jobs of a bakery that delivers to Štěpánská 61; `asked` is what is asked of them. */
+const bulkPortal = () => {
+  const orders = makeMemoryOrderRepository([])
+  const jobs = makeMemoryBulkJobs({
+    country: COUNTRIES.CZ,
+    createdBy: 'anna@small.test',
+    vendors: makeMemoryVendorRepository([BAKERY]),
+    geolocator: makeMemoryGeolocator([
+      {
+        id: 'stepanska',
+        formattedAddress: 'Štěpánská 61, Praha',
+        coordinates: CUSTOMER_AT,
+        street: 'Štěpánská',
+        streetNumber: '61',
+        building: '',
+        area: '',
+        city: 'Praha',
+        postalCode: '110 00',
+        countryCode: 'CZ',
+      },
+    ]),
+    fees: makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 }),
+    orders,
+    read: async (content) =>
+      isMemorySheetFile(content)
+        ? [
+            content.sheet.columns.map(({ header }) => header),
+            ...content.rows.map((row) => row.map((cell) => ('text' in cell ? cell.text : ''))),
+          ]
+        : (JSON.parse(new TextDecoder().decode(await content.arrayBuffer())) as ReadonlyArray<ReadonlyArray<string>>),
+  })
+  const asked: Array<ReadonlyArray<unknown>> = []
+  const bulkJobs: BulkJobsPort = {
+    ...jobs,
+    create: (vendorId, content, key) => {
+      asked.push(['create', vendorId, key])
+      return jobs.create(vendorId, content, key)
+    },
+    place: (jobId, key) => {
+      asked.push(['place', jobId, key])
+      return jobs.place(jobId, key)
+    },
+  }
+  return { ...memoryPortal({ bulkJobs, orders }), asked, orders }
+}
+
+describe('Uploading a file of orders', () => {
+  it('needs a vendor, and asks nothing without one (BULK-05)', async () => {
+    const { run, asked } = bulkPortal()
+    expect(await run(Effect.flip(uploadBulkFile(undefined, [ROW], 'key')))).toMatchObject({ _tag: 'NoVendorSelected' })
+    expect(asked).toEqual([])
+  })
+
+  it('sends the file as it was chosen, once per key (BULK-05, API-30)', async () => {
+    const { run, asked } = bulkPortal()
+    const file = memorySheet([HEADERS, cellsOf(ROW.cells)])
+    const { job, rows } = await run(uploadBulkFile(BAKERY.id, file, 'key'))
+    expect(job).toMatchObject({
+      vendorId: BAKERY.id,
+      status: 'PREPROCESS_SUCCESS',
+      createdAt: NOON,
+      successRowCount: 1,
+    })
+    expect(rows).toMatchObject([{ number: 2, status: 'VALID', customerName: 'Karel Novák' }])
+    expect((await run(uploadBulkFile(BAKERY.id, file, 'key'))).job.id).toBe(job.id)
+    expect(asked[0]).toEqual(['create', BAKERY.id, 'key'])
+  })
+
+  it('sends corrected rows as the template filled in (BULK-28)', async () => {
+    const { run } = bulkPortal()
+    const { rows } = await run(uploadBulkFile(BAKERY.id, [ROW], 'key'))
+    expect(rows).toMatchObject([{ cells: ROW.cells, status: 'VALID' }])
+  })
+
+  it('writes every column under its header, and the phone as a phone (BULK-28)', async () => {
+    const file = await bulkPortal().run(writeBulkFile([ROW]))
+    if (!isMemorySheetFile(file)) throw new Error('no sheet in memory')
+    expect(file.sheet).toMatchObject({ format: 'xlsx', name: 'Orders' })
+    expect(file.sheet.columns.map(({ header }) => header)).toEqual(HEADERS)
+    expect(file.sheet.columns.filter(({ kind }) => kind === 'phone').map(({ header }) => header)).toEqual([
+      BULK_HEADERS.phoneNumber,
+    ])
+    expect(file.rows).toEqual([
+      BULK_COLUMNS.map((column) => ({ kind: column === 'phoneNumber' ? 'phone' : 'text', text: ROW.cells[column] })),
+    ])
+  })
+})
+
+describe('A bulk job', () => {
+  it('is listed and read by its vendor, and placed with a key (BULK-09, BULK-15, BULK-20)', async () => {
+    const { run, asked } = bulkPortal()
+    const { job } = await run(uploadBulkFile(BAKERY.id, [ROW], 'upload'))
+    expect(await run(listBulkJobs(BAKERY.id))).toEqual([job])
+    expect((await run(readBulkJob(BAKERY.id, job.id))).job).toEqual(job)
+    expect(await run(placeBulkOrders(job.id, 'place'))).toMatchObject({
+      job: { status: 'ORDER_PLACEMENT_SUCCESS' },
+      rows: [{ status: 'PLACED' }],
+    })
+    expect(asked.at(-1)).toEqual(['place', job.id, 'place'])
+  })
+
+  it('cannot be read without a vendor (BULK-05)', async () => {
+    const { run } = bulkPortal()
+    expect(await run(Effect.flip(readBulkJob(undefined, 'job-1')))).toMatchObject({ _tag: 'NoVendorSelected' })
+  })
+
+  it('has a template to download (BULK-18)', async () => {
+    const { run, files } = bulkPortal()
+    await run(saveBulkTemplate())
+    expect(files.saved.map(({ name }) => name)).toEqual([TEMPLATE_NAME])
+    expect(TEMPLATE_NAME).toBe('Template.xlsx')
+  })
+})
+
+describe('Opening a file of orders', () => {
+  const file = async (rows: ReadonlyArray<BulkFileRow>, name = 'orders.xlsx', size?: number) => {
+    const sheet = await memoryPortal().run(writeBulkFile(rows))
+    return { ...sheet, name, ...(size !== undefined && { size }) }
+  }
+
+  it('reads its rows (BULK-02)', async () => {
+    const opened = await memoryPortal().run(openBulkFile(await file([ROW])))
+    expect(opened).toMatchObject({ kind: 'read', rows: [ROW] })
+  })
+
+  it.each([
+    ['another ending', 'orders.csv', undefined, 'format-invalid'],
+    ['more than 5 MB', 'orders.xlsx', 5 * 1024 * 1024 + 1, 'file-too-large'],
+  ])('refuses %s before reading it (BULK-03, BULK-04)', async (_, name, size, code) => {
+    let isRead = false
+    const sheetReader = {
+      read: () =>
+        Effect.sync(() => {
+          isRead = true
+          return []
+        }),
+    }
+    const refused = await memoryPortal({ sheetReader }).run(Effect.flip(openBulkFile(await file([ROW], name, size))))
+    expect(refused).toMatchObject({ _tag: 'BulkFileRefused', refusal: { code } })
+    expect(isRead).toBe(false)
+  })
+
+  it('refuses what is no spreadsheet, and one without rows (BULK-03)', async () => {
+    const text = { ...memorySheet([]), name: 'orders.xlsx' }
+    expect(await memoryPortal().run(Effect.flip(openBulkFile(text)))).toMatchObject({
+      refusal: { code: 'format-invalid' },
+    })
+    expect(await memoryPortal().run(Effect.flip(openBulkFile(await file([]))))).toMatchObject({
+      refusal: { code: 'no-rows' },
+    })
+  })
+
+  it('fails without a refusal when the reader itself is not there (BULK-03)', async () => {
+    const failure = new SpreadsheetFailed({ cause: 'no code' })
+    const sheetReader = { read: () => Effect.fail(failure) }
+    expect(await memoryPortal({ sheetReader }).run(Effect.flip(openBulkFile(await file([ROW]))))).toBe(failure)
+  })
+})
+
+describe('The rules for the rows of a file', () => {
+  const parameters = makeMemoryCountryParameters({
+    serviceHours: '0900:2100',
+    orderItemValueExceedLimit: '5000',
+    paymentMethods: 'NONE,PAID,CASH_ON_DELIVERY',
+  })
+  const placed = anOrder({ id: 'cz-1', createdAt: NOON, updatedAt: NOON })
+
+  it('are the vendor, the country, its hours and limit, and the orders of today (VAL-18, SVC-01)', async () => {
+    const orders = makeMemoryOrderRepository([placed, anOrder({ id: 'cz-2', createdAt: NOON, status: 'CANCELLED' })])
+    const rules = await memoryPortal({ parameters, orders }).run(readBulkRules(BAKERY, [BAKERY]))
+    expect(rules.circumstances).toMatchObject({
+      country: { code: 'CZ' },
+      vendor: BAKERY,
+      vendors: [BAKERY],
+      serviceHours: { from: '09:00', to: '21:00' },
+    })
+    expect(rules.valueLimit).toBe(5_000)
+    expect([...rules.placed.values()].flat().map(({ id }) => id)).toEqual(['cz-1'])
+  })
+
+  it.each([
+    [true, ['NONE', 'PAID']],
+    [false, ['PAID']],
+  ])('offer no payment at all only with its flag, %s (PAY-05)', async (isOn, methods) => {
+    const flags = new Set(isOn ? (['NonePaymentMethod'] as const) : [])
+    const vendor = aVendor({ paymentMethods: { NONE: true, PAID: true, CASH_ON_DELIVERY: false } })
+    const rules = await memoryPortal({ parameters, flags }).run(readBulkRules(vendor, [vendor]))
+    expect(new Set(rules.circumstances.availablePaymentMethods(vendor))).toEqual(new Set(methods))
+  })
+
+  it('judge by less when something cannot be read (SVC-05, VAL-19)', async () => {
+    const offline = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
+    const orders = { ...makeMemoryOrderRepository([placed]), list: () => offline }
+    const rules = await memoryPortal({ parameters: { read: () => offline }, orders }).run(
+      readBulkRules(BAKERY, [BAKERY]),
+    )
+    expect(rules.circumstances.serviceHours).toMatchObject({ from: '00:00', to: '23:59', status: 'open' })
+    expect([rules.valueLimit, rules.placed.size]).toEqual([-1, 0])
+  })
+})

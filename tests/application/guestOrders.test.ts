@@ -1,0 +1,73 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
+import { guestOrders } from '../../src/application/order/guestOrders.ts'
+import type { OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
+import { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { guestVendorAt } from '../../src/application/vendor/guestVendorAt.ts'
+import { anOrder } from '../support/anOrder.ts'
+import { aVendor, CUSTOMER_AT } from '../support/aVendor.ts'
+import { memoryPortal } from '../support/memoryPortal.ts'
+
+const first = anOrder({ id: 'guest7-1', vendorId: 'guest7' })
+const second = anOrder({ id: 'guest7-2', vendorId: 'guest7' })
+
+/** The orders of a guest; `asked` is by which vendor each was looked up. */
+const ordersOf = (ids: ReadonlyArray<string>, instead: Partial<OrderRepositoryPort> = {}) => {
+  const asked: Array<readonly [string, string]> = []
+  const memory = makeMemoryOrderRepository([first, second])
+  const orders: OrderRepositoryPort = {
+    ...memory,
+    byId: (vendorId, id) => {
+      asked.push([vendorId, id])
+      return memory.byId(vendorId, id)
+    },
+    ...instead,
+  }
+  const portal = memoryPortal({ orders, guestOrders: makeMemoryGuestOrders(ids) })
+  return { asked, found: portal.run(Effect.result(guestOrders('guest7'))) }
+}
+
+describe('The orders of a guest', () => {
+  it('are those placed on this device, without those that are gone (TRACK-26)', async () => {
+    const { found } = ordersOf(['guest7-1', 'guest7-gone', 'guest7-2'])
+    expect(await found).toMatchObject({ success: [first, second] })
+  })
+
+  it('are looked up by the vendor in their id, or by that of the guest (TRACK-26, OP-60)', async () => {
+    const { asked, found } = ordersOf(['guest3-1', 'plain'])
+    expect(await found).toMatchObject({ success: [] })
+    expect(asked).toEqual([
+      ['guest3', 'guest3-1'],
+      ['guest7', 'plain'],
+    ])
+  })
+
+  it.each([
+    new ServiceRefusal({ status: 403, code: 'Forbidden', translationKey: 'x', message: 'No' }),
+    new ServiceUnavailable({ reason: 'offline' }),
+  ])('are not known when one cannot be read: %s (TRACK-26)', async (failure) => {
+    const { found } = ordersOf(['guest7-1'], { byId: () => Effect.fail(failure) })
+    expect(await found).toMatchObject({ failure })
+  })
+})
+
+describe('The vendor of a guest', () => {
+  it('stands where the guest sends from and has their name (GUEST-10)', () => {
+    const address = {
+      addressText: 'Národní 20',
+      unit: '1',
+      notes: 'Ring',
+      building: 'B',
+      city: 'Praha',
+      countryCode: 'CZ',
+      coordinates: CUSTOMER_AT,
+      postalCode: '110 00',
+      streetAddress: 'Národní 20',
+    }
+    const sender = { name: ' Eva Hostová ', phoneNumber: '603111222', email: 'eva@home.test' }
+    const placed = guestVendorAt(aVendor({ id: 'guest7', name: 'guest' }), { sender, address })
+    expect(placed).toMatchObject({ id: 'guest7', name: 'Eva Hostová', location: { coordinates: CUSTOMER_AT } })
+  })
+})

@@ -1,0 +1,61 @@
+import { Effect, Fiber, Stream } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { renewFee } from '../../src/application/request/renewFee.ts'
+import { watchOrderToUpdate } from '../../src/application/request/watchOrderToUpdate.ts'
+import { ServiceRefusal } from '../../src/application/ports/ServiceFailure.ts'
+import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
+import type { Order } from '../../src/domain/order/order.ts'
+import { anOrder, minutesLater } from '../support/anOrder.ts'
+import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
+import { memoryPortal } from '../support/memoryPortal.ts'
+
+describe('An order that is being changed', () => {
+  it('is heard of in every newer version, and no other order is (LIVE-10)', async () => {
+    const order = anOrder()
+    const { live, run } = memoryPortal()
+    const version = (minute: number, more: Partial<Order> = {}) => anOrder({ updatedAt: minutesLater(minute), ...more })
+    const heard = await run(
+      Effect.gen(function* () {
+        const hearing = yield* Effect.forkChild(Stream.runCollect(Stream.take(watchOrderToUpdate(order), 2)), {
+          startImmediately: true,
+        })
+        const updates = [version(1), version(3, { id: 'another' }), version(4), version(5)].map((one) => ({
+          order: one,
+          createdAt: one.updatedAt,
+        }))
+        yield* live.push(order.vendorId, { kind: 'connected' })
+        yield* live.push(order.vendorId, { kind: 'updates', updates })
+        return yield* Fiber.join(hearing)
+      }),
+    )
+    expect(heard.map(({ updatedAt }) => updatedAt)).toEqual([minutesLater(4), minutesLater(5)])
+  })
+})
+
+describe('A fee that has run out', () => {
+  const memory = makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 })
+
+  it('is computed again for the same places and method (FEE-04)', async () => {
+    const asked: Array<ReadonlyArray<unknown>> = []
+    const fees: typeof memory = {
+      ...memory,
+      fee: (...wanted) => {
+        asked.push(wanted)
+        return memory.fee(...wanted)
+      },
+    }
+    const fee = await memoryPortal({ fees }).run(renewFee('bistro', BAKERY_AT, CUSTOMER_AT, 'CASH_ON_DELIVERY'))
+    expect(fee.fee.currency).toBe('CZK')
+    expect(asked).toEqual([['bistro', BAKERY_AT, CUSTOMER_AT, 'CASH_ON_DELIVERY']])
+  })
+
+  it.each([
+    ['StoreClosed', 'StoreClosed'],
+    ['Other', 'FeeUnknown'],
+  ])('tells a closed store from a fee that is not known: %s is %s (FEE-05, FEE-09)', async (code, tag) => {
+    const because = new ServiceRefusal({ status: 409, code, translationKey: 'x', message: 'No' })
+    const fees: typeof memory = { ...memory, fee: () => Effect.fail(because) }
+    const failure = await memoryPortal({ fees }).run(Effect.flip(renewFee('bistro', BAKERY_AT, CUSTOMER_AT, undefined)))
+    expect(failure).toMatchObject({ _tag: tag, because })
+  })
+})
