@@ -33,7 +33,7 @@ describe('A search for a phone number', () => {
     },
   )
 
-  it.each(['777', 'Jana', '', 'bistro-777123', '1'.repeat(10_000)])(
+  it.each(['777', '123456789', '+1 555 000 0000', 'Jana', '', 'bistro-777123', '1'.repeat(10_000)])(
     'asks nothing for “%.20s”, which is no valid number (TRACK-22)',
     async (text) => {
       expect(await lookingFor(text)).toEqual({ found: [], numbers: [] })

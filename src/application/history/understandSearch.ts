@@ -15,6 +15,6 @@ export const understandSearch = Effect.fn('understandSearch')(function* (
 ) {
   if (!mayBePhone(text)) return historySearch(text, vendorIds, undefined)
   const { country } = yield* CurrentDeployment
-  const { customerPhone } = yield* codeAsCall(() => fetchCode(() => import('../../domain/request/customerPhone.ts')))
-  return historySearch(text, vendorIds, customerPhone(text, country.code))
+  const { validPhone } = yield* codeAsCall(() => fetchCode(() => import('../../domain/request/customerPhone.ts')))
+  return historySearch(text, vendorIds, validPhone(text, country.code))
 })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Order, VendorId } from '../../domain/order/order.ts'
-import { customerPhone } from '../../domain/request/customerPhone.ts'
+import { validPhone } from '../../domain/request/customerPhone.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { currentOrders } from './currentOrders.ts'
 
@@ -11,7 +11,7 @@ export const ordersOfPhone = Effect.fn('ordersOfPhone')(function* (
   text: string,
 ) {
   const { country } = yield* CurrentDeployment
-  const number = customerPhone(text, country.code)
+  const number = validPhone(text, country.code)
   const none: ReadonlyArray<Order> = []
   return number === undefined ? none : yield* currentOrders({ vendorId, includeOutlets, customerPhoneNumber: number })
 })

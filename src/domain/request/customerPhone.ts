@@ -20,8 +20,21 @@ let last: { readonly text: string; readonly country: CountryCode | undefined; re
   number: undefined,
 }
 
-const parsed = (text: string, country: CountryCode): string | undefined => {
+const read = (text: string, country: CountryCode) => {
   const plain = westernDigits(text.replace(DIRECTION_MARKS, '')).trim()
-  const number = parsePhoneNumberFromString(plain, { defaultCountry: country, extract: false })
+  return parsePhoneNumberFromString(plain, { defaultCountry: country, extract: false })
+}
+
+const parsed = (text: string, country: CountryCode): string | undefined => {
+  const number = read(text, country)
   return number?.isPossible() ? number.number : undefined
+}
+
+/**
+ * A phone number as E.164, or `undefined` when it does not belong to the numbering plan of its country: the service is
+ * asked for orders by valid numbers only (TRACK-22, HIST-12). Otherwise as `customerPhone`, whose length alone counts.
+ */
+export const validPhone = (text: string, country: CountryCode): string | undefined => {
+  const number = read(text, country)
+  return number?.isValid() ? number.number : undefined
 }

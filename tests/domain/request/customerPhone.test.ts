@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { customerPhone } from '../../../src/domain/request/customerPhone.ts'
+import { customerPhone, validPhone } from '../../../src/domain/request/customerPhone.ts'
 
 describe("a customer's phone number", () => {
   it.each([
@@ -29,6 +29,18 @@ describe("a customer's phone number", () => {
 
   it('is possible even where nobody has it: length alone counts (VAL-07)', () => {
     expect(customerPhone('+1 555 000 0000', 'CZ')).toBe('+15550000000')
+  })
+
+  it.each([
+    ['777 123 456', 'CZ', '+420777123456'],
+    ['٥٥٥١٢٣٤٥', 'KW', '+96555512345'],
+    ['081 234 5678', 'TH', '+66812345678'],
+    ['021 234 5678', 'TH', undefined],
+    ['123456789', 'CZ', undefined],
+    ['1234 5678', 'SG', undefined],
+    ['777', 'CZ', undefined],
+  ] as const)('%j in %s belongs to the numbering plan as %s (TRACK-22, HIST-12)', (text, country, e164) => {
+    expect(validPhone(text, country)).toBe(e164)
   })
 
   it('reads what it wrote as the same number, wherever (VAL-07)', () => {
