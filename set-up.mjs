@@ -193,6 +193,7 @@ const testAll = async () => {
     await check('Format', 'oxfmt', ['--list-different'])
     await check('Lint', 'oxlint', ['--deny-warnings'])
     await check('Unused code', 'knip', [])
+    await check('Code that only tests use', 'knip', ['--production'])
   }
   await Promise.all([check('Build of the portal', 'node', ['set-up.mjs', 'build', 'quick']), read()])
   await check(
