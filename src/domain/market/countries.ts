@@ -60,12 +60,6 @@ export interface Country {
   readonly code: CountryCode
   readonly currency: CurrencyCode
   readonly currencyDigits: 0 | 2 | 3
-  /** What people of the country write before decimals; the other of the two groups thousands. */
-  readonly decimalMark: '.' | ','
-  /** Prices are whole numbers, whatever ISO 4217 says: three digits after either mark are thousands. */
-  readonly wholeAmounts: boolean
-  /** The order of day, month and year in a date written with numbers. A date that starts with four digits is YMD. */
-  readonly dayOrder: 'DMY' | 'MDY' | 'YMD'
   /** With the plus sign: '+420'. */
   readonly phonePrefix: string
   /** IANA name. */
@@ -99,9 +93,6 @@ export interface Country {
 }
 
 const USUAL = {
-  decimalMark: '.',
-  wholeAmounts: false,
-  dayOrder: 'DMY',
   unitRequired: false,
   amountRequired: true,
   registration: 'PV',
@@ -176,7 +167,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   TW: {
     ...USUAL,
-    dayOrder: 'YMD',
     ...inCurrency('TWD'),
     code: 'TW',
     phonePrefix: '+886',
@@ -192,7 +182,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   MM: {
     ...USUAL,
-    wholeAmounts: true,
     ...inCurrency('MMK'),
     code: 'MM',
     phonePrefix: '+95',
@@ -231,7 +220,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   PH: {
     ...USUAL,
-    dayOrder: 'MDY',
     ...inCurrency('PHP'),
     code: 'PH',
     phonePrefix: '+63',
@@ -246,7 +234,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   KH: {
     ...USUAL,
-    wholeAmounts: true,
     ...inCurrency('KHR'),
     code: 'KH',
     phonePrefix: '+855',
@@ -257,7 +244,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   LA: {
     ...USUAL,
-    wholeAmounts: true,
     ...inCurrency('LAK'),
     code: 'LA',
     phonePrefix: '+856',
@@ -268,8 +254,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   JP: {
     ...USUAL,
-    wholeAmounts: true,
-    dayOrder: 'YMD',
     ...inCurrency('JPY'),
     code: 'JP',
     phonePrefix: '+81',
@@ -280,8 +264,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   KR: {
     ...USUAL,
-    wholeAmounts: true,
-    dayOrder: 'YMD',
     ...inCurrency('KRW'),
     code: 'KR',
     phonePrefix: '+82',
@@ -373,7 +355,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   IQ: {
     ...USUAL,
-    wholeAmounts: true,
     ...inCurrency('IQD'),
     code: 'IQ',
     phonePrefix: '+964',
@@ -384,7 +365,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   TR: {
     ...USUAL,
-    decimalMark: ',',
     ...inCurrency('TRY'),
     code: 'TR',
     phonePrefix: '+90',
@@ -395,7 +375,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   CZ: {
     ...USUAL,
-    decimalMark: ',',
     ...inCurrency('CZK'),
     code: 'CZ',
     phonePrefix: '+420',
@@ -406,9 +385,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   HU: {
     ...USUAL,
-    wholeAmounts: true,
-    dayOrder: 'YMD',
-    decimalMark: ',',
     ...inCurrency('HUF'),
     code: 'HU',
     phonePrefix: '+36',
@@ -419,7 +395,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   RO: {
     ...USUAL,
-    decimalMark: ',',
     ...inCurrency('RON'),
     code: 'RO',
     phonePrefix: '+40',
@@ -430,7 +405,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   AT: {
     ...USUAL,
-    decimalMark: ',',
     ...inCurrency('EUR'),
     code: 'AT',
     phonePrefix: '+43',
@@ -441,8 +415,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   SE: {
     ...USUAL,
-    dayOrder: 'YMD',
-    decimalMark: ',',
     ...inCurrency('SEK'),
     code: 'SE',
     phonePrefix: '+46',
@@ -454,7 +426,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   FI: {
     ...USUAL,
-    decimalMark: ',',
     ...inCurrency('EUR'),
     code: 'FI',
     phonePrefix: '+358',
@@ -466,7 +437,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   NO: {
     ...USUAL,
-    decimalMark: ',',
     ...inCurrency('NOK'),
     code: 'NO',
     phonePrefix: '+47',
@@ -478,7 +448,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   GR: {
     ...USUAL,
-    decimalMark: ',',
     ...inCurrency('EUR'),
     code: 'GR',
     phonePrefix: '+30',
@@ -489,7 +458,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   CY: {
     ...USUAL,
-    decimalMark: ',',
     ...inCurrency('EUR'),
     code: 'CY',
     phonePrefix: '+357',
@@ -500,7 +468,6 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   },
   AR: {
     ...USUAL,
-    decimalMark: ',',
     ...inCurrency('ARS'),
     code: 'AR',
     phonePrefix: '+54',

@@ -16,7 +16,8 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g
 const DECIMAL = /^(\d*)(?:([.,\u066b])(\d*))?$/
 
 /**
- * An amount as typed or sent, read exactly; `undefined` when it is not one. Zero or more, in any of our scripts'
+ * An amount as sent or stored, read exactly; `undefined` when it is not one. What people write is read by
+ * `readWrittenAmount`. Zero or more, in any of our scripts'
  * digits, after '.', ',' or '٫' at most as many decimals as the currency has. There is no grouping: '1,234' has too
  * many decimals for two, and for three it could mean a thousand, so that a comma before three digits is refused.
  */

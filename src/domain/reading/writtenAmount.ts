@@ -1,5 +1,6 @@
 import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
+import { conventionsOf } from '../market/writingConventions.ts'
 import { fromDecimal, toDecimal, type Money } from '../pricing/money.ts'
 import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
 import { foldedText, plainText } from './plainText.ts'
@@ -12,11 +13,11 @@ export type WrittenAmount =
   | { readonly kind: 'unreadable'; readonly forms: ReadonlyArray<string> }
 
 /** The part of a country that decides how its amounts are written. */
-export type AmountConventions = Pick<Country, 'currency' | 'decimalMark' | 'wholeAmounts'>
+export type AmountCountry = Pick<Country, 'code' | 'currency'>
 
 /** The amount as an input shows it, in the country's decimal mark: "350", "1250,50". Whole amounts have no decimals. */
-export const amountText = (money: Money, { decimalMark }: Pick<Country, 'decimalMark'>): string =>
-  toDecimal(money).replace(/\.0+$/, '').replace('.', decimalMark)
+export const amountText = (money: Money, country: Pick<Country, 'code'>): string =>
+  toDecimal(money).replace(/\.0+$/, '').replace('.', conventionsOf(country).decimalMark)
 
 /** Digits with marks between them; a single mark may lead or follow: ".5", "12.". */
 const NUMBER = "[.,]?\\d+(?:[.,'٬ ]\\d+)*[.,]?"
@@ -52,7 +53,8 @@ const groupedWhole = (text: string): string | undefined => {
 }
 
 /** Whole and decimals of the number, with a point between them; `undefined` for one that is not well-formed. */
-const decimalOf = (number: string, { currency, decimalMark, wholeAmounts }: AmountConventions): string | undefined => {
+const decimalOf = (number: string, { code, currency }: AmountCountry): string | undefined => {
+  const { decimalMark, wholeAmounts } = conventionsOf({ code })
   const undecided = UNDECIDED.exec(number)
   if (undecided) {
     const [, whole = '', mark, rest = ''] = undecided
@@ -70,7 +72,7 @@ const decimalOf = (number: string, { currency, decimalMark, wholeAmounts }: Amou
 }
 
 /** The two amounts that such a number may stand for, as the country writes them. */
-const bothReadings = (number: string, country: AmountConventions): ReadonlyArray<string> => {
+const bothReadings = (number: string, country: AmountCountry): ReadonlyArray<string> => {
   const [, whole, , rest = ''] = UNDECIDED.exec(number) ?? []
   if (whole === undefined) return []
   const amounts = [`${whole}${rest}`, `${whole}.${rest.slice(0, CURRENCY_DIGITS[country.currency])}`].map((decimal) =>
@@ -80,9 +82,10 @@ const bothReadings = (number: string, country: AmountConventions): ReadonlyArray
   return isExact ? amounts.flatMap((money) => (money ? [amountText(money, country)] : [])) : []
 }
 
-const usualForms = (country: AmountConventions): ReadonlyArray<string> => {
-  const digits = country.wholeAmounts ? 0 : CURRENCY_DIGITS[country.currency]
-  return digits === 0 ? ['1250'] : ['1250', `1250${country.decimalMark}${'500'.slice(0, digits)}`]
+const usualForms = (country: AmountCountry): ReadonlyArray<string> => {
+  const { decimalMark, wholeAmounts } = conventionsOf(country)
+  const digits = wholeAmounts ? 0 : CURRENCY_DIGITS[country.currency]
+  return digits === 0 ? ['1250'] : ['1250', `1250${decimalMark}${'500'.slice(0, digits)}`]
 }
 
 /**
@@ -90,7 +93,7 @@ const usualForms = (country: AmountConventions): ReadonlyArray<string> => {
  * "1,25,000"), the country's currency on either side, "350,-". Zero or more. A mark before exactly three digits is
  * read by the country's conventions; where they do not decide, it is refused rather than guessed (VAL-11, COUNTRY-08).
  */
-export const readWrittenAmount = (text: string, country: AmountConventions): WrittenAmount => {
+export const readWrittenAmount = (text: string, country: AmountCountry): WrittenAmount => {
   const folded = foldedText(plainText(text)).replaceAll(/\s+/g, ' ').trim()
   const { number, thousand } = shapeOf(country.currency).exec(folded)?.groups ?? {}
   const decimal = number === undefined ? undefined : decimalOf(number, country)
@@ -102,7 +105,7 @@ export const readWrittenAmount = (text: string, country: AmountConventions): Wri
 }
 
 /** The amount that was written, if it is one. */
-export const writtenAmount = (text: string, country: AmountConventions): Money | undefined => {
+export const writtenAmount = (text: string, country: AmountCountry): Money | undefined => {
   const written = readWrittenAmount(text, country)
   return written.kind === 'amount' ? written.amount : undefined
 }

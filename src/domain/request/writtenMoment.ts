@@ -1,11 +1,12 @@
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
+import { conventionsOf, type WritingConventions } from '../market/writingConventions.ts'
 import { at } from '../market/zonedTime.ts'
 import { foldedText, plainText } from '../reading/plainText.ts'
 import { alternatives } from '../reading/wordPattern.ts'
 
 /** The part of a country that decides how its dates and times are read. */
-export type MomentConventions = Pick<Country, 'timeZone' | 'dayOrder' | 'decimalMark'>
+export type MomentCountry = Pick<Country, 'code' | 'timeZone'>
 
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
@@ -47,7 +48,7 @@ const isoDay = (year: string, month: string, day: string): string | undefined =>
 }
 
 /** The day at the beginning of the text, and how long its text is. */
-const dayIn = (text: string, order: Country['dayOrder']) => {
+const dayIn = (text: string, order: WritingConventions['dayOrder']) => {
   const first = YEAR_FIRST.exec(text)
   if (first) return { day: isoDay(first[1]!, first[3]!, first[4]!), length: first[0].length }
   const [whole, a = '', , b = '', c = ''] = YEAR_LAST.exec(text) ?? []
@@ -76,14 +77,14 @@ const timeIn = (text: string): readonly [number, number] | undefined => {
  * with the year first or in the country's order ("24.11.2026 13:00", in the Philippines "11/24/2026 1:00 PM"), in
  * digits of any script, with years of the common or the Buddhist era. `undefined` for anything else.
  */
-export const readMoment = (text: string, country: MomentConventions): Instant | undefined => {
+export const readMoment = (text: string, country: MomentCountry): Instant | undefined => {
   const plain = plainText(text).replaceAll(/\s+/g, ' ').trim()
   if (WITH_OFFSET.test(plain)) {
     const moment = Date.parse(plain)
     return Number.isNaN(moment) ? undefined : moment
   }
   const written = SPOKEN.reduce((spoken, [sign, number]) => spoken.replace(sign, number), foldedText(plain)).trim()
-  const found = dayIn(written, country.dayOrder)
+  const found = dayIn(written, conventionsOf(country).dayOrder)
   if (found?.day === undefined) return undefined
   const rest = written.slice(found.length)
   const between = BETWEEN.exec(rest)?.[0]
@@ -92,7 +93,8 @@ export const readMoment = (text: string, country: MomentConventions): Instant | 
 }
 
 /** Ways to write a moment in the country that are understood, as examples. */
-export const momentForms = ({ dayOrder, decimalMark }: MomentConventions): ReadonlyArray<string> => {
+export const momentForms = (country: Pick<Country, 'code'>): ReadonlyArray<string> => {
+  const { dayOrder, decimalMark } = conventionsOf(country)
   const own = {
     YMD: [],
     MDY: ['11/24/2026 1:05 PM'],

@@ -1,0 +1,40 @@
+import type { CountryCode } from './countries.ts'
+
+/** How people of a country write amounts and dates; apart from the country's row, which every page loads. */
+export interface WritingConventions {
+  /** What stands before decimals; the other of the two marks groups thousands. */
+  readonly decimalMark: '.' | ','
+  /** Prices are whole numbers, whatever ISO 4217 says: three digits after either mark are thousands. */
+  readonly wholeAmounts: boolean
+  /** The order of day, month and year in a date written with numbers. A date that starts with four digits is YMD. */
+  readonly dayOrder: 'DMY' | 'MDY' | 'YMD'
+}
+
+const USUAL: WritingConventions = { decimalMark: '.', wholeAmounts: false, dayOrder: 'DMY' }
+
+const OWN: Readonly<Partial<Record<CountryCode, Partial<WritingConventions>>>> = {
+  AR: { decimalMark: ',' },
+  AT: { decimalMark: ',' },
+  CY: { decimalMark: ',' },
+  CZ: { decimalMark: ',' },
+  FI: { decimalMark: ',' },
+  GR: { decimalMark: ',' },
+  HU: { decimalMark: ',', wholeAmounts: true, dayOrder: 'YMD' },
+  IQ: { wholeAmounts: true },
+  JP: { wholeAmounts: true, dayOrder: 'YMD' },
+  KH: { wholeAmounts: true },
+  KR: { wholeAmounts: true, dayOrder: 'YMD' },
+  LA: { wholeAmounts: true },
+  MM: { wholeAmounts: true },
+  NO: { decimalMark: ',' },
+  PH: { dayOrder: 'MDY' },
+  RO: { decimalMark: ',' },
+  SE: { decimalMark: ',', dayOrder: 'YMD' },
+  TR: { decimalMark: ',' },
+  TW: { dayOrder: 'YMD' },
+}
+
+export const conventionsOf = ({ code }: { readonly code: CountryCode }): WritingConventions => ({
+  ...USUAL,
+  ...OWN[code],
+})
