@@ -19,6 +19,7 @@ const OTHER_PUBLIC = [
   'src/ui/app/ProhibitedItemsPage.tsx',
   'src/ui/app/MaintenancePage.tsx',
   'src/ui/app/TermsPage.tsx',
+  'src/ui/app/FaqPage.tsx',
   'src/ui/app/ReceiptPage.tsx',
 ]
 const WATCH = ['src/composition/watchPage.ts']

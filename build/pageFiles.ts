@@ -83,6 +83,12 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
     entries: ['src/ui/app/TermsPage.tsx'],
     isPublic: true,
   },
+  faq: {
+    page: 'faq',
+    texts: ['site', 'failure', 'landing'],
+    entries: ['src/ui/app/FaqPage.tsx'],
+    isPublic: true,
+  },
   'planned-maintenance': {
     page: 'planned-maintenance',
     texts: ['site', 'failure', 'maintenance'],

@@ -15,6 +15,7 @@ export type PageName =
   | 'prohibited-items'
   | 'delivery-receipt'
   | 'terms'
+  | 'faq'
   | 'planned-maintenance'
   | 'unplanned-maintenance'
   | 'app'

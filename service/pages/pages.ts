@@ -70,6 +70,7 @@ const SCREEN_OF: Readonly<Record<string, PageName>> = {
   'prohibiteditems-c2c': 'prohibited-items',
   'delivery-receipt': 'delivery-receipt',
   termsandconditions: 'terms',
+  faq: 'faq',
   history: 'app-history',
 }
 

@@ -229,3 +229,24 @@ test('What one deployment keeps, another one neither shows nor accepts (decision
   await expect(other.getByText('Dobrego')).toHaveCount(0)
   expect(await other.evaluate(vendorsAsked, authorization)).toBe(401)
 })
+
+test('The FAQ is a page of its own, for visitors and for people who are signed in (SCR-01, SCR-02)', async ({
+  page,
+  signIn,
+}) => {
+  const isShown = async () => {
+    await expect(page).toHaveURL(/\/faq$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
+    await page.getByText('How fast is it?').click()
+    await expect(page.getByText(/ASAP means drop-off within/)).toBeVisible()
+  }
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
+  await isShown()
+  await signIn.as('vendor')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Questions and answers' }).click()
+  await isShown()
+  await page.reload()
+  await isShown()
+})

@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core'
-import { Flash, LogOut, Moon, Share } from '@blueprintjs/icons'
+import { Chat, Flash, LogOut, Moon, Share } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
 import { LANGUAGES } from '../../domain/market/languages.ts'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { HelpLink } from '../help/HelpLink.tsx'
 import { RecentNoticesLink } from '../notice/RecentNoticesLink.tsx'
 import { languageAddress } from '../shared/languageAddress.ts'
 import { usePortal } from '../shared/Portal.ts'
 
 /**
- * What the account popover and the phone's drawer both hold: partner link, appearance, language, sign-out (NAV-04,
+ * What the account popover and the phone's drawer both hold: partner link, FAQ, appearance, language, sign-out (NAV-04,
  * NAV-06); a guest has nothing to sign out of, a device is nobody's to sign out (NAV-15, OP-48).
  */
 export const AccountLinks = observer(function AccountLinks({ done }: { readonly done: () => void }) {
@@ -26,6 +26,12 @@ export const AccountLinks = observer(function AccountLinks({ done }: { readonly 
           <span className="bp6-button-text" />
         </Localized>
       </a>
+      <Link className="bp6-button bp6-minimal" to="/faq" onClick={done}>
+        <Chat />
+        <Localized id="site-faq">
+          <span className="bp6-button-text" />
+        </Localized>
+      </Link>
       <HelpLink done={done} />
       <RecentNoticesLink done={done} />
       <Localized id={dark ? 'shell-appearance-light' : 'shell-appearance-dark'}>

@@ -15,7 +15,13 @@ export type AccountPageName = 'register' | 'forgot-password' | 'confirm-email'
 export type MaintenancePageName = `${MaintenanceKind}-maintenance`
 
 /** The pages that stand open to everybody who has their address (PERM-04). */
-export type PublicPageName = 'public-tracking' | 'sender-tracking' | 'prohibited-items' | 'delivery-receipt' | 'terms'
+export type PublicPageName =
+  | 'public-tracking'
+  | 'sender-tracking'
+  | 'prohibited-items'
+  | 'delivery-receipt'
+  | 'terms'
+  | 'faq'
 
 /** What stands in the HTML beside the page, so that nothing has to be asked before the first paint. */
 export interface Opening {

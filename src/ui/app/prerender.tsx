@@ -7,6 +7,7 @@ import { LANGUAGES, isLocale } from '../../domain/market/languages.ts'
 import { localizationOf, type Messages } from '../shared/texts.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
+import { FaqPage } from './FaqPage.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 import { LandingPage } from './LandingPage.tsx'
 import { LightPagesContext, type LightPages } from './LightPages.ts'
@@ -41,6 +42,7 @@ const PATHS: Readonly<Record<Page, string>> = {
   'prohibited-items': '/prohibiteditems-c2c',
   'delivery-receipt': '/delivery-receipt',
   terms: '/termsandconditions',
+  faq: '/faq',
   'planned-maintenance': '/maintenance',
   'unplanned-maintenance': '/maintenance',
   app: '/request-a-rider',
@@ -93,6 +95,7 @@ export const prerender = (
     'prohibited-items': <ProhibitedItemsPage />,
     'delivery-receipt': <ReceiptPage />,
     terms: <TermsPage />,
+    faq: <FaqPage />,
     'planned-maintenance': <MaintenancePage />,
     'unplanned-maintenance': <MaintenancePage />,
     app: <ApplicationSkeleton deployment={deployment} />,

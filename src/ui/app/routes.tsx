@@ -130,6 +130,10 @@ export const routesOf = ({
       ),
     },
     {
+      path: '/faq',
+      lazy: page('faq', async () => (await fetchCode(() => import('./FaqPage.tsx'), NO_LIMIT)).FaqPage),
+    },
+    {
       path: '/prohibiteditems-c2c',
       lazy: page(
         'prohibited-items',

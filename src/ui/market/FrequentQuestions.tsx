@@ -2,14 +2,19 @@ import { useLocalization } from '@fluent/react'
 import { frequentAnswers } from './frequentAnswers.ts'
 import type { LandingProps } from './LandingScreen.tsx'
 
+interface Props extends Pick<LandingProps, 'deployment' | 'locale' | 'guestAllowed'> {
+  /** On its own page its title is that of the page. */
+  readonly heading?: 'h1' | 'h2'
+}
+
 /** The FAQ of the country (SCR-01): opens and closes without a script. */
-export const FrequentQuestions = (landing: Omit<LandingProps, 'registerAllowed'>) => {
+export const FrequentQuestions = ({ heading: Heading = 'h2', ...country }: Props) => {
   const { l10n } = useLocalization()
   return (
     <section className="faq" aria-labelledby="faq">
-      <h2 id="faq">{l10n.getString('landing-faq-title')}</h2>
+      <Heading id="faq">{l10n.getString('landing-faq-title')}</Heading>
       <div>
-        {frequentAnswers(l10n, landing).map(({ question, answer }) => (
+        {frequentAnswers(l10n, country).map(({ question, answer }) => (
           <details key={question} name="faq">
             <summary>
               <h3>{question}</h3>

@@ -31,7 +31,7 @@ export const SiteFooter = ({ deployment: { brand, country }, locale, registerAll
         {brand.privacyUrl !== '' && <a href={brand.privacyUrl}>{l10n.getString('site-privacy')}</a>}
         <TermsLink country={country} />
         {brand.apiDocsUrl !== '' && <a href={brand.apiDocsUrl}>{l10n.getString('site-api-docs')}</a>}
-        <Link to="/#faq">{l10n.getString('site-faq')}</Link>
+        <Link to="/faq">{l10n.getString('site-faq')}</Link>
       </nav>
     </footer>
   )

@@ -72,13 +72,14 @@ describe('The frame of the application', () => {
     expect(portal.notices.recent).toEqual([])
   })
 
-  it('shows e-mail, partner link and sign-out behind the account icon (NAV-03, NAV-04, NAV-22)', async () => {
+  it('shows e-mail, partner link, FAQ and sign-out behind the account icon (NAV-03, NAV-04, NAV-22, SCR-01)', async () => {
     const { portal, user } = await opened()
     await user.click(screen.getByRole('button', { name: 'Your account' }))
     expect((await screen.findByText(/Signed in as/)).textContent).toContain('jana@pekarna.test')
     expect(screen.getByRole('link', { name: 'Become a partner' }).getAttribute('href')).toBe(
       partnerLink(portal.deployment.brand, 'CZ'),
     )
+    expect(screen.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/faq')
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
   })
 

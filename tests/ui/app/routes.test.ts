@@ -49,6 +49,10 @@ describe('an address of the application', () => {
     expect(opened(address)).toMatchObject(parameters)
   })
 
+  it('/faq opens the questions and answers (SCR-01)', () => {
+    expect(opened('/faq').route).toMatchObject({ path: '/faq' })
+  })
+
   it.each(['/order-tracking/bakery/more', '/history/bakery/more', '/bulk-order/bakery/job-1/more', '/request'])(
     '%s is not found',
     (address) => {

@@ -27,7 +27,7 @@ describe('The footer', () => {
       ['Privacy', 'https://www.dobrego.example/privacy'],
       ['Terms and conditions', '/termsandconditions'],
       ['API documentation', 'https://developers.dobrego.example'],
-      ['Questions and answers', '/#faq'],
+      ['Questions and answers', '/faq'],
     ])
   })
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import type { PublicOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
+import { FaqPage } from '../../../src/ui/app/FaqPage.tsx'
 import { ProhibitedItemsPage } from '../../../src/ui/app/ProhibitedItemsPage.tsx'
 import { PublicTrackingPage } from '../../../src/ui/app/PublicTrackingPage.tsx'
 import { SenderTrackingPage } from '../../../src/ui/app/SenderTrackingPage.tsx'
@@ -133,5 +134,17 @@ describe('The page on prohibited items', () => {
     const items = screen.getByRole('main').querySelectorAll('li')
     expect([...items].filter(({ textContent }) => textContent === '')).toEqual([])
     expect(items).toHaveLength(20)
+  })
+})
+
+describe('The FAQ page', () => {
+  it.each(TRANSLATED)('holds the questions and answers of the country in %s (SCR-01)', (locale) => {
+    showPublicPage(<FaqPage />, '/faq', '/faq', locale)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const questions = screen.getAllByRole('heading', { level: 3 })
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    expect(questions.every((question) => question.closest('details')?.querySelector('p')?.textContent !== '')).toBe(
+      true,
+    )
   })
 })

@@ -16,7 +16,7 @@ import { bundleOf } from '../../../src/ui/shared/texts.ts'
 export const showPublicPage = (page: ReactNode, path: string, address: string, locale: Locale = 'en') => {
   const deployment = deploymentOf('dobrego-cz')!
   const l10n = new ReactLocalization(
-    [bundleOf(locale, deployment.brand, messagesOf(locale, ['site', 'status', 'public', 'prohibited']))],
+    [bundleOf(locale, deployment.brand, messagesOf(locale, ['site', 'status', 'public', 'prohibited', 'landing']))],
     undefined,
     (problem) => {
       throw problem
