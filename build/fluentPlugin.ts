@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { markedWhole } from '../src/domain/text/wholeLocale.ts'
 import { completeMessagesOf, translatedLocales } from './texts.ts'
 
 const LOCALE_FILE = /^\/locales\/([\w-]+)\.json$/
@@ -10,7 +11,9 @@ export const fluent = (): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const locale = LOCALE_FILE.exec(request.url ?? '')?.[1]
       if (!locale || !translatedLocales().includes(locale)) return next()
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(completeMessagesOf(locale)))
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify(markedWhole(completeMessagesOf(locale))))
     })
   },
   generateBundle() {
@@ -18,7 +21,7 @@ export const fluent = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: `locales/${locale}.json`,
-        source: JSON.stringify(completeMessagesOf(locale)),
+        source: JSON.stringify(markedWhole(completeMessagesOf(locale))),
       })
   },
 })

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { FluentResource } from '@fluent/bundle'
+import { completeMessages } from '../src/domain/text/completeMessages.ts'
 
 const folder = path.join(import.meta.dirname, '..', 'locales')
 export const SOURCE_LOCALE = 'en'
@@ -18,12 +19,6 @@ export const messagesOf = (locale: string, features?: ReadonlyArray<string>): Re
     .sort()
     .flatMap((name) => new FluentResource(readFileSync(path.join(folder, locale, name), 'utf8')).body)
 
-/** The messages, with the English ones that they lack. */
-export const withEnglish = (own: ReadonlyArray<Message>, english: ReadonlyArray<Message>): ReadonlyArray<Message> => {
-  const known = new Set(own.map(({ id }) => id))
-  return [...own, ...english.filter(({ id }) => !known.has(id))]
-}
-
-/** The locale's messages, with the English one wherever it has none (I18N-08). */
+/** The locale's messages, completed by the English ones (I18N-08). */
 export const completeMessagesOf = (locale: string, features?: ReadonlyArray<string>): ReadonlyArray<Message> =>
-  withEnglish(messagesOf(locale, features), messagesOf(SOURCE_LOCALE, features))
+  completeMessages(messagesOf(locale, features), messagesOf(SOURCE_LOCALE, features))

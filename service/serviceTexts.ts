@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Deployment } from '../src/domain/market/deployments.ts'
+import { completeMessages } from '../src/domain/text/completeMessages.ts'
 import { negotiateLocale, type Locale } from '../src/domain/market/languages.ts'
 
 /** What the service itself says to people. */
@@ -29,10 +30,10 @@ export const serviceLocale = (file: ServiceTextFile, wanted: ReadonlyArray<strin
 
 export type ServiceText = (id: string, args?: Readonly<Record<string, string | number>>) => string
 
-/** The words of that file in one language; a message that is missing is a defect. */
+/** The words of that file in one language, English where it has none (I18N-08); a message that English lacks is a defect. */
 export const serviceTexts = (file: ServiceTextFile, locale: Locale, { brand }: Deployment): ServiceText => {
   const bundle = new FluentBundle(locale, { useIsolating: false })
-  const { body } = resourceOf(file, locale)
+  const body = completeMessages(resourceOf(file, locale).body, resourceOf(file, 'en').body)
   bundle.addResource({ body: [{ id: '-brand-name', value: brand.name, attributes: {} }, ...body] })
   return (id, args = {}) => {
     const pattern = bundle.getMessage(id)?.value

@@ -8,7 +8,8 @@ import { FIELD_OF_REFUSAL } from '../../src/domain/request/requestValidation.ts'
 import { FRAME_TEXTS, SCREEN_TEXTS, type Screen } from '../../src/ui/app/screenTexts.ts'
 import { textIdOf } from '../../src/ui/shared/failureText.ts'
 import { NO_TEXT_FAMILIES, TEXT_FAMILIES } from './textFamilies.ts'
-import { messagesOf, translatedLocales, withEnglish, type Message } from '../../build/texts.ts'
+import { messagesOf, translatedLocales, type Message } from '../../build/texts.ts'
+import { completeMessages } from '../../src/domain/text/completeMessages.ts'
 
 const source = messagesOf('en')
 const sourceIds = new Set(source.map((message) => message.id))
@@ -191,7 +192,7 @@ describe('The texts', () => {
 
   it('fall back to English where a locale has no message of its own (I18N-08)', () => {
     const own = messagesOf('cs').filter(({ id }) => id !== 'order-cancel')
-    const ofShown = new Map(withEnglish(own, source).map((message) => [message.id, message]))
+    const ofShown = new Map(completeMessages(own, source).map((message) => [message.id, message]))
     expect(ofShown.get('order-cancel')).toEqual(source.find(({ id }) => id === 'order-cancel'))
     expect(ofShown.get('order-edit')).toEqual(own.find(({ id }) => id === 'order-edit'))
     expect([...ofShown.keys()].toSorted()).toEqual([...sourceIds].toSorted())

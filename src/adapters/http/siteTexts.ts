@@ -1,3 +1,5 @@
+import { isWhole } from '../../domain/text/wholeLocale.ts'
+
 /** A message as the locale store has it; what a pattern is made of is the text library's own business. */
 interface StoredMessage {
   readonly id: string
@@ -11,19 +13,40 @@ const isMessage = (message: unknown): message is StoredMessage => {
   return typeof id === 'string' && typeof attributes === 'object' && attributes !== null
 }
 
+/** Where the build puts its own locales, English among them. */
+const SITE = '/locales'
+const SOURCE = 'en'
+
+const storedTexts = async (
+  fetcher: typeof fetch,
+  store: string,
+  locale: string,
+): Promise<ReadonlyArray<StoredMessage>> => {
+  const answer = await fetcher(`${store}/${locale}.json`)
+  const messages: unknown = answer.ok && (await answer.json())
+  if (Array.isArray(messages) && messages.every(isMessage)) return messages
+  throw new TypeError(`Could not load the texts of ${locale}: ${answer.status}`)
+}
+
 /**
- * One JSON per locale from the locale store (API-41, I18N-06). Rejects when it is not there or not one. Without schemas:
- * light pages use it too.
+ * One JSON per locale from the locale store (API-41, I18N-06). What it lacks is taken from the site's own English texts
+ * (I18N-08); they are fetched only for a locale that is not marked as whole. Rejects if the locale is not there or is no
+ * list of messages. Without schemas: light pages use it too.
  */
 export const siteTexts = async (
   fetcher: typeof fetch,
   store: string,
   locale: string,
 ): Promise<ReadonlyArray<StoredMessage>> => {
-  const answer = await fetcher(`${store}/${locale}.json`)
-  if (!answer.ok) throw new TypeError(`Could not load the texts of ${locale}: ${answer.status}`)
-  const messages: unknown = await answer.json()
-  if (!Array.isArray(messages) || !messages.every(isMessage))
-    throw new TypeError(`Could not load the texts of ${locale}: they are none`)
-  return messages
+  const own = await storedTexts(fetcher, store, locale)
+  if (isWhole(own)) return own
+  try {
+    const [source, { completeMessages }] = await Promise.all([
+      storedTexts(fetcher, SITE, SOURCE),
+      import('../../domain/text/completeMessages.ts'),
+    ])
+    return completeMessages(own, source)
+  } catch {
+    return own
+  }
 }
