@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/stories.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** One deployment for each language of the texts. */
+const LANGUAGES = [
+  { deployment: 'dobrego-cz', locale: 'en-GB' },
+  { deployment: 'dobrego-cz', locale: 'cs' },
+  { deployment: 'qamarly-kw', locale: 'ar' },
+  { deployment: 'ferrywing-th', locale: 'th' },
+  { deployment: 'norikaze-jp', locale: 'ja' },
+]
+
+/** What people typed may be cut in a row: the row opens the details, which have all of it. */
+const TYPED_IN_ROWS = ':is(.order-row, .history-row, .board-order) :is(.name, .place, .address, .rider-name, .ltr, bdi)'
+
+/** Texts that are cut off on the page, and of which no title says the whole. */
+const clippedWords = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate((typed) => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.matches(':not(.visually-hidden, .visually-hidden *)') && hasWords(element))
+      .filter((element) => isShown(element) && element.closest('[title]') === null && !element.matches(typed))
+      .filter((element) => {
+        // The nearest that cuts: the element itself, or one around it that does not scroll.
+        for (let around: Element | null = element; around !== null; around = around.parentElement) {
+          const { overflowX } = getComputedStyle(around)
+          if (overflowX === 'auto' || overflowX === 'scroll') return false
+          // One pixel is for screen readers alone.
+          if (overflowX === 'hidden' || overflowX === 'clip')
+            return around.clientWidth > 1 && around.scrollWidth > around.clientWidth + 1
+        }
+        return false
+      })
+      .map((element) => `${element.localName}.${element.className}: ${element.textContent?.trim()}`)
+  }, TYPED_IN_ROWS)
+
+for (const { deployment, locale } of LANGUAGES)
+  test.describe(`${deployment} in ${locale}`, () => {
+    test.use({ deployment, locale, viewport: PHONE })
+
+    test(`Tracking and history cut off no words on a phone in ${locale} (I18N-07, NAV-05)`, async ({
+      page,
+      signIn,
+    }) => {
+      const found: Array<string> = []
+      const lookAt = async (screen: string) => {
+        await page.evaluate(() => document.fonts.ready)
+        found.push(...(await clippedWords(page)).map((one) => `${screen}: ${one}`))
+      }
+      await signIn.as('vendor', '/order-tracking')
+      await expect(page.locator('.board-switch')).toBeVisible()
+      await expect(page.locator('[data-link=live]')).toBeVisible()
+      await lookAt('tracking')
+      await page.locator('.order-row a').first().click()
+      await expect(page.locator('.order-details .details-actions')).toBeVisible()
+      await lookAt('details')
+      await page.goto('/order-tracking?view=board')
+      await expect(page.locator('.board-order').first()).toBeVisible()
+      await lookAt('board')
+      await page.goto('/history?range=past-week')
+      await expect(page.locator('.history-row').first()).toBeVisible()
+      await lookAt('history')
+      expect([...new Set(found)]).toEqual([])
+    })
+  })
