@@ -1,6 +1,5 @@
 import type { ReactLocalization } from '@fluent/react'
 import { callWithItsCode, fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
-import { siteTexts } from '../adapters/http/siteTexts.ts'
 import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
 import { hasSessionEnded } from '../adapters/storage/sessionKept.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
@@ -104,7 +103,9 @@ export const applicationOf = (
     pageTexts: async (wanted, l10n) => {
       if (wanted === page) return
       const fetcher = window.fetch.bind(window)
-      lightTexts ??= siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>
+      lightTexts ??= fetchCode(() => import('../adapters/http/siteTexts.ts')).then(
+        ({ siteTexts }) => siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>,
+      )
       addTexts(l10n, await lightTexts)
     },
     leave: (addressFrom) => {

@@ -5,7 +5,6 @@ import { deviceWelcome } from '../adapters/storage/deviceWelcome.ts'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
 import { deviceSingleKeys } from '../adapters/storage/deviceSingleKeys.ts'
 import { readMapSettings } from '../adapters/http/mapSettings.ts'
-import { siteTexts } from '../adapters/http/siteTexts.ts'
 import { lazyMap } from '../adapters/maps/lazyMap.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { Locale } from '../domain/market/languages.ts'
@@ -100,7 +99,11 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     vendors: container.get(VIEW.vendors),
     welcome: { ...deviceWelcome(environment.window), bringTexts: () => allTexts() },
   }
-  const askTexts = async () => (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
+  // A file of its own: light pages need it, too, and few of them.
+  const askTexts = async () => {
+    const { siteTexts } = await fetchCode(() => import('../adapters/http/siteTexts.ts'))
+    return (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
+  }
   const texts = opening.messages ?? askTexts()
   await portal.session.open()
   if (portal.session.login) await portal.vendors.load(opening.wantedVendor)

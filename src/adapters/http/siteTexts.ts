@@ -1,3 +1,4 @@
+import { completeMessages } from '../../domain/text/completeMessages.ts'
 import { isWhole } from '../../domain/text/wholeLocale.ts'
 
 /** A message as the locale store has it; what a pattern is made of is the text library's own business. */
@@ -40,13 +41,6 @@ export const siteTexts = async (
 ): Promise<ReadonlyArray<StoredMessage>> => {
   const own = await storedTexts(fetcher, store, locale)
   if (isWhole(own)) return own
-  try {
-    const [source, { completeMessages }] = await Promise.all([
-      storedTexts(fetcher, SITE, SOURCE),
-      import('../../domain/text/completeMessages.ts'),
-    ])
-    return completeMessages(own, source)
-  } catch {
-    return own
-  }
+  const source = await storedTexts(fetcher, SITE, SOURCE).catch(() => [])
+  return completeMessages(own, source)
 }
