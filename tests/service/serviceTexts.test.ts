@@ -1,10 +1,11 @@
+import type * as FileSystem from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { serviceTexts } from '../../service/serviceTexts.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 
 /** Czech mails of which only the greeting is translated. */
 vi.mock('node:fs', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs')>()
+  const real = await importOriginal<typeof FileSystem>()
   return {
     ...real,
     readFileSync: (name: string, encoding: 'utf8') =>

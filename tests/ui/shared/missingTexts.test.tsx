@@ -48,7 +48,7 @@ const storeWith = (czech: ReadonlyArray<unknown>) => {
     '/store/cs.json': czech,
     '/locales/en.json': markedWhole(completeMessagesOf('en')),
   }
-  return vi.fn<typeof fetch>((address) => Promise.resolve(Response.json(files[String(address)])))
+  return vi.fn<typeof fetch>((address) => Promise.resolve(Response.json(files[address as string])))
 }
 
 const shown = async (czech: ReadonlyArray<unknown>) => {
@@ -97,7 +97,7 @@ describe('A text that a locale lacks', () => {
   it('leaves the others as they are, if English cannot be fetched either', async () => {
     const czech = messagesOf('cs').filter(({ id }) => id !== 'history-title')
     const fetcher = vi.fn<typeof fetch>((address) =>
-      String(address) === '/store/cs.json' ? Promise.resolve(Response.json(czech)) : Promise.reject(new Error('away')),
+      address === '/store/cs.json' ? Promise.resolve(Response.json(czech)) : Promise.reject(new Error('away')),
     )
     expect(await siteTexts(fetcher, '/store', 'cs')).toHaveLength(czech.length)
   })
