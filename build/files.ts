@@ -19,7 +19,6 @@ const OTHER_PUBLIC = [
   'src/ui/app/ProhibitedItemsPage.tsx',
   'src/ui/app/MaintenancePage.tsx',
   'src/ui/app/TermsPage.tsx',
-  'src/ui/app/FaqPage.tsx',
   'src/ui/app/ReceiptPage.tsx',
 ]
 const WATCH = ['src/composition/watchPage.ts']
