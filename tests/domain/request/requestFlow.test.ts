@@ -136,27 +136,34 @@ describe('walking the flow', () => {
 })
 
 describe('editing an order', () => {
-  const editing = transition(NOT_STARTED, { kind: 'edit-order', vendorHasLocation: true })
+  const editing = () => transition(NOT_STARTED, { kind: 'edit-order', vendorHasLocation: true })
 
   it.each(['service-open', 'service-hours-unknown'] as const)(
     'checks the stored destination after the service hours: %s (REQ-38, EDIT-01)',
     (kind) => {
-      expect(walk(editing, kind)).toEqual(at('CHECK_IF_DESTINATION_IS_VALID'))
+      expect(walk(editing(), kind)).toEqual(at('CHECK_IF_DESTINATION_IS_VALID'))
     },
   )
 
   it('still knows the stored destination after a closed service and a detour to the origin (REQ-38)', () => {
-    const flow = walk(editing, 'service-closed', 'back-to-origin', 'origin-changed', 'origin-chosen', 'origin-saved')
+    const flow = walk(editing(), 'service-closed', 'back-to-origin', 'origin-changed', 'origin-chosen', 'origin-saved')
     expect(walk(flow, 'service-closed', 'start-again', 'service-open').step).toBe('CHECK_IF_DESTINATION_IS_VALID')
   })
 
   it('asks for the destination like any request once the stored one was checked (REQ-09)', () => {
-    const flow = walk(editing, 'service-open', 'destination-refused', 'back-to-origin', 'origin-saved', 'service-open')
+    const flow = walk(
+      editing(),
+      'service-open',
+      'destination-refused',
+      'back-to-origin',
+      'origin-saved',
+      'service-open',
+    )
     expect(flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
   })
 
   it.each(['start', 'vendor-changed'] as const)('is over after %s (REQ-20, REQ-21)', (kind) => {
-    const flow = transition(editing, { kind, vendorHasLocation: true })
+    const flow = transition(editing(), { kind, vendorHasLocation: true })
     expect(walk(flow, 'service-open').step).toBe('ASK_FOR_DESTINATION_ADDRESS')
   })
 })
