@@ -104,6 +104,8 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     const { siteTexts } = await fetchCode(() => import('../adapters/http/siteTexts.ts'))
     return (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
   }
+  // What they told is over as soon as the device has a network again.
+  environment.window.addEventListener('online', () => portal.notices.end('failure-offline', 'failure-timeout'))
   const texts = opening.messages ?? askTexts()
   await portal.session.open()
   if (portal.session.login) await portal.vendors.load(opening.wantedVendor)

@@ -24,7 +24,7 @@ export interface RequestSurroundings {
   readonly flags: { readonly isOn: (name: FlagName) => boolean }
   /** The page stays until what is sent is answered (BUILD-04). */
   readonly work: Pick<OngoingWork, 'during'>
-  readonly notices: Pick<NoticesViewModel, 'tell'>
+  readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
   readonly appearance: { readonly shown: Appearance }
   readonly now: () => Instant
   /** A new order unless it says otherwise. */

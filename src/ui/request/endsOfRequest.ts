@@ -36,12 +36,18 @@ export const endsOfRequest = (
   },
   form: FormAfterwards,
 ): RequestEnds => {
-  const tell = (kind: NoticeKind, text: Text) => notices.tell(kind, text, 'order-flow')
+  /** Errors of earlier tries: they go when one succeeds. */
+  const errors = new Set<string>()
+  const tell = (kind: NoticeKind, text: Text) => {
+    if (kind === 'error') errors.add(text.id)
+    notices.tell(kind, text, 'order-flow')
+  }
 
   /** The order is there: all that was typed goes, and the orders are shown (REQ-19). */
   const finish = (kind: 'success' | 'warning', id: string, orderId: OrderId | undefined) => {
     const { vendor } = request
     if (!vendor) return
+    notices.end(...errors)
     tell(kind, { id })
     if (request.purpose.kind === 'new') form.begin(vendor, 'order-submitted')
     else {

@@ -309,6 +309,17 @@ describe('A submission', () => {
     expect(placed).toHaveLength(1)
   })
 
+  it('that succeeds takes the error of the earlier try away, which is told once however often it failed', async () => {
+    const { answers, fill, notices, submit } = aRequest()
+    await fill()
+    answers.place = [OFFLINE, OFFLINE]
+    await submit()
+    await submit()
+    expect(notices.shown.map(({ kind }) => kind)).toEqual(['error'])
+    await submit()
+    expect(notices.shown.map(({ messageId }) => messageId)).toEqual(['request-pushed'])
+  })
+
   it('that fails says why, loses nothing, and is tried again under the same key (REQ-33, ERR-07, CON-16)', async () => {
     const { answers, fill, kept, placed, request, shown, submission, submit, told, view } = aRequest()
     await fill()
