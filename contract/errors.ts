@@ -17,6 +17,23 @@ export const ErrorAnswer = Schema.Struct({
 })
 export type ErrorAnswer = typeof ErrorAnswer.Type
 
+/** An error answer as the portal reads it: whatever a back end leaves out is no reason not to understand the rest. */
+export const ReadErrorAnswer = Schema.Struct({
+  errors: Schema.NonEmptyArray(
+    Schema.Struct({
+      code: Schema.optionalKey(Schema.String),
+      message: Schema.optionalKey(Schema.String),
+      meta: Schema.optionalKey(
+        Schema.Struct({
+          translation_key: Schema.optionalKey(Schema.String),
+          field: Schema.optionalKey(Schema.String),
+          values: Schema.optionalKey(Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite]))),
+        }),
+      ),
+    }),
+  ),
+})
+
 /** Codes the portal acts on; any other code is shown by its translation key. */
 export const ERROR_CODES = {
   unreadable: 'UNREADABLE_REQUEST',

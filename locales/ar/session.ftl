@@ -14,6 +14,7 @@ sign-in-forgot-password = هل نسيت كلمة المرور؟
 sign-in-no-account = هل أنت جديد على { -brand-name }؟
 sign-in-register = إنشاء حساب
 sign-in-offline = حدث خطأ ما. يُرجى المحاولة مرة أخرى. قد تكون غير متصل بالإنترنت.
+sign-in-status = رمز الحالة { $status }
 
 ## لماذا رفض المزوّد تسجيل الدخول: رسالة لكل سبب
 

@@ -14,6 +14,7 @@ sign-in-forgot-password = Zapomněli jste heslo?
 sign-in-no-account = Jste tu poprvé?
 sign-in-register = Vytvořit účet
 sign-in-offline = Něco se nepovedlo. Zkuste to prosím znovu. Možná jste offline.
+sign-in-status = Stav { $status }
 
 ## Proč poskytovatel přihlášení odmítl: jedna zpráva na každý důvod
 

@@ -15,6 +15,7 @@ sign-in-no-account = New to { -brand-name }?
 sign-in-register = Create an account
 # Shown instead of the general message when the sign-in finds no connection
 sign-in-offline = Something went wrong. Please try again. You could be offline.
+sign-in-status = Status { $status }
 
 ## Why the provider refused a sign-in: one message per reason
 

@@ -15,6 +15,7 @@ sign-in-no-account = { -brand-name } は初めてですか？
 sign-in-register = アカウントを作成
 # Shown instead of the general message when the sign-in finds no connection
 sign-in-offline = 問題が発生しました。もう一度お試しください。オフラインの可能性があります。
+sign-in-status = ステータス { $status }
 
 ## Why the provider refused a sign-in: one message per reason
 

@@ -225,6 +225,20 @@ describe('A call of the portal', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('that is refused without a translation key is a refusal with the words of the server (AUTH-03, AUTH-07)', async () => {
+    const clock = new VirtualClock(NOW)
+    answering('post', `${BASE}/auth/api/v1/login`, clock, () =>
+      HttpResponse.json({ errors: [{ message: 'user-not-found' }] }, { status: 404 }),
+    )
+    const refused = await started(clock, transport.send(login, { payload: { email_address: 'a@b.c', password: 'x' } }))
+    expect(failureOf(refused)).toMatchObject({
+      _tag: 'ServiceRefusal',
+      status: 404,
+      translationKey: '',
+      message: 'user-not-found',
+    })
+  })
+
   it('that the contract forbids is refused without asking the service (API-18)', async () => {
     const clock = new VirtualClock(NOW)
     const calls = answering('put', CANCEL, clock, good)

@@ -39,7 +39,7 @@ test('The doors: a visitor is sent to the start page, a signed-in person to the 
 test('A sign-in that fails says why and keeps the address (AUTH-03, AUTH-04)', async ({ page, context, signIn }) => {
   await signIn.open()
   await signIn.send('vendor@demo.test', 'Wrong-1234!')
-  await expect(signIn.problem()).toHaveText(/Failed to login\.\W* The password is invalid\.$/)
+  await expect(signIn.problem()).toHaveText(/Failed to login\.\W* The password is invalid\. Status \W*401\W*$/)
   await expect(page.getByLabel('E-mail')).toHaveValue('vendor@demo.test')
 
   await context.setOffline(true)

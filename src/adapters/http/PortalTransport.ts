@@ -1,6 +1,6 @@
 import { Clock, Data, Duration, Effect, Schedule, Schema } from 'effect'
 import { pathOf, type Endpoint } from '../../../contract/endpoint.ts'
-import { ERROR_CODES, ErrorAnswer } from '../../../contract/errors.ts'
+import { ERROR_CODES, ReadErrorAnswer } from '../../../contract/errors.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
 import type { Fetch } from './earlyCalls.ts'
 import { retryAfter as waitFor } from './retryAfter.ts'
@@ -175,24 +175,26 @@ const judge = <E extends Endpoint>(endpoint: E, answer: Answer): Effect.Effect<E
     const failure = new ServiceUnavailable({ reason: 'server-fault', cause: status })
     return Effect.fail(new AttemptFailed({ failure, repeat: 'when-idempotent', retryAfter }))
   }
-  return Effect.flatMap(asAnswer(ErrorAnswer, answer.body), ({ errors: [{ code, message, meta }] }) =>
-    Effect.fail(
-      new AttemptFailed({
-        failure: new ServiceRefusal({
-          status,
-          code,
-          message,
-          translationKey: meta.translation_key,
-          ...(meta.field !== undefined && { field: meta.field }),
-          ...(meta.values !== undefined && { values: meta.values }),
+  return Effect.flatMap(
+    asAnswer(ReadErrorAnswer, answer.body),
+    ({ errors: [{ code = '', message = '', meta = {} }] }) =>
+      Effect.fail(
+        new AttemptFailed({
+          failure: new ServiceRefusal({
+            status,
+            code,
+            message,
+            translationKey: meta.translation_key ?? '',
+            ...(meta.field !== undefined && { field: meta.field }),
+            ...(meta.values !== undefined && { values: meta.values }),
+          }),
+          repeat: 'never',
         }),
-        repeat: 'never',
-      }),
-    ),
+      ),
   )
 }
 
-const asAnswer = <S extends Endpoint['answer'] | typeof ErrorAnswer>(
+const asAnswer = <S extends Endpoint['answer'] | typeof ReadErrorAnswer>(
   schema: S,
   body: Answer['body'],
 ): Effect.Effect<S['Type'], AttemptFailed> =>

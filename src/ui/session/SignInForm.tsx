@@ -17,6 +17,7 @@ export interface SignInView {
   readonly passwordProblem: string | undefined
   readonly firstWrongField: SignInField | undefined
   readonly problem: Text | undefined
+  readonly status: number | undefined
   readonly typeEmail: (email: string) => void
   readonly typePassword: (password: string) => void
   readonly togglePassword: () => void
@@ -44,6 +45,9 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
       {view.problem && (
         <p className="callout failed" role="alert">
           {l10n.getString(view.problem.id, view.problem.args)}
+          {view.status !== undefined && (
+            <small>{l10n.getString('sign-in-status', { status: String(view.status) })}</small>
+          )}
         </p>
       )}
       <div className="field">

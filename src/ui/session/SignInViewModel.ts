@@ -3,7 +3,7 @@ import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { Outcome } from '../../application/RunUseCase.ts'
 import type { Session } from '../../domain/session/session.ts'
 import type { Text } from '../shared/failureText.ts'
-import { signInProblem } from './signInProblem.ts'
+import { signInProblem, signInStatus } from './signInProblem.ts'
 
 export type SignIn = (email: string, password: string) => Promise<Outcome<Session, ServiceFailure>>
 
@@ -14,7 +14,7 @@ type SignInState =
   /** Asked for with wrong fields: they are marked until they are right. */
   | { readonly step: 'incomplete' }
   | { readonly step: 'asking' }
-  | { readonly step: 'failed'; readonly problem: Text }
+  | { readonly step: 'failed'; readonly problem: Text; readonly status: number | undefined }
   | { readonly step: 'signed-in' }
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
@@ -75,6 +75,11 @@ export class SignInViewModel {
     return this.state.step === 'failed' ? this.state.problem : undefined
   }
 
+  /** The HTTP status of the answer that refused. */
+  get status(): number | undefined {
+    return this.state.step === 'failed' ? this.state.status : undefined
+  }
+
   readonly typeEmail = (email: string): void => {
     this.email = email
   }
@@ -108,7 +113,7 @@ const stateAfter = (outcome: Outcome<Session, ServiceFailure>): SignInState => {
     case 'done':
       return { step: 'signed-in' }
     case 'failed':
-      return { step: 'failed', problem: signInProblem(outcome.failure) }
+      return { step: 'failed', problem: signInProblem(outcome.failure), status: signInStatus(outcome.failure) }
     case 'interrupted':
       return { step: 'typing' }
   }

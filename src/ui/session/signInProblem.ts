@@ -24,13 +24,23 @@ export const KNOWN_REASONS = [
 
 const isKnown = (key: string): boolean => (KNOWN_REASONS as ReadonlyArray<string>).includes(key)
 
-/** Why a sign-in failed, in words. A reason without any is told in those of the server (AUTH-03, CON-07). */
+/**
+ * Why a sign-in failed, in words: the translation of `auth.{message}` (AUTH-03, CON-07), of the key that came along, or
+ * the words of the server.
+ */
 export const signInProblem = (failure: ServiceFailure): Text => {
-  if (failure._tag === 'ServiceRefusal')
-    return isKnown(failure.translationKey)
-      ? { id: textIdOf(failure.translationKey) }
-      : { id: 'auth-unknown-reason', args: { message: failure.message } }
+  if (failure._tag === 'ServiceRefusal') {
+    const key = [`auth.${failure.message}`, failure.translationKey].find(isKnown)
+    return key === undefined ? { id: 'auth-unknown-reason', args: { message: failure.message } } : { id: textIdOf(key) }
+  }
   if (failure._tag === 'ServiceUnavailable' && failure.reason === 'offline') return { id: 'sign-in-offline' }
   if (failure._tag === 'ServiceUnavailable' && failure.reason === 'too-many') return { id: 'auth-too-many-requests' }
   return failureText(failure)
+}
+
+/** The HTTP status of a failed sign-in, which is shown beside the reason (core, section 8). */
+export const signInStatus = (failure: ServiceFailure): number | undefined => {
+  if (failure._tag === 'ServiceRefusal') return failure.status
+  if (failure._tag !== 'ServiceUnavailable') return undefined
+  return failure.reason === 'too-many' ? 429 : typeof failure.cause === 'number' ? failure.cause : undefined
 }

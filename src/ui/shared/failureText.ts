@@ -25,6 +25,7 @@ export const failureText = (failure: ServiceFailure): Text => {
     case 'SignedOut':
       return { id: 'failure-signed-out' }
     case 'ServiceRefusal':
+      if (failure.translationKey === '' && failure.message === '') return { id: UNAVAILABLE['unreadable-answer'] }
       return { id: textIdOf(failure.translationKey), args: { ...failure.values, message: failure.message } }
   }
 }

@@ -82,6 +82,16 @@ describe('Signing in', () => {
     expect([timesSignedIn, view.isBusy]).toEqual([0, false])
   })
 
+  it('reads the reason from the message when no key comes along, and shows the status (AUTH-03, CON-07)', async () => {
+    const { view } = await attempt(failing(refusal('', 'user-not-found')))
+    expect(wordsOf(view)).toBe('Failed to login. There is no user with this e-mail.')
+    expect(view.status).toBe(401)
+    const busy = await attempt(failing(new ServiceUnavailable({ reason: 'server-fault', cause: 503 })))
+    expect(busy.view.status).toBe(503)
+    const offline = await attempt(failing(new ServiceUnavailable({ reason: 'offline' })))
+    expect(offline.view.status).toBeUndefined()
+  })
+
   it('shows the words of the server for a reason it does not know (CON-07, AUTH-03)', async () => {
     const { view } = await attempt(failing(refusal('auth.full-moon', 'It is a full moon.')))
     expect(wordsOf(view)).toBe('Failed to login. It is a full moon.')
