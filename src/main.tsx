@@ -55,6 +55,7 @@ const router = makeRouter(
     flags,
     work,
     termsUrl: deployment.country.termsUrl,
+    individualSenders: deployment.country.individualSenders,
     textsOf: application.textsOf,
     pageTexts: (page) => application.pageTexts(page, l10n),
   },

@@ -12,3 +12,5 @@ farewell-device-token = تعذّرت قراءة تسجيل دخول هذا ال�
 ## Said where one comes to when a page is switched off
 
 farewell-closed-bulk-order = الطلبات المجمّعة متوقفة في الوقت الحالي. يمكنك طلب كل توصيلة من هنا.
+farewell-closed-help-centre = مركز المساعدة متوقف في الوقت الحالي.
+farewell-closed-register = التسجيل مغلق في الوقت الحالي. إذا كان لديك حساب فيمكنك تسجيل الدخول.

@@ -12,3 +12,5 @@ farewell-device-token = Přihlášení tohoto zařízení nelze přečíst. Pož
 ## Said where one comes to when a page is switched off
 
 farewell-closed-bulk-order = Hromadné objednávky jsou teď vypnuté. Každé doručení můžete objednat zde.
+farewell-closed-help-centre = Centrum nápovědy je teď vypnuté.
+farewell-closed-register = Registrace je teď uzavřená. Pokud už účet máte, můžete se přihlásit.

@@ -12,3 +12,5 @@ farewell-device-token = The sign-in of this device could not be read. Please ask
 ## Said where one comes to when a page is switched off
 
 farewell-closed-bulk-order = Bulk orders are switched off at the moment. You can request each delivery here.
+farewell-closed-help-centre = The help centre is switched off at the moment.
+farewell-closed-register = Signing up is closed at the moment. If you have an account, you can sign in.

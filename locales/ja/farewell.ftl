@@ -12,3 +12,5 @@ farewell-device-token = この端末のログイン情報を読み取れませ�
 ## Said where one comes to when a page is switched off
 
 farewell-closed-bulk-order = 一括注文は現在ご利用いただけません。こちらから1件ずつ依頼できます。
+farewell-closed-help-centre = ヘルプセンターは現在ご利用いただけません。
+farewell-closed-register = 現在、新規登録は受け付けていません。アカウントをお持ちの方はログインできます。

@@ -12,3 +12,5 @@ farewell-device-token = ไม่สามารถอ่านการเข�
 ## Said where one comes to when a page is switched off
 
 farewell-closed-bulk-order = ขณะนี้ปิดการสั่งแบบกลุ่ม คุณเรียกไรเดอร์ทีละรายการได้ที่นี่
+farewell-closed-help-centre = ขณะนี้ปิดศูนย์ช่วยเหลือ
+farewell-closed-register = ขณะนี้ปิดรับสมัคร หากคุณมีบัญชีอยู่แล้ว เข้าสู่ระบบได้เลย

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
 import { addressBack } from '../../src/domain/flags/addressBack.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
 import { MAINTENANCE_PATH, maintenanceOf } from '../../src/domain/flags/maintenance.ts'
 import type { Deps } from '../deps.ts'
 import { deploymentOfRequest } from '../deploymentOfRequest.ts'
@@ -74,13 +75,17 @@ const SCREEN_OF: Readonly<Record<string, PageName>> = {
   history: 'app-history',
 }
 
+/** Pages of individual senders: other countries do not have them (PROD-02, C2C-03). */
+const OF_SENDERS: ReadonlySet<PageName> = new Set(['sender-tracking', 'prohibited-items'])
+
 /** Whoever has the address of such a page sees an order: it is told to no other site and kept by no search engine. */
 const SECRET_ADDRESSES: ReadonlySet<PageName> = new Set(['public-tracking', 'sender-tracking', 'delivery-receipt'])
 const OF_SECRET_ADDRESSES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
 
-const pageOf = (address: string): PageName => {
+const pageOf = (address: string, { individualSenders }: Country): PageName => {
   const path = screenPath(address)
-  return PAGE_OF[path] ?? SCREEN_OF[path.split('/')[1] ?? ''] ?? 'app'
+  const page = PAGE_OF[path] ?? SCREEN_OF[path.split('/')[1] ?? ''] ?? 'app'
+  return OF_SENDERS.has(page) && !individualSenders ? 'app' : page
 }
 
 /** Hands out the built portal: its files, and for any other path the page of the deployment in the wanted language. */
@@ -135,7 +140,8 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
         return reply
           .header('cache-control', 'no-store')
           .redirect(addressBack(new URLSearchParams(request.url.split('?')[1]).get('back')), 303)
-      const name = maintenance === undefined ? pageOf(path) : (`${maintenance}-maintenance` as const)
+      const name =
+        maintenance === undefined ? pageOf(path, deployment.country) : (`${maintenance}-maintenance` as const)
       const page = built.page(name, deployment, wantedLanguages(request.headers))
       if (page === undefined) throw new Problem(ERROR_CODES.notFound, { message: 'The portal is not built' })
       if (SECRET_ADDRESSES.has(name)) reply.headers(OF_SECRET_ADDRESSES)

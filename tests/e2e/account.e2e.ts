@@ -144,7 +144,8 @@ test('While signing up is switched off, /register leads to the beginning and not
 }) => {
   await controlRoom.switchFlag('DeactivateSignUpButton', true)
   await page.goto('/register')
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/\?closed=DeactivateSignUpButton$/)
+  await expect(page.getByText('Signing up is closed at the moment.')).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Become a partner' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
   await controlRoom.switchFlag('DeactivateSignUpButton', false)

@@ -18,6 +18,7 @@ beforeAll(async () => {
   const open = ['public-tracking', 'sender-tracking', 'prohibited-items', 'delivery-receipt']
   for (const page of ['landing', 'connect', ...open, 'app', 'app-request', 'app-tracking', 'app-history'])
     write(`pages/dobrego-cz/cs/${page}.html`)
+  for (const page of ['app', 'sender-tracking', 'prohibited-items']) write(`pages/ferrywing-hk/en/${page}.html`)
   write('pages/ferrywing-sg/en/app.html')
   write('assets/main-abc.js')
   service = await startService({ settings: { portalDir } })
@@ -37,8 +38,8 @@ it.each([
   ['/tracking/bistro-1', 'public-tracking.html'],
   ['/tracking/bistro-1?vendorId=bistro', 'public-tracking.html'],
   [`/tracking/${'x'.repeat(10_000)}`, 'public-tracking.html'],
-  ['/tracking-c2c/bistro-1', 'sender-tracking.html'],
-  ['/prohibiteditems-c2c', 'prohibited-items.html'],
+  ['/tracking-c2c/bistro-1', 'app.html'],
+  ['/prohibiteditems-c2c', 'app.html'],
   ['/delivery-receipt/bistro-1?evidence', 'delivery-receipt.html'],
   ['/history', 'app-history.html'],
   ['/history/bistro?range=past-week', 'app-history.html'],
@@ -47,6 +48,13 @@ it.each([
   ['/', 'landing.html'],
 ])('%s has a page that fetches what its screen needs: %s (ROUTE-07)', async (url, page) => {
   expect((await get(url)).body).toBe(page)
+})
+
+it.each([
+  ['/tracking-c2c/bistro-1', 'sender-tracking.html'],
+  ['/prohibiteditems-c2c', 'prohibited-items.html'],
+])('%s is a page where there are individual senders (PROD-02, C2C-03)', async (url, page) => {
+  expect((await get(url, 'ferrywing-hk.localhost')).body).toBe(page)
 })
 
 it('a screen without a page of its own has the plain one (ROUTE-22)', async () => {
@@ -61,10 +69,13 @@ it('a file of the build carries no headers that only mean something on a page (B
 })
 
 it('the address of an order’s page is told to no other site and to no search engine (ROUTE-15, ADR 22)', async () => {
-  for (const url of ['/tracking/bistro-1', '/tracking-c2c/bistro-1']) {
-    const { headers } = await get(url)
+  for (const [url, host] of [
+    ['/tracking/bistro-1', 'localhost'],
+    ['/tracking-c2c/bistro-1', 'ferrywing-hk.localhost'],
+  ] as const) {
+    const { headers } = await get(url, host)
     expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex, nofollow'])
   }
-  const { headers } = await get('/prohibiteditems-c2c')
+  const { headers } = await get('/prohibiteditems-c2c', 'ferrywing-hk.localhost')
   expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['same-origin', undefined])
 })

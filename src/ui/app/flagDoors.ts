@@ -20,11 +20,11 @@ export const inTurn =
     return null
   }
 
-/** Shut while a flag is on: its address leads to the beginning (ROUTE-05). */
+/** Shut while a flag is on: its address leads to the beginning, where a notice says why (ROUTE-05, ROUTE-23). */
 export const shutWhile =
   (flags: KnownFlags, name: FlagName): Door =>
   () =>
-    flags.isOn(name) ? redirect('/') : null
+    flags.isOn(name) ? redirect(`/?closed=${name}`) : null
 
 const untilKnown = ({ known, subscribe }: KnownFlags): Promise<void> =>
   new Promise((resolve) => {

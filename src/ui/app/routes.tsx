@@ -21,6 +21,8 @@ export interface Doors {
   readonly work: OngoingWork
   /** Where the terms are, when they are not ours (COUNTRY-09). */
   readonly termsUrl: string | undefined
+  /** Whether the country has individual senders: their pages exist only there (PROD-02, C2C-03). */
+  readonly individualSenders: boolean
   /** Resolves when the texts of a screen are there. */
   readonly textsOf: (screen: Screen) => Promise<unknown>
   /** Resolves when the texts of a light page are there. */
@@ -50,6 +52,7 @@ export const routesOf = ({
   textsOf,
   pageTexts,
   termsUrl,
+  individualSenders,
 }: Doors): Array<RouteObject> => {
   const inside: Door = ({ request }) => {
     const { searchParams } = new URL(request.url)
@@ -116,13 +119,6 @@ export const routesOf = ({
       ),
     },
     {
-      path: '/tracking-c2c/:orderId',
-      lazy: page(
-        'sender-tracking',
-        async () => (await fetchCode(() => import('./SenderTrackingPage.tsx'), NO_LIMIT)).SenderTrackingPage,
-      ),
-    },
-    {
       path: '/delivery-receipt/:orderId',
       lazy: page(
         'delivery-receipt',
@@ -132,13 +128,6 @@ export const routesOf = ({
     {
       path: '/faq',
       lazy: page('faq', async () => (await fetchCode(() => import('./FaqPage.tsx'), NO_LIMIT)).FaqPage),
-    },
-    {
-      path: '/prohibiteditems-c2c',
-      lazy: page(
-        'prohibited-items',
-        async () => (await fetchCode(() => import('./ProhibitedItemsPage.tsx'), NO_LIMIT)).ProhibitedItemsPage,
-      ),
     },
     {
       loader: privateOnly,
@@ -163,6 +152,7 @@ export const routesOf = ({
         },
         {
           path: '/helpcenter/:vendorId?',
+          loader: openWhile(flags, 'Helpcenter'),
           lazy: {
             Component: async () =>
               (await fetchCode(() => import('../help/HelpCentreScreen.tsx'), NO_LIMIT)).HelpCentreScreen,
@@ -206,6 +196,22 @@ export const routesOf = ({
       lazy: { Component: async () => (await fetchCode(() => import('./NotFoundPage.tsx'), NO_LIMIT)).NotFoundPage },
     },
   ]
+  const forSenders: ReadonlyArray<RouteObject> = [
+    {
+      path: '/tracking-c2c/:orderId',
+      lazy: page(
+        'sender-tracking',
+        async () => (await fetchCode(() => import('./SenderTrackingPage.tsx'), NO_LIMIT)).SenderTrackingPage,
+      ),
+    },
+    {
+      path: '/prohibiteditems-c2c',
+      lazy: page(
+        'prohibited-items',
+        async () => (await fetchCode(() => import('./ProhibitedItemsPage.tsx'), NO_LIMIT)).ProhibitedItemsPage,
+      ),
+    },
+  ]
   const maintenance = unlessMaintenance(flags, work)
   return [
     {
@@ -220,7 +226,10 @@ export const routesOf = ({
             async () => (await fetchCode(() => import('./MaintenancePage.tsx'), NO_LIMIT)).MaintenancePage,
           ),
         },
-        ...addresses.map((address) => ({ ...address, loader: behind(maintenance, address.loader) })),
+        ...[...(individualSenders ? forSenders : []), ...addresses].map((address) => ({
+          ...address,
+          loader: behind(maintenance, address.loader),
+        })),
       ],
     },
   ]

@@ -22,6 +22,7 @@ const openTerms = (pageTexts: () => Promise<unknown>) => {
       flags: flagsOn(),
       work: new OngoingWork(),
       termsUrl: undefined,
+      individualSenders: true,
       textsOf: () => Promise.resolve(),
       pageTexts,
     }),

@@ -16,12 +16,12 @@ const leadsTo = async (door: Door, address = '/register') =>
 const idle = new OngoingWork()
 
 describe('A door that a flag shuts', () => {
-  it('leads to the beginning while it is on, and is open otherwise (ROUTE-05, FLAG-07 DeactivateSignUpButton, FLAG-08)', async () => {
+  it('leads to the beginning, with the reason, while it is on, and is open otherwise (ROUTE-05, ROUTE-23, FLAG-07 DeactivateSignUpButton, FLAG-08)', async () => {
     const flags = flagsOn()
     const door = shutWhile(flags, 'DeactivateSignUpButton')
     expect(await leadsTo(door)).toBeUndefined()
     flags.take(new Set(['DeactivateSignUpButton']))
-    expect(await leadsTo(door)).toBe('/')
+    expect(await leadsTo(door)).toBe('/?closed=DeactivateSignUpButton')
     flags.take(new Set())
     expect(await leadsTo(door)).toBeUndefined()
   })
@@ -30,7 +30,7 @@ describe('A door that a flag shuts', () => {
     const shut = shutWhile(flagsOn('DeactivateSignUpButton'), 'DeactivateSignUpButton')
     const elsewhere: Door = () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })
     const open: Door = () => null
-    expect(await leadsTo(inTurn(open, shut, elsewhere))).toBe('/')
+    expect(await leadsTo(inTurn(open, shut, elsewhere))).toBe('/?closed=DeactivateSignUpButton')
     expect(await leadsTo(inTurn(open, elsewhere, shut))).toBe('/elsewhere')
     expect(await leadsTo(inTurn(open))).toBeUndefined()
   })

@@ -11,6 +11,7 @@ const routes = [
     flags: flagsOn(),
     work: new OngoingWork(),
     termsUrl: undefined,
+    individualSenders: true,
     textsOf: () => Promise.resolve(),
     pageTexts: () => Promise.resolve(),
   }),
@@ -59,4 +60,34 @@ describe('an address of the application', () => {
       expect(opened(address).route).toBe(notFound)
     },
   )
+})
+
+describe('The pages of individual senders', () => {
+  it.each(['/tracking-c2c/a-1', '/prohibiteditems-c2c'])(
+    'exist only where there are any (PROD-02, C2C-03): %s',
+    (address) => {
+      const elsewhere = routesOf({
+        entrance: () => Promise.resolve(undefined),
+        hasEnded: () => false,
+        flags: flagsOn(),
+        work: new OngoingWork(),
+        termsUrl: undefined,
+        individualSenders: false,
+        textsOf: () => Promise.resolve(),
+        pageTexts: () => Promise.resolve(),
+      })
+      expect(matchRoutes([...routes], address)?.at(-1)?.route.path).not.toBe('*')
+      expect(matchRoutes([...elsewhere], address)?.at(-1)?.route.path).toBe('*')
+    },
+  )
+})
+
+describe('The help centre', () => {
+  it('leads to the beginning, with the reason, while its flag is off (ROUTE-23)', async () => {
+    const loader = opened('/helpcenter/cz1001').route?.loader
+    const visit = { request: new Request('https://p.test/helpcenter/cz1001') }
+    const answer =
+      typeof loader === 'function' ? await loader(visit as Parameters<typeof loader>[0], undefined) : undefined
+    expect((answer as Response | undefined)?.headers.get('location')).toBe('/?closed=Helpcenter')
+  })
 })
