@@ -73,6 +73,26 @@ describe('the number of a card', () => {
     )
   })
 
+  it.each([
+    [11, false],
+    [12, true],
+    [19, true],
+    [20, false],
+  ])('of a scheme that is not known may have 12 to 19 digits: %d is %s (VAL-27)', (length, isOne) => {
+    const before = '9'.padEnd(length - 1, '5')
+    const whole = before + luhnDigit(before)
+    expect([whole.length, schemeOf(whole), passesLuhn(whole)]).toEqual([length, undefined, true])
+    expect(isCardNumber(whole)).toBe(isOne)
+  })
+
+  it.each(['x4111111111111111', '4111111111111111x', '', '4111 1111 1111 1111'])(
+    'does not pass Luhn with anything but digits: "%s" (VAL-27)',
+    (text) => {
+      expect(passesLuhn('4111111111111111')).toBe(true)
+      expect(passesLuhn(text)).toBe(false)
+    },
+  )
+
   it('is grouped and ungrouped without a change, and grouping twice is grouping once', () => {
     fc.assert(
       fc.property(digits(0, 19), (typed) => {

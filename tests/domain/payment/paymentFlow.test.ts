@@ -43,6 +43,10 @@ describe('paying by card', () => {
     )
   })
 
+  it('is under way from the confirm until it is known what became of it (PAY-11)', () => {
+    expect(PAYMENT_STEPS.filter(isPaymentUnderWay)).toEqual(['confirming', 'bank', 'checking'])
+  })
+
   it('is over once it was paid (PAY-14)', () => {
     for (const event of PAYMENT_EVENTS) expect(nextStep('paid', event)).toBe('paid')
   })
