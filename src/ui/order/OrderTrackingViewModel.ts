@@ -30,6 +30,8 @@ const FIND_BY_PHONE_AFTER = 400
 const MAY_BE_PHONE = /(?:\p{Nd}\P{Nd}*){5}/u
 const PHONE_LONGEST = 40
 
+const NOT_LOADED = 'error-cant-retrieve-current-orders'
+
 export type PictureState =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly failure: ServiceFailure }
@@ -44,7 +46,7 @@ export interface TrackingCompany {
   readonly now: () => Instant
   readonly nextFrame: NextFrame
   readonly flags: Pick<FlagsViewModel, 'isOn'>
-  readonly notices: Pick<NoticesViewModel, 'tell'>
+  readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
 }
 
 /** The orders of today as they move, while the screen is shown (ROUTE-07, TRACK-15). */
@@ -181,6 +183,7 @@ export class OrderTrackingViewModel implements ScreenViewModel {
       case 'loaded':
         this.lists.replaceAll(event.orders)
         this.picture = { step: 'ready', refreshFailure: undefined }
+        this.company.notices.end(NOT_LOADED)
         return
       case 'updates':
         return this.lists.take(event.updates.map(({ order }) => order))
@@ -192,13 +195,12 @@ export class OrderTrackingViewModel implements ScreenViewModel {
     }
   }
 
-  /** Told once until it works again: the loop asks every few seconds (TRACK-24, ERR-02). */
+  /** Told once until the orders load again, because the loop asks every few seconds (TRACK-24, ERR-02). */
   private fail(failure: ServiceFailure) {
     const { picture } = this
     const isKnown = picture.step === 'failed' || (picture.step === 'ready' && picture.refreshFailure !== undefined)
     this.picture = picture.step === 'ready' ? { step: 'ready', refreshFailure: failure } : { step: 'failed', failure }
     if (isKnown) return
-    const text = { id: 'error-cant-retrieve-current-orders', args: failureReason(failure) }
-    this.company.notices.tell('error', text, 'order-flow')
+    this.company.notices.tell('error', { id: NOT_LOADED, args: failureReason(failure) }, 'order-flow')
   }
 }

@@ -110,8 +110,9 @@ describe('Current orders that cannot be loaded', () => {
     expect(view.picture).toEqual({ step: 'ready', refreshFailure: offline })
     expect([idsOf(view.lists.rows), notices.recent.length]).toEqual([['pekarna-u-mostu-7f3k2'], 1])
     load(anOrder())
+    expect(notices.shown).toEqual([])
     hear({ kind: 'failed', failure: offline })
-    expect(notices.recent).toHaveLength(2)
+    expect([notices.shown.length, notices.recent.length]).toEqual([1, 2])
   })
 
   it('disappear from the notices after their time (NOTIF-03)', () => {
