@@ -1,6 +1,5 @@
 ## Jak živá je obrazovka sledování a jak staré je to, co říká
 
-live-offline = Offline
 live-stale = Bez spojení, stav z { $time }
 live-as-of = Stav z { $time }
 live-heard = Poslední známka života { $time }

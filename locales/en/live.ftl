@@ -1,6 +1,5 @@
 ## How live the tracking screen is, and how old what it tells
 
-live-offline = Offline
 # $time: "12:03"
 live-stale = No connection, shown as of { $time }
 live-as-of = Shown as of { $time }

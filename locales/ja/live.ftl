@@ -1,6 +1,5 @@
 ## How live the tracking screen is, and how old what it tells
 
-live-offline = オフライン
 # $time: "12:03"
 live-stale = 接続なし、{ $time } 時点の表示
 live-as-of = { $time } 時点の表示

@@ -16,6 +16,7 @@ import { MENU_BUTTON_ID } from '../vendor/branchButtons.ts'
 import { BranchName } from '../vendor/BranchName.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { closedDoorText } from './closedDoor.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { usePlaces } from './places.ts'
 
 const BranchSelector = lazyOpenable(
@@ -81,6 +82,8 @@ const useClosedDoorTold = () => {
 export const Shell = observer(function Shell() {
   const { deployment, flags, notices, session, vendors } = usePortal()
   const places = usePlaces('top-bar')
+  // Order tracking says itself how live its orders are.
+  const isTracking = useLocation().pathname.startsWith('/order-tracking')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [branchesOpen, setBranchesOpen] = useState(false)
   const [accountOpen, setAccountOpen] = useState(false)
@@ -140,6 +143,7 @@ export const Shell = observer(function Shell() {
         </span>
       </header>
       {flags.isOn('ContactCentreNotice') && <ContactCentreNotice />}
+      {!isTracking && <OfflineNotice />}
       <main className="screen" id="content" tabIndex={-1}>
         <Outlet />
       </main>

@@ -5,6 +5,7 @@ import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { OrderId, VendorId } from '../../domain/order/order.ts'
 import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
 import { formatZone } from '../shared/formats.ts'
+import { LinkPill } from '../shared/LinkPill.tsx'
 import { useMarket } from '../shared/useMarket.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import { ListTabs, PANEL_ID, tabId } from './ListTabs.tsx'
@@ -13,7 +14,6 @@ import { OrderList } from './OrderList.tsx'
 import type { OrderListsViewModel } from './OrderListsViewModel.ts'
 import { OrderSearch } from './OrderSearch.tsx'
 import { SharedClock } from './SharedClock.ts'
-import './livePill.css'
 import './orderTracking.css'
 
 const NO_MARKS: ReadonlyMap<VendorId, OutletMark> = new Map()
@@ -46,12 +46,11 @@ export const FirstOrders = observer(function FirstOrders(props: Props) {
           <h1>Order tracking</h1>
         </Localized>
         <span className="live-state" data-link="connecting">
-          <span className="live-pill">
-            <span className="dot" aria-hidden="true" />
+          <LinkPill>
             <Localized id="order-connecting">
               <span />
             </Localized>
-          </span>
+          </LinkPill>
         </span>
         <Localized id="order-times-in" vars={{ zone: formatZone(deployment.country.timeZone, locale, clock.now) }}>
           <p className="zone" />

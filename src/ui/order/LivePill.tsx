@@ -4,10 +4,10 @@ import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { Liveness } from '../../domain/order/liveness.ts'
 import { formatMoment, formatTime } from '../shared/dayFormats.ts'
 import { formatRelative } from '../shared/formats.ts'
+import { LinkPill } from '../shared/LinkPill.tsx'
 import { usePortal } from '../shared/Portal.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import { SharedClock } from './SharedClock.ts'
-import './livePill.css'
 
 interface Props {
   readonly view: { readonly livenessAt: (now: Instant) => Liveness }
@@ -26,20 +26,21 @@ export const LivePill = observer(function LivePill({ view }: Props) {
   const exact = (moment: Instant) => formatMoment(moment, clock.now, deployment.country.timeZone, locale)
   return (
     <span className="live-state" data-link={liveness.state}>
-      <output className="live-pill">
-        <span className="dot" aria-hidden="true" />
-        {liveness.state === 'polling' ? (
-          <Localized id="order-updated-ago" vars={{ ago: ago(liveness.trueAt) }}>
-            <span aria-live="off" />
-          </Localized>
-        ) : (
-          <Localized
-            id={TEXTS[liveness.state]}
-            {...(liveness.state === 'stale' && { vars: { time: exact(liveness.trueAt) } })}
-          >
-            <span />
-          </Localized>
-        )}
+      <output>
+        <LinkPill>
+          {liveness.state === 'polling' ? (
+            <Localized id="order-updated-ago" vars={{ ago: ago(liveness.trueAt) }}>
+              <span aria-live="off" />
+            </Localized>
+          ) : (
+            <Localized
+              id={TEXTS[liveness.state]}
+              {...(liveness.state === 'stale' && { vars: { time: exact(liveness.trueAt) } })}
+            >
+              <span />
+            </Localized>
+          )}
+        </LinkPill>
       </output>
       {liveness.state === 'live' && (
         <small
@@ -61,6 +62,6 @@ const TEXTS: Readonly<Record<Exclude<Liveness['state'], 'polling'>, string>> = {
   live: 'order-live',
   connecting: 'order-connecting',
   reconnecting: 'order-reconnecting',
-  offline: 'live-offline',
+  offline: 'shell-offline',
   stale: 'live-stale',
 }

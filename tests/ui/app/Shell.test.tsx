@@ -34,6 +34,27 @@ describe('The frame of the application', () => {
     expect(within(bar).getByRole('button', { name: 'Your account' })).toBeTruthy()
   })
 
+  it.each(['/request-a-rider/cz3000', '/history/cz3000', '/bulk-order/cz3000'])(
+    'announces on %s that the device is offline before anything is sent, until it is online again',
+    async (address) => {
+      const { networkIs } = await opened(address)
+      const isAnnounced = () => screen.queryByText('Offline')?.closest('output') != null
+      const region = () => document.querySelector('output')
+      expect([isAnnounced(), region()?.textContent]).toEqual([false, ''])
+      const before = region()
+      await networkIs(false)
+      await waitFor(() => expect(isAnnounced()).toBe(true))
+      expect(region()).toBe(before)
+      await networkIs(true)
+      await waitFor(() => expect(isAnnounced()).toBe(false))
+    },
+  )
+
+  it('leaves it to order tracking to say that the device is offline', async () => {
+    await opened('/order-tracking/cz3000')
+    expect(document.querySelector('output')).toBeNull()
+  })
+
   it('marks the tab one is on, whatever vendor the address names (NAV-02)', async () => {
     await opened('/order-tracking/cz3000')
     const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')

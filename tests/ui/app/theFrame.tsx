@@ -11,6 +11,7 @@ import { makeMemoryFilterStore } from '../../../src/adapters/memory/MemoryFilter
 import { makeMemoryGeolocator } from '../../../src/adapters/memory/MemoryGeolocator.ts'
 import { makeMemoryHelpCentre } from '../../../src/adapters/memory/MemoryHelpCentre.ts'
 import { makeMemoryIntents } from '../../../src/adapters/memory/MemoryIntents.ts'
+import { makeMemoryNetwork } from '../../../src/adapters/memory/MemoryNetwork.ts'
 import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
 import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
 import { Analytics } from '../../../src/application/ports/Analytics.ts'
@@ -22,6 +23,7 @@ import { FilterStore } from '../../../src/application/ports/FilterStore.ts'
 import { Geolocator } from '../../../src/application/ports/Geolocator.ts'
 import { HelpCentre } from '../../../src/application/ports/HelpCentre.ts'
 import { Intents } from '../../../src/application/ports/Intents.ts'
+import { Network } from '../../../src/application/ports/Network.ts'
 import { SessionStore } from '../../../src/application/ports/SessionStore.ts'
 import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
 import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
@@ -90,6 +92,7 @@ export const aSignedInPerson = ({
   const device = makeMemoryDevice({ session: aSession(Date.now() + 3_600_000) })
   const store = device.openTab()
   const authentication = makeMemoryAuthentication([])
+  const { network, become } = makeMemoryNetwork()
   const deployment = theDeployment('dobrego-cz')
   const ports = Context.empty().pipe(
     Context.add(Analytics, makeMemoryAnalytics()),
@@ -101,6 +104,7 @@ export const aSignedInPerson = ({
     Context.add(Geolocator, makeMemoryGeolocator([aPlace()])),
     Context.add(HelpCentre, makeMemoryHelpCentre().help),
     Context.add(Intents, makeMemoryIntents()),
+    Context.add(Network, network),
     Context.add(SessionStore, store),
     Context.add(GuestOrders, makeMemoryGuestOrders()),
     Context.add(CurrentFlags, { known: Effect.sync(() => flags.known() ?? NO_FLAGS) }),
@@ -134,7 +138,8 @@ export const aSignedInPerson = ({
     vendors: new VendorsViewModel(run),
     welcome: seenWelcome(),
   }
-  return { portal, run, flags, otherTab: device.openTab(), store, read: () => Effect.runSync(store.read) }
+  const networkIs = (isThere: boolean) => Effect.runPromise(become(isThere))
+  return { portal, run, flags, networkIs, otherTab: device.openTab(), store, read: () => Effect.runSync(store.read) }
 }
 
 const texts = () =>

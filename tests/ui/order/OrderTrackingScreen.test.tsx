@@ -41,7 +41,13 @@ afterEach(() => {
 
 const texts = (locale: Locale) =>
   new ReactLocalization(
-    [bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, [...SCREEN_TEXTS.tracking, 'failure']))],
+    [
+      bundleOf(
+        locale,
+        theDeployment('dobrego-cz').brand,
+        messagesOf(locale, [...SCREEN_TEXTS.tracking, 'failure', 'shell']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem

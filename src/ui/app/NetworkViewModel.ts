@@ -1,0 +1,20 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { watchNetwork } from '../../application/watchNetwork.ts'
+import type { ScreenViewModel } from '../shared/useViewModel.ts'
+
+/** Whether the device says that it is offline. */
+export class NetworkViewModel implements ScreenViewModel {
+  isOffline = false
+  private readonly run: RunUseCase
+
+  constructor(run: RunUseCase) {
+    this.run = run
+    makeAutoObservable<this, 'run'>(this, { run: false })
+  }
+
+  readonly start = (signal: AbortSignal): void => {
+    const take = (isThere: boolean) => runInAction(() => (this.isOffline = !isThere))
+    void this.run.each(watchNetwork, take, signal)
+  }
+}
