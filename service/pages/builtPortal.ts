@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { isLocale, negotiateLocale, type Locale } from '../../src/domain/market/languages.ts'
+import { defaultLocale, isLocale, negotiateLocale, type Locale } from '../../src/domain/market/languages.ts'
 
 /** The pages that the build wrote for each deployment and language. */
 export type PageName =
@@ -62,7 +62,7 @@ export const readBuiltPortal = (folder: string): BuiltPortal => {
     const { country } = deployment
     const supportedLocales = country.supportedLocales.filter((locale) => written.includes(locale))
     const locale = negotiateLocale(wanted, { ...deployment, country: { ...country, supportedLocales } })
-    const candidates = [locale, country.defaultLocale, 'en', ...written]
+    const candidates = [locale, defaultLocale(deployment), 'en', ...written]
     return candidates
       .flatMap((one) => [name, PLAIN].map((file) => `pages/${deployment.id}/${one}/${file}.html`))
       .find((file) => files.has(file))

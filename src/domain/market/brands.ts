@@ -24,7 +24,7 @@ export interface Brand {
   readonly helpCentre: boolean
   /** What the help-centre service calls the brand (HELP-08). */
   readonly helpCentreName: string
-  /** The brand's own language; what a person sees is the deployment's. */
+  /** The default where there are no texts in the default language of the country (BRAND-02). */
   readonly language: Locale
   /** Path on the site. */
   readonly favicon: string

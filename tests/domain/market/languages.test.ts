@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
-import { LANGUAGES, LOCALES, isLocale, localeMeantBy, negotiateLocale } from '../../../src/domain/market/languages.ts'
+import {
+  LANGUAGES,
+  LOCALES,
+  defaultLocale,
+  isLocale,
+  localeMeantBy,
+  negotiateLocale,
+  type Locale,
+} from '../../../src/domain/market/languages.ts'
 
 const shownIn = (id: string, ...wanted: ReadonlyArray<string>) => {
   const deployment = deploymentOf(id)
@@ -119,5 +127,27 @@ describe('the language shown', () => {
   it.each(DEPLOYMENTS)('in $id is any of its languages, when that is wanted first (I18N-04)', (deployment) => {
     const { supportedLocales } = deployment.country
     expect(supportedLocales.map((locale) => negotiateLocale([locale, 'en'], deployment))).toEqual(supportedLocales)
+  })
+})
+
+describe('the default language of a deployment', () => {
+  /** Thailand with other supported languages; the language of its brand is English. */
+  const supporting = (...supportedLocales: ReadonlyArray<Locale>) => {
+    const thailand = deploymentOf('ferrywing-th')
+    if (thailand === undefined) throw new Error('no deployment ferrywing-th')
+    return { ...thailand, country: { ...thailand.country, supportedLocales } }
+  }
+
+  it('is the language of the country if it is supported', () => {
+    expect(defaultLocale(supporting('en', 'th'))).toBe('th')
+  })
+
+  it('is the language of the brand if that of the country is not supported (BRAND-02)', () => {
+    expect(defaultLocale(supporting('ms', 'en'))).toBe('en')
+    expect(negotiateLocale(['cs'], supporting('ms', 'en'))).toBe('en')
+  })
+
+  it('stays the language of the country if neither is supported', () => {
+    expect(defaultLocale(supporting('ms'))).toBe('th')
   })
 })
