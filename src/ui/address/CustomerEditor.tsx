@@ -8,6 +8,7 @@ import { byteLength } from '../../domain/address/byteLength.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { FieldProblem, fieldId, RequestField } from '../request/RequestField.tsx'
 import { wordsOf } from '../request/wordsOf.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 import { AddressField } from './AddressField.tsx'
 import type { CustomerEditorViewModel } from './CustomerEditorViewModel.ts'
 import { Problem, searchStatus } from './SearchStatus.tsx'
@@ -90,10 +91,11 @@ export const CustomerEditor = observer(function CustomerEditor({
         />
       )}
       <div className="callout-actions">
-        <Button
+        <SendButton
           type="submit"
           intent="primary"
-          loading={progress.step === 'saving'}
+          isBusy={progress.step === 'saving'}
+          busyText={l10n.getString('shell-saving')}
           text={l10n.getString('address-customer-save-changes')}
         />
         <Button variant="minimal" text={l10n.getString('address-customer-drop-changes')} onClick={cancel} />

@@ -4,6 +4,7 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { readableAddress } from '../../domain/address/address.ts'
 import { splitAtLastDigits, type SavedAddress } from '../../domain/address/savedAddress.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 import type { CustomersViewModel } from './CustomersViewModel.ts'
 
 export const editButtonId = (id: string): string => `customer-edit-${id}`
@@ -24,9 +25,10 @@ const Confirmation = observer(function Confirmation({
       <p>{l10n.getString('address-customer-remove-question', { name: saved.name })}</p>
       <div className="callout-actions">
         <Button ref={focus} text={l10n.getString('address-customer-remove-keep')} onClick={view.rest} />
-        <Button
+        <SendButton
           intent="danger"
-          loading={view.step.kind === 'removing'}
+          isBusy={view.step.kind === 'removing'}
+          busyText={l10n.getString('shell-removing')}
           text={l10n.getString('address-customer-remove-yes')}
           onClick={() => void view.remove(saved)}
         />

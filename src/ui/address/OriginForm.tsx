@@ -7,6 +7,7 @@ import { textIfKnown } from '../request/wordsOf.ts'
 import { usePortal } from '../shared/Portal.ts'
 import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
 import { useWantedFocus } from '../shared/useWantedFocus.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 import { NotSaved } from './NotSaved.tsx'
 import { ORIGIN_MAP, originFieldId, OriginFields } from './OriginFields.tsx'
 import type { OriginViewModel } from './OriginViewModel.ts'
@@ -79,12 +80,13 @@ export const OriginForm = observer(function OriginForm({
             />
           )}
           <div className="origin-actions">
-            <Button
+            <SendButton
               id={IDS.save}
               type="submit"
               size="large"
               intent="primary"
-              loading={isSaving}
+              isBusy={isSaving}
+              busyText={l10n.getString('shell-saving')}
               text={l10n.getString(view.sender ? 'guest-origin-save' : 'address-origin-save')}
             />
             {isKnown && (

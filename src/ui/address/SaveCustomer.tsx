@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { CustomerStanding } from '../../domain/address/customerOfDraft.ts'
 import { wordsOf } from '../request/wordsOf.ts'
 import { FieldProblem } from '../request/RequestField.tsx'
+import { SendButton } from '../shared/SendButton.tsx'
 import type { SavingProgress } from './SavedCustomerViewModel.ts'
 
 export interface SaveCustomerView {
@@ -29,10 +30,11 @@ export const SaveCustomer = observer(function SaveCustomer({ view }: { readonly 
       case 'new':
       case 'changed':
         return (
-          <Button
+          <SendButton
             variant="outlined"
             icon={standing.kind === 'new' ? <FloppyDisk /> : <Refresh />}
-            loading={progress.step === 'saving'}
+            isBusy={progress.step === 'saving'}
+            busyText={l10n.getString('shell-saving')}
             text={l10n.getString(standing.kind === 'new' ? 'address-customer-save' : 'address-customer-update')}
             onClick={() => void view.save()}
           />

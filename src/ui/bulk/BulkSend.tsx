@@ -55,7 +55,9 @@ export const BulkSend = observer(function BulkSend({ model, state }: Props) {
             aria-busy={isSending}
             onClick={model.send}
           >
-            {l10n.getString(isFine ? 'bulkfile-send' : 'bulkfile-send-faulty', { count: rowCount })}
+            {isSending
+              ? l10n.getString('shell-sending')
+              : l10n.getString(isFine ? 'bulkfile-send' : 'bulkfile-send-faulty', { count: rowCount })}
           </Button>
           {!isFine && (
             <Button look="primary" disabled={isSending} onClick={() => state.grid.goToFault()}>

@@ -4,6 +4,7 @@ import { bulkPlacement, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import { Dialog } from '../shared/Dialog.tsx'
 import { formatMoney } from '../shared/formatMoney.ts'
 import { usePortal } from '../shared/Portal.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 
 interface Props {
   readonly detail: BulkJobDetail
@@ -65,10 +66,11 @@ export const PlaceOrdersDialog = ({ detail, isPlacing, decline, confirm }: Props
         actions={
           <>
             <Button size="large" disabled={isPlacing} onClick={decline} text={l10n.getString('bulk-place-not-yet')} />
-            <Button
+            <SendButton
               size="large"
               intent="primary"
-              loading={isPlacing}
+              isBusy={isPlacing}
+              busyText={l10n.getString('shell-sending')}
               onClick={confirm}
               text={l10n.getString('bulk-place', { count: orders })}
             />

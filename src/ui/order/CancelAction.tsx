@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core'
 import { BanCircleIcon } from '@blueprintjs/icons'
-import { Localized } from '@fluent/react'
+import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { SendButton } from '../shared/SendButton.tsx'
 import type { CancelOrderDialogView } from './CancelOrderDialog.tsx'
 import { WhyNotCancelled } from './WhyNotCancelled.tsx'
 
@@ -23,21 +23,22 @@ interface Props {
 
 /** The cancel action where the rules allow it (CANC-01), otherwise why not; a finished order says nothing. */
 export const CancelAction = observer(function CancelAction({ view, customer }: Props) {
+  const { l10n } = useLocalization()
   const { verdict } = view
   if (verdict === undefined || (!verdict.allowed && verdict.because === 'finished' && !view.isOpen)) return null
   return (
     <>
       {verdict.allowed ? (
-        <Localized id="order-cancel">
-          <Button
-            size="large"
-            variant="outlined"
-            intent="danger"
-            icon={<BanCircleIcon />}
-            loading={view.isSending}
-            onClick={view.open}
-          />
-        </Localized>
+        <SendButton
+          size="large"
+          variant="outlined"
+          intent="danger"
+          icon={<BanCircleIcon />}
+          isBusy={view.isSending}
+          text={l10n.getString('order-cancel')}
+          busyText={l10n.getString('action-attempt-cancel')}
+          onClick={view.open}
+        />
       ) : (
         <WhyNotCancelled verdict={verdict} clock={view.clock} />
       )}

@@ -13,6 +13,7 @@ import type { Instant } from '../../domain/instant.ts'
 import type { Order, ReadStatus } from '../../domain/order/order.ts'
 import { Dialog } from '../shared/Dialog.tsx'
 import type { Text } from '../shared/failureText.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 import { CancelledOrder } from './CancelledOrder.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { WhyNotCancelled } from './WhyNotCancelled.tsx'
@@ -118,9 +119,15 @@ const Asking = observer(function Asking({ view }: Pick<Props, 'view'>) {
             <Localized id="order-cancel-keep">
               <Button size="large" onClick={view.close} />
             </Localized>
-            <Localized id="order-cancel-send">
-              <Button size="large" intent="danger" type="submit" form={form} loading={view.isSending} />
-            </Localized>
+            <SendButton
+              size="large"
+              intent="danger"
+              type="submit"
+              form={form}
+              isBusy={view.isSending}
+              text={l10n.getString('order-cancel-send')}
+              busyText={l10n.getString('action-attempt-cancel')}
+            />
           </>
         }
       />

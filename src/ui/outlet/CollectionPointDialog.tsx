@@ -11,6 +11,7 @@ import { usePortal } from '../shared/Portal.ts'
 import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
 import { useViewModel } from '../shared/useViewModel.ts'
 import { useWantedFocus } from '../shared/useWantedFocus.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 import { CollectionPointFields } from './CollectionPointFields.tsx'
 import { CollectionPointViewModel, type CollectionPointSurroundings } from './CollectionPointViewModel.ts'
 import { outletFieldId } from './outletFieldId.ts'
@@ -73,12 +74,13 @@ const Actions = observer(function Actions({ view }: Props) {
             text={l10n.getString('outlet-cancel')}
             onClick={view.askToClose}
           />
-          <Button
+          <SendButton
             id={SAVE_ID}
             type="submit"
             size="large"
             intent="primary"
-            loading={view.isSaving}
+            isBusy={view.isSaving}
+            busyText={l10n.getString('shell-saving')}
             text={l10n.getString(view.outlet ? 'outlet-edit-save' : 'outlet-add-save')}
           />
         </>

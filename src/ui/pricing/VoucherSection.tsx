@@ -9,6 +9,7 @@ import type { Voucher } from '../../domain/pricing/voucher.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import { formatMoney } from '../shared/formatMoney.ts'
 import { wordsOf } from '../request/wordsOf.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 import { VoucherTermsList } from './VoucherTermsList.tsx'
 import type { VoucherProgress, VoucherTerms } from './VoucherViewModel.ts'
 import './voucher.css'
@@ -120,10 +121,11 @@ const VoucherEntry = observer(function VoucherEntry({ view }: { readonly view: V
         onChange={(event) => view.type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Button
+      <SendButton
         size="large"
         variant="outlined"
-        loading={progress.step === 'checking'}
+        isBusy={progress.step === 'checking'}
+        busyText={l10n.getString('voucher-checking')}
         disabled={code.trim() === ''}
         text={l10n.getString('voucher-apply')}
         onClick={view.apply}

@@ -8,6 +8,7 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { ServiceHours } from '../../domain/request/serviceHours.ts'
 import { formatZone } from '../shared/formats.ts'
 import { usePortal } from '../shared/Portal.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 import './requestStates.css'
 
 interface InsteadProps {
@@ -49,11 +50,12 @@ export const ServiceClosed = observer(function ServiceClosed({
     <Instead icon={<Moon size={32} />} title={l10n.getString('request-closed-title')} alarming>
       <p className="instead-lead">{l10n.getString('request-closed-hours', { from, to, currentTime })}</p>
       <p className="muted">{l10n.getString('request-closed-hint')}</p>
-      <Button
+      <SendButton
         size="large"
         intent="primary"
         icon={<Refresh />}
-        loading={isChecking}
+        isBusy={isChecking}
+        busyText={l10n.getString('shell-loading')}
         text={l10n.getString('request-closed-check')}
         onClick={checkAgain}
       />

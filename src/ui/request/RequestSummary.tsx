@@ -20,6 +20,7 @@ import type { SubmissionProgress } from './SubmissionViewModel.ts'
 import type { EditChangesView } from './EditChanges.tsx'
 import { lazyComponent } from '../shared/lazyComponent.tsx'
 import { usePortal } from '../shared/Portal.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 import { wordsOf } from './wordsOf.ts'
 import './summary.css'
 
@@ -190,6 +191,13 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
   const { payment } = view
   const isWaiting = payment.view?.step === 'bank' || payment.view?.step === 'checking'
   const { fee, pickUpMinutes } = view.quote
+  const words = (step: 'resting' | 'sending') =>
+    wordsOf(
+      l10n,
+      payment.isWanted
+        ? paymentText(payment.view?.step ?? 'resting', payment.view?.amount, locale)
+        : { id: SUBMIT_WORDS[isEditing ? 'edit' : 'place'][step] },
+    )
   return (
     <section className={open ? 'request-summary open' : 'request-summary'} aria-labelledby="request-summary-title">
       <header>
@@ -218,20 +226,16 @@ export const RequestSummary = observer(function RequestSummary({ view, country, 
       <Figures view={view} country={country} locale={locale} />
       {isEditing && <EditChanges view={view} locale={locale} payAtPickup={flags.isOn('PayAtPickup')} />}
       <Failure view={view} />
-      <Button
+      <SendButton
         id={SUBMIT_ID}
         intent="primary"
         size="large"
         fill
-        loading={isBusy}
+        isBusy={isBusy}
         disabled={isWaiting}
         aria-keyshortcuts="Control+Enter"
-        text={wordsOf(
-          l10n,
-          payment.isWanted
-            ? paymentText(payment.view?.step ?? 'resting', payment.view?.amount, locale)
-            : { id: SUBMIT_WORDS[isEditing ? 'edit' : 'place'][isBusy ? 'sending' : 'resting'] },
-        )}
+        text={words('resting')}
+        busyText={words('sending')}
         onClick={view.submit}
       />
       <p className="summary-foot muted">

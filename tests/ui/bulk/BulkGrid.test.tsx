@@ -13,7 +13,13 @@ import { aRow, aSheet, bulkWorld, correctingOf, goodRows } from './bulkWorld.ts'
 
 const texts = (locale: Locale) =>
   new ReactLocalization(
-    [bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['bulkfile', 'request', 'failure']))],
+    [
+      bundleOf(
+        locale,
+        theDeployment('dobrego-cz').brand,
+        messagesOf(locale, ['bulkfile', 'request', 'failure', 'shell']),
+      ),
+    ],
     undefined,
     (problem) => {
       throw problem

@@ -1,0 +1,30 @@
+import { Button, Spinner, type ButtonProps } from '@blueprintjs/core'
+import type { MouseEvent } from 'react'
+
+interface Props extends Omit<ButtonProps, 'loading' | 'text'> {
+  readonly isBusy: boolean
+  readonly text: string
+  /** Shown instead of `text` while it is sent: "Saving…". */
+  readonly busyText: string
+}
+
+/**
+ * A button that sends something, and says so in words until the answer is there. Blueprint's `loading` would hide the
+ * words and take the focus away. A press while busy does nothing.
+ */
+export const SendButton = ({ isBusy, text, busyText, icon, onClick, ...rest }: Props) => {
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <Button
+      {...rest}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      icon={isBusy ? <Spinner size={16} /> : icon}
+      text={isBusy ? busyText : text}
+      onClick={press}
+    />
+  )
+}
