@@ -11,7 +11,7 @@ const START = 'src/main.tsx'
 const CONNECT = ['src/ui/app/SignInPage.tsx']
 /** What they have beyond the sign-in is one file. */
 const ACCOUNT = ['src/ui/app/RegisterPage.tsx', 'src/ui/app/ForgotPasswordPage.tsx', 'src/ui/app/ConfirmEmailPage.tsx']
-const LIGHT = ['src/ui/app/LandingPage.tsx', ...CONNECT, 'src/ui/app/NotFoundPage.tsx']
+const LIGHT = ['src/ui/app/LandingPage.tsx', ...CONNECT, 'src/ui/app/NotFoundPage.tsx', 'src/ui/app/FaqPage.tsx']
 const PUBLIC = ['src/ui/app/PublicTrackingPage.tsx', 'src/composition/publicTracking.ts']
 /** They bring what they have beyond the first one in files of their own. */
 const OTHER_PUBLIC = [
