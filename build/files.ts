@@ -96,7 +96,7 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
   const afterRequest = without([...REQUEST, ...OUTLET, ...BULK])
   const afterHistory = without([...HISTORY, ...BULK])
   const start = arriving([START])
-  const needed = new Set([...start, ...open, ...application, ...tracking, ...arriving(CONNECT)])
+  const needed = new Set([...start, ...open, ...application, ...arriving(CONNECT)])
   const forEverybody = [...open, ...arriving(OTHER_PUBLIC)]
   const everywhere = new Set([...start, ...forEverybody.filter((id) => light.has(id) || afterPublic.has(id))])
   /** What is fetched by somebody who is in already comes with no page of those who are not. */
@@ -125,6 +125,8 @@ export const filesOfModules = async (root: string): Promise<(id: string) => stri
         // A few lines: the library is not brought along for them.
         (history.has(id) && request.has(id)),
     ],
+    // The history loads nothing that only tracking uses.
+    ['lists', (id) => tracking.has(id) && history.has(id)],
     ['tracking', (id) => tracking.has(id)],
     ['history', (id) => history.has(id) && !afterHistory.has(id)],
     ['request', (id) => request.has(id) && !afterRequest.has(id)],

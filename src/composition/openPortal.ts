@@ -13,11 +13,12 @@ import type { OngoingWork } from '../ui/app/OngoingWork.ts'
 import { CommandsViewModel } from '../ui/command/CommandsViewModel.ts'
 import { FlagsViewModel } from '../ui/flags/FlagsViewModel.ts'
 import { HelpPanelViewModel } from '../ui/help/HelpPanelViewModel.ts'
+import { missingPartNotice } from '../ui/notice/missingPartNotice.ts'
 import { NoticesViewModel } from '../ui/notice/NoticesViewModel.ts'
 import { OutletDoorViewModel } from '../ui/outlet/OutletDoorViewModel.ts'
 import { SessionViewModel } from '../ui/session/SessionViewModel.ts'
 import type { Portal } from '../ui/shared/Portal.ts'
-import { fetchPatiently } from '../ui/shared/fetchPatiently.ts'
+import { fetchPatiently, tellMissingPartsBy } from '../ui/shared/fetchPatiently.ts'
 import { addTexts, localizationOf, type Messages } from '../ui/shared/texts.ts'
 import { VendorsViewModel } from '../ui/vendor/VendorsViewModel.ts'
 import { composePortal, PORTAL_ENVIRONMENT, RUN_USE_CASE } from './container.ts'
@@ -105,6 +106,7 @@ export const openPortal = async (opening: PortalOpening): Promise<OpenedPortal> 
     return (await siteTexts(fetcher, '/locales', locale)) as unknown as Messages
   }
   // What they told is over as soon as the device has a network again.
+  tellMissingPartsBy(missingPartNotice(portal.notices))
   environment.window.addEventListener('online', () => portal.notices.end('failure-offline', 'failure-timeout'))
   const texts = opening.messages ?? askTexts()
   await portal.session.open()

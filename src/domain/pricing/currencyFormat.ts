@@ -20,9 +20,5 @@ export const currencyFormat = (
   const name = NAMES[currency]
   const currencyDisplay = name === undefined ? 'narrowSymbol' : 'code'
   const format = new Intl.NumberFormat(locale, { ...options, style: 'currency', currency, currencyDisplay })
-  return (amount) =>
-    format
-      .formatToParts(amount)
-      .map(({ type, value }) => (type === 'currency' ? (name ?? value) : value))
-      .join('')
+  return (amount) => format.format(amount).replace(currency, name ?? currency)
 }

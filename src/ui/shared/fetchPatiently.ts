@@ -17,24 +17,34 @@ const styleAgain = (failure: string) => {
   )
 }
 
+/** Tells a person that a part of the screen is missing, and why; returns how to take that back. */
+export type TellMissingPart = (failure: CodeNotFetched) => () => void
+
+let tellMissingPart: TellMissingPart = () => () => undefined
+
+/** Sets who tells; without it, as on the light pages, a missing part is not told. */
+export const tellMissingPartsBy = (tell: TellMissingPart): void => {
+  tellMissingPart = tell
+}
+
 /**
- * Fetches code for a part of a mounted screen: asks until it comes, so that the screen stays, and calls `missed` after
- * each try that failed. Whole screens fail at once (LOAD-02).
+ * Fetches code for a part of a mounted screen: asks until it comes, so that the screen stays, and tells once why it is
+ * missing meanwhile. Whole screens fail at once (LOAD-02).
  */
-export const fetchPatiently = async <A>(
-  load: () => Promise<A>,
-  missed: (failure: CodeNotFetched) => void = () => undefined,
-): Promise<A> => {
+export const fetchPatiently = async <A>(load: () => Promise<A>): Promise<A> => {
   let failed = ''
+  let takeBack: (() => void) | undefined
   for (;;) {
     try {
       await styleAgain(failed)
       failed = ''
-      return await load()
+      const code = await load()
+      takeBack?.()
+      return code
     } catch (failure) {
       if (!(failure instanceof CodeNotFetched)) throw failure
       failed = failure.message
-      missed(failure)
+      takeBack ??= tellMissingPart(failure)
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER))
     }
   }

@@ -1,13 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CodeNotFetched } from '../../../src/application/build/fetchCode.ts'
+import { missingPartNotice } from '../../../src/ui/notice/missingPartNotice.ts'
 import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
 import { lazyComponent } from '../../../src/ui/shared/lazyComponent.tsx'
-import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
+import { tellMissingPartsBy } from '../../../src/ui/shared/fetchPatiently.ts'
 
 describe('A component whose code does not come', () => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    tellMissingPartsBy(() => () => undefined)
+  })
 
   it('says so once in the words of a failed call, and appears without them when it comes (LOAD-02)', async () => {
     const notices = new NoticesViewModel(Date.now)
@@ -15,11 +19,8 @@ describe('A component whose code does not come', () => {
     const load = vi.fn<() => Promise<typeof Dialog>>().mockResolvedValue(Dialog)
     for (let missed = 0; missed < 3; missed += 1) load.mockRejectedValueOnce(new CodeNotFetched('offline', 'fetch'))
     const Late = lazyComponent(load)
-    render(
-      <PortalContext value={{ notices } as Partial<Portal> as Portal}>
-        <Late />
-      </PortalContext>,
-    )
+    tellMissingPartsBy(missingPartNotice(notices))
+    render(<Late />)
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(notices.shown.map(({ kind, messageId }) => [kind, messageId])).toEqual([['error', 'failure-offline']])
     await act(() => vi.advanceTimersByTimeAsync(3 * 2000))
