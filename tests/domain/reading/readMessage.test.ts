@@ -10,6 +10,7 @@ import {
 import { MESSAGES, type SampleMessage } from './messages.ts'
 import { PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
 import { toNumber } from '../../../src/domain/pricing/money.ts'
+import { plainText } from '../../../src/domain/reading/plainText.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
@@ -236,7 +237,8 @@ describe('A chat message', () => {
     const shown = Object.values(fields).flatMap((found) => found?.spans ?? [])
     const pinned = place?.value.kind === 'coordinates' ? place.spans : []
     const kept = [...shown, ...pinned, ...heads]
-    return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+    // In plain text a prolonged sound mark between digits is the dash it is typed for.
+    return [...plainText(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
       .filter(({ 0: word, index }) => {
         const letters = [...word].map((_, at) => index + at)
         return /[\p{L}\p{N}]/u.test(word) && !letters.every((at) => kept.some(({ from, to }) => from <= at && at < to))
