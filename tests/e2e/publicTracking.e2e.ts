@@ -1,6 +1,5 @@
 import { devices, expect } from '@playwright/test'
 import { expectUsableByAll } from './support/accessibility.ts'
-import { ControlRoom } from './support/ControlRoom.ts'
 import { PublicTracking } from './support/PublicTracking.ts'
 import { test } from './support/stories.ts'
 
@@ -82,11 +81,10 @@ test.describe('Where there are individual senders', () => {
     service,
   }) => {
     const tracking = new PublicTracking(page)
-    const controlRoom = new ControlRoom(service.at('ferrywing-hk'))
     const sent = await tracking.anOrderOf(service.at('ferrywing-hk'))
     await tracking.open(sent, 'tracking-c2c')
     for (const [status, message] of MESSAGES) {
-      await controlRoom.moveOrder(sent, status)
+      await tracking.moveOrder(sent, status)
       await tracking.lookAgain()
       await expect(tracking.section('Order tracking')).toContainText(message)
     }

@@ -44,7 +44,7 @@ export const SignInForm = observer(function SignInForm({ view }: { readonly view
     <form method="dialog" noValidate onSubmit={submit}>
       {view.problem && (
         <p className="callout failed" role="alert">
-          {l10n.getString(view.problem.id, view.problem.args)}
+          {l10n.getString(view.problem.id, view.problem.args)}{' '}
           {view.status !== undefined && (
             <small>{l10n.getString('sign-in-status', { status: String(view.status) })}</small>
           )}
