@@ -68,36 +68,49 @@ test('A link that leads nowhere is told calmly, whatever stands in it (TRACK-28)
 })
 
 const MESSAGES = [
+  ['RECEIVED', 'Your order has been placed.'],
+  ['COURIER_ACCEPTED_DELIVERY', 'The rider is travelling to the collection point.'],
+  ['NEAR_VENDOR', 'The rider is near the collection point.'],
   ['PICKED_UP', 'The parcel has been collected and is travelling to the delivery address.'],
   ['NEAR_CUSTOMER', 'The rider is near the delivery address.'],
   ['DELIVERED', 'The parcel has been delivered.'],
 ] as const
 
-test.describe('Where there are individual senders', () => {
-  test.use({ deployment: 'ferrywing-hk' })
+test('An individual sender sees one message for each state, and what may not be sent (PROD-02, C2C-01 to C2C-04, ROUTE-17, ROUTE-18)', async ({
+  page,
+  program,
+  controlRoom,
+  service,
+}) => {
+  const sent = await program.request({ name: 'Milena', phone: '+420 603 111 224', description: 'Letters' })
+  const lost = await program.request({ name: 'Franz', phone: '+420 603 111 225', description: 'A castle' })
+  const tracking = new PublicTracking(page)
+  await tracking.readOrdersFrom(service.address)
+  const inHongKong = (id: string) => page.goto(`${service.at('ferrywing-hk')}/tracking-c2c/${id}`)
+  await inHongKong(sent)
+  for (const [status, message] of MESSAGES) {
+    await controlRoom.moveOrder(sent, status)
+    await tracking.lookAgain()
+    await expect(tracking.section('Order tracking')).toContainText(message)
+  }
+  for (const name of ['Order tracking', 'Order details', 'Addresses']) {
+    await tracking.section(name).getByRole('button', { name: 'Show more' }).tap()
+    await expect(tracking.section(name).getByRole('button', { name: 'Show less' })).toBeVisible()
+  }
+  await expect(tracking.section('Addresses')).toContainText('Dlouhá 12, Praha')
+  await expectUsableByAll(page)
 
-  test('An individual sender sees one message for each state, and what may not be sent (PROD-02, C2C-01 to C2C-04, ROUTE-17, ROUTE-18)', async ({
-    page,
-    service,
-  }) => {
-    const tracking = new PublicTracking(page)
-    const sent = await tracking.anOrderOf(service.at('ferrywing-hk'))
-    await tracking.open(sent, 'tracking-c2c')
-    for (const [status, message] of MESSAGES) {
-      await tracking.moveOrder(sent, status)
-      await tracking.lookAgain()
-      await expect(tracking.section('Order tracking')).toContainText(message)
-    }
-    for (const name of ['Order tracking', 'Order details', 'Addresses']) {
-      await tracking.section(name).getByRole('button', { name: 'Show more' }).tap()
-      await expect(tracking.section(name).getByRole('button', { name: 'Show less' })).toBeVisible()
-    }
-    await expectUsableByAll(page)
-    await page.getByRole('link', { name: 'What may not be sent' }).tap()
-    await expect(page).toHaveURL(/\/prohibiteditems-c2c$/)
-    await expect(page.getByRole('heading', { name: 'Dangerous goods' })).toBeVisible()
-    await expectUsableByAll(page)
-  })
+  await inHongKong(lost)
+  await controlRoom.moveOrder(lost, 'CANCELLED')
+  // A look while the first answer is still on its way asks nothing by itself.
+  await expect(async () => {
+    await tracking.lookAgain()
+    await expect(tracking.section('Order tracking')).toContainText('What you paid is refunded.', { timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
+  await page.getByRole('link', { name: 'What may not be sent' }).tap()
+  await expect(page).toHaveURL(/\/prohibiteditems-c2c$/)
+  await expect(page.getByRole('heading', { name: 'Dangerous goods' })).toBeVisible()
+  await expectUsableByAll(page)
 })
 
 test('Elsewhere the pages of individual senders do not exist (PROD-02, C2C-03)', async ({ page }) => {
