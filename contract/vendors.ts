@@ -40,6 +40,8 @@ export const Vendor = Schema.Struct({
   manage_outlets: absentMeans(Schema.Boolean, false),
   offers_cold_bag: absentMeans(Schema.Boolean, false),
   offers_age_validation: absentMeans(Schema.Boolean, false),
+  /** Every order has the customer's age checked (OP-63). Absent means no. */
+  requires_age_validation: Schema.optionalKey(Schema.Boolean),
   /** Rings of positions (OP-73). */
   delivery_areas: absentMeans(Schema.Array(Schema.Array(Position)), []),
   outlets: absentMeans(Schema.Array(Schema.Struct({ vendor_id: Id, name: Schema.String })), []),

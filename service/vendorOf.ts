@@ -36,6 +36,7 @@ export const vendorOf = (json: VendorJson): Vendor => {
     mayManageOutlets: json.manage_outlets,
     offersColdBag: json.offers_cold_bag,
     offersAgeValidation: json.offers_age_validation,
+    ...(json.requires_age_validation === true && { requiresAgeValidation: true }),
     outlets: json.outlets.map(({ vendor_id: id, name }) => ({ id, name })),
   }
 }

@@ -70,6 +70,7 @@ request-cold-bag = يلزم كيس تبريد
 request-cold-bag-hint = يُحضر المندوب كيسًا يُبقي الأصناف باردة.
 request-age-check = التحقق من عمر العميل
 request-age-check-hint = يطلب المندوب إثبات العمر عند الباب.
+request-age-check-missing = يتطلب هذا الطلب التحقق من العمر. حدّد «{ request-age-check }» للتأكيد.
 request-vat-add = أضف رقمًا ضريبيًا
 request-vat = الرقم الضريبي
 request-vat-hint = 8 خانات من الحروف اللاتينية الكبيرة والأرقام

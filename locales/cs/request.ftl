@@ -70,6 +70,7 @@ request-cold-bag = Je potřeba chladicí taška
 request-cold-bag-hint = Kurýr přiveze tašku, která udrží zboží v chladu.
 request-age-check = Ověřit věk zákazníka
 request-age-check-hint = Kurýr si u dveří vyžádá doklad o věku.
+request-age-check-missing = Tato objednávka vyžaduje ověření věku. Potvrďte ho zaškrtnutím „{ request-age-check }“.
 request-vat-add = Přidat DIČ
 request-vat = DIČ
 request-vat-hint = 8 velkých písmen a číslic

@@ -78,6 +78,7 @@ request-cold-bag = Cold bag needed
 request-cold-bag-hint = The rider brings a bag that keeps the items cold.
 request-age-check = Check the customer’s age
 request-age-check-hint = The rider asks for a proof of age at the door.
+request-age-check-missing = This order needs an age check. Please tick “{ request-age-check }” to confirm it.
 request-vat-add = Add a VAT number
 request-vat = VAT number
 request-vat-hint = 8 capital letters and digits

@@ -78,6 +78,7 @@ request-cold-bag = 保冷バッグが必要
 request-cold-bag-hint = 商品を冷たく保つバッグをライダーが持参します。
 request-age-check = 受取人の年齢を確認
 request-age-check-hint = ライダーが玄関で年齢を証明するものを確認します。
+request-age-check-missing = この注文には年齢確認が必要です。「{ request-age-check }」にチェックを入れて確認してください。
 request-vat-add = 税番号を追加
 request-vat = 税番号
 request-vat-hint = 英大文字と数字 8 文字

@@ -48,6 +48,7 @@ validation-notes-too-long = { request-notes-too-long }
 validation-address-too-long = { request-address-too-long }
 validation-vat-wrong-length = { request-vat-wrong-length }
 validation-vat-invalid = { request-vat-invalid }
+validation-age-validation-missing = { request-age-check-missing }
 validation-item-value-unconfirmed = { request-item-value-warning }
 
 ## Guests

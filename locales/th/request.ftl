@@ -70,6 +70,7 @@ request-cold-bag = ต้องใช้ถุงเก็บความเย�
 request-cold-bag-hint = ไรเดอร์จะนำถุงเก็บความเย็นมาด้วย
 request-age-check = ตรวจสอบอายุลูกค้า
 request-age-check-hint = ไรเดอร์จะขอดูหลักฐานแสดงอายุที่หน้าประตู
+request-age-check-missing = ออร์เดอร์นี้ต้องตรวจสอบอายุ กรุณาทำเครื่องหมายที่ “{ request-age-check }” เพื่อยืนยัน
 request-vat-add = เพิ่มเลขประจำตัวผู้เสียภาษี
 request-vat = เลขประจำตัวผู้เสียภาษี
 request-vat-hint = ตัวอักษรละตินพิมพ์ใหญ่และตัวเลข 8 ตัว

@@ -33,6 +33,7 @@ const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
   'fee-missing': 'The delivery fee is missing.',
   'vat-wrong-length': 'The VAT number has a wrong length.',
   'vat-invalid': 'The VAT number is not valid.',
+  'age-validation-missing': 'The required age check is not confirmed.',
   'item-value-unconfirmed': 'The item value is high and not confirmed.',
   'collection-point-unknown': 'There is no collection point of that name.',
   'payment-type-unknown': `The payment type is none of ${BULK_PAYMENT_TYPES.join(', ')}.`,

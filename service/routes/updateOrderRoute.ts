@@ -58,7 +58,7 @@ const mayChange = (order: OrderJson, sent: Sent): void => {
     throw new Problem(ERROR_CODES.notEditable, { field: 'location', values: { status: order.status } })
 }
 
-/** The order with what was sent, as a draft. The customer and the wanted moment were checked when it was placed. */
+/** The order with what was sent, as a draft. What cannot change was checked when the order was placed (CON-28). */
 const draftOf = (order: OrderJson, sent: Sent, country: Country): RequestDraft =>
   draftOfPayload(
     {
@@ -72,6 +72,7 @@ const draftOf = (order: OrderJson, sent: Sent, country: Country): RequestDraft =
       },
       delivery_fee: sent.delivery_fee,
       signature: sent.signature,
+      age_validation_required: true,
     },
     country,
   )

@@ -11,6 +11,7 @@ import { makeHttpVendorRepository } from '../../src/adapters/http/HttpVendorRepo
 import { makeHttpVouchers } from '../../src/adapters/http/HttpVouchers.ts'
 import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
+import { orderToPay } from '../support/aCardPayment.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { aLogin } from '../support/aSession.ts'
 import { vendorJson } from '../support/smallWorld.ts'
@@ -54,6 +55,12 @@ describe('A back end that sends only what the specification names', () => {
     expect(await Effect.runPromise(makeHttpVendorRepository(portal).all)).toMatchObject([read])
   })
 
+  it('reads whether a vendor requires the age check; absent means no (OP-63)', async () => {
+    answering('/vendors', { result: { vendors: [{ ...vendor, requires_age_validation: true }, vendor] } })
+    const vendors = await Effect.runPromise(makeHttpVendorRepository(portal).all)
+    expect(vendors.map(({ requiresAgeValidation }) => requiresAgeValidation ?? false)).toEqual([true, false])
+  })
+
   it('reads a saved customer without used as never used (API-11)', async () => {
     answering('/addressbook/search-customers/bistro', [
       {
@@ -85,6 +92,28 @@ describe('A back end that sends only what the specification names', () => {
   ])('reads a payment without state by what it holds: %o (API-29)', async (answer, outcome) => {
     answering('/order/payment/intent/pi-1', answer)
     expect(await Effect.runPromise(makeHttpCardPayments(portal, 'CZK', SITE).read('pi-1'))).toEqual(outcome)
+  })
+
+  it.each([
+    [{ order_id: 'bistro-1' }, { kind: 'paid', orderId: 'bistro-1' }],
+    [
+      { order_id: 'bistro-1', redirect_required: { redirectUrl: 'https://bank.test/3ds' } },
+      { kind: 'bank', redirectUrl: 'https://bank.test/3ds' },
+    ],
+  ])('reads a confirmed payment without state by what it holds: %o (API-29)', async (answer, outcome) => {
+    server.use(http.post(`${ORDERS}/order/payment/intent/confirm`, () => HttpResponse.json(answer)))
+    const paid = makeHttpCardPayments(portal, 'CZK', SITE).confirm(
+      {
+        intentId: 'pi-1',
+        wallet: { walletId: 'w-1', accessToken: 'token', expiresAt: Number.MAX_SAFE_INTEGER },
+        order: orderToPay({ fee: { minor: 6_100, currency: 'CZK' }, signature: 's' }),
+        provider: 'generic_creditcard',
+        card: { kind: 'saved', id: 'card-1' },
+        returnTo: '/',
+      },
+      'key',
+    )
+    expect(await Effect.runPromise(paid)).toEqual(outcome)
   })
 
   it('refuses a payment that holds neither a state nor an order (API-29)', async () => {

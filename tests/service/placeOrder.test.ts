@@ -88,6 +88,26 @@ describe('placing an order', () => {
     })
   })
 
+  it('is refused without the age check that its vendor requires (OP-63)', async () => {
+    const { stores } = service.deps
+    const payload = await orderPayload(service.app, anna)
+    const requires = (requires_age_validation: boolean) =>
+      stores.vendors.change(CZ, 'bistro', (vendor) => ({ ...vendor, requires_age_validation }))
+    await requires(true)
+    try {
+      const refused = await place(payload)
+      expect(refused.statusCode).toBe(422)
+      expect(errorsIn(refused)[0].meta).toMatchObject({
+        field: 'age_validation_required',
+        translation_key: 'validation.age-validation-missing',
+      })
+      const ticked = idIn(await place({ ...payload, age_validation_required: true }))
+      expect((await read(ticked)).age_validation_required).toBe(true)
+    } finally {
+      await requires(false)
+    }
+  })
+
   it('happens once for a hundred parallel repeats of one key (CON-16)', async () => {
     const payload = await orderPayload(service.app, anna)
     const before = await countOrders()

@@ -74,6 +74,18 @@ describe('changing an order', () => {
     expect(await stored(id)).toEqual(result)
   })
 
+  it('does not ask again for the age check that its vendor requires since (OP-63, CON-28)', async () => {
+    const id = await anOrder(['RECEIVED', 0])
+    const requires = (requires_age_validation: boolean) =>
+      service.deps.stores.vendors.change(CZ, 'bistro', (vendor) => ({ ...vendor, requires_age_validation }))
+    await requires(true)
+    try {
+      expect((await put(id, await payload())).statusCode).toBe(200)
+    } finally {
+      await requires(false)
+    }
+  })
+
   it('is told to whoever watches the vendor, like any other change (LIVE-08, API-24)', async () => {
     const id = await anOrder(['RECEIVED', 0])
     const told: Array<string> = []

@@ -35,6 +35,7 @@ export const toVendor = (wire: typeof VendorSchema.Type): Vendor => {
     mayManageOutlets: wire.manage_outlets,
     offersColdBag: wire.offers_cold_bag,
     offersAgeValidation: wire.offers_age_validation,
+    ...(wire.requires_age_validation === true && { requiresAgeValidation: true }),
     outlets: wire.outlets.map(({ vendor_id, name }) => ({ id: vendor_id, name })),
   }
 }

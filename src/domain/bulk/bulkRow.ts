@@ -5,6 +5,7 @@ import type { Country } from '../market/countries.ts'
 import { METHOD_OF_BULK_TYPE, readBulkPaymentType } from '../payment/bulkPaymentType.ts'
 import type { PaymentMethod } from '../payment/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
+import { ageValidationOf } from '../request/ageValidation.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '../request/requestDraft.ts'
 import {
   FIELD_OF_REFUSAL,
@@ -170,6 +171,8 @@ export const judgeBulkRow = (
     orderDescription: cells.items,
     paymentMethod: type === undefined ? '' : METHOD_OF_BULK_TYPE[type],
     preordered_for: at,
+    // A file has no box to tick: where the check is required, the rider checks the age of every customer (OP-63).
+    ageValidation: ageValidationOf(country, vendor) === 'required',
   }
   const marks = new Map<BulkColumn, BulkRefusal>()
   const mark = (refusal: BulkRefusal) => {

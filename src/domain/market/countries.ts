@@ -68,6 +68,8 @@ export interface Country {
   readonly supportedLocales: ReadonlyArray<Locale>
   readonly unitRequired: boolean
   readonly amountRequired: boolean
+  /** Whether every vendor may, or must, have the customer's age checked; a vendor can ask for more (OP-63). */
+  readonly ageValidation: 'none' | 'offered' | 'required'
   /** Minor units (VAL-12). */
   readonly minimumAmount?: number
   readonly registration: RegistrationType
@@ -95,6 +97,7 @@ export interface Country {
 const USUAL = {
   unitRequired: false,
   amountRequired: true,
+  ageValidation: 'none',
   registration: 'PV',
   individualSenders: false,
   defaultPayment: 'PAID',

@@ -8,6 +8,7 @@ import type { Money } from '../pricing/money.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 import type { Mode } from '../session/mode.ts'
 import type { Vendor } from '../vendor/vendor.ts'
+import { ageValidationOf } from './ageValidation.ts'
 import { customerPhone } from './customerPhone.ts'
 import type { RequestDraft } from './requestDraft.ts'
 import { amountOf } from './requestValidation.ts'
@@ -49,7 +50,7 @@ export interface PlacedOrder {
 /** A draft that was validated, and what it is sent with. */
 export interface RequestToPlace {
   readonly draft: RequestDraft
-  readonly vendor: Pick<Vendor, 'id' | 'offersColdBag' | 'offersAgeValidation'>
+  readonly vendor: Pick<Vendor, 'id' | 'offersColdBag' | 'offersAgeValidation' | 'requiresAgeValidation'>
   readonly country: Country
   readonly fee: SignedFee
   readonly voucher?: AppliedVoucher | undefined
@@ -87,7 +88,7 @@ const customerOf = (draft: RequestDraft, country: Country): Customer => ({
 
 /**
  * The order that a valid draft asks for (OP-15): texts without outer spaces, the address in its three positions, cold
- * bag and age validation only where the vendor offers them (OP-63). Throws on a draft the validation refuses.
+ * bag and age validation only where they are offered (OP-63). Throws on a draft the validation refuses.
  */
 export const orderToPlace = (request: RequestToPlace): PlacedOrder => {
   const { draft, vendor, country, fee, voucher, business, mode, sender } = request
@@ -110,7 +111,7 @@ export const orderToPlace = (request: RequestToPlace): PlacedOrder => {
     ...(voucher && { voucher: { code: voucher.voucher.code, discountedFee: voucher.discountedFee } }),
     ...(draft.preordered_for !== undefined && { preorderedFor: draft.preordered_for }),
     ...(vatNumber !== '' && { vatNumber }),
-    ...(vendor.offersAgeValidation && { ageValidationRequired: draft.ageValidation }),
+    ...(ageValidationOf(country, vendor) !== 'none' && { ageValidationRequired: draft.ageValidation }),
     ...(mode === 'guest' && sender && { sender }),
   }
 }

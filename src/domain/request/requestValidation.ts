@@ -6,6 +6,7 @@ import { compare, isPositive, type Money } from '../pricing/money.ts'
 import { readWrittenAmount, writtenAmount } from '../reading/writtenAmount.ts'
 import type { Rule } from '../rules.ts'
 import type { Vendor } from '../vendor/vendor.ts'
+import { ageValidationOf } from './ageValidation.ts'
 import { customerPhone } from './customerPhone.ts'
 import { deliveryTimeOf, deliveryTimeRefusal } from './deliveryTime.ts'
 import { isUnconfirmed, type ItemValueValidation } from './itemValue.ts'
@@ -61,6 +62,7 @@ export const FIELD_OF_REFUSAL = {
   'fee-missing': 'deliveryFee',
   'vat-wrong-length': 'vat_number',
   'vat-invalid': 'vat_number',
+  'age-validation-missing': 'ageValidation',
   'item-value-unconfirmed': 'orderAmount',
 } as const satisfies Readonly<Record<string, RequestField>>
 export type RequestRefusalCode = keyof typeof FIELD_OF_REFUSAL
@@ -144,6 +146,14 @@ export const ORDER_CHECKER_RULES: ReadonlyArray<RequestRule> = [
   rule(
     'a business gives a VAT number that can be one (VAL-21 to VAL-23)',
     ({ draft, business }) => business && vatRefusal(draft.vat_number),
+  ),
+  rule(
+    'a required age check is ticked (OP-63)',
+    ({ draft, country, vendor }) =>
+      vendor !== undefined &&
+      !draft.ageValidation &&
+      ageValidationOf(country, vendor) === 'required' &&
+      'age-validation-missing',
   ),
   rule(
     'a high item value is confirmed (VAL-18)',

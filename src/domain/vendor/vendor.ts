@@ -37,6 +37,8 @@ export interface Vendor {
   readonly mayManageOutlets: boolean
   readonly offersColdBag: boolean
   readonly offersAgeValidation: boolean
+  /** Every order has the customer's age checked (OP-63). Absent means no. */
+  readonly requiresAgeValidation?: boolean
   readonly outlets: ReadonlyArray<{ readonly id: VendorId; readonly name: string }>
 }
 

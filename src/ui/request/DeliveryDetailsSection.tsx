@@ -2,13 +2,14 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
+import { ageValidationOf } from '../../domain/request/ageValidation.ts'
 import { DESCRIPTION_MAXIMUM } from '../../domain/request/requestValidation.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { useComputed } from '../shared/useComputed.ts'
 import { DeliveryTimeField, type DeliveryTimeView } from './DeliveryTimeField.tsx'
 import { ItemValueCheck, ItemValueMeter, type ItemValueView } from './ItemValueCheck.tsx'
 import { Locked } from './Locked.tsx'
-import { RequestField, type FieldsView } from './RequestField.tsx'
+import { fieldId, FieldProblem, RequestField, type FieldsView } from './RequestField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 import { VatNumberField } from './VatNumberField.tsx'
 import './choices.css'
@@ -17,7 +18,7 @@ export interface DeliveryDetailsView extends FieldsView, DeliveryTimeView, Pick<
   readonly refusals: FieldsView['refusals'] & ItemValueView['refusals']
   readonly request: FieldsView['request'] &
     ItemValueView['request'] & {
-      readonly vendor: Pick<Vendor, 'offersColdBag' | 'offersAgeValidation'> | undefined
+      readonly vendor: Pick<Vendor, 'offersColdBag' | 'offersAgeValidation' | 'requiresAgeValidation'> | undefined
       readonly business: boolean
     }
 }
@@ -28,7 +29,7 @@ interface DeliveryDetailsProps {
   readonly locale: Locale
 }
 
-const FIELDS = ['preordered_for', 'orderDescription', 'orderAmount', 'vat_number'] as const
+const FIELDS = ['preordered_for', 'orderDescription', 'orderAmount', 'ageValidation', 'vat_number'] as const
 
 /** Characters as people see them counted: code points (VAL-08, OP-35). */
 const DESCRIPTION_COUNTER = { used: (text: string) => [...text.trim()].length, maximum: DESCRIPTION_MAXIMUM }
@@ -38,25 +39,36 @@ const Tickable = observer(function Tickable({
   view,
   field,
   textId,
+  required = false,
 }: {
   readonly view: FieldsView
   readonly field: 'coldBagNeeded' | 'ageValidation'
   readonly textId: string
+  readonly required?: boolean
 }) {
   const { l10n } = useLocalization()
+  const id = fieldId(field, view.scope)
   const checked = useComputed(() => view.request.draft[field])
+  const problem = useComputed(() => view.refusals.at(field))
   return (
-    <label className="choice">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => view.change({ [field]: event.currentTarget.checked })}
-      />
-      <span>
-        {l10n.getString(textId)}
-        <small className="muted">{l10n.getString(`${textId}-hint`)}</small>
-      </span>
-    </label>
+    <div>
+      <label className="choice">
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          aria-required={required}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && `${id}-problem`}
+          onChange={(event) => view.change({ [field]: event.currentTarget.checked })}
+        />
+        <span>
+          {l10n.getString(textId)}
+          <small className="muted">{l10n.getString(`${textId}-hint`)}</small>
+        </span>
+      </label>
+      {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
+    </div>
   )
 })
 
@@ -68,6 +80,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
 }: DeliveryDetailsProps) {
   const { l10n } = useLocalization()
   const { business, vendor } = view.request
+  const ageValidation = vendor ? ageValidationOf(country, vendor) : 'none'
   const done = useComputed(() => view.refusals.areFine(FIELDS))
   return (
     <RequestSection number={3} titleId="request-details-title" done={done}>
@@ -95,11 +108,18 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
           <ItemValueMeter view={view} locale={locale} />
           <ItemValueCheck view={view} />
         </div>
-        {(vendor?.offersColdBag || vendor?.offersAgeValidation) && (
+        {(vendor?.offersColdBag || ageValidation !== 'none') && (
           <Locked reason={view.earlier?.lockAt('coldBagNeeded')}>
             <div className="tickables">
-              {vendor.offersColdBag && <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" />}
-              {vendor.offersAgeValidation && <Tickable view={view} field="ageValidation" textId="request-age-check" />}
+              {vendor?.offersColdBag && <Tickable view={view} field="coldBagNeeded" textId="request-cold-bag" />}
+              {ageValidation !== 'none' && (
+                <Tickable
+                  view={view}
+                  field="ageValidation"
+                  textId="request-age-check"
+                  required={ageValidation === 'required'}
+                />
+              )}
             </div>
           </Locked>
         )}

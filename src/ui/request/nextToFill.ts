@@ -7,6 +7,7 @@ const IN_ORDER = [
   'destinationName',
   'destinationPhoneNumber',
   'orderAmount',
+  'ageValidation',
   'paymentMethod',
   'vat_number',
 ] as const satisfies ReadonlyArray<RequestField>

@@ -26,6 +26,7 @@ const TEXTS: Readonly<Record<RequestRefusalCode, string>> = {
   'fee-missing': 'request-error-cannot-compute-price',
   'vat-wrong-length': 'request-vat-wrong-length',
   'vat-invalid': 'request-vat-invalid',
+  'age-validation-missing': 'request-age-check-missing',
   'item-value-unconfirmed': 'request-item-value-warning',
 }
 

@@ -28,6 +28,13 @@ describe('A row of a file', () => {
     expect(draft).toMatchObject({ destinationName: 'Jana Nováková', orderAmount: '459', paymentMethod: 'PAID' })
   })
 
+  it('asks for the age check where its collection point requires it (OP-63)', () => {
+    const strict = { ...HEAD, requiresAgeValidation: true }
+    const { draft, marks } = judge({}, { vendor: strict, vendors: [strict] })
+    expect([draft.ageValidation, [...marks.values()]]).toEqual([true, []])
+    expect(judge({}, {}).draft.ageValidation).toBe(false)
+  })
+
   it.each([
     ['1 250,50 Kč', '24.11.2026 13:00', 1250_50],
     ['1.250,-', '24. 11. 2026 13.00', 1250_00],

@@ -227,6 +227,25 @@ describe('The request screen', () => {
     expect([placed?.order.coldBagNeeded, placed?.ageValidationRequired]).toEqual(wanted)
   })
 
+  it('refuses an order until a required age check is ticked, and keeps what was typed (OP-63)', async () => {
+    const world = aRequest()
+    showRequest({ world, vendors: [aVendor({ requiresAgeValidation: true })] })
+    const user = userEvent.setup()
+    await chooseDestination(user)
+    await user.type(field(/^Customer name/), 'Karel Novák')
+    await user.type(field(/^Customer phone/), '602000001')
+    await user.type(field(/^Item value/), '250')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Check the customer’s age/ })
+    await waitFor(() => expect(document.activeElement).toBe(box))
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    expect(world.placed).toEqual([])
+    await user.click(box)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('Order pushed!')
+    expect(world.placed[0]?.order.ageValidationRequired).toBe(true)
+  })
+
   it('names the service hours and the time when it is closed (SVC-08, OP-02, SCR-05)', async () => {
     const timeInPrague = (moment: number) =>
       new Intl.DateTimeFormat('en', {

@@ -32,6 +32,11 @@ describe('A refused request says', () => {
     ['VAL-16', 'notes-too-long', 'Notes are too long'],
     ['VAL-16', 'address-too-long', 'Address is too long'],
     [
+      'OP-63',
+      'age-validation-missing',
+      'This order needs an age check. Please tick “Check the customer’s age” to confirm it.',
+    ],
+    [
       'VAL-18',
       'item-value-unconfirmed',
       'The item value seems high. Please check the item value again before placing the order.',
