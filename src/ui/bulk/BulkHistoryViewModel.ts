@@ -16,6 +16,8 @@ export type BulkHistoryState =
 interface Surroundings {
   readonly run: RunUseCase
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  /** Takes the notices of an earlier failure away. */
+  readonly end: (...messageIds: ReadonlyArray<string>) => void
   readonly failed: () => void
 }
 
@@ -39,8 +41,10 @@ export class BulkHistoryViewModel {
     const outcome = await this.around.run.once(listBulkJobs(vendorId), reading.signal)
     runInAction(() => {
       if (outcome.kind === 'interrupted' || reading.signal.aborted) return
-      if (outcome.kind === 'done') this.state = { step: 'ready', jobs: outcome.value }
-      else {
+      if (outcome.kind === 'done') {
+        this.state = { step: 'ready', jobs: outcome.value }
+        this.around.end('job-history-error')
+      } else {
         this.state = { step: 'failed', failure: outcome.failure }
         this.around.tell('error', { id: 'job-history-error' }, 'bulk')
         this.around.failed()

@@ -25,6 +25,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
         work,
         vendors,
         tell: notices.tell,
+        end: notices.end,
         jobId,
         goToTracking: (vendorId) => void navigate(`/order-tracking/${vendorId}`),
         goToJobs: (vendorId) => void navigate(`/bulk-order/${vendorId}`, { replace: true }),

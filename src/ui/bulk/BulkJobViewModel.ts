@@ -21,6 +21,8 @@ interface Surroundings {
     readonly state: { readonly step: string }
   }
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  /** Takes the notices of an earlier failure away. */
+  readonly end: (...messageIds: ReadonlyArray<string>) => void
   readonly jobId: string
   readonly goToTracking: (vendorId: VendorId) => void
   /** Another vendor was chosen: the job is none of theirs. */
@@ -66,6 +68,7 @@ export class BulkJobViewModel {
       if (outcome.kind === 'interrupted') return
       if (outcome.kind === 'done') {
         this.state = { step: 'ready', detail: outcome.value }
+        this.around.end('view-details-error')
         return
       }
       const { failure } = outcome

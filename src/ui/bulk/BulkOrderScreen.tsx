@@ -30,6 +30,7 @@ export const BulkOrderScreen = observer(function BulkOrderScreen() {
         work,
         vendors,
         tell: notices.tell,
+        end: notices.end,
         newFile: (send) =>
           new BulkFileViewModel({
             run,

@@ -33,6 +33,8 @@ export interface BulkOrderSurroundings<File extends FileToSend> {
   readonly work: Pick<OngoingWork, 'during'>
   readonly vendors: { readonly selected: { readonly id: VendorId } | undefined }
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  /** Takes the notices of an earlier failure away. */
+  readonly end: (...messageIds: ReadonlyArray<string>) => void
   /** A file to be chosen for the vendor that is selected now. */
   readonly newFile: (send: (content: BulkContent) => Promise<void>) => File
   /** The job whose rows somebody wants to put right. */
@@ -129,6 +131,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
       if (outcome.kind === 'interrupted' || signal.aborted) return
       if (outcome.kind === 'done') {
         this.lastTry = undefined
+        this.around.end('file-upload-error')
         this.result = outcome.value
         this.file.uploaded()
         this.become('preprocessed')
@@ -161,6 +164,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     const outcome = await this.around.run.once(saveBulkTemplate(), this.uploading.signal)
     runInAction(() => (this.isTemplateComing = false))
     if (outcome.kind === 'failed') this.around.tell('error', { id: 'template-file-error' }, 'bulk')
+    if (outcome.kind === 'done') this.around.end('template-file-error')
   }
 
   private readonly correctJob = async (vendorId: VendorId, jobId: string) => {

@@ -11,6 +11,8 @@ export interface BulkPlacingSurroundings {
   readonly run: RunUseCase
   readonly work: Pick<OngoingWork, 'during'>
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
+  /** Takes the notices of an earlier failure away. */
+  readonly end: (...messageIds: ReadonlyArray<string>) => void
   /** The orders are placed; `leave` says that nothing is left to look at (ROUTE-27). */
   readonly placed: (detail: BulkJobDetail, leave: boolean) => void
   readonly failed: () => void
@@ -51,6 +53,7 @@ export class BulkPlacing {
       return
     }
     this.keys.delete(detail.job.id)
+    this.around.end('place-order-error')
     this.tellPlaced(outcome.value)
   }
 

@@ -36,7 +36,7 @@ export const CancelAction = observer(function CancelAction({ view, customer }: P
           icon={<BanCircleIcon />}
           isBusy={view.isSending}
           text={l10n.getString('order-cancel')}
-          busyText={l10n.getString('action-attempt-cancel')}
+          busyText={l10n.getString('shell-sending')}
           onClick={view.open}
         />
       ) : (

@@ -126,7 +126,7 @@ const Asking = observer(function Asking({ view }: Pick<Props, 'view'>) {
               form={form}
               isBusy={view.isSending}
               text={l10n.getString('order-cancel-send')}
-              busyText={l10n.getString('action-attempt-cancel')}
+              busyText={l10n.getString('shell-sending')}
             />
           </>
         }

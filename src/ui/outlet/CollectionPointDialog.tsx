@@ -133,7 +133,7 @@ export const CollectionPointDialog = observer(function CollectionPointDialog({
           )}
         </DialogBody>
         {progress.step === 'failed' && (
-          <div className="outlet-failure">
+          <div className="outlet-failure" role="alert">
             <NotSaved title={l10n.getString('outlet-not-saved')} reason={wordsOf(l10n, progress.because)} />
           </div>
         )}

@@ -239,9 +239,9 @@ export class CollectionPointViewModel {
     return chosen.kind === 'done' ? chosen.value : ''
   }
 
+  /** The dialog says why: a notice would cover it. */
   private fail(because: Text): void {
     this.progress = { step: 'failed', because }
-    this.around.tell('error', { id: 'outlet-not-saved' })
     this.wanted = { at: 'save' }
   }
 }

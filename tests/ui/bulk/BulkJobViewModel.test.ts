@@ -28,6 +28,7 @@ const pageOf = async (state: Known['state'] = { step: 'ready', selected: BAKERY 
   )
   const vendors = new Known(state)
   const told: Array<ReadonlyArray<string>> = []
+  const ended: Array<string> = []
   const gone: Array<string> = []
   const leaving = new AbortController()
   const open = () => {
@@ -37,13 +38,14 @@ const pageOf = async (state: Known['state'] = { step: 'ready', selected: BAKERY 
       vendors,
       jobId: job.id,
       tell: (kind, { id }, origin) => told.push([kind, id, origin]),
+      end: (...ids) => ended.push(...ids),
       goToTracking: (vendorId) => gone.push(`tracking of ${vendorId}`),
       goToJobs: (vendorId) => gone.push(`jobs of ${vendorId}`),
     })
     view.start(leaving.signal)
     return view
   }
-  return { ...world, gone, leave: () => leaving.abort(), open, told, vendors }
+  return { ...world, ended, gone, leave: () => leaving.abort(), open, told, vendors }
 }
 
 describe('The page of a bulk job', () => {
@@ -63,14 +65,16 @@ describe('The page of a bulk job', () => {
   })
 
   it('says that the details cannot be had, and asks again (BULK-21, BULK-26, ERR-25)', async () => {
-    const { fails, open, told } = await pageOf()
+    const { ended, fails, open, told } = await pageOf()
     fails.set('detail', OFFLINE)
     const view = open()
     await vi.waitFor(() => expect(view.state).toEqual({ step: 'failed', because: { id: 'failure-offline' } }))
     expect(told).toEqual([['error', 'view-details-error', 'bulk']])
     fails.clear()
+    expect(ended).toEqual([])
     await view.load()
     expect(view.state.step).toBe('ready')
+    expect(ended).toEqual(['view-details-error'])
   })
 
   it('says the same where no vendor is known, once it is clear that there is none (BULK-21)', async () => {

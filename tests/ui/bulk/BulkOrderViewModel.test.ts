@@ -29,6 +29,7 @@ const screenOf = (given: Given = { selected: BAKERY }, jobs?: BulkJobsPort) => {
   const world = bulkWorld(jobs)
   const vendors = new Chosen(given.selected)
   const told: Array<ReadonlyArray<string>> = []
+  const ended: Array<string> = []
   const gone: Array<string> = []
   const corrected: Array<readonly [name: string, rows: ReadonlyArray<number>]> = []
   const file = { started: 0, ended: 0, uploaded: 0, failed: 0 }
@@ -39,6 +40,7 @@ const screenOf = (given: Given = { selected: BAKERY }, jobs?: BulkJobsPort) => {
     work,
     vendors,
     tell: (kind, { id }, origin) => told.push([kind, id, origin]),
+    end: (...ids) => ended.push(...ids),
     newFile: () => ({
       start: (signal) => {
         file.started += 1
@@ -52,7 +54,7 @@ const screenOf = (given: Given = { selected: BAKERY }, jobs?: BulkJobsPort) => {
     goToTracking: (vendorId) => gone.push(vendorId),
   })
   view.start(leaving.signal)
-  return { ...world, corrected, file, gone, leave: () => leaving.abort(), told, vendors, view, work }
+  return { ...world, corrected, ended, file, gone, leave: () => leaving.abort(), told, vendors, view, work }
 }
 
 const placedOrders = async ({ orders }: ReturnType<typeof bulkWorld>) => {
@@ -135,7 +137,7 @@ describe('Ordering by a file', () => {
   })
 
   it('goes back to asking for a file when the upload fails, and leaves the file as it was (BULK-10, BULK-22, ERR-25)', async () => {
-    const { view, told, fails, file, asked } = screenOf()
+    const { view, told, ended, fails, file, asked } = screenOf()
     fails.set('create', OFFLINE)
     const sheet = aSheet(someCells())
     await view.upload(sheet)
@@ -144,7 +146,9 @@ describe('Ordering by a file', () => {
     expect(view.because).toEqual({ id: 'failure-offline' })
     expect(file).toEqual({ started: 1, ended: 0, uploaded: 0, failed: 1 })
     fails.clear()
+    expect(ended).not.toContain('file-upload-error')
     await view.upload(sheet)
+    expect(ended).toContain('file-upload-error')
     expect(view.step).toBe('ShowPreprocessResults')
     const keys = asked.flatMap(([name, key]) => (name === 'create' ? [key] : []))
     expect(keys[0]).toBe(keys[1])
@@ -170,7 +174,7 @@ describe('Ordering by a file', () => {
   })
 
   it('goes back to asking for a file when the history fails while results are shown, and names the job (BULK-10)', async () => {
-    const { view, told, fails } = screenOf()
+    const { view, told, ended, fails } = screenOf()
     await view.upload(aSheet(someCells()))
     await vi.waitFor(() => expect(view.history.state.step).toBe('ready'))
     expect(view.step).toBe('ShowPreprocessResults')
@@ -182,6 +186,10 @@ describe('Ordering by a file', () => {
     expect(told).toEqual([['error', 'job-history-error', 'bulk']])
     expect(view.unplaced).toEqual(result?.job)
     expect(view.placing.state).toBe('resting')
+    fails.clear()
+    ended.length = 0
+    view.readHistoryAgain()
+    await vi.waitFor(() => expect(ended).toEqual(['job-history-error']))
   })
 
   it('is uploaded and placed to the end when only the history fails meanwhile (BULK-10)', async () => {
@@ -208,7 +216,7 @@ describe('Ordering by a file', () => {
   })
 
   it('goes back to asking for a file when placing fails; another try is the same intent (BULK-10, BULK-23, CON-16)', async () => {
-    const { view, told, fails, asked } = screenOf()
+    const { view, told, ended, fails, asked } = screenOf()
     await view.upload(aSheet(someCells()))
     const detail = view.result!
     fails.set('place', OFFLINE)
@@ -217,7 +225,9 @@ describe('Ordering by a file', () => {
     expect(view.unplaced).toBe(detail.job)
     expect(told).toEqual([['error', 'place-order-error', 'bulk']])
     fails.clear()
+    expect(ended).not.toContain('place-order-error')
     await view.placing.confirm(detail)
+    expect(ended).toContain('place-order-error')
     const keys = asked.flatMap(([name, key]) => (name === 'place' ? [key] : []))
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
@@ -304,9 +314,13 @@ describe('The template', () => {
   })
 
   it('that cannot be had is told (BULK-19, ERR-25)', async () => {
-    const { view, told, fails } = screenOf()
+    const { view, told, ended, fails } = screenOf()
     fails.set('template', OFFLINE)
     await view.saveTemplate()
     expect(told).toEqual([['error', 'template-file-error', 'bulk']])
+    expect(ended).not.toContain('template-file-error')
+    fails.clear()
+    await view.saveTemplate()
+    expect(ended).toContain('template-file-error')
   })
 })
