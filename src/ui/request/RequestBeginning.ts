@@ -1,5 +1,6 @@
 import { compareStructural, makeAutoObservable, reaction } from 'mobx'
 import { readSender } from '../../application/request/readSender.ts'
+import { openVendor } from '../../application/vendor/openVendor.ts'
 import type { BeginningEvent } from '../../domain/request/requestFlow.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
 import type { OriginViewModel } from '../address/OriginViewModel.ts'
@@ -123,6 +124,19 @@ export class RequestBeginning {
     if (isBoundAlike) return request.belongTo(vendor)
     if (before !== undefined && before.id !== vendor.id) this.begin(vendor, 'vendor-changed')
     else this.begin(vendor, earlier.isEditing ? 'edit-order' : 'start')
+    if (before?.id !== vendor.id) void this.open(vendor, this.signal)
+  }
+
+  /**
+   * Updates the vendor from the service (API-14). Nothing waits for it: until it is answered, and when it fails, the form
+   * works with what the list of vendors said (REQ-32). A change made meanwhile is newer than the answer.
+   */
+  private async open(vendor: Vendor, signal: AbortSignal): Promise<void> {
+    const { notices, run, vendors } = this.around
+    const read = await run.once(openVendor(vendor.id), signal)
+    if (read.kind === 'failed') notices.tell('error', { id: 'unable-to-fetch-vendor' }, 'order-flow')
+    if (read.kind !== 'done' || vendors.selected !== vendor) return
+    if (!compareStructural(read.value, vendor)) vendors.replace(read.value)
   }
 
   private async read(vendor: Vendor, signal: AbortSignal): Promise<void> {

@@ -66,7 +66,7 @@ export const ServiceClosed = observer(function ServiceClosed({
   )
 })
 
-/** The vendors could not be had (ERR-09, REQ-32). */
+/** The list of vendors could not be loaded (ERR-09). */
 export const VendorsFailed = ({ because, tryAgain }: { readonly because: string; readonly tryAgain: () => void }) => {
   const { l10n } = useLocalization()
   return (

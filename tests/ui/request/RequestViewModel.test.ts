@@ -41,6 +41,24 @@ describe('A request begins', () => {
     expect(view.page).toBe('origin')
   })
 
+  it('with the vendor as the service knows it now, without beginning again (REQ-32, API-14)', async () => {
+    const { answers, request, start, told, view } = aRequest()
+    answers.vendor = aVendor({ requiresAgeValidation: true })
+    await start()
+    expect(request.vendor?.requiresAgeValidation).toBe(true)
+    expect([view.page, told()]).toEqual(['form', []])
+  })
+
+  it('with what the list of vendors said when the vendor cannot be read, and says so once (REQ-32)', async () => {
+    const { answers, fill, placed, request, submit, told } = aRequest()
+    answers.vendor = OFFLINE
+    await fill()
+    expect(told()).toEqual(['unable-to-fetch-vendor'])
+    expect(request.vendor).toEqual(aVendor())
+    await submit()
+    expect(placed).toHaveLength(1)
+  })
+
   it('not while nobody serves, and as soon as somebody does (REQ-06, REQ-07, SCR-05)', async () => {
     const { request, setParameter, settleAll, start, view } = aRequest({ parameters: { serviceHours: '1300:1500' } })
     await start()

@@ -14,6 +14,7 @@ import { makeMemoryVouchers } from '../../../src/adapters/memory/MemoryVouchers.
 import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
 import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
 import { makeMemoryPendingPayment } from '../../../src/adapters/memory/MemoryPendingPayment.ts'
+import { makeMemoryVendorRepository } from '../../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemorySenderStore } from '../../../src/adapters/memory/MemorySenderStore.ts'
 import { makeMemoryDevice } from '../../../src/adapters/memory/MemorySessionStore.ts'
 import { AddressBook } from '../../../src/application/ports/AddressBook.ts'
@@ -123,6 +124,8 @@ export const aRequest = (given: World = {}) => {
     reverse: undefined as ServiceFailure | undefined,
     details: undefined as ServiceFailure | undefined,
     addressBook: undefined as ServiceFailure | undefined,
+    /** What the service says of the vendor that is opened; without it what the list said. */
+    vendor: undefined as Vendor | ServiceFailure | undefined,
     saveAddress: undefined as ServiceFailure | undefined,
     pickUp: 20,
     /** What becomes of each try to place, in turn; `undefined` is placed. */
@@ -198,13 +201,15 @@ export const aRequest = (given: World = {}) => {
       details: (id) => noted(`details ${id}`, () => unlessFailing(answers.details, geolocator.details(id))),
     }),
     Context.add(VendorRepository, {
+      ...makeMemoryVendorRepository([]),
+      byId: () => Effect.suspend(() => settle(answers.vendor ?? vendors.get() ?? aVendor())),
       saveAddress: (_: VendorId, address: OriginAddress) =>
         noted('save address', () => {
           origins.push(address)
           const vendor = vendors.get() ?? aVendor()
           return unlessFailing(answers.saveAddress, Effect.succeed(locatedAt(vendor, address)))
         }),
-    } as VendorRepository['Service']),
+    }),
     Context.add(FeeCalculator, {
       isDeliverable: () => noted('deliverable?', () => settle(answers.deliverable)),
       fee: (_vendorId, _source, _destination, surcharged) =>

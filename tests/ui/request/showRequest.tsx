@@ -90,6 +90,7 @@ export const showRequest = ({
   const map = recordingMap()
   const choice = new VendorsViewModel(world.run)
   const [first] = 'length' in vendors ? vendors : []
+  world.answers.vendor ??= first
   choice.state =
     'length' in vendors
       ? first

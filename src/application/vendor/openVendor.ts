@@ -1,0 +1,15 @@
+import { Effect } from 'effect'
+import type { VendorId } from '../../domain/order/order.ts'
+import { GUEST_PERSON } from '../../domain/session/login.ts'
+import { CurrentSession } from '../ports/CurrentSession.ts'
+import { SenderStore } from '../ports/SenderStore.ts'
+import { VendorRepository } from '../ports/VendorRepository.ts'
+import { guestVendorAt } from './guestVendorAt.ts'
+
+/** The vendor as the service knows it now (API-14); a guest's keeps the place and name given in this tab (GUEST-10). */
+export const openVendor = Effect.fn('openVendor')(function* (id: VendorId) {
+  const vendor = yield* (yield* VendorRepository).byId(id)
+  if ((yield* (yield* CurrentSession).person) !== GUEST_PERSON) return vendor
+  const kept = yield* (yield* SenderStore).read
+  return kept === undefined ? vendor : guestVendorAt(vendor, kept)
+})
