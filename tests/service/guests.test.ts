@@ -255,7 +255,7 @@ describe('a guest', () => {
     const guest = await aGuest()
     const query = `Authorization=${encodeURIComponent(Buffer.from(guest.authorization).toString('base64'))}`
     await service.app.ready()
-    await expect(service.app.injectWS(`/ws?${query}`)).rejects.toThrow(/403/)
+    await expect(service.app.injectWS(`/ws?${query}`, { headers: { host: 'localhost' } })).rejects.toThrow(/403/)
   })
 
   it('is forgotten when their time is over, with a vendor nobody ordered for; orders stay (GUEST-03)', async () => {

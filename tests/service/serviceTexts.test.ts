@@ -1,6 +1,5 @@
 import type * as FileSystem from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
-import { serviceTexts } from '../../service/serviceTexts.ts'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 
 /** Czech mails of which only the greeting is translated. */
@@ -14,14 +13,22 @@ vi.mock('node:fs', async (importOriginal) => {
 })
 
 describe('The words of a mail', () => {
-  it('are English where the language has none (I18N-08)', () => {
-    const words = serviceTexts('mail', 'cs', deploymentOf('dobrego-cz')!)
+  // Test files of one worker share their modules, and this module keeps what it has read.
+  beforeEach(() => vi.resetModules())
+  afterAll(() => vi.resetModules())
+  const mailWords = async () => {
+    const { serviceTexts } = await import('../../service/serviceTexts.ts')
+    return serviceTexts('mail', 'cs', deploymentOf('dobrego-cz')!)
+  }
+
+  it('are English where the language has none (I18N-08)', async () => {
+    const words = await mailWords()
     expect(words('mail-greeting')).toBe('Dobrý den,')
     expect(words('mail-confirm-hours', { hours: 24 })).toBe('The link is good for 24 hours.')
   })
 
-  it('are a defect where English has none either', () => {
-    const words = serviceTexts('mail', 'cs', deploymentOf('dobrego-cz')!)
+  it('are a defect where English has none either', async () => {
+    const words = await mailWords()
     expect(() => words('mail-nothing')).toThrow('mail-nothing')
   })
 })
