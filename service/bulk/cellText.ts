@@ -45,7 +45,7 @@ export const plainMoment = (written: string, system: DateSystem): string => {
   return new Date(minutes * MINUTE).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** `_x000D_` stands for the character of that number. Half a character is replaced by the sign of an unreadable one. */
+/** Decodes `_x000D_` to the character of that code. Half a surrogate pair becomes U+FFFD. */
 export const plainText = (written: string): string =>
   written
     .replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -77,7 +77,7 @@ export class PlaceIndex {
   /** Every form of every word, sorted, so that a beginning is a range. */
   readonly #forms: ReadonlyArray<string>
   readonly #rowsOf: ReadonlyMap<string, ReadonlySet<number>>
-  /** What stands around any row. */
+  /** The circumstances of every row. */
   readonly #around: ReadonlySet<string>
   readonly #asked = new Map<string, ReadonlySet<number>>()
 

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { westernDigits } from '../../src/domain/market/westernDigits.ts'
 import { wordsOf } from './searchWords.ts'
 
-/** An address as somebody typed it, taken apart. */
+/** The parts of a typed address. */
 export interface WrittenAddress {
   /** Folded words of names, surroundings and house numbers, in their order. */
   readonly words: ReadonlyArray<string>
@@ -33,7 +33,7 @@ const FLOOR_OR_FLAT: ReadonlyArray<RegExp> = [
   /\b(?:floor|flat|apt|apartment|unit|suite|room|level)\b\.?\s?#?\s?(?:[a-z]-?)?\d{1,4}[a-z]?(?:-\d{1,4})?\b/giu,
   /\b\d{1,3}(?:st|nd|rd|th)\s(?:floor|fl)\b\.?/giu,
 ]
-/** What stands before a house number and says nothing else. */
+/** Words before a house number that carry no other meaning. */
 const NUMBER_LABEL: readonly [RegExp, string] = [
   /\b(?:house|building|bldg|plot|h)?\b\.?\s?\b(?:number|no|nr)\b\.?\s?(?=\d)|\b(?:house|building|bldg|plot)\b\.?\s?#?\s?(?=\d)/giu,
   ' ',
@@ -207,7 +207,7 @@ export const readWrittenAddress = (country: CountryCode, text: string): Readonly
 
 interface JapaneseReading {
   readonly text: string
-  /** What stands behind the numbers. */
+  /** The text after the numbers. */
   readonly building?: string
 }
 

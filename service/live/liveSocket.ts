@@ -114,7 +114,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     (socket, request) => {
       const signed = signedOf.get(request)
       if (signed === undefined) return socket.close(CLOSE_CODES.signedOut)
-      // A device has no session that could end: its token stands for it.
+      // A device has no session that could end; its token is its identity.
       const owner = signed.sessionId || (authorizationOf(request) ?? '')
       if ((openOf.get(owner) ?? 0) >= SOCKETS_MOST) return socket.close(CLOSE_CODES.tooMany, 'too many sockets')
       const listener = listenerOf(socket, signed.sessionId)

@@ -19,7 +19,7 @@ export class DatabaseUnreadable extends Error {
   }
 }
 
-/** Whether somebody's tables may be in there. Their files exist from the moment of `create table`, before any commit. */
+/** Whether the folder may hold tables. Their files exist from `create table` on, before any commit. */
 const holdsTables = (folder: string): boolean => {
   const base = path.join(folder, 'base')
   if (!existsSync(base)) return false

@@ -16,7 +16,7 @@ import { BrowserDevice, TextStorage } from '../support/browserTabs.ts'
 const SESSION = 'portal.session'
 const session = aSession(1_000)
 
-/** A token that nobody has signed, as far as a browser reads it. */
+/** An unsigned token; a browser only reads its payload. */
 const token = (payload: object) => ['{}', JSON.stringify(payload), ''].map(btoa).join('.')
 const deviceToken = (restaurant: string) => token({ auth: { restaurant_id: restaurant } })
 const guestToken = token({ exp: 2_000_000_000 })

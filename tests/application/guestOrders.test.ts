@@ -54,7 +54,7 @@ describe('The orders of a guest', () => {
 })
 
 describe('The vendor of a guest', () => {
-  it('stands where the guest sends from and has their name (GUEST-10)', () => {
+  it('has the place and the name of the guest (GUEST-10)', () => {
     const address = {
       addressText: 'Národní 20',
       unit: '1',

@@ -23,7 +23,7 @@ const encrypted = async (card: CardData, { kid, n, e }: ProviderKey): Promise<st
   return new CompactEncrypt(plain(card)).setProtectedHeader({ alg: ALGORITHM, enc: 'A256GCM', kid }).encrypt(key)
 }
 
-/** A JWE (RFC 7516) by Web Crypto; fetched when somebody pays (`lazyCardCipher`). An error says nothing of the card. */
+/** A JWE (RFC 7516) by Web Crypto; fetched with the first payment (`lazyCardCipher`). An error says nothing of the card. */
 export const joseCardCipher: CardCipherPort = {
   encrypt: (card, key) => Effect.tryPromise({ try: () => encrypted(card, key), catch: () => new CardNotEncrypted() }),
 }

@@ -62,7 +62,7 @@ const ALIASES: ReadonlyMap<string, Locale> = /* @__PURE__ */ new Map([
 const meaningOf = (code: string): Locale | undefined =>
   ALIASES.get(code) ?? LOCALES.find((locale) => locale.toLowerCase() === code)
 
-/** The locale a language code stands for, by its longest known part; `undefined` for a language we do not know (I18N-02). */
+/** The locale of a language code, by its longest known part; `undefined` for a language we do not know (I18N-02). */
 export const localeMeantBy = (code: string): Locale | undefined => {
   const parts = code.trim().toLowerCase().split(/[-_]/)
   for (let length = parts.length; length > 0; length -= 1) {

@@ -2,7 +2,7 @@ import type { CountryCode } from './countries.ts'
 
 /** How people of a country write amounts and dates; apart from the country's row, which every page loads. */
 export interface WritingConventions {
-  /** What stands before decimals; the other of the two marks groups thousands. */
+  /** The decimal mark; the other of the two marks groups thousands. */
   readonly decimalMark: '.' | ','
   /** Prices are whole numbers, whatever ISO 4217 says: three digits after either mark are thousands. */
   readonly wholeAmounts: boolean

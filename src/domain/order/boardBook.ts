@@ -7,12 +7,12 @@ import { TRACKING_LISTS, type TrackingList } from './trackingLists.ts'
 /** With more changes than this share of the board, sorting all of it is cheaper. */
 const PLACED_ONE_BY_ONE = 0.1
 
-/** How many orders the board has, and how many of them need somebody. */
+/** How many orders the board has, and how many of them need attention. */
 export interface BoardCounts {
   readonly groups: Readonly<Record<BoardGroup, number>>
   /** New or collected, as the tracking screen counts them. */
   readonly underWay: number
-  /** Orders that need somebody, by the list of the tracking screen they are in. */
+  /** Orders that need attention, by their list on the tracking screen. */
   readonly needing: Readonly<Record<TrackingList, number>>
 }
 

@@ -50,7 +50,7 @@ export class AddressList {
     return this.source.isBusy()
   }
 
-  /** Index of the option that Enter chooses: the first unless the arrow keys moved it; -1 when there is none. */
+  /** Index of the option that Enter chooses: the first unless the arrow keys moved it; -1 if there are no options. */
   get active(): number {
     const options = this.source.options()
     const moved = options.findIndex(({ id }) => id === this.movedTo)

@@ -15,7 +15,7 @@ import type { Screen } from './screenTexts.ts'
 export interface Doors {
   /** By which door this device may come in: a quick look at what it keeps; who it is, the application reads. */
   readonly entrance: () => Promise<Mode | undefined>
-  /** A session ended here by itself or elsewhere, and nobody signed in since. */
+  /** Whether a session ended by itself or in another tab, with no sign-in since. */
   readonly hasEnded: () => boolean
   readonly flags: KnownFlags
   readonly work: OngoingWork

@@ -21,7 +21,7 @@ export type BoardRow =
   | { readonly kind: 'group'; readonly key: string; readonly group: BoardGroup; readonly count: number }
   | { readonly kind: 'order'; readonly key: OrderId; readonly entry: BoardEntry }
 
-/** "12 under way, 3 need you": not all who need somebody are under way. */
+/** "12 under way, 3 need you": an order that needs attention may not be under way. */
 export interface BoardSummary {
   /** New or collected, as the tabs of the lists count them. */
   readonly underWay: number
@@ -106,7 +106,7 @@ export class BoardViewModel implements ScreenViewModel {
     return { underWay, needsYou: groups['needs-you'] }
   }
 
-  /** Orders that need somebody by the list they are in: their sum is `summary.needsYou`. */
+  /** Orders that need attention, by their list: the sum is `summary.needsYou`. */
   get needing(): Readonly<Record<TrackingList, number>> {
     return this.counts.needing
   }

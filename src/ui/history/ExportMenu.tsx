@@ -55,7 +55,7 @@ interface CsvSettingsProps {
   readonly change: (csv: CsvConventions) => void
 }
 
-/** How the CSV file is written: as is usual in the country until somebody wants it otherwise (OP-25). */
+/** The format of the CSV file: the country's, until a person chooses another one (OP-25). */
 const CsvSettings = ({ csv, change }: CsvSettingsProps) => {
   const { l10n } = useLocalization()
   return (

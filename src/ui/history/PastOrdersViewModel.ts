@@ -123,7 +123,7 @@ export class PastOrdersViewModel {
     })
   }
 
-  /** Without an answer the list only says what it has: nobody is told, because nothing that was asked for is missing. */
+  /** Without an answer the list shows its own sums. It is no failure that a person needs to know. */
   private async loadTotals(question: Question) {
     const outcome = await this.company.run.once(readTotals(question.query), this.asking.signal)
     runInAction(() => {

@@ -20,7 +20,7 @@ interface Props {
   readonly view: ListTabsView
   /** The orders are there: they can be counted. */
   readonly isCounted: boolean
-  /** Orders that need somebody, by their list; absent until the board is known. */
+  /** Orders that need attention, by their list; absent until the board is known. */
   readonly board?: { readonly needing: Readonly<Record<TrackingList, number>> } | undefined
 }
 
@@ -88,7 +88,7 @@ interface NeedingProps {
   readonly list: TrackingList
 }
 
-/** How many orders of the list need somebody: over all lists as many as the way to the board says. */
+/** How many orders of the list need attention; all lists together have as many as the link to the board says. */
 const Needing = observer(function Needing({ board, list }: NeedingProps) {
   const { l10n } = useLocalization()
   const count = useComputed(() => board.needing[list])

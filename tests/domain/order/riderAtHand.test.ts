@@ -67,7 +67,7 @@ describe('an arrival at the counter', () => {
     expect(hasJustArrived(arrived, minutesLater(11))).toBe(false)
   })
 
-  it('is none while the rider has never been near', () => {
+  it('is false while the rider has never been near', () => {
     expect(hasJustArrived({ statusHistory: aHistory(['NEW', 0], ['NEAR_CUSTOMER', 10]) }, minutesLater(10))).toBe(false)
     expect(hasJustArrived({ statusHistory: [] }, 0)).toBe(false)
   })

@@ -15,7 +15,7 @@ export interface SampleMessage {
   readonly payment?: PaymentMethod
   /** The floor or door, where it is said apart from the street. */
   readonly unit?: string
-  /** Stands in the notes. */
+  /** Expected in the notes. */
   readonly note?: string
 }
 

@@ -38,7 +38,7 @@ describe('Who sends an order as a guest', () => {
     ])
   })
 
-  it('is nobody while the number is not one (ENT-04)', () => {
+  it('is undefined for an invalid phone number (ENT-04)', () => {
     expect(senderOf({ ...EVA, phoneNumber: '12' }, aVendor(), 'CZ')).toBeUndefined()
   })
 
