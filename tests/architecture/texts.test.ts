@@ -205,7 +205,7 @@ describe('The texts', () => {
     expect(ids).toEqual([])
   })
 
-  it('have a plural form wherever a number that can be 1 stands before a plural in English', () => {
+  it('have a plural form wherever English puts a plural after a number that can be 1', () => {
     const withoutPlural = source.filter(
       ({ id, value }) => !NEVER_ONE.has(id) && /# [a-z]+s\b/.test(outsideSelectors(value)),
     )

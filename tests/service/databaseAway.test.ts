@@ -164,7 +164,7 @@ describe('a service whose PostgreSQL dies', () => {
     await hearer.close()
   }, 60_000)
 
-  it('survives the loss while nobody asks anything', async () => {
+  it('survives the loss while no request is running', async () => {
     await postgres.kill()
     // Longer than the pause between two looks at the payments.
     await wait(11_000)

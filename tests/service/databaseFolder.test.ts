@@ -56,7 +56,7 @@ describe('the folder of the embedded database', () => {
     await again.close()
   }, 120_000)
 
-  it('is filled anew where an earlier version was killed filling it in place, and nothing is deleted', async () => {
+  it('is filled again if an earlier version was killed while filling it in place; nothing is deleted', async () => {
     mkdirSync(inFolder('database', 'base', '5'), { recursive: true })
     writeFileSync(inFolder('database', 'PG_VERSION'), '18\n')
     writeFileSync(inFolder('database', 'base', '5', '12626'), '')

@@ -46,7 +46,7 @@ export class ControlRoom {
     return newest?.text ?? ''
   }
 
-  /** The code of a vendor that nobody has registered with yet. */
+  /** The code of a vendor without an account. */
   async freeVendorCode(): Promise<string> {
     const answer = await fetch(`${this.address}/sandbox/api/vendor-codes`)
     const codes = (await answer.json()) as ReadonlyArray<{ readonly code: string; readonly used: boolean }>

@@ -51,7 +51,7 @@ const kill = async (): Promise<void> => {
   await ended
 }
 
-/** Somebody who is signed in at that address. */
+/** Signs a vendor in at that address. */
 const signedIn = async (base: string) => {
   let authorization = ''
   const call = async <T>(url: string, body?: object): Promise<T> => {

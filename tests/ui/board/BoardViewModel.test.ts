@@ -49,7 +49,7 @@ describe('The board', () => {
     expect(board.summary).toEqual({ underWay: 3, needsYou: 1 })
   })
 
-  it('says in which lists those are who need somebody, and counts only new and collected orders as under way', () => {
+  it('counts the orders that need attention by list, and only new and collected orders as under way', () => {
     const scheduled = inStatus('scheduled', 'WAITING_FOR_TRANSPORT', 0, { preorderedFor: minutesLater(40) })
     const { board, view } = aBoard(scheduled, onTheWay)
     expect(board.summary).toEqual({ underWay: 1, needsYou: 1 })

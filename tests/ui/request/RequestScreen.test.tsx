@@ -280,7 +280,7 @@ describe('The request screen', () => {
     expect(screen.getByText(/Pekárna u mostu/)).toBeDefined()
   })
 
-  it('says so when the vendors could not be had, and tries again (REQ-32, ERR-09)', async () => {
+  it('tells that the vendors could not be loaded, and tries again (ERR-09)', async () => {
     showRequest({ world: aRequest(), vendors: OFFLINE })
     expect(await screen.findByText('Could not get vendor information')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
@@ -308,7 +308,7 @@ describe('The request screen', () => {
       drawn.add(id)
       return say(id, ...more)
     }
-    // The countdown of the fee stands still: it is drawn again each second.
+    // Stops the countdown of the fee, which is drawn again each second.
     const openedAt = Date.now()
     showRequest({ world: aRequest(), vendors: [aVendor()], l10n, now: () => openedAt })
     const user = userEvent.setup()

@@ -81,7 +81,7 @@ describe('A request begins', () => {
     expect(terms.paymentMethods).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
   })
 
-  it('anew when another vendor is chosen, and each vendor keeps its own draft (REQ-21, PERSIST-02)', async () => {
+  it('again when another vendor is chosen, and each vendor keeps its own draft (REQ-21, PERSIST-02)', async () => {
     const { fill, kept, placed, request, select, submit, view } = aRequest()
     await fill()
     await select(aVendor({ id: 'other', name: 'Other' }))

@@ -49,7 +49,7 @@ describe('A guest who presses the button before the country has said how its ord
   })
 })
 
-describe('A guest while nobody can say whether cards are taken', () => {
+describe('A guest while it is unknown whether cards are accepted', () => {
   it('reads that the order has to be paid by card, and pays with the next press (GUEST-07, PAY-09)', async () => {
     const { answers, fill, payment, placed, settleAll, submission, submit, told } = aRequest({
       mode: 'guest',
