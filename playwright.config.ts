@@ -25,6 +25,10 @@ export default defineConfig({
     // A trace costs a third of a story's time: `--trace on` writes one where somebody will look at it.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: {
+      // Without a UTF-8 locale Chromium cannot write 'Pekárna' as a file name and calls the download 'download'.
+      env: { ...process.env, LANG: 'C.UTF-8' } as Record<string, string>,
+      ...(executablePath && { executablePath }),
+    },
   },
 })

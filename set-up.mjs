@@ -197,7 +197,7 @@ const testAll = async () => {
   }
   await Promise.all([check('Build of the portal', 'node', ['set-up.mjs', 'build', 'quick']), read()])
   await check(
-    'Domain, application, contract, adapters, view models, service, architecture',
+    'Domain, application, contract, adapters, view models, service, simulator, architecture',
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
     unit,

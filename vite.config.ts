@@ -12,7 +12,12 @@ export default defineConfig({
   plugins: [react(), fluent(), blueprintStyles(), ownIconsOnly(), ownRouterOnly(), directImports()],
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A module that failed as a preload cannot be imported under its URL any more: late code brings its styles only.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => file.endsWith('.css')) : needed,
+    },
     manifest: 'vite-manifest.json',
     chunkSizeWarningLimit: 1200,
     // Reading a property of a library does nothing else; without this, what nobody uses is kept for fear it did.

@@ -29,6 +29,7 @@ export default defineConfig({
       tier('adapters', 'adapters'),
       tier('ui', 'ui', 'happy-dom'),
       tier('service', 'service'),
+      tier('simulator', 'simulator'),
       tier('architecture', 'architecture'),
     ],
   },

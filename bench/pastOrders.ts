@@ -1,7 +1,8 @@
 import { sql as statement } from 'kysely'
 import type { OrderJson } from '../contract/orders.ts'
-import { momentOf, orderRow } from '../service/store/orderRow.ts'
-import type { Sql } from '../service/store/tables.ts'
+import { orderRow } from '../service/store/sql/orderRow.ts'
+import { isoText } from '../service/base/wireTime.ts'
+import type { Sql } from '../service/store/sql/tables.ts'
 import { DAY, MINUTE, type Instant } from '../src/domain/instant.ts'
 import { CANCEL_REASONS } from '../src/domain/order/cancellation.ts'
 import { DEPLOYMENT, orderAt, VENDOR_ID } from './world.ts'
@@ -27,7 +28,7 @@ const SHAPES = 200
 /** Of a hundred: mostly delivered after 20 to 55 minutes, eight cancelled, one that nobody ever ended. */
 const shapeAt = (place: number, now: Instant): OrderJson => {
   const order = orderAt(place, 0, now, now)
-  const step = (status: string, minutes: number) => ({ status, created_at: momentOf(now + minutes * MINUTE) })
+  const step = (status: string, minutes: number) => ({ status, created_at: isoText(now + minutes * MINUTE) })
   if (place % 100 === 0) return order
   if (place % 12 === 0)
     return {
@@ -85,7 +86,7 @@ export const seedHistory = async (sql: Sql, past: PastOrders, now: Instant): Pro
                         updated_at, customer_phone, document)
     select deployment, vendor || '-' || name, vendor, status, finished, ending, seconds_to_deliver, spend, moment, moment,
            '+4207' || lpad(((place / ${past.everyNth}::integer) % ${PHONES}::integer)::text, 8, '0'),
-           replace(replace(document, id, vendor || '-' || name), ${momentOf(now)}::text,
+           replace(replace(document, id, vendor || '-' || name), ${isoText(now)}::text,
                    to_char(to_timestamp(moment / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from placed join shapes using (shape)
     order by place desc`.execute(sql)

@@ -7,11 +7,13 @@ import { makeCore } from '../service/core.ts'
 import { deliveryRoutes } from '../service/delivery/deliveryRoutes.ts'
 import { makeDelivery } from '../service/delivery/makeDelivery.ts'
 import { geolocatorRoutes } from '../service/geolocator/geolocatorRoutes.ts'
-import { consoleLog } from '../service/log.ts'
-import { readSettings } from '../service/settings.ts'
-import { createPglite, openDatabase, pgliteDatabase } from '../service/store/database.ts'
-import { migrate } from '../service/store/migrate.ts'
-import { instantOf, momentOf, orderRow } from '../service/store/orderRow.ts'
+import { consoleLog } from '../service/base/log.ts'
+import { readSettings } from '../service/base/settings.ts'
+import { createPglite, openDatabase, pgliteDatabase } from '../service/store/sql/database.ts'
+import { migrate } from '../service/store/sql/migrate.ts'
+import { orderRow } from '../service/store/sql/orderRow.ts'
+import { instantOf, isoText } from '../service/base/wireTime.ts'
+import { emptyWorld } from '../service/world.ts'
 import { ACCOUNT, DEPLOYMENT, momentsOfToday, orderAt, seedBench, seedPast, VENDOR_ID } from './world.ts'
 
 /*
@@ -54,7 +56,7 @@ const startedAt = Date.now()
 await seedBench(core, seeded)
 await seedPast(core, pastOrders)
 await database.tidy()
-const deps = { ...core, delivery: makeDelivery(core), riderOf: () => Promise.resolve(null) }
+const deps = { ...core, ...emptyWorld(core), delivery: makeDelivery(core) }
 const app = await buildApp(deps, [deliveryRoutes, geolocatorRoutes])
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
@@ -182,4 +184,4 @@ process.on('message', ({ id, task, argument }: Message) => {
   )
 })
 process.on('disconnect', () => process.exit())
-process.send?.({ id: 0, value: `http://127.0.0.1:${port}`, at: momentOf(startedAt) })
+process.send?.({ id: 0, value: `http://127.0.0.1:${port}`, at: isoText(startedAt) })

@@ -1,7 +1,8 @@
 import type { OrderJson } from '../contract/orders.ts'
-import type { Core } from '../service/deps.ts'
-import { momentOf } from '../service/store/orderRow.ts'
-import type { Account, VendorJson } from '../service/store/stores.ts'
+import type { Core } from '../service/core.ts'
+import { isoText } from '../service/base/wireTime.ts'
+import type { Account } from '../service/store/accountStore.ts'
+import type { VendorJson } from '../service/store/vendorStore.ts'
 import { DAY, MINUTE, type Instant } from '../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../src/domain/market/deployments.ts'
 import { startOfDay } from '../src/domain/market/countryDay.ts'
@@ -86,9 +87,9 @@ export const orderAt = (place: number, step: number, createdAt: Instant, updated
     order_id: `${VENDOR_ID}-${String(place).padStart(12, '0')}`,
     vendor_id: VENDOR_ID,
     status: STEPS[reached] ?? 'RECEIVED',
-    status_history: history.map((status, index) => ({ status, created_at: momentOf(createdAt + index * MINUTE) })),
-    created_at: momentOf(createdAt),
-    updated_at: momentOf(updatedAt),
+    status_history: history.map((status, index) => ({ status, created_at: isoText(createdAt + index * MINUTE) })),
+    created_at: isoText(createdAt),
+    updated_at: isoText(updatedAt),
     customer: {
       name: `Jana Nováková ${place}`,
       phone_number: `+4206${String(place * 7_919)

@@ -36,7 +36,7 @@ const themeStyles = (...names: ReadonlyArray<string>) =>
 
 /** One style sheet for all light pages and brands: it stands in every page, and its hash in the policy. */
 const lightStyles = () =>
-  minified([...themeStyles('base', 'landing', 'session', 'application'), brandStyles()].join('\n'))
+  minified([...themeStyles('base', 'site', 'landing', 'session', 'application'), brandStyles()].join('\n'))
 
 const NOT_INDEXED = '<meta name="robots" content="noindex, nofollow">'
 
@@ -80,7 +80,7 @@ const buildPages = async () => {
         const attributes = `lang="${locale}" dir="${made.direction}" data-brand="${deployment.brand.id}" data-theme="light"`
         writeFileSync(
           path.join(folder, `${name}.html`),
-          `<!doctype html><html ${attributes}><head>${head.join('')}</head><body><div id="root">${made.html}</div>${foot.join('')}</body></html>`,
+          `<!doctype html><html ${attributes}><head>${head.join('')}</head><body><div id="root">${made.html}</div>${made.below}${foot.join('')}</body></html>`,
         )
       }
     }

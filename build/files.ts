@@ -23,7 +23,7 @@ const OTHER_PUBLIC = [
 ]
 const WATCH = ['src/composition/watchPage.ts']
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
-const TRACKING = ['src/ui/order/OrderTrackingScreen.tsx']
+const TRACKING = ['src/ui/tracking/OrderTrackingScreen.tsx']
 /** What the orders are shown with before the application is there. */
 const FIRST = ['src/composition/firstOrders.tsx']
 const REQUEST = ['src/ui/request/RequestScreen.tsx']

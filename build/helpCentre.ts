@@ -4,7 +4,7 @@ import type { ReactLocalization } from '@fluent/react'
 import type { Deployment } from '../src/domain/market/deployments.ts'
 import { LANGUAGES, type Locale } from '../src/domain/market/languages.ts'
 import { frequentAnswers, type FrequentAnswer } from '../src/ui/market/frequentAnswers.ts'
-import { localizationOf } from '../src/ui/shared/texts.ts'
+import { localizationOf } from '../src/ui/kit/texts.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
 import { completeMessagesOf } from './texts.ts'
 

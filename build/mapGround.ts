@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { distanceInMetres } from '../src/domain/address/coordinates.ts'
+import { distanceInMetres } from '../src/domain/coordinates.ts'
 import { COUNTRY_CODES } from '../src/domain/market/countries.ts'
 
-const gazetteer = path.join(import.meta.dirname, '..', 'service', 'gazetteer')
+const gazetteer = path.join(import.meta.dirname, '..', 'service', 'geolocator', 'gazetteer')
 
 type Point = readonly [longitude: number, latitude: number]
 type Line = ReadonlyArray<Point>

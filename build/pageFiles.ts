@@ -111,7 +111,7 @@ export const PAGE_FILES: Readonly<Record<string, PageFile>> = {
     page: 'app',
     screen: 'tracking',
     texts: [...FRAME_TEXTS, ...SCREEN_TEXTS.tracking],
-    entries: [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx'],
+    entries: [...APPLICATION, 'src/ui/tracking/OrderTrackingScreen.tsx'],
     signedIn: 'with-orders',
   },
   'app-history': {

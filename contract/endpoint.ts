@@ -91,7 +91,7 @@ export const endpoint = <
   file: description.file,
 })
 
-/** The literal path of a call (decisions, section 3): `/orders/api/v1/order/cancel`. */
+/** The literal path of a call (DEPLOY-04): `/orders/api/v1/order/cancel`. */
 export const pathOf = (
   call: Pick<Endpoint, 'service' | 'path'>,
   params: Readonly<Record<string, string>> = {},

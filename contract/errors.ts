@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** The one form of every error answer (decisions, section 3). `meta` may carry the field and its limits. */
+/** The one form of every error answer (DEPLOY-05). `meta` may carry the field and its limits. */
 export const ErrorAnswer = Schema.Struct({
   errors: Schema.NonEmptyArray(
     Schema.Struct({

@@ -19,7 +19,7 @@ export const Amount = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum
 export const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/))
 
 /**
- * A field of an answer that the specification does not name: the portal reads it as `value` where a back end leaves it
+ * A field of an answer that the requirements do not name: the portal reads it as `value` where a back end leaves it
  * out (OP-14, OP-43, OP-49, OP-64, OP-73).
  */
 export const absentMeans = <S extends Schema.Codec<unknown, unknown>>(field: S, value: S['Encoded']) =>

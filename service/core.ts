@@ -1,50 +1,75 @@
 import type { Instant } from '../src/domain/instant.ts'
 import { DAY, HOUR } from '../src/domain/instant.ts'
-import { beginAttempt } from './attemptLimit.ts'
-import { startBackgroundLoop, type BackgroundLoop } from './backgroundLoop.ts'
-import type { Core } from './deps.ts'
-import { makeGeocoders } from './geolocator/geocoders.ts'
-import { makeHub } from './live/hub.ts'
-import { orderKey, tellRemoteChanges } from './live/remoteChanges.ts'
-import type { Log } from './log.ts'
-import { makeDrawing } from './proofs/drawing.ts'
-import { sandboxPayments } from './payment/sandboxPayments.ts'
-import { RESOLVED_EVERY } from './payment/payments.ts'
-import { makeWallets } from './payment/wallets.ts'
-import { makeProofDesk } from './proofs/proofDesk.ts'
+import { beginAttempt, type BeginAttempt } from './http/attemptLimit.ts'
+import { startBackgroundLoop } from './base/backgroundLoop.ts'
+import { makeGeocoders, type GeocoderOf } from './geolocator/geocoders.ts'
+import { makeHub, type Hub } from './live/hub.ts'
+import { orderKey, publishRemoteChanges } from './live/remoteChanges.ts'
+import type { Log } from './base/log.ts'
+import { makeWallets, type Wallets } from './payment/wallets.ts'
 import { mailboxMailer } from './mail/mailboxMailer.ts'
 import { smtpMailer } from './mail/smtpMailer.ts'
-import { makeRush } from './rush.ts'
+import { makePriorityGate, type PriorityGate } from './base/priorityGate.ts'
 import { makeConfirmationLinks } from './session/confirmationLinks.ts'
-import { makeGuestAccounts } from './session/guestAccounts.ts'
-import { makeGuests } from './session/guests.ts'
-import { makePasswordResets } from './session/passwordResets.ts'
-import { makePasswords } from './session/passwords.ts'
-import { makeRegistrations } from './session/registrations.ts'
-import { makeSessions } from './session/sessions.ts'
-import { makeSignIn } from './session/signIn.ts'
+import { makeGuestAccounts, type GuestAccounts } from './session/guestAccounts.ts'
+import { makeGuests, type Guests } from './session/guests.ts'
+import { makePasswordResets, type PasswordResets } from './session/passwordResets.ts'
+import { makePasswords, type Passwords } from './session/passwords.ts'
+import { makeRegistrations, type Registrations } from './session/registrations.ts'
+import { makeSessions, type Sessions } from './session/sessions.ts'
+import { makeSignIn, type SignIn } from './session/signIn.ts'
 import { makeTokens } from './session/tokens.ts'
-import type { Settings } from './settings.ts'
-import type { Database } from './store/database.ts'
-import { sqlAccountStore } from './store/sqlAccountStore.ts'
-import { sqlBulkJobStore } from './store/sqlBulkJobStore.ts'
-import { sqlBulkPlacingStore } from './store/sqlBulkPlacingStore.ts'
-import { sqlCustomerStore } from './store/sqlCustomerStore.ts'
-import { sqlGuestAccountStore } from './store/sqlGuestAccountStore.ts'
-import { sqlGuestStore } from './store/sqlGuestStore.ts'
-import { sqlMailStore } from './store/sqlMailStore.ts'
-import { sqlOrderStore } from './store/sqlOrderStore.ts'
-import { sqlOutletStore } from './store/sqlOutletStore.ts'
-import { sqlProofStore } from './store/sqlProofStore.ts'
-import { sqlRegistrationStore } from './store/sqlRegistrationStore.ts'
-import { sqlResetStore } from './store/sqlResetStore.ts'
-import { sqlRiderStore } from './store/sqlRiderStore.ts'
-import { serviceSecret } from './store/sqlSecretStore.ts'
-import { sqlSessionStore } from './store/sqlSessionStore.ts'
-import { sqlSettingStore } from './store/sqlSettingStore.ts'
-import { sqlFailedAttemptStore } from './store/sqlFailedAttemptStore.ts'
-import { sqlVendorStore } from './store/sqlVendorStore.ts'
-import { sqlVoucherStore } from './store/sqlVoucherStore.ts'
+import type { Settings } from './base/settings.ts'
+import type { ChangeFeed } from './store/changeFeed.ts'
+import type { Stores } from './store/stores.ts'
+import type { Database } from './store/sql/database.ts'
+import { sqlAccountStore } from './store/sql/sqlAccountStore.ts'
+import { sqlBulkJobStore } from './store/sql/sqlBulkJobStore.ts'
+import { sqlBulkPlacingStore } from './store/sql/sqlBulkPlacingStore.ts'
+import { sqlCustomerStore } from './store/sql/sqlCustomerStore.ts'
+import { sqlGuestAccountStore } from './store/sql/sqlGuestAccountStore.ts'
+import { sqlGuestStore } from './store/sql/sqlGuestStore.ts'
+import { sqlMailStore } from './store/sql/sqlMailStore.ts'
+import { readChanges, sqlOrderStore } from './store/sql/sqlOrderStore.ts'
+import { sqlOutletStore } from './store/sql/sqlOutletStore.ts'
+import { sqlProofStore } from './store/sql/sqlProofStore.ts'
+import { sqlRegistrationStore } from './store/sql/sqlRegistrationStore.ts'
+import { sqlResetStore } from './store/sql/sqlResetStore.ts'
+import { sqlRiderStore } from './store/sql/sqlRiderStore.ts'
+import { serviceSecret } from './store/sql/sqlSecretStore.ts'
+import { sqlSessionStore } from './store/sql/sqlSessionStore.ts'
+import { sqlSettingStore } from './store/sql/sqlSettingStore.ts'
+import { sqlFailedAttemptStore } from './store/sql/sqlFailedAttemptStore.ts'
+import { sqlVendorStore } from './store/sql/sqlVendorStore.ts'
+import { sqlVoucherStore } from './store/sql/sqlVoucherStore.ts'
+
+/** The shared parts of the service; one per process. */
+export interface Core {
+  readonly settings: Settings
+  readonly stores: Stores
+  /** Tells this process and the others on the same database what changed. */
+  readonly feed: ChangeFeed
+  /** Milliseconds since 1970 (UTC). */
+  readonly clock: () => Instant
+  /** From 0 up to, not including, 1. Ids and secrets come from `node:crypto` instead. */
+  readonly random: () => number
+  readonly hub: Hub
+  readonly sessions: Sessions
+  readonly guests: Guests
+  readonly guestAccounts: GuestAccounts
+  readonly attempt: BeginAttempt
+  readonly registrations: Registrations
+  readonly passwordResets: PasswordResets
+  readonly signIn: SignIn
+  readonly wallets: Wallets
+  /** For seeding accounts. */
+  readonly passwords: Passwords
+  /** 32 bytes, made once and kept in the database: sign with a key derived from it for one purpose (`deriveKey`). */
+  readonly secret: Uint8Array
+  readonly priorityGate: PriorityGate
+  readonly geocoderOf: GeocoderOf
+  readonly log: Log
+}
 
 interface Parts {
   readonly settings: Settings
@@ -56,10 +81,10 @@ interface Parts {
 
 /** How long an answer to an Idempotency-Key is remembered. */
 const INTENTS_KEPT = 30 * DAY
-/** Of the mailbox: codes and links that are old say nothing to anybody. */
+/** How long the mailbox keeps a mail. */
 const MAILS_KEPT = 7 * DAY
 
-/** Puts the parts that every module works with together; `stop` ends what goes on by itself, not the database. */
+/** Builds the shared parts. `stop` ends the background loops and the mailer, not the database. */
 export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: () => Promise<void> }> => {
   const { settings, database, log, clock, random } = parts
   const { sql, feed } = database
@@ -70,20 +95,12 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
   const passwords = makePasswords()
   const vendors = sqlVendorStore(sql, feed, clock)
   const proofs = sqlProofStore(sql)
-  const proofDesk = makeProofDesk({
-    proofs,
-    vendors,
-    drawing: makeDrawing(),
-    clock,
-    log,
-    arePastOnesSimulated: settings.demo,
-  })
   const tokens = makeTokens(secret)
   const guests = makeGuests({ store: sqlGuestStore(sql), vendors, tokens, clock })
   const sessions = makeSessions({ accounts, store: sqlSessionStore(sql), tokens, guests, feed, clock })
   const mails = sqlMailStore(sql)
   const mailer = settings.smtpUrl === undefined ? mailboxMailer(mails) : smtpMailer(settings.smtpUrl, settings.mailFrom)
-  const attempt: Core['attempt'] = (subjects, limit) => beginAttempt(failures, subjects, limit, clock())
+  const attempt: BeginAttempt = (subjects, limit) => beginAttempt(failures, subjects, limit, clock())
   const [registered, resets] = [sqlRegistrationStore(sql, feed), sqlResetStore(sql)]
   const links = makeConfirmationLinks(mailer, clock)
   const registrations = makeRegistrations({ store: registered, attempt, passwords, links, clock, log })
@@ -118,14 +135,6 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     },
   })
 
-  const cards = settings.demo ? sandboxPayments({ sql, orders, clock, log }) : undefined
-  const { payments } = cards ?? {}
-  const loops: Array<BackgroundLoop> = []
-  if (payments !== undefined)
-    loops.push(
-      startBackgroundLoop(log, { failure: 'payments-unresolved', every: RESOLVED_EVERY, run: payments.resolve }),
-    )
-
   const tidy = async () => {
     await sessions.forgetExpired()
     await guests.forgetExpired()
@@ -139,9 +148,13 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       .execute()
     await database.tidy()
   }
-  const stopTelling = tellRemoteChanges(sql, feed, hub, log)
+  const stopPublishing = publishRemoteChanges({
+    feed,
+    hub,
+    log,
+    readChanges: (deployment, ids) => readChanges(sql, deployment, ids),
+  })
   const tidying = startBackgroundLoop(log, { failure: 'not-tidied', every: HOUR, run: tidy })
-  loops.push(tidying)
   await tidying.wake()
 
   return {
@@ -159,11 +172,8 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
     attempt,
     registrations,
     passwordResets,
-    proofDesk,
-    payments,
-    bank: cards?.bank,
     wallets: makeWallets(secret),
-    rush: makeRush(),
+    priorityGate: makePriorityGate(),
     geocoderOf: makeGeocoders(settings),
     signIn: makeSignIn({ accounts, failures, passwords, clock }),
     stores: {
@@ -183,11 +193,10 @@ export const makeCore = async (parts: Parts): Promise<Core & { readonly stop: ()
       proofs,
     },
     stop: async () => {
-      await Promise.all(loops.map((loop) => loop.stop()))
-      stopTelling()
+      await tidying.stop()
+      stopPublishing()
       await passwordResets.settled()
       await mailer.close()
-      await proofDesk.stop()
     },
   }
 }

@@ -1,18 +1,14 @@
 import { makeCore } from './core.ts'
-import { buildApp, type RouteModule } from './app.ts'
+import { buildApp } from './app.ts'
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts'
 import { makeDelivery } from './delivery/makeDelivery.ts'
-import { seedDemo } from './demo/seedDemo.ts'
-import { startDispatcher } from './dispatch/startDispatcher.ts'
-import type { Deps } from './deps.ts'
 import { geolocatorRoutes } from './geolocator/geolocatorRoutes.ts'
-import { consoleLog } from './log.ts'
-import { controlRoomSecret, isOnNetwork } from './sandbox/controlRoomDoor.ts'
-import { sandboxRoutes } from './sandbox/sandboxRoutes.ts'
-import { readSettings, SettingRefused } from './settings.ts'
-import { openDatabase } from './store/database.ts'
-import { DatabaseUnreadable } from './store/databaseFolder.ts'
-import { FolderInUse } from './store/folderLock.ts'
+import { consoleLog } from './base/log.ts'
+import { readSettings, SettingRefused } from './base/settings.ts'
+import { openDatabase } from './store/sql/database.ts'
+import { DatabaseUnreadable } from './store/sql/databaseFolder.ts'
+import { FolderInUse } from './store/sql/folderLock.ts'
+import { emptyWorld, type Deps } from './world.ts'
 
 /** Running requests get this long to end, everything this long to stop. */
 const GRACE_MS = 3_500
@@ -23,11 +19,11 @@ const start = async (): Promise<void> => {
   const log = consoleLog
   const database = await openDatabase(settings, log)
   const core = await makeCore({ settings, database, log, clock: Date.now, random: Math.random })
-  if (settings.demo) await seedDemo(core)
-  const dispatcher = await startDispatcher(core)
-  const deps: Deps = { ...core, delivery: makeDelivery(core), riderOf: dispatcher.riderOf }
-  const modules: ReadonlyArray<RouteModule> = [sandboxRoutes, deliveryRoutes, geolocatorRoutes]
-  const app = await buildApp(deps, modules)
+  const world = settings.demo
+    ? await (await import('../simulator/startSimulator.ts')).startSimulator(core, database.sql)
+    : emptyWorld(core)
+  const deps: Deps = { ...core, ...world, delivery: makeDelivery(core) }
+  const app = await buildApp(deps, [world.routes, deliveryRoutes, geolocatorRoutes])
   await app.listen({ port: settings.port, host: settings.host })
 
   let stopping = false
@@ -37,7 +33,7 @@ const start = async (): Promise<void> => {
     const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
     late.unref()
     setTimeout(() => process.exit(1), STOPPED_AFTER_MS).unref()
-    await dispatcher.stop()
+    await world.stop()
     await app.close()
     await core.stop()
     await database.close()
@@ -55,8 +51,7 @@ const start = async (): Promise<void> => {
 
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.port
-  if (settings.demo && isOnNetwork(settings))
-    process.stdout.write(`The control room at /sandbox asks for this secret: ${controlRoomSecret(core.secret)}\n`)
+  if (world.startupMessage !== undefined) process.stdout.write(`${world.startupMessage}\n`)
   process.stdout.write(`ready http://localhost:${port}\n`)
 }
 

@@ -9,14 +9,15 @@ import { pressAgain, typedInto } from './adapters/storage/earlyPress.ts'
 import type { FirstOrdersShown } from './composition/firstOrders.tsx'
 import { readOpening } from './composition/readOpening.ts'
 import { applicationOf } from './composition/application.ts'
-import { ApplicationContext } from './ui/app/Application.ts'
-import { LightPagesContext, type LightPages } from './ui/app/LightPages.ts'
+import { ApplicationContext } from './ui/frame/Application.ts'
+import { BegunTrackingContext } from './ui/tracking/BegunTracking.ts'
+import { LightPagesContext, type LightPages } from './ui/frame/LightPages.ts'
 import { BuildNews } from './ui/app/BuildNews.ts'
 import { OutdatedBuild } from './ui/app/OutdatedBuild.tsx'
-import { OngoingWork } from './ui/app/OngoingWork.ts'
+import { OngoingWork } from './ui/frame/OngoingWork.ts'
 import { makeRouter } from './ui/app/routes.tsx'
-import { PageFlags } from './ui/flags/PageFlags.ts'
-import { localizationOf } from './ui/shared/texts.ts'
+import { PageFlags } from './ui/frame/PageFlags.ts'
+import { localizationOf } from './ui/kit/texts.ts'
 
 askNetworkFirst(() => window.navigator.onLine)
 const opening = await readOpening(window)
@@ -68,6 +69,12 @@ void fetchCode(() => import('./composition/watchPage.ts'), NO_LIMIT).then(
   () => flags.take(new Set()),
 )
 
+void fetchCode(() => import('./composition/watchFrame.ts'), NO_LIMIT).then(
+  ({ watchFrame }) => watchFrame({ window, router, flags, entrance: application.entrance }),
+  // The links work without it, and the browser shows the drawer as the target of the address.
+  () => undefined,
+)
+
 const routed = new Promise<void>((resolve) => {
   if (router.state.initialized) return resolve()
   const stop = router.subscribe(({ initialized }) => {
@@ -95,9 +102,11 @@ const show = (isDeviceTokenWanting: boolean) => {
     <StrictMode>
       <LocalizationProvider l10n={l10n}>
         <LightPagesContext value={said}>
-          <ApplicationContext value={{ ...application, begunTracking: () => first?.begun() }}>
-            <RouterProvider router={router} />
-            <OutdatedBuild news={news} />
+          <ApplicationContext value={application}>
+            <BegunTrackingContext value={() => first?.begun()}>
+              <RouterProvider router={router} />
+              <OutdatedBuild news={news} />
+            </BegunTrackingContext>
           </ApplicationContext>
         </LightPagesContext>
       </LocalizationProvider>

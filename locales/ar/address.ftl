@@ -64,7 +64,6 @@ address-customer-update = تحديث العميل المحفوظ
 address-customer-saved = ضمن عملائك
 address-customer-saved-now = حُفظ ضمن عملائك
 address-customer-undo = تراجع
-address-customer-not-saved = تعذّر حفظ العميل
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = تعذّر حفظ العميل: { $reason }
 
@@ -99,4 +98,5 @@ address-customer-save-changes = حفظ التغييرات
 address-customer-drop-changes = إلغاء
 address-customer-changed = تم تعديل { $name }.
 address-customer-removed = تم حذف { $name } من عملائك.
-address-customer-not-removed = تعذّر حذف العميل. يرجى المحاولة مرة أخرى.
+# $reason says why, in the words of the failure texts
+address-customer-not-removed = تعذّر حذف العميل: { $reason }

@@ -26,8 +26,6 @@ command-find-orders = البحث عن الطلبات التي فيها «{ $quer
 command-open-order = فتح الطلب { $orderId }
 # $name and $id of a collection point
 command-branch = نقطة الاستلام: { $name } ({ $id })
-# $name is the language in itself: "Čeština"
-command-language = اللغة: { $name }
 # $number of the section, 1 to 4
 command-section =
     الانتقال إلى: { $number ->

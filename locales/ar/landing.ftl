@@ -4,6 +4,7 @@ landing-eyebrow = توصيل فوري للأعمال · { $country }
 landing-title = أرسِل الآن، وتابِع حتى الوصول.
 landing-lead = يصل مندوب { -brand-name } إلى متجرك ليستلم الطرود والطعام والمستندات والهدايا، وتتابع كل دقيقة من الطريق حتى تصل إلى صاحبها.
 landing-request-as-guest = اطلب كضيف
+landing-request-as-guest-busy = لحظة واحدة…
 landing-sign-in = تسجيل الدخول
 landing-register = إنشاء حساب
 landing-example-status = في الطريق

@@ -147,6 +147,7 @@ request-fee-voucher = القسيمة { $code }
 request-fee-moved = حُسبت الرسوم من جديد: كانت { $before } وأصبحت { $after }.
 request-fee-valid = صالحة لمدة { $left } (حتى { $time })
 request-fee-expired = انتهت صلاحية الرسوم. ستُحسب من جديد عند طلب المندوب.
+request-fee-expired-guest = انتهت صلاحية الرسوم. اطلب المندوب لترى الرسوم الجديدة، ثم اطلبه مرة أخرى لقبولها.
 request-fee-waiting = أدخل عنوان التوصيل لعرض الرسوم.
 request-quote-asking = نتحقق من إمكانية التوصيل وتكلفته…
 request-deliverable = نوصل إلى هناك: { $distance }
@@ -203,7 +204,6 @@ request-draft-restored = احتفظنا بما كتبته.
 ## Instead of the form
 
 unable-to-fetch-vendor = تعذّر الحصول على معلومات المتجر
-request-no-vendors = لا توجد متاجر مرتبطة بحسابك. يُرجى التواصل معنا.
 request-closed-title = نحن مغلقون الآن
 request-closed-hours = ساعات الخدمة: من { $from } إلى { $to }. الساعة الآن { $currentTime }
 request-closed-hint = يمكنك طلب مندوب فور عودتنا إلى العمل.

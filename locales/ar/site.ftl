@@ -3,9 +3,12 @@
 site-title = إنشاء طلب
 site-description = اطلب مندوبًا من { -brand-name } لتوصيل الطرود والطعام والمستندات والهدايا. اعرف الرسوم أولًا، وتابِع التوصيل لحظة بلحظة، واحتفظ بإثبات التسليم.
 site-language = اللغة: { $name }
+# The title of the drawer in which the language is chosen
+site-languages = اللغة
+site-close-languages = إغلاق قائمة اللغات
 site-switch-appearance = التبديل بين المظهر الفاتح والداكن
 site-sign-in = تسجيل الدخول
-site-footer-navigation = المزيد عن { -brand-name }
+site-footer-links = المزيد عن { -brand-name }
 site-register = إنشاء حساب
 site-become-partner = كن شريكًا
 site-privacy = الخصوصية

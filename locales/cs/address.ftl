@@ -62,7 +62,6 @@ address-customer-update = Aktualizovat uloženého zákazníka
 address-customer-saved = Mezi vašimi zákazníky
 address-customer-saved-now = Uloženo mezi vaše zákazníky
 address-customer-undo = Vrátit zpět
-address-customer-not-saved = Zákazníka se nepodařilo uložit
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = Zákazníka se nepodařilo uložit: { $reason }
 
@@ -95,4 +94,5 @@ address-customer-save-changes = Uložit změny
 address-customer-drop-changes = Zrušit
 address-customer-changed = Zákazník { $name } byl změněn.
 address-customer-removed = Zákazník { $name } byl smazán.
-address-customer-not-removed = Zákazníka se nepodařilo smazat. Zkuste to prosím znovu.
+# $reason says why, in the words of the failure texts
+address-customer-not-removed = Zákazníka se nepodařilo smazat: { $reason }

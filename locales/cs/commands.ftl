@@ -23,8 +23,6 @@ command-find-orders = Najít objednávky s „{ $query }“
 command-open-order = Otevřít objednávku { $orderId }
 # $name and $id of a collection point
 command-branch = Místo vyzvednutí: { $name } ({ $id })
-# $name is the language in itself: "Čeština"
-command-language = Jazyk: { $name }
 # $number of the section, 1 to 4
 command-section =
     Přejít na: { $number ->

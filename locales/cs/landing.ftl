@@ -4,6 +4,7 @@ landing-eyebrow = Doručení na zavolání pro firmy · { $country }
 landing-title = Pošlete to hned. A sledujte, jak to dorazí.
 landing-lead = { -brand-name } vám pošle kurýra až k pultu pro balíky, jídlo, dokumenty i dárky a ukáže vám každou minutu cesty, než budou ve správných rukou.
 landing-request-as-guest = Objednat bez registrace
+landing-request-as-guest-busy = Okamžik…
 landing-sign-in = Přihlásit se
 landing-register = Vytvořit účet
 landing-example-status = Na cestě

@@ -145,6 +145,7 @@ request-fee-voucher = Voucher { $code }
 request-fee-moved = Cena se spočítala znovu: byla { $before }, nyní je { $after }.
 request-fee-valid = Platí ještě { $left } (do { $time })
 request-fee-expired = Platnost ceny vypršela. Při objednání kurýra se spočítá znovu.
+request-fee-expired-guest = Platnost ceny vypršela. Po objednání kurýra uvidíte novou cenu, dalším objednáním ji přijmete.
 request-fee-waiting = Cenu uvidíte po zadání adresy doručení.
 request-quote-asking = Zjišťujeme, zda tam doručujeme a za kolik…
 request-deliverable = Tam doručujeme: { $distance }
@@ -201,7 +202,6 @@ request-draft-restored = Co jste rozepsali, jsme uchovali.
 ## Instead of the form
 
 unable-to-fetch-vendor = Údaje o prodejci se nepodařilo načíst
-request-no-vendors = K vašemu účtu nejsou přiřazeni žádní prodejci. Kontaktujte nás prosím.
 request-closed-title = Teď máme zavřeno
 request-closed-hours = Provozní doba: { $from } až { $to }. Nyní je { $currentTime }
 request-closed-hint = Kurýra si můžete objednat, jakmile znovu otevřeme.

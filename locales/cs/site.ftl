@@ -3,9 +3,12 @@
 site-title = Vytvořit objednávku
 site-description = Objednejte si kurýra přes službu { -brand-name }: balíky, jídlo, dokumenty i dárky. Cenu znáte předem, doručení sledujete živě a doklad o předání vám zůstane.
 site-language = Jazyk: { $name }
+# The title of the drawer in which the language is chosen
+site-languages = Jazyk
+site-close-languages = Zavřít výběr jazyka
 site-switch-appearance = Přepnout světlý a tmavý vzhled
 site-sign-in = Přihlásit se
-site-footer-navigation = Více o službě { -brand-name }
+site-footer-links = Více o službě { -brand-name }
 site-register = Vytvořit účet
 site-become-partner = Staňte se partnerem
 site-privacy = Ochrana soukromí

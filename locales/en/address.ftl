@@ -60,7 +60,6 @@ address-customer-update = Update saved customer
 address-customer-saved = In your customers
 address-customer-saved-now = Saved in your customers
 address-customer-undo = Undo
-address-customer-not-saved = Could not save the customer
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = Could not save the customer: { $reason }
 
@@ -92,4 +91,5 @@ address-customer-save-changes = Save changes
 address-customer-drop-changes = Cancel
 address-customer-changed = { $name } was changed.
 address-customer-removed = { $name } was deleted from your customers.
-address-customer-not-removed = Could not delete the customer. Please try again.
+# $reason says why, in the words of the failure texts
+address-customer-not-removed = Could not delete the customer: { $reason }

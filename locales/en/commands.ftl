@@ -22,8 +22,6 @@ command-find-orders = Find orders with “{ $query }”
 command-open-order = Open order { $orderId }
 # $name and $id of a collection point
 command-branch = Collection point: { $name } ({ $id })
-# $name is the language in itself: "Čeština"
-command-language = Language: { $name }
 # $number of the section, 1 to 4
 command-section =
     Go to: { $number ->

@@ -4,6 +4,7 @@ landing-eyebrow = On-demand delivery for business · { $country }
 landing-title = Send it now. Watch it arrive.
 landing-lead = { -brand-name } brings a rider to your counter for parcels, food, documents and gifts, and shows you every minute until they are in the right hands.
 landing-request-as-guest = Request as a guest
+landing-request-as-guest-busy = One moment…
 landing-sign-in = Sign in
 landing-register = Create an account
 # A small example of a delivery on its way, beside the picture of a map

@@ -163,6 +163,7 @@ request-fee-moved = The fee was computed again: it was { $before } and is { $aft
 # $left is like 9:41, $time a time of day in the country
 request-fee-valid = Valid for { $left } (until { $time })
 request-fee-expired = The fee has expired. It is computed again when you request the rider.
+request-fee-expired-guest = The fee has expired. Request the rider to see the new fee, then once more to accept it.
 request-fee-waiting = Enter the delivery address to see the fee.
 request-quote-asking = Checking if we deliver there, and for how much…
 # $distance is a distance with its unit: 2.4 km
@@ -224,7 +225,6 @@ request-draft-restored = We kept what you had typed.
 ## Instead of the form
 
 unable-to-fetch-vendor = Could not get vendor information
-request-no-vendors = No vendors are associated with your account. Please contact us.
 request-closed-title = We are closed now
 # $from, $to and $currentTime are times of day in the country: 09:00
 request-closed-hours = Service hours: { $from } to { $to }. It's { $currentTime }

@@ -52,7 +52,6 @@ address-customer-update = 登録内容を更新
 address-customer-saved = 登録済みのお客様
 address-customer-saved-now = お客様を登録しました
 address-customer-undo = 元に戻す
-address-customer-not-saved = お客様を登録できませんでした
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = お客様を登録できませんでした：{ $reason }
 
@@ -80,4 +79,5 @@ address-customer-save-changes = 変更を保存
 address-customer-drop-changes = キャンセル
 address-customer-changed = { $name } 様を変更しました。
 address-customer-removed = { $name } 様を登録から削除しました。
-address-customer-not-removed = お客様を削除できませんでした。もう一度お試しください。
+# $reason says why, in the words of the failure texts
+address-customer-not-removed = お客様を削除できませんでした：{ $reason }

@@ -6,3 +6,4 @@ cancelling-close = 閉じる
 # Followed by the status as a tag
 cancelling-it-is-now = 現在の状態：
 cancelling-unknown = 接続が切れたため、キャンセルできたかまだ分かりません。もう一度送っても安全です。キャンセルは一度しか行われません。
+cancelling-again = 選択した内容は残っています。もう一度送信できます。

@@ -18,8 +18,6 @@ command-find-orders = 「{ $query }」で注文を探す
 command-open-order = 注文 { $orderId } を開く
 # $name and $id of a collection point
 command-branch = 集荷先：{ $name }（{ $id }）
-# $name is the language in itself: "Čeština"
-command-language = 言語：{ $name }
 # $number of the section, 1 to 4
 command-section =
     移動：{ $number ->

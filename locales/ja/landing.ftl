@@ -4,6 +4,7 @@ landing-eyebrow = 事業者のためのオンデマンド配達 · { $country }
 landing-title = いま送る。届くまで見える。
 landing-lead = { -brand-name } は、荷物も料理も書類も贈り物も、カウンターまでライダーが受け取りに伺い、手渡しの瞬間まで一分ごとにお見せします。
 landing-request-as-guest = ゲストとして依頼
+landing-request-as-guest-busy = 少々お待ちください…
 landing-sign-in = ログイン
 landing-register = アカウントを作成
 # A small example of a delivery on its way, beside the picture of a map

@@ -162,6 +162,7 @@ request-fee-moved = 料金を計算し直しました。{ $before } から { $af
 # $left is like 9:41, $time a time of day in the country
 request-fee-valid = あと { $left } 有効（{ $time } まで）
 request-fee-expired = 料金の有効期限が切れました。ライダーを呼ぶときに計算し直します。
+request-fee-expired-guest = 料金の有効期限が切れました。ライダーを呼ぶと新しい料金が表示され、もう一度呼ぶとその料金で確定します。
 request-fee-waiting = お届け先住所を入力すると料金が表示されます。
 request-quote-asking = 配達できるか、料金はいくらかを確認しています…
 # $distance is a distance with its unit: 2.4 km
@@ -223,7 +224,6 @@ request-draft-restored = 入力した内容を残しておきました。
 ## Instead of the form
 
 unable-to-fetch-vendor = 店舗の情報を取得できませんでした
-request-no-vendors = このアカウントに店舗が登録されていません。お問い合わせください。
 request-closed-title = ただいま営業時間外です
 # $from, $to and $currentTime are times of day in the country: 09:00
 request-closed-hours = 営業時間：{ $from }～{ $to }。現在 { $currentTime }

@@ -4,9 +4,12 @@ site-title = 注文を作成
 site-description = { -brand-name } でライダーを手配。荷物、料理、書類、贈り物をお届けします。料金は先に確認、配達はリアルタイムで追跡、受け渡しの証明も残ります。
 # $name is the language that is shown now, in that language
 site-language = 言語：{ $name }
+# The title of the drawer in which the language is chosen
+site-languages = 言語
+site-close-languages = 言語の一覧を閉じる
 site-switch-appearance = 明るい表示と暗い表示を切り替える
 site-sign-in = ログイン
-site-footer-navigation = { -brand-name } について
+site-footer-links = { -brand-name } について
 site-register = アカウントを作成
 site-become-partner = パートナーになる
 site-privacy = プライバシー

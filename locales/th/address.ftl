@@ -52,7 +52,6 @@ address-customer-update = อัปเดตลูกค้าที่บัน
 address-customer-saved = อยู่ในรายชื่อลูกค้าของคุณ
 address-customer-saved-now = บันทึกในรายชื่อลูกค้าแล้ว
 address-customer-undo = เลิกทำ
-address-customer-not-saved = บันทึกลูกค้าไม่ได้
 # $reason says why, in the words of the failure texts
 address-customer-not-saved-because = บันทึกลูกค้าไม่ได้: { $reason }
 
@@ -80,4 +79,5 @@ address-customer-save-changes = บันทึกการเปลี่ยน
 address-customer-drop-changes = ยกเลิก
 address-customer-changed = แก้ไข { $name } แล้ว
 address-customer-removed = ลบ { $name } ออกจากรายชื่อลูกค้าแล้ว
-address-customer-not-removed = ลบลูกค้าไม่ได้ โปรดลองอีกครั้ง
+# $reason says why, in the words of the failure texts
+address-customer-not-removed = ลบลูกค้าไม่ได้: { $reason }

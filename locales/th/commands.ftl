@@ -21,8 +21,6 @@ command-find-orders = ค้นหาคำสั่งซื้อที่ม�
 command-open-order = เปิดคำสั่งซื้อ { $orderId }
 # $name and $id of a collection point
 command-branch = จุดรับ: { $name } ({ $id })
-# $name is the language in itself: "Čeština"
-command-language = ภาษา: { $name }
 # $number of the section, 1 to 4
 command-section =
     ไปที่: { $number ->

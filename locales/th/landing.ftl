@@ -4,6 +4,7 @@ landing-eyebrow = บริการส่งด่วนสำหรับธ�
 landing-title = ส่งเลย ติดตามได้จนถึงมือ
 landing-lead = { -brand-name } ส่งไรเดอร์มารับถึงหน้าร้าน ไม่ว่าจะเป็นพัสดุ อาหาร เอกสาร หรือของขวัญ และให้คุณเห็นทุกนาทีจนถึงมือผู้รับ
 landing-request-as-guest = เรียกไรเดอร์โดยไม่ต้องมีบัญชี
+landing-request-as-guest-busy = สักครู่…
 landing-sign-in = เข้าสู่ระบบ
 landing-register = สร้างบัญชี
 landing-example-status = กำลังไปส่ง

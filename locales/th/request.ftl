@@ -143,6 +143,7 @@ request-fee-voucher = วอเชอร์ { $code }
 request-fee-moved = คำนวณค่าจัดส่งใหม่แล้ว: จากเดิม { $before } ตอนนี้เป็น { $after }
 request-fee-valid = ใช้ได้อีก { $left } (ถึง { $time })
 request-fee-expired = ค่าจัดส่งหมดอายุแล้ว ระบบจะคำนวณใหม่เมื่อคุณเรียกไรเดอร์
+request-fee-expired-guest = ค่าจัดส่งหมดอายุแล้ว กดเรียกไรเดอร์เพื่อดูค่าจัดส่งใหม่ แล้วกดอีกครั้งเพื่อยืนยัน
 request-fee-waiting = กรอกที่อยู่จัดส่งเพื่อดูค่าจัดส่ง
 request-quote-asking = กำลังตรวจสอบพื้นที่จัดส่งและค่าบริการ…
 request-deliverable = จัดส่งถึงที่นี่ได้: { $distance }
@@ -199,7 +200,6 @@ request-draft-restored = เราเก็บสิ่งที่คุณพ�
 ## Instead of the form
 
 unable-to-fetch-vendor = โหลดข้อมูลร้านค้าไม่สำเร็จ
-request-no-vendors = ไม่มีร้านค้าที่เชื่อมกับบัญชีของคุณ กรุณาติดต่อเรา
 request-closed-title = ขณะนี้ปิดให้บริการ
 request-closed-hours = เวลาให้บริการ: { $from } ถึง { $to } ขณะนี้เวลา { $currentTime }
 request-closed-hint = คุณเรียกไรเดอร์ได้ทันทีที่เราเปิดให้บริการอีกครั้ง

@@ -3,9 +3,12 @@
 site-title = สร้างออร์เดอร์
 site-description = เรียกไรเดอร์กับ { -brand-name } ส่งพัสดุ อาหาร เอกสาร และของขวัญ รู้ค่าส่งก่อน ติดตามสด และมีหลักฐานการส่งเก็บไว้ทุกครั้ง
 site-language = ภาษา: { $name }
+# The title of the drawer in which the language is chosen
+site-languages = ภาษา
+site-close-languages = ปิดรายการภาษา
 site-switch-appearance = สลับโหมดสว่างและโหมดมืด
 site-sign-in = เข้าสู่ระบบ
-site-footer-navigation = เพิ่มเติมเกี่ยวกับ { -brand-name }
+site-footer-links = เพิ่มเติมเกี่ยวกับ { -brand-name }
 site-register = สร้างบัญชี
 site-become-partner = สมัครเป็นพาร์ทเนอร์
 site-privacy = ความเป็นส่วนตัว

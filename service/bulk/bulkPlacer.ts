@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND } from '../../src/domain/instant.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
-import { startBackgroundLoop } from '../backgroundLoop.ts'
-import type { Deps } from '../deps.ts'
-import { Problem } from '../problems.ts'
-import { actsFor } from '../route.ts'
-import type { BegunPlacing } from '../store/sqlBulkPlacingStore.ts'
-import type { Intent } from '../store/stores.ts'
-import { joined } from './joined.ts'
-import { placeJob, type JobToPlace } from './placeJob.ts'
+import { startBackgroundLoop } from '../base/backgroundLoop.ts'
+import type { Log } from '../base/log.ts'
+import type { PriorityGate } from '../base/priorityGate.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem } from '../base/problems.ts'
+import { actsFor } from '../vendor/requireVendor.ts'
+import type { BegunPlacing } from '../store/bulkStore.ts'
+import type { Intent } from '../store/intent.ts'
+import { singleFlight } from './singleFlight.ts'
+import { placeJob, type JobToPlace, type PlaceJobDeps } from './placeJob.ts'
 
 /** Ms between two looks for jobs that a process left behind. */
 const LOOK_EVERY = 5 * SECOND
@@ -17,6 +19,9 @@ const LOOK_EVERY = 5 * SECOND
 const ASK_AGAIN = 300
 /** A job that cannot be finished is given up after so many processes or tries. */
 const ATTEMPTS_MOST = 20
+
+export type BulkPlacerDeps = PlaceJobDeps &
+  WithStores<'accounts' | 'bulkPlacings'> & { readonly log: Log; readonly priorityGate: PriorityGate }
 
 export interface BulkPlacer {
   /** Places a job and resolves when it is done; waits while another process is placing it. */
@@ -31,10 +36,10 @@ export interface BulkPlacer {
  * ends the process in the middle, this or another process continues it. Each row is an intent of its own (ADR 42): even
  * two processes at once would not order a row twice.
  */
-export const makeBulkPlacer = (deps: Deps): BulkPlacer => {
+export const makeBulkPlacer = (deps: BulkPlacerDeps): BulkPlacer => {
   const { bulkJobs, bulkPlacings: placings, accounts, vendors } = deps.stores
   const holder = randomUUID()
-  const once = joined<void>()
+  const once = singleFlight<void>()
   let isInterrupted = false
 
   const keepsGoing = async ({ deployment, job }: JobToPlace) => {
@@ -47,14 +52,14 @@ export const makeBulkPlacer = (deps: Deps): BulkPlacer => {
     while (!(await placings.begin(deployment.id, job.id, intent, holder))) {
       if (isInterrupted) throw new Problem('UNAVAILABLE')
       await wait(ASK_AGAIN)
-      if ((await bulkJobs.intentBefore(intent)) !== undefined) return false
+      if ((await bulkJobs.findIntent(intent)) !== undefined) return false
     }
     return true
   }
 
   const finish = async (wanted: JobToPlace, intent: Intent) => {
     const { deployment, job } = wanted
-    await deps.rush.during(() => placeJob(deps, wanted, () => keepsGoing(wanted)))
+    await deps.priorityGate.run(() => placeJob(deps, wanted, () => keepsGoing(wanted)))
     // Only now: what was interrupted continues with the next attempt, also under this key.
     await bulkJobs.rememberIntent(intent, job.id, deps.clock())
     await placings.end(deployment.id, job.id, holder)

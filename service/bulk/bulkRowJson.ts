@@ -4,7 +4,7 @@ import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import { SECOND, type Instant } from '../../src/domain/instant.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
-import type { BulkRowJson, StoredBulkRow } from '../store/bulkRowColumns.ts'
+import type { BulkRowJson, StoredBulkRow } from '../store/bulkStore.ts'
 import { detailsOf, saidOf } from './rowProblems.ts'
 import type { JudgedRow, LookedUp, RowJudge } from './rowJudge.ts'
 

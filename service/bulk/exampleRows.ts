@@ -1,6 +1,6 @@
 import { getExampleNumber } from 'libphonenumber-js/min'
 import phones from 'libphonenumber-js/mobile/examples'
-import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import { NO_CELLS } from '../../src/domain/bulk/bulkFile.ts'
 import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import type { Instant } from '../../src/domain/instant.ts'

@@ -3,13 +3,15 @@ import type { BulkJobStatus } from '../../src/domain/bulk/bulkJob.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import { orderToPlace } from '../../src/domain/request/placedOrder.ts'
-import type { Deps } from '../deps.ts'
-import { newOrder } from '../routes/newOrder.ts'
-import { newOrderId } from '../routes/newOrderId.ts'
-import type { StoredBulkRow } from '../store/bulkRowColumns.ts'
-import type { StoredBulkJob } from '../store/sqlBulkJobStore.ts'
-import type { Account, Intent, StoredVendor } from '../store/stores.ts'
-import { rowJudge, type RowJudge } from './rowJudge.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { WithStores } from '../store/stores.ts'
+import { newOrder } from '../orders/newOrder.ts'
+import { newOrderId } from '../orders/newOrderId.ts'
+import type { StoredBulkJob, StoredBulkRow } from '../store/bulkStore.ts'
+import type { Account } from '../store/accountStore.ts'
+import type { Intent } from '../store/intent.ts'
+import type { StoredVendor } from '../store/vendorStore.ts'
+import { rowJudge, type RowJudge, type RowJudgeDeps } from './rowJudge.ts'
 import { cellsOf, rowProblem, saidOf, type RowProblem } from './rowProblems.ts'
 
 const ROWS_AT_ONCE = 200
@@ -59,11 +61,11 @@ const notPlaced = (
   row: { ...stored.row, ...saidOf(problems), status: 'NOT_PLACED', delivery_fee: fee },
 })
 
-type Deciding = Pick<Deps, 'stores' | 'clock' | 'settings'>
+export type PlaceJobDeps = RowJudgeDeps & WithStores<'bulkJobs' | 'orders'> & { readonly clock: () => Instant }
 
 /** Judges a row as it would be ordered now, and places it when nothing speaks against it (API-34). */
 const placeRow = async (
-  { stores, clock }: Deciding,
+  { stores, clock }: PlaceJobDeps,
   { deployment, job }: JobToPlace,
   { judge }: RowJudge,
   stored: StoredBulkRow,
@@ -95,7 +97,7 @@ const placeRow = async (
 }
 
 const placeRows = async (
-  deps: Deciding,
+  deps: PlaceJobDeps,
   wanted: JobToPlace,
   judge: RowJudge,
   rows: ReadonlyArray<StoredBulkRow>,
@@ -124,7 +126,11 @@ const placeRows = async (
  * Places what can be placed of a job, each row once (API-34, CON-16): a row that is not placed says why, and can be tried
  * again. `keepsGoing` is asked before each group of rows and rejects to end it there; the next attempt continues.
  */
-export const placeJob = async (deps: Deciding, wanted: JobToPlace, keepsGoing: () => Promise<void>): Promise<void> => {
+export const placeJob = async (
+  deps: PlaceJobDeps,
+  wanted: JobToPlace,
+  keepsGoing: () => Promise<void>,
+): Promise<void> => {
   const { deployment, job, stored, account } = wanted
   const { bulkJobs } = deps.stores
   const judge = await rowJudge(deps, { deployment, account, stored, now: deps.clock() })

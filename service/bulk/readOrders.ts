@@ -7,7 +7,7 @@ import {
   type BulkFileRefusal,
   type BulkFileRow,
 } from '../../src/domain/bulk/bulkFile.ts'
-import { Problem } from '../problems.ts'
+import { Problem } from '../base/problems.ts'
 import { readSheet } from './readSheet.ts'
 
 const problemOf = (refusal: BulkFileRefusal): Problem => {

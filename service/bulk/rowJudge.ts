@@ -3,18 +3,20 @@ import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import { collectionPointOf, judgeBulkRow, writtenPlace, type JudgedBulkRow } from '../../src/domain/bulk/bulkRow.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
+import type { PaymentMethod } from '../../src/domain/market/paymentMethod.ts'
 import { surchargedMethod } from '../../src/domain/pricing/deliveryFee.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import type { ServiceHours } from '../../src/domain/request/serviceHours.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
-import { parametersOf, serviceHoursOf } from '../countryParameters.ts'
-import { chargedFee, collectedAt } from '../delivery/chargedFee.ts'
-import type { Deps } from '../deps.ts'
-import { paymentMethodsOf } from '../routes/requestRules.ts'
-import type { BulkRowPlace } from '../store/bulkRowColumns.ts'
-import type { Account, StoredVendor } from '../store/stores.ts'
-import { vendorOf } from '../vendorOf.ts'
+import { parametersOf, serviceHoursOf } from '../market/countryParameters.ts'
+import { chargedFee, pickUpLocation } from '../delivery/chargedFee.ts'
+import type { Settings } from '../base/settings.ts'
+import type { WithStores } from '../store/stores.ts'
+import { paymentMethodsOf } from '../orders/requestRules.ts'
+import type { BulkRowPlace } from '../store/bulkStore.ts'
+import type { Account } from '../store/accountStore.ts'
+import type { StoredVendor } from '../store/vendorStore.ts'
+import { vendorOf } from '../vendor/vendorOf.ts'
 import { rowProblem, ruleProblem, type RowProblem } from './rowProblems.ts'
 
 /** Where the address of a row is, as far as anybody could tell. */
@@ -42,6 +44,10 @@ export const placeAsWritten = (cells: BulkCells, vendor: Vendor): LookedUp | und
   return written && { ...written, address: cells.address }
 }
 
+export interface RowJudgeDeps extends WithStores<'settings' | 'vendors'> {
+  readonly settings: Pick<Settings, 'testVendors'>
+}
+
 interface File {
   readonly deployment: Deployment
   readonly account: Account
@@ -63,7 +69,7 @@ const known = <T>(read: (vendor: Vendor) => T): ((vendor: Vendor) => T) => {
 
 /** By the rules of a request and with what counts now: the vendors of the account, parameters, flags and hours. */
 export const rowJudge = async (
-  { stores, settings }: Pick<Deps, 'stores' | 'settings'>,
+  { stores, settings }: RowJudgeDeps,
   { deployment, account, stored, now }: File,
 ): Promise<RowJudge> => {
   const { country } = deployment
@@ -81,7 +87,7 @@ export const rowJudge = async (
   /** What a delivery costs; nothing where there is none. */
   const feeOf = ({ vendor, draft }: JudgedBulkRow, destination: BulkRowPlace): Money | undefined => {
     const json = storedOf(vendor).vendor
-    const source = collectedAt(json)
+    const source = pickUpLocation(json)
     const paymentMethod = surchargedMethod(country, draft.paymentMethod)
     return source && chargedFee(settings, country, json, { source, destination, paymentMethod })?.fee
   }

@@ -4,7 +4,7 @@ import type { BulkRefusal, BulkRefusalCode } from '../../src/domain/bulk/bulkRow
 import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import { DESCRIPTION_MAXIMUM } from '../../src/domain/request/requestValidation.ts'
-import type { BulkRowJson } from '../store/bulkRowColumns.ts'
+import type { BulkRowJson } from '../store/bulkStore.ts'
 
 export type RowProblem = NonNullable<typeof BulkRow.Encoded.problems>[number]
 type Values = NonNullable<RowProblem['values']>

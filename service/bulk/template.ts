@@ -12,10 +12,13 @@ import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { dayOf } from '../../src/domain/market/zonedTime.ts'
 import { momentForms } from '../../src/domain/request/writtenMoment.ts'
 import { BULK_PAYMENT_TYPES } from '../../src/domain/payment/bulkPaymentType.ts'
-import { parametersOf } from '../countryParameters.ts'
-import { collectedAt } from '../delivery/chargedFee.ts'
-import type { Deps } from '../deps.ts'
-import type { VendorJson } from '../store/stores.ts'
+import { parametersOf } from '../market/countryParameters.ts'
+import { pickUpLocation } from '../delivery/chargedFee.ts'
+import type { Delivery } from '../delivery/makeDelivery.ts'
+import type { GeocoderOf } from '../geolocator/geocoders.ts'
+import type { WithStores } from '../store/stores.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { VendorJson } from '../store/vendorStore.ts'
 import { exampleRows } from './exampleRows.ts'
 
 /** Characters. */
@@ -114,19 +117,20 @@ const write = async (country: Country, examples: ReadonlyArray<BulkCells>): Prom
   return Uint8Array.from(bytes)
 }
 
+export interface TemplateDeps extends WithStores<'settings'> {
+  readonly clock: () => Instant
+  readonly geocoderOf: GeocoderOf
+  readonly delivery: Pick<Delivery, 'delivers'>
+}
+
 /** The spreadsheet to fill in (API-31): its examples are good for the vendor on the day it is asked for. */
-export const makeTemplates = ({
-  stores,
-  clock,
-  geocoderOf,
-  delivery,
-}: Pick<Deps, 'stores' | 'clock' | 'geocoderOf' | 'delivery'>) => {
+export const makeTemplates = ({ stores, clock, geocoderOf, delivery }: TemplateDeps) => {
   const made = new Map<string, { readonly of: string; readonly content: Uint8Array<ArrayBuffer> }>()
   return async (deployment: Deployment, vendor: VendorJson | undefined): Promise<Uint8Array<ArrayBuffer>> => {
     const { country } = deployment
     const { serviceHours } = await parametersOf(stores, deployment)
     const now = clock()
-    const middle = vendor && collectedAt(vendor)
+    const middle = vendor && pickUpLocation(vendor)
     const of = JSON.stringify([dayOf(now, country.timeZone), serviceHours, middle, vendor?.vendor_id])
     const known = made.get(deployment.id)
     if (known?.of === of) return known.content

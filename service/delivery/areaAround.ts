@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 
 const KM_PER_DEGREE = 111.32

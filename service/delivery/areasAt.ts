@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
-import type { VendorJson } from '../store/stores.ts'
+import type { VendorJson } from '../store/vendorStore.ts'
 import { areaAround } from './areaAround.ts'
 import { isInside } from './deliveryArea.ts'
 

@@ -1,15 +1,15 @@
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
-import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
+import type { PaymentMethod } from '../../src/domain/market/paymentMethod.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import { feeDespiteRefusal } from '../../src/domain/request/testVendors.ts'
-import type { Settings } from '../settings.ts'
-import type { VendorJson } from '../store/stores.ts'
+import type { Settings } from '../base/settings.ts'
+import type { VendorJson } from '../store/vendorStore.ts'
 import { deliversFrom } from './makeDelivery.ts'
 import { quoteFee } from './quoteFee.ts'
 
-/** Where a rider really goes first: nobody gets a cheaper fee by naming another source. */
-export const collectedAt = ({ vendor_information: { location } }: VendorJson): Coordinates | undefined =>
+/** The stored location of the collection point; fees use it instead of the location in the request, which could be forged. */
+export const pickUpLocation = ({ vendor_information: { location } }: VendorJson): Coordinates | undefined =>
   location.latitude === null || location.longitude === null
     ? undefined
     : { latitude: location.latitude, longitude: location.longitude }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 
 /** South, west, north, east in degrees: a box that holds the whole country. */

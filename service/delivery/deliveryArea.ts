@@ -1,4 +1,4 @@
-import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import { COUNTRIES, type CountryCode } from '../../src/domain/market/countries.ts'
 import { mayBeIn } from './countryBounds.ts'
 

@@ -1,21 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { deliveryFee, estimate, validateDeliveryArea } from '../../contract/delivery.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
-import { isOnEarth, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import { shortestPickUp } from '../../src/domain/order/estimates.ts'
 import { readStatus } from '../../src/domain/order/orderStatus.ts'
 import { surchargedMethod } from '../../src/domain/pricing/deliveryFee.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
-import type { Deps } from '../deps.ts'
-import { Problem } from '../problems.ts'
-import { answer, requireVendor } from '../route.ts'
-import { keyFor } from '../session/keys.ts'
-import { chargedFee, collectedAt } from './chargedFee.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { instantOf } from '../base/wireTime.ts'
+import { Problem } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { requireVendor } from '../vendor/requireVendor.ts'
+import { deriveKey } from '../base/deriveKey.ts'
+import { chargedFee, pickUpLocation } from './chargedFee.ts'
 import { estimateMinutes } from './estimation.ts'
 import { signFee } from './feeSignature.ts'
 import { deliversFrom } from './makeDelivery.ts'
 import { roadDistance } from './roadDistance.ts'
+
+type Deps = RouteDeps & WithStores<'orders' | 'riders' | 'vendors'> & { readonly secret: Uint8Array }
 
 const positionOf = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Coordinates => ({
   latitude: lat,
@@ -32,7 +37,7 @@ interface Fleet {
 
 /** Deliverability, fee and estimate of a delivery (API-20 to API-22). */
 export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const feeKey = keyFor(deps.secret, 'fee')
+  const feeKey = deriveKey(deps.secret, 'fee')
   const fleets = new Map<string, Fleet>()
 
   const fleetOf = async (deployment: string): Promise<Fleet> => {
@@ -59,7 +64,7 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, deliveryFee, async ({ payload, account, deployment }) => {
     const { destination, vendor_id: vendorId } = payload
     const { vendor } = await requireVendor(deps, account, vendorId)
-    const source = collectedAt(vendor) ?? payload.source
+    const source = pickUpLocation(vendor) ?? payload.source
     const paymentMethod = surchargedMethod(deployment.country, payload.payment_method ?? '')
     const charged = chargedFee(deps.settings, deployment.country, vendor, { source, destination, paymentMethod })
     if (charged === undefined) return new Problem(ERROR_CODES.undeliverable)
@@ -78,7 +83,7 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (order?.vendor_id !== payload.vendor_id) return new Problem(ERROR_CODES.notFound)
       const { pick_up_at: pickUpAt, drop_off_at: dropOffAt } = order.estimates ?? {}
       if (dropOffAt !== undefined) {
-        const minutesTo = (moment: string | number) => Math.ceil((momentOf(moment) - deps.clock()) / MINUTE)
+        const minutesTo = (moment: string | number) => Math.ceil((instantOf(moment) - deps.clock()) / MINUTE)
         const pickUp = pickUpAt === undefined ? 0 : minutesTo(pickUpAt)
         const shortest = shortestPickUp(readStatus(order.status), minimumEta)
         return { result: { pick_up: Math.max(shortest, pickUp), drop_off: Math.max(0, minutesTo(dropOffAt)) } }
@@ -95,7 +100,3 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { result: { pick_up: pickUp, drop_off: dropOff } }
   })
 }
-
-/** Moments are ISO text or unix seconds (OP-46). */
-const momentOf = (moment: string | number): Instant =>
-  typeof moment === 'number' ? moment * SECOND : Date.parse(moment)

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import { SECOND, type Instant } from '../../src/domain/instant.ts'
-import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
-import type { FeeClaim, FeeVerdict } from '../deps.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import type { PaymentMethod } from '../../src/domain/market/paymentMethod.ts'
 
 /** A fee as told to the portal. `fee` is a decimal number in the country's currency. */
 export interface ToldFee {
@@ -13,6 +13,29 @@ export interface ToldFee {
   /** A payment method that the country charges for; absent for all others. */
   readonly surchargedMethod?: PaymentMethod | undefined
   readonly fee: number
+}
+
+/** What of an order its fee depends on. */
+export interface OrderedDelivery {
+  /** The collection point; `undefined` for a test vendor without a location. */
+  readonly source: Coordinates | undefined
+  readonly destination: Coordinates
+  /** A payment method that the country charges for. */
+  readonly surchargedMethod: PaymentMethod | undefined
+}
+
+export type FeeVerdict = 'valid' | 'expired' | 'outdated' | 'invalid'
+
+/** A fee and its signature, as they come back with an order. */
+export interface FeeClaim {
+  readonly signature: string
+  readonly deployment: DeploymentId
+  readonly vendorId: string
+  /** What the order says now; absent while there is no order: the fee may be for any delivery of the vendor. */
+  readonly delivery?: OrderedDelivery
+  /** As on the wire: a decimal number in the country's currency. */
+  readonly fee: number
+  readonly now: Instant
 }
 
 export interface SignedFee {

@@ -1,12 +1,28 @@
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import { isCountryCode } from '../../src/domain/market/countries.ts'
 import { TEST_VENDOR_FEE, TEST_VENDOR_SIGNATURE } from '../../src/domain/request/testVendors.ts'
-import type { Core, Delivery, FeeClaim } from '../deps.ts'
-import { keyFor } from '../session/keys.ts'
-import type { VendorJson } from '../store/stores.ts'
+import type { Settings } from '../base/settings.ts'
+import { deriveKey } from '../base/deriveKey.ts'
+import type { VendorJson } from '../store/vendorStore.ts'
 import { isDeliverable } from './deliveryArea.ts'
-import { signDiscount, verifyDiscount } from './discountSignature.ts'
-import { verifyFee } from './feeSignature.ts'
+import { signDiscount, verifyDiscount, type Discount } from './discountSignature.ts'
+import { verifyFee, type FeeClaim, type FeeVerdict } from './feeSignature.ts'
+
+/** The delivery rules that placing and changing an order ask. */
+export interface Delivery {
+  readonly verifyFee: (claim: FeeClaim) => FeeVerdict
+  /** Signs what a voucher leaves of a signed fee; valid as long as that fee is. */
+  readonly signDiscount: (discount: Discount) => string
+  readonly verifyDiscount: (discount: Discount, signature: string) => boolean
+  /** Whether the vendor delivers to the destination (VAL-17). */
+  readonly delivers: (vendor: VendorJson, destination: Coordinates) => boolean
+}
+
+interface Parts {
+  /** The service's secret, from which the signing keys are derived. */
+  readonly secret: Uint8Array
+  readonly settings: Pick<Settings, 'testVendors'>
+}
 
 /** Whether the vendor delivers from there to there (API-21); nowhere when its country is not known. */
 export const deliversFrom = (vendor: VendorJson, source: Coordinates, destination: Coordinates): boolean => {
@@ -15,10 +31,10 @@ export const deliversFrom = (vendor: VendorJson, source: Coordinates, destinatio
   return isDeliverable({ country, vendorLocation: source, areas: vendor.delivery_areas }, destination)
 }
 
-/** What placing an order asks of the delivery rules. A vendor without a location delivers nowhere yet. */
-export const makeDelivery = ({ secret, settings }: Pick<Core, 'secret' | 'settings'>): Delivery => {
-  const key = keyFor(secret, 'fee')
-  const discountKey = keyFor(secret, 'discount')
+/** A vendor without a location delivers nowhere yet. */
+export const makeDelivery = ({ secret, settings }: Parts): Delivery => {
+  const key = deriveKey(secret, 'fee')
+  const discountKey = deriveKey(secret, 'discount')
   const isTestVendor = (vendorId: string) => settings.testVendors.includes(vendorId)
   // The portal gives the fee of a refused test vendor this signature itself.
   const isTestFee = ({ signature, vendorId, fee }: FeeClaim) =>

@@ -1,6 +1,6 @@
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
-import type { PaymentMethod } from '../../src/domain/payment/paymentMethod.ts'
+import type { PaymentMethod } from '../../src/domain/market/paymentMethod.ts'
 import { deliveryFee, FEE_RULES, isOutsideCapital } from '../../src/domain/pricing/deliveryFee.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import { roadDistance } from './roadDistance.ts'

@@ -1,4 +1,4 @@
-import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 
 /** Roads are this much longer than the straight line, as a rule of thumb. */
 const ROAD_FACTOR = 1.3

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 import { cityOf, formatAddress, nameFor } from './addressFormat.ts'
 import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'

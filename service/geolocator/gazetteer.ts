@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 
 /** One line of a country's table: a street or a square with its two ends, or a place, whose ends are the same point. */
@@ -84,7 +84,7 @@ export const parseGazetteer = (text: string): ReadonlyArray<GazetteerRow> => {
   return rows
 }
 
-const FOLDER = new URL('../gazetteer/places/', import.meta.url)
+const FOLDER = new URL('gazetteer/places/', import.meta.url)
 const read = new Map<CountryCode, ReadonlyArray<GazetteerRow>>()
 
 /** The streets and places of a country; none for a country without a table. Read once. */

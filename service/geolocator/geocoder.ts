@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 
 /** A place as found; parts that are not known are empty (ADDR-04). */
 export interface FoundPlace extends Coordinates {

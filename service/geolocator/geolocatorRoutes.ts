@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { ErrorAnswer } from '../../contract/errors.ts'
 import { autocompletePlace, placeDetails, reversePlace } from '../../contract/geolocator.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
-import { isOnEarth } from '../../src/domain/address/coordinates.ts'
-import type { Deps } from '../deps.ts'
-import { Problem, invalidField } from '../problems.ts'
-import { answer } from '../route.ts'
+import { isOnEarth } from '../../src/domain/coordinates.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { GeocoderOf } from './geocoders.ts'
+import { Problem, invalidField } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
 import type { FoundPlace, GeocoderUnavailable } from './geocoder.ts'
 
-/** The geocoder behind this service is away: 424, so that nobody takes it for a defect of ours. */
+type Deps = RouteDeps & { readonly geocoderOf: GeocoderOf }
+
+/** The geocoder is unavailable: 424, which marks the failure of a dependency. */
 class GeocoderAway extends Problem {
   constructor(failure: GeocoderUnavailable) {
     super('UNAVAILABLE', { message: `The geocoder is ${failure.because}` })

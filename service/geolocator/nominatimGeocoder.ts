@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { distanceInMetres, isOnEarth, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { distanceInMetres, isOnEarth, type Coordinates } from '../../src/domain/coordinates.ts'
 import { formatAddress, scriptFor } from './addressFormat.ts'
 import { askGeocoder, PATIENCE_MS, type GeocoderAddress } from './askGeocoder.ts'
 import { found, NOTHING, SUGGESTIONS_AT_MOST, type FoundPlace, type Geocoder, type PlaceQuery } from './geocoder.ts'

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/domain/market/countries.ts'
-import { distanceInMetres, type Coordinates } from '../../src/domain/address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 
 const METRES_PER_NUMBER = 6
 const LEAST_NUMBERS = 20

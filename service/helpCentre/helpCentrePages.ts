@@ -4,12 +4,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { localeMeantBy } from '../../src/domain/market/languages.ts'
 import { parseServiceHours, type ServiceWindow } from '../../src/domain/request/serviceHours.ts'
-import { defaultParameters } from '../countryParameters.ts'
-import type { Deps } from '../deps.ts'
-import { deploymentOfRequest } from '../deploymentOfRequest.ts'
+import { defaultParameters } from '../market/countryParameters.ts'
+import type { WithStores } from '../store/stores.ts'
+import type { Settings } from '../base/settings.ts'
+import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
 import { readBuiltPortal } from '../pages/builtPortal.ts'
-import { wantedLanguages } from '../pages/wantedLanguages.ts'
-import { Problem } from '../problems.ts'
+import { wantedLanguages } from '../http/wantedLanguages.ts'
+import { Problem } from '../base/problems.ts'
+
+type Deps = WithStores<'settings'> & { readonly settings: Pick<Settings, 'portalDir' | 'deployment'> }
 
 /**
  * `sandbox` gives the page an origin of its own, wherever it is opened: it reads nothing that the portal keeps. Only the

@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { openHelpCentre, readHelpToken } from '../../contract/help.ts'
 import { globalEntityId } from '../../src/domain/market/brands.ts'
-import type { Deps } from '../deps.ts'
-import { Problem, wrongFields } from '../problems.ts'
-import { answer, requireVendor } from '../route.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem, wrongFields } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { requireVendor } from '../vendor/requireVendor.ts'
 import { helpCentrePages } from './helpCentrePages.ts'
 import { makeHelpTokens } from './helpTokens.ts'
+
+type Deps = RouteDeps & WithStores<'settings' | 'vendors'> & { readonly secret: Uint8Array }
 
 /** The help centre: its tokens, its door and what is framed (API-37, API-38). A brand without one has none of it (OP-13). */
 export const helpCentreRoutes = (app: FastifyInstance, deps: Deps): void => {

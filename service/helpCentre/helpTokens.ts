@@ -1,21 +1,21 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { HOUR, SECOND, type Instant } from '../../src/domain/instant.ts'
-import type { DeploymentId } from '../../src/domain/market/deployments.ts'
-import { keyFor } from '../session/keys.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import { deriveKey } from '../base/deriveKey.ts'
 
 const ISSUER = 'rider-portal'
 const AUDIENCE = 'help-centre'
 /** Lives this long (CONST-37), in ms. */
 const LIFE = HOUR
 
-/** Whom a token speaks for. */
+/** The person and vendor a token was issued to. */
 export interface HelpSeeker {
   readonly userId: string
   readonly deployment: DeploymentId
   readonly vendorId: string
 }
 
-/** Signs and reads the tokens of the help centre: no other door opens with them, and no other token opens this one. */
+/** Signs and reads the tokens of the help centre; they are valid nowhere else, and no other token is valid here. */
 export interface HelpTokens {
   readonly sign: (seeker: HelpSeeker, now: Instant) => Promise<string>
   /** Nothing for a token that is forged, expired or for something else. */
@@ -23,7 +23,7 @@ export interface HelpTokens {
 }
 
 export const makeHelpTokens = (secret: Uint8Array): HelpTokens => {
-  const key = keyFor(secret, 'help')
+  const key = deriveKey(secret, 'help')
   return {
     sign: ({ userId, deployment, vendorId }, now) =>
       new SignJWT({ dep: deployment, vendor: vendorId })

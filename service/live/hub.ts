@@ -1,17 +1,7 @@
-import type { OrderChange } from '../store/orderChange.ts'
-import { momentOf } from '../store/orderRow.ts'
-import { makeGatheringAudience } from './gatheringAudience.ts'
-
-/** One open socket, as the hub sees it. */
-export interface Listener {
-  /** One text frame, as bytes made once for everybody. */
-  readonly send: (frame: Buffer) => void
-  /** Bytes that wait because the reader is slow. */
-  readonly waiting: () => number
-  readonly close: (code: number, reason: string) => void
-  /** Whose session it lives by; empty when there is none that could end. */
-  readonly sessionId: string
-}
+import type { OrderChange } from '../store/orderStore.ts'
+import { isoText } from '../base/wireTime.ts'
+import type { Audience, Listener } from './audience.ts'
+import { makeBatchedAudience } from './batchedAudience.ts'
 
 export interface Subscription {
   readonly deployment: string
@@ -20,7 +10,7 @@ export interface Subscription {
   readonly batch: boolean
 }
 
-/** Why the service closes a socket. Each makes the portal connect again and read what it missed. */
+/** Why the service closes a socket. For each the portal reconnects and reads what it missed. */
 export const CLOSE_CODES = {
   /** The session is over: do not come back with these tokens. */
   signedOut: 4401,
@@ -28,21 +18,13 @@ export const CLOSE_CODES = {
   tooMany: 4429,
   /** Read too slowly. */
   tooSlow: 4408,
-  /** News may have been missed. */
+  /** Updates may have been lost. */
   readAgain: 4409,
   goingAway: 1001,
 } as const
 
 /** Bytes that may wait for one reader. */
 const WAITING_MOST = 1024 * 1024
-
-/** Everybody who hears the same, so that a frame is made once for all of them. */
-export interface Audience {
-  readonly listeners: Set<Listener>
-  /** `data` is the JSON text of one update. */
-  readonly tell: (orderId: string, data: string) => void
-  readonly leave: (listener: Listener) => void
-}
 
 export interface Hub {
   /** Replaces what the listener heard before; tells it of every change of these vendors from now on (LIVE-06). */
@@ -52,7 +34,7 @@ export interface Hub {
   readonly leave: (listener: Listener) => void
   /** Tells the subscribers of the vendor (LIVE-08). */
   readonly publish: (change: OrderChange) => void
-  /** Whether anybody listens to this vendor. */
+  /** Whether any listener subscribes to this vendor. */
   readonly hasAudience: (deployment: string, vendorId: string) => boolean
   readonly listeners: () => ReadonlyArray<Listener>
   /** Closes those that `which` names; all of them without it. Answers how many. */
@@ -119,7 +101,7 @@ export const makeHub = (): Hub => {
       members.add(listener)
       const vendorKeys = [...new Set(vendorIds)].sort().map((id) => `${deployment}/${id}`)
       const key = `${batch ? 'batch' : 'each'} ${vendorKeys.join(' ')}`
-      const audience = audiences.get(key) ?? (batch ? makeGatheringAudience(dropSlow) : eachAudience())
+      const audience = audiences.get(key) ?? (batch ? makeBatchedAudience(dropSlow) : eachAudience())
       audiences.set(key, audience)
       audience.listeners.add(listener)
       audienceOf.set(listener, { key, vendorKeys })
@@ -131,7 +113,7 @@ export const makeHub = (): Hub => {
     publish: ({ deployment, orderId, vendorId, createdAt, document }) => {
       const hearing = byVendor.get(`${deployment}/${vendorId}`)
       if (hearing === undefined) return
-      const data = BEFORE + document + BETWEEN + momentOf(createdAt) + AFTER
+      const data = BEFORE + document + BETWEEN + isoText(createdAt) + AFTER
       for (const audience of hearing) audience.tell(orderId, data)
     },
     hasAudience: (deployment, vendorId) => byVendor.has(`${deployment}/${vendorId}`),

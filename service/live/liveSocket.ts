@@ -4,16 +4,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { SubscribeToVendor } from '../../contract/live.ts'
-import { startBackgroundLoop } from '../backgroundLoop.ts'
-import type { Deps } from '../deps.ts'
-import { deploymentOfRequest } from '../deploymentOfRequest.ts'
-import { Problem } from '../problems.ts'
-import { requireVendor } from '../route.ts'
-import type { Signed } from '../session/sessions.ts'
-import type { Account } from '../store/stores.ts'
+import { startBackgroundLoop } from '../base/backgroundLoop.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import type { ChangeFeed } from '../store/changeFeed.ts'
+import type { Sessions } from '../session/sessions.ts'
+import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
+import { Problem } from '../base/problems.ts'
+import { requireVendor } from '../vendor/requireVendor.ts'
+import type { Signed } from '../http/authentication.ts'
+import type { Account } from '../store/accountStore.ts'
 import { makeHeartbeat } from './heartbeat.ts'
-import { CLOSE_CODES, type Listener } from './hub.ts'
-import { vendorFamily } from '../vendorFamily.ts'
+import { CLOSE_CODES, type Hub } from './hub.ts'
+import type { Listener } from './audience.ts'
+import { vendorFamily } from '../vendor/vendorFamily.ts'
+
+type Deps = Pick<RouteDeps, 'settings' | 'log'> &
+  WithStores<'accounts' | 'vendors'> & {
+    readonly hub: Hub
+    readonly feed: ChangeFeed
+    readonly sessions: Pick<Sessions, 'whoIs' | 'endedAmong' | 'onEnd'>
+  }
 
 const HEARTBEAT_MS = 20_000
 /** Open sockets of one session in one process: more windows than anybody works in. */

@@ -1,7 +1,7 @@
-import type { Log } from '../log.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import type { Log } from '../base/log.ts'
 import { EVERYTHING, type ChangeFeed } from '../store/changeFeed.ts'
-import { readChanges } from '../store/sqlOrderStore.ts'
-import type { Sql } from '../store/tables.ts'
+import type { OrderChange } from '../store/orderStore.ts'
 import { CLOSE_CODES, type Hub } from './hub.ts'
 
 const GATHER_MS = 10
@@ -10,14 +10,25 @@ const GATHER_MS = 10
 export const orderKey = (deployment: string, vendorId: string, orderId: string): string =>
   `${deployment}/${vendorId}/${orderId}`
 
-/** Brings the changes that other processes made to the sockets of this one, reading only what somebody listens to. */
-export const tellRemoteChanges = (sql: Sql, feed: ChangeFeed, hub: Hub, log: Log): (() => void) => {
+interface Parts {
+  readonly feed: ChangeFeed
+  readonly hub: Pick<Hub, 'hasAudience' | 'publish' | 'close'>
+  readonly log: Log
+  /** Reads these orders of a deployment as they are committed. */
+  readonly readChanges: (deployment: DeploymentId, ids: ReadonlyArray<string>) => Promise<ReadonlyArray<OrderChange>>
+}
+
+/**
+ * Publishes the order changes of other processes to the sockets of this one; reads only orders of vendors that a socket
+ * subscribes to. Returns a function that stops it.
+ */
+export const publishRemoteChanges = ({ feed, hub, log, readChanges }: Parts): (() => void) => {
   const waiting = new Map<string, Set<string>>()
   let timer: NodeJS.Timeout | undefined
 
   const tell = async (deployment: string, ids: ReadonlyArray<string>) => {
     try {
-      for (const change of await readChanges(sql, deployment, ids)) hub.publish(change)
+      for (const change of await readChanges(deployment, ids)) hub.publish(change)
     } catch (error) {
       log.error('remote-changes-unread', error)
       hub.close(CLOSE_CODES.readAgain, 'read again')

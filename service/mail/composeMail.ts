@@ -1,6 +1,6 @@
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
-import { serviceTexts } from '../serviceTexts.ts'
+import { serviceTexts } from '../base/serviceTexts.ts'
 import type { OutgoingMail } from './Mailer.ts'
 
 /** What a mail says; `name` is somebody's own words and goes nowhere unescaped. */

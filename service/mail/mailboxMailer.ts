@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MailStore } from '../store/stores.ts'
+import type { MailStore } from '../store/mailStore.ts'
 import type { Mailer } from './Mailer.ts'
 
 /** Puts mails where the control room shows them: nothing leaves this machine. */

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { defaultLocale, isLocale, negotiateLocale, type Locale } from '../../src/domain/market/languages.ts'
+import { defaultLocale, negotiateLocale } from '../../src/domain/market/deploymentLocale.ts'
+import { isLocale, type Locale } from '../../src/domain/market/languages.ts'
 
 /** The pages that the build wrote for each deployment and language. */
 export type PageName =

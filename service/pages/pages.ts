@@ -7,13 +7,16 @@ import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
 import { addressBack } from '../../src/domain/flags/addressBack.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import { MAINTENANCE_PATH, maintenanceOf } from '../../src/domain/flags/maintenance.ts'
-import type { Deps } from '../deps.ts'
-import { deploymentOfRequest } from '../deploymentOfRequest.ts'
-import { isApiPath } from '../errorAnswers.ts'
-import { Problem } from '../problems.ts'
+import type { WithStores } from '../store/stores.ts'
+import type { Settings } from '../base/settings.ts'
+import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
+import { isApiPath } from '../http/errorAnswers.ts'
+import { Problem } from '../base/problems.ts'
 import { readBuiltPortal, type PageName } from './builtPortal.ts'
 import { contentPolicy } from './policy.ts'
-import { wantedLanguages } from './wantedLanguages.ts'
+import { wantedLanguages } from '../http/wantedLanguages.ts'
+
+type Deps = WithStores<'settings'> & { readonly settings: Settings }
 
 /** Their names carry a hash of their content. */
 const HASHED = '/assets/'

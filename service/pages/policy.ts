@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Schema } from 'effect'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../base/settings.ts'
 
 const Hashes = Schema.fromJsonString(
   Schema.Struct({

@@ -1,8 +1,7 @@
 import type { ProviderKey } from '../../src/domain/payment/wallet.ts'
-import type { CardExpiry } from '../../src/domain/payment/cardExpiry.ts'
-import type { CardScheme } from '../../src/domain/payment/cardNumber.ts'
 import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
+import type { KnownCard } from '../store/paymentStore.ts'
 
 /** What is charged. */
 export interface Charge {
@@ -19,15 +18,6 @@ export type CardMeans =
   | { readonly kind: 'new'; readonly encrypted: string }
   | { readonly kind: 'saved'; readonly token: string }
 
-/** How a provider names a card that it knows. */
-export interface KnownCard {
-  readonly token: string
-  readonly scheme: CardScheme | undefined
-  readonly lastDigits: string
-  readonly expiry: CardExpiry
-  readonly holderName: string
-}
-
 export type ChargeResult =
   | { readonly kind: 'paid'; readonly card: KnownCard }
   | { readonly kind: 'not-paid'; readonly reason: UnpaidReason }
@@ -35,7 +25,7 @@ export type ChargeResult =
   /** No answer in time, or a charge that was never asked for. */
   | { readonly kind: 'unknown' }
 
-/** Nobody could read the card: nothing was charged. */
+/** The provider could not decrypt the card; nothing was charged. */
 export class CardUnreadable extends Error {
   constructor() {
     super('The card could not be read')
@@ -48,7 +38,8 @@ export interface CardDesk {
   readonly key: () => Promise<ProviderKey>
   /** Reads the card first, and charges it by what comes back. Throws `CardUnreadable`. */
   readonly take: (means: CardMeans) => Promise<(charge: Charge) => Promise<ChargeResult>>
-  readonly whatBecameOf: (chargeId: string) => Promise<ChargeResult>
-  /** From here on a charge that was not made by now will never be; answers what became of one that was. */
+  /** The present state of a charge. */
+  readonly lookUpCharge: (chargeId: string) => Promise<ChargeResult>
+  /** Prevents a charge that was not made yet; returns the result of one that was. */
   readonly abandon: (charge: Charge) => Promise<ChargeResult>
 }

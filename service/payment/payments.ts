@@ -1,16 +1,18 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
 import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
-import type { Deployment, DeploymentId } from '../../src/domain/market/deployments.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { CARD_PROVIDERS, type CardProvider } from '../../src/domain/payment/cardProvider.ts'
 import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
-import { withStep } from '../dispatch/orderStep.ts'
-import type { Log } from '../log.ts'
-import { Problem } from '../problems.ts'
-import type { PaymentStore, StoredCard, StoredPayment } from '../store/sqlPaymentStore.ts'
-import type { Intent, OrderStore, Redemption } from '../store/stores.ts'
+import { withStep } from '../orders/orderStep.ts'
+import type { Log } from '../base/log.ts'
+import { Problem } from '../base/problems.ts'
+import type { PaymentStore, StoredCard, StoredPayment } from '../store/paymentStore.ts'
+import type { Intent } from '../store/intent.ts'
+import type { OrderStore, Redemption } from '../store/orderStore.ts'
 import type { CardDesk, CardMeans, Charge, ChargeResult } from './cardDesk.ts'
 
 /** An intent may be confirmed this long, in ms: no longer than its fee is good by much. */
@@ -135,7 +137,7 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
 
   const look: Payments['look'] = async (payment) => {
     if (!isUnderWay(payment) || payment.provider === null) return payment
-    return settle(payment, await desks[payment.provider].whatBecameOf(payment.id))
+    return settle(payment, await desks[payment.provider].lookUpCharge(payment.id))
   }
 
   const resolveOne = async (payment: StoredPayment): Promise<void> => {

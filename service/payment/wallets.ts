@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
-import type { DeploymentId } from '../../src/domain/market/deployments.ts'
-import { keyFor } from '../session/keys.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import { deriveKey } from '../base/deriveKey.ts'
 
 /** Seconds a wallet can be paid from. */
 export const WALLET_SECONDS = (15 * MINUTE) / SECOND
@@ -12,7 +12,7 @@ export interface OpenWallet {
   readonly token: string
 }
 
-/** Wallets are tokens: nothing of them is stored, and one vendor's opens nothing of another's. */
+/** Issues wallets as signed tokens, bound to one vendor; nothing of them is stored. */
 export interface Wallets {
   readonly idOf: (deployment: DeploymentId, vendorId: string) => string
   readonly open: (deployment: DeploymentId, vendorId: string, now: Instant) => Promise<OpenWallet>
@@ -23,7 +23,7 @@ export interface Wallets {
 const ISSUER = 'rider-portal/wallet'
 
 export const makeWallets = (secret: Uint8Array): Wallets => {
-  const key = keyFor(secret, 'wallet')
+  const key = deriveKey(secret, 'wallet')
   const idOf: Wallets['idOf'] = (deployment, vendorId) =>
     `w-${createHash('sha256')
       .update(JSON.stringify([deployment, vendorId]))

@@ -3,9 +3,9 @@ import { HOUR, type Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { CONFIRMATION_HOURS } from '../../src/domain/session/registration.ts'
 import { composeMail } from '../mail/composeMail.ts'
-import { serviceLocale } from '../serviceTexts.ts'
+import { serviceLocale } from '../base/serviceTexts.ts'
 import type { Mailer } from '../mail/Mailer.ts'
-import type { Account } from '../store/stores.ts'
+import type { Account } from '../store/accountStore.ts'
 
 export const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 

@@ -4,17 +4,17 @@ import { splitAddress } from '../../src/domain/address/address.ts'
 import type { Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { areaAround } from '../delivery/areaAround.ts'
-import type { Core } from '../deps.ts'
-import type { Log } from '../log.ts'
+import type { BeginAttempt, TooManyAttempts } from '../http/attemptLimit.ts'
+import type { Log } from '../base/log.ts'
 import type { ChangeFeed } from '../store/changeFeed.ts'
-import type { GuestAccountStore, MadeAccount } from '../store/sqlGuestAccountStore.ts'
-import type { RegistrationStore } from '../store/sqlRegistrationStore.ts'
-import type { Account, AccountStore, VendorJson } from '../store/stores.ts'
+import type { GuestAccountStore, MadeAccount } from '../store/guestStore.ts'
+import type { Account, AccountStore, RegistrationStore } from '../store/accountStore.ts'
+import type { VendorJson } from '../store/vendorStore.ts'
 import type { ConfirmationLinks } from './confirmationLinks.ts'
 import { guestPlaceholder } from './guests.ts'
-import { newVendor } from './newVendor.ts'
+import { newVendor } from '../vendor/newVendor.ts'
 import type { Passwords } from './passwords.ts'
-import { MADE, type TooMany } from './registrations.ts'
+import { MADE } from './registrations.ts'
 
 /** What a guest who stays says, decoded and found right. */
 export interface StayingGuest {
@@ -39,7 +39,7 @@ export interface StayingGuest {
 export type Stayed =
   | { readonly outcome: 'registered'; readonly confirmUntil: Instant }
   | { readonly outcome: 'email-registered' | 'mail-not-delivered' | 'no-guest' }
-  | TooMany
+  | TooManyAttempts
 
 export interface GuestAccounts {
   /**
@@ -55,7 +55,7 @@ interface Parts {
   readonly store: GuestAccountStore
   readonly accounts: Pick<AccountStore, 'byEmail'>
   readonly registrations: Pick<RegistrationStore, 'addLink'>
-  readonly attempt: Core['attempt']
+  readonly attempt: BeginAttempt
   readonly passwords: Passwords
   readonly links: ConfirmationLinks
   readonly feed: ChangeFeed

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { HOUR, SECOND, type Instant } from '../../src/domain/instant.ts'
-import type { Deployment, DeploymentId } from '../../src/domain/market/deployments.ts'
-import type { GuestStore } from '../store/sqlGuestStore.ts'
-import type { Account, VendorJson, VendorStore } from '../store/stores.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import type { GuestStore } from '../store/guestStore.ts'
+import type { Account } from '../store/accountStore.ts'
+import type { VendorJson, VendorStore } from '../store/vendorStore.ts'
 import type { Tokens } from './tokens.ts'
 
 /** How long somebody is a guest; there is nothing to refresh it with (GUEST-11). */

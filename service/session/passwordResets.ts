@@ -2,18 +2,16 @@ import { randomInt } from 'node:crypto'
 import { HOUR, MINUTE, type Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { VERIFICATION_CODE_DIGITS } from '../../src/domain/session/verificationCode.ts'
-import type { AttemptLimit } from '../attemptLimit.ts'
-import type { Core } from '../deps.ts'
-import type { Log } from '../log.ts'
+import type { AttemptLimit, BeginAttempt, TooManyAttempts } from '../http/attemptLimit.ts'
+import type { Log } from '../base/log.ts'
 import { composeMail, type MailContent } from '../mail/composeMail.ts'
-import { serviceLocale } from '../serviceTexts.ts'
+import { serviceLocale } from '../base/serviceTexts.ts'
 import type { Mailer } from '../mail/Mailer.ts'
-import { emailKey } from '../store/sqlAccountStore.ts'
-import type { FailedAttemptStore } from '../store/sqlFailedAttemptStore.ts'
-import type { ResetStore } from '../store/sqlResetStore.ts'
-import type { AccountStore, KnownAccount } from '../store/stores.ts'
+import { emailKey } from '../store/emailKey.ts'
+import type { FailedAttemptStore } from '../store/sessionStore.ts'
+import type { AccountStore, KnownAccount, ResetStore } from '../store/accountStore.ts'
 import type { Passwords } from './passwords.ts'
-import type { Registrations, TooMany } from './registrations.ts'
+import type { Registrations } from './registrations.ts'
 import type { Sessions } from './sessions.ts'
 import { signInSubject } from './signIn.ts'
 
@@ -48,9 +46,9 @@ export interface PasswordResets {
    * Takes the wish for a code and answers before it has looked whether anybody has that address: the answer and its
    * time are the same (OP-18).
    */
-  readonly ask: (asked: ResetAsked) => Promise<{ readonly outcome: 'accepted' } | TooMany>
+  readonly ask: (asked: ResetAsked) => Promise<{ readonly outcome: 'accepted' } | TooManyAttempts>
   /** Wrong, used, run out, guessed too often, nobody's: which of them is never told. */
-  readonly set: (sent: NewPasswordSent) => Promise<{ readonly outcome: 'set' | 'code-not-valid' } | TooMany>
+  readonly set: (sent: NewPasswordSent) => Promise<{ readonly outcome: 'set' | 'code-not-valid' } | TooManyAttempts>
   /** Resolves when what was begun behind an answer is done. */
   readonly settled: () => Promise<void>
 }
@@ -59,7 +57,7 @@ interface Parts {
   readonly accounts: Pick<AccountStore, 'byEmail'>
   readonly store: ResetStore
   readonly failures: FailedAttemptStore
-  readonly attempt: Core['attempt']
+  readonly attempt: BeginAttempt
   readonly passwords: Passwords
   readonly sessions: Pick<Sessions, 'endAllOf'>
   readonly registrations: Pick<Registrations, 'remind'>

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { Problem } from '../base/problems.ts'
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456
@@ -9,11 +10,12 @@ const TAG_BYTES = 32
 const SALT_BYTES = 16
 /** Waiting sign-ins beyond this are told to come back. */
 const WAITING_MOST = 200
+const BUSY_SECONDS = 2
 
-/** Too many wait for their password to be looked at. */
-export class PasswordsBusy extends Error {
+/** Too many passwords wait to be checked: 429, with Retry-After. */
+class PasswordsBusy extends Problem {
   constructor() {
-    super('Too many passwords are being looked at')
+    super('TOO_MANY_SIGN_INS', {}, BUSY_SECONDS)
     this.name = 'PasswordsBusy'
   }
 }

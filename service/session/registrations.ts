@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { HOUR, MINUTE, type Instant } from '../../src/domain/instant.ts'
 import { deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
-import type { AttemptLimit } from '../attemptLimit.ts'
-import type { Core } from '../deps.ts'
-import type { Log } from '../log.ts'
-import type { ConfirmationOutcome, RegistrationOutcome, RegistrationStore } from '../store/sqlRegistrationStore.ts'
-import type { Account, KnownAccount } from '../store/stores.ts'
+import type { AttemptLimit, BeginAttempt, TooManyAttempts } from '../http/attemptLimit.ts'
+import type { Log } from '../base/log.ts'
+import type {
+  Account,
+  ConfirmationOutcome,
+  KnownAccount,
+  RegistrationOutcome,
+  RegistrationStore,
+} from '../store/accountStore.ts'
 import { linkHash, type ConfirmationLinks } from './confirmationLinks.ts'
-import { newVendor } from './newVendor.ts'
-import { newVendorId } from './newVendorId.ts'
+import { newVendor } from '../vendor/newVendor.ts'
+import { newVendorId } from '../vendor/newVendorId.ts'
 import type { Passwords } from './passwords.ts'
 
 /** Accounts made from one address, and codes guessed from it. */
@@ -33,15 +37,10 @@ export interface Registering {
   readonly origin: string
 }
 
-export interface TooMany {
-  readonly outcome: 'too-many'
-  readonly retryAfterSeconds: number
-}
-
 export type Registered =
   | { readonly outcome: 'registered'; readonly confirmUntil: Instant }
   | { readonly outcome: Exclude<RegistrationOutcome, 'registered'> | 'mail-not-delivered' }
-  | TooMany
+  | TooManyAttempts
 
 export interface Registrations {
   readonly register: (registering: Registering) => Promise<Registered>
@@ -49,14 +48,14 @@ export interface Registrations {
     deployment: Deployment,
     token: string,
     address: string,
-  ) => Promise<{ readonly outcome: ConfirmationOutcome } | TooMany>
+  ) => Promise<{ readonly outcome: ConfirmationOutcome } | TooManyAttempts>
   /** Sends the link again to an account that is not confirmed, now and then. Never rejects. */
   readonly remind: (known: KnownAccount, origin: string) => Promise<void>
 }
 
 interface Parts {
   readonly store: RegistrationStore
-  readonly attempt: Core['attempt']
+  readonly attempt: BeginAttempt
   readonly passwords: Passwords
   readonly links: ConfirmationLinks
   readonly clock: () => Instant

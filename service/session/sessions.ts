@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Schema } from 'effect'
 import type { AuthenticationResult } from '../../contract/auth.ts'
 import { DAY, MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
-import type { DeploymentId } from '../../src/domain/market/deployments.ts'
-import type { Mode } from '../../src/domain/session/mode.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import type { Authentication, Signed } from '../http/authentication.ts'
 import { EVERYTHING, type ChangeFeed } from '../store/changeFeed.ts'
-import type { SessionStore } from '../store/sqlSessionStore.ts'
-import type { Account, AccountStore } from '../store/stores.ts'
+import type { SessionStore } from '../store/sessionStore.ts'
+import type { Account, AccountStore } from '../store/accountStore.ts'
 import type { Guests } from './guests.ts'
 import { refreshHash, type Tokens } from './tokens.ts'
 
@@ -22,14 +22,7 @@ const BELIEVED_MOST = 20_000
 
 export type Grant = Schema.Codec.Encoded<typeof AuthenticationResult>
 
-export interface Signed {
-  readonly account: Account
-  /** Empty for a device, which has no session that could end; the account's id for a guest. */
-  readonly sessionId: string
-  readonly mode: Mode
-}
-
-export interface Sessions {
+export interface Sessions extends Authentication {
   readonly begin: (account: Account) => Promise<Grant>
   /**
    * New tokens for a refresh token (SESS-03), which is used up. A repeat within 30 s gets the token that is current
@@ -40,10 +33,6 @@ export interface Sessions {
   readonly end: (sessionId: string) => Promise<void>
   /** Every session of an account, as `end` does. */
   readonly endAllOf: (accountId: string) => Promise<void>
-  /** `Bearer {access}|{id}`, `Bearer {access}`, `Bearer {guest}` or `GoDroid {token}` (SESS-09, OP-40) of this deployment. */
-  readonly whoIs: (authorization: string | undefined, deployment: DeploymentId) => Promise<Signed | undefined>
-  /** Whose guest token it is, once an account was made of them; good for one call alone (`formerGuests`). */
-  readonly formerGuest: (authorization: string | undefined, deployment: DeploymentId) => Promise<Signed | undefined>
   /** A token for the device mode: its payload carries `auth.restaurant_id` (MODE-03). */
   readonly deviceToken: (deployment: DeploymentId, vendorId: string) => Promise<string>
   readonly endedAmong: (sessionIds: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>

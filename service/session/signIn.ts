@@ -1,9 +1,9 @@
 import { MINUTE, type Instant } from '../../src/domain/instant.ts'
-import type { DeploymentId } from '../../src/domain/market/deployments.ts'
-import { beginAttempt } from '../attemptLimit.ts'
-import { emailKey } from '../store/sqlAccountStore.ts'
-import type { FailedAttemptStore } from '../store/sqlFailedAttemptStore.ts'
-import type { Account, AccountStore, KnownAccount } from '../store/stores.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import { beginAttempt, type TooManyAttempts } from '../http/attemptLimit.ts'
+import { emailKey } from '../store/emailKey.ts'
+import type { FailedAttemptStore } from '../store/sessionStore.ts'
+import type { Account, AccountStore, KnownAccount } from '../store/accountStore.ts'
 import type { Passwords } from './passwords.ts'
 
 const LIMIT = { most: 10, window: 15 * MINUTE }
@@ -23,7 +23,9 @@ export type SignInOutcome =
   | { readonly outcome: 'reset-required' }
   /** Unknown address or wrong password: which of them is never told. */
   | { readonly outcome: 'refused' }
-  | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number }
+  | TooManyAttempts
+
+export type SignIn = (attempt: SignInAttempt) => Promise<SignInOutcome>
 
 interface Parts {
   readonly accounts: Pick<AccountStore, 'byEmail'>
@@ -38,8 +40,8 @@ export const signInSubject = (deployment: DeploymentId, email: string): string =
 
 /** Signs in, at most 10 failures in 15 minutes for an account and for an address (AUTH-01). */
 export const makeSignIn =
-  ({ accounts, failures, passwords, clock }: Parts) =>
-  (attempt: SignInAttempt): Promise<SignInOutcome> =>
+  ({ accounts, failures, passwords, clock }: Parts): SignIn =>
+  (attempt) =>
     passwords.inTurn(async () => {
       const now = clock()
       const account = signInSubject(attempt.deployment, attempt.email)

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { SECOND, type Instant } from '../../src/domain/instant.ts'
-import type { DeploymentId } from '../../src/domain/market/deployments.ts'
-import type { Account } from '../store/stores.ts'
-import { keyFor } from './keys.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import type { Account } from '../store/accountStore.ts'
+import { deriveKey } from '../base/deriveKey.ts'
 
 export type TokenUse = 'access' | 'id' | 'device' | 'guest'
 
@@ -35,8 +35,8 @@ export const refreshHash = (token: string): string => createHash('sha256').updat
 const ISSUER = 'rider-portal'
 
 export const makeTokens = (secret: Uint8Array): Tokens => {
-  const signing = keyFor(secret, 'tokens')
-  const following = keyFor(secret, 'refresh')
+  const signing = deriveKey(secret, 'tokens')
+  const following = deriveKey(secret, 'refresh')
 
   const sign = (
     use: TokenUse,

@@ -1,23 +1,23 @@
 /**
- * What one process tells the others. `order`: an order changed; `session`: one ended; `setting`: read them again;
- * `account`: it may act for others than before.
+ * Messages between the processes on one database. `order`, `vendor` and `setting`: it changed; `session`: it ended;
+ * `account`: the vendors it may act for changed.
  */
 export type Topic = 'account' | 'order' | 'session' | 'setting' | 'vendor'
 
-/** What is heard instead of a key when news of other processes may have been missed: read everything again. */
+/** Published instead of a key when messages of other processes may have been missed: read everything again. */
 export const EVERYTHING = '*'
 
 export interface ChangeFeed {
-  /** Tells this process at once and the others soon. `key` is short plain text, such as `dobrego-cz/v1-abc`. */
+  /** Notifies this process immediately and the others shortly after. `key` is short plain text, such as `dobrego-cz/v1-abc`. */
   readonly publish: (topic: Topic, key: string) => void
-  /** `local` says whether this process published it. Answers how to stop listening. */
+  /** `local` says whether this process published it. Returns a function that stops listening. */
   readonly listen: (topic: Topic, listener: (key: string, local: boolean) => void) => () => void
-  /** False while news of other processes may be missed: what was kept must be read again. */
+  /** False while messages of other processes may be lost: cached values must be read again. */
   readonly connected: () => boolean
   readonly close: () => Promise<void>
 }
 
-/** Listeners of one process, told in the order they came. */
+/** Listeners of one process, called in the order of their registration. */
 export class Listeners {
   readonly #byTopic = new Map<Topic, Set<(key: string, local: boolean) => void>>()
 
@@ -33,7 +33,7 @@ export class Listeners {
   }
 }
 
-/** For a database that only this process opens. */
+/** A feed for a database that only this process opens. */
 export const inProcessFeed = (): ChangeFeed => {
   const listeners = new Listeners()
   return {

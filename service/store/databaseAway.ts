@@ -23,7 +23,7 @@ const CODES = new Set([
 const MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed and is not queryable/i
 
-/** Whether the database could not be reached: no defect, and worth another try. */
+/** Whether an error means that the database is unreachable: no defect, and worth a retry. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

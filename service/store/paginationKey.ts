@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '../../src/domain/instant.ts'
 
-/** The last order of a page: the next page begins behind it. */
+/** The last order of a page; the next page starts after it. */
 export interface PageEnd {
   readonly createdAt: Instant
   readonly id: string
 }
 
-/** Not a key that this service gave out. */
+/** The pagination key was not issued by this service. */
 export class ForgedPaginationKey extends Error {
   constructor() {
     super('This pagination key was not given out here')
@@ -19,11 +19,11 @@ const PLAIN = /^(\d{1,15})\.([A-Za-z0-9_-]{1,64})\.([A-Za-z0-9_-]{8})$/
 const checkOf = (createdAt: number | string, id: string) =>
   createHash('sha256').update(`page ${createdAt} ${id}`).digest('base64url').slice(0, 8)
 
-/** Opaque to whoever holds it (API-16, OP-64). */
+/** Encodes the end of a page as an opaque key (API-16, OP-64). */
 export const paginationKey = ({ createdAt, id }: PageEnd): string =>
   Buffer.from(`${createdAt}.${id}.${checkOf(createdAt, id)}`).toString('base64url')
 
-/** Throws `ForgedPaginationKey` for anything that was not made here. */
+/** Decodes a pagination key. Throws `ForgedPaginationKey` for any other text. */
 export const readPaginationKey = (key: string): PageEnd => {
   const plain = Buffer.from(key, 'base64url').toString('latin1')
   const [, createdAt = '', id = '', check] = PLAIN.exec(plain) ?? []

@@ -4,11 +4,12 @@ import { SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import { feeWithVoucher, voucherRefusal } from '../../src/domain/pricing/voucherRules.ts'
-import type { Deps } from '../deps.ts'
-import { invalidField, Problem } from '../problems.ts'
-import type { Redemption } from '../store/stores.ts'
+import type { Delivery } from '../delivery/makeDelivery.ts'
+import type { WithStores } from '../store/stores.ts'
+import { invalidField, Problem } from '../base/problems.ts'
+import type { Redemption } from '../store/orderStore.ts'
 import { voucherRefused } from './voucherRefused.ts'
-import { moneyIn, voucherJson } from './voucherWire.ts'
+import { moneyIn, voucherJson } from '../store/voucherJson.ts'
 
 type Sent = typeof OrderToPlace.Type
 
@@ -27,7 +28,7 @@ export interface PlacedVoucher {
  * not there. Code, fee and signature come together (FEE-06). The fee's own signature was verified before.
  */
 export const placedVoucher = async (
-  { stores, delivery }: Pick<Deps, 'stores' | 'delivery'>,
+  { stores, delivery }: WithStores<'vouchers'> & { readonly delivery: Pick<Delivery, 'verifyDiscount'> },
   deployment: Deployment,
   sent: Sent,
   now: Instant,

@@ -1,5 +1,5 @@
 import type { Environment } from '../domain/market/environments.ts'
-import type { KnownFlags } from '../ui/flags/PageFlags.ts'
+import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 import type { DefectReporter } from './runUseCase.ts'
 
 /** The page the portal runs in: where its services are, and the browser it has. */

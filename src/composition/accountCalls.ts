@@ -3,7 +3,7 @@ import { registerAccount } from '../application/session/registerAccount.ts'
 import { resetPassword } from '../application/session/resetPassword.ts'
 import { sendResetCode } from '../application/session/sendResetCode.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
-import type { AccountCalls } from '../ui/session/AccountCalls.ts'
+import type { AccountCalls } from '../ui/frame/AccountCalls.ts'
 import { composePortal, RUN_USE_CASE } from './container.ts'
 import type { PortalEnvironment } from './PortalEnvironment.ts'
 

@@ -4,16 +4,16 @@ import { deviceTokenError, entrance } from '../adapters/storage/entrance.ts'
 import { hasSessionEnded } from '../adapters/storage/sessionKept.ts'
 import { screenPath } from '../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../domain/session/mode.ts'
-import type { Application } from '../ui/app/Application.ts'
-import type { AccountCalls } from '../ui/session/AccountCalls.ts'
+import type { Application } from '../ui/frame/Application.ts'
+import type { AccountCalls } from '../ui/frame/AccountCalls.ts'
 import type { Outcome } from '../application/RunUseCase.ts'
-import type { OngoingWork } from '../ui/app/OngoingWork.ts'
-import type { LightPages } from '../ui/app/LightPages.ts'
+import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
+import type { LightPages } from '../ui/frame/LightPages.ts'
 import type { Page } from '../ui/app/Opening.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
-import type { KnownFlags } from '../ui/flags/PageFlags.ts'
-import { fetchPatiently } from '../ui/shared/fetchPatiently.ts'
-import { addTexts, type Messages } from '../ui/shared/texts.ts'
+import type { KnownFlags } from '../ui/frame/PageFlags.ts'
+import { fetchPatiently } from '../ui/kit/fetchPatiently.ts'
+import { addTexts, type Messages } from '../ui/kit/texts.ts'
 import type { OpenedPortal } from './openPortal.ts'
 import type { PageOpening } from './readOpening.ts'
 
@@ -24,9 +24,7 @@ const SIGNS_OF_LIFE = ['input', 'keydown', 'pointerdown'] as const
 const vendorIn = (pathname: string): string | undefined => screenPath(pathname).split('/')[2]
 
 interface OwnApplication
-  extends
-    Omit<Application, 'begunTracking'>,
-    Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'map'> {
+  extends Application, Pick<LightPages, 'signIn' | 'accounts' | 'requestAsGuest' | 'followOrder' | 'map'> {
   /** What opens this page says that a device does, and its token says nothing (MODE-06). */
   readonly deviceTokenError: () => Promise<boolean>
   readonly entrance: () => Promise<Mode | undefined>

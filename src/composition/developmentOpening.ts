@@ -1,8 +1,8 @@
 import { deploymentFromHost, DEPLOYMENTS } from '../domain/market/deployments.ts'
-import { negotiateLocale } from '../domain/market/languages.ts'
+import { negotiateLocale } from '../domain/market/deploymentLocale.ts'
 import type { Opening } from '../ui/app/Opening.ts'
 import { SCREENS } from '../ui/app/screenTexts.ts'
-import type { Messages } from '../ui/shared/texts.ts'
+import type { Messages } from '../ui/kit/texts.ts'
 
 /** What a page of the development server does not say itself: its host tells the deployment. */
 export const developmentOpening = async (window: Window & typeof globalThis): Promise<Opening> => {

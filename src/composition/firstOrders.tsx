@@ -6,12 +6,12 @@ import { makeServiceClock } from '../adapters/clock/serviceClock.ts'
 import { earlyOrders } from '../adapters/http/earlyOrders.ts'
 import { mayKeepOutlets } from '../adapters/storage/keptOutlets.ts'
 import { keptTexts } from '../adapters/storage/keptTexts.ts'
-import type { OrderId } from '../domain/order/order.ts'
-import { LightPagesContext, type LightPages } from '../ui/app/LightPages.ts'
-import type { BegunTracking } from '../ui/order/BegunTracking.ts'
-import { FirstOrders } from '../ui/order/FirstOrders.tsx'
-import { OrderListsViewModel } from '../ui/order/OrderListsViewModel.ts'
-import { orderAddress, openedOrder } from '../ui/order/orderAddress.ts'
+import type { OrderId } from '../domain/ids.ts'
+import { LightPagesContext, type LightPages } from '../ui/frame/LightPages.ts'
+import type { BegunTracking } from '../ui/tracking/BegunTracking.ts'
+import { FirstOrders } from '../ui/tracking/FirstOrders.tsx'
+import { OrderListsViewModel } from '../ui/tracking/OrderListsViewModel.ts'
+import { orderAddress, openedOrder } from '../ui/paths/orderAddress.ts'
 
 interface Page {
   readonly window: Window & typeof globalThis

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { CurrentFlags } from '../application/ports/CurrentFlags.ts'
-import type { KnownFlags } from '../ui/flags/PageFlags.ts'
+import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 
 /** The flags of the page as a port of the use cases. */
 export const flagsOfPage = ({ known, subscribe }: KnownFlags): CurrentFlags['Service'] => ({

@@ -4,7 +4,7 @@ import type { Deployment } from '../domain/market/deployments.ts'
 import type { Environment } from '../domain/market/environments.ts'
 import type { Locale } from '../domain/market/languages.ts'
 import type { Screen } from '../ui/app/screenTexts.ts'
-import type { Messages } from '../ui/shared/texts.ts'
+import type { Messages } from '../ui/kit/texts.ts'
 
 /** What is known before anything is asked: the deployment, the language, and what the page before left behind. */
 export interface PageOpening {

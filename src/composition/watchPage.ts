@@ -10,9 +10,9 @@ import { leaveOldBuild } from '../application/build/leaveOldBuild.ts'
 import { watchFlags } from '../application/flags/watchFlags.ts'
 import type { Mode } from '../domain/session/mode.ts'
 import type { BuildNews } from '../ui/app/BuildNews.ts'
-import type { OngoingWork } from '../ui/app/OngoingWork.ts'
+import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
 import { nextPageView, type PageRouter, type PageView } from '../ui/app/shownPage.ts'
-import type { PageFlags } from '../ui/flags/PageFlags.ts'
+import type { PageFlags } from '../ui/frame/PageFlags.ts'
 import type { PageOpening } from './readOpening.ts'
 
 interface WatchedPage extends Pick<PageOpening, 'deployment' | 'environment'> {

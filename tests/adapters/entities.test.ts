@@ -9,7 +9,7 @@ import { makePortalHttp } from '../../src/adapters/http/PortalHttp.ts'
 import { makePortalTransport } from '../../src/adapters/http/PortalTransport.ts'
 import { toOrder, voucherOf } from '../../src/adapters/http/orderWire.ts'
 import { toVendor } from '../../src/adapters/http/vendorWire.ts'
-import { PAYMENT_METHODS } from '../../src/domain/payment/paymentMethod.ts'
+import { PAYMENT_METHODS } from '../../src/domain/market/paymentMethod.ts'
 import { aLogin } from '../support/aSession.ts'
 import { anOrderJson } from '../support/anOrderJson.ts'
 import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
@@ -103,12 +103,18 @@ describe('a vendor as read', () => {
     expect([alone.parentVendorId, alone.clientVendorId]).toEqual([undefined, undefined])
   })
 
-  it.each(['vendor_id', 'name', 'is_active', 'is_parent', 'estimation_pick_up_time'])(
-    'is unreadable without %s (ENT-05)',
-    (field) => {
-      expect(isReadable(Vendor, without(OUTLET, [field]))).toBe(false)
-    },
-  )
+  it.each([
+    'vendor_id',
+    'id',
+    'name',
+    'is_active',
+    'is_registered',
+    'is_parent',
+    'currency',
+    'estimation_pick_up_time',
+  ])('is unreadable without %s (ENT-05)', (field) => {
+    expect(isReadable(Vendor, without(OUTLET, [field]))).toBe(false)
+  })
 
   it('has its owners, its phone and every part of its location (ENT-06)', () => {
     const { owners, phone, location } = read(OUTLET)

@@ -34,7 +34,7 @@ const answering = (path: string, answer: object) =>
 const without = <T extends object>(value: T, ...fields: ReadonlyArray<keyof T>): object =>
   Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field as keyof T)))
 
-describe('A back end that sends only what the specification names', () => {
+describe('A back end that sends only what the requirements name', () => {
   const vendor = vendorJson({
     vendor_id: 'bistro',
     name: 'Bistro',

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryAddressBook } from '../../src/adapters/memory/MemoryAddressBook.ts'
+import { invalidRequest } from '../../src/adapters/memory/refusals.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { changeCustomer } from '../../src/application/address/changeCustomer.ts'
 import { knownCustomers } from '../../src/application/address/knownCustomers.ts'
@@ -80,6 +81,24 @@ describe('Saved customers', () => {
     )
     expect(found.map(({ notes }) => notes)).toEqual(['Third floor'])
   })
+
+  it.each([new ServiceUnavailable({ reason: 'offline' }), invalidRequest()])(
+    'are not saved a second time when a change fails: %s',
+    async (failure) => {
+      const book = makeMemoryAddressBook({ bakery: [karel] })
+      const { run } = memoryPortal({ addressBook: { ...book, change: () => Effect.fail(failure) } })
+      const { id: _, used: __, ...customer } = karel
+      const moved = { ...customer, address: 'Elsewhere 1' }
+      expect(await run(Effect.flip(changeCustomer('bakery', 'karel', moved)))).toBe(failure)
+      expect(await run(searchCustomers('bakery', 'Karel'))).toEqual([karel])
+    },
+  )
+
+  it('are not known by a number that only ends like theirs', async () => {
+    const abroad = aSavedAddress({ id: 'abroad', phoneNumber: '+1420602000001' })
+    const addressBook = makeMemoryAddressBook({ bakery: [karel, abroad] })
+    expect(await memoryPortal({ addressBook }).run(knownCustomers('bakery', '602 000 001'))).toEqual([karel])
+  })
 })
 
 describe('The origin', () => {
@@ -88,7 +107,7 @@ describe('The origin', () => {
   const draft = { ...originDraftOf(aVendor().location), notes: 'Back entrance', position: CUSTOMER_AT }
 
   /** Vendors that keep what was saved of them. */
-  const askedVendors = () => {
+  const requestedVendorIds = () => {
     const saved: OriginAddress[] = []
     const vendors = makeMemoryVendorRepository([vendor])
     const portal = memoryPortal({
@@ -105,16 +124,25 @@ describe('The origin', () => {
   }
 
   it('is saved for the vendor, who then has a location (REQ-05, ADDR-08)', async () => {
-    const { portal, saved, vendors } = askedVendors()
+    const { portal, saved, vendors } = requestedVendorIds()
     const located = await portal.run(saveOrigin(vendor, draft, undefined))
     expect(saved).toHaveLength(1)
     expect(located.location).toMatchObject({ coordinates: CUSTOMER_AT, riderInstructions: 'Back entrance' })
     expect(await Effect.runPromise(vendors.byId(vendor.id))).toEqual(located)
   })
 
+  it.each([
+    ['that says one', 'SK', 'SK'],
+    ['of nowhere, in that of the portal', '', 'CZ'],
+  ])('is saved in the country of a vendor %s (ADDR-08)', async (_where, countryCode, saidCountry) => {
+    const { portal, saved } = requestedVendorIds()
+    await portal.run(saveOrigin({ ...vendor, location: { ...nowhere, countryCode } }, draft, undefined))
+    expect(saved).toMatchObject([{ countryCode: saidCountry }])
+  })
+
   it('of a guest is saved nowhere: it stays on the client, with who sends it (ADDR-14, REQ-36, GUEST-06)', async () => {
     const SENDER = { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' }
-    const { portal, saved, vendors } = askedVendors()
+    const { portal, saved, vendors } = requestedVendorIds()
     const located = await portal.run(saveOrigin(vendor, draft, SENDER))
     expect(located).toMatchObject({ name: 'Eva', location: { coordinates: CUSTOMER_AT } })
     expect(await portal.run(readSender())).toEqual(SENDER)
@@ -122,8 +150,12 @@ describe('The origin', () => {
     expect(await Effect.runPromise(vendors.byId(vendor.id))).toEqual(vendor)
   })
 
+  it('of a guest who has said nothing yet has nobody who sends it (REQ-36)', async () => {
+    expect(await memoryPortal().run(readSender())).toBeUndefined()
+  })
+
   it('is refused without coordinates, and nothing is sent (ADDR-09)', async () => {
-    const { portal, saved } = askedVendors()
+    const { portal, saved } = requestedVendorIds()
     const refusal = await portal.run(Effect.flip(saveOrigin(vendor, { ...draft, position: undefined }, undefined)))
     expect(refusal).toMatchObject({ _tag: 'OriginRefused', first: { code: 'coordinates-missing', field: 'text' } })
     expect(saved).toEqual([])

@@ -24,7 +24,8 @@ import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../src/domain/bul
 import { NO_CELLS, type BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import { COUNTRIES } from '../../src/domain/market/countries.ts'
 import { anOrder } from '../support/anOrder.ts'
-import { aVendor, CUSTOMER_AT } from '../support/aVendor.ts'
+import { aPlace } from '../support/aPlace.ts'
+import { aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const BAKERY = aVendor()
@@ -49,20 +50,7 @@ const bulkPortal = () => {
     country: COUNTRIES.CZ,
     createdBy: 'anna@small.test',
     vendors: makeMemoryVendorRepository([BAKERY]),
-    geolocator: makeMemoryGeolocator([
-      {
-        id: 'stepanska',
-        formattedAddress: 'Štěpánská 61, Praha',
-        coordinates: CUSTOMER_AT,
-        street: 'Štěpánská',
-        streetNumber: '61',
-        building: '',
-        area: '',
-        city: 'Praha',
-        postalCode: '110 00',
-        countryCode: 'CZ',
-      },
-    ]),
+    geolocator: makeMemoryGeolocator([aPlace()]),
     fees: makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 }),
     orders,
     read: async (content) =>
@@ -220,6 +208,17 @@ describe('The rules for the rows of a file', () => {
     })
     expect(rules.valueLimit).toBe(5_000)
     expect([...rules.placed.values()].flat().map(({ id }) => id)).toEqual(['cz-1'])
+  })
+
+  it('count the orders of the outlets to those of a parent, and to no other vendor', async () => {
+    const theirs = anOrder({ id: 'outlet-1', vendorId: 'outlet', createdAt: NOON, updatedAt: NOON })
+    const orders = makeMemoryOrderRepository([theirs], new Map([[BAKERY.id, ['outlet']]]))
+    const placedOf = async (isParent: boolean) => {
+      const vendor = aVendor({ isParent })
+      const rules = await memoryPortal({ parameters, orders }).run(readBulkRules(vendor, [vendor]))
+      return [...rules.placed.values()].flat().map(({ id }) => id)
+    }
+    expect([await placedOf(true), await placedOf(false)]).toEqual([['outlet-1'], []])
   })
 
   it.each([

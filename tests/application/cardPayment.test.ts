@@ -1,18 +1,32 @@
-import { Effect, Fiber, Result } from 'effect'
+import { Cause, Clock, Effect, Exit, Fiber, Result, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryCardCipher } from '../../src/adapters/memory/MemoryCardCipher.ts'
 import { makeMemoryCardPayments } from '../../src/adapters/memory/MemoryCardPayments.ts'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryPendingPayment } from '../../src/adapters/memory/MemoryPendingPayment.ts'
+import { invalidRequest, notFound } from '../../src/adapters/memory/refusals.ts'
 import { confirmCardPayment } from '../../src/application/payment/confirmCardPayment.ts'
 import { resumeCardPayment } from '../../src/application/payment/resumeCardPayment.ts'
 import { startCardPayment } from '../../src/application/payment/startCardPayment.ts'
 import type { CardPaymentsPort } from '../../src/application/ports/CardPayments.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import {
+  ServiceRefusal,
+  ServiceUnavailable,
+  SignedOut,
+  type ServiceFailure,
+} from '../../src/application/ports/ServiceFailure.ts'
 import type { Submission } from '../../src/application/request/submitOrder.ts'
 import { MINUTE, SECOND } from '../../src/domain/instant.ts'
 import type { PaymentOutcome } from '../../src/domain/payment/paymentOutcome.ts'
+import {
+  chooseExisting,
+  creditCards,
+  NO_PAYMENT,
+  withMethods,
+  type PaymentState,
+} from '../../src/domain/payment/paymentState.ts'
+import type { CardMethod } from '../../src/domain/payment/wallet.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { CARD_CONDUCTS, typedCard } from '../support/aCardPayment.ts'
 import { aDraft, aVendor } from '../support/aVendor.ts'
@@ -41,7 +55,7 @@ const submission = (more: Partial<Submission> = {}): Submission => ({
   fee: { fee: { minor: 8_900, currency: 'CZK' }, signature: 'shown' },
   business: false,
   mode: 'guest',
-  startedAt: NOON - 42 * SECOND,
+  startTime: NOON - 42 * SECOND,
   ...more,
 })
 
@@ -66,7 +80,7 @@ const paying = (number: string, told: Array<string> = []) =>
   Effect.gen(function* () {
     const started = yield* startCardPayment(submission())
     const state = typedCard(started.intent.methods, number)
-    return yield* confirmCardPayment(started, state, '/request-a-rider/x', () => told.push('checking'))
+    return yield* confirmCardPayment(started, state, '/request-a-rider/x', ({ kind }) => told.push(kind))
   })
 
 /** The same, while the clock goes on. */
@@ -127,6 +141,21 @@ describe('a payment that is begun', () => {
     })
   })
 
+  it('is not begun a second time when its intent is refused for another reason (PAY-16)', async () => {
+    let asked = 0
+    const refusing = world(() => ({
+      createIntent: () =>
+        Effect.suspend(() => {
+          asked += 1
+          return Effect.fail(invalidRequest())
+        }),
+    }))
+    expect(await refusing.portal.run(Effect.flip(startCardPayment(submission())))).toMatchObject({
+      _tag: 'IntentNotCreated',
+    })
+    expect(asked).toBe(1)
+  })
+
   it('renews a wallet that ended meanwhile, once (ENT-14)', async () => {
     const asked: Array<string> = []
     const ending = (times: number) =>
@@ -156,7 +185,69 @@ describe('a payment that is confirmed', () => {
     expect(end).toEqual({ kind: 'paid', orderId: 'order-1' })
     expect([guests, pending, draft]).toEqual([['order-1'], undefined, undefined])
     expect(keys).toHaveLength(1)
-    expect(portal.analytics.pushed).toEqual([expect.objectContaining({ event: 'request-submitted', elapsed: 42_000 })])
+    expect(portal.analytics.pushed).toEqual([
+      expect.objectContaining({ event: 'request-submitted', elapsed: 42_000, paymentMethod: 'PAID' }),
+    ])
+  })
+
+  it('with a card that is to be saved can be followed by one with the saved card (PAY-12, ENT-13)', async () => {
+    const { portal } = world()
+    const pay = Effect.fnUntraced(function* (stateOf: (methods: ReadonlyArray<CardMethod>) => PaymentState) {
+      const started = yield* startCardPayment(submission())
+      const cards = started.intent.methods.flatMap((method) => method.cards)
+      const end = yield* confirmCardPayment(started, stateOf(started.intent.methods), '/', () => undefined)
+      return { end, cards }
+    })
+    const [first, second, third] = await portal.run(
+      Effect.all([
+        pay((methods) => typedCard(methods, GOOD)),
+        pay((methods) => typedCard(methods, GOOD, true)),
+        pay((methods) => {
+          const state = withMethods(NO_PAYMENT, methods)
+          return chooseExisting(state, creditCards(state)[0]?.id ?? '')
+        }),
+      ]),
+    )
+    expect([first.cards, second.cards, third.cards]).toMatchObject([[], [], [{ lastDigits: '1111' }]])
+    expect([first.end.kind, second.end.kind, third.end.kind]).toEqual(['paid', 'paid', 'paid'])
+  })
+
+  it('says where the bank’s page has to lead back to (PAY-14)', async () => {
+    const leadsTo: Array<string> = []
+    const { portal } = world((memory) => ({
+      confirm: (payment, key) => {
+        leadsTo.push(payment.returnTo)
+        return memory.confirm(payment, key)
+      },
+    }))
+    await portal.run(paying(BANK))
+    expect(leadsTo).toEqual(['/request-a-rider/x'])
+  })
+
+  it('without a way to pay is a defect, and nothing is sent', async () => {
+    const { portal, pendingPayment, keys } = world()
+    const exit = await portal.run(
+      Effect.flatMap(startCardPayment(submission()), (started) =>
+        Effect.exit(confirmCardPayment(started, NO_PAYMENT, '/', () => undefined)),
+      ),
+    )
+    expect(Exit.isFailure(exit) && Cause.hasDies(exit.cause)).toBe(true)
+    expect([keys, await portal.run(pendingPayment.read)]).toEqual([[], undefined])
+  })
+
+  it('is told to a tab that holds the same draft, with its order (CON-16)', async () => {
+    const { portal } = world()
+    const told = await portal.run(
+      Effect.gen(function* () {
+        const hearing = yield* Effect.forkChild(Stream.runHead(portal.otherTab.placedElsewhere), {
+          startImmediately: true,
+        })
+        yield* TestClock.withLive(Effect.sleep(1))
+        yield* paying(GOOD)
+        return yield* Fiber.join(hearing)
+      }),
+    )
+    expect(told).toMatchObject({ value: { draft: { draft: aDraft() }, orderId: 'order-1' } })
   })
 
   it('that is declined says so, orders nothing and loses nothing (PAY-14, REQ-33)', async () => {
@@ -181,7 +272,7 @@ describe('a payment that is confirmed', () => {
   it('that nobody knows about is asked after until somebody does (PAY-14)', async () => {
     const told: Array<string> = []
     expect(await waiting(world(), 10, SILENT, told)).toEqual(Result.succeed({ kind: 'paid', orderId: 'order-3' }))
-    expect(told).toEqual(['checking'])
+    expect(told).toEqual(['checking', 'ended'])
   })
 
   it('whose answer was lost is not paid again: it is asked after (PAY-14, CON-16)', async () => {
@@ -230,35 +321,38 @@ describe('a payment whose end this tab has not seen', () => {
   const LEFT: PaymentOutcome = { kind: 'not-paid', reason: 'left' }
   const AT_BANK: PaymentOutcome = { kind: 'bank', redirectUrl: 'https://bank.test/' }
 
-  /** Answers one after the other, and the last one for ever; without one the service cannot be reached. */
-  const unseen = (...outcomes: ReadonlyArray<PaymentOutcome | undefined>) => {
-    let asked = 0
-    return world(() => ({
-      read: () =>
-        Effect.suspend(() => {
-          const outcome = outcomes[Math.min(asked, outcomes.length - 1)]
-          asked += 1
-          return outcome === undefined ? Effect.fail(offline) : Effect.succeed(outcome)
-        }),
-    }))
+  /** Answers or fails with one after the other, and with the last one for ever; keeps the seconds it was asked at. */
+  const unseen = (...answers: ReadonlyArray<PaymentOutcome | ServiceFailure>) => {
+    const askedAt: Array<number> = []
+    const read = Effect.fnUntraced(function* () {
+      const answer = answers[Math.min(askedAt.length, answers.length - 1)] ?? offline
+      askedAt.push(((yield* Clock.currentTimeMillis) - NOON) / SECOND)
+      return '_tag' in answer ? yield* answer : answer
+    })
+    return { ...world(() => ({ read })), askedAt }
   }
   const resumed = ({ portal, pendingPayment }: World, vendorId = 'bistro') => {
-    const found: Array<string> = []
+    const told: Array<string> = []
     return portal
       .run(
         Effect.gen(function* () {
-          yield* pendingPayment.keep({ intentId: 'pay-1', vendorId: 'bistro', startedAt: NOON })
-          const fiber = yield* Effect.forkChild(Effect.result(resumeCardPayment(vendorId, () => found.push('found'))))
+          yield* pendingPayment.keep({ intentId: 'pay-1', vendorId: 'bistro', startTime: NOON })
+          const fiber = yield* Effect.forkChild(
+            Effect.result(resumeCardPayment(vendorId, ({ kind }) => told.push(kind))),
+          )
           for (let second = 0; second < 12; second += 1) yield* TestClock.adjust('1 second')
           return yield* Fiber.join(fiber)
         }),
       )
-      .then((end) => ({ end, found }))
+      .then((end) => ({ end, told }))
   }
 
   it('is paid, and its order is the guest’s (PAY-14, GUEST-05)', async () => {
     const back = unseen(PAID)
-    expect(await resumed(back)).toEqual({ end: Result.succeed({ kind: 'paid', orderId: 'order-9' }), found: ['found'] })
+    expect(await resumed(back)).toEqual({
+      end: Result.succeed({ kind: 'paid', orderId: 'order-9' }),
+      told: ['found', 'ended'],
+    })
     expect(await back.portal.run(back.guestOrders.ids)).toEqual(['order-9'])
   })
 
@@ -279,13 +373,47 @@ describe('a payment whose end this tab has not seen', () => {
     expect(Result.isFailure(end) && end.failure).toMatchObject({ _tag: 'NotPaid', reason: 'failed' })
   })
 
+  it('is given 5 seconds to arrive, and is asked after again when nobody could be asked then (PAY-14)', async () => {
+    const late = unseen(OPEN, offline, PAID)
+    expect((await resumed(late)).end).toEqual(Result.succeed(PAID))
+    expect(late.askedAt).toEqual([0, 5, 7])
+  })
+
+  it('that the service refuses to tell about was not paid (PAY-14)', async () => {
+    for (const refusing of [unseen(notFound()), unseen(offline, notFound())]) {
+      const { end } = await resumed(refusing)
+      expect(Result.isFailure(end) && end.failure).toMatchObject({ _tag: 'NotPaid', reason: 'failed' })
+      expect(await refusing.portal.run(refusing.pendingPayment.read)).toBeUndefined()
+    }
+  })
+
+  it('is told to be checked where nobody knows, and only there (PAY-14)', async () => {
+    expect((await resumed(unseen(offline, PAID))).told).toEqual(['found', 'checking', 'ended'])
+    expect((await resumed(unseen(OPEN, PAID))).told).toEqual(['found', 'checking', 'ended'])
+    expect((await resumed(unseen(LEFT))).told).toEqual(['found'])
+  })
+
+  it('is kept while nobody could be asked for want of a session (PAY-14)', async () => {
+    for (const back of [unseen(new SignedOut()), unseen(offline, new SignedOut()), unseen(OPEN, new SignedOut())]) {
+      const { end } = await resumed(back)
+      expect(Result.isFailure(end) && end.failure).toMatchObject({ _tag: 'SignedOut' })
+      expect(await back.portal.run(back.pendingPayment.read)).toMatchObject({ intentId: 'pay-1' })
+    }
+  })
+
   it('is asked after again while the service cannot be reached (PAY-14)', async () => {
-    expect((await resumed(unseen(undefined, undefined, PAID))).end).toEqual(
+    expect((await resumed(unseen(offline, offline, PAID))).end).toEqual(
       Result.succeed({ kind: 'paid', orderId: 'order-9' }),
     )
   })
 
+  it('is none where none was begun (PAY-14)', async () => {
+    const told: Array<string> = []
+    const end = await world().portal.run(resumeCardPayment('bistro', ({ kind }) => told.push(kind)))
+    expect([end, told]).toEqual([undefined, []])
+  })
+
   it('of another vendor is none (PAY-14)', async () => {
-    expect(await resumed(unseen(PAID), 'pekarna')).toEqual({ end: Result.succeed(undefined), found: [] })
+    expect(await resumed(unseen(PAID), 'pekarna')).toEqual({ end: Result.succeed(undefined), told: [] })
   })
 })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { keyOfIntent } from '../../src/application/keyOfIntent.ts'
 import { describe, expect, it } from 'vitest'
-import { keyReused } from '../../src/adapters/memory/refusals.ts'
+import { invalidRequest, keyReused } from '../../src/adapters/memory/refusals.ts'
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { addCollectionPoint, changeCollectionPoint } from '../../src/application/vendor/saveCollectionPoint.ts'
@@ -41,6 +41,13 @@ describe('A collection point', () => {
     expect(changed).toEqual({ ...outlet, name: 'Nový Anděl' })
   })
 
+  it('of a vendor abroad stays in its country (OUTLET-03)', async () => {
+    const abroad = { ...outlet, location: { ...outlet.location, countryCode: 'SK' } }
+    const vendors = makeMemoryVendorRepository([family, abroad])
+    const changed = await memoryPortal({ vendors }).run(changeCollectionPoint(abroad, collectionPointOf(abroad)))
+    expect(changed.location.countryCode).toBe('SK')
+  })
+
   it('that breaks a rule is sent nowhere; the first rule is the answer (OUTLET-06 to OUTLET-10)', async () => {
     const vendors = makeMemoryVendorRepository([family])
     const wrong = { ...draft, name: '', phone: '', owners: ['nobody'] }
@@ -55,11 +62,14 @@ describe('A collection point', () => {
     expect(failure._tag).toBe('AlreadyAdded')
   })
 
-  it('that could not be saved is a failure of the world (OUTLET-16)', async () => {
-    const offline = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
-    const vendors = { ...makeMemoryVendorRepository([family]), addOutlet: () => offline, changeOutlet: () => offline }
-    const { run } = memoryPortal({ vendors })
-    expect((await run(Effect.flip(addCollectionPoint(draft, 'key'))))._tag).toBe('ServiceUnavailable')
-    expect((await run(Effect.flip(changeCollectionPoint(outlet, draft))))._tag).toBe('ServiceUnavailable')
-  })
+  it.each([new ServiceUnavailable({ reason: 'offline' }), invalidRequest()])(
+    'that could not be saved fails as the service does: %s (OUTLET-16)',
+    async (failure) => {
+      const failing = () => Effect.fail(failure)
+      const vendors = { ...makeMemoryVendorRepository([family]), addOutlet: failing, changeOutlet: failing }
+      const { run } = memoryPortal({ vendors })
+      expect(await run(Effect.flip(addCollectionPoint(draft, 'key')))).toBe(failure)
+      expect(await run(Effect.flip(changeCollectionPoint(outlet, draft)))).toBe(failure)
+    },
+  )
 })

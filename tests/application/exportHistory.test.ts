@@ -6,8 +6,11 @@ import { exportHistory, type ExportEvent, type HistoryExport } from '../../src/a
 import type { OrderPage, OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
 import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
 import { SpreadsheetFailed } from '../../src/application/ports/SpreadsheetWriter.ts'
+import { usualCsv } from '../../src/domain/history/csvConventions.ts'
+import { columnsOf } from '../../src/domain/history/historyColumns.ts'
 import type { HistoryQuery } from '../../src/domain/history/historyQuery.ts'
 import { DAY, MINUTE } from '../../src/domain/instant.ts'
+import { COUNTRIES } from '../../src/domain/market/countries.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import { anOrder } from '../support/anOrder.ts'
 import { historyWords } from '../support/historyWords.ts'
@@ -105,9 +108,33 @@ describe('Exporting the history', () => {
     expect(together.file?.content).toMatchObject({ rows: [{ length: 10 }, { 9: { text: 'most-1' } }] })
   })
 
+  it('asks the service for the wanted status alone, and for what is behind each page (HIST-07)', async () => {
+    const world = asked(many(201))
+    await exporting(world, wanted({ status: 'DELIVERED' }))
+    await exporting(world, wanted())
+    const range = { vendorId: VENDOR, includeOutlets: false, from: NOON - 30 * DAY, to: NOON, scheduled: false }
+    expect(world.queries).toStrictEqual([
+      { ...range, count: 200, status: 'DELIVERED' },
+      { ...range, count: 200, status: 'DELIVERED', paginationKey: '200' },
+      { ...range, count: 200 },
+      { ...range, count: 200, paginationKey: '200' },
+    ])
+  })
+
   it('keeps to the status that is asked for, although the service answers all of them (HIST-07)', async () => {
-    const world = asked([past('a', 1), past('b', 2, { status: 'CANCELLED' }), past('c', 3, { status: 'PICKED_UP' })])
+    const orders = [past('a', 1), past('b', 2, { status: 'CANCELLED' }), past('c', 3, { status: 'PICKED_UP' })]
+    const world = asked([], () => Effect.succeed({ orders, paginationKey: undefined }))
     expect((await exporting(world, wanted({ status: 'CANCELLED' }))).ids).toEqual(['b'])
+  })
+
+  it.each([
+    ['as is usual in the country', undefined, usualCsv(COUNTRIES.CZ)],
+    ['as the person wants it', { separator: ',', decimalMark: '.', byteOrderMark: false }, undefined],
+  ] as const)('writes CSV %s, under the headings of the person (OP-25)', async (_, csv, usual) => {
+    const { file } = await exporting(asked(many(1)), { ...wanted(), csv })
+    const sheet = file !== undefined && isMemorySheetFile(file.content) ? file.content.sheet : undefined
+    expect(sheet).toMatchObject({ format: 'csv', name: 'Orders', csv: csv ?? usual })
+    expect(sheet?.columns).toEqual(columnsOf(historyWords(), 'CZK', false))
   })
 
   it('of a range without orders says so and saves nothing (OP-25)', async () => {
@@ -162,6 +189,17 @@ describe('A service that would never come to an end', () => {
   it('is left when it answers a key twice (OP-25)', async () => {
     const world = asked([], (_, place) => page([past(`o-${place}`, place)], 'again'))
     expect((await exporting(world)).ids).toEqual(['o-0', 'o-1'])
+  })
+
+  it('is at its end when its key is empty', async () => {
+    const world = asked([], () => page([past('only', 1)], ''))
+    expect((await exporting(world)).ids).toEqual(['only'])
+    expect(world.queries).toHaveLength(1)
+  })
+
+  it('is not at its end with a page of nothing that has a key', async () => {
+    const world = asked([], (_, place) => page(place === 1 ? [past('late', 1)] : [], place === 2 ? '' : `key-${place}`))
+    expect((await exporting(world)).ids).toEqual(['late'])
   })
 
   it('is left when it answers the same orders under ever new keys, and each order stands once (OP-25)', async () => {

@@ -123,6 +123,25 @@ describe('Following an order by its link', () => {
     expect(told).toEqual([{ kind: 'unknown' }])
   })
 
+  it('tells nothing of an answer that comes after the page was left', async () => {
+    const { told, leaving, end } = follow(aPublicOrder())
+    leaving.abort()
+    await end
+    expect(told).toEqual([])
+  })
+
+  it('waits 20 s although the service would be asked sooner (TRACK-28)', async () => {
+    const { life, told, settled, fails, leaving } = follow(aPublicOrder())
+    fails({ kind: 'unavailable', reason: 'too-many', retryAfter: 1 })
+    life.wake()
+    await settled()
+    const before = told.length
+    life.pass(LOOK_EVERY - 1)
+    await settled()
+    expect(told).toHaveLength(before)
+    leaving.abort()
+  })
+
   it('ends when the page is left, and tells nothing more', async () => {
     const { told, settled, leaving, end, isOver } = follow(aPublicOrder())
     await settled()

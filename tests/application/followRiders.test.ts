@@ -77,6 +77,15 @@ describe('Following the riders of a board', () => {
     expect(asked).toEqual(many.slice(0, RIDERS_AT_MOST))
   })
 
+  it('asks three questions at a time', async () => {
+    const { asked } = await following(
+      () => ['a', 'b', 'c', 'd', 'e'],
+      () => TestClock.adjust('29 seconds'),
+      () => Effect.never,
+    )
+    expect(asked).toEqual(['a', 'b', 'c'])
+  })
+
   it('says nothing about an order whose question has no answer, and goes on with the others', async () => {
     const { seen } = await following(
       () => ['a', 'b'],

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
@@ -42,6 +43,26 @@ describe('The orders of a guest', () => {
       ['guest3', 'guest3-1'],
       ['guest7', 'plain'],
     ])
+  })
+
+  it('are asked for four at a time', async () => {
+    const asked: Array<string> = []
+    const orders: OrderRepositoryPort = {
+      ...makeMemoryOrderRepository([]),
+      byId: (_, id) =>
+        Effect.suspend(() => {
+          asked.push(id)
+          return Effect.never
+        }),
+    }
+    const ids = Array.from({ length: 6 }, (_, place) => `guest7-${place}`)
+    await memoryPortal({ orders, guestOrders: makeMemoryGuestOrders(ids) }).run(
+      Effect.gen(function* () {
+        yield* Effect.forkChild(guestOrders('guest7'))
+        yield* TestClock.adjust(0)
+      }),
+    )
+    expect(asked).toEqual(ids.slice(0, 4))
   })
 
   it.each([

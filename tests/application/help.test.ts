@@ -1,12 +1,14 @@
-import { Effect, Exit, Fiber, Stream } from 'effect'
+import { Clock, Effect, Exit, Fiber, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryHelpCentre } from '../../src/adapters/memory/MemoryHelpCentre.ts'
 import { makeMemoryDevice } from '../../src/adapters/memory/MemorySessionStore.ts'
+import { CurrentSession } from '../../src/application/ports/CurrentSession.ts'
 import { openHelpCentre } from '../../src/application/help/openHelpCentre.ts'
 import { talkToHelpCentre } from '../../src/application/help/talkToHelpCentre.ts'
 import { ServiceUnavailable, type ServiceFailure } from '../../src/application/ports/ServiceFailure.ts'
 import { HOUR } from '../../src/domain/instant.ts'
+import type { Login } from '../../src/domain/session/login.ts'
 import { aSession } from '../support/aSession.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
@@ -31,6 +33,12 @@ const talking = Effect.gen(function* () {
   return { emitted, fiber }
 })
 
+/** On a device that sleeps: time passes, but no timer ends. */
+const asleep = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(Clock.Clock, (clock) =>
+    Effect.provideService(work, Clock.Clock, Object.create(clock, { sleep: { value: () => Effect.never } })),
+  )
+
 describe('Opening the help centre', () => {
   it('asks for a token of the vendor and opens with it, as the person who is signed in (HELP-06, HELP-08)', async () => {
     const { run, visits } = world()
@@ -38,6 +46,21 @@ describe('Opening the help centre', () => {
     expect(token).toBe('token-1-of-cz1001')
     expect(visits).toEqual([{ user: aSession(0).user, vendorId: 'cz1001', locale: 'th', token }])
     expect(opened.origin).toBe('https://help.example')
+  })
+
+  it.each<Login>([
+    { mode: 'guest', vendorId: 'cz1001', token: 'guest-token' },
+    { mode: 'godroid', vendorId: 'cz1001', token: 'device-token' },
+  ])('knows no $mode, and asks for no frame (HELP-04)', async (login) => {
+    const { run, visits } = world()
+    const failure = await run(
+      Effect.gen(function* () {
+        yield* (yield* CurrentSession).enter(login)
+        return yield* Effect.flip(openHelpCentre('cz1001', 'th'))
+      }),
+    )
+    expect(failure._tag).toBe('SignedOut')
+    expect(visits).toEqual([])
   })
 
   it('fails as the service does, and asks for no frame (HELP-10)', async () => {
@@ -99,15 +122,52 @@ describe('Talking to the help centre', () => {
     const { run, say, told } = world()
     await run(
       Effect.gen(function* () {
-        yield* talking
+        const { emitted } = yield* talking
         yield* say('token_request')
         yield* say('token_request')
         yield* TestClock.adjust(1)
+        expect(emitted).toEqual([])
       }),
     )
     expect(told).toEqual([
       { type: 'token_response', token: 'token-1-of-cz1001' },
       { type: 'token_response', token: 'token-1-of-cz1001' },
+    ])
+  })
+
+  it('hands over a new token when the device wakes up after its time, and not before (HELP-07)', async () => {
+    const { run, told, wake } = world()
+    await run(
+      Effect.gen(function* () {
+        yield* asleep(talking)
+        yield* TestClock.adjust('54 minutes')
+        yield* wake('visible')
+        yield* TestClock.adjust('1 minute')
+        expect(told).toEqual([])
+        yield* wake('visible')
+        yield* TestClock.adjust(0)
+      }),
+    )
+    expect(told).toEqual([{ type: 'token_response', token: 'token-2-of-cz1001' }])
+  })
+
+  it('answers a request after its time with a new token, or with none when there is none to have (HELP-09)', async () => {
+    const { run, say, told, state } = world()
+    await run(
+      Effect.gen(function* () {
+        yield* asleep(talking)
+        yield* TestClock.adjust('55 minutes')
+        state.failure = new ServiceUnavailable({ reason: 'offline' })
+        yield* say('token_request')
+        yield* TestClock.adjust(0)
+        delete state.failure
+        yield* say('token_request')
+        yield* TestClock.adjust(0)
+      }),
+    )
+    expect(told).toEqual([
+      { type: 'token_response', token: null },
+      { type: 'token_response', token: 'token-2-of-cz1001' },
     ])
   })
 

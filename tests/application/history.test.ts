@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { keepHistoryFilters, readHistoryFilters } from '../../src/application/history/historyFilters.ts'
 import { pastOrders } from '../../src/application/history/pastOrders.ts'
+import { readOverview } from '../../src/application/history/readOverview.ts'
+import { readTotals } from '../../src/application/history/readTotals.ts'
 import { understandSearch } from '../../src/application/history/understandSearch.ts'
 import { watchPastOrders } from '../../src/application/history/watchPastOrders.ts'
 import type { OrderQuery, OrderRepositoryPort } from '../../src/application/ports/OrderRepository.ts'
@@ -54,7 +56,7 @@ describe('Past orders', () => {
     await portal.run(pastOrders(query))
     await portal.run(pastOrders(yesterday(), { paginationKey: '30' }))
     const range = { vendorId: VENDOR, includeOutlets: false, from: query.from, to: query.to, scheduled: false }
-    expect(queries).toEqual([
+    expect(queries).toStrictEqual([
       { ...range, count: 30, status: 'CANCELLED' },
       { ...range, count: 30, paginationKey: '30' },
     ])
@@ -94,6 +96,24 @@ describe('Past orders', () => {
     const { portal, queries } = asked(orders, ['customerPhoneNumber'])
     const found = await portal.run(pastOrders(yesterday(), { phoneNumber: '+420602000001' }))
     expect([idsOf(found.orders), queries[0]?.customerPhoneNumber]).toEqual([['hers'], '+420602000001'])
+  })
+})
+
+describe('What past orders come to', () => {
+  const orders = [
+    ...Array.from({ length: 201 }, (_, place) => orderAt(`o${place}`, 0, { status: 'DELIVERED' })),
+    orderAt('gone', 1, { status: 'CANCELLED' }),
+  ]
+
+  it('is added up over all of a list, whatever page they are on', async () => {
+    const totals = await asked(orders).portal.run(readTotals(yesterday({ status: 'DELIVERED' })))
+    expect(totals).toMatchObject({ orders: 201, fees: { minor: 201 * anOrder().deliveryFee.minor } })
+  })
+
+  it('is counted by what became of them', async () => {
+    const { status: _, ...range } = yesterday()
+    const { totals } = await asked(orders).portal.run(readOverview(range))
+    expect(totals).toMatchObject({ orders: 202, delivered: 201, cancelled: 1 })
   })
 })
 

@@ -74,6 +74,15 @@ describe('The build of the page', () => {
     expect([page.said, page.looks]).toEqual([['warned'], 2])
   })
 
+  it('says nothing of a reload when the page is left before its work is done', async () => {
+    const page = aPage(() => [NEWER])
+    page.isBusy = true
+    await page.pass(300_000)
+    page.leave()
+    await page.pass(60_000)
+    expect(page.said).toEqual([])
+  })
+
   it('is looked after no more when the page is left', async () => {
     const page = aPage(() => [NEWER])
     await page.pass(300_000)

@@ -3,10 +3,16 @@ import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryCountryParameters } from '../../src/adapters/memory/MemoryCountryParameters.ts'
 import { makeMemoryGeolocator } from '../../src/adapters/memory/MemoryGeolocator.ts'
+import { invalidRequest, notFound } from '../../src/adapters/memory/refusals.ts'
 import type { DraftContent } from '../../src/application/ports/DraftStore.ts'
 import type { FeeCalculatorPort } from '../../src/application/ports/FeeCalculator.ts'
-import type { GeolocatorPort, Place } from '../../src/application/ports/Geolocator.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import type { GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
+import {
+  ServiceRefusal,
+  ServiceUnavailable,
+  SignedOut,
+  type ServiceFailure,
+} from '../../src/application/ports/ServiceFailure.ts'
 import { checkServiceHours } from '../../src/application/request/checkServiceHours.ts'
 import { choosePlace } from '../../src/application/request/choosePlace.ts'
 import { findPlaces } from '../../src/application/request/findPlaces.ts'
@@ -17,6 +23,7 @@ import { readItemValueLimit } from '../../src/application/request/readItemValueL
 import { readPaymentMethods } from '../../src/application/request/readPaymentMethods.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
+import { aPlace } from '../support/aPlace.ts'
 import { aSession } from '../support/aSession.ts'
 import { aDraft, aVendor, BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'
@@ -138,11 +145,12 @@ describe('The quote of a delivery', () => {
       'nobody knows whether it is deliverable (FEE-03)',
       { isDeliverable: () => Effect.fail(offline) },
       'DeliverabilityUnknown',
+      offline,
     ],
-    ['the fee cannot be computed (FEE-05)', { fee: () => Effect.fail(offline) }, 'FeeUnknown'],
-    ['the store is closed (FEE-09)', { fee: () => Effect.fail(storeClosed) }, 'StoreClosed'],
-  ])('tells that %s', async (_, instead, tag) => {
-    expect(await quoteFrom(calculator(instead).fees)).toMatchObject({ failure: { _tag: tag } })
+    ['the fee cannot be computed (FEE-05)', { fee: () => Effect.fail(offline) }, 'FeeUnknown', offline],
+    ['the store is closed (FEE-09)', { fee: () => Effect.fail(storeClosed) }, 'StoreClosed', storeClosed],
+  ])('tells that %s, and why', async (_, instead, tag, because) => {
+    expect(await quoteFrom(calculator(instead).fees)).toMatchObject({ failure: { _tag: tag, because } })
   })
 
   it.each([
@@ -157,35 +165,24 @@ describe('The quote of a delivery', () => {
 })
 
 describe('The places of an address', () => {
-  const place: Place = {
-    id: 'p1',
-    formattedAddress: 'Štěpánská 61, Praha',
-    coordinates: CUSTOMER_AT,
-    street: 'Štěpánská',
-    streetNumber: '61',
-    building: '',
-    area: '',
-    city: 'Praha',
-    postalCode: '110 00',
-    countryCode: 'CZ',
-  }
+  const place = aPlace({ id: 'p1' })
   const suggestion = { id: 'p1', formattedAddress: place.formattedAddress, coordinates: CUSTOMER_AT }
 
-  /** Keeps what it was asked; the reverse lookup and the search fail where told. */
+  /** Keeps what it was asked; the reverse lookup and the search fail as told. */
   const geolocator = (
-    failing: { reverse?: boolean; search?: boolean; found?: ReadonlyArray<typeof suggestion> } = {},
+    failing: { reverse?: ServiceFailure; search?: ServiceFailure; found?: ReadonlyArray<typeof suggestion> } = {},
   ) => {
     const asked: string[] = []
     const port: GeolocatorPort = {
       autocomplete: (text) =>
         Effect.suspend(() => {
           asked.push(`search ${text}`)
-          return failing.search === true ? Effect.fail(offline) : Effect.succeed(failing.found ?? [suggestion])
+          return failing.search ? Effect.fail(failing.search) : Effect.succeed(failing.found ?? [suggestion])
         }),
       reverse: ({ latitude, longitude }) =>
         Effect.suspend(() => {
           asked.push(`reverse ${latitude} ${longitude}`)
-          return failing.reverse === true ? Effect.fail(offline) : Effect.succeed(place)
+          return failing.reverse ? Effect.fail(failing.reverse) : Effect.succeed(place)
         }),
       details: (id) =>
         Effect.suspend(() => {
@@ -209,15 +206,29 @@ describe('The places of an address', () => {
   })
 
   it('are searched for when the lookup of "lat,lng" fails (ADDR-03)', async () => {
-    const { portal, asked } = geolocator({ reverse: true })
+    const { portal, asked } = geolocator({ reverse: offline })
     expect(await portal.run(findPlaces('50.0875,14.4213', undefined, 'cs'))).toEqual([suggestion])
     expect(asked).toEqual(['reverse 50.0875 14.4213', 'search 50.0875,14.4213'])
   })
 
-  it('that cannot be searched for are told with the reason, and counted (ADDR-18, ANALYTICS-04)', async () => {
-    const { portal } = geolocator({ search: true })
-    expect(await portal.run(Effect.flip(findPlaces('Štěp', undefined, 'cs')))).toMatchObject({ reason: 'offline' })
-    expect(portal.analytics.pushed).toEqual([{ event: 'autocomplete-failed', reason: 'offline' }])
+  it.each([
+    [offline, 'offline'],
+    [invalidRequest(), 'INVALID_REQUEST'],
+    [new SignedOut(), 'signed-out'],
+  ])(
+    'that cannot be searched for are told with the failure, and counted: %s (ADDR-18, ANALYTICS-04)',
+    async (search, reason) => {
+      const { portal } = geolocator({ search })
+      expect(await portal.run(Effect.flip(findPlaces('Štěp', undefined, 'cs')))).toBe(search)
+      expect(portal.analytics.pushed).toEqual([{ event: 'autocomplete-failed', reason }])
+    },
+  )
+
+  it('behind a short link to a map cannot be known: the person opens it first', async () => {
+    const { portal, asked } = geolocator()
+    const found = portal.run(Effect.flip(findPlaces('https://maps.app.goo.gl/Ab12Cd34', undefined, 'cs')))
+    expect((await found)._tag).toBe('PlaceHidden')
+    expect(asked).toEqual([])
   })
 
   it('are completed when one is chosen, unless it is complete already (ADDR-04)', async () => {
@@ -239,21 +250,32 @@ describe('The places of an address', () => {
   })
 
   it('are searched for when the cursor has no address (ADDR-03, CON-08), and else none is found (ADDR-20)', async () => {
-    expect(await geolocator({ reverse: true }).portal.run(locatePlace(CUSTOMER_AT, 'cs'))).toEqual(place)
-    const nothing = geolocator({ reverse: true, found: [] }).portal
+    const { portal, asked } = geolocator({ reverse: offline })
+    expect(await portal.run(locatePlace(CUSTOMER_AT, 'cs'))).toEqual(place)
+    expect(asked).toEqual(['reverse 50.0801 14.4285', 'search 50.0801,14.4285', 'details p1'])
+    const nothing = geolocator({ reverse: offline, found: [] }).portal
     expect((await nothing.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs'))))._tag).toBe('AddressNotFound')
   })
 
   it('are not searched for in place of a failed lookup where the caller gives up (CON-08)', async () => {
-    const { portal, asked } = geolocator({ reverse: true })
+    const { portal, asked } = geolocator({ reverse: offline })
     const located = await portal.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs', 'give-up')))
     const found = await portal.run(Effect.flip(findPlaces('50.0875,14.4213', undefined, 'cs', 'give-up')))
     expect([located._tag, found._tag]).toEqual(['ReverseLookupFailed', 'ReverseLookupFailed'])
     expect(asked.filter((call) => !call.startsWith('reverse'))).toEqual([])
   })
 
+  it.each([
+    ['there is no address there (ADDR-20)', notFound(), 'AddressNotFound'],
+    ['the lookup is refused (ADDR-19)', invalidRequest(), 'ReverseLookupFailed'],
+    ['nobody could be asked (ADDR-19)', offline, 'ReverseLookupFailed'],
+  ])('are told apart where the caller gives up: %s', async (_, reverse, tag) => {
+    const { portal } = geolocator({ reverse })
+    expect((await portal.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs', 'give-up'))))._tag).toBe(tag)
+  })
+
   it('that could not be looked up at all are a failed reverse lookup (ADDR-19)', async () => {
-    const { portal } = geolocator({ reverse: true, search: true })
+    const { portal } = geolocator({ reverse: offline, search: offline })
     expect((await portal.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs'))))._tag).toBe('ReverseLookupFailed')
   })
 })

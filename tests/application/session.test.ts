@@ -132,6 +132,40 @@ describe('The session of a call', () => {
     expect(counted.refreshes).toBe(1)
   })
 
+  it('is asked for once when all calls that wait get no answer (SESS-03)', async () => {
+    const { authentication, counted } = refreshing(() => Effect.fail(offline))
+    const tab = makeCurrentSession(authentication, makeMemoryDevice({ session: aSession(NOON) }).openTab())
+    const failures = await memoryPortal().run(
+      Effect.gen(function* () {
+        const waiting = yield* Effect.forkChild(
+          Effect.all([tab.fresh, tab.fresh, tab.fresh].map(Effect.flip), { concurrency: 'unbounded' }),
+        )
+        yield* TestClock.adjust('10 seconds')
+        return yield* Fiber.join(waiting)
+      }),
+    )
+    expect(failures).toEqual([offline, offline, offline])
+    expect(counted.refreshes).toBe(1)
+  })
+
+  it('is the newer one when the person signed in again in another tab during a refresh (SESS-03)', async () => {
+    const device = makeMemoryDevice({ session: aSession(NOON) })
+    const { authentication } = refreshing(renewed)
+    const { run, store } = memoryPortal({ sessionStore: device.openTab(), authentication })
+    const newer = aSession(NOON + 3_600 * SECOND, 'newer')
+    const answered = await run(
+      Effect.gen(function* () {
+        const asking = yield* Effect.forkChild(Effect.flatMap(CurrentSession, ({ fresh }) => fresh))
+        yield* TestClock.adjust('1 second')
+        yield* device.openTab().save(newer)
+        yield* TestClock.adjust('1 second')
+        return yield* Fiber.join(asking)
+      }),
+    )
+    expect(accessIn(answered)).toBe('access-newer')
+    expect(await run(store.read)).toEqual(newer)
+  })
+
   it('survives that the screen which wanted it was left meanwhile (SESS-03)', async () => {
     const { authentication } = refreshing(renewed)
     const { run, store } = memoryPortal({

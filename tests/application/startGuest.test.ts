@@ -10,20 +10,9 @@ import { startGuest } from '../../src/application/session/startGuest.ts'
 import { DAY, SECOND } from '../../src/domain/instant.ts'
 import { EMPTY_DRAFT } from '../../src/domain/request/requestDraft.ts'
 import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
+import { KEPT_SENDER } from '../support/aKeptSender.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
-const ADDRESS = {
-  addressText: 'Národní 20',
-  unit: '',
-  notes: '',
-  building: '',
-  city: 'Praha',
-  countryCode: 'CZ',
-  coordinates: { latitude: 50.08, longitude: 14.41 },
-  postalCode: '',
-  streetAddress: 'Národní 20',
-}
-const SENDER = { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' }
 const TOMORROW = { exp: (NOON + DAY) / SECOND }
 const YESTERDAY = { exp: (NOON - DAY) / SECOND }
 const kept = (payload: unknown) => ({ vendorId: 'guest-old', token: 'old-token', payload })
@@ -36,7 +25,7 @@ const aTab = (payload?: unknown, areWelcome = true) => {
     () => TOMORROW,
   )
   const guestOrders = makeMemoryGuestOrders(['guest-old-1'])
-  const sender = makeMemorySenderStore({ sender: SENDER, address: ADDRESS })
+  const sender = makeMemorySenderStore(KEPT_SENDER)
   const portal = memoryPortal({ startup, guestOrders, sender, guestAccess: makeMemoryGuestAccess(() => areWelcome) })
   const begin = (goesOn: boolean) =>
     portal.run(
@@ -79,7 +68,7 @@ describe('Requesting as a guest', () => {
       mode: 'guest',
       vendorId: 'guest-old',
       orders: ['guest-old-1'],
-      sender: SENDER,
+      sender: KEPT_SENDER.sender,
       draft: 'HELLO',
     })
   })
@@ -88,7 +77,7 @@ describe('Requesting as a guest', () => {
     expect(await aTab(YESTERDAY).begin(true)).toMatchObject({
       vendorId: 'guest-1',
       orders: [],
-      sender: SENDER,
+      sender: KEPT_SENDER.sender,
       draft: 'HELLO',
     })
   })
@@ -98,7 +87,7 @@ describe('Requesting as a guest', () => {
       refusal: { _tag: 'ServiceRefusal', code: 'GUESTS_OFF' },
       mode: undefined,
       orders: ['guest-old-1'],
-      sender: SENDER,
+      sender: KEPT_SENDER.sender,
     })
   })
 })

@@ -134,6 +134,8 @@ describe('A guest and a device', () => {
     const elsewhere = ({ tab }: ReturnType<typeof starting>) => tab.openTab().save(aSession(NOON + 900 * DAY))
     expect(await keeping(GUEST, elsewhere)).toBe('SomebodyElse')
     expect(await keeping(DEVICE, elsewhere)).toBe('kept')
+    const signedOutElsewhere = ({ tab }: ReturnType<typeof starting>) => tab.openTab().clear
+    expect(await keeping(GUEST, signedOutElsewhere)).toBe('kept')
   })
 
   it('leave the mode behind and nothing else when guests are not wanted any more (MODE-11)', async () => {
@@ -144,6 +146,20 @@ describe('A guest and a device', () => {
 })
 
 describe('Two people on one device', () => {
+  it('are one as long as the same person is kept there: calls go on with their newest tokens (SESS-09)', async () => {
+    const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
+    const { run } = memoryPortal({ sessionStore: tab.openTab() })
+    const login = await run(
+      Effect.gen(function* () {
+        const sessions = yield* CurrentSession
+        yield* startSession()
+        yield* tab.openTab().save(aSession(NOON + DAY, 'newer'))
+        return yield* sessions.fresh
+      }),
+    )
+    expect(login).toEqual(aLogin(NOON + DAY, 'newer'))
+  })
+
   it('never make a call for each other: the page is that of who opened it (SESS-09)', async () => {
     const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
     const { run } = memoryPortal({ sessionStore: tab.openTab() })

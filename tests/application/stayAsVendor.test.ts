@@ -7,20 +7,9 @@ import { makeMemoryStartupStore } from '../../src/adapters/memory/MemoryStartupS
 import { answerOffer, offerOfAccount } from '../../src/application/session/offerOfAccount.ts'
 import { stayAsVendor } from '../../src/application/session/stayAsVendor.ts'
 import { DAY } from '../../src/domain/instant.ts'
+import { KEPT_SENDER } from '../support/aKeptSender.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
-const SENDER = { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' }
-const ADDRESS = {
-  addressText: 'Národní 20',
-  unit: '',
-  notes: '',
-  building: '',
-  city: 'Praha',
-  countryCode: 'CZ',
-  coordinates: { latitude: 50.08, longitude: 14.41 },
-  postalCode: '',
-  streetAddress: 'Národní 20',
-}
 const STAYING = { email: 'eva@home.test', password: 'Demo-1234!', phone: '603 111 222', name: 'Eva', language: 'cs' }
 
 /** A guest's tab after so many orders. */
@@ -30,7 +19,7 @@ const aTab = (orders: ReadonlyArray<string> = ['guest-1-a'], knowsSender = true)
     guest: { vendorId: 'guest-1', token: 'token', payload: { exp: NOON } },
   })
   const guestOrders = makeMemoryGuestOrders(orders)
-  const sender = makeMemorySenderStore(knowsSender ? { sender: SENDER, address: ADDRESS } : undefined)
+  const sender = makeMemorySenderStore(knowsSender ? KEPT_SENDER : undefined)
   const guestAccess = makeMemoryGuestAccess(() => true, ['anna@small.test'])
   const { run } = memoryPortal({ startup, guestOrders, sender, guestAccess })
   const kept = () =>
@@ -46,7 +35,7 @@ const aTab = (orders: ReadonlyArray<string> = ['guest-1-a'], knowsSender = true)
 describe('The offer of an account', () => {
   it('is made once a guest has placed an order, with who they said they are (GUEST-09, OP-34)', async () => {
     expect(await aTab([]).run(offerOfAccount())).toBeUndefined()
-    expect(await aTab().run(offerOfAccount())).toEqual(SENDER)
+    expect(await aTab().run(offerOfAccount())).toEqual(KEPT_SENDER.sender)
   })
 
   it('is made where nothing is known of the guest but their orders, and asks for all of it (GUEST-08)', async () => {
@@ -71,6 +60,6 @@ describe('A guest who stays', () => {
     const { run, kept } = aTab()
     const refusal = await run(Effect.flip(stayAsVendor({ ...STAYING, email: 'anna@small.test' }, 'key')))
     expect(refusal).toMatchObject({ code: 'EMAIL_REGISTERED' })
-    expect(await kept()).toEqual({ mode: 'guest', guest: 'guest-1', orders: ['guest-1-a'], sender: SENDER })
+    expect(await kept()).toEqual({ mode: 'guest', guest: 'guest-1', orders: ['guest-1-a'], sender: KEPT_SENDER.sender })
   })
 })

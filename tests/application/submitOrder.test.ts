@@ -1,7 +1,8 @@
-import { Effect, Fiber, Result } from 'effect'
+import { Effect, Fiber, Result, Stream } from 'effect'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryFeeCalculator } from '../../src/adapters/memory/MemoryFeeCalculator.ts'
+import { makeMemoryGuestOrders } from '../../src/adapters/memory/MemoryGuestOrders.ts'
 import { makeMemoryOrderRepository } from '../../src/adapters/memory/MemoryOrderRepository.ts'
 import { notFound, voucherRefused } from '../../src/adapters/memory/refusals.ts'
 import { signatureExpired } from '../support/signatureExpired.ts'
@@ -33,7 +34,7 @@ const submission = (overrides: Partial<Submission> = {}): Submission => ({
   fee: { fee: crowns(8_900), signature: 'shown' },
   business: true,
   mode: 'classic',
-  startedAt: NOON - 42 * SECOND,
+  startTime: NOON - 42 * SECOND,
   ...overrides,
 })
 
@@ -90,7 +91,8 @@ const submit = async (
   return {
     outcome,
     asked,
-    told,
+    told: told.filter(({ kind }) => kind !== 'ended'),
+    ended: told.filter(({ kind }) => kind === 'ended'),
     portal,
     kept: await portal.run(portal.drafts.read({ purpose: NEW_ORDER, vendorId: aVendor().id })),
   }
@@ -121,7 +123,8 @@ describe('Submitting a request', () => {
   })
 
   it('logs the time from the first touch to the answer, with vendor, payment and country (REQ-12, ANALYTICS-03)', async () => {
-    const { portal } = await submit(refusing().orders)
+    const { ended, portal } = await submit(refusing().orders)
+    expect(ended).toEqual([{ kind: 'ended', endTime: NOON }])
     expect(portal.analytics.pushed).toEqual([
       { event: 'request-submitted', elapsed: 42_000, vendor: 'pekarna-u-mostu', paymentMethod: 'PAID', country: 'CZ' },
     ])
@@ -129,6 +132,37 @@ describe('Submitting a request', () => {
 
   it('forgets the draft once it is placed (REQ-19)', async () => {
     expect((await submit(refusing().orders)).kept).toBeUndefined()
+  })
+
+  it.each([
+    ['guest', ['pekarna-u-mostu-1']],
+    ['classic', []],
+  ] as const)('remembers on the device what a guest ordered, and only that: %s (GUEST-05)', async (mode, ids) => {
+    const guestOrders = makeMemoryGuestOrders()
+    const { run } = memoryPortal({ guestOrders })
+    await run(submitOrder(submission({ mode, business: false }), () => Promise.resolve(true)))
+    expect(await run(guestOrders.ids)).toEqual(ids)
+  })
+
+  it('tells a tab that holds the same draft which order it became (CON-16)', async () => {
+    const { run, otherTab } = memoryPortal()
+    const told = await run(
+      Effect.gen(function* () {
+        const hearing = yield* Effect.forkChild(Stream.runHead(otherTab.placedElsewhere), { startImmediately: true })
+        yield* TestClock.withLive(Effect.sleep(1))
+        yield* submitOrder(submission(), () => Promise.resolve(true))
+        return yield* Fiber.join(hearing)
+      }),
+    )
+    expect(told).toMatchObject({
+      value: { draft: { vendorId: 'pekarna-u-mostu', draft: aDraft(), key: 'intent-1' }, orderId: 'pekarna-u-mostu-1' },
+    })
+  })
+
+  it('fails with a refused voucher where none was sent', async () => {
+    const refusal = voucherRefused('used-up')
+    const { outcome, told } = await submit(refusing(refusal).orders)
+    expect([outcome, told]).toEqual([Result.fail(refusal), []])
   })
 
   it('keeps the draft and its key when it fails, and logs nothing (REQ-33, CON-16)', async () => {

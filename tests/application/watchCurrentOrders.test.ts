@@ -64,6 +64,34 @@ describe('The current orders', () => {
     expect(queries.filter(({ scheduled }) => !scheduled)).toHaveLength(3)
   })
 
+  it.each([
+    ['an empty key', '', 1],
+    ['the same key again', 'again', 2],
+  ])('end where the service answers %s', async (_, paginationKey, asks) => {
+    const { queries, repository } = asked([])
+    const endless: OrderRepositoryPort = {
+      ...repository,
+      list: (query) => Effect.map(repository.list(query), (page) => ({ ...page, paginationKey })),
+    }
+    await memoryPortal({ orders: endless }).run(currentOrders({ vendorId: VENDOR, includeOutlets: false }))
+    expect(queries.filter(({ scheduled }) => !scheduled)).toHaveLength(asks)
+  })
+
+  it('are asked for together with the pre-orders: neither waits for the other', async () => {
+    const { queries, repository } = asked([])
+    const silent: OrderRepositoryPort = {
+      ...repository,
+      list: (query) => Effect.andThen(repository.list(query), Effect.never),
+    }
+    await memoryPortal({ orders: silent }).run(
+      Effect.gen(function* () {
+        yield* Effect.forkChild(currentOrders({ vendorId: VENDOR, includeOutlets: false }))
+        yield* TestClock.adjust(0)
+      }),
+    )
+    expect(queries.map(({ scheduled }) => scheduled)).toEqual([false, true])
+  })
+
   it('hold an order of both answers once, in its newer version (TRACK-18, LIVE-10)', async () => {
     const older = orderAt('both', NOON - HOUR, { preorderedFor: NOON + HOUR })
     const newer = { ...older, updatedAt: NOON, status: 'DELIVERED' as const }
@@ -357,6 +385,30 @@ describe('Watching the current orders', () => {
     expect(last?.updates).toHaveLength(400)
     expect(last?.updates.find(({ order }) => order.id === 'o-7')?.order.status).toBe('DELIVERED')
     expect(toldAt(seen, NOON + 2 * SECOND)).toBe('live')
+  })
+
+  it('asks again for all of today when the link came up after its last page, before that of the pre-orders', async () => {
+    const [shown, later] = [orderAt('o-1', NOON - HOUR), orderAt('o-1', NOON - HOUR, { updatedAt: NOON })]
+    const given = asked([shown])
+    let isChanged = false
+    const repository: OrderRepositoryPort = {
+      ...given.repository,
+      list: (query) =>
+        given.repository.list(query).pipe(
+          Effect.map((page) => ({ ...page, orders: page.orders.map((order) => (isChanged ? later : order)) })),
+          Effect.delay(query.scheduled ? 300 : 100),
+        ),
+    }
+    const seen = await watched({ ...given, repository }, ({ live }) =>
+      Effect.gen(function* () {
+        yield* TestClock.adjust(200)
+        isChanged = true
+        yield* live.push(VENDOR, { kind: 'connected' })
+        yield* TestClock.adjust('2 seconds')
+      }),
+    )
+    expect(kinds(seen)).toEqual(['asking', 'loaded', 'updates'])
+    expect(seen.findLast(({ kind }) => kind === 'updates')).toMatchObject({ updates: [{ order: later }] })
   })
 
   it('is not live before what it had read without the link has been asked for again (LIVE-13)', async () => {

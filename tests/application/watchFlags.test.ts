@@ -70,6 +70,12 @@ describe('The flags', () => {
     expect(asked).toBe(3)
   })
 
+  it('are told when one takes the place of another (FLAG-08)', async () => {
+    const answers = [flags('Voucher'), flags('AddressBook')]
+    const provider = makeMemoryFlagProvider('first', () => answers.shift())
+    expect(await toldWithin(300_000, provider)).toEqual([['Voucher'], ['AddressBook']])
+  })
+
   it('are asked for every 5 minutes although a provider takes its time each time (FLAG-02)', async () => {
     let asked = 0
     const second = makeMemoryFlagProvider('second', () => {
@@ -84,6 +90,24 @@ describe('The flags', () => {
     const answers = [flags('Voucher'), undefined]
     const provider = makeMemoryFlagProvider('first', () => answers.shift())
     expect(await toldWithin(600_000, provider)).toEqual([['Voucher']])
+  })
+
+  it('are waited for no more when the page is left, and no other provider is asked', async () => {
+    const { pause, pass } = makeMemoryPause()
+    const { provider, state } = hanging()
+    const told: Array<FlagSet> = []
+    let asked = 0
+    const second = makeMemoryFlagProvider('second', () => {
+      asked += 1
+      return flags()
+    })
+    const leaving = new AbortController()
+    const watching = watchFlags({ providers: [provider, second], pause })((set) => void told.push(set), leaving.signal)
+    await pass(0)
+    leaving.abort()
+    expect(state.isGivenUp).toBe(true)
+    await watching
+    expect([asked, told]).toEqual([0, []])
   })
 
   it('are asked of nobody any more when the page is left', async () => {

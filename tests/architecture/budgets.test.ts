@@ -46,7 +46,7 @@ const PROHIBITED_ITEMS = ['src/ui/app/ProhibitedItemsPage.tsx']
 const LIGHT = [CONNECT, LANDING, ...ACCOUNT, PUBLIC_TRACKING, SENDER_TRACKING, PROHIBITED_ITEMS]
 const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
 const FIRST_ORDERS = ['src/composition/firstOrders.tsx']
-const TRACKING = [...APPLICATION, 'src/ui/order/OrderTrackingScreen.tsx']
+const TRACKING = [...APPLICATION, 'src/ui/tracking/OrderTrackingScreen.tsx']
 const HISTORY = [...APPLICATION, 'src/ui/history/HistoryScreen.tsx']
 const REQUEST = [
   ...APPLICATION,

@@ -11,7 +11,8 @@ const stray = (code: string): ReadonlyArray<string> =>
 
 describe('Code that is fetched late', () => {
   it('is always fetched by fetchCode, which ends in time and can be asked again', () => {
-    const found = files.flatMap((file) => stray(readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))
+    const others = files.filter((file) => file !== 'src/application/build/fetchCode.ts')
+    const found = others.flatMap((file) => stray(readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`))
     expect(found).toEqual([])
   })
 

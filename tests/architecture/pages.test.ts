@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { EARLY_PRESS_SCRIPT } from '../../src/adapters/storage/earlyPress.ts'
 
@@ -9,6 +10,33 @@ it('A button that stands in a page before its script is known by an id of its ow
     const ids = buttons.map((button) => / id="([^"]+)"/.exec(button)?.[1])
     const isHeard = buttons.length === 0 || html.includes(EARLY_PRESS_SCRIPT)
     return isHeard && !ids.includes(undefined) && new Set(ids).size === ids.length ? [] : [{ file, isHeard, ids }]
+  })
+  expect(faults).toEqual([])
+})
+
+const pageFiles = () => globSync('dist/pages/*/*/*.html').filter((file) => !file.endsWith('help-centre.html'))
+
+it('Every page has the footer below everything that React renders, before any script (SCR-02)', () => {
+  const without = pageFiles().filter(
+    (file) =>
+      !/<\/div><footer class="site-footer" data-leads-out-only="(true|false)">/.test(readFileSync(file, 'utf8')),
+  )
+  expect(without).toEqual([])
+  const leadingOut = pageFiles().filter((file) =>
+    readFileSync(file, 'utf8').includes('class="site-footer" data-leads-out-only="true"'),
+  )
+  expect(new Set(leadingOut.map((file) => path.basename(file, '.html')))).toEqual(
+    new Set(['public-tracking', 'planned-maintenance', 'unplanned-maintenance']),
+  )
+})
+
+it('Every page has one language drawer where there is more than one language, and a link that opens it (SCR-03)', () => {
+  const faults = pageFiles().flatMap((file) => {
+    const html = readFileSync(file, 'utf8')
+    const drawers = html.match(/<dialog id="languages"/g)?.length ?? 0
+    const languages = globSync(`${path.dirname(path.dirname(file))}/*`).length
+    const isRight = languages > 1 ? drawers === 1 && html.includes('href="#languages"') : drawers === 0
+    return isRight ? [] : [{ file, drawers, languages }]
   })
   expect(faults).toEqual([])
 })

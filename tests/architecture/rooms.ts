@@ -49,10 +49,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/composition', 'src/ui', 'src/adapters', 'src/application', 'src/domain'],
     packages: /./,
   },
+  /** Binds the simulator where it is asked for; nothing else of the service knows it (ADR 62). */
+  'service/main.ts': { rooms: ['service', 'simulator'], packages: /^node:/ },
+  simulator: {
+    rooms: ['simulator', 'service', 'src/domain', 'contract'],
+    packages: /^(node:|effect(\/|$)|fastify|@fluent\/bundle$|jose$|kysely|@js-joda\/|libphonenumber-js)/,
+  },
   service: {
     rooms: ['service', 'src/domain', 'contract'],
     packages:
-      /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|nodemailer$|@fluent\/bundle$|ws$|libphonenumber-js|@js-joda\/|@resvg\/resvg-js$|hucre\/|yauzl$|saxes$)/,
+      /^(node:|effect(\/|$)|fastify|@fastify\/|kysely|pg$|@electric-sql\/pglite|jose|nodemailer$|@fluent\/bundle$|ws$|libphonenumber-js|@js-joda\/|hucre\/|yauzl$|saxes$)/,
   },
 }
 
@@ -96,24 +102,47 @@ export const violations = (files: ReadonlyArray<string>, read: (file: string) =>
   return found
 }
 
-/** Circles in the imports of `files`: each as the files on it. */
-export const circles = (files: ReadonlyArray<string>, read: (file: string) => string): ReadonlyArray<string> => {
-  const graph = new Map(
-    files.map((file) => [
-      file,
-      [...withoutComments(read(file)).matchAll(/^(?:import|export)(?! type)[^\n]*?from '(\.[^']+)'/gm)].map((match) =>
-        path.posix.join(path.posix.dirname(file), match[1]!),
-      ),
-    ]),
-  )
+/** `import … from` and `export … from`, over any number of lines, and `import './styles.css'`. */
+const STATIC_IMPORT = /^(?:import|export)\b(?<type> type\b)?(?:[^'"]*?\bfrom)?\s*(['"])(?<path>\.[^'"\n]+)\2/gm
+
+const DYNAMIC_IMPORT = /\bimport\s*\(\s*(['"])(?<path>\.[^'"\n]+)\1/g
+
+interface Counted {
+  /** Imports of values only. */
+  readonly values?: boolean
+  /** Also `import('…')`. */
+  readonly dynamic?: boolean
+}
+
+/** Files that `file` imports, as paths from the root. */
+export const importsOf = (
+  file: string,
+  code: string,
+  { values = false, dynamic = false }: Counted = {},
+): ReadonlyArray<string> => {
+  const plain = withoutComments(code)
+  return [...plain.matchAll(STATIC_IMPORT), ...(dynamic ? plain.matchAll(DYNAMIC_IMPORT) : [])]
+    .filter(({ groups }) => !values || groups?.['type'] === undefined)
+    .map(({ groups }) => path.posix.join(path.posix.dirname(file), groups?.['path'] ?? ''))
+}
+
+/** Circles of a graph: each as the nodes on it. */
+export const circlesOf = (graph: ReadonlyMap<string, Iterable<string>>): ReadonlyArray<string> => {
   const found: Array<string> = []
   const done = new Set<string>()
-  const visit = (file: string, trail: ReadonlyArray<string>) => {
-    if (trail.includes(file)) found.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
-    if (done.has(file) || trail.includes(file)) return
-    graph.get(file)?.forEach((next) => visit(next, [...trail, file]))
-    done.add(file)
+  const visit = (node: string, trail: ReadonlyArray<string>) => {
+    if (trail.includes(node)) found.push([...trail.slice(trail.indexOf(node)), node].join(' → '))
+    if (done.has(node) || trail.includes(node)) return
+    for (const next of graph.get(node) ?? []) visit(next, [...trail, node])
+    done.add(node)
   }
-  files.forEach((file) => visit(file, []))
+  for (const node of graph.keys()) visit(node, [])
   return found
 }
+
+/** Circles in the imports of `files`; imports of types count, unless `values` is set. */
+export const circles = (
+  files: ReadonlyArray<string>,
+  read: (file: string) => string,
+  counted: Counted = {},
+): ReadonlyArray<string> => circlesOf(new Map(files.map((file) => [file, importsOf(file, read(file), counted)])))

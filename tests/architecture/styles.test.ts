@@ -8,7 +8,7 @@ import { leakingSelectors, type Sources } from './styleSheets.ts'
 const filesIn = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'))
 
 /** In the HTML of every page, so that there is no screen without them. */
-const ON_EVERY_PAGE = ['base', 'landing', 'session', 'application'].map((name) => `src/ui/theme/${name}.css`)
+const ON_EVERY_PAGE = ['base', 'site', 'landing', 'session', 'application'].map((name) => `src/ui/theme/${name}.css`)
 /** Comes with the component library, and restyles it. */
 const OF_LIBRARY = 'src/ui/theme/blueprintBrand.css'
 

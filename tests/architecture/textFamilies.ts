@@ -13,9 +13,9 @@ import type { PaymentMethodLabel } from '../../src/domain/payment/availablePayme
 import { PROGRESS_STEPS, type ToldStage } from '../../src/domain/publicTracking/trackingStage.ts'
 import type { OrderDifference } from '../../src/domain/request/orderChange.ts'
 import type { MapPin } from '../../src/application/ports/DeliveryMap.ts'
-import type { CommandGroup } from '../../src/ui/command/CommandsViewModel.ts'
+import type { CommandGroup } from '../../src/ui/frame/CommandsViewModel.ts'
 import type { MailContent } from '../../service/mail/composeMail.ts'
-import { BANK_ANSWERS } from '../../service/payment/sandboxBank.ts'
+import { BANK_ANSWERS } from '../../simulator/cards/sandboxBank.ts'
 
 /** All members of a union: a member that is missing or unknown does not compile. */
 const all = <Member extends string>(members: Readonly<Record<Member, true>>): ReadonlyArray<string> =>

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PROBLEMS } from '../../service/problems.ts'
-import { validationKey } from '../../service/routes/requestRules.ts'
-import { OUTLET_LOCKED_KEYS, OUTLET_REFUSAL_KEYS } from '../../service/routes/savedOutlet.ts'
+import { PROBLEMS } from '../../service/base/problems.ts'
+import { validationKey } from '../../service/orders/requestRules.ts'
+import { OUTLET_LOCKED_KEYS, OUTLET_REFUSAL_KEYS } from '../../service/outlets/savedOutlet.ts'
 import { FIELD_OF_REFUSAL } from '../../src/domain/request/requestValidation.ts'
 import { FRAME_TEXTS, SCREEN_TEXTS, type Screen } from '../../src/ui/app/screenTexts.ts'
-import { textIdOf } from '../../src/ui/shared/failureText.ts'
+import { textIdOf } from '../../src/ui/kit/failureText.ts'
 import { NO_TEXT_FAMILIES, TEXT_FAMILIES } from './textFamilies.ts'
 import { messagesOf, translatedLocales, type Message } from '../../build/texts.ts'
 import { completeMessages } from '../../src/domain/text/completeMessages.ts'
@@ -110,7 +110,7 @@ const familiesIn = (code: string): ReadonlyArray<string> =>
 
 const SCREEN_FILES: Readonly<Record<Screen, string>> = {
   request: 'src/ui/request/RequestScreen.tsx',
-  tracking: 'src/ui/order/OrderTrackingScreen.tsx',
+  tracking: 'src/ui/tracking/OrderTrackingScreen.tsx',
   history: 'src/ui/history/HistoryScreen.tsx',
   bulk: 'src/ui/bulk/BulkScreen.tsx',
 }
@@ -157,7 +157,7 @@ describe('The texts', () => {
   })
 
   it('are listed wherever their ids are built with a template', () => {
-    const service = globSync(['service/mail/*.ts', 'service/sandbox/bankPage.ts']).map((file) =>
+    const service = globSync(['service/mail/*.ts', 'simulator/controlRoom/bankPage.ts']).map((file) =>
       readFileSync(file, 'utf8'),
     )
     const built = new Set([...sources, ...service].flatMap(familiesIn))

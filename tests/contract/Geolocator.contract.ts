@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GeolocatorPort } from '../../src/application/ports/Geolocator.ts'
-import { distanceInMetres } from '../../src/domain/address/coordinates.ts'
+import { distanceInMetres } from '../../src/domain/coordinates.ts'
 
 export interface OpenGeolocator {
   readonly geolocator: GeolocatorPort

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { BulkRowJson, StoredBulkRow } from '../../service/store/bulkRowColumns.ts'
-import type { Database } from '../../service/store/database.ts'
-import { sqlBulkJobStore, type StoredBulkJob } from '../../service/store/sqlBulkJobStore.ts'
-import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
+import type { BulkRowJson, StoredBulkJob, StoredBulkRow } from '../../service/store/bulkStore.ts'
+import type { Database } from '../../service/store/sql/database.ts'
+import { sqlBulkJobStore } from '../../service/store/sql/sqlBulkJobStore.ts'
+import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
 import { CZ, orderJson, SG } from '../support/smallWorld.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')
@@ -91,7 +91,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
       const left = await Promise.all(all.map(({ id }) => rowsOf(id)))
       expect(left.flat()).toHaveLength(1)
       expect((await open().add(job(), [], intent(key, 'other'))).outcome).toBe('key-reused')
-      expect(await open().intentBefore(intent(key))).toEqual({ outcome: 'repeated', id: first?.id })
+      expect(await open().findIntent(intent(key))).toEqual({ outcome: 'repeated', id: first?.id })
     })
 
     it('are listed newest first, those of one vendor (API-32)', async () => {

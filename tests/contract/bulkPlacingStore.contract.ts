@@ -1,8 +1,8 @@
 import { sql as statement } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/database.ts'
-import { sqlBulkJobStore } from '../../service/store/sqlBulkJobStore.ts'
-import { sqlBulkPlacingStore } from '../../service/store/sqlBulkPlacingStore.ts'
+import type { Database } from '../../service/store/sql/database.ts'
+import { sqlBulkJobStore } from '../../service/store/sql/sqlBulkJobStore.ts'
+import { sqlBulkPlacingStore } from '../../service/store/sql/sqlBulkPlacingStore.ts'
 import { CZ } from '../support/smallWorld.ts'
 
 let serial = 0

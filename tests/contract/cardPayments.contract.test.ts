@@ -7,7 +7,7 @@ import { joseCardCipher } from '../../src/adapters/payment/JoseCardCipher.ts'
 import { CARD_CONDUCTS, orderToPay } from '../support/aCardPayment.ts'
 import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { portalOfService } from '../support/portalOfService.ts'
-import { startService } from '../support/serviceInProcess.ts'
+import { startSimulatedService } from '../support/simulatedService.ts'
 import { ANNA, CZ } from '../support/smallWorld.ts'
 import { cardPaymentsContract } from './CardPayments.contract.ts'
 
@@ -23,7 +23,7 @@ cardPaymentsContract('the memory adapter', () => {
 })
 
 cardPaymentsContract('the service, over HTTP, with real encryption', async () => {
-  const service = await startService({ settings: { demo: true } })
+  const service = await startSimulatedService()
   await service.deps.stores.settings.setParameter(CZ, 'onlinePaymentActivated', 'true')
   const { portal } = await portalOfService(service.app, ANNA.email)
   const fee = await Effect.runPromise(makeHttpFeeCalculator(portal, 'CZK').fee('bistro', BAKERY_AT, CUSTOMER_AT))

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { sql as statement } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { customerSearch, type CustomerSearch } from '../../service/addressBook/customerWords.ts'
-import type { Database } from '../../service/store/database.ts'
-import { sqlCustomerStore } from '../../service/store/sqlCustomerStore.ts'
-import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
-import type { CustomerStore, CustomerToSave } from '../../service/store/stores.ts'
+import { customerSearch } from '../../service/store/customerWords.ts'
+import type { Database } from '../../service/store/sql/database.ts'
+import { sqlCustomerStore } from '../../service/store/sql/sqlCustomerStore.ts'
+import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
+import type { CustomerSearch, CustomerStore, CustomerToSave } from '../../service/store/customerStore.ts'
 import { CZ, DESTINATION, orderJson, SG } from '../support/smallWorld.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')

@@ -1,6 +1,6 @@
 import { sql as statement, type Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { customerWords } from '../../service/addressBook/customerWords.ts'
+import { customerWords } from '../../service/store/customerWords.ts'
 import { up as beginning } from '../../service/store/migrations/0001_beginning.ts'
 import { up as customersAndVouchers } from '../../service/store/migrations/0002_customers_and_vouchers.ts'
 import { up as foldWords } from '../../service/store/migrations/0011_customer_words.ts'

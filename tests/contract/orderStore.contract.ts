@@ -1,25 +1,27 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../contract/orders.ts'
-import type { Account, Intent, Stores } from '../../service/store/stores.ts'
-import { orderAsRead } from '../../service/routes/orderAsRead.ts'
-import { instantOf } from '../../service/store/orderRow.ts'
-import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
-import { sqlBulkJobStore } from '../../service/store/sqlBulkJobStore.ts'
-import { sqlBulkPlacingStore } from '../../service/store/sqlBulkPlacingStore.ts'
-import { sqlCustomerStore } from '../../service/store/sqlCustomerStore.ts'
-import { sqlRegistrationStore } from '../../service/store/sqlRegistrationStore.ts'
-import { sqlResetStore } from '../../service/store/sqlResetStore.ts'
-import { sqlMailStore } from '../../service/store/sqlMailStore.ts'
-import type { OrderChange } from '../../service/store/orderChange.ts'
-import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
-import { sqlOutletStore } from '../../service/store/sqlOutletStore.ts'
-import { sqlProofStore } from '../../service/store/sqlProofStore.ts'
-import { sqlRiderStore } from '../../service/store/sqlRiderStore.ts'
-import { sqlSettingStore } from '../../service/store/sqlSettingStore.ts'
-import { sqlVoucherStore } from '../../service/store/sqlVoucherStore.ts'
-import { sqlVendorStore } from '../../service/store/sqlVendorStore.ts'
-import type { Database } from '../../service/store/database.ts'
+import type { Account } from '../../service/store/accountStore.ts'
+import type { Intent } from '../../service/store/intent.ts'
+import type { Stores } from '../../service/store/stores.ts'
+import type { OrderChange } from '../../service/store/orderStore.ts'
+import { readOrderState } from '../../service/orders/readOrderState.ts'
+import { instantOf } from '../../service/base/wireTime.ts'
+import { sqlAccountStore } from '../../service/store/sql/sqlAccountStore.ts'
+import { sqlBulkJobStore } from '../../service/store/sql/sqlBulkJobStore.ts'
+import { sqlBulkPlacingStore } from '../../service/store/sql/sqlBulkPlacingStore.ts'
+import { sqlCustomerStore } from '../../service/store/sql/sqlCustomerStore.ts'
+import { sqlRegistrationStore } from '../../service/store/sql/sqlRegistrationStore.ts'
+import { sqlResetStore } from '../../service/store/sql/sqlResetStore.ts'
+import { sqlMailStore } from '../../service/store/sql/sqlMailStore.ts'
+import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
+import { sqlOutletStore } from '../../service/store/sql/sqlOutletStore.ts'
+import { sqlProofStore } from '../../service/store/sql/sqlProofStore.ts'
+import { sqlRiderStore } from '../../service/store/sql/sqlRiderStore.ts'
+import { sqlSettingStore } from '../../service/store/sql/sqlSettingStore.ts'
+import { sqlVoucherStore } from '../../service/store/sql/sqlVoucherStore.ts'
+import { sqlVendorStore } from '../../service/store/sql/sqlVendorStore.ts'
+import type { Database } from '../../service/store/sql/database.ts'
 import { ForgedPaginationKey } from '../../service/store/paginationKey.ts'
 import { hasHistoryStatus } from '../../src/domain/history/historyStatus.ts'
 import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
@@ -59,7 +61,7 @@ const intent = (key: string, fingerprint = 'same'): Intent => ({ accountId: 'acc
 let serial = 0
 const unique = () => `n${(serial += 1)}`
 
-/** What every database must do for the stores (decisions, section 2): run on the embedded one and on PostgreSQL. */
+/** What every database must do for the stores (RUN-07): run on the embedded one and on PostgreSQL. */
 export const storesContract = (name: string, database: () => Database): void => {
   describe(`the stores on ${name}`, () => {
     let stores: Stores
@@ -80,12 +82,12 @@ export const storesContract = (name: string, database: () => Database): void => 
       it('refuses a used key for something else, and remembers what became of it (CON-16)', async () => {
         const key = unique()
         const order = orderJson('v1', unique(), NOW)
-        expect(await stores.orders.placedBefore(intent(key))).toBeUndefined()
+        expect(await stores.orders.findPlaced(intent(key))).toBeUndefined()
         await stores.orders.place(CZ, order, intent(key))
         const other = await stores.orders.place(CZ, orderJson('v1', unique(), NOW), intent(key, 'other'))
         expect(other).toEqual({ outcome: 'key-reused' })
-        expect(await stores.orders.placedBefore(intent(key))).toEqual({ outcome: 'repeated', orderId: order.order_id })
-        expect(await stores.orders.placedBefore(intent(key, 'other'))).toEqual({ outcome: 'key-reused' })
+        expect(await stores.orders.findPlaced(intent(key))).toEqual({ outcome: 'repeated', orderId: order.order_id })
+        expect(await stores.orders.findPlaced(intent(key, 'other'))).toEqual({ outcome: 'key-reused' })
       })
 
       it('keeps whatever text a customer has, to the letter (ENT-02)', async () => {
@@ -100,7 +102,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         )
       })
 
-      it('keeps deployments apart (decisions, section 3)', async () => {
+      it('keeps deployments apart (DEPLOY-03)', async () => {
         const order = orderJson('v1', unique(), NOW)
         await stores.orders.insertMany(CZ, [order])
         expect(await stores.orders.byId(SG, order.order_id)).toBeUndefined()
@@ -229,7 +231,7 @@ export const storesContract = (name: string, database: () => Database): void => 
               await stores.orders.insertMany(CZ, orders)
               const query = { deployment: CZ, vendorIds: [vendor], count: 99, scheduled: false, status: filter }
               const { documents } = await stores.orders.list(query)
-              const expected = orders.filter((order) => hasHistoryStatus(orderAsRead(order), filter))
+              const expected = orders.filter((order) => hasHistoryStatus(readOrderState(order), filter))
               expect(documents.map((text) => JSON.parse(text) as unknown)).toEqual(expected.toReversed())
             },
           ),
@@ -374,7 +376,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect((await stores.riders.rides(CZ)).map(({ orderId }) => orderId)).not.toContain(ride.orderId)
       })
 
-      it('lists mails newest first, for one or for all (decisions, section 4)', async () => {
+      it('lists mails newest first, for one or for all (SANDBOX-03)', async () => {
         const to = `${unique()}@small.test`
         const mail = (id: string, sentAt: number) => ({
           id,

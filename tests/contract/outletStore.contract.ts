@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/database.ts'
-import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
-import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
-import { sqlOutletStore, type NewOutlet } from '../../service/store/sqlOutletStore.ts'
-import { sqlVendorStore } from '../../service/store/sqlVendorStore.ts'
+import type { Database } from '../../service/store/sql/database.ts'
+import { sqlAccountStore } from '../../service/store/sql/sqlAccountStore.ts'
+import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
+import { sqlOutletStore } from '../../service/store/sql/sqlOutletStore.ts'
+import { sqlVendorStore } from '../../service/store/sql/sqlVendorStore.ts'
 import { ANNA, CZ, orderJson, SG, vendorJson } from '../support/smallWorld.ts'
+import type { NewOutlet } from '../../service/store/vendorStore.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')
 let serial = 0

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OrderJson } from '../../contract/orders.ts'
-import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
-import type { Database } from '../../service/store/database.ts'
-import type { StoredFigures, StoredTotals } from '../../service/store/stores.ts'
+import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
+import type { Database } from '../../service/store/sql/database.ts'
+import type { StoredFigures, StoredTotals } from '../../service/store/orderStore.ts'
 import { toOrder } from '../../src/adapters/http/orderWire.ts'
 import {
   byFrequency,
@@ -169,7 +169,7 @@ export const overviewStoreContract = (name: string, database: () => Database): v
       expect(totals).toEqual({ orders: 2, amounts: (torn.order.amount ?? 0) * 100, fees: 17_800 })
     })
 
-    it('leaves out other vendors and other deployments (PERM-01, decisions, section 3)', async () => {
+    it('leaves out other vendors and other deployments (PERM-01, DEPLOY-03)', async () => {
       const vendorId = unique()
       await store().insertMany(CZ, [orderJson(vendorId, 'own', RANGE.from), orderJson(unique(), 'theirs', RANGE.from)])
       await store().insertMany(SG, [orderJson(vendorId, 'own', RANGE.from)])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/database.ts'
-import { sqlPaymentStore, type NewPayment } from '../../service/store/sqlPaymentStore.ts'
-import type { KnownCard } from '../../service/payment/cardDesk.ts'
+import type { Database } from '../../service/store/sql/database.ts'
+import { sqlPaymentStore } from '../../service/store/sql/sqlPaymentStore.ts'
+import type { KnownCard, NewPayment } from '../../service/store/paymentStore.ts'
 import { CZ, SG } from '../support/smallWorld.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')

@@ -6,7 +6,7 @@ import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import type { PendingPaymentPort } from '../../src/application/ports/PendingPayment.ts'
 import { TextStorage } from '../support/browserTabs.ts'
 
-const PAYMENT = { intentId: 'pay-1', vendorId: 'bistro', startedAt: 1_000 }
+const PAYMENT = { intentId: 'pay-1', vendorId: 'bistro', startTime: 1_000 }
 
 describe.each<readonly [string, () => PendingPaymentPort]>([
   ['the memory adapter', () => makeMemoryPendingPayment()],

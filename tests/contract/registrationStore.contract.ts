@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/database.ts'
-import { sqlAccountStore } from '../../service/store/sqlAccountStore.ts'
-import { sqlRegistrationStore, type NewRegistration } from '../../service/store/sqlRegistrationStore.ts'
-import { sqlResetStore } from '../../service/store/sqlResetStore.ts'
-import { sqlSessionStore } from '../../service/store/sqlSessionStore.ts'
+import type { Database } from '../../service/store/sql/database.ts'
+import { sqlAccountStore } from '../../service/store/sql/sqlAccountStore.ts'
+import { sqlRegistrationStore } from '../../service/store/sql/sqlRegistrationStore.ts'
+import { sqlResetStore } from '../../service/store/sql/sqlResetStore.ts'
+import { sqlSessionStore } from '../../service/store/sql/sqlSessionStore.ts'
 import { ANNA, CZ, SG, vendorJson } from '../support/smallWorld.ts'
+import type { NewRegistration } from '../../service/store/accountStore.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')
 let serial = 0

@@ -1,3 +1,4 @@
+import { emptyWorld } from '../../service/world.ts'
 import { makeHttpRiderRepository } from '../../src/adapters/http/HttpRiderRepository.ts'
 import { makeMemoryRiderRepository } from '../../src/adapters/memory/MemoryRiderRepository.ts'
 import { portalOfService } from '../support/portalOfService.ts'
@@ -23,7 +24,10 @@ riderRepositoryContract('the service, over HTTP', async () => {
     route: PETR.route,
   }
   const service = await startService({
-    riderOf: (_, orderId) => Promise.resolve(orderId === 'bistro-second' ? petr : null),
+    world: (core) => ({
+      ...emptyWorld(core),
+      riderOf: (_, orderId) => Promise.resolve(orderId === 'bistro-second' ? petr : null),
+    }),
   })
   const { portal } = await portalOfService(service.app, ANNA.email)
   return { riders: makeHttpRiderRepository(portal), close: service.close }

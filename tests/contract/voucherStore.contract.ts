@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../service/store/database.ts'
-import { sqlOrderStore } from '../../service/store/sqlOrderStore.ts'
-import { sqlVoucherStore } from '../../service/store/sqlVoucherStore.ts'
-import type { OrderStore, Redemption, VoucherStore } from '../../service/store/stores.ts'
+import type { Database } from '../../service/store/sql/database.ts'
+import { sqlOrderStore } from '../../service/store/sql/sqlOrderStore.ts'
+import { sqlVoucherStore } from '../../service/store/sql/sqlVoucherStore.ts'
+import type { OrderStore, Redemption } from '../../service/store/orderStore.ts'
+import type { VoucherStore } from '../../service/store/voucherStore.ts'
 import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import { CZ, orderJson, SG } from '../support/smallWorld.ts'
 

@@ -39,6 +39,7 @@ test('An order without a rider rises to the top of the board with its reason, wh
   await expect(board.summary).toContainText(/need/)
   const [first] = await board.fromTheTop()
   expect(first).toContain('Needs you')
+  await expect(board.legend).toHaveText(['Overdue or failed', 'Needs you', 'In time', /^\p{Lu}\s*First letter/u])
   await page.reload()
   await expect(board.row(customer)).toContainText(noRiderFor(45))
   await page.keyboard.press('b')
@@ -66,6 +67,7 @@ test('A row and its pin are one: each finds the other, and one key acts on it (T
   await board.row(customer).click()
   await expect(board.chosen.getByRole('heading', { name: customer })).toBeVisible()
   await expect(board.pin(customer)).toHaveClass(/chosen/)
+  await expect(board.legend).toHaveText([/^!!\s*Overdue or failed$/, /^!\s*Needs you$/, 'In time'])
   await board.chosen.getByRole('button', { name: 'Choose none' }).click()
   await expect(board.chosen).toHaveCount(0)
 

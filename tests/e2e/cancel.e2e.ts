@@ -39,6 +39,7 @@ test('An order is cancelled with a reason as soon as the rules allow it (CANC-01
 })
 
 test('A cancel that comes too late is refused, says so where one looks, and keeps what was chosen (CANC-07)', async ({
+  page,
   program,
   signIn,
   tracking,
@@ -58,7 +59,7 @@ test('A cancel that comes too late is refused, says so where one looks, and keep
   const whyNot = tracking.details.getByText('it can no longer be cancelled here')
   await expect(whyNot).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(/^Could not cancel the order\. \W*It has moved on meanwhile/)
+  await expect(page.getByText(/Could not cancel the order\. \W*It has moved on meanwhile/)).toHaveCount(1)
   await expect(dialog).toContainText('It is now:')
   await expect(dialog).toContainText('Collected')
   await expect(dialog).toContainText('it can no longer be cancelled here')

@@ -17,7 +17,7 @@ test.afterAll(async ({ service }) => {
   await room.setParameter('onlinePaymentActivated', 'false')
 })
 
-test('A guest is declined, pays with another card, and with the saved one the next time; nothing typed is lost (GUEST-07, PAY-11, PAY-12, PAY-13, PAY-14, VAL-27)', async ({
+test('A guest is declined, pays with another card, and with the saved one the next time; nothing typed is lost (GUEST-07, PAY-11, PAY-12, PAY-13, PAY-14, VAL-27, PROD-03)', async ({
   page,
 }) => {
   const guest = new GuestCheckout(page)

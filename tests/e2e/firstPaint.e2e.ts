@@ -32,10 +32,13 @@ for (const { id, brand, language, direction, signIn } of DEPLOYMENTS)
       await expect(page.getByText(other.brand)).toHaveCount(0)
   })
 
-test('A language is chosen by a link, without a script, and kept (OP-39, I18N-04)', async ({ page, service }) => {
+test('A language is chosen in the drawer, without a script, and kept (SCR-03, OP-39, I18N-04)', async ({
+  page,
+  service,
+}) => {
   await page.goto(service.at('qamarly-kw'))
-  await page.getByRole('banner').locator('summary').click()
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('banner').locator('.language-link').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await page.goto(`${service.at('qamarly-kw')}/connect`)

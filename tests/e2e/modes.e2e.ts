@@ -53,7 +53,7 @@ test('A device whose token the service does not take is told, and is nobody afte
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('A guest orders from the landing page, pays at the door, and finds the order again (GUEST-01, GUEST-02, GUEST-05, GUEST-10, REQ-36, ADDR-14, TRACK-26, OP-77, NAV-14 to NAV-16, CON-12, PROD-02, PROD-05)', async ({
+test('A guest orders from the landing page, pays at the door, and finds the order again (GUEST-01, GUEST-02, GUEST-05, GUEST-10, REQ-36, ADDR-14, TRACK-26, OP-77, NAV-14 to NAV-16, CON-12, PROD-02, PROD-03, PROD-05)', async ({
   page,
   controlRoom,
   requestForm,

@@ -4,7 +4,7 @@ import { CollectionPoints } from './support/CollectionPoints.ts'
 import { NARROW } from './support/devices.ts'
 import { test } from './support/flippedFlags.ts'
 
-test('A parent vendor adds a collection point on the map, finds it in the list, and gives it another label (OUTLET-01 to OUTLET-16, OUTLET-21, OUTLET-22, ERR-24, PERM-05, PROD-02, PROD-05)', async ({
+test('A parent vendor adds a collection point on the map, finds it in the list, and gives it another label (OUTLET-01 to OUTLET-16, OUTLET-21, OUTLET-22, ERR-24, PERM-05, PROD-05)', async ({
   page,
   signIn,
   flip,

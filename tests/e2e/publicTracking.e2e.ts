@@ -113,7 +113,7 @@ test('An individual sender sees one message for each state, and what may not be 
   await expectUsableByAll(page)
 })
 
-test('Elsewhere the pages of individual senders do not exist (PROD-02, C2C-03)', async ({ page }) => {
+test('Elsewhere the pages of individual senders do not exist (C2C-03)', async ({ page }) => {
   for (const address of ['/tracking-c2c/cz1001-1', '/prohibiteditems-c2c']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()

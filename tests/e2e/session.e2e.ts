@@ -160,8 +160,10 @@ test('A click in a tab whose session is gone says so instead of showing the star
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn.as('vendor')
+  const history = page.getByRole('link', { name: 'History' })
+  await expect(history).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('portal.session'))
-  await page.getByRole('link', { name: 'History' }).click()
+  await history.click()
   await expect(page).toHaveURL(/\/connect\?back=/)
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })

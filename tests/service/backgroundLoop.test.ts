@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startBackgroundLoop, type BackgroundLoop } from '../../service/backgroundLoop.ts'
-import type { Log } from '../../service/log.ts'
+import { startBackgroundLoop, type BackgroundLoop } from '../../service/base/backgroundLoop.ts'
+import type { Log } from '../../service/base/log.ts'
 import { silentLog } from '../support/silentLog.ts'
 
 let loop: BackgroundLoop | undefined

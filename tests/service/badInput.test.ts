@@ -1,3 +1,4 @@
+import { emptyWorld } from '../../service/world.ts'
 import { Result, Schema } from 'effect'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -221,7 +222,7 @@ describe('an answer that says no', () => {
   it('tells a defect by a support code, without its cause, and logs it once (API-01)', async () => {
     const broken = await startService({
       database: service.database,
-      riderOf: () => Promise.reject(new Error('secret cause')),
+      world: (core) => ({ ...emptyWorld(core), riderOf: () => Promise.reject(new Error('secret cause')) }),
     })
     const answer = await broken.app.inject({
       url: '/rider-info/api/v1/riders/bistro-first',

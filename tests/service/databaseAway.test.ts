@@ -8,8 +8,8 @@ import { pathOf } from '../../contract/endpoint.ts'
 import { listVendors } from '../../contract/vendors.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { EVERYTHING } from '../../service/store/changeFeed.ts'
-import { openDatabase } from '../../service/store/database.ts'
-import { postgresFeed } from '../../service/store/postgresFeed.ts'
+import { openDatabase } from '../../service/store/sql/database.ts'
+import { postgresFeed } from '../../service/store/sql/postgresFeed.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 
 const MAIN = path.join(import.meta.dirname, '..', '..', 'service', 'main.ts')

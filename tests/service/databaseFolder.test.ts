@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../support/silentLog.ts'
-import { createPglite, openDatabase } from '../../service/store/database.ts'
-import { DatabaseUnreadable } from '../../service/store/databaseFolder.ts'
+import { createPglite, openDatabase } from '../../service/store/sql/database.ts'
+import { DatabaseUnreadable } from '../../service/store/sql/databaseFolder.ts'
 
 const PROGRAM = path.join(import.meta.dirname, '..', 'support', 'openDatabaseOnce.ts')
 const KILLER = path.join(import.meta.dirname, '..', 'support', 'killAtWrite.mjs')
@@ -34,7 +34,7 @@ const open = () => openDatabase({ dataDir }, silentLog)
 describe('the folder of the embedded database', () => {
   // About 5,000 changes fill a folder.
   it.each([1, 700, 3_000, 4_700, 5_050])(
-    'opens after kill -9 at change %i of the first fill (decisions, section 2)',
+    'opens after kill -9 at change %i of the first fill (RUN-08)',
     async (change) => {
       expect(await killedAt(change)).toBe('SIGKILL')
       const database = await open()
@@ -45,7 +45,7 @@ describe('the folder of the embedded database', () => {
     120_000,
   )
 
-  it('keeps what it holds through a kill -9 while it is opened again (decisions, section 2)', async () => {
+  it('keeps what it holds through a kill -9 while it is opened again (RUN-08)', async () => {
     const first = await open()
     await first.sql.insertInto('secrets').values({ name: 'kept', value: 'yes' }).execute()
     await first.close()

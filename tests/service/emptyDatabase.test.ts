@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPglite } from '../../service/store/database.ts'
-import { keepEmptyDatabase, keptEmptyDatabase } from '../../service/store/emptyDatabase.ts'
+import { createPglite } from '../../service/store/sql/database.ts'
+import { cacheEmptyDatabase, cachedEmptyDatabase } from '../../service/store/sql/emptyDatabase.ts'
 
 let folder: string
 beforeAll(() => {
@@ -14,20 +14,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe('What a database with nothing in it consists of', () => {
   it('is kept by the first one, whole, and taken by those that follow; what another engine made goes', async () => {
     const kept = path.join(folder, 'kept')
-    expect(await keptEmptyDatabase(kept)).toBeUndefined()
-    await keepEmptyDatabase(new Blob(['made before']), kept)
+    expect(await cachedEmptyDatabase(kept)).toBeUndefined()
+    await cacheEmptyDatabase(new Blob(['made before']), kept)
     const [name = ''] = readdirSync(kept)
     writeFileSync(path.join(kept, '0.0.1.tar'), 'made by an older engine')
-    await Promise.all(['made anew', 'made anew'].map((made) => keepEmptyDatabase(new Blob([made]), kept)))
-    expect(await (await keptEmptyDatabase(kept))?.text()).toBe('made anew')
+    await Promise.all(['made anew', 'made anew'].map((made) => cacheEmptyDatabase(new Blob([made]), kept)))
+    expect(await (await cachedEmptyDatabase(kept))?.text()).toBe('made anew')
     expect(readdirSync(kept)).toEqual([name])
   })
 
   it('is made by everybody for themselves where nothing can be kept', async () => {
     const file = path.join(folder, 'not-a-folder')
     writeFileSync(file, '')
-    await keepEmptyDatabase(new Blob(['made']), file)
-    expect(await keptEmptyDatabase(file)).toBeUndefined()
+    await cacheEmptyDatabase(new Blob(['made']), file)
+    expect(await cachedEmptyDatabase(file)).toBeUndefined()
   })
 
   it('is what a new folder begins with, and never takes the place of what is in one', async () => {
@@ -35,7 +35,7 @@ describe('What a database with nothing in it consists of', () => {
     const first = await createPglite(data)
     await first.exec("create table here (word text); insert into here values ('kept')")
     await first.close()
-    const again = await createPglite(data, await keptEmptyDatabase())
+    const again = await createPglite(data, await cachedEmptyDatabase())
     expect((await again.query('select word from here')).rows).toEqual([{ word: 'kept' }])
     await again.close()
     expect(existsSync(path.join(data, 'PG_VERSION'))).toBe(true)

@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '../support/silentLog.ts'
-import { FolderInUse, lockFolder } from '../../service/store/folderLock.ts'
+import { FolderInUse, lockFolder } from '../../service/store/sql/folderLock.ts'
 
 let folder: string
 beforeEach(() => {
@@ -19,7 +19,7 @@ const lock = (where = folder) => lockFolder(where, silentLog, 0)
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
 
 describe('the folder of the embedded database', () => {
-  it('has one holder at a time, and says who (decisions, section 2)', async () => {
+  it('has one holder at a time, and says who (RUN-08)', async () => {
     const unlock = await lock()
     await expect(lock()).rejects.toThrow(FolderInUse)
     await expect(lock()).rejects.toThrow(String(process.pid))
@@ -28,12 +28,12 @@ describe('the folder of the embedded database', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is made when it is not there (decisions, section 2)', async () => {
+  it('is made when it is not there (RUN-08)', async () => {
     ;(await lock(path.join(folder, 'deep', 'er')))()
     expect(readdirSync(path.join(folder, 'deep'))).toEqual(['er'])
   })
 
-  it('is taken over from a dead process (decisions, section 2)', async () => {
+  it('is taken over from a dead process (RUN-08)', async () => {
     writeFileSync(lockFile(), `${deadPid()}\n`)
     const unlock = await lock()
     expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`))
@@ -42,7 +42,7 @@ describe('the folder of the embedded database', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'is taken over from a process whose number came round again (decisions, section 2)',
+    'is taken over from a process whose number came round again (RUN-08)',
     async () => {
       writeFileSync(lockFile(), `${process.pid}\n1`)
       ;(await lock())()
@@ -51,17 +51,20 @@ describe('the folder of the embedded database', () => {
   )
 
   it.runIf(process.platform === 'linux')(
-    'is taken over from a process that was killed and not yet reaped by its parent (decisions, section 2)',
+    'is taken over from a process that was killed and not yet reaped by its parent (RUN-08)',
     async () => {
-      // A shell that becomes a program which never waits for its children: the killed child stays a zombie.
-      const script = 'sleep 60 & echo $!; kill -9 $!; exec sleep 60'
+      // A shell that becomes a program which never waits for its children. The child is killed after that: the shell
+      // itself might still reap it.
+      const script = 'sleep 60 & echo $!; exec sleep 60'
       const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
       try {
         const [line] = (await once(parent.stdout, 'data')) as [Buffer]
         const zombie = Number(line.toString())
-        await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z '), {
-          timeout: 5_000,
-        })
+        const becomes = (pid: number | undefined, state: RegExp) =>
+          vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(state), { timeout: 30_000 })
+        await becomes(parent.pid, /\(sleep\)/)
+        process.kill(zombie, 'SIGKILL')
+        await becomes(zombie, /\) Z /)
         writeFileSync(lockFile(), `${zombie}\n`)
         ;(await lock())()
         expect(readdirSync(folder)).toEqual([])
@@ -71,7 +74,7 @@ describe('the folder of the embedded database', () => {
     },
   )
 
-  it('waits for a holder that is about to end, and takes over (decisions, section 2)', async () => {
+  it('waits for a holder that is about to end, and takes over (RUN-08)', async () => {
     const unlock = await lock()
     const taking = lockFolder(folder, silentLog)
     await new Promise((resolve) => setImmediate(resolve))
@@ -80,22 +83,19 @@ describe('the folder of the embedded database', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('refuses when the holder is still running after the wait (decisions, section 2)', async () => {
+  it('refuses when the holder is still running after the wait (RUN-08)', async () => {
     const unlock = await lock()
     await expect(lockFolder(folder, silentLog, 200)).rejects.toThrow(FolderInUse)
     unlock()
   })
 
-  it.each(['', 'nonsense', '-1', '0'])(
-    'is taken over from a lock that names nobody: %j (decisions, section 2)',
-    async (content) => {
-      writeFileSync(lockFile(), content)
-      ;(await lock())()
-      expect(readdirSync(folder)).toEqual([])
-    },
-  )
+  it.each(['', 'nonsense', '-1', '0'])('is taken over from a lock that names nobody: %j (RUN-08)', async (content) => {
+    writeFileSync(lockFile(), content)
+    ;(await lock())()
+    expect(readdirSync(folder)).toEqual([])
+  })
 
-  it('is not given back by one who lost it (decisions, section 2)', async () => {
+  it('is not given back by one who lost it (RUN-08)', async () => {
     const unlock = await lock()
     writeFileSync(lockFile(), '1\n')
     unlock()

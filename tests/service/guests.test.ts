@@ -6,8 +6,8 @@ import type { ErrorAnswer } from '../../contract/errors.ts'
 import { beginGuest } from '../../contract/guests.ts'
 import { placeOrder, readOrder, type OrderJson } from '../../contract/orders.ts'
 import { listVendors } from '../../contract/vendors.ts'
-import { collectedFrom } from '../../service/collectedFrom.ts'
-import { keyFor } from '../../service/session/keys.ts'
+import { withSenderLocation } from '../../service/vendor/withSenderLocation.ts'
+import { deriveKey } from '../../service/base/deriveKey.ts'
 import { DAY, HOUR, SECOND } from '../../src/domain/instant.ts'
 import { isGuestTokenValid } from '../../src/domain/session/guestToken.ts'
 import { newKey, signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
@@ -162,7 +162,7 @@ describe("a guest's token", () => {
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuer('rider-portal')
       .setSubject(`guest:${CZ}:${guest.vendorId}`)
-      .sign(keyFor(service.deps.secret, 'tokens'))
+      .sign(deriveKey(service.deps.secret, 'tokens'))
     expect((await asking(`Bearer ${token}`)).statusCode).toBe(401)
   })
 
@@ -172,7 +172,7 @@ describe("a guest's token", () => {
       .setIssuer('rider-portal')
       .setSubject(`guest:${CZ}:bistro`)
       .setExpirationTime(Math.floor((service.clock.now() + HOUR) / SECOND))
-      .sign(keyFor(service.deps.secret, 'tokens'))
+      .sign(deriveKey(service.deps.secret, 'tokens'))
     expect((await asking(`Bearer ${token}`)).statusCode).toBe(401)
   })
 })
@@ -208,7 +208,7 @@ describe('a guest', () => {
     expect(orderId.startsWith(`${guest.vendorId}-`)).toBe(true)
     const order = (await read(guest, guest.vendorId, orderId)).json<OrderJson>()
     expect(order.sender).toEqual({ ...SENDER, phone_number: '+420603111222' })
-    const vendor = collectedFrom(vendorJson({ vendor_id: 'guest-9', name: 'guest' }), order.sender)
+    const vendor = withSenderLocation(vendorJson({ vendor_id: 'guest-9', name: 'guest' }), order.sender)
     expect(vendor.vendor_information.location).toMatchObject({ latitude: 50.0815, rider_instructions: 'Second bell' })
   })
 

@@ -49,7 +49,7 @@ const token = (vendorId: string, host = anna.host) =>
   })
 
 describe('A token of the help centre', () => {
-  it('stands at the paths the specification prints (API-37, API-38)', () => {
+  it('stands at the paths of API-37 and API-38', () => {
     expect(pathOf(readHelpToken, { vendorId: 'bistro' })).toBe('/orders/api/v1/vendor/bistro/hc_jwt_token')
     expect(pathOf(openHelpCentre)).toBe('/conditions-api/v1/init')
   })

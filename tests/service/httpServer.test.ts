@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { Schema } from 'effect'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorAnswer } from '../../contract/errors.ts'
-import { makeHttpServer } from '../../service/httpServer.ts'
+import { makeHttpServer } from '../../service/http/httpServer.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
 /** Sends bytes as they are, and resolves with everything that came until the service closed the connection. */
@@ -51,7 +51,7 @@ describe('what is refused before any route is asked', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['no Host header', 'GET /flags/api/v1/flags HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['CONNECT', 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere\r\n\r\n', 405],
-  ])('answers %s in the one error form (decisions, section 3)', async (_, text, status) => {
+  ])('answers %s in the one error form (DEPLOY-05)', async (_, text, status) => {
     const error = errorOf(await sent(service.app.server, text))
     expect(error).toMatchObject({ status, type: JSON_TYPE })
     expect(error.key).toMatch(/^error\./)
@@ -73,7 +73,7 @@ describe('a connection that is too slow', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: local'],
     ['a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf'],
-  ])('with %s is told so in the one error form, and closed (decisions, section 3)', async (what, text) => {
+  ])('with %s is told so in the one error form, and closed (DEPLOY-05)', async (what, text) => {
     server = makeHttpServer((request, response) => {
       request.resume().on('end', () => response.end('answered'))
     }, 100)

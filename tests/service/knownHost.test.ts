@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFlags } from '../../contract/flags.ts'
 import { pathOf } from '../../contract/endpoint.ts'
-import { isKnownHost } from '../../service/knownHost.ts'
+import { isKnownHost } from '../../service/http/knownHost.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
 const HERE = { host: '127.0.0.1' }
@@ -18,7 +18,7 @@ describe('the Host header of a request', () => {
     '[::1]:8080',
     'cz.dobrego.example',
     'staging-at.fjordel.example:443',
-  ])('names this service: %s (decisions, section 3)', (host) => {
+  ])('names this service: %s (DEPLOY-01)', (host) => {
     expect(isKnownHost(host, HERE)).toBe(true)
   })
 
@@ -64,7 +64,7 @@ describe('a request for another host', () => {
   afterAll(() => service.close())
 
   it.each(['/', '/order-tracking', pathOf(readFlags), '/docs', '/sandbox', '/assets/main.js', '/ws', '/nothing.here'])(
-    'is refused in the one error form: %s (decisions, section 3)',
+    'is refused in the one error form: %s (DEPLOY-05)',
     async (url) => {
       const refused = await service.app.inject({ url, headers: { host: 'evil.test' } })
       expect(refused.statusCode).toBe(421)
@@ -74,7 +74,7 @@ describe('a request for another host', () => {
     },
   )
 
-  it('may be a health check, which asks by an address (decisions, section 2)', async () => {
+  it('may be a health check, which asks by an address (RUN-06)', async () => {
     const answer = await service.app.inject({ url: '/healthz', headers: { host: '10.0.0.7:8080' } })
     expect(answer.statusCode).toBe(200)
   })

@@ -168,7 +168,7 @@ describe('the files', () => {
     expect(answer.headers['content-type']).toMatch('application/json')
   })
 
-  it('do not move the health check: it answers when ready (decisions, section 2)', async () => {
+  it('do not move the health check: it answers when ready (RUN-06)', async () => {
     expect((await get('/healthz')).statusCode).toBe(200)
   })
 })

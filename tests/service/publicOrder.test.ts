@@ -1,10 +1,11 @@
+import { emptyWorld } from '../../service/world.ts'
 import { Result, Schema } from 'effect'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import type { OrderJson } from '../../contract/orders.ts'
 import { PublicOrder, readPublicOrder, type PublicOrderJson } from '../../contract/publicOrder.ts'
-import type { RiderInfoJson } from '../../service/deps.ts'
-import { momentOf } from '../../service/store/orderRow.ts'
+import type { RiderInfoJson } from '../../service/orders/riderLookup.ts'
+import { isoText } from '../../service/base/wireTime.ts'
 import { DAY, MINUTE } from '../../src/domain/instant.ts'
 import { NOON, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 import { CZ, orderJson, SG, SG_HOST } from '../support/smallWorld.ts'
@@ -16,13 +17,15 @@ const PETR: RiderInfoJson = {
   vehicle: 'BICYCLE',
   latitude: 50.08,
   longitude: 14.42,
-  located_at: momentOf(NOON),
+  located_at: isoText(NOON),
   route: [],
 }
 
 let service: ServiceInProcess
 beforeEach(async () => {
-  service = await startService({ riderOf: () => Promise.resolve(PETR) })
+  service = await startService({
+    world: (core) => ({ ...emptyWorld(core), riderOf: () => Promise.resolve(PETR) }),
+  })
 })
 afterEach(() => service.close())
 
@@ -35,10 +38,10 @@ const secretive = (name: string, more: Partial<OrderJson> = {}): OrderJson =>
   orderJson('bistro', name, NOON - 30 * MINUTE, {
     status: 'PICKED_UP',
     status_history: [
-      { status: 'NEW', created_at: momentOf(NOON - 30 * MINUTE) },
-      { status: 'WAITING_FOR_TRANSPORT', created_at: momentOf(NOON - 28 * MINUTE) },
-      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: momentOf(NOON - 25 * MINUTE) },
-      { status: 'PICKED_UP', created_at: momentOf(NOON - 10 * MINUTE) },
+      { status: 'NEW', created_at: isoText(NOON - 30 * MINUTE) },
+      { status: 'WAITING_FOR_TRANSPORT', created_at: isoText(NOON - 28 * MINUTE) },
+      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: isoText(NOON - 25 * MINUTE) },
+      { status: 'PICKED_UP', created_at: isoText(NOON - 10 * MINUTE) },
     ],
     customer: {
       name: 'Karolína Tajná',
@@ -63,15 +66,15 @@ describe('An order as everybody who has its link may see it', () => {
     expect(answer.json()).toMatchObject({
       order_id: 'bistro-secret',
       status: 'PICKED_UP',
-      answered_at: momentOf(NOON),
+      answered_at: isoText(NOON),
       details: {
         vendor: { name: 'Bistro', position: { latitude: expect.any(Number) } },
         destination: { address: '4, Wenceslas Square 2', latitude: 50.0801, longitude: 14.4285 },
-        estimates: { pick_up_at: momentOf(NOON - 15 * MINUTE), drop_off_at: null },
+        estimates: { pick_up_at: isoText(NOON - 15 * MINUTE), drop_off_at: null },
         rider: {
           first_name: 'Petr',
           phone_number: '+420603111222',
-          position: { latitude: 50.08, longitude: 14.42, located_at: momentOf(NOON) },
+          position: { latitude: 50.08, longitude: 14.42, located_at: isoText(NOON) },
         },
       },
     })
@@ -90,8 +93,8 @@ describe('An order as everybody who has its link may see it', () => {
 
   it('tells of the rider only while the order is in their hands (TRACK-09, TRACK-10)', async () => {
     const waiting = [
-      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: momentOf(NOON - 20 * MINUTE) },
-      { status: 'WAITING_FOR_TRANSPORT', created_at: momentOf(NOON - 5 * MINUTE) },
+      { status: 'COURIER_ACCEPTED_DELIVERY', created_at: isoText(NOON - 20 * MINUTE) },
+      { status: 'WAITING_FOR_TRANSPORT', created_at: isoText(NOON - 5 * MINUTE) },
     ]
     await service.deps.stores.orders.insertMany(CZ, [
       secretive('back', { status: 'WAITING_FOR_TRANSPORT', status_history: waiting }),
@@ -110,8 +113,8 @@ describe('An order as everybody who has its link may see it', () => {
     const delivered = {
       status: 'DELIVERED',
       status_history: [
-        { status: 'NEW', created_at: momentOf(NOON - 30 * MINUTE) },
-        { status: 'DELIVERED', created_at: momentOf(NOON) },
+        { status: 'NEW', created_at: isoText(NOON - 30 * MINUTE) },
+        { status: 'DELIVERED', created_at: isoText(NOON) },
       ],
     }
     await service.deps.stores.orders.insertMany(CZ, [secretive('old', delivered), secretive('running')])
@@ -121,10 +124,10 @@ describe('An order as everybody who has its link may see it', () => {
     expect(await seen('bistro-old')).toEqual({
       order_id: 'bistro-old',
       status: 'DELIVERED',
-      status_history: [{ status: 'DELIVERED', created_at: momentOf(NOON) }],
-      created_at: momentOf(NOON - 30 * MINUTE),
-      updated_at: momentOf(NOON - 30 * MINUTE),
-      answered_at: momentOf(NOON + 7 * DAY + 1),
+      status_history: [{ status: 'DELIVERED', created_at: isoText(NOON) }],
+      created_at: isoText(NOON - 30 * MINUTE),
+      updated_at: isoText(NOON - 30 * MINUTE),
+      answered_at: isoText(NOON + 7 * DAY + 1),
       details: null,
     })
     expect((await seen('bistro-running')).details).not.toBeNull()

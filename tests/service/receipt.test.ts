@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { readReceipt } from '../../contract/receipt.ts'
 import { DAY } from '../../src/domain/instant.ts'
-import { momentOf } from '../../service/store/orderRow.ts'
+import { isoText } from '../../service/base/wireTime.ts'
 import {
   makeTestClock,
   NOON,
@@ -79,7 +79,7 @@ describe('The receipt of an order', () => {
     await service.deps.stores.orders.change(CZ, 'bistro-first', (order) => ({
       ...order,
       status: 'DELIVERED',
-      status_history: [...order.status_history, { status: 'DELIVERED', created_at: momentOf(NOON) }],
+      status_history: [...order.status_history, { status: 'DELIVERED', created_at: isoText(NOON) }],
     }))
     clock.advance(8 * DAY)
     anna = await signIn(service.app, ANNA.email)

@@ -53,7 +53,7 @@ it.each([
 it.each([
   ['/tracking-c2c/bistro-1', 'sender-tracking.html'],
   ['/prohibiteditems-c2c', 'prohibited-items.html'],
-])('%s is a page where there are individual senders (PROD-02, C2C-03)', async (url, page) => {
+])('%s is a page where there are individual senders (C2C-03)', async (url, page) => {
   expect((await get(url, 'ferrywing-hk.localhost')).body).toBe(page)
 })
 

@@ -17,7 +17,7 @@ describe('The words of a mail', () => {
   beforeEach(() => vi.resetModules())
   afterAll(() => vi.resetModules())
   const mailWords = async () => {
-    const { serviceTexts } = await import('../../service/serviceTexts.ts')
+    const { serviceTexts } = await import('../../service/base/serviceTexts.ts')
     return serviceTexts('mail', 'cs', deploymentOf('dobrego-cz')!)
   }
 

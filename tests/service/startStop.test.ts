@@ -9,7 +9,7 @@ import { deliveryFee } from '../../contract/delivery.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import { placeOrder, readOrder } from '../../contract/orders.ts'
 import { listVendors } from '../../contract/vendors.ts'
-import type { VendorJson } from '../../service/store/stores.ts'
+import type { VendorJson } from '../../service/store/vendorStore.ts'
 
 const MAIN = path.join(import.meta.dirname, '..', '..', 'service', 'main.ts')
 
@@ -116,14 +116,14 @@ describe('the service as a program', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT="http" cannot be used: a whole number from 0 to 65535'],
     [{ DEPLOYMENT: 'nobody' }, 'DEPLOYMENT="nobody" cannot be used: one of '],
-  ])('does not start with %j, and says why without a stack (decisions, section 2)', async (env, reason) => {
+  ])('does not start with %j, and says why without a stack (RUN-04)', async (env, reason) => {
     const service = run(env)
     expect(await service.ended).toBe(1)
     expect(service.said()).toContain(reason)
     expect(service.said()).not.toContain(' at ')
   })
 
-  it('keeps its folder to itself, stops cleanly, and loses no acknowledged order when it is killed (decisions, section 2)', async () => {
+  it('keeps its folder to itself, stops cleanly, and loses no acknowledged order when it is killed (RUN-05, RUN-08)', async () => {
     const first = run()
     const base = await ready(first)
     const second = run()
@@ -147,7 +147,7 @@ describe('the service as a program', () => {
     expect(existsSync(path.join(folder, 'data', 'service.lock'))).toBe(false)
   }, 90_000)
 
-  it('has no control room and no demo accounts without DEMO=1 (decisions, section 4)', async () => {
+  it('has no control room and no demo accounts without DEMO=1 (SANDBOX-04)', async () => {
     const service = run({ DATA_DIR: 'memory:', DEMO: '0' })
     const base = await ready(service)
     const statuses = await Promise.all(
@@ -165,7 +165,7 @@ describe('the service as a program', () => {
     expect(await service.ended).toBe(0)
   })
 
-  it('prints the secret of the control room where the network can reach it (decisions, section 4)', async () => {
+  it('prints the secret of the control room where the network can reach it (SANDBOX-05)', async () => {
     const service = run({ DATA_DIR: 'memory:', HOST: '0.0.0.0' })
     const base = await ready(service)
     const secret = /^The control room at \/sandbox asks for this secret: (\S+)$/m.exec(service.said())?.[1] ?? ''

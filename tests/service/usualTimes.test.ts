@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../contract/endpoint.ts'
 import { readUsualTimes } from '../../contract/orders.ts'
-import { keptFor } from '../../service/store/keptFor.ts'
+import { memoizeFor } from '../../service/base/memoizeFor.ts'
 import { MINUTE, SECOND } from '../../src/domain/instant.ts'
 import { FEWEST_TIMES } from '../../src/domain/order/usualTimes.ts'
 import { signIn, startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
@@ -59,7 +59,7 @@ describe('A reading that is kept', () => {
     const read: string[] = []
     let now = 0
     let isBroken = false
-    const value = keptFor(
+    const value = memoizeFor(
       100,
       () => now,
       (key) => {

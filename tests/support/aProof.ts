@@ -1,4 +1,4 @@
-import type { StoredProof } from '../../service/store/stores.ts'
+import type { StoredProof } from '../../service/store/proofStore.ts'
 import type { Proof } from '../../src/domain/proof/proof.ts'
 import { keptUntil } from '../../src/domain/proof/proofKind.ts'
 import { DESTINATION } from './smallWorld.ts'

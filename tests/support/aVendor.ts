@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import { EMPTY_DRAFT } from '../../src/domain/request/requestDraft.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'

@@ -1,6 +1,6 @@
 import { bulkTemplate, createBulkJob, listBulkJobs, placeBulkOrders, readBulkJob } from '../../contract/bulk.ts'
 import { pathOf, type Endpoint } from '../../contract/endpoint.ts'
-import type { BulkRowJson } from '../../service/store/bulkRowColumns.ts'
+import type { BulkRowJson } from '../../service/store/bulkStore.ts'
 import type { BulkCells } from '../../src/domain/bulk/bulkColumns.ts'
 import { contentOf } from './bulkSheets.ts'
 import { newKey, signIn, type ServiceInProcess } from './serviceInProcess.ts'

@@ -1,5 +1,5 @@
 import type { FlagName } from '../../src/domain/flags/flagNames.ts'
-import { PageFlags } from '../../src/ui/flags/PageFlags.ts'
+import { PageFlags } from '../../src/ui/frame/PageFlags.ts'
 
 /** A page that knows its flags: these are on. */
 export const flagsOn = (...names: ReadonlyArray<FlagName>): PageFlags => {

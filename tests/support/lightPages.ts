@@ -1,5 +1,5 @@
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
-import type { LightPages } from '../../src/ui/app/LightPages.ts'
+import type { LightPages } from '../../src/ui/frame/LightPages.ts'
 import { flagsOn } from './flagsOn.ts'
 
 const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })

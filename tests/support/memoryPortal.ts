@@ -38,7 +38,7 @@ import { makeMemoryUsualTimes } from '../../src/adapters/memory/MemoryUsualTimes
 import { makeMemoryVendorRepository } from '../../src/adapters/memory/MemoryVendorRepository.ts'
 import { makeMemoryVouchers } from '../../src/adapters/memory/MemoryVouchers.ts'
 import { makeMemoryWakeUps } from '../../src/adapters/memory/MemoryWakeUps.ts'
-import { Accounts } from '../../src/application/ports/Accounts.ts'
+import { Accounts, type AccountsPort } from '../../src/application/ports/Accounts.ts'
 import { AddressBook, type AddressBookPort } from '../../src/application/ports/AddressBook.ts'
 import { Analytics } from '../../src/application/ports/Analytics.ts'
 import { Authentication, type AuthenticationPort } from '../../src/application/ports/Authentication.ts'
@@ -85,6 +85,7 @@ import { deploymentOf, type Deployment } from '../../src/domain/market/deploymen
 export const NOON: Instant = Date.parse('2026-03-12T11:00:00Z')
 
 interface Instead {
+  readonly accounts?: AccountsPort
   readonly deployment?: string
   readonly authentication?: AuthenticationPort
   readonly sessionStore?: SessionStorePort
@@ -143,7 +144,7 @@ export const memoryPortal = (instead: Instead = {}) => {
 
   const ports: Context.Context<Ports> = Context.empty()
     .pipe(
-      Context.add(Accounts, makeMemoryAccounts()),
+      Context.add(Accounts, instead.accounts ?? makeMemoryAccounts()),
       Context.add(AddressBook, instead.addressBook ?? makeMemoryAddressBook()),
       Context.add(Analytics, analytics),
       Context.add(Authentication, authentication),

@@ -1,4 +1,4 @@
-import type { NearRiderSigns } from '../../src/ui/order/NearRidersViewModel.ts'
+import type { NearRiderSigns } from '../../src/application/ports/NearRiderSigns.ts'
 
 /** A device that draws attention to nothing. */
 export const noSigns: Promise<NearRiderSigns> = Promise.resolve({

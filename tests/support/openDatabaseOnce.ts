@@ -1,5 +1,5 @@
 import { silentLog } from './silentLog.ts'
-import { openDatabase } from '../../service/store/database.ts'
+import { openDatabase } from '../../service/store/sql/database.ts'
 
 // A program: opens the database of a folder, migrates it, and closes it.
 const [, , dataDir = ''] = process.argv

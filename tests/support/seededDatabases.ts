@@ -5,9 +5,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { makeCore } from '../../service/core.ts'
 import { silentLog } from './silentLog.ts'
-import { readSettings } from '../../service/settings.ts'
-import { createPglite, pgliteDatabase, type Database } from '../../service/store/database.ts'
-import { migrate } from '../../service/store/migrate.ts'
+import { readSettings } from '../../service/base/settings.ts'
+import { createPglite, pgliteDatabase, type Database } from '../../service/store/sql/database.ts'
+import { migrate } from '../../service/store/sql/migrate.ts'
 import { seedSmallWorld } from './smallWorld.ts'
 
 /** 12 March 2026, 12:00 in Prague: every vendor of the small world is open. */

@@ -1,4 +1,4 @@
-import type { WelcomeMemory } from '../../src/ui/welcome/WelcomeViewModel.ts'
+import type { WelcomeMemory } from '../../src/application/ports/WelcomeMemory.ts'
 
 /** A device where somebody has seen the walkthrough. */
 export const seenWelcome = (): WelcomeMemory => ({

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { login } from '../../contract/auth.ts'
 import { pathOf } from '../../contract/endpoint.ts'
-import { buildApp, type RouteModule } from '../../service/app.ts'
-import { makeCore } from '../../service/core.ts'
+import { buildApp } from '../../service/app.ts'
 import { deliveryRoutes } from '../../service/delivery/deliveryRoutes.ts'
 import { makeDelivery } from '../../service/delivery/makeDelivery.ts'
-import type { Deps } from '../../service/deps.ts'
+import { type Core, makeCore } from '../../service/core.ts'
+import { type Deps, emptyWorld, type World } from '../../service/world.ts'
 import { geolocatorRoutes } from '../../service/geolocator/geolocatorRoutes.ts'
-import type { Log } from '../../service/log.ts'
+import type { Log } from '../../service/base/log.ts'
 import { silentLog } from './silentLog.ts'
-import { readSettings, type Settings } from '../../service/settings.ts'
-import type { Database } from '../../service/store/database.ts'
+import { readSettings, type Settings } from '../../service/base/settings.ts'
+import type { Database } from '../../service/store/sql/database.ts'
 import { NOON, seededDatabase } from './seededDatabases.ts'
 import { PASSWORD } from './smallWorld.ts'
 
@@ -43,13 +43,13 @@ export interface ServiceInProcess {
   readonly close: () => Promise<void>
 }
 
-interface Overrides {
+export interface Overrides {
   readonly settings?: Partial<Settings>
   readonly clock?: TestClock
   /** Instead of an embedded database of its own; it is not seeded and not closed. */
   readonly database?: Database
-  readonly modules?: ReadonlyArray<RouteModule>
-  readonly riderOf?: Deps['riderOf']
+  /** Instead of the empty world. */
+  readonly world?: (core: Core, database: Database) => World
   /** Parts that routes get instead of the service's own. */
   readonly instead?: Partial<Pick<Deps, 'geocoderOf' | 'stores'>>
 }
@@ -67,13 +67,14 @@ export const startService = async (overrides: Overrides = {}): Promise<ServiceIn
   const { log, errors } = recordingLog()
   const settings: Settings = { ...readSettings({ DATA_DIR: 'memory:', DEMO: '0' }), ...overrides.settings }
   const core = await makeCore({ settings, database, log, clock: clock.now, random: Math.random })
+  const world = overrides.world?.(core, database) ?? emptyWorld(core)
   const deps: Deps = {
     ...core,
     ...overrides.instead,
+    ...world,
     delivery: makeDelivery(core),
-    riderOf: overrides.riderOf ?? (() => Promise.resolve(null)),
   }
-  const app = await buildApp(deps, overrides.modules ?? [deliveryRoutes, geolocatorRoutes])
+  const app = await buildApp(deps, [world.routes, deliveryRoutes, geolocatorRoutes])
   return {
     app,
     deps,

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { deliveryFee } from '../../contract/delivery.ts'
 import { pathOf } from '../../contract/endpoint.ts'
 import type { OrderJson, OrderToPlace, updateOrder } from '../../contract/orders.ts'
-import type { Core } from '../../service/deps.ts'
-import { momentOf } from '../../service/store/orderRow.ts'
-import type { Account, VendorJson } from '../../service/store/stores.ts'
+import type { Core } from '../../service/core.ts'
+import { isoText } from '../../service/base/wireTime.ts'
+import type { Account } from '../../service/store/accountStore.ts'
+import type { VendorJson } from '../../service/store/vendorStore.ts'
 
 export const PASSWORD = 'Small-World-1'
 export const CZ = 'dobrego-cz'
@@ -103,9 +104,9 @@ export const orderJson = (
   order_id: `${vendorId}-${name}`,
   vendor_id: vendorId,
   status: 'RECEIVED',
-  status_history: [{ status: 'RECEIVED', created_at: momentOf(createdAt) }],
-  created_at: momentOf(createdAt),
-  updated_at: momentOf(createdAt),
+  status_history: [{ status: 'RECEIVED', created_at: isoText(createdAt) }],
+  created_at: isoText(createdAt),
+  updated_at: isoText(createdAt),
   customer: {
     name: 'Karel',
     phone_number: '+420602000000',

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { customerWords } from '../../addressBook/customerWords.ts'
+import { customerWords } from '../customerWords.ts'
 
 /*
  * Folds the words of saved customers once more: the folding now covers every script of the locales. A later change of

@@ -1,6 +1,6 @@
 import { deliveryFee, estimate, validateDeliveryArea } from '../../../contract/delivery.ts'
 import type { FeeCalculatorPort } from '../../application/ports/FeeCalculator.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { CurrencyCode } from '../../domain/market/countries.ts'
 import { moneyOf } from './amount.ts'
 import { instantOf } from './moment.ts'

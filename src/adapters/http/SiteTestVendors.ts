@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { TestVendorsPort } from '../../application/ports/TestVendors.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 
 const decode = Schema.decodeUnknownSync(Schema.Array(Schema.NonEmptyString))
 

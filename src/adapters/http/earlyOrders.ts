@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../domain/market/countries.ts'
-import type { Order, VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
 import type { EarlyCall } from './earlyCalls.ts'
 import { toOrder } from './orderWire.ts'
 

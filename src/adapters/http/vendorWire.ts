@@ -1,5 +1,5 @@
 import type { Vendor as VendorSchema } from '../../../contract/vendors.ts'
-import { isPaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import { isPaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 
 /** A vendor as answered, in the domain's words (ENT-05 to ENT-07). Payment methods we do not know are left out. */

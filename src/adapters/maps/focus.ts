@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 
 /** Zoom, as Google counts, from which one place among many is made out. */
 export const FOCUS_ZOOM = 15

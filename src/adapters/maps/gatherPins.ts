@@ -1,5 +1,5 @@
 import type { MapPin } from '../../application/ports/DeliveryMap.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 
 /** Closer than this many pixels, one pin would cover the other. */
 const TOO_CLOSE = 38

@@ -1,5 +1,5 @@
 import type { MapScene } from '../../application/ports/DeliveryMap.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import { OPENING_ZOOM } from './openingZoom.ts'
 
 export type GoogleShape = google.maps.Polygon | google.maps.Polyline

@@ -1,6 +1,6 @@
 import { Marker, type Map as MapLibre } from 'maplibre-gl'
 import type { MapEvents, MapPin } from '../../application/ports/DeliveryMap.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import { glide } from './glide.ts'
 import { lngLat } from './mapOverlays.ts'
 import { gatherPins, meantBy, type DrawnPin } from './gatherPins.ts'

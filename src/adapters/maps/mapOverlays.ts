@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapScene } from '../../application/ports/DeliveryMap.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import { FIRST_STREET_LAYER } from './embeddedStyle.ts'
 import { EMPTY_GROUND, type Ground } from './ground.ts'
 

@@ -1,5 +1,5 @@
 import type { MapScene } from '../../application/ports/DeliveryMap.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import { isSamePlace } from './focus.ts'
 
 type Line = ReadonlyArray<Coordinates>

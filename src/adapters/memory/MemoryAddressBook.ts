@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { AddressBookPort } from '../../application/ports/AddressBook.ts'
 import type { AddressToSave, SavedAddress } from '../../domain/address/savedAddress.ts'
 import { foldText } from '../../domain/text/foldText.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { notFound } from './refusals.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -6,7 +6,7 @@ import type { GeolocatorPort } from '../../application/ports/Geolocator.ts'
 import type { OrderRepositoryPort } from '../../application/ports/OrderRepository.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import {
   BULK_ROWS_MOST,
@@ -18,8 +18,8 @@ import {
 import type { BulkJobDetail, BulkJobRow, BulkJobStatus, BulkRowError } from '../../domain/bulk/bulkJob.ts'
 import { judgeBulkRow, writtenPlace, type JudgedBulkRow } from '../../domain/bulk/bulkRow.ts'
 import type { Country } from '../../domain/market/countries.ts'
-import type { VendorId } from '../../domain/order/order.ts'
-import { PAYMENT_METHODS } from '../../domain/payment/paymentMethod.ts'
+import type { JobId, VendorId } from '../../domain/ids.ts'
+import { PAYMENT_METHODS } from '../../domain/market/paymentMethod.ts'
 import { deliveryTimeOf } from '../../domain/request/deliveryTime.ts'
 import { orderToPlace } from '../../domain/request/placedOrder.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
@@ -147,7 +147,7 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
       }
     })
 
-  const placed = (jobId: string, vendor: Vendor, row: BulkJobRow) =>
+  const placed = (jobId: JobId, vendor: Vendor, row: BulkJobRow) =>
     Effect.gen(function* () {
       if (row.status !== 'VALID' && row.status !== 'NOT_PLACED') return row
       const { row: now, errors, fee } = yield* judged(row.cells, vendor)
@@ -186,7 +186,7 @@ export const makeMemoryBulkJobs = (world: BulkWorld): BulkJobsPort => {
     return keep({ job: { id, vendorId, createdBy: world.createdBy, createdAt, status, successRowCount: good }, rows })
   })
 
-  const place = Effect.fnUntraced(function* (jobId: string) {
+  const place = Effect.fnUntraced(function* (jobId: JobId) {
     const { job, rows: before } = yield* find((detail) => detail.job.id === jobId)
     const vendor = yield* vendors.byId(job.vendorId)
     const rows = yield* Effect.forEach(before, (row) => placed(jobId, vendor, row))

@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect'
 import type { FeeCalculatorPort, QuotedFee } from '../../application/ports/FeeCalculator.ts'
-import { distanceInMetres } from '../../domain/address/coordinates.ts'
+import { distanceInMetres } from '../../domain/coordinates.ts'
 import { MINUTE } from '../../domain/instant.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 

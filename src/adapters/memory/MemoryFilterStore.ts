@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { FilterStorePort } from '../../application/ports/FilterStore.ts'
 import type { HistoryFilters } from '../../domain/history/historyFilters.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 
 export const makeMemoryFilterStore = (): FilterStorePort => {
   const included = new Set<VendorId>()

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { GeolocatorPort, Place } from '../../application/ports/Geolocator.ts'
-import { distanceInMetres } from '../../domain/address/coordinates.ts'
+import { distanceInMetres } from '../../domain/coordinates.ts'
 import { foldText } from '../../domain/text/foldText.ts'
 import { notFound } from './refusals.ts'
 

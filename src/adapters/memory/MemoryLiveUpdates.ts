@@ -1,6 +1,6 @@
 import { Effect, PubSub, Stream } from 'effect'
 import type { LiveEvent, LiveUpdatesPort } from '../../application/ports/LiveUpdates.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 
 /** A live socket without a network: what `push` is given is what every listener of the vendor hears. */
 export interface MemoryLiveUpdates extends LiveUpdatesPort {

@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect'
 import type { ProofsPort } from '../../application/ports/Proofs.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import { isKept, type Proof } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 

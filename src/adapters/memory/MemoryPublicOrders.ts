@@ -1,5 +1,6 @@
 import type { PublicOrderAnswer, PublicOrdersPort } from '../../application/ports/PublicOrders.ts'
-import { vendorIdOf, type OrderId, type VendorId } from '../../domain/order/order.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
+import { vendorIdOf } from '../../domain/order/order.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 
 /** An order, and whose it is. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { RecentSearchesPort } from '../../application/ports/RecentSearches.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { rememberSearch } from '../../domain/order/orderSearch.ts'
 
 export const makeMemoryRecentSearches = (): RecentSearchesPort => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { UsualTimesPort } from '../../application/ports/UsualTimes.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { UsualTime } from '../../domain/order/usualTimes.ts'
 import { notFound } from './refusals.ts'
 

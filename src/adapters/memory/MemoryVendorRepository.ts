@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { VendorRepositoryPort } from '../../application/ports/VendorRepository.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { outletSavedAs, type CollectionPoint } from '../../domain/vendor/collectionPointToSave.ts'
 import { locatedAt } from '../../domain/vendor/locatedAt.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'

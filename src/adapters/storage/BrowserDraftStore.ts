@@ -1,6 +1,6 @@
 import { Effect, Option, Queue, Schema, Stream } from 'effect'
 import type { DraftSlot, DraftStorePort, KeptDraft, PlacedDraft } from '../../application/ports/DraftStore.ts'
-import { PAYMENT_METHODS } from '../../domain/payment/paymentMethod.ts'
+import { PAYMENT_METHODS } from '../../domain/market/paymentMethod.ts'
 import { purposeKey } from '../../domain/request/requestPurpose.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 

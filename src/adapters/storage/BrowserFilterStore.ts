@@ -4,7 +4,7 @@ import { DATE_PRESETS } from '../../domain/history/dateRange.ts'
 import type { HistoryFilters } from '../../domain/history/historyFilters.ts'
 import { HISTORY_STATUSES } from '../../domain/history/historyQuery.ts'
 import { isDay } from '../../domain/market/countryDay.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { OUTLETS } from './keptOutlets.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 

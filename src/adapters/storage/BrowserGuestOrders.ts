@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from 'effect'
 import type { GuestOrdersPort } from '../../application/ports/GuestOrders.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import { OURS, type KeptTexts } from './keptTexts.ts'
 
 const GUEST_ORDERS = `${OURS}guest-orders`

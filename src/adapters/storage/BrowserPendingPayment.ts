@@ -8,7 +8,7 @@ const Kept = Schema.fromJsonString(
   Schema.Struct({
     intentId: Schema.NonEmptyString,
     vendorId: Schema.NonEmptyString,
-    startedAt: Schema.Finite,
+    startTime: Schema.Finite,
   }),
 )
 const decode = Schema.decodeUnknownOption(Kept)

@@ -1,5 +1,5 @@
 import type { SubscribeToVendor } from '../../../contract/live.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { readFrame, type Log, type ReadFrame } from './liveFrames.ts'
 
 /** The service closes with this code when the session is over. */

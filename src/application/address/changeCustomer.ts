@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import type { AddressToSave } from '../../domain/address/savedAddress.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { CustomerId, VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
 
 /** Changes a saved customer; one who was removed meanwhile is put back. */
 export const changeCustomer = Effect.fn('changeCustomer')(function* (
   vendorId: VendorId,
-  id: string,
+  id: CustomerId,
   customer: AddressToSave,
 ) {
   const book = yield* AddressBook

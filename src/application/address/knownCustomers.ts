@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import { customerPhone } from '../../domain/request/customerPhone.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 

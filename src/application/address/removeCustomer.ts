@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { CustomerId, VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
 
 /** Takes a customer out of the address book. */
-export const removeCustomer = Effect.fn('removeCustomer')(function* (vendorId: VendorId, id: string) {
+export const removeCustomer = Effect.fn('removeCustomer')(function* (vendorId: VendorId, id: CustomerId) {
   yield* (yield* AddressBook).remove(vendorId, id)
 })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { AddressToSave } from '../../domain/address/savedAddress.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
 
 /** Puts a customer into the address book; one who is there already is changed. */

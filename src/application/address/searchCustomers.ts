@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { isSearchable, type SavedAddress } from '../../domain/address/savedAddress.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
 
 /** The saved customers that a typed text may mean; too short a text asks nobody and finds none (ADDR-05, ADDR-06). */

@@ -19,6 +19,7 @@ export class CodeNotFetched extends Error {
 
 /** As browsers say it of a script, and the build's loader of a style. Anything else that fails is a defect. */
 const LOAD_FAILURE = /preload|fetch|module/i
+const STYLE_FAILURE = /preload CSS/
 
 let isOnline = (): boolean => true
 
@@ -29,11 +30,32 @@ export const askNetworkFirst = (ask: () => boolean): void => {
 
 /** The functions that got their code before, by their source: it names the file. */
 const fetched = new Set<string>()
+/** How often the file of a function failed, by the function's source. */
+const failures = new Map<string, number>()
+
+/** As the build writes a late import; in the source it names a file of TypeScript. */
+const IMPORTED = /\bimport\(\s*(['"`])(\.[^'"`]+\.js)\1/
+
+/**
+ * The address under which to import a file that has failed `attempt` times: browsers remember the failure of a module's
+ * URL for as long as the page lives. `undefined` when `source`, the text of the importing function, names no built file.
+ */
+export const addressOfRetry = (source: string, attempt: number, base: string): string | undefined => {
+  const file = IMPORTED.exec(source)?.[2]
+  return file === undefined ? undefined : new URL(`${file}?attempt=${attempt}`, base).href
+}
+
+/** Imports as `load` does, after a failure under another address. */
+const importedBy = <Code>(load: () => Promise<Code>, source: string): Promise<Code> => {
+  const failed = failures.get(source)
+  const address = failed === undefined ? undefined : addressOfRetry(source, failed, import.meta.url)
+  return address === undefined ? load() : (import(/* @vite-ignore */ address) as Promise<Code>)
+}
 
 /**
  * Fetches code that was left out of the page: the one way in which the portal imports anything late. It ends within the
- * time that one attempt of a call has, with `CodeNotFetched` when the code cannot be had, and can be asked again. It does
- * not ask without a network: Firefox and Safari remember the failure of a URL as long as the page lives.
+ * time that one attempt of a call has, with `CodeNotFetched` when the code cannot be had, and can be asked again (ADR 51).
+ * Without a network it does not ask.
  */
 export const fetchCode = async <Code>(load: () => Promise<Code>, limit = TRY_FOR): Promise<Code> => {
   const file = String(load)
@@ -41,15 +63,17 @@ export const fetchCode = async <Code>(load: () => Promise<Code>, limit = TRY_FOR
   try {
     if (!isOnline() && !fetched.has(file)) throw new CodeNotFetched('offline')
     const code = await Promise.race([
-      load(),
+      importedBy(load, file),
       new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new CodeNotFetched('timeout')), limit)
       }),
     ])
     fetched.add(file)
+    failures.delete(file)
     return code
   } catch (failure) {
     if (!(failure instanceof Error) || !LOAD_FAILURE.test(failure.message)) throw failure
+    if (!STYLE_FAILURE.test(failure.message)) failures.set(file, 1 + (failures.get(file) ?? 0))
     throw new CodeNotFetched('offline', failure.message)
   } finally {
     clearTimeout(timer)

@@ -38,6 +38,7 @@ export const leaveOldBuild = async (build: OldBuild, signal: AbortSignal): Promi
     if (signal.aborted) return
   } while (!(await isOutdated(manifest, signal)))
   await untilIdle(build, signal)
+  if (signal.aborted) return
   warn()
   await pause(RELOAD_AFTER, signal)
   await untilIdle(build, signal)

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { JobId, VendorId } from '../../domain/ids.ts'
 import { BulkJobs } from '../ports/BulkJobs.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
 import { NoVendorSelected } from './uploadBulkFile.ts'
@@ -13,13 +13,13 @@ export const listBulkJobs = Effect.fn('listBulkJobs')(function* (vendorId: Vendo
 })
 
 /** A job with its rows (BULK-20, BULK-21). */
-export const readBulkJob = Effect.fn('readBulkJob')(function* (vendorId: VendorId | undefined, jobId: string) {
+export const readBulkJob = Effect.fn('readBulkJob')(function* (vendorId: VendorId | undefined, jobId: JobId) {
   if (vendorId === undefined) return yield* new NoVendorSelected()
   return yield* (yield* BulkJobs).detail(vendorId, jobId)
 })
 
 /** Places what can be placed of a job; a repeat with its key places nothing twice (BULK-09, CON-16). */
-export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (jobId: string, key: string) {
+export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (jobId: JobId, key: string) {
   return yield* (yield* BulkJobs).place(jobId, key)
 })
 

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { CurrentSession } from '../ports/CurrentSession.ts'
 import { HelpCentre, type OpenedHelpCentre } from '../ports/HelpCentre.ts'
 import { SignedOut } from '../ports/ServiceFailure.ts'

@@ -46,8 +46,6 @@ export const talkToHelpCentre = (
         Stream.filterEffect(() => isDue),
         Stream.take(1),
         Stream.runDrain,
-        Effect.andThen(isDue),
-        Effect.flatMap((late) => (late ? Effect.void : Effect.never)),
       )
       const renewals = Effect.raceFirst(untilDue, wokenLate).pipe(
         Effect.andThen(renew),

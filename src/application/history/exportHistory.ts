@@ -5,7 +5,7 @@ import { columnsOf, rowMaker, type HistoryWords } from '../../domain/history/his
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import { hasHistoryStatus } from '../../domain/history/historyStatus.ts'
 import type { Instant } from '../../domain/instant.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
 import { OrderRepository, type OrderPage, type OrderQuery } from '../ports/OrderRepository.ts'
@@ -110,7 +110,7 @@ const nextKey = (
   keys: Set<string>,
   hasFresh: boolean,
 ): string | undefined => {
-  if (key === undefined || key === '' || keys.has(key) || (orders.length > 0 && !hasFresh)) return undefined
+  if (!key || keys.has(key) || (orders.length > 0 && !hasFresh)) return undefined
   keys.add(key)
   return key
 }

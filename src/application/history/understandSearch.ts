@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { historySearch, mayBePhone } from '../../domain/history/historySearch.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { codeAsCall } from '../build/codeAsCall.ts'
 import { fetchCode } from '../build/fetchCode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'

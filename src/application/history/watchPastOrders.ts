@@ -1,7 +1,8 @@
 import { Clock, Effect, Stream } from 'effect'
 import { dayOf } from '../../domain/market/countryDay.ts'
 import { updateAppliesTo } from '../../domain/order/liveUpdate.ts'
-import type { Order, VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { LiveUpdates } from '../ports/LiveUpdates.ts'
 
@@ -15,8 +16,8 @@ export const watchPastOrders = (
       Effect.fnUntraced(function* (event) {
         const { country } = yield* CurrentDeployment
         const now = yield* Clock.currentTimeMillis
-        const updates = event.kind === 'updates' ? event.updates : []
-        return updates
+        if (event.kind !== 'updates') return []
+        return event.updates
           .filter((update) => updateAppliesTo('history', update, now, (moment) => dayOf(moment, country.timeZone)))
           .map(({ order }) => order)
       }),

@@ -2,7 +2,8 @@ import { Deferred, Exit } from 'effect'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { OrderUpdate } from '../../domain/order/liveUpdate.ts'
 import type { LinkFacts } from '../../domain/order/liveness.ts'
-import type { Order, VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import type { CurrentOrdersEvent } from './CurrentOrdersEvent.ts'
 
@@ -74,7 +75,8 @@ export class WatchedPicture {
   loaded(orders: ReadonlyArray<Order>, askedAt: Instant): void {
     this.loadedAt = askedAt
     this.#shown = new Set(orders.map(({ vendorId }) => vendorId))
-    if (typeof this.#unheard === 'number') this.owed ??= { since: this.#unheard }
+    // No page of today came after the link: all of them were read without it.
+    if (this.#unheard !== undefined) this.owed ??= { since: this.#unheard === 'next page' ? -Infinity : this.#unheard }
     this.#tell({ kind: 'loaded', orders })
     this.#answered(askedAt)
   }

@@ -1,6 +1,6 @@
 import { Effect, Stream } from 'effect'
 import { SECOND } from '../../domain/instant.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import type { ReadStatus } from '../../domain/order/orderStatus.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
 import { RiderRepository, type Rider } from '../ports/RiderRepository.ts'

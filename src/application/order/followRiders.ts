@@ -1,6 +1,6 @@
 import { Clock, Effect, Stream } from 'effect'
 import { SECOND, type Instant } from '../../domain/instant.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import { RiderRepository, type Rider } from '../ports/RiderRepository.ts'
 
 /** Ms between two questions about one order (OP-26). */

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { RecentSearches } from '../ports/RecentSearches.ts'
 
 /** Nobody looked for anything at this vendor (TRACK-23). */

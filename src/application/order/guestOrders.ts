@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import { vendorIdOf, type Order, type OrderId, type VendorId } from '../../domain/order/order.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
+import { vendorIdOf, type Order } from '../../domain/order/order.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 

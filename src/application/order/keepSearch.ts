@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { RecentSearches } from '../ports/RecentSearches.ts'
 
 /** Keeps what was looked for; answers the recent searches as they are afterwards (TRACK-23, OP-45). */

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import type { Order, VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { validPhone } from '../../domain/request/customerPhone.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { currentOrders } from './currentOrders.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 
 /** One order of a vendor (API-17). */

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { RecentSearches } from '../ports/RecentSearches.ts'
 
 /** What was looked for lately at this vendor, newest first (TRACK-23). */

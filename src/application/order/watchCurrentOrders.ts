@@ -2,7 +2,8 @@ import { Clock, Deferred, Effect, Queue, Random, Stream, type Cause } from 'effe
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import { dayOf } from '../../domain/market/countryDay.ts'
 import { CURRENT_ORDERS_LOOP, needsRefresh, updateAppliesTo } from '../../domain/order/liveUpdate.ts'
-import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import type { GuestOrders } from '../ports/GuestOrders.ts'
@@ -121,7 +122,6 @@ const listen = Effect.fnUntraced(function* (
     if (event.kind === 'updates') {
       picture.heard(now)
       const ours = event.updates.filter(({ order }) => picture.mayShow(order, watching.family))
-      if (ours.length < event.updates.length) yield* Effect.logDebug('updates of another vendor')
       picture.updated(ours.filter((update) => updateAppliesTo('tracking', update, now, today)))
     } else if (event.kind === 'heard') picture.heard(now)
     else if (event.kind === 'doubted') picture.doubted(now)

@@ -8,7 +8,7 @@ import { CardPayments, type CardUsed } from '../ports/CardPayments.ts'
 import { Intents } from '../ports/Intents.ts'
 import { PendingPayment } from '../ports/PendingPayment.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
-import { settlePayment } from './settlePayment.ts'
+import { settlePayment, type PaymentNews } from './settlePayment.ts'
 import { isWalletExpired, type StartedPayment } from './startCardPayment.ts'
 
 const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardMethod) {
@@ -30,14 +30,14 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   started: StartedPayment,
   state: PaymentState,
   returnTo: string,
-  checking: () => void,
+  tell: (news: PaymentNews) => void,
 ) {
-  const { intent, order, startedAt } = started
+  const { intent, order, startTime } = started
   const method = methodOf(state)
   if (method === undefined) return yield* Effect.die('a payment without a way to pay it')
   const payments = yield* CardPayments
   const pending = yield* PendingPayment
-  const unfinished = { intentId: intent.id, vendorId: order.vendorId, startedAt }
+  const unfinished = { intentId: intent.id, vendorId: order.vendorId, startTime }
   const card = yield* cardUsed(state, method)
   const key = yield* (yield* Intents).nextKey
   const renewed = payments.openWallet(order.vendorId)
@@ -59,5 +59,5 @@ export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   )
 
   yield* pending.keep(unfinished)
-  return yield* settlePayment(unfinished, yield* confirm, confirm, checking)
+  return yield* settlePayment(unfinished, yield* confirm, confirm, tell)
 })

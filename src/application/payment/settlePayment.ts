@@ -1,14 +1,12 @@
-import { Clock, Data, Effect } from 'effect'
-import { SECOND } from '../../domain/instant.ts'
+import { Data, Effect } from 'effect'
+import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { PaymentOutcome, UnpaidReason } from '../../domain/payment/paymentOutcome.ts'
 import { NEW_ORDER } from '../../domain/request/requestPurpose.ts'
-import { Analytics } from '../ports/Analytics.ts'
 import { CardPayments } from '../ports/CardPayments.ts'
-import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { PendingPayment, type UnfinishedPayment } from '../ports/PendingPayment.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { endRequest } from '../request/endRequest.ts'
 import { draftSlot } from '../request/keepDraft.ts'
 
 /** Nothing was paid, and nothing was ordered: it can be tried again. */
@@ -17,26 +15,41 @@ export class NotPaid extends Data.TaggedError('NotPaid')<{ readonly reason: Unpa
 /** How a payment ends, or where it leads. */
 export type PaymentEnd = Exclude<PaymentOutcome, { readonly kind: 'not-paid' | 'checking' | 'open' }>
 
+/** What happens before a payment ends. */
+export type PaymentNews =
+  /** Nobody knows yet whether it was paid. */
+  | { readonly kind: 'checking' }
+  /** It was paid, and its order is there (REQ-12). */
+  | { readonly kind: 'ended'; readonly endTime: Instant }
+
 /** Ms between two questions what became of a payment. */
 const ASKED_EVERY = 2 * SECOND
 
-/** It answered that there is no such payment, or that it is nobody's business here. */
-const isRefused = (failure: ServiceFailure): boolean => failure._tag !== 'ServiceUnavailable'
+export const NEVER_CONFIRMED: PaymentOutcome = { kind: 'not-paid', reason: 'failed' }
+
+/** What became of a payment; one that the service refuses to tell about was never confirmed. */
+export const readOutcome = Effect.fnUntraced(function* (intentId: string) {
+  return yield* (yield* CardPayments).read(intentId).pipe(
+    Effect.catchTags({
+      ServiceUnavailable: () => Effect.succeed<PaymentOutcome>({ kind: 'checking' }),
+      ServiceRefusal: () => Effect.succeed(NEVER_CONFIRMED),
+    }),
+  )
+})
 
 /**
  * Asks what became of a payment until it is known (PAY-14). `ifOpen` is done while the service says that nobody has
- * confirmed it: a confirm may still be on its way. `checking` is told once, when nobody knows yet.
+ * confirmed it: a confirm may still be on its way. That nobody knows yet is told once.
  */
 export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
   payment: UnfinishedPayment,
   first: PaymentOutcome,
   ifOpen: Effect.Effect<PaymentOutcome, E, R>,
-  checking: () => void,
+  tell: (news: PaymentNews) => void,
 ) {
-  const payments = yield* CardPayments
   const pending = yield* PendingPayment
   let outcome = first
-  if (outcome.kind === 'checking' || outcome.kind === 'open') checking()
+  if (outcome.kind === 'checking' || outcome.kind === 'open') tell({ kind: 'checking' })
   for (;;) {
     switch (outcome.kind) {
       case 'bank':
@@ -50,13 +63,11 @@ export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
         yield* pending.forget
         yield* drafts.forget(slot)
         if (draft) yield* drafts.tellPlaced({ draft, orderId })
-        yield* (yield* Analytics).push({
-          event: 'request-submitted',
-          elapsed: (yield* Clock.currentTimeMillis) - payment.startedAt,
-          vendor: payment.vendorId,
-          paymentMethod: draft?.draft.paymentMethod ?? '',
-          country: (yield* CurrentDeployment).country.code,
-        })
+        const { startTime, vendorId } = payment
+        const paymentMethod = draft?.draft.paymentMethod ?? ''
+        yield* endRequest({ event: 'request-submitted', startTime, vendorId, paymentMethod }, (endTime) =>
+          tell({ kind: 'ended', endTime }),
+        )
         return outcome
       }
       case 'not-paid':
@@ -67,15 +78,7 @@ export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
         break
       case 'checking':
         yield* Effect.sleep(ASKED_EVERY)
-        outcome = yield* payments
-          .read(payment.intentId)
-          .pipe(
-            Effect.catch((failure) =>
-              Effect.succeed<PaymentOutcome>(
-                isRefused(failure) ? { kind: 'not-paid', reason: 'failed' } : { kind: 'checking' },
-              ),
-            ),
-          )
+        outcome = yield* readOutcome(payment.intentId)
     }
   }
 })

@@ -17,7 +17,7 @@ export interface StartedPayment {
   readonly wallet: Wallet
   readonly intent: PurchaseIntent
   readonly order: PlacedOrder
-  readonly startedAt: Instant
+  readonly startTime: Instant
 }
 
 export const isWalletExpired = (failure: ServiceFailure): boolean =>
@@ -37,7 +37,7 @@ export const startCardPayment = Effect.fn('startCardPayment')(function* (submiss
     const intent = yield* payments
       .createIntent(wallet, order)
       .pipe(Effect.mapError((because) => new IntentNotCreated({ because })))
-    return { wallet, intent, order, startedAt: request.startedAt }
+    return { wallet, intent, order, startTime: request.startTime }
   })
   return yield* begin.pipe(
     Effect.catchIf(

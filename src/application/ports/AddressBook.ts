@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { AddressToSave, SavedAddress } from '../../domain/address/savedAddress.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { CustomerId, VendorId } from '../../domain/ids.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
 /** The saved customers of each vendor (ENT-08). */
@@ -12,11 +12,11 @@ export interface AddressBookPort {
   /** Nobody there is a `ServiceRefusal` with status 404. */
   readonly change: (
     vendorId: VendorId,
-    id: string,
+    id: CustomerId,
     customer: AddressToSave,
   ) => Effect.Effect<SavedAddress, ServiceFailure>
   /** Removing twice is removing once. */
-  readonly remove: (vendorId: VendorId, id: string) => Effect.Effect<void, ServiceFailure>
+  readonly remove: (vendorId: VendorId, id: CustomerId) => Effect.Effect<void, ServiceFailure>
 }
 
 export class AddressBook extends Context.Service<AddressBook, AddressBookPort>()('application/AddressBook') {}

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { BulkJob, BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { JobId, VendorId } from '../../domain/ids.ts'
 import type { FileContent } from './FileSaver.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
@@ -14,9 +14,9 @@ export interface BulkJobsPort {
   /** The jobs of a vendor, newest first (API-32). */
   readonly all: (vendorId: VendorId) => Effect.Effect<ReadonlyArray<BulkJob>, ServiceFailure>
   /** A job and all of its rows (API-33). */
-  readonly detail: (vendorId: VendorId, jobId: string) => Effect.Effect<BulkJobDetail, ServiceFailure>
+  readonly detail: (vendorId: VendorId, jobId: JobId) => Effect.Effect<BulkJobDetail, ServiceFailure>
   /** Places what can be placed of a job, each row once, however often it is asked for (API-34, CON-16). */
-  readonly place: (jobId: string, key: string) => Effect.Effect<BulkJobDetail, ServiceFailure>
+  readonly place: (jobId: JobId, key: string) => Effect.Effect<BulkJobDetail, ServiceFailure>
   /** The spreadsheet to fill in (API-31). */
   readonly template: () => Effect.Effect<FileContent, ServiceFailure>
 }

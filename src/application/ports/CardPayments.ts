@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { CardId, VendorId } from '../../domain/ids.ts'
 import type { CardProvider } from '../../domain/payment/cardProvider.ts'
 import type { PaymentOutcome } from '../../domain/payment/paymentOutcome.ts'
 import type { PurchaseIntent, Wallet } from '../../domain/payment/wallet.ts'
@@ -9,7 +9,7 @@ import type { ServiceFailure } from './ServiceFailure.ts'
 /** What is paid with: a card encrypted for its provider, or one that was saved. */
 export type CardUsed =
   | { readonly kind: 'new'; readonly encrypted: string; readonly save: boolean }
-  | { readonly kind: 'saved'; readonly id: string }
+  | { readonly kind: 'saved'; readonly id: CardId }
 
 export interface PaymentToConfirm {
   readonly intentId: string

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 
 /** `order` is one of many: those that would cover each other are drawn as one, with how many they are. */

@@ -1,5 +1,5 @@
 import { Context, type Effect, type Stream } from 'effect'
-import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { OrderId, UserId, VendorId } from '../../domain/ids.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
 
@@ -16,7 +16,7 @@ export interface DraftContent {
 /** A draft with the intent it will be submitted under: the key stays the same until it succeeds (CON-16). */
 export interface KeptDraft extends DraftContent {
   /** Whose it is: nobody else ever sees it. */
-  readonly userId: string
+  readonly userId: UserId
   /** The branch it belongs to; the same value for every guest, who gets another vendor each time. */
   readonly vendorId: VendorId
   readonly key: string

@@ -1,8 +1,8 @@
 import { Context, type Effect } from 'effect'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
-import type { OrderId, VendorId } from '../../domain/order/order.ts'
-import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
+import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { HistoryFilters } from '../../domain/history/historyFilters.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 
 /** What survives a reload on this device (PERSIST-01): the outlet toggle per vendor, and what the history shows. */
 export interface FilterStorePort {

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
 /** ENT-09. */

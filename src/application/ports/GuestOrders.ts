@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 
 /** The orders that a guest placed on this device (ENT-17, GUEST-05, PERSIST-03). */
 export interface GuestOrdersPort {

@@ -1,7 +1,7 @@
 import { Context, type Effect, type Stream } from 'effect'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { SessionUser } from '../../domain/session/session.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 

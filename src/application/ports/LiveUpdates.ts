@@ -1,6 +1,7 @@
 import { Context, type Stream } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
-import type { Order, OrderId, VendorId } from '../../domain/order/order.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
 
 /** What the live socket says (LIVE-03, LIVE-08). Unreadable frames are logged and never reach this far (LIVE-11). */
 export type LiveEvent =

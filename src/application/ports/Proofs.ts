@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import type { Proof } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import type { Receipt } from '../../domain/receipt/receipt.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 
 /** What was looked for lately, for each vendor; gone with the page (PERSIST-02). */
 export interface RecentSearchesPort {

@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
 /** Who brings an order, where they were last seen and the way still ahead (API-19). */

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { Mode, StoredValues } from '../../domain/session/mode.ts'
 
 /** What a guest is given by the service and keeps (OP-17). */

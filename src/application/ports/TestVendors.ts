@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 
 /** The vendors whose destinations are never refused, as configured (REQ-27, OP-22). */
 export interface TestVendorsPort {

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { UsualTime } from '../../domain/order/usualTimes.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { CollectionPoint } from '../../domain/vendor/collectionPointToSave.ts'
 import type { OriginAddress } from '../../domain/vendor/originAddress.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'

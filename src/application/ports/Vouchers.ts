@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { VoucherDetails } from '../../domain/pricing/voucher.ts'
 import type { AppliedVoucher, SignedFee } from '../../domain/request/placedOrder.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'

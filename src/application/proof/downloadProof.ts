@@ -1,5 +1,5 @@
 import { Data, Effect } from 'effect'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import { proofFileName } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 import { FileSaver } from '../ports/FileSaver.ts'

@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import { isKept } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 import { Proofs } from '../ports/Proofs.ts'

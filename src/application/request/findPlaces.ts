@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
-import { readPlace } from '../../domain/address/readPlace.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
+import { readPlace } from '../../domain/reading/readPlace.ts'
 import { Analytics } from '../ports/Analytics.ts'
 import { Geolocator, type PlaceSuggestion } from '../ports/Geolocator.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
@@ -41,8 +41,8 @@ export const findPlaces = Effect.fn('findPlaces')(function* (
   if (place.kind === 'short-link') return yield* new PlaceHidden()
   return yield* geolocator.reverse(place.coordinates).pipe(
     Effect.map((found): ReadonlyArray<PlaceSuggestion> => [found]),
-    Effect.catch((failure): Effect.Effect<ReadonlyArray<PlaceSuggestion>, ServiceFailure | ReverseLookupFailed> =>
-      afterFailedReverse === 'search' ? autocomplete : new ReverseLookupFailed({ because: failure }),
+    Effect.catch((): Effect.Effect<ReadonlyArray<PlaceSuggestion>, ServiceFailure | ReverseLookupFailed> =>
+      afterFailedReverse === 'search' ? autocomplete : new ReverseLookupFailed(),
     ),
   )
 })

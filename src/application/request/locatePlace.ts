@@ -1,12 +1,10 @@
 import { Data, Effect } from 'effect'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import { Geolocator } from '../ports/Geolocator.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 
 /** The reverse lookup failed, and so did what was tried instead (ADDR-19). */
-export class ReverseLookupFailed extends Data.TaggedError('ReverseLookupFailed')<{
-  readonly because: ServiceFailure
-}> {}
+export class ReverseLookupFailed extends Data.TaggedError('ReverseLookupFailed')<Record<never, never>> {}
 /** There is no address at that place (ADDR-20). */
 export class AddressNotFound extends Data.TaggedError('AddressNotFound')<Record<never, never>> {}
 
@@ -35,8 +33,6 @@ export const locatePlace = Effect.fn('locatePlace')(function* (
     failure._tag === 'ServiceRefusal' && failure.status === NOT_FOUND ? new AddressNotFound() : failure
   return yield* geolocator.reverse(position).pipe(
     Effect.catch((failure) => (afterFailure === 'search' ? searched : Effect.fail(gaveUp(failure)))),
-    Effect.mapError((failure) =>
-      failure._tag === 'AddressNotFound' ? failure : new ReverseLookupFailed({ because: failure }),
-    ),
+    Effect.mapError((failure) => (failure._tag === 'AddressNotFound' ? failure : new ReverseLookupFailed())),
   )
 })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { availablePaymentMethods, parsePaymentMethods } from '../../domain/payment/availablePaymentMethods.ts'
-import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { CountryParameters } from '../ports/CountryParameters.ts'
 

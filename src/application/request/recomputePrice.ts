@@ -1,4 +1,5 @@
 import { Clock, Effect } from 'effect'
+import type { Instant } from '../../domain/instant.ts'
 import { surchargedMethod } from '../../domain/pricing/deliveryFee.ts'
 import type { VoucherRefusal } from '../../domain/pricing/voucherRules.ts'
 import { FEE_RECOMPUTE_WAIT, type ShownPrice } from '../../domain/request/feeRecompute.ts'
@@ -20,12 +21,14 @@ export const shownPrice = ({ fee, voucher }: SignedPrice): ShownPrice => ({
   discountedFee: voucher?.discountedFee.fee,
 })
 
-/** What a person is told while their order is on its way. */
+/** What happens to a request while it is on its way. */
 export type SubmissionEvent =
   /** The fee expired and is computed again (FEE-08). */
   | { readonly kind: 'recomputing' }
   /** The voucher is no longer accepted and was taken off (VOUCH-04, OP-68). */
   | { readonly kind: 'voucher-refused'; readonly code: string; readonly reason: VoucherRefusal | undefined }
+  /** The service took it (REQ-12). */
+  | { readonly kind: 'ended'; readonly endTime: Instant }
 
 /**
  * The price once more, a second after its signature was refused (REQ-22); a voucher is validated with the new fee, and

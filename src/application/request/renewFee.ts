@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
-import type { VendorId } from '../../domain/order/order.ts'
-import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import { FeeCalculator } from '../ports/FeeCalculator.ts'
 import { feeFailure } from './quoteDelivery.ts'
 

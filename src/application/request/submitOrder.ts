@@ -1,7 +1,7 @@
 import { Clock, Data, Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { Sender } from '../../domain/order/order.ts'
-import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import { feeChange, isRecomputable, type FeeChange, type ShownPrice } from '../../domain/request/feeRecompute.ts'
 import type { ItemValueValidation } from '../../domain/request/itemValue.ts'
 import { orderToPlace, type AppliedVoucher, type SignedFee } from '../../domain/request/placedOrder.ts'
@@ -9,13 +9,13 @@ import { refusalsByField, type RequestField, type RequestRefusal } from '../../d
 import type { ServiceHours } from '../../domain/request/serviceHours.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { Analytics } from '../ports/Analytics.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { DraftStore, type DraftContent } from '../ports/DraftStore.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { voucherFailure } from '../pricing/applyVoucher.ts'
+import { endRequest } from './endRequest.ts'
 import { keepDraft } from './keepDraft.ts'
 import { feeFailure } from './quoteDelivery.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
@@ -28,7 +28,7 @@ export class RequestRefused extends Data.TaggedError('RequestRefused')<{
 /** The fee is another one now, and the person did not want it (REQ-23). */
 export class FeeDeclined extends Data.TaggedError('FeeDeclined')<FeeChange> {}
 /** An earlier try with this key got through after all: the order is there, and was not placed again (CON-16). */
-export class AlreadyPlaced extends Data.TaggedError('AlreadyPlaced')<{ readonly because: ServiceFailure }> {}
+export class AlreadyPlaced extends Data.TaggedError('AlreadyPlaced')<Record<never, never>> {}
 
 /** A request as it stands when somebody presses the button. */
 export interface Submission extends DraftContent {
@@ -45,7 +45,7 @@ export interface Submission extends DraftContent {
   readonly mode: Mode
   readonly sender?: Sender
   /** The first touch of the form (REQ-12). */
-  readonly startedAt: Instant
+  readonly startTime: Instant
   /** What of an order being edited cannot change. */
   readonly fixed?: ReadonlySet<RequestField>
 }
@@ -71,7 +71,7 @@ export const validated = Effect.fnUntraced(function* (submission: Submission) {
 const refusalOf = (failure: ServiceFailure) => {
   if (failure._tag !== 'ServiceRefusal') return failure
   if (failure.code === 'StoreClosed') return feeFailure(failure)
-  return failure.code === 'IDEMPOTENCY_KEY_REUSED' ? new AlreadyPlaced({ because: failure }) : failure
+  return failure.code === 'IDEMPOTENCY_KEY_REUSED' ? new AlreadyPlaced() : failure
 }
 
 /**
@@ -86,7 +86,6 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
 ) {
   const request = yield* validated(submission)
   const orders = yield* OrderRepository
-  const analytics = yield* Analytics
   const drafts = yield* DraftStore
   const kept = yield* keepDraft(request.vendor.id, request)
 
@@ -100,17 +99,14 @@ export const submitOrder = Effect.fn('submitOrder')(function* (
       orders.place(orderToPlace({ ...request, fee: price.fee, voucher: price.voucher }), kept.key),
     )
     if (placed._tag === 'Success') {
-      const { vendor, draft, country, startedAt } = request
+      const { vendor, draft, startTime } = request
       yield* drafts.forget(kept)
       if (request.mode === 'guest') yield* (yield* GuestOrders).add(placed.success)
       yield* drafts.tellPlaced({ draft: kept, orderId: placed.success })
-      yield* analytics.push({
-        event: 'request-submitted',
-        elapsed: (yield* Clock.currentTimeMillis) - startedAt,
-        vendor: vendor.id,
-        paymentMethod: draft.paymentMethod,
-        country: country.code,
-      })
+      yield* endRequest(
+        { event: 'request-submitted', startTime, vendorId: vendor.id, paymentMethod: draft.paymentMethod },
+        (endTime) => tell({ kind: 'ended', endTime }),
+      )
       return placed.success
     }
     const failure = voucherFailure(placed.failure)

@@ -1,12 +1,12 @@
-import { Clock, Data, Effect } from 'effect'
+import { Data, Effect } from 'effect'
 import type { Order } from '../../domain/order/order.ts'
 import { feeChange, isRecomputable, type FeeChange } from '../../domain/request/feeRecompute.ts'
 import { orderChange } from '../../domain/request/orderChange.ts'
 import { orderToPlace } from '../../domain/request/placedOrder.ts'
-import { Analytics } from '../ports/Analytics.ts'
 import { DraftStore } from '../ports/DraftStore.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
+import { endRequest } from './endRequest.ts'
 import { keepDraft } from './keepDraft.ts'
 import { feeFailure } from './quoteDelivery.ts'
 import { recomputePrice, type SubmissionEvent } from './recomputePrice.ts'
@@ -46,15 +46,12 @@ export const updateOrder = Effect.fn('updateOrder')(function* (
     const change = orderChange(orderToPlace({ ...request, fee }))
     const updated = yield* Effect.result(orders.update(order.id, change))
     if (updated._tag === 'Success') {
-      const { vendor, draft, country, startedAt } = request
+      const { vendor, draft, startTime } = request
       yield* (yield* DraftStore).forget(kept)
-      yield* (yield* Analytics).push({
-        event: 'order-updated',
-        elapsed: (yield* Clock.currentTimeMillis) - startedAt,
-        vendor: vendor.id,
-        paymentMethod: draft.paymentMethod,
-        country: country.code,
-      })
+      yield* endRequest(
+        { event: 'order-updated', startTime, vendorId: vendor.id, paymentMethod: draft.paymentMethod },
+        (endTime) => tell({ kind: 'ended', endTime }),
+      )
       return updated.success.id
     }
     const { failure } = updated

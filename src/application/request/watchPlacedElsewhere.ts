@@ -1,17 +1,17 @@
-import { Effect, Stream } from 'effect'
+import { Effect, Equal, Stream } from 'effect'
 import { purposeKey, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import { DraftStore, type KeptDraft, type PlacedDraft } from '../ports/DraftStore.ts'
 import { Intents } from '../ports/Intents.ts'
 
-const contentOf = ({ draft, voucherCode }: KeptDraft): string =>
-  JSON.stringify([Object.entries(draft).toSorted(([a], [b]) => (a < b ? -1 : 1)), voucherCode])
+const areSame = (a: KeptDraft, b: KeptDraft): boolean =>
+  Equal.equals(a.draft, b.draft) && a.voucherCode === b.voucherCode
 
 /** Our draft is done with when it is the one that was placed; typed on since, it becomes an order of its own. */
 const settle = Effect.fnUntraced(function* (placed: PlacedDraft) {
   const store = yield* DraftStore
   const own = yield* store.read(placed.draft)
   if (own?.key !== placed.draft.key) return []
-  if (contentOf(own) === contentOf(placed.draft)) {
+  if (areSame(own, placed.draft)) {
     yield* store.forget(own)
     return [placed]
   }

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { FilterStore } from '../ports/FilterStore.ts'
 
 /** Keeps the outlet toggle of a vendor on this device (PERSIST-01). */

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import { GUEST_PERSON } from '../../domain/session/login.ts'
 import { CurrentSession } from '../ports/CurrentSession.ts'
 import { SenderStore } from '../ports/SenderStore.ts'

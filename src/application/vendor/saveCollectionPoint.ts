@@ -7,7 +7,6 @@ import {
 import { collectionPointToSave } from '../../domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
-import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 
 /** The rules say no (OUTLET-06 to OUTLET-10): the first refusal is announced, all are marked. */
@@ -15,7 +14,7 @@ export class CollectionPointRefused extends Data.TaggedError('CollectionPointRef
   readonly first: CollectionPointRefusal
 }> {}
 /** An earlier try with this key got through after all: the outlet is there as it was said then (CON-16). */
-export class AlreadyAdded extends Data.TaggedError('AlreadyAdded')<{ readonly because: ServiceFailure }> {}
+export class AlreadyAdded extends Data.TaggedError('AlreadyAdded')<Record<never, never>> {}
 
 const validated = Effect.fnUntraced(function* (draft: CollectionPointDraft, outlet: Vendor | undefined) {
   const [first] = collectionPointRefusals(draft)
@@ -31,9 +30,7 @@ export const addCollectionPoint = Effect.fn('addCollectionPoint')(function* (dra
     .addOutlet(point, key)
     .pipe(
       Effect.mapError((failure) =>
-        failure._tag === 'ServiceRefusal' && failure.code === 'IDEMPOTENCY_KEY_REUSED'
-          ? new AlreadyAdded({ because: failure })
-          : failure,
+        failure._tag === 'ServiceRefusal' && failure.code === 'IDEMPOTENCY_KEY_REUSED' ? new AlreadyAdded() : failure,
       ),
     )
 })

@@ -1,4 +1,4 @@
-import { foldedText, plainText } from '../reading/plainText.ts'
+import { foldedText, plainText } from '../text/plainText.ts'
 import { splitAddress } from './address.ts'
 import { splitAtLastDigits, type SavedAddress } from './savedAddress.ts'
 

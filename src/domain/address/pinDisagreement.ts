@@ -1,4 +1,4 @@
-import { distanceInMetres, type Coordinates } from './coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../coordinates.ts'
 
 /** Metres a pin may stand from the place of its address before somebody should look. */
 export const PIN_DISAGREES_BEYOND = 100

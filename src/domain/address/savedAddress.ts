@@ -1,6 +1,7 @@
+import type { CustomerId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import { splitAddress } from './address.ts'
-import { distanceInMetres, type Coordinates } from './coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../coordinates.ts'
 
 /** What is kept of a customer: `phoneNumber` is E.164, `address` is comma-joined (ADDR-16). */
 export interface AddressToSave {
@@ -13,7 +14,7 @@ export interface AddressToSave {
 
 /** A customer of the address book (ENT-08), and how many orders went there. */
 export interface SavedAddress extends AddressToSave {
-  readonly id: string
+  readonly id: CustomerId
   readonly used: number
   readonly lastUsedAt?: Instant
 }

@@ -67,7 +67,7 @@ export const readBulkFile = (sheet: BulkSheet, words: Readonly<Partial<BulkCells
   const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column))
   if (missing.length > 0) return refused({ code: 'columns-missing', columns: missing })
   const rows = sheet.flatMap((row, index): ReadonlyArray<BulkFileRow> => {
-    if (index <= headerAt || row.every((cell) => cell.trim() === '')) return []
+    if (index <= headerAt) return []
     const cells: Record<BulkColumn, string> = { ...NO_CELLS }
     columns.forEach((column, place) => {
       if (column !== undefined) cells[column] = cellAsTyped(row[place] ?? '')

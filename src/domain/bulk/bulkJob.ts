@@ -1,5 +1,5 @@
 import type { Instant } from '../instant.ts'
-import type { OrderId, VendorId } from '../order/order.ts'
+import type { JobId, OrderId, VendorId } from '../ids.ts'
 import type { Country } from '../market/countries.ts'
 import { add, type Money } from '../pricing/money.ts'
 import { writtenAmount } from '../reading/writtenAmount.ts'
@@ -24,7 +24,7 @@ export const readBulkJobStatus = (text: string): BulkJobStatus =>
 
 /** ENT-20. */
 export interface BulkJob {
-  readonly id: string
+  readonly id: JobId
   readonly vendorId: VendorId
   /** The e-mail address of whoever uploaded it. */
   readonly createdBy: string

@@ -1,9 +1,9 @@
-import type { Coordinates } from '../address/coordinates.ts'
-import { readCoordinates } from '../address/readPlace.ts'
+import type { Coordinates } from '../coordinates.ts'
+import { readCoordinates } from '../reading/readPlace.ts'
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import { METHOD_OF_BULK_TYPE, readBulkPaymentType } from '../payment/bulkPaymentType.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
 import { ageValidationOf } from '../request/ageValidation.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '../request/requestDraft.ts'
@@ -155,7 +155,7 @@ export const judgeBulkRow = (
   const named = collectionPointOf(cells.collectionPoint, circumstances)
   const vendor = named ?? circumstances.vendor
   const type = readBulkPaymentType(cells.paymentType)
-  const at = cells.deliverAt === '' ? undefined : readMoment(cells.deliverAt, country)
+  const at = readMoment(cells.deliverAt, country)
   const lies = place === 'not-asked' ? SOMEWHERE : place === 'not-found' ? undefined : place
   const draft: RequestDraft = {
     ...EMPTY_DRAFT,

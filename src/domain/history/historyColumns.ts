@@ -4,8 +4,9 @@ import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { timeOfDay } from '../market/countryClock.ts'
 import { dayOf } from '../market/countryDay.ts'
 import type { Instant } from '../instant.ts'
-import type { Order, ReadStatus, VendorId } from '../order/order.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { VendorId } from '../ids.ts'
+import type { Order, ReadStatus } from '../order/order.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { EMPTY, type Cell, type Row, type SheetColumn } from './cell.ts'
 
 /** The columns of an exported history, in their order (OP-25); the branch says whose order it is among several. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../instant.ts'
-import type { VendorId } from '../order/order.ts'
+import type { VendorId } from '../ids.ts'
 
 /** The order-status filter of the history (HIST-07). */
 export const HISTORY_STATUSES = ['ANY', 'NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'] as const

@@ -1,5 +1,6 @@
 import { westernDigits } from '../market/westernDigits.ts'
-import type { Order, OrderId, VendorId } from '../order/order.ts'
+import type { OrderId, VendorId } from '../ids.ts'
+import type { Order } from '../order/order.ts'
 import { orderSearch } from '../order/orderSearch.ts'
 
 /** What a text in the search box asks for. */

@@ -10,6 +10,6 @@ const FIRST_DIGITS = /^\d{1,3}/
 export const phoneAsText = (phone: string): string => {
   const zeros = LEADING_ZEROS.exec(phone)?.[0]
   if (zeros !== undefined) return `(${zeros})${phone.slice(zeros.length)}`
-  const first = (CALLING_CODE.exec(phone) ?? FIRST_DIGITS.exec(phone))?.[0] ?? ''
-  return first === '' ? phone : `(${first}) ${phone.slice(first.length).trimStart()}`
+  const first = (CALLING_CODE.exec(phone) ?? FIRST_DIGITS.exec(phone))?.[0]
+  return first === undefined ? phone : `(${first}) ${phone.slice(first.length).trimStart()}`
 }

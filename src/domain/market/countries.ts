@@ -1,11 +1,11 @@
-import type { Coordinates } from '../address/coordinates.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { Coordinates } from '../coordinates.ts'
+import type { PaymentMethod } from './paymentMethod.ts'
 import { CURRENCY_DIGITS } from './currencies.ts'
 import type { Locale } from './languages.ts'
 
 export type CurrencyCode = keyof typeof CURRENCY_DIGITS
 
-/** The 33 countries (COUNTRY-01, OP-09), in the order of the specification. */
+/** The 33 countries (COUNTRY-01, OP-09), in the order of that table. */
 export const COUNTRY_CODES = [
   'SG',
   'MY',

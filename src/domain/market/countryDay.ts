@@ -28,16 +28,14 @@ const dayAt = (moment: Instant, zone: string): string => {
   return `${parts['year']}-${parts['month']}-${parts['day']}`
 }
 
-/** Since 1972 every day everywhere begins at a whole quarter of an hour of Greenwich. */
+/** In our countries every day since 1948 begins at a whole quarter of an hour of Greenwich. */
 const QUARTER = 15 * MINUTE
-const QUARTERS_SINCE = Date.UTC(1972, 0, 1)
 const DAYS_KEPT = 4_096
 
 const daysOf = perZone(() => new Map<number, string>())
 
 /** The day it is there: '2026-03-29'. Asked for every order of a list and every update, so it is looked up once. */
 export const dayOf = (now: Instant, zone: string): string => {
-  if (now < QUARTERS_SINCE) return dayAt(now, zone)
   const days = daysOf(zone)
   const quarter = Math.floor(now / QUARTER)
   const known = days.get(quarter)

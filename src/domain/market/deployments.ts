@@ -1,9 +1,7 @@
+import type { DeploymentId } from '../ids.ts'
 import { BRAND_IDS, BRANDS, type Brand } from './brands.ts'
 import { COUNTRIES, type Country } from './countries.ts'
 import { ENVIRONMENTS, type Environment } from './environments.ts'
-
-/** 'dobrego-cz'; text from outside is checked with `deploymentOf`. */
-export type DeploymentId = string
 
 /** A brand in a country (PROD-07). */
 export interface Deployment {
@@ -47,7 +45,7 @@ const looksLikeDeployment = (label: string) => /^[a-z\d]+-[a-z]{2}$/.test(label)
  * of one of its environments. A host that names none is the fallback's; one that names an unknown one is nobody's.
  */
 export const deploymentFromHost = (host: string, fallback: Deployment): Deployment | undefined => {
-  const name = host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
   const own = deploymentAtOwnHost(name)
   if (own !== undefined) return own
   const [label = '', ...rest] = name.split('.')

@@ -1,5 +1,3 @@
-import type { Deployment } from './deployments.ts'
-
 export interface Language {
   readonly direction: 'ltr' | 'rtl'
   /** The language's name in itself: proper names, the same in every translation. */
@@ -71,18 +69,3 @@ export const localeMeantBy = (code: string): Locale | undefined => {
   }
   return undefined
 }
-
-/**
- * The language of the country. Where the deployment does not support it, because it has no texts in it, the language of
- * the brand if that is supported (BRAND-02).
- */
-export const defaultLocale = ({ brand, country }: Deployment): Locale =>
-  [country.defaultLocale, brand.language].find((locale) => country.supportedLocales.includes(locale)) ??
-  country.defaultLocale
-
-/** The language to show: the first wanted one that the deployment supports, else its default (I18N-04, I18N-05). */
-export const negotiateLocale = (wanted: ReadonlyArray<string>, deployment: Deployment): Locale =>
-  wanted
-    .map(localeMeantBy)
-    .find((locale) => locale !== undefined && deployment.country.supportedLocales.includes(locale)) ??
-  defaultLocale(deployment)

@@ -124,9 +124,6 @@ const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = 
 }
 
 /** What failed asks for somebody; whatever else is finished does not. */
-const canNeed = ({ status }: Order): boolean =>
-  !isFinished(status) || status === 'PAYMENT_FAILED' || status === 'STALLED'
-
 const OF_WHAT_FAILED: ReadonlyArray<NeedReason> = ['payment-failed', 'stalled']
 
 /** A prediction says nothing once it has come true. */
@@ -137,7 +134,6 @@ const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = {
 
 /** Every need the order has or will have by time alone, the worst first. */
 export const needsAhead = (order: Order): ReadonlyArray<Need> => {
-  if (!canNeed(order)) return []
   const needs: Array<Need> = []
   for (const reason of isFinished(order.status) ? OF_WHAT_FAILED : NEEDS) {
     const when = RULES[reason](order)

@@ -1,6 +1,7 @@
 import type { Instant } from '../instant.ts'
 import { BOARD_GROUPS, fromTheTop, lookAt, type BoardEntry, type BoardGroup } from './board.ts'
-import type { Order, OrderId } from './order.ts'
+import type { OrderId } from '../ids.ts'
+import type { Order } from './order.ts'
 import { SortedOrders } from './sortedOrders.ts'
 import { TRACKING_LISTS, type TrackingList } from './trackingLists.ts'
 

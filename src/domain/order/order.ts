@@ -1,15 +1,13 @@
-import type { Coordinates } from '../address/coordinates.ts'
+import type { Coordinates } from '../coordinates.ts'
+import type { OrderId, VendorId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 import type { Money } from '../pricing/money.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 import type { KnownEstimates } from './estimates.ts'
 import type { ReadStatus } from './orderStatus.ts'
 
 export type { ReadStatus }
-
-export type OrderId = string
-export type VendorId = string
 
 /** One step of an order's history, oldest first in `Order.statusHistory`. */
 export interface StatusChange {

@@ -1,5 +1,6 @@
 import type { Instant } from '../instant.ts'
-import type { Order, OrderId } from './order.ts'
+import type { OrderId } from '../ids.ts'
+import type { Order } from './order.ts'
 import { SortedOrders } from './sortedOrders.ts'
 import { supersedes } from './supersedes.ts'
 import { deriveLists, listsOf, newestFirst, TRACKING_LISTS, type TrackingList } from './trackingLists.ts'

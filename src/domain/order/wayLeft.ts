@@ -1,4 +1,4 @@
-import { distanceInMetres, type Coordinates } from '../address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../coordinates.ts'
 import type { Order } from './order.ts'
 import { isCollected } from './orderStatus.ts'
 import { effectiveStatus } from './trackingLists.ts'

@@ -1,4 +1,4 @@
-import { isPaymentMethod, PAYMENT_METHODS, type PaymentMethod } from './paymentMethod.ts'
+import { isPaymentMethod, PAYMENT_METHODS, type PaymentMethod } from '../market/paymentMethod.ts'
 
 const namesIn = (json: string): ReadonlyArray<unknown> | undefined => {
   try {

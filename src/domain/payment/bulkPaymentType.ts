@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './paymentMethod.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 
 /** How the rows of a bulk file say they are paid: a list of their own (PAY-02, CON-10). */
 export const BULK_PAYMENT_TYPES = ['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'] as const

@@ -27,8 +27,8 @@ export const formatExpiry = (text: string): string => {
 /** `undefined` when it is no month of a year. */
 export const readExpiry = (text: string): CardExpiry | undefined => {
   const [, month, year] = /^(\d{2})(?:20)?(\d{2})$/.exec(digitsOf(text)) ?? []
-  if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return undefined
-  return { month: Number(month), year: 2000 + Number(year) }
+  const read = { month: Number(month), year: 2000 + Number(year) }
+  return read.month >= 1 && read.month <= 12 ? read : undefined
 }
 
 /** How the expiry of a card is written everywhere: '04/31'. */

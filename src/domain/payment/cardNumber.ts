@@ -77,9 +77,7 @@ const ANY_LENGTH = { shortest: 12, longest: LONGEST_NUMBER }
 export const digitsOf = (text: string): string => westernDigits(text).replace(/\D/g, '')
 
 const beginsWithin = (digits: string, [from, to]: readonly [number, number]): boolean => {
-  const length = String(from).length
-  if (digits.length < length) return false
-  const beginning = Number(digits.slice(0, length))
+  const beginning = Number(digits.slice(0, String(from).length))
   return beginning >= from && beginning <= to
 }
 

@@ -1,8 +1,9 @@
 import type { Money } from '../pricing/money.ts'
-import type { PaymentMethod } from './paymentMethod.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 
 /** Whether the customer pays the items when they arrive (PAY-07, OP-53). */
-const COLLECTED: Readonly<Record<PaymentMethod, boolean>> = {
+const COLLECTED: Readonly<Record<PaymentMethod | '', boolean>> = {
+  '': false,
   NONE: false,
   PAID: false,
   CASH_ON_DELIVERY: true,
@@ -11,4 +12,4 @@ const COLLECTED: Readonly<Record<PaymentMethod, boolean>> = {
 
 /** What the customer pays at the door; `undefined` is nothing. */
 export const collectedAtTheDoor = (method: PaymentMethod | '', amount: Money | undefined): Money | undefined =>
-  method !== '' && COLLECTED[method] ? amount : undefined
+  COLLECTED[method] ? amount : undefined

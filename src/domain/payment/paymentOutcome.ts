@@ -1,4 +1,4 @@
-import type { OrderId } from '../order/order.ts'
+import type { OrderId } from '../ids.ts'
 
 /** Why nothing was paid. */
 export const UNPAID_REASONS = ['declined', 'insufficient-funds', 'left', 'expired', 'failed'] as const

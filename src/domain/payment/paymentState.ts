@@ -1,3 +1,4 @@
+import type { CardId } from '../ids.ts'
 import type { CardProvider } from './cardProvider.ts'
 import { isCardReady, type NewOrExistingCard } from './cardChoice.ts'
 import { cardFacts, NO_CARD, type CardJudge, type NewCard } from './newCard.ts'
@@ -57,7 +58,7 @@ export const chooseNew = (state: PaymentState): PaymentState => ({
 })
 
 /** (PAY-12) */
-export const chooseExisting = (state: PaymentState, id: string): PaymentState =>
+export const chooseExisting = (state: PaymentState, id: CardId): PaymentState =>
   creditCards(state).some((card) => card.id === id)
     ? { ...state, newOrExistingCard: 'EXISTING', selectedCreditCard: id }
     : state

@@ -1,10 +1,11 @@
+import type { CardId } from '../ids.ts'
 import type { CardExpiry } from './cardExpiry.ts'
 import type { CardScheme } from './cardNumber.ts'
 
 /** A card that was used before: what is known of it names it, and pays nothing by itself (ENT-13). */
 export interface SavedCard {
   /** The payment instrument's id. */
-  readonly id: string
+  readonly id: CardId
   readonly scheme: CardScheme | undefined
   readonly lastDigits: string
   readonly expiry: CardExpiry

@@ -1,6 +1,6 @@
-import { distanceInMetres, type Coordinates } from '../address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../coordinates.ts'
 import type { Country, CountryCode, CurrencyCode } from '../market/countries.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 import type { Money } from './money.ts'
 
 /** How a country charges a delivery. All amounts are minor units of `currency`. */
@@ -80,7 +80,7 @@ export const surchargedMethod = ({ code }: Country, method: PaymentMethod | ''):
 
 export interface Delivery {
   readonly distanceMetres: number
-  readonly paymentMethod?: PaymentMethod
+  readonly paymentMethod?: PaymentMethod | undefined
   /** Of the collection point; without it the capital's rule counts. */
   readonly outsideCapital?: boolean
 }

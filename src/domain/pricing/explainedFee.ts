@@ -1,7 +1,7 @@
-import type { Coordinates } from '../address/coordinates.ts'
+import type { Coordinates } from '../coordinates.ts'
 import type { Country } from '../market/countries.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
-import { deliveryFee, FEE_RULES, isOutsideCapital, type FeeLine } from './deliveryFee.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
+import { deliveryFee, FEE_RULES, isOutsideCapital, surchargedMethod, type FeeLine } from './deliveryFee.ts'
 import type { Money } from './money.ts'
 
 /** A fee as it was quoted, with the metres it was computed for where they are told. */
@@ -24,7 +24,7 @@ export const explainedFee = (
   const delivery = { distanceMetres: quoted.distanceMetres, outsideCapital: isOutsideCapital(country, source) }
   const rule = FEE_RULES[country.code]
   const candidates = [
-    deliveryFee(rule, paymentMethod === '' ? delivery : { ...delivery, paymentMethod }),
+    deliveryFee(rule, { ...delivery, paymentMethod: surchargedMethod(country, paymentMethod) }),
     deliveryFee(rule, delivery),
   ]
   return candidates.find(({ total }) => total.currency === quoted.fee.currency && total.minor === quoted.fee.minor)

@@ -1,5 +1,5 @@
 import type { Instant } from '../instant.ts'
-import type { VendorId } from '../order/order.ts'
+import type { VendorId } from '../ids.ts'
 import { firstRefusal, type Rule } from '../rules.ts'
 import { compare, type Money } from './money.ts'
 import { discountedFee, type Voucher } from './voucher.ts'

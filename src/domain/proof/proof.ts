@@ -1,6 +1,6 @@
-import { distanceInMetres, type Coordinates } from '../address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../coordinates.ts'
 import type { Instant } from '../instant.ts'
-import type { OrderId } from '../order/order.ts'
+import type { OrderId } from '../ids.ts'
 import type { ProofKind } from './proofKind.ts'
 
 /** A picture as it was taken: its own bytes, never drawn anew. */

@@ -1,4 +1,4 @@
-import { trimmed, type Span } from './span.ts'
+import { trimmed, type Span } from '../text/span.ts'
 
 /** "[12:03, 4/5/2026] Ahmed: …" and "4/5/26, 12:03 - Ahmed: …": when it was said, and by whom. */
 const HEADERS = [

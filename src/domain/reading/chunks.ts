@@ -1,4 +1,4 @@
-import { trimmed, type Span } from './span.ts'
+import { trimmed, type Span } from '../text/span.ts'
 
 /** A piece of a line between slashes, dashes and bars with space around them. */
 export interface Row extends Span {

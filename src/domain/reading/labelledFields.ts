@@ -1,6 +1,6 @@
 import { LABELS, type Label } from './messageWords.ts'
-import { trimmed, type Span } from './span.ts'
-import { anyOf, wordsOf, WRITTEN_WITHOUT_SPACES } from './wordPattern.ts'
+import { trimmed, type Span } from '../text/span.ts'
+import { anyOf, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
 
 /** "Name: Ahmed": what a piece is called in the message itself. */
 export interface LabelledField {

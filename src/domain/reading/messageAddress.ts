@@ -1,9 +1,9 @@
 import type { Row } from './chunks.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS, NO_NAME_WORDS, NOTE_HINTS, TO_WORDS } from './messageWords.ts'
-import { trimmed, type Span } from './span.ts'
+import { trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
-import { wordPattern } from './wordPattern.ts'
+import { wordPattern } from '../text/wordPattern.ts'
 
 const TO = wordPattern(TO_WORDS, 'gu')
 const HINT = wordPattern(NOTE_HINTS)

@@ -2,8 +2,8 @@ import type { Country, CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { CURRENCY_WORDS, SPACED_THOUSANDS, THOUSAND_WORDS } from './currencyWords.ts'
 import { LABELS } from './messageWords.ts'
-import type { Span } from './span.ts'
-import { alternatives, wordPattern } from './wordPattern.ts'
+import type { Span } from '../text/span.ts'
+import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { amountText, readWrittenAmount } from './writtenAmount.ts'
 
 export interface FoundAmount extends Span {

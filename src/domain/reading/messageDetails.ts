@@ -1,8 +1,8 @@
 import type { Label } from './messageWords.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS } from './messageWords.ts'
-import type { Span } from './span.ts'
-import { wordPattern } from './wordPattern.ts'
+import type { Span } from '../text/span.ts'
+import { wordPattern } from '../text/wordPattern.ts'
 
 export const HASHED_UNIT = /#\s?(\p{L}?\d{1,4}-\d{1,5}\p{L}?)/u
 

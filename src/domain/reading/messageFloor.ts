@@ -1,7 +1,7 @@
 import type { Row } from './chunks.ts'
 import { HASHED_UNIT, UNIT } from './messageDetails.ts'
-import { foldedText } from './plainText.ts'
-import { trimmed, type Span } from './span.ts'
+import { foldedText } from '../text/plainText.ts'
+import { trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
 
 const ORDINAL = '\\d{1,2}(?:st|nd|rd|th|er|os|ος|η|o|º|°)?'

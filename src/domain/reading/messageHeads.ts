@@ -1,7 +1,7 @@
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS, TITLES, TO_WORDS } from './messageWords.ts'
-import { overlap, type Span } from './span.ts'
-import { anyOf, wordsOf } from './wordPattern.ts'
+import { overlap, type Span } from '../text/span.ts'
+import { anyOf, wordsOf } from '../text/wordPattern.ts'
 
 /** What may stand directly before a piece and only says what it is. */
 const PAYMENT_HEADS =

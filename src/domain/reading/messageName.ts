@@ -10,9 +10,9 @@ import {
   TITLES,
   TO_WORDS,
 } from './messageWords.ts'
-import { trimmed, type Span } from './span.ts'
+import { trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
-import { WRITTEN_WITHOUT_SPACES, wordPattern } from './wordPattern.ts'
+import { WRITTEN_WITHOUT_SPACES, wordPattern } from '../text/wordPattern.ts'
 
 /** A name and the words around it that say that it is one. */
 export interface FoundName extends Span {

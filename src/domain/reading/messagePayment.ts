@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
-import type { Span } from './span.ts'
-import { wordPattern } from './wordPattern.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
+import type { Span } from '../text/span.ts'
+import { wordPattern } from '../text/wordPattern.ts'
 
 export interface FoundPayment extends Span {
   readonly method: PaymentMethod

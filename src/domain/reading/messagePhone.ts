@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { CountryCode } from '../market/countries.ts'
 import type { LabelledField } from './labelledFields.ts'
 import { LABELS } from './messageWords.ts'
-import { overlap, type Span } from './span.ts'
-import { wordPattern } from './wordPattern.ts'
+import { overlap, type Span } from '../text/span.ts'
+import { wordPattern } from '../text/wordPattern.ts'
 
 export interface FoundPhone extends Span {
   /** E.164. */

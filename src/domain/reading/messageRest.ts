@@ -1,4 +1,4 @@
-import { trimmed, without, type Span } from './span.ts'
+import { trimmed, without, type Span } from '../text/span.ts'
 
 const WORD = /[\p{L}\p{N}]/u
 const ENDS_SENTENCE = /[?!.)]+/y

@@ -1,7 +1,7 @@
-import type { Coordinates } from '../address/coordinates.ts'
-import { findPlace, type ReadPlace } from '../address/readPlace.ts'
+import type { Coordinates } from '../coordinates.ts'
+import { findPlace, type ReadPlace } from './readPlace.ts'
 import type { Country } from '../market/countries.ts'
-import { PAYMENT_METHODS, type PaymentMethod } from '../payment/paymentMethod.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../market/paymentMethod.ts'
 import { readChatHeaders } from './chatHeaders.ts'
 import { rowsOf } from './chunks.ts'
 import { labelledFields, type LabelledField } from './labelledFields.ts'
@@ -14,8 +14,8 @@ import { findFloor } from './messageFloor.ts'
 import { headOf, labelsOf } from './messageHeads.ts'
 import { findPayment, withShortCash } from './messagePayment.ts'
 import { restOf } from './messageRest.ts'
-import { foldedText, plainText } from './plainText.ts'
-import { overlap, without, type Span } from './span.ts'
+import { foldedText, plainText } from '../text/plainText.ts'
+import { overlap, without, type Span } from '../text/span.ts'
 
 /** A proposal and the parts of the message it was read from. */
 export interface Reading<Value = string> {

@@ -1,6 +1,6 @@
 import { HOUSE_WORDS, STREET_ENDINGS, STREET_WORDS } from './messageWords.ts'
-import type { Span } from './span.ts'
-import { wordPattern, wordsOf } from './wordPattern.ts'
+import type { Span } from '../text/span.ts'
+import { wordPattern, wordsOf } from '../text/wordPattern.ts'
 
 const STREET = wordPattern(STREET_WORDS)
 const ENDING = new RegExp(`(?<!\\p{L})\\p{L}{3,30}(?:${wordsOf(STREET_ENDINGS).join('|')})(?!\\p{L})`, 'u')

@@ -3,8 +3,8 @@ import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { conventionsOf } from '../market/writingConventions.ts'
 import { fromDecimal, toDecimal, type Money } from '../pricing/money.ts'
 import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
-import { foldedText, plainText } from './plainText.ts'
-import { alternatives } from './wordPattern.ts'
+import { foldedText, plainText } from '../text/plainText.ts'
+import { alternatives } from '../text/wordPattern.ts'
 
 /** What a person wrote where an amount belongs. */
 export type WrittenAmount =

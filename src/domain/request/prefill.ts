@@ -1,7 +1,7 @@
 import { isAddressTooLong, areNotesTooLong } from '../address/address.ts'
-import { isOnEarth, type Coordinates } from '../address/coordinates.ts'
+import { isOnEarth, type Coordinates } from '../coordinates.ts'
 import type { Country } from '../market/countries.ts'
-import { isPaymentMethod } from '../payment/paymentMethod.ts'
+import { isPaymentMethod } from '../market/paymentMethod.ts'
 import { isPositive } from '../pricing/money.ts'
 import { amountText, writtenAmount } from '../reading/writtenAmount.ts'
 import { customerPhone } from './customerPhone.ts'
@@ -33,13 +33,21 @@ const line = (text: string, maximum: number): string =>
 /** As much of the text as fits. */
 const fitting = (text: string, isTooLong: (text: string) => boolean): string => {
   const characters = Array.from(text)
-  while (isTooLong(characters.join(''))) characters.length -= Math.max(1, Math.floor(characters.length / 20))
-  return characters.join('').trim()
+  const first = (count: number) => characters.slice(0, count).join('')
+  let fits = 0
+  let tooMany = characters.length + 1
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    if (isTooLong(first(middle))) tooMany = middle
+    else fits = middle
+  }
+  return first(fits).trim()
 }
 
-const readPosition = (latitude: string | undefined, longitude: string | undefined): Coordinates | undefined => {
-  if (!latitude || !longitude || !/^[-+]?\d{1,3}(\.\d+)?$/.test(latitude) || !/^[-+]?\d{1,3}(\.\d+)?$/.test(longitude))
-    return undefined
+const DEGREES = /^[-+]?\d{1,3}(\.\d+)?$/
+
+const readPosition = (latitude = '', longitude = ''): Coordinates | undefined => {
+  if (!DEGREES.test(latitude) || !DEGREES.test(longitude)) return undefined
   const position = { latitude: Number(latitude), longitude: Number(longitude) }
   return isOnEarth(position) ? position : undefined
 }

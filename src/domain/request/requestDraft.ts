@@ -1,5 +1,5 @@
 import type { Instant } from '../instant.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 
 /** What a person has typed so far (ENT-10): text stays as it was typed until it is validated. */
 export interface RequestDraft {

@@ -49,7 +49,7 @@ interface Transition {
   readonly event: RequestEvent['kind']
   /** `BEGINNING` asks for the origin of a vendor without a location, and checks the service hours of another. */
   readonly to: RequestStep | 'BEGINNING'
-  /** Instead of `to`, once, when an order is edited: its destination is known (appendix D). */
+  /** Instead of `to`, once, when an order is edited: its destination is known (OP-01). */
   readonly toStoredDestination?: RequestStep
   readonly forgets?: Forgotten
 }
@@ -69,7 +69,7 @@ const onceServed = {
   toStoredDestination: 'CHECK_IF_DESTINATION_IS_VALID',
 } as const
 
-/** Every transition there is (REQ-38, OP-01, appendix D). */
+/** Every transition there is (REQ-38, OP-01). */
 export const TRANSITIONS: ReadonlyArray<Transition> = [
   { from: 'any', event: 'start', to: 'BEGINNING', forgets: 'quote' },
   { from: 'any', event: 'edit-order', to: 'BEGINNING', forgets: 'quote' },

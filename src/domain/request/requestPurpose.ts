@@ -1,4 +1,4 @@
-import type { OrderId } from '../order/order.ts'
+import type { OrderId } from '../ids.ts'
 
 /** What a request is for: a new order, one that is changed (EDIT-01), or one like an earlier one. */
 export type RequestPurpose =

@@ -1,6 +1,6 @@
 import type { Instant } from '../instant.ts'
 import type { Order } from '../order/order.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 import { NO_ITEM_VALUE_WARNING, type ItemValueValidation } from './itemValue.ts'
 import type { SignedFee } from './placedOrder.ts'
@@ -48,6 +48,15 @@ export const INITIAL_REQUEST: RequestState = {
   endTime: undefined,
   selectedSaveAddress: undefined,
 }
+
+/** Milliseconds from the first touch of the form to the answer (REQ-12). */
+export const elapsedTime = ({
+  startTime,
+  endTime,
+}: {
+  readonly startTime: Instant
+  readonly endTime: Instant
+}): number => endTime - startTime
 
 const withoutQuote = (state: RequestState): RequestState => ({
   ...state,

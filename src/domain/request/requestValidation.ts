@@ -1,7 +1,7 @@
 import { areNotesTooLong, isAddressTooLong } from '../address/address.ts'
 import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { compare, isPositive, type Money } from '../pricing/money.ts'
 import { readWrittenAmount, writtenAmount } from '../reading/writtenAmount.ts'
 import type { Rule } from '../rules.ts'

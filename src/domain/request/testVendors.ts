@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import type { Environment } from '../market/environments.ts'
-import type { VendorId } from '../order/order.ts'
+import type { VendorId } from '../ids.ts'
 import type { Money } from '../pricing/money.ts'
 
 /** Outside production these are test vendors when nothing else is configured (OP-22). */

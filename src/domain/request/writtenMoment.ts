@@ -2,8 +2,8 @@ import type { Instant } from '../instant.ts'
 import type { Country } from '../market/countries.ts'
 import { conventionsOf, type WritingConventions } from '../market/writingConventions.ts'
 import { at } from '../market/zonedTime.ts'
-import { foldedText, plainText } from '../reading/plainText.ts'
-import { alternatives } from '../reading/wordPattern.ts'
+import { foldedText, plainText } from '../text/plainText.ts'
+import { alternatives } from '../text/wordPattern.ts'
 
 /** The part of a country that decides how its dates and times are read. */
 export type MomentCountry = Pick<Country, 'code' | 'timeZone'>

@@ -1,4 +1,4 @@
-import type { VendorId } from '../order/order.ts'
+import type { UserId, VendorId } from '../ids.ts'
 import type { Credentials } from './authorization.ts'
 import type { Session } from './session.ts'
 
@@ -23,7 +23,7 @@ export const GUEST_PERSON = 'guest'
  * Tells one person from another: whose drafts these are. Guests have no name and no second page of their own: who goes
  * on in a guest's tab goes on with what was typed there.
  */
-export const personOf = (login: Login): string => {
+export const personOf = (login: Login): UserId => {
   switch (login.mode) {
     case 'classic':
       return login.session.user.id

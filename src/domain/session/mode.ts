@@ -1,5 +1,5 @@
 import type { Instant } from '../instant.ts'
-import type { VendorId } from '../order/order.ts'
+import type { VendorId } from '../ids.ts'
 import { isDeviceLoginPath } from './deviceLoginPath.ts'
 import { isGuestTokenValid } from './guestToken.ts'
 

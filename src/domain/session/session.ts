@@ -1,9 +1,10 @@
+import type { UserId } from '../ids.ts'
 import { SECOND, type Instant } from '../instant.ts'
 import type { Mode } from './mode.ts'
 
 /** Who is signed in (ENT-12). */
 export interface SessionUser {
-  readonly id: string
+  readonly id: UserId
   readonly email: string
   readonly name: string
   readonly phoneNumber: string

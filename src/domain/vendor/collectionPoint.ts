@@ -1,4 +1,4 @@
-import type { VendorId } from '../order/order.ts'
+import type { VendorId } from '../ids.ts'
 import { allRefusals, type Rule } from '../rules.ts'
 import { isEmailAddress } from '../session/emailAddress.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../address/coordinates.ts'
-import type { VendorId } from '../order/order.ts'
+import type { Coordinates } from '../coordinates.ts'
+import type { VendorId } from '../ids.ts'
 import { givenOwners, type CollectionPointDraft } from './collectionPoint.ts'
 import { originAddress } from './originAddress.ts'
 import type { Vendor, VendorLocation } from './vendor.ts'

@@ -1,5 +1,5 @@
 import { areNotesTooLong, isAddressTooLong } from '../address/address.ts'
-import type { Coordinates } from '../address/coordinates.ts'
+import type { Coordinates } from '../coordinates.ts'
 import { allRefusals, type Rule } from '../rules.ts'
 import type { VendorLocation } from './vendor.ts'
 

@@ -1,4 +1,4 @@
-import type { VendorId } from '../order/order.ts'
+import type { VendorId } from '../ids.ts'
 import type { Vendor } from './vendor.ts'
 
 /** A parent and its outlets, in the order in which the parent lists them, then any other that names it as its parent. */

@@ -1,5 +1,5 @@
 import type { HexColour } from '../market/hexColour.ts'
-import type { VendorId } from '../order/order.ts'
+import type { VendorId } from '../ids.ts'
 
 /** One colour of an outlet as text, on the light and on the dark card. */
 export interface OutletColour {

@@ -1,5 +1,5 @@
 import { isFlagOn, type FlagSet } from '../flags/flagNames.ts'
-import type { VendorId } from '../order/order.ts'
+import type { VendorId } from '../ids.ts'
 import type { Vendor } from './vendor.ts'
 
 /** The parents under which a person may have collection points (OUTLET-04, OUTLET-18). */

@@ -1,6 +1,6 @@
-import type { Coordinates } from '../address/coordinates.ts'
-import type { VendorId } from '../order/order.ts'
-import type { PaymentMethod } from '../payment/paymentMethod.ts'
+import type { Coordinates } from '../coordinates.ts'
+import type { VendorId } from '../ids.ts'
+import type { PaymentMethod } from '../market/paymentMethod.ts'
 
 /** ENT-06. `coordinates` is absent while nobody has said where the collection point is (REQ-02). */
 export interface VendorLocation {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import { isAddressTypedInFull, isCustomerTypedInFull } from '../../domain/address/isTypedInFull.ts'
-import { readCoordinates } from '../../domain/address/readPlace.ts'
+import { readCoordinates } from '../../domain/reading/readPlace.ts'
 import type { AddressOption } from './addressOption.ts'
 
 export interface AddressListSource {

@@ -6,9 +6,9 @@ import { useEffect, type FormEvent } from 'react'
 import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { FieldProblem, fieldId, RequestField } from '../request/RequestField.tsx'
-import { wordsOf } from '../request/wordsOf.ts'
-import { SendButton } from '../shared/SendButton.tsx'
+import { FieldProblem, fieldId, DraftField } from '../kit/DraftField.tsx'
+import { wordsOf } from '../kit/wordsOf.ts'
+import { SendButton } from '../kit/SendButton.tsx'
 import { AddressField } from './AddressField.tsx'
 import type { CustomerEditorViewModel } from './CustomerEditorViewModel.ts'
 import { Problem, searchStatus } from './SearchStatus.tsx'
@@ -48,13 +48,8 @@ export const CustomerEditor = observer(function CustomerEditor({
       onSubmit={submit}
     >
       <div className="field-row">
-        <RequestField view={view} field="destinationName" label={l10n.getString('request-name')} />
-        <RequestField
-          view={view}
-          field="destinationPhoneNumber"
-          label={l10n.getString('request-phone')}
-          keyboard="tel"
-        />
+        <DraftField view={view} field="destinationName" label={l10n.getString('request-name')} />
+        <DraftField view={view} field="destinationPhoneNumber" label={l10n.getString('request-phone')} keyboard="tel" />
       </div>
       <AddressField
         view={address}
@@ -74,10 +69,10 @@ export const CustomerEditor = observer(function CustomerEditor({
         }
       />
       <div className="field-row">
-        <RequestField view={view} field="destinationUnitNumber" label={l10n.getString('request-unit')} optional />
-        <RequestField view={view} field="destinationBuilding" label={l10n.getString('request-building')} optional />
+        <DraftField view={view} field="destinationUnitNumber" label={l10n.getString('request-unit')} optional />
+        <DraftField view={view} field="destinationBuilding" label={l10n.getString('request-building')} optional />
       </div>
-      <RequestField
+      <DraftField
         view={view}
         field="riderNotes"
         label={l10n.getString('request-notes')}

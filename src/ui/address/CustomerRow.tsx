@@ -4,7 +4,9 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { readableAddress } from '../../domain/address/address.ts'
 import { splitAtLastDigits, type SavedAddress } from '../../domain/address/savedAddress.ts'
-import { SendButton } from '../shared/SendButton.tsx'
+import { FieldProblem } from '../kit/DraftField.tsx'
+import { wordsOf } from '../kit/wordsOf.ts'
+import { SendButton } from '../kit/SendButton.tsx'
 import type { CustomersViewModel } from './CustomersViewModel.ts'
 
 export const editButtonId = (id: string): string => `customer-edit-${id}`
@@ -20,14 +22,23 @@ const Confirmation = observer(function Confirmation({
   readonly saved: SavedAddress
 }) {
   const { l10n } = useLocalization()
+  const { step } = view
   return (
     <div className="customer-row confirming" role="group">
-      <p>{l10n.getString('address-customer-remove-question', { name: saved.name })}</p>
+      <div>
+        <p>{l10n.getString('address-customer-remove-question', { name: saved.name })}</p>
+        {step.kind === 'confirming' && step.because && (
+          <FieldProblem
+            id="remove-customer-problem"
+            text={{ id: 'address-customer-not-removed', args: { reason: wordsOf(l10n, step.because) } }}
+          />
+        )}
+      </div>
       <div className="callout-actions">
         <Button ref={focus} text={l10n.getString('address-customer-remove-keep')} onClick={view.rest} />
         <SendButton
           intent="danger"
-          isBusy={view.step.kind === 'removing'}
+          isBusy={step.kind === 'removing'}
           busyText={l10n.getString('shell-removing')}
           text={l10n.getString('address-customer-remove-yes')}
           onClick={() => void view.remove(saved)}

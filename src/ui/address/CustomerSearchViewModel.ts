@@ -3,7 +3,7 @@ import { searchCustomers } from '../../application/address/searchCustomers.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { isSearchable, type SavedAddress } from '../../domain/address/savedAddress.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 
 /** ms of quiet before the address book is searched. */
 const SEARCH_AFTER = 200

@@ -6,7 +6,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import type { Text } from '../shared/failureText.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
 import { CustomerEditorViewModel } from './CustomerEditorViewModel.ts'
 import { CustomerSearchViewModel } from './CustomerSearchViewModel.ts'
 
@@ -14,7 +14,8 @@ import { CustomerSearchViewModel } from './CustomerSearchViewModel.ts'
 export type CustomersStep =
   | { readonly kind: 'looking' }
   | { readonly kind: 'editing'; readonly editor: CustomerEditorViewModel }
-  | { readonly kind: 'confirming'; readonly id: string }
+  /** `because` is why the last attempt failed. */
+  | { readonly kind: 'confirming'; readonly id: string; readonly because?: Text }
   | { readonly kind: 'removing'; readonly id: string }
 
 const LOOKING: CustomersStep = { kind: 'looking' }
@@ -106,7 +107,8 @@ export class CustomersViewModel {
         this.finding.replace(saved.id, undefined)
         removed(saved.id)
         tell('success', { id: 'address-customer-removed', args: { name: saved.name } })
-      } else if (outcome.kind === 'failed') tell('error', { id: 'address-customer-not-removed' })
+      } else if (outcome.kind === 'failed')
+        this.step = { kind: 'confirming', id: saved.id, because: failureText(outcome.failure) }
     })
   }
 }

@@ -5,20 +5,20 @@ import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
 import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
 import type { OriginDraft, OriginField } from '../../domain/vendor/originAddress.ts'
-import { FieldCounter } from '../request/FieldCounter.tsx'
-import { LineField } from '../request/LineField.tsx'
-import { MapBehindButton } from '../request/MapBehindButton.tsx'
-import { FieldProblem } from '../request/RequestField.tsx'
-import { directionOf } from '../shared/directionOf.ts'
-import type { RequestMapView, RequestMapWords } from '../request/RequestMap.tsx'
-import type { Text } from '../shared/failureText.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { FieldCounter } from '../kit/FieldCounter.tsx'
+import { LineField } from '../kit/LineField.tsx'
+import { MapBehindButton } from './MapBehindButton.tsx'
+import { FieldProblem } from '../kit/DraftField.tsx'
+import { directionOf } from '../kit/directionOf.ts'
+import type { PlaceMapView, PlaceMapWords } from './PlaceMap.tsx'
+import type { Text } from '../kit/failureText.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { AddressField } from './AddressField.tsx'
 import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 import { searchStatus } from './SearchStatus.tsx'
 
 /** The map on which a collection point is put. */
-export const ORIGIN_MAP: RequestMapWords = {
+export const ORIGIN_MAP: PlaceMapWords = {
   map: 'address-origin-map',
   hint: 'address-origin-map-hint',
   pin: 'request-collection-title',
@@ -26,7 +26,7 @@ export const ORIGIN_MAP: RequestMapWords = {
 
 type Detail = keyof typeof COLLECTION_POINT_LENGTHS & keyof OriginDraft
 
-export interface OriginFieldsView extends RequestMapView {
+export interface OriginFieldsView extends PlaceMapView {
   readonly draft: OriginDraft | undefined
   readonly address: PlaceInputViewModel
   readonly change: (patch: Partial<OriginDraft>) => void

@@ -2,12 +2,12 @@ import { Button } from '@blueprintjs/core'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type FormEvent } from 'react'
-import { RequestMap } from '../request/RequestMap.tsx'
-import { textIfKnown } from '../request/wordsOf.ts'
-import { usePortal } from '../shared/Portal.ts'
-import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
-import { useWantedFocus } from '../shared/useWantedFocus.ts'
-import { SendButton } from '../shared/SendButton.tsx'
+import { PlaceMap } from './PlaceMap.tsx'
+import { textIfKnown } from '../kit/wordsOf.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
+import { useWantedFocus } from '../kit/useWantedFocus.ts'
+import { SendButton } from '../kit/SendButton.tsx'
 import { NotSaved } from './NotSaved.tsx'
 import { ORIGIN_MAP, originFieldId, OriginFields } from './OriginFields.tsx'
 import type { OriginViewModel } from './OriginViewModel.ts'
@@ -104,7 +104,7 @@ export const OriginForm = observer(function OriginForm({
       {wide && (
         <div className="request-aside" inert={isSaving}>
           <div className="map-beside">
-            <RequestMap view={view} port={map} words={ORIGIN_MAP} />
+            <PlaceMap view={view} port={map} words={ORIGIN_MAP} />
           </div>
         </div>
       )}

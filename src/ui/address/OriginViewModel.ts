@@ -11,8 +11,8 @@ import {
   type OriginRefusalCode,
 } from '../../domain/vendor/originAddress.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
-import { senderRefusalText, type SenderViewModel } from '../request/SenderViewModel.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
+import { senderRefusalText, type SenderViewModel } from './SenderViewModel.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
 import { PlacedDraft, type PlacedDraftSurroundings } from './PlacedDraft.ts'
 import type { PlaceInputViewModel } from './PlaceInputViewModel.ts'
 

@@ -9,9 +9,9 @@ import {
   type ReverseLookupFailed,
 } from '../../application/request/locatePlace.ts'
 import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
 
 /** ms of quiet before a typed text is searched for (ADDR-01, CONST-03). */
 const SEARCH_AFTER = 500

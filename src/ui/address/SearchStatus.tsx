@@ -2,7 +2,7 @@ import { Button, Spinner } from '@blueprintjs/core'
 import { Error } from '@blueprintjs/icons'
 import { useLocalization, type ReactLocalization } from '@fluent/react'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../request/wordsOf.ts'
+import { wordsOf } from '../kit/wordsOf.ts'
 import type { Search } from './PlaceSearchViewModel.ts'
 
 export const Working = ({ children }: { readonly children: ReactNode }) => (

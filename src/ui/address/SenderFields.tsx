@@ -2,8 +2,8 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import type { SenderField } from '../../domain/request/sender.ts'
-import { LineField } from '../request/LineField.tsx'
-import type { SenderViewModel } from '../request/SenderViewModel.ts'
+import { LineField } from '../kit/LineField.tsx'
+import type { SenderViewModel } from './SenderViewModel.ts'
 
 export const senderFieldId = (field: SenderField): string => `sender-${field}`
 

@@ -1,7 +1,7 @@
 import { User } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import type { ComponentProps } from 'react'
-import { Button } from '../shared/Button.tsx'
+import { Button } from '../kit/Button.tsx'
 
 /** The icon behind which a person finds their account. */
 export const AccountButton = (props: ComponentProps<typeof Button>) => {

@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core'
-import { Chat, Flash, LogOut, Moon, Share } from '@blueprintjs/icons'
+import { Chat, Flash, Globe, LogOut, Moon, Share } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { partnerLink } from '../../domain/market/partnerLink.ts'
 import { LANGUAGES } from '../../domain/market/languages.ts'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { HelpLink } from '../help/HelpLink.tsx'
+import { LANGUAGE_DRAWER } from '../market/LanguageLink.tsx'
 import { RecentNoticesLink } from '../notice/RecentNoticesLink.tsx'
-import { languageAddress } from '../shared/languageAddress.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 
 /**
  * What the account popover and the phone's drawer both hold: partner link, FAQ, appearance, language, sign-out (NAV-04,
@@ -16,7 +16,6 @@ import { usePortal } from '../shared/Portal.ts'
  */
 export const AccountLinks = observer(function AccountLinks({ done }: { readonly done: () => void }) {
   const { appearance, deployment, locale, locales, session } = usePortal()
-  const { search } = useLocation()
   const dark = appearance.shown === 'dark'
   return (
     <div className="account-links">
@@ -37,23 +36,17 @@ export const AccountLinks = observer(function AccountLinks({ done }: { readonly 
       <Localized id={dark ? 'shell-appearance-light' : 'shell-appearance-dark'}>
         <Button variant="minimal" alignText="start" icon={dark ? <Flash /> : <Moon />} onClick={appearance.toggle} />
       </Localized>
-      <div className="languages">
-        <Localized id="shell-language">
-          <small />
-        </Localized>
-        {locales.map((code) => (
-          <a
-            key={code}
-            className="bp6-button bp6-minimal"
-            href={languageAddress(search, code)}
-            hrefLang={code}
-            lang={code}
-            {...(code === locale ? { 'aria-current': 'true' } : {})}
-          >
-            {LANGUAGES[code].nativeName}
-          </a>
-        ))}
-      </div>
+      {locales.length > 1 && (
+        <a className="bp6-button bp6-minimal" href={`#${LANGUAGE_DRAWER}`} aria-haspopup="dialog">
+          <Globe />
+          <Localized id="site-languages">
+            <span className="bp6-button-text" />
+          </Localized>
+          <span className="account-value" lang={locale}>
+            {LANGUAGES[locale].nativeName}
+          </span>
+        </a>
+      )}
       {session.mode === 'classic' && (
         <Localized id="shell-sign-out">
           <Button variant="minimal" alignText="start" icon={<LogOut />} onClick={() => void session.signOut()} />

@@ -1,6 +1,6 @@
 import { PopoverNext } from '@blueprintjs/core'
 import { observer } from 'mobx-react-lite'
-import type { Openable } from '../shared/lazyOpenable.tsx'
+import type { Openable } from '../kit/lazyOpenable.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { WhoIsHere } from './WhoIsHere.tsx'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { ConfirmEmailScreen } from '../session/ConfirmEmailScreen.tsx'
 import { ConfirmEmailViewModel } from '../session/ConfirmEmailViewModel.ts'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 
 /** `/confirm-email#…`: what stands behind the '#' is sent to nobody by the browser itself. */
 export const ConfirmEmailPage = () => {

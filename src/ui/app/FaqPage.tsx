@@ -1,6 +1,6 @@
 import { FrequentQuestions } from '../market/FrequentQuestions.tsx'
 import { PublicPage } from '../publicTracking/PublicPage.tsx'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 
 /** `/faq`: the questions and answers of the country, for everybody (SCR-01). */
 export const FaqPage = () => {

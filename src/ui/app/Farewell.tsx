@@ -1,7 +1,7 @@
 import { Localized } from '@fluent/react'
 import { useSearchParams } from 'react-router'
 import { closedDoorText } from './closedDoor.ts'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 import { TROUBLES } from './farewellTroubles.ts'
 
 /** What the session that just ended, or a door that is shut, leaves to say (SESS-07, ERR-23, ROUTE-23). */

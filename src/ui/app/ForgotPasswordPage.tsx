@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { ForgotPasswordScreen } from '../session/ForgotPasswordScreen.tsx'
 import { ForgotPasswordViewModel } from '../session/ForgotPasswordViewModel.ts'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 
 /** `/forgot-password` (ROUTE-03). What was typed before the script arrived stays. */
 export const ForgotPasswordPage = () => {

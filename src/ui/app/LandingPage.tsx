@@ -1,12 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { returnAddress } from '../../domain/session/returnAddress.ts'
 import { LandingScreen } from '../market/LandingScreen.tsx'
-import { SiteFooter } from '../market/SiteFooter.tsx'
 import { SiteHeader } from '../market/SiteHeader.tsx'
-import { failureText } from '../shared/failureText.ts'
-import { addressAfterSignIn } from './addressAfterSignIn.ts'
+import { failureText } from '../kit/failureText.ts'
+import { addressAfterSignIn } from '../paths/addressAfterSignIn.ts'
 import { Farewell } from './Farewell.tsx'
-import { useLightPages, useRegisterAllowed } from './LightPages.ts'
+import { useLightPages, useRegisterAllowed } from '../frame/LightPages.ts'
 
 /** `/` (ROUTE-01). */
 export const LandingPage = () => {
@@ -33,7 +32,6 @@ export const LandingPage = () => {
         signInAddress={signInAddress}
         requestAsGuest={requestAsGuest}
       />
-      <SiteFooter {...pages} registerAllowed={registerAllowed} />
     </>
   )
 }

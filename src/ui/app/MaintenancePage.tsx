@@ -1,7 +1,7 @@
 import { maintenanceOf } from '../../domain/flags/maintenance.ts'
 import { MaintenanceScreen } from '../market/MaintenanceScreen.tsx'
 import { SiteHeader } from '../market/SiteHeader.tsx'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 
 /** `/maintenance` (ROUTE-20): without a drawer and without a way in (NAV-19). */
 export const MaintenancePage = () => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { watchNetwork } from '../../application/watchNetwork.ts'
-import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
 /** Whether the device says that it is offline. */
 export class NetworkViewModel implements ScreenViewModel {

@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '../market/NotFoundScreen.tsx'
 import { SiteHeader } from '../market/SiteHeader.tsx'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 
 /** Any address that leads nowhere (ROUTE-21). */
 export const NotFoundPage = () => {

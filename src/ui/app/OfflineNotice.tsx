@@ -1,8 +1,8 @@
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { LinkPill } from '../shared/LinkPill.tsx'
-import { usePortal } from '../shared/Portal.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
+import { LinkPill } from '../kit/LinkPill.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 import { NetworkViewModel } from './NetworkViewModel.ts'
 
 /** Says that the device is offline before anything is sent. Its `output` stays mounted so that changes are announced. */

@@ -2,7 +2,7 @@ import type { MaintenanceKind } from '../../domain/flags/maintenance.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Environment } from '../../domain/market/environments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import type { Messages } from '../shared/texts.ts'
+import type { Messages } from '../kit/texts.ts'
 import type { Screen } from './screenTexts.ts'
 
 /** Which page the HTML already shows. */

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
-import { SiteFooter } from '../market/SiteFooter.tsx'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 import { RegisterScreen } from '../session/RegisterScreen.tsx'
 import { RegisterViewModel } from '../session/RegisterViewModel.ts'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 
 /** `/register` (ROUTE-04). What was typed before the script arrived stays. */
 export const RegisterPage = () => {
@@ -15,7 +14,6 @@ export const RegisterPage = () => {
     <>
       <SiteHeader {...pages} onToggleAppearance={pages.toggleAppearance} />
       <RegisterScreen {...pages} view={view} />
-      <SiteFooter {...pages} registerAllowed={false} />
     </>
   )
 }

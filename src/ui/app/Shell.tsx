@@ -7,17 +7,17 @@ import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { CommandFrame } from '../command/CommandFrame.tsx'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
-import { Button } from '../shared/Button.tsx'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
-import { lazyOpenable } from '../shared/lazyOpenable.tsx'
-import { usePortal } from '../shared/Portal.ts'
+import { Button } from '../kit/Button.tsx'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { lazyOpenable } from '../kit/lazyOpenable.tsx'
+import { usePortal } from '../frame/Portal.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { MENU_BUTTON_ID } from '../vendor/branchButtons.ts'
 import { BranchName } from '../vendor/BranchName.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { closedDoorText } from './closedDoor.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { usePlaces } from './places.ts'
+import { usePlaces } from '../paths/places.ts'
 
 const BranchSelector = lazyOpenable(
   async () => (await fetchCode(() => import('../vendor/BranchSelector.tsx'))).BranchSelector,
@@ -29,6 +29,9 @@ const AccountMenu = lazyOpenable(
 )
 const ContactCentreNotice = lazyComponent(
   async () => (await fetchCode(() => import('../notice/ContactCentreNotice.tsx'))).ContactCentreNotice,
+)
+const VendorsMissing = lazyComponent(
+  async () => (await fetchCode(() => import('../vendor/VendorsMissing.tsx'))).VendorsMissing,
 )
 const ShellCompany = lazyComponent(async () => (await fetchCode(() => import('./ShellCompany.tsx'))).ShellCompany)
 const PhoneDrawer = lazyComponent(async () => (await fetchCode(() => import('./PhoneDrawer.tsx'))).PhoneDrawer)
@@ -51,6 +54,7 @@ const useVendorsTold = () => {
       reaction(
         () => vendors.state.step,
         (step) => {
+          notices.end('error-no-vendors', 'error-cant-retrieve-vendors')
           if (step === 'none') notices.tell('error', { id: 'error-no-vendors' })
           if (step === 'failed') notices.tell('error', { id: 'error-cant-retrieve-vendors' })
         },
@@ -83,7 +87,10 @@ export const Shell = observer(function Shell() {
   const { deployment, flags, notices, session, vendors } = usePortal()
   const places = usePlaces('top-bar')
   // Order tracking says itself how live its orders are.
-  const isTracking = useLocation().pathname.startsWith('/order-tracking')
+  const { pathname } = useLocation()
+  const isTracking = pathname.startsWith('/order-tracking')
+  const needsVendor = !pathname.startsWith('/helpcenter')
+  const isVendorMissing = vendors.state.step === 'none' || vendors.state.step === 'failed'
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [branchesOpen, setBranchesOpen] = useState(false)
   const [accountOpen, setAccountOpen] = useState(false)
@@ -145,7 +152,7 @@ export const Shell = observer(function Shell() {
       {flags.isOn('ContactCentreNotice') && <ContactCentreNotice />}
       {!isTracking && <OfflineNotice />}
       <main className="screen" id="content" tabIndex={-1}>
-        <Outlet />
+        {needsVendor && isVendorMissing ? <VendorsMissing /> : <Outlet />}
       </main>
       {drawerOpen && <PhoneDrawer close={() => setDrawerOpen(false)} />}
       <NoticeStack view={notices} />

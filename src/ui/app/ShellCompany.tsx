@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router'
 import { fetchCode } from '../../application/build/fetchCode.ts'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
-import { usePortal } from '../shared/Portal.ts'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { usePortal } from '../frame/Portal.ts'
 
 const CollectionPointDoor = lazyComponent(
   async () => (await fetchCode(() => import('../outlet/CollectionPointDoor.tsx'))).CollectionPointDoor,

@@ -4,8 +4,8 @@ import { SiteHeader } from '../market/SiteHeader.tsx'
 import { SignInScreen } from '../session/SignInScreen.tsx'
 import { SignInViewModel } from '../session/SignInViewModel.ts'
 import { Farewell } from './Farewell.tsx'
-import { addressAfterSignIn } from './addressAfterSignIn.ts'
-import { useLightPages, useRegisterAllowed } from './LightPages.ts'
+import { addressAfterSignIn } from '../paths/addressAfterSignIn.ts'
+import { useLightPages, useRegisterAllowed } from '../frame/LightPages.ts'
 
 /** `/connect` (ROUTE-06). The application is fetched while the person types. */
 export const SignInPage = () => {

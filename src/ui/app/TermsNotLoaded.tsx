@@ -1,6 +1,6 @@
 import { useLocalization } from '@fluent/react'
 import { SiteHeader } from '../market/SiteHeader.tsx'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 
 /** `/termsandconditions` when its texts cannot be had, on a device without a network above all (ERR-18, CON-26). */
 export const TermsNotLoaded = () => {

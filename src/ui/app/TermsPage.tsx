@@ -1,6 +1,6 @@
 import { TermsScreen } from '../market/TermsScreen.tsx'
 import { PublicPage } from '../publicTracking/PublicPage.tsx'
-import { useLightPages } from './LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 
 /** `/termsandconditions` (ROUTE-19). */
 export const TermsPage = () => {

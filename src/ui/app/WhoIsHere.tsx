@@ -1,6 +1,6 @@
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 
 /** A new page: nothing of the guest's application stays in memory when they come back as somebody. */
 const GuestDoors = observer(function GuestDoors() {

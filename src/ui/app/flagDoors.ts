@@ -3,8 +3,8 @@ import { addressBack, addressOfMaintenance } from '../../domain/flags/addressBac
 import type { FlagName } from '../../domain/flags/flagNames.ts'
 import { maintenanceOf } from '../../domain/flags/maintenance.ts'
 import { screenPath } from '../../domain/session/deviceLoginPath.ts'
-import type { KnownFlags } from '../flags/PageFlags.ts'
-import type { OngoingWork } from './OngoingWork.ts'
+import type { KnownFlags } from '../frame/PageFlags.ts'
+import type { OngoingWork } from '../frame/OngoingWork.ts'
 
 /** Stands before a screen: lets a person in, or sends them elsewhere. It is asked again whenever a flag changes. */
 export type Door = (visit: { readonly request: Request }) => Response | null | Promise<Response | null>

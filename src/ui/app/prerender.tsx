@@ -1,19 +1,22 @@
 import { LocalizationProvider } from '@fluent/react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { FlagName } from '../../domain/flags/flagNames.ts'
 import { deploymentOf } from '../../domain/market/deployments.ts'
 import { LANGUAGES, isLocale } from '../../domain/market/languages.ts'
-import { localizationOf, type Messages } from '../shared/texts.ts'
+import { leadsOutOnly } from '../market/footerLinks.ts'
+import { LanguageDrawer } from '../market/LanguageDrawer.tsx'
+import { SiteFooter } from '../market/SiteFooter.tsx'
+import { localizationOf, type Messages } from '../kit/texts.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
 import { FaqPage } from './FaqPage.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 import { LandingPage } from './LandingPage.tsx'
-import { LightPagesContext, type LightPages } from './LightPages.ts'
+import { LightPagesContext, type LightPages } from '../frame/LightPages.ts'
 import { MaintenancePage } from './MaintenancePage.tsx'
 import type { Page } from './Opening.ts'
-import { pageTitle } from './pageTitle.ts'
+import { pageTitle } from '../paths/pageTitle.ts'
 import { ProhibitedItemsPage } from './ProhibitedItemsPage.tsx'
 import { PublicTrackingPage } from './PublicTrackingPage.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
@@ -26,6 +29,8 @@ export type { Page } from './Opening.ts'
 
 export interface PrerenderedPage {
   readonly html: string
+  /** What stands below the page and is not rendered again by React: footer and language drawer (docs/adr/0059). */
+  readonly below: string
   readonly title: string
   readonly description: string
   readonly direction: 'ltr' | 'rtl'
@@ -107,12 +112,19 @@ export const prerender = (
     locale,
     locales: locales.filter(isLocale),
   }
+  const surroundings = { deployment, locale, locales: light.locales }
   return {
     html: renderToString(
       <LocalizationProvider l10n={l10n}>
         <LightPagesContext value={light}>
           <StaticRouter location={PATHS[page]}>{pages[page]}</StaticRouter>
         </LightPagesContext>
+      </LocalizationProvider>,
+    ),
+    below: renderToStaticMarkup(
+      <LocalizationProvider l10n={l10n}>
+        <SiteFooter {...surroundings} leadsOutOnly={leadsOutOnly(PATHS[page])} />
+        {light.locales.length > 1 && <LanguageDrawer {...surroundings} />}
       </LocalizationProvider>,
     ),
     title: pageTitle(l10n, deployment, locale),

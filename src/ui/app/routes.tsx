@@ -4,10 +4,10 @@ import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
 import { basePath, screenPath } from '../../domain/session/deviceLoginPath.ts'
 import type { Mode } from '../../domain/session/mode.ts'
-import type { KnownFlags } from '../flags/PageFlags.ts'
-import { addressAfterSignIn, addressOutside } from './addressAfterSignIn.ts'
+import type { KnownFlags } from '../frame/PageFlags.ts'
+import { addressAfterSignIn, addressOutside } from '../paths/addressAfterSignIn.ts'
 import { inTurn, onlyInMaintenance, openWhile, shutWhile, unlessMaintenance, type Door } from './flagDoors.ts'
-import type { OngoingWork } from './OngoingWork.ts'
+import type { OngoingWork } from '../frame/OngoingWork.ts'
 import type { Page } from './Opening.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 import type { Screen } from './screenTexts.ts'
@@ -147,7 +147,7 @@ export const routesOf = ({
           lazy: screen(
             'tracking',
             async () =>
-              (await fetchCode(() => import('../order/OrderTrackingScreen.tsx'), NO_LIMIT)).OrderTrackingScreen,
+              (await fetchCode(() => import('../tracking/OrderTrackingScreen.tsx'), NO_LIMIT)).OrderTrackingScreen,
           ),
         },
         {

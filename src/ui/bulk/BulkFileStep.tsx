@@ -1,8 +1,9 @@
 import { Download, ErrorIcon, InfoSign } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { wordsOf } from '../request/wordsOf.ts'
-import { Button } from '../shared/Button.tsx'
+import { wordsOf } from '../kit/wordsOf.ts'
+import { BusyButton } from '../kit/BusyButton.tsx'
+import { Button } from '../kit/Button.tsx'
 import { BulkCorrecting } from './BulkCorrecting.tsx'
 import { BulkDropZone } from './BulkDropZone.tsx'
 import type { BulkFileState } from './bulkFileState.ts'
@@ -26,9 +27,13 @@ export const BulkFileStep = observer(function BulkFileStep({ model, onTemplate, 
       <BulkDropZone choose={(files) => void model.choose(files)} isBusy={state.kind === 'reading'} />
       <Whereabouts model={model} state={state} />
       <div className="bulk-template">
-        <Button icon={<Download />} aria-busy={isTemplateComing} disabled={isTemplateComing} onClick={onTemplate}>
-          {l10n.getString('bulkfile-template')}
-        </Button>
+        <BusyButton
+          icon={<Download />}
+          isBusy={isTemplateComing}
+          text={l10n.getString('bulkfile-template')}
+          busyText={l10n.getString('shell-downloading')}
+          onClick={onTemplate}
+        />
         <p>
           {l10n.getString('bulkfile-template-hint')} {l10n.getString('bulkfile-checked-here')}
         </p>

@@ -12,13 +12,13 @@ import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import { METHOD_OF_BULK_TYPE, BULK_PAYMENT_TYPES, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import type { OngoingWork } from '../app/OngoingWork.ts'
+import type { OngoingWork } from '../frame/OngoingWork.ts'
 import { BulkCorrection } from './BulkCorrection.ts'
 import { unusableAs, type BulkFileState } from './bulkFileState.ts'
 import { BulkGridViewModel } from './BulkGridViewModel.ts'
 import type { UnusableFile } from './bulkTexts.ts'
 import { checkAll, checkBy } from './checkedRows.ts'
-import { untilNot } from './untilNot.ts'
+import { waitUntilFalse } from './waitUntilFalse.ts'
 
 export interface BulkFileSurroundings {
   readonly run: RunUseCase
@@ -33,6 +33,8 @@ export interface BulkFileSurroundings {
   readonly work: Pick<OngoingWork, 'during'>
   /** Whoever sends it says how it ended: `uploaded` or `uploadFailed`. */
   readonly send: (content: FileContent | ReadonlyArray<BulkFileRow>) => void
+  /** A person chose a file. */
+  readonly chosen: () => void
   /** Resolves when the page had its turn. */
   readonly pause?: () => Promise<void>
 }
@@ -76,7 +78,7 @@ export class BulkFileViewModel {
     void this.readRules(signal)
     reaction(
       () => this.isTyped,
-      (isTyped) => isTyped && void this.around.work.during(untilNot(() => this.isTyped, signal)),
+      (isTyped) => isTyped && void this.around.work.during(waitUntilFalse(() => this.isTyped, signal)),
       { signal, fireImmediately: true },
     )
     signal.addEventListener('abort', () => {
@@ -116,6 +118,7 @@ export class BulkFileViewModel {
     const [file] = files
     if (file === undefined || this.isSending) return
     const { run, words } = this.around
+    this.around.chosen()
     const signal = this.beginReading(file.name)
     this.chosen = file
     this.others = files.length - 1

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { BULK_COLUMNS } from '../../domain/bulk/bulkColumns.ts'
 import { readPastedBlock } from '../../domain/bulk/pastedBlock.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 import type { BulkCorrection, CellPlace } from './BulkCorrection.ts'
 import { bulkRefusalText, rowWords } from './bulkTexts.ts'
 import { placeOf } from './checkedRows.ts'

@@ -3,11 +3,11 @@ import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
-import { ListSkeleton } from '../order/ListStates.tsx'
-import { Button } from '../shared/Button.tsx'
-import { failureText } from '../shared/failureText.ts'
-import { formatDayTime } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { ListSkeleton } from '../kit/ListSkeleton.tsx'
+import { Button } from '../kit/Button.tsx'
+import { failureText } from '../kit/failureText.ts'
+import { formatDayTime } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
 import type { BulkHistoryState } from './BulkHistoryViewModel.ts'
 import { BulkTag } from './BulkTag.tsx'
 
@@ -40,9 +40,7 @@ const Jobs = ({ state, retry }: { readonly state: BulkHistoryState; readonly ret
         <span className="picture">
           <WarningSignIcon size={32} />
         </span>
-        <p>
-          {l10n.getString('job-history-error')}. {l10n.getString(id, args)}
-        </p>
+        <p>{l10n.getString(id, args)}</p>
         <Button look="primary" icon={<RefreshIcon />} onClick={retry}>
           {l10n.getString('bulk-try-again')}
         </Button>

@@ -4,8 +4,8 @@ import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
-import type { VendorId } from '../../domain/order/order.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import type { Text } from '../kit/failureText.ts'
 
 /** BULK-17: it begins with loading. */
 export type BulkHistoryState =

@@ -1,20 +1,21 @@
+import type { JobId } from '../../domain/ids.ts'
 import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate } from 'react-router'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
 import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
-import { ListSkeleton } from '../order/ListStates.tsx'
-import { Button } from '../shared/Button.tsx'
-import { formatDayTime, formatZone } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
+import { ListSkeleton } from '../kit/ListSkeleton.tsx'
+import { Button } from '../kit/Button.tsx'
+import { formatDayTime, formatZone } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 import { BulkJobViewModel } from './BulkJobViewModel.ts'
 import { BulkResult } from './BulkResult.tsx'
 import { BulkTag } from './BulkTag.tsx'
 
 /** One bulk job by its address (ROUTE-10, BULK-20). */
-export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readonly jobId: string }) {
+export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readonly jobId: JobId }) {
   const { run, work, vendors, notices, deployment, locale, now } = usePortal()
   const { l10n } = useLocalization()
   const navigate = useNavigate()
@@ -50,10 +51,7 @@ export const BulkJobScreen = observer(function BulkJobScreen({ jobId }: { readon
           <span className="picture">
             <WarningSignIcon size={32} />
           </span>
-          <p>
-            {l10n.getString('view-details-error')}.{' '}
-            {state.because && l10n.getString(state.because.id, state.because.args)}
-          </p>
+          {state.because && <p>{l10n.getString(state.because.id, state.because.args)}</p>}
           <Localized id="bulk-try-again">
             <Button look="primary" icon={<RefreshIcon />} onClick={() => void view.load()} />
           </Localized>

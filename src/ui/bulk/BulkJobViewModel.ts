@@ -3,9 +3,9 @@ import { readBulkJob } from '../../application/bulk/bulkJobs.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
-import type { VendorId } from '../../domain/order/order.ts'
-import type { OngoingWork } from '../app/OngoingWork.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
+import type { JobId, VendorId } from '../../domain/ids.ts'
+import type { OngoingWork } from '../frame/OngoingWork.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
 import { BulkPlacing } from './BulkPlacing.ts'
 
 export type BulkJobState =
@@ -23,7 +23,7 @@ interface Surroundings {
   readonly tell: (kind: NoticeKind, text: Text, origin: NoticeOrigin) => void
   /** Takes the notices of an earlier failure away. */
   readonly end: (...messageIds: ReadonlyArray<string>) => void
-  readonly jobId: string
+  readonly jobId: JobId
   readonly goToTracking: (vendorId: VendorId) => void
   /** Another vendor was chosen: the job is none of theirs. */
   readonly goToJobs: (vendorId: VendorId) => void
@@ -58,7 +58,10 @@ export class BulkJobViewModel {
       },
       { fireImmediately: true, equals: (one, other) => one.step === other.step && one.id === other.id },
     )
-    signal.addEventListener('abort', stop)
+    signal.addEventListener('abort', () => {
+      stop()
+      this.around.end('view-details-error')
+    })
   }
 
   readonly load = async (): Promise<void> => {

@@ -4,11 +4,11 @@ import { observer } from 'mobx-react-lite'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { BulkJob } from '../../domain/bulk/bulkJob.ts'
 import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
-import { Button } from '../shared/Button.tsx'
-import type { Text } from '../shared/failureText.ts'
-import { formatZone } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
+import { Button } from '../kit/Button.tsx'
+import type { Text } from '../kit/failureText.ts'
+import { formatZone } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 import { BulkFileStep } from './BulkFileStep.tsx'
 import { BulkFileViewModel } from './BulkFileViewModel.ts'
 import { BulkHistory } from './BulkHistory.tsx'
@@ -31,7 +31,7 @@ export const BulkOrderScreen = observer(function BulkOrderScreen() {
         vendors,
         tell: notices.tell,
         end: notices.end,
-        newFile: (send) =>
+        newFile: (send, chosen) =>
           new BulkFileViewModel({
             run,
             work,
@@ -41,6 +41,7 @@ export const BulkOrderScreen = observer(function BulkOrderScreen() {
             now,
             words: columnWords(l10n),
             send: (content) => void send(content),
+            chosen,
           }),
         jobToCorrect: parameters.get('correct') ?? undefined,
         goToTracking: (vendorId) => void navigate(`/order-tracking/${vendorId}`),

@@ -9,9 +9,9 @@ import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
 import { mayBePlaced, type BulkJob, type BulkJobDetail, type BulkJobRow } from '../../domain/bulk/bulkJob.ts'
 import { rowsToCorrect } from '../../domain/bulk/foundWrong.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
-import type { VendorId } from '../../domain/order/order.ts'
-import type { OngoingWork } from '../app/OngoingWork.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
+import type { JobId, VendorId } from '../../domain/ids.ts'
+import type { OngoingWork } from '../frame/OngoingWork.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
 import { BulkHistoryViewModel } from './BulkHistoryViewModel.ts'
 import { BulkPlacing } from './BulkPlacing.ts'
 
@@ -36,12 +36,15 @@ export interface BulkOrderSurroundings<File extends FileToSend> {
   /** Takes the notices of an earlier failure away. */
   readonly end: (...messageIds: ReadonlyArray<string>) => void
   /** A file to be chosen for the vendor that is selected now. */
-  readonly newFile: (send: (content: BulkContent) => Promise<void>) => File
+  readonly newFile: (send: (content: BulkContent) => Promise<void>, chosen: () => void) => File
   /** The job whose rows somebody wants to put right. */
   readonly jobToCorrect?: string | undefined
   /** Where the orders can be watched (ROUTE-27). */
   readonly goToTracking: (vendorId: VendorId) => void
 }
+
+/** Notices about what was wanted before another file. */
+const OF_FORMER_FILE = ['file-upload-error', 'view-details-error'] as const
 
 /** Ordering by a file: chosen, checked by the service, looked at, placed (BULK-06 to BULK-11, ENT-24). */
 export class BulkOrderViewModel<File extends FileToSend> {
@@ -71,7 +74,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.placing = new BulkPlacing({ ...around, placed: this.placed, failed: this.notPlaced })
     this.jobToCorrect = around.jobToCorrect
     this.fileOf = around.vendors.selected?.id
-    this.file = around.newFile(this.upload)
+    this.file = around.newFile(this.upload, this.endNoticesOfFormerFile)
     makeAutoObservable<this, 'around' | 'uploading' | 'isShown' | 'fileOf' | 'jobToCorrect' | 'lastTry'>(this, {
       around: false,
       uploading: false,
@@ -105,6 +108,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     signal.addEventListener('abort', () => {
       this.isShown = false
       stop()
+      this.endNoticesOfFormerFile()
       this.uploading.abort()
       this.history.stop()
     })
@@ -167,7 +171,7 @@ export class BulkOrderViewModel<File extends FileToSend> {
     if (outcome.kind === 'done') this.around.end('template-file-error')
   }
 
-  private readonly correctJob = async (vendorId: VendorId, jobId: string) => {
+  private readonly correctJob = async (vendorId: VendorId, jobId: JobId) => {
     this.jobToCorrect = undefined
     const outcome = await this.around.run.once(readBulkJob(vendorId, jobId), this.uploading.signal)
     if (outcome.kind === 'done') this.correct(outcome.value)
@@ -200,6 +204,8 @@ export class BulkOrderViewModel<File extends FileToSend> {
     this.become('failed')
   }
 
+  private readonly endNoticesOfFormerFile = (): void => this.around.end(...OF_FORMER_FILE)
+
   private become(event: BulkEvent) {
     this.step = bulkStepAfter(this.step, event)
   }
@@ -208,8 +214,9 @@ export class BulkOrderViewModel<File extends FileToSend> {
   private begin(event: 'another-file' | 'vendor-changed') {
     this.uploading.abort()
     this.uploading = new AbortController()
+    this.endNoticesOfFormerFile()
     this.fileOf = this.around.vendors.selected?.id
-    this.file = this.around.newFile(this.upload)
+    this.file = this.around.newFile(this.upload, this.endNoticesOfFormerFile)
     this.file.start(this.uploading.signal)
     this.result = undefined
     this.because = undefined

@@ -1,11 +1,12 @@
+import type { JobId } from '../../domain/ids.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { keyOfIntent } from '../../application/keyOfIntent.ts'
 import { placeBulkOrders } from '../../application/bulk/bulkJobs.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { bulkTotals, isPlacedAsConfirmed, mayBePlaced, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
 import type { NoticeKind, NoticeOrigin } from '../../domain/notice/notice.ts'
-import type { OngoingWork } from '../app/OngoingWork.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { OngoingWork } from '../frame/OngoingWork.ts'
+import type { Text } from '../kit/failureText.ts'
 
 export interface BulkPlacingSurroundings {
   readonly run: RunUseCase
@@ -65,7 +66,7 @@ export class BulkPlacing {
     this.around.placed(detail, leave)
   }
 
-  private readonly keyOf = async (jobId: string): Promise<string> => {
+  private readonly keyOf = async (jobId: JobId): Promise<string> => {
     const known = this.keys.get(jobId)
     if (known !== undefined) return known
     const made = await this.around.run.once(keyOfIntent())

@@ -3,9 +3,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { BULK_ROW_CHOICES, chosenBulkRows, type BulkJobRow, type BulkRowChoice } from '../../domain/bulk/bulkJob.ts'
-import type { VendorId } from '../../domain/order/order.ts'
-import { useDistanceAbove } from '../history/useDistanceAbove.ts'
-import { useMedia } from '../shared/useMedia.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import { useDistanceAbove } from '../kit/useDistanceAbove.ts'
+import { useMedia } from '../kit/useMedia.ts'
 import { BulkRow } from './BulkRow.tsx'
 
 const COLUMNS = ['number', 'status', 'customer', 'address', 'order', 'payment', 'point', 'delivery', 'fee'] as const

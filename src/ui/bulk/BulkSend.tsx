@@ -2,7 +2,8 @@ import { ErrorIcon, WarningSign } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../shared/Button.tsx'
+import { BusyButton } from '../kit/BusyButton.tsx'
+import { Button } from '../kit/Button.tsx'
 import type { BulkFileState } from './bulkFileState.ts'
 import type { BulkFileViewModel } from './BulkFileViewModel.ts'
 
@@ -49,16 +50,14 @@ export const BulkSend = observer(function BulkSend({ model, state }: Props) {
           <Button disabled={isSending} onClick={model.leave}>
             {l10n.getString('bulkfile-another')}
           </Button>
-          <Button
+          <BusyButton
             look={isFine ? 'primary' : 'outlined'}
-            disabled={isSending || rowCount === 0}
-            aria-busy={isSending}
+            disabled={rowCount === 0}
+            isBusy={isSending}
+            text={l10n.getString(isFine ? 'bulkfile-send' : 'bulkfile-send-faulty', { count: rowCount })}
+            busyText={l10n.getString('shell-sending')}
             onClick={model.send}
-          >
-            {isSending
-              ? l10n.getString('shell-sending')
-              : l10n.getString(isFine ? 'bulkfile-send' : 'bulkfile-send-faulty', { count: rowCount })}
-          </Button>
+          />
           {!isFine && (
             <Button look="primary" disabled={isSending} onClick={() => state.grid.goToFault()}>
               {l10n.getString('bulkfile-next-fault')}

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import type { BulkJob, BulkRowStatus } from '../../domain/bulk/bulkJob.ts'
 import { BEING_PLACED_LOOK, JOB_LOOKS, ROW_LOOKS } from './bulkLooks.ts'
-import '../order/status.css'
+import '../kit/status.css'
 
 const lookOf = ({ status, isBeingPlaced }: Pick<BulkJob, 'status' | 'isBeingPlaced'>) =>
   isBeingPlaced === true ? BEING_PLACED_LOOK : JOB_LOOKS[status]

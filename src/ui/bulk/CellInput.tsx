@@ -2,7 +2,7 @@ import { useLocalization } from '@fluent/react'
 import type { Ref } from 'react'
 import type { BulkColumn } from '../../domain/bulk/bulkColumns.ts'
 import { readBulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
-import { directionOf } from '../shared/directionOf.ts'
+import { directionOf } from '../kit/directionOf.ts'
 import { choicesOf, type CellChoices } from './cellChoices.ts'
 
 interface Props {

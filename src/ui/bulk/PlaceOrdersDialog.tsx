@@ -1,10 +1,10 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useLocalization } from '@fluent/react'
 import { bulkPlacement, type BulkJobDetail } from '../../domain/bulk/bulkJob.ts'
-import { Dialog } from '../shared/Dialog.tsx'
-import { formatMoney } from '../shared/formatMoney.ts'
-import { usePortal } from '../shared/Portal.ts'
-import { SendButton } from '../shared/SendButton.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { formatMoney } from '../kit/formatMoney.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { SendButton } from '../kit/SendButton.tsx'
 
 interface Props {
   readonly detail: BulkJobDetail

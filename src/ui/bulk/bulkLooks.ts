@@ -10,7 +10,7 @@ import {
 } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 import type { BulkJobStatus, BulkRowStatus } from '../../domain/bulk/bulkJob.ts'
-import type { StatusTone } from '../order/statusLook.tsx'
+import type { StatusTone } from '../kit/statusLook.tsx'
 
 interface Look {
   readonly tone: StatusTone

@@ -6,8 +6,8 @@ import type { BulkRowError } from '../../domain/bulk/bulkJob.ts'
 import { isBulkRefusalCode, type BulkRefusal, type BulkRefusalCode } from '../../domain/bulk/bulkRow.ts'
 import { readBulkPaymentType, type BulkPaymentType } from '../../domain/payment/bulkPaymentType.ts'
 import type { RequestRefusalCode } from '../../domain/request/requestValidation.ts'
-import { formsText, refusalText } from '../request/refusalText.ts'
-import type { Text } from '../shared/failureText.ts'
+import { formsText, refusalText } from '../kit/refusalText.ts'
+import type { Text } from '../kit/failureText.ts'
 
 /** How the columns are headed in the language of the page. */
 export const COLUMN_TEXTS: Readonly<Record<BulkColumn, string>> = {

@@ -4,7 +4,7 @@ import { askedFor, isValueHigh, repeatedOrder } from '../../domain/bulk/bulkConc
 import type { BulkFileRow } from '../../domain/bulk/bulkFile.ts'
 import { inColumnOrder, judgeBulkRow, type BulkRefusal } from '../../domain/bulk/bulkRow.ts'
 import type { foundWrong, FoundWrong } from '../../domain/bulk/foundWrong.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import type { Instant } from '../../domain/instant.ts'
 
 /** A row and what was found about it by itself; nothing of it depends on other rows. */

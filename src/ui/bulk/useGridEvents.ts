@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { LANGUAGES } from '../../domain/market/languages.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 import type { CellPlace } from './BulkCorrection.ts'
 import { cellAt } from './bulkCellId.ts'
 import type { BulkGridViewModel } from './BulkGridViewModel.ts'

@@ -1,4 +1,4 @@
-import { keysOf, type Shortcut } from './shortcut.ts'
+import { keysOf, type Shortcut } from '../frame/shortcut.ts'
 
 /** The keys of a shortcut, as they stand on the keyboard. */
 export const Keys = ({ shortcut, isMac }: { readonly shortcut: Shortcut; readonly isMac: boolean }) => (

@@ -1,10 +1,10 @@
 import { DialogBody, Switch } from '@blueprintjs/core'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import { Dialog } from '../shared/Dialog.tsx'
-import { usePortal } from '../shared/Portal.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { usePortal } from '../frame/Portal.ts'
 import { Keys } from './Keys.tsx'
-import { isSingleKey } from './shortcut.ts'
+import { isSingleKey } from '../frame/shortcut.ts'
 import './commands.css'
 
 /** All keys that mean something here; single letters can be switched off. */

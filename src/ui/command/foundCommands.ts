@@ -1,5 +1,5 @@
 import { foldText } from '../../domain/text/foldText.ts'
-import { COMMAND_GROUPS, type Command, type CommandGroup } from './CommandsViewModel.ts'
+import { COMMAND_GROUPS, type Command, type CommandGroup } from '../frame/CommandsViewModel.ts'
 
 /** A command with its words in the language of the page. */
 export interface WordedCommand extends Command {

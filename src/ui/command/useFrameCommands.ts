@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { usePortal } from '../shared/Portal.ts'
-import type { Command } from './CommandsViewModel.ts'
-import { useCommands } from './useCommands.ts'
+import { usePortal } from '../frame/Portal.ts'
+import type { Command } from '../frame/CommandsViewModel.ts'
+import { useCommands } from '../frame/useCommands.ts'
 
 /** What a screen that is gone to shall do first. */
 export interface ArrivalState {

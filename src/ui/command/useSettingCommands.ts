@@ -3,15 +3,18 @@ import { useLocation, useNavigate } from 'react-router'
 import { LANGUAGES } from '../../domain/market/languages.ts'
 import { mayAddCollectionPoint } from '../../domain/vendor/outletPermission.ts'
 import { parentsFirst } from '../../domain/vendor/vendor.ts'
-import { usePortal } from '../shared/Portal.ts'
-import { languageAddress } from '../shared/languageAddress.ts'
-import type { Command } from './CommandsViewModel.ts'
+import { LANGUAGE_DRAWER } from '../market/LanguageLink.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import type { Command } from '../frame/CommandsViewModel.ts'
 
-/** What only the palette offers: another collection point or one more, the appearance, another language, signing out. */
+/** Presses the link of the footer: the drawer belongs to the page, not to the application. */
+const openLanguages = () => document.querySelector<HTMLAnchorElement>(`a[href="#${LANGUAGE_DRAWER}"]`)?.click()
+
+/** What only the palette offers: another collection point or one more, the appearance, the language, signing out. */
 export const useSettingCommands = (): ReadonlyArray<Command> => {
   const { appearance, flags, locale, locales, outletDoor, session, vendors } = usePortal()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const { all, selected } = vendors
   const { shown } = appearance
   const mayAdd = session.mode === 'classic' && mayAddCollectionPoint(all, flags.known)
@@ -45,14 +48,16 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
         group: 'settings',
         run: appearance.toggle,
       },
-      ...locales
-        .filter((code) => code !== locale)
-        .map((code): Command => ({
-          id: `language-${code}`,
-          text: { id: 'command-language', args: { name: LANGUAGES[code].nativeName } },
-          group: 'settings',
-          run: () => window.location.assign(languageAddress(search, code)),
-        })),
+      ...(locales.length > 1
+        ? [
+            {
+              id: 'language',
+              text: { id: 'site-language', args: { name: LANGUAGES[locale].nativeName } },
+              group: 'settings',
+              run: openLanguages,
+            } as const,
+          ]
+        : []),
       ...(session.mode === 'classic'
         ? [
             {
@@ -64,19 +69,5 @@ export const useSettingCommands = (): ReadonlyArray<Command> => {
           ]
         : []),
     ]
-  }, [
-    all,
-    appearance,
-    locale,
-    locales,
-    mayAdd,
-    navigate,
-    outletDoor,
-    pathname,
-    search,
-    selected,
-    session,
-    shown,
-    vendors,
-  ])
+  }, [all, appearance, locale, locales, mayAdd, navigate, outletDoor, pathname, selected, session, shown, vendors])
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CommandsViewModel } from './CommandsViewModel.ts'
+import type { CommandsViewModel } from '../frame/CommandsViewModel.ts'
 
 /** Where a letter writes, selects or jumps: none of it is ours. */
 const TAKES_LETTERS =

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { StayDialog } from './StayDialog.tsx'
 import { StayViewModel } from './StayViewModel.ts'
 

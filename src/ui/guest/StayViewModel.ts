@@ -13,8 +13,8 @@ import {
 } from '../../domain/session/registration.ts'
 import { accountProblem } from '../session/accountProblem.ts'
 import { NewPasswordViewModel, type NewPasswordField } from '../session/NewPasswordViewModel.ts'
-import type { Text } from '../shared/failureText.ts'
-import type { Portal } from '../shared/Portal.ts'
+import type { Text } from '../kit/failureText.ts'
+import type { Portal } from '../frame/Portal.ts'
 
 export type StayField = 'name' | 'email' | 'phone'
 

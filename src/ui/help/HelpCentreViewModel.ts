@@ -5,7 +5,7 @@ import type { HelpFrame } from '../../application/ports/HelpCentre.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
-import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
 type State =
   | { readonly step: 'opening' }

@@ -2,7 +2,7 @@ import { Help } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 
 /** Help in the account's popover and in the phone's drawer: the panel there, a page of its own here (NAV-04, NAV-06). */
 export const HelpLink = observer(function HelpLink({ done }: { readonly done: () => void }) {

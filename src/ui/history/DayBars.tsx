@@ -1,5 +1,5 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
-import type { StatusTone } from '../order/statusLook.tsx'
+import type { StatusTone } from '../kit/statusLook.tsx'
 
 /** One of the parts a bar is stacked of, from the bottom up, as a share of the highest bar. */
 export interface BarPart {

@@ -1,7 +1,7 @@
 import { DownloadIcon } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import type { ComponentProps } from 'react'
-import { Button } from '../shared/Button.tsx'
+import { Button } from '../kit/Button.tsx'
 
 /** What begins an export; it stands before any code of exporting arrives. */
 export const ExportButton = (props: ComponentProps<typeof Button>) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import './export.css'
 

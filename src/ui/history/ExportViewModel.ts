@@ -5,10 +5,10 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { CsvConventions } from '../../domain/history/csvConventions.ts'
 import type { ExportFormat } from '../../domain/history/exportFile.ts'
 import type { Instant } from '../../domain/instant.ts'
-import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
-import type { ScreenViewModel } from '../shared/useViewModel.ts'
-import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
+import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
+import type { VendorsViewModel } from '../frame/VendorsViewModel.ts'
 
 type ExportFailure = Stream.Error<ReturnType<typeof exportHistory>>
 

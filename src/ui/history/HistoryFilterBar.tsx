@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { DATE_PRESETS, daysOf, LONGEST_RANGE, type DatePreset, type Days } from '../../domain/history/dateRange.ts'
 import { DEFAULT_FILTERS } from '../../domain/history/historyFilters.ts'
 import { HISTORY_STATUSES, type HistoryStatus } from '../../domain/history/historyQuery.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 
 const STATUS_TEXTS = {

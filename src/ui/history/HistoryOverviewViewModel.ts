@@ -6,7 +6,7 @@ import { momentsOf, type Days } from '../../domain/history/dateRange.ts'
 import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import type { HistoryOverview } from '../../domain/history/overview.ts'
 import { overviewDays } from '../../domain/history/overviewDays.ts'
-import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 
 export type OverviewPicture =

@@ -6,11 +6,11 @@ import { feeToPay } from '../../domain/history/historyTotals.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { rowElementId } from '../order/rowElementId.ts'
-import { StatusTag } from '../order/StatusTag.tsx'
-import { formatDay, formatTime } from '../shared/dayFormats.ts'
-import { formatMoney } from '../shared/formatMoney.ts'
-import { formatDayTime } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { StatusTag } from '../kit/StatusTag.tsx'
+import { formatDay, formatTime } from '../kit/dayFormats.ts'
+import { formatMoney } from '../kit/formatMoney.ts'
+import { formatDayTime } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
 
 export interface HistoryRowProps {
   readonly order: Order

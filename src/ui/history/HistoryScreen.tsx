@@ -3,17 +3,17 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fetchCode } from '../../application/build/fetchCode.ts'
-import type { OrderId } from '../../domain/order/order.ts'
-import { ListSkeleton } from '../order/ListStates.tsx'
-import { DetailsSkeleton } from '../order/NoDetails.tsx'
-import { OrderSearch } from '../order/OrderSearch.tsx'
-import { useOpenOrder } from '../order/useOpenOrder.ts'
+import type { OrderId } from '../../domain/ids.ts'
+import { ListSkeleton } from '../kit/ListSkeleton.tsx'
+import { DetailsSkeleton } from '../tracking/NoDetails.tsx'
+import { OrderSearch } from '../tracking/OrderSearch.tsx'
+import { useOpenOrder } from '../tracking/useOpenOrder.ts'
 import { useReturningFocus } from '../order/useReturningFocus.ts'
-import { formatZone } from '../shared/formats.ts'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
-import { usePortal } from '../shared/Portal.ts'
-import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
+import { formatZone } from '../kit/formats.ts'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 import { ExportHistory } from './ExportHistory.tsx'
 import { readHistoryAddress } from './historyAddress.ts'
 import { HistoryFilterBar } from './HistoryFilterBar.tsx'
@@ -22,14 +22,14 @@ import { HistorySummary } from './HistorySummary.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 import { HistoryViewModel } from './HistoryViewModel.ts'
 import { useHistoryAddress } from './useHistoryAddress.ts'
-import '../order/orderTracking.css'
+import '../tracking/orderTracking.css'
 import './history.css'
 
 const OrderCommands = lazyComponent(
-  async () => (await fetchCode(() => import('../order/OrderCommands.tsx'))).OrderCommands,
+  async () => (await fetchCode(() => import('../tracking/OrderCommands.tsx'))).OrderCommands,
 )
 const OrderDetails = lazyComponent(
-  async () => (await fetchCode(() => import('../order/OrderDetails.tsx'))).OrderDetails,
+  async () => (await fetchCode(() => import('../tracking/OrderDetails.tsx'))).OrderDetails,
   DetailsSkeleton,
 )
 /** After the table: it may wait for its code and its figures. */

@@ -1,19 +1,12 @@
 import { CalendarIcon, RefreshIcon, SearchIcon, WarningSignIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { failureReason } from '../order/failureReason.ts'
-import { Button } from '../shared/Button.tsx'
+import { failureReason } from '../kit/failureReason.ts'
+import { Button } from '../kit/Button.tsx'
+import { ListMessage } from '../kit/ListMessage.tsx'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 import type { NextPage, PastOrdersViewModel } from './PastOrdersViewModel.ts'
-
-const Message = (props: { readonly icon: ReactNode; readonly isFailed?: boolean; readonly children: ReactNode }) => (
-  <div className={props.isFailed ? 'list-message failed' : 'list-message'}>
-    <span className="picture">{props.icon}</span>
-    {props.children}
-  </div>
-)
 
 interface FailedProps {
   readonly failure: ServiceFailure
@@ -24,25 +17,25 @@ interface FailedProps {
 export const FailedHistory = ({ failure, retry }: FailedProps) => {
   const { l10n } = useLocalization()
   return (
-    <Message icon={<WarningSignIcon size={32} />} isFailed>
+    <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
       <p>{l10n.getString('error-cant-retrieve-past-orders', failureReason(failure))}</p>
       <Localized id="order-try-again">
         <Button look="primary" icon={<RefreshIcon />} onClick={retry} />
       </Localized>
-    </Message>
+    </ListMessage>
   )
 }
 
 /** The days have to be chosen first. */
 export const RestingHistory = () => (
-  <Message icon={<CalendarIcon size={32} />}>
+  <ListMessage icon={<CalendarIcon size={32} />}>
     <Localized id="history-resting-title">
       <h2>Which days?</h2>
     </Localized>
     <Localized id="history-resting-text">
       <p />
     </Localized>
-  </Message>
+  </ListMessage>
 )
 
 export type EmptyHistoryView = Pick<HistoryViewModel, 'filters' | 'search' | 'searchFor' | 'show'> & {
@@ -55,7 +48,7 @@ export const EmptyHistory = observer(function EmptyHistory({ view }: { readonly 
   const hasMore = view.lists.next.step !== 'none'
   const what = isSearching ? 'history-empty-search-title' : hasMore ? 'history-empty-page-title' : 'history-empty-title'
   return (
-    <Message icon={isSearching ? <SearchIcon size={32} /> : <CalendarIcon size={32} />}>
+    <ListMessage icon={isSearching ? <SearchIcon size={32} /> : <CalendarIcon size={32} />}>
       <Localized id={what}>
         <h2>Nothing here</h2>
       </Localized>
@@ -74,7 +67,7 @@ export const EmptyHistory = observer(function EmptyHistory({ view }: { readonly 
           <Button onClick={() => view.show({ status: 'ANY' })} />
         </Localized>
       )}
-    </Message>
+    </ListMessage>
   )
 })
 

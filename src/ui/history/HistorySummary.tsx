@@ -2,8 +2,8 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { HOUR } from '../../domain/instant.ts'
 import type { HistorySearch } from '../../domain/history/historySearch.ts'
-import { formatDay, formatDayRange } from '../shared/dayFormats.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { formatDay, formatDayRange } from '../kit/dayFormats.ts'
+import { usePortal } from '../frame/Portal.ts'
 import type { HistoryViewModel } from './HistoryViewModel.ts'
 
 export type HistorySummaryView = Pick<

@@ -9,9 +9,10 @@ import type { HistoryQuery } from '../../domain/history/historyQuery.ts'
 import type { HistorySearch } from '../../domain/history/historySearch.ts'
 import type { HistoryTotals } from '../../domain/history/historyTotals.ts'
 import { withOrders } from '../../domain/history/pastOrderList.ts'
-import type { Order, OrderId } from '../../domain/order/order.ts'
-import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
-import { failureReason } from '../order/failureReason.ts'
+import type { OrderId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
+import { failureReason } from '../kit/failureReason.ts'
 
 /** What the service is asked: a page after another, the orders of one number, or one order by its id. */
 export interface Question {

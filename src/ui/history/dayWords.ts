@@ -1,6 +1,6 @@
 import type { Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { formatDay, formatDayOfMonth } from '../shared/dayFormats.ts'
+import { formatDay, formatDayOfMonth } from '../kit/dayFormats.ts'
 
 /** A moment that is on this day in UTC, for a text that names no hour. */
 export const momentOfDay = (isoDate: string): Instant => Date.parse(`${isoDate}T12:00Z`)

@@ -5,11 +5,11 @@ import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../domain/order/orderStatus.ts'
-import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { paymentTextId } from '../order/orderAmounts.ts'
-import { formatZone } from '../shared/formats.ts'
-import { statusTextId } from '../shared/statusTextId.ts'
+import { formatZone } from '../kit/formats.ts'
+import { statusTextId } from '../kit/statusTextId.ts'
 
 interface Reader {
   readonly l10n: Pick<ReactLocalization, 'getString'>

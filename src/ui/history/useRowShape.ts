@@ -1,4 +1,4 @@
-import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
+import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
 
 /** How a row is drawn: all columns, those that matter most, or a card of a few lines. */
 export type RowShape = 'wide' | 'narrow' | 'cards'

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { deliveryFee, type FeeLine } from '../../domain/pricing/deliveryFee.ts'
-import { formatMoney } from '../shared/formatMoney.ts'
+import { formatMoney } from '../kit/formatMoney.ts'
 import type { PublishedFee } from './FeeTable.tsx'
 
 const LINE_WORDS: Readonly<Record<FeeLine['kind'], string>> = {

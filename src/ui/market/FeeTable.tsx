@@ -2,8 +2,8 @@ import { useLocalization } from '@fluent/react'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeRule } from '../../domain/pricing/deliveryFee.ts'
-import { countryName } from '../app/pageTitle.ts'
-import { formatMoney } from '../shared/formatMoney.ts'
+import { countryName } from '../paths/pageTitle.ts'
+import { formatMoney } from '../kit/formatMoney.ts'
 import { countedFromText } from './countedFromText.ts'
 
 export interface PublishedFee {

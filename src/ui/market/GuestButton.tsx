@@ -1,6 +1,6 @@
 import { useLocalization } from '@fluent/react'
 import { useState } from 'react'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 
 /** Requests as a guest (OP-17); answers why it did not work. */
 export type RequestAsGuest = () => Promise<Text | undefined>
@@ -18,7 +18,7 @@ export const GuestButton = ({ begin }: { readonly begin: RequestAsGuest }) => {
   return (
     <>
       <button type="button" className="button" aria-busy={state === 'waiting'} onClick={() => void press()}>
-        {l10n.getString('landing-request-as-guest')}
+        {l10n.getString(state === 'waiting' ? 'landing-request-as-guest-busy' : 'landing-request-as-guest')}
       </button>
       {problem && (
         <span className="callout failed guest-problem" role="alert">

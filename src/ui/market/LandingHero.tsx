@@ -1,6 +1,6 @@
 import { useLocalization } from '@fluent/react'
 import { Link } from 'react-router'
-import { countryName } from '../app/pageTitle.ts'
+import { countryName } from '../paths/pageTitle.ts'
 import { GuestButton } from './GuestButton.tsx'
 import type { LandingProps } from './LandingScreen.tsx'
 import { MapPicture } from './MapPicture.tsx'

@@ -1,5 +1,5 @@
 import { useLocalization } from '@fluent/react'
-import { formatMoney } from '../shared/formatMoney.ts'
+import { formatMoney } from '../kit/formatMoney.ts'
 import { ASAP_MINUTES, TYPICAL_MINUTES } from './deliveryPromise.ts'
 import type { LandingProps } from './LandingScreen.tsx'
 

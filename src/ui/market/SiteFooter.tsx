@@ -1,38 +1,65 @@
 import { useLocalization } from '@fluent/react'
-import { Link } from 'react-router'
-import { partnerLink } from '../../domain/market/partnerLink.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
+import { partnerLink } from '../../domain/market/partnerLink.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { countryName } from '../app/pageTitle.ts'
+import { countryName } from '../paths/pageTitle.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
-import { RegisterLink } from './RegisterLink.tsx'
-import { TermsLink } from './TermsLink.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 
 export interface SiteFooterProps {
   readonly deployment: Deployment
   readonly locale: Locale
-  /** Off while DeactivateSignUpButton is on (NAV-21); nothing until that is known. */
-  readonly registerAllowed: boolean | undefined
+  readonly locales: ReadonlyArray<Locale>
+  /** Hides the links to pages of the portal. */
+  readonly leadsOutOnly: boolean
 }
 
-/** The links at the bottom of the public pages (SCR-02); one without an address is not shown (OP-75). */
-export const SiteFooter = ({ deployment: { brand, country }, locale, registerAllowed }: SiteFooterProps) => {
+/**
+ * The links at the bottom of every page (SCR-02); one without an address is not shown (OP-75). It is written into the
+ * HTML beside the root of React and never rendered again, so its links load new pages (docs/adr/0059). No `nav`: pages
+ * without a navigation bar have it as well (ROUTE-15).
+ */
+export const SiteFooter = ({ deployment, locale, locales, leadsOutOnly }: SiteFooterProps) => {
   const { l10n } = useLocalization()
+  const { brand, country } = deployment
   return (
-    <footer className="site-footer">
-      <p className="brand-name">
+    <footer className="site-footer" data-leads-out-only={leadsOutOnly}>
+      <p>
         <BrandMark brand={brand.id} />
-        {brand.name}
+        <strong>{brand.name}</strong>
         <span>{countryName(country.code, locale)}</span>
       </p>
-      <nav aria-label={l10n.getString('site-footer-navigation')}>
-        <RegisterLink allowed={registerAllowed}>{l10n.getString('site-register')}</RegisterLink>
-        <a href={partnerLink(brand, country.code)}>{l10n.getString('site-become-partner')}</a>
-        {brand.privacyUrl !== '' && <a href={brand.privacyUrl}>{l10n.getString('site-privacy')}</a>}
-        <TermsLink country={country} />
-        {brand.apiDocsUrl !== '' && <a href={brand.apiDocsUrl}>{l10n.getString('site-api-docs')}</a>}
-        <Link to="/faq">{l10n.getString('site-faq')}</Link>
-      </nav>
+      <ul aria-label={l10n.getString('site-footer-links')}>
+        <li className="to-portal">
+          <a href="/register" className="not-known-yet">
+            {l10n.getString('site-register')}
+          </a>
+        </li>
+        <li>
+          <a href={partnerLink(brand, country.code)}>{l10n.getString('site-become-partner')}</a>
+        </li>
+        {brand.privacyUrl !== '' && (
+          <li>
+            <a href={brand.privacyUrl}>{l10n.getString('site-privacy')}</a>
+          </li>
+        )}
+        <li className={country.termsUrl === undefined ? 'to-portal' : undefined}>
+          <a href={country.termsUrl ?? '/termsandconditions'}>{l10n.getString('site-terms')}</a>
+        </li>
+        {brand.apiDocsUrl !== '' && (
+          <li>
+            <a href={brand.apiDocsUrl}>{l10n.getString('site-api-docs')}</a>
+          </li>
+        )}
+        <li className="to-portal">
+          <a href="/faq">{l10n.getString('site-faq')}</a>
+        </li>
+        {locales.length > 1 && (
+          <li>
+            <LanguageLink locale={locale} />
+          </li>
+        )}
+      </ul>
     </footer>
   )
 }

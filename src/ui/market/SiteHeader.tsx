@@ -1,10 +1,10 @@
 import { useLocalization } from '@fluent/react'
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Deployment } from '../../domain/market/deployments.ts'
-import { LANGUAGES, type Locale } from '../../domain/market/languages.ts'
+import type { Locale } from '../../domain/market/languages.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 import { Icon } from './Icon.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 
 export interface SiteHeaderProps {
   readonly deployment: Deployment
@@ -18,14 +18,7 @@ export interface SiteHeaderProps {
   readonly signInAddress?: string
 }
 
-/** Another language of the very same page: what its address says besides stays, the way back of a sign-in among it. */
-const keepAddress = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-  const address = new URLSearchParams(window.location.search)
-  address.set('lang', link.hreflang)
-  link.setAttribute('href', `?${address.toString()}`)
-}
-
-/** The line at the top of the public pages (BRAND-03, SCR-03). Languages are links: they work without a script. */
+/** The line at the top of the public pages (BRAND-03, SCR-03). */
 export const SiteHeader = ({
   deployment: { brand },
   locale,
@@ -41,29 +34,7 @@ export const SiteHeader = ({
         <BrandMark brand={brand.id} />
         {brand.name}
       </Link>
-      {locales.length > 1 && (
-        <details className="language-menu">
-          <summary aria-label={l10n.getString('site-language', { name: LANGUAGES[locale].nativeName })}>
-            <Icon name="globe" />
-            <span>{LANGUAGES[locale].nativeName}</span>
-          </summary>
-          <ul>
-            {locales.map((offered) => (
-              <li key={offered}>
-                <a
-                  href={`?lang=${offered}`}
-                  hrefLang={offered}
-                  lang={offered}
-                  aria-current={offered === locale || undefined}
-                  onClick={keepAddress}
-                >
-                  {LANGUAGES[offered].nativeName}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {locales.length > 1 && <LanguageLink locale={locale} />}
       <button
         type="button"
         id="appearance-switch"

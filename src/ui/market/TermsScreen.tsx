@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { countryName } from '../app/pageTitle.ts'
+import { countryName } from '../paths/pageTitle.ts'
 
 const SECTIONS = ['service', 'goods', 'prices', 'times', 'account', 'claims', 'changes'] as const
 

@@ -3,7 +3,7 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { FEE_RULES } from '../../domain/pricing/deliveryFee.ts'
-import { formatMoney } from '../shared/formatMoney.ts'
+import { formatMoney } from '../kit/formatMoney.ts'
 import { countedFromText } from './countedFromText.ts'
 import { ASAP_MINUTES, TYPICAL_MINUTES, WRITTEN_COMMUNICATION_GRAMS } from './deliveryPromise.ts'
 

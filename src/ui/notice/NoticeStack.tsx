@@ -2,7 +2,7 @@ import { Cross } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Notice } from '../../domain/notice/notice.ts'
-import { Button } from '../shared/Button.tsx'
+import { Button } from '../kit/Button.tsx'
 import { NOTICE_LOOKS } from './noticeLooks.tsx'
 
 export interface NoticesView {

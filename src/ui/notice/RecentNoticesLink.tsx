@@ -1,6 +1,6 @@
 import { Notifications } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 
 /** Opens what was told lately, from the account's popover and the phone's drawer. */
 export const RecentNoticesLink = ({ done }: { readonly done: () => void }) => {

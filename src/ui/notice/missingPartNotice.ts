@@ -1,5 +1,5 @@
-import type { TellMissingPart } from '../shared/fetchPatiently.ts'
-import type { NoticesViewModel } from './NoticesViewModel.ts'
+import type { TellMissingPart } from '../kit/fetchPatiently.ts'
+import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
 
 const TEXTS = { offline: 'failure-offline', timeout: 'failure-timeout' } as const
 

@@ -12,12 +12,12 @@ import {
 } from '../../domain/order/cancellation.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { Order, ReadStatus } from '../../domain/order/order.ts'
-import type { FlagsViewModel } from '../flags/FlagsViewModel.ts'
-import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
-import type { Text } from '../shared/failureText.ts'
-import type { ScreenViewModel } from '../shared/useViewModel.ts'
-import { failureReason } from './failureReason.ts'
-import { SharedClock } from './SharedClock.ts'
+import type { FlagsViewModel } from '../frame/FlagsViewModel.ts'
+import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
+import type { Text } from '../kit/failureText.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
+import { failureReason } from '../kit/failureReason.ts'
+import { SharedClock } from '../kit/SharedClock.ts'
 
 type CancelFailure = Effect.Error<ReturnType<typeof cancelOrder>>
 
@@ -33,7 +33,7 @@ type Progress =
 export interface CancelCompany {
   readonly run: RunUseCase
   readonly flags: Pick<FlagsViewModel, 'isOn'>
-  readonly notices: Pick<NoticesViewModel, 'tell'>
+  readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
   /** The time as the service has it. */
   readonly now: () => Instant
   /** The order as it is now. */
@@ -42,8 +42,12 @@ export interface CancelCompany {
   readonly changed: (order: Order) => void
 }
 
+const NOT_CANCELLED = 'error-cant-cancel-order'
+const UNKNOWN = 'cancelling-unknown'
+const ATTEMPT = 'action-attempt-cancel'
+
 /** It was true when it was shown, and no longer when it was sent (CANC-07). */
-const MOVED_ON: Text = { id: 'error-cant-cancel-order', args: { reason: 'moved-on', message: '' } }
+const MOVED_ON: Text = { id: NOT_CANCELLED, args: { reason: 'moved-on', message: '' } }
 
 const problemOf = (failure: CancelFailure): Text => {
   switch (failure._tag) {
@@ -52,11 +56,11 @@ const problemOf = (failure: CancelFailure): Text => {
     case 'CancellationRefused':
       return MOVED_ON
     case 'CancelOutcomeUnknown':
-      return { id: 'cancelling-unknown' }
+      return { id: UNKNOWN }
     case 'ServiceUnavailable':
     case 'ServiceRefusal':
     case 'SignedOut':
-      return { id: 'error-cant-cancel-order', args: failureReason(failure) }
+      return { id: NOT_CANCELLED, args: failureReason(failure) }
   }
 }
 
@@ -120,14 +124,16 @@ export class CancelOrderViewModel implements ScreenViewModel {
     return this.progress.step === 'incomplete' ? cancelReasonRefusal(this) : undefined
   }
 
-  /** Why the last attempt did not work. */
+  /** What the dialog says after an attempt that did not work. A notice tells why it was not cancelled (CANC-06). */
   get problem(): Text | undefined {
-    return this.progress.step === 'failed' ? this.progress.problem : undefined
+    if (this.progress.step !== 'failed' || this.hasMovedOn) return undefined
+    const { problem } = this.progress
+    return problem.id === NOT_CANCELLED ? { id: 'cancelling-again' } : problem
   }
 
-  /** It moved on between the choice and the sending: what it is now stands below the problem (CANC-07). */
+  /** It moved on between the choice and the sending: the dialog shows what it is now (CANC-07). */
   get hasMovedOn(): boolean {
-    return this.problem === MOVED_ON
+    return this.progress.step === 'failed' && this.progress.problem === MOVED_ON
   }
 
   get status(): ReadStatus | undefined {
@@ -166,13 +172,14 @@ export class CancelOrderViewModel implements ScreenViewModel {
     const order = this.company.order()
     if (order === undefined || this.isSending) return
     this.clock.tick()
+    this.company.notices.end(NOT_CANCELLED, UNKNOWN)
     this.progress = { step: 'incomplete' }
     if (this.reasonProblem !== undefined) return
     if (this.cancelledNow !== undefined) return this.finish(this.cancelledNow)
     if (this.verdict?.allowed !== true) return this.fail(MOVED_ON)
 
     this.progress = { step: 'sending' }
-    this.company.notices.tell('info', { id: 'action-attempt-cancel' }, 'order-flow')
+    this.company.notices.tell('info', { id: ATTEMPT }, 'order-flow')
     const { reason, text } = this
     const outcome = await this.company.run.once(cancelOrder(order, { reason, text }, this.delayedCancellation))
     runInAction(() => {
@@ -205,13 +212,16 @@ export class CancelOrderViewModel implements ScreenViewModel {
   }
 
   private finish(order: Order) {
+    this.company.notices.end(NOT_CANCELLED, UNKNOWN)
     this.progress = { step: 'cancelled', order }
     this.reason = undefined
     this.text = ''
   }
 
+  /** Told once: by the notice, or by the dialog while it is open. */
   private fail(problem: Text) {
     this.progress = { step: 'failed', problem }
-    this.company.notices.tell('error', problem, 'order-flow')
+    this.company.notices.end(ATTEMPT)
+    if (problem.id === NOT_CANCELLED || !this.isOpen) this.company.notices.tell('error', problem, 'order-flow')
   }
 }

@@ -4,7 +4,7 @@ import { Localized } from '@fluent/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../domain/order/order.ts'
-import { againAddress } from '../request/requestAddress.ts'
+import { againAddress } from '../paths/requestAddress.ts'
 
 interface Props {
   readonly order: Order

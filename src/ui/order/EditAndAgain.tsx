@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { editVerdict } from '../../domain/order/editing.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { againAddress, editAddress } from '../request/requestAddress.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { againAddress, editAddress } from '../paths/requestAddress.ts'
+import { usePortal } from '../frame/Portal.ts'
 
 /** Changing an order while that is possible (EDIT-01, EDIT-02), and asking for the same once more. */
 export const EditAndAgain = observer(function EditAndAgain({ order }: { readonly order: Order }) {

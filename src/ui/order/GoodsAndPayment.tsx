@@ -3,8 +3,8 @@ import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Order } from '../../domain/order/order.ts'
-import { formatMoney } from '../shared/formatMoney.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { formatMoney } from '../kit/formatMoney.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { amountToCollect, paymentTextId } from './orderAmounts.ts'
 
 /** What is brought and who pays what (TRACK-19, COUNTRY-08). */

@@ -4,8 +4,8 @@ import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
 import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
-import { usePortal } from '../shared/Portal.ts'
-import { useOpenMap } from '../shared/useOpenMap.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { useOpenMap } from '../kit/useOpenMap.ts'
 
 interface Props {
   readonly order: Order

@@ -5,10 +5,10 @@ import type { Rider } from '../../application/ports/RiderRepository.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isFinished } from '../../domain/order/orderStatus.ts'
 import { isRiderAssigned, mayReachRider } from '../../domain/order/riderAssignment.ts'
-import { formatRelative } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { formatRelative } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { ReachRider } from './ReachRider.tsx'
-import type { SharedClock } from './SharedClock.ts'
+import type { SharedClock } from '../kit/SharedClock.ts'
 
 const VEHICLES: Readonly<Record<Rider['vehicle'], string>> = {
   BICYCLE: 'order-vehicle-bicycle',

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { readUsualTimes } from '../../application/order/readUsualTimes.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { UsualTime } from '../../domain/order/usualTimes.ts'
-import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
 /** What is usual at a vendor, asked for when a timeline is shown; the timeline stands without it. */
 export class UsualTimesViewModel implements ScreenViewModel {

@@ -1,6 +1,6 @@
 import type { FlagName } from '../../domain/flags/flagNames.ts'
 import type { Order } from '../../domain/order/order.ts'
-import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 
 const COLLECTED_AT_THE_DOOR: Readonly<Record<PaymentMethod, boolean>> = {

@@ -1,4 +1,4 @@
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 
 /** Puts a text on the clipboard and says so; `copied` is the id of what is said. */
 export const useCopy = (): ((text: string, copied: string) => void) => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 
 interface RowEvents {
   /** Answers whether the key meant something. */

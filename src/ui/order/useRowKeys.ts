@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import { rowElementId } from './rowElementId.ts'
 
 interface Keys {

@@ -4,14 +4,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type FormEvent } from 'react'
 import { NotSaved } from '../address/NotSaved.tsx'
 import { ORIGIN_MAP } from '../address/OriginFields.tsx'
-import { RequestMap } from '../request/RequestMap.tsx'
-import { wordsOf } from '../request/wordsOf.ts'
-import { Dialog } from '../shared/Dialog.tsx'
-import { usePortal } from '../shared/Portal.ts'
-import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
-import { useWantedFocus } from '../shared/useWantedFocus.ts'
-import { SendButton } from '../shared/SendButton.tsx'
+import { PlaceMap } from '../address/PlaceMap.tsx'
+import { wordsOf } from '../kit/wordsOf.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
+import { useWantedFocus } from '../kit/useWantedFocus.ts'
+import { SendButton } from '../kit/SendButton.tsx'
 import { CollectionPointFields } from './CollectionPointFields.tsx'
 import { CollectionPointViewModel, type CollectionPointSurroundings } from './CollectionPointViewModel.ts'
 import { outletFieldId } from './outletFieldId.ts'
@@ -128,7 +128,7 @@ export const CollectionPointDialog = observer(function CollectionPointDialog({
           </div>
           {wide && (
             <div className="outlet-map" inert={isSaving}>
-              <RequestMap view={view} port={map} words={ORIGIN_MAP} />
+              <PlaceMap view={view} port={map} words={ORIGIN_MAP} />
             </div>
           )}
         </DialogBody>

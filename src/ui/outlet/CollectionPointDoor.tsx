@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { BRANCH_BUTTON_ID, MENU_BUTTON_ID } from '../vendor/branchButtons.ts'
 import { CollectionPointDialog } from './CollectionPointDialog.tsx'
 import { knownOutlets } from './knownOutlets.ts'
-import type { OutletAsked } from './OutletDoorViewModel.ts'
+import type { OutletAsked } from '../frame/OutletDoorViewModel.ts'
 
 /** Its texts come with it: no screen has them. Without them it stays away, and says why. */
 const useTexts = (): boolean => {

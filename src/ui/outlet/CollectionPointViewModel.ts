@@ -2,7 +2,7 @@ import { compareStructural, makeAutoObservable, observableRef, runInAction } fro
 import { keyOfIntent } from '../../application/keyOfIntent.ts'
 import { addCollectionPoint, changeCollectionPoint } from '../../application/vendor/saveCollectionPoint.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
-import type { VendorId } from '../../domain/order/order.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import {
   collectionPointOf,
   collectionPointRefusals,
@@ -17,8 +17,8 @@ import { managedParents } from '../../domain/vendor/outletPermission.ts'
 import { OWNERS_MAXIMUM } from '../../domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { PlacedDraft, type PlacedDraftSurroundings } from '../address/PlacedDraft.ts'
-import type { OngoingWork } from '../app/OngoingWork.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
+import type { OngoingWork } from '../frame/OngoingWork.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
 
 export type SavingProgress =
   | { readonly step: 'typing' }

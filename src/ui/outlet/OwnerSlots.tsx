@@ -3,7 +3,7 @@ import { Cross, Plus } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { COLLECTION_POINT_LENGTHS } from '../../domain/vendor/collectionPointToSave.ts'
-import { LineField } from '../request/LineField.tsx'
+import { LineField } from '../kit/LineField.tsx'
 import type { CollectionPointViewModel } from './CollectionPointViewModel.ts'
 import { outletFieldId } from './outletFieldId.ts'
 

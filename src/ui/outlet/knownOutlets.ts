@@ -2,7 +2,7 @@ import type { RunUseCase } from '../../application/RunUseCase.ts'
 import { loadVendors } from '../../application/vendor/loadVendors.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { withOutlet } from '../../domain/vendor/withOutlet.ts'
-import type { VendorsViewModel } from '../vendor/VendorsViewModel.ts'
+import type { VendorsViewModel } from '../frame/VendorsViewModel.ts'
 
 /** What the page knows of its vendors once a collection point was saved (OUTLET-15). */
 export const knownOutlets = (vendors: Pick<VendorsViewModel, 'all' | 'know'>, run: RunUseCase) => ({

@@ -33,7 +33,7 @@ import {
 import type { SavedCard } from '../../domain/payment/savedCard.ts'
 import { Secret } from '../../domain/payment/secret.ts'
 import type { CardMethod } from '../../domain/payment/wallet.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 
 const REFUSALS: Readonly<Record<CardRefusal, string>> = {
   'number-missing': 'card-number-missing',

@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Effect } from 'effect'
 import { confirmCardPayment } from '../../application/payment/confirmCardPayment.ts'
 import { resumeCardPayment } from '../../application/payment/resumeCardPayment.ts'
-import type { PaymentEnd } from '../../application/payment/settlePayment.ts'
+import type { PaymentEnd, PaymentNews } from '../../application/payment/settlePayment.ts'
 import { startCardPayment, type StartedPayment } from '../../application/payment/startCardPayment.ts'
 import type { Submission } from '../../application/request/submitOrder.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
-import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
 import { cardProvider } from '../../domain/payment/cardProvider.ts'
 import {
   eventOf,
@@ -20,7 +20,7 @@ import {
 import type { UnpaidReason } from '../../domain/payment/paymentOutcome.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
 import { CardEntryViewModel } from './CardEntryViewModel.ts'
 
 /** Why nothing was paid, and what else is to be known about it. */
@@ -35,6 +35,7 @@ export interface PaymentEnds {
   readonly refused: (first: RequestRefusal) => void
   readonly failed: (problem: PaymentProblem) => void
   readonly goTo: (url: string) => void
+  readonly happened: (event: Extract<PaymentNews, { readonly kind: 'ended' }>) => void
 }
 
 interface Around {
@@ -111,8 +112,7 @@ export class CardPaymentViewModel {
 
   /** A payment this tab has not seen the end of: after the bank's page, or a reload. */
   readonly resume = async (vendorId: VendorId, signal: AbortSignal): Promise<void> => {
-    const found = () => this.happened('resumed')
-    const outcome = await this.around.run.once(resumeCardPayment(vendorId, found), signal)
+    const outcome = await this.around.run.once(resumeCardPayment(vendorId, this.heard), signal)
     if (outcome.kind === 'done' && outcome.value) this.ended(outcome.value)
     else if (outcome.kind === 'failed') this.notPaid(outcome.failure)
   }
@@ -140,7 +140,7 @@ export class CardPaymentViewModel {
     this.problem = undefined
     this.happened('confirmed')
     const { run, returnTo } = this.around
-    const paying = confirmCardPayment(started, entry.state, returnTo(), () => this.happened('unknown'))
+    const paying = confirmCardPayment(started, entry.state, returnTo(), this.heard)
     const outcome = await run.once(paying, signal)
     if (outcome.kind === 'done') return this.ended(outcome.value)
     if (outcome.kind === 'interrupted') return
@@ -183,6 +183,17 @@ export class CardPaymentViewModel {
   private fail(problem: PaymentProblem): void {
     this.problem = problem
     this.around.ends.failed(problem)
+  }
+
+  private readonly heard = (news: PaymentNews | { readonly kind: 'found' }): void => {
+    switch (news.kind) {
+      case 'found':
+        return this.happened('resumed')
+      case 'checking':
+        return this.happened('unknown')
+      case 'ended':
+        return this.around.ends.happened(news)
+    }
   }
 
   private happened(event: PaymentEvent): void {

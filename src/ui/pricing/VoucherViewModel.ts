@@ -10,7 +10,7 @@ import type { AppliedVoucher } from '../../domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestState } from '../../domain/request/requestState.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
 
 export type VoucherProgress =
   | { readonly step: 'resting' }

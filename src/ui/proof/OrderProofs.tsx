@@ -7,12 +7,13 @@ import type { Order } from '../../domain/order/order.ts'
 import type { PinsOfOrder } from '../../domain/proof/proof.ts'
 import { PROOF_KEPT_DAYS, proofSteps, type ProofKind, type ProofStep } from '../../domain/proof/proofKind.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { failureReason } from '../order/failureReason.ts'
-import { Button } from '../shared/Button.tsx'
-import { formatMoment } from '../shared/dayFormats.ts'
-import { formatDayTime } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
+import { failureReason } from '../kit/failureReason.ts'
+import { BusyButton } from '../kit/BusyButton.tsx'
+import { Button } from '../kit/Button.tsx'
+import { formatMoment } from '../kit/dayFormats.ts'
+import { formatDayTime } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 import { ProofsViewModel } from './ProofsViewModel.ts'
 import { ProofView } from './ProofView.tsx'
 import './proof.css'
@@ -137,11 +138,13 @@ const Viewer = observer(function Viewer({ id, kind, view, pins }: ViewerProps) {
       )}
       {state.step === 'shown' && (
         <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
-          <Localized id="proof-download">
-            <Button icon={<DownloadIcon />} aria-busy={view.isDownloading} onClick={view.download}>
-              Download
-            </Button>
-          </Localized>
+          <BusyButton
+            icon={<DownloadIcon />}
+            isBusy={view.isDownloading}
+            text={l10n.getString('proof-download')}
+            busyText={l10n.getString('shell-downloading')}
+            onClick={view.download}
+          />
         </ProofView>
       )}
       {state.step === 'absent' && (

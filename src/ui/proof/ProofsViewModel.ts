@@ -3,11 +3,11 @@ import { downloadProof } from '../../application/proof/downloadProof.ts'
 import { readProof } from '../../application/proof/readProof.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import type { Proof } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
-import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
-import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
 export type ProofState =
   | { readonly step: 'loading' }
@@ -17,8 +17,10 @@ export type ProofState =
 
 interface Company {
   readonly run: RunUseCase
-  readonly notices: Pick<NoticesViewModel, 'tell'>
+  readonly notices: Pick<NoticesViewModel, 'tell' | 'end'>
 }
+
+const NOT_DOWNLOADED = 'proof-download-failed'
 
 /** The proofs of one order, one open at a time (PROOF-01). What was read is forgotten when the order is left. */
 export class ProofsViewModel implements ScreenViewModel {
@@ -98,8 +100,9 @@ export class ProofsViewModel implements ScreenViewModel {
 
   private async save(kind: ProofKind) {
     this.isDownloading = true
+    this.company.notices.end(NOT_DOWNLOADED)
     const outcome = await this.company.run.once(downloadProof(this.id, kind), this.screen)
     runInAction(() => (this.isDownloading = false))
-    if (outcome.kind === 'failed') this.company.notices.tell('error', { id: 'proof-download-failed' })
+    if (outcome.kind === 'failed') this.company.notices.tell('error', { id: NOT_DOWNLOADED })
   }
 }

@@ -2,8 +2,8 @@ import { useLocalization } from '@fluent/react'
 import { arrivalOf } from '../../domain/publicTracking/arrival.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
 import type { Instant } from '../../domain/instant.ts'
-import { useLightPages } from '../app/LightPages.ts'
-import { formatRelative } from '../shared/formats.ts'
+import { useLightPages } from '../frame/LightPages.ts'
+import { formatRelative } from '../kit/formats.ts'
 
 interface Props {
   readonly order: PublicOrder

@@ -2,8 +2,8 @@ import { useLocalization } from '@fluent/react'
 import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { PublicDetails } from '../../domain/publicTracking/publicOrder.ts'
-import { useLightPages } from '../app/LightPages.ts'
-import { useOpenMap } from '../shared/useOpenMap.ts'
+import { useLightPages } from '../frame/LightPages.ts'
+import { useOpenMap } from '../kit/useOpenMap.ts'
 
 interface Props {
   readonly details: PublicDetails

@@ -3,8 +3,8 @@ import type { FailureReason } from '../../application/ports/ServiceFailure.ts'
 import type { FollowPublicOrder, Sighting } from '../../application/publicTracking/followPublicOrder.ts'
 import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
-import { SharedClock } from '../order/SharedClock.ts'
-import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import { SharedClock } from '../kit/SharedClock.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
 type Picture =
   | { readonly step: 'reading' }

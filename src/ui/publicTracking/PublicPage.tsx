@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Appearance } from '../../domain/market/palettes.ts'
-import { useLightPages } from '../app/LightPages.ts'
+import { useLightPages } from '../frame/LightPages.ts'
 import { SiteHeader } from '../market/SiteHeader.tsx'
 
 interface Props {

@@ -2,8 +2,8 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { FailureReason } from '../../application/ports/ServiceFailure.ts'
 import { finishedAt } from '../../domain/publicTracking/publicOrder.ts'
-import { useLightPages } from '../app/LightPages.ts'
-import { formatRelative } from '../shared/formats.ts'
+import { useLightPages } from '../frame/LightPages.ts'
+import { formatRelative } from '../kit/formats.ts'
 import type { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 
 export const TROUBLE_TEXTS: Readonly<Record<FailureReason, string>> = {

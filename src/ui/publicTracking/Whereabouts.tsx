@@ -2,7 +2,7 @@ import { fetchCode } from '../../application/build/fetchCode.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import { isFullMapHidden } from '../../domain/order/orderStatus.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
 
 const PublicMap = lazyComponent(
   async () => (await fetchCode(() => import('./PublicMap.tsx'))).PublicMap,

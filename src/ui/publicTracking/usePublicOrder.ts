@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
-import { useLightPages } from '../app/LightPages.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
+import { useLightPages } from '../frame/LightPages.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 import { PublicOrderViewModel } from './PublicOrderViewModel.ts'
 
 /** The order that the page's address names; its query `vendorId` overrides the prefix of the id (OP-60). */

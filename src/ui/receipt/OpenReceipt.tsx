@@ -1,8 +1,8 @@
 import { LocalizationProvider } from '@fluent/react'
 import { use, useEffect } from 'react'
-import { ApplicationContext } from '../app/Application.ts'
+import { ApplicationContext } from '../frame/Application.ts'
 import { NoticeStack } from '../notice/NoticeStack.tsx'
-import { PortalContext } from '../shared/Portal.ts'
+import { PortalContext } from '../frame/Portal.ts'
 import { ReceiptScreen } from './ReceiptScreen.tsx'
 
 /** The receipt with the application behind it, whoever looks: a stranger has no session and asks as one. */

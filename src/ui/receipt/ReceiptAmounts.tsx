@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../domain/order/order.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { amountToCollect, paymentTextId } from '../order/orderAmounts.ts'
-import { formatMoney } from '../shared/formatMoney.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { formatMoney } from '../kit/formatMoney.ts'
+import { usePortal } from '../frame/Portal.ts'
 
 /** What was brought, to whom, and who paid what: for the people of the vendor only. */
 export const ReceiptAmounts = observer(function ReceiptAmounts({ order }: { readonly order: Order }) {

@@ -1,6 +1,6 @@
 import { DocumentIcon, FolderCloseIcon } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import { EVIDENCE } from './evidence.ts'
 
 /** Where the proof of an order is printed: its receipt, and the same with every step (PROOF-03). */

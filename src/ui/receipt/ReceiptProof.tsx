@@ -2,15 +2,16 @@ import { DownloadIcon, RefreshIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import type { PinsOfOrder } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
-import { failureReason } from '../order/failureReason.ts'
+import { failureReason } from '../kit/failureReason.ts'
 import { ProofsViewModel } from '../proof/ProofsViewModel.ts'
 import { ProofView } from '../proof/ProofView.tsx'
-import { Button } from '../shared/Button.tsx'
-import { usePortal } from '../shared/Portal.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
+import { BusyButton } from '../kit/BusyButton.tsx'
+import { Button } from '../kit/Button.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 
 interface Props {
   readonly id: OrderId
@@ -40,11 +41,13 @@ export const ReceiptProof = observer(function ReceiptProof({ id, kind, pins }: P
       {state.step === 'shown' && (
         <ProofView proof={state.proof} pins={pins} zone={deployment.country.timeZone} locale={locale}>
           <span className="screen-only">
-            <Localized id="proof-download">
-              <Button icon={<DownloadIcon />} disabled={view.isDownloading} onClick={view.download}>
-                Download
-              </Button>
-            </Localized>
+            <BusyButton
+              icon={<DownloadIcon />}
+              isBusy={view.isDownloading}
+              text={l10n.getString('proof-download')}
+              busyText={l10n.getString('shell-downloading')}
+              onClick={view.download}
+            />
           </span>
         </ProofView>
       )}

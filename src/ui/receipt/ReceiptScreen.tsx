@@ -1,3 +1,4 @@
+import type { OrderId, VendorId } from '../../domain/ids.ts'
 import { ArrowLeftIcon, ArrowRightIcon, PrintIcon, RefreshIcon } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
@@ -5,10 +6,10 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { LANGUAGES } from '../../domain/market/languages.ts'
 import { canBeId } from '../../domain/publicTracking/trackingAddress.ts'
-import { failureReason } from '../order/failureReason.ts'
-import { Button } from '../shared/Button.tsx'
-import { usePortal } from '../shared/Portal.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
+import { failureReason } from '../kit/failureReason.ts'
+import { Button } from '../kit/Button.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 import { EVIDENCE } from './evidence.ts'
 import { ReceiptSheet } from './ReceiptSheet.tsx'
 import { ReceiptViewModel } from './ReceiptViewModel.ts'
@@ -74,7 +75,7 @@ const Asked = observer(function Asked({ id }: { readonly id: string }) {
   )
 })
 
-const BackToOrder = ({ vendorId, id }: { readonly vendorId: string; readonly id: string }) => {
+const BackToOrder = ({ vendorId, id }: { readonly vendorId: VendorId; readonly id: OrderId }) => {
   const { locale } = usePortal()
   const { l10n } = useLocalization()
   const Back = LANGUAGES[locale].direction === 'rtl' ? ArrowRightIcon : ArrowLeftIcon

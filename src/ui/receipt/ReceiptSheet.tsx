@@ -11,9 +11,9 @@ import {
   type Receipt,
   type ReceiptOutcome,
 } from '../../domain/receipt/receipt.ts'
-import { formatFullTime } from '../shared/evidenceFormats.ts'
-import { formatZone } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { formatFullTime } from '../kit/evidenceFormats.ts'
+import { formatZone } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { QrCode } from './QrCode.tsx'
 import { ReceiptAmounts } from './ReceiptAmounts.tsx'
 import { ReceiptProof } from './ReceiptProof.tsx'

@@ -2,9 +2,9 @@ import { useLocalization } from '@fluent/react'
 import { MINUTE } from '../../domain/instant.ts'
 import { statusTimeline, timeInStep } from '../../domain/order/statusTimeline.ts'
 import type { PublicOrder } from '../../domain/publicTracking/publicOrder.ts'
-import { formatDayTime } from '../shared/formats.ts'
-import { usePortal } from '../shared/Portal.ts'
-import { statusTextId } from '../shared/statusTextId.ts'
+import { formatDayTime } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { statusTextId } from '../kit/statusTextId.ts'
 
 /** Every step with its moment and how long it took: what makes a receipt evidence. */
 export const ReceiptTimeline = ({ seen }: { readonly seen: PublicOrder }) => {

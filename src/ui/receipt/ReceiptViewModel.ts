@@ -2,9 +2,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import { readReceipt } from '../../application/receipt/readReceipt.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import type { Receipt } from '../../domain/receipt/receipt.ts'
-import type { ScreenViewModel } from '../shared/useViewModel.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
 
 export type ReceiptState =
   | { readonly step: 'loading' }

@@ -3,7 +3,7 @@ import { Lightning, Shop } from '@blueprintjs/icons'
 import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 import { RequestSection } from './RequestSection.tsx'
 import './collectionPoint.css'
 

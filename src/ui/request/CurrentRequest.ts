@@ -1,12 +1,12 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx'
 import type { DraftContent } from '../../application/ports/DraftStore.ts'
 import type { Submission } from '../../application/request/submitOrder.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import { initialPaymentMethod } from '../../domain/payment/availablePaymentMethods.ts'
 import { collectedAtTheDoor } from '../../domain/payment/collectedAtTheDoor.ts'
-import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import { surchargedMethod } from '../../domain/pricing/deliveryFee.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { editLocks } from '../../domain/request/editLocks.ts'
@@ -23,7 +23,7 @@ import { amountOf, type RequestField } from '../../domain/request/requestValidat
 import { isBusinessCustomer } from '../../domain/session/businessCustomer.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
-import { SenderViewModel } from './SenderViewModel.ts'
+import { SenderViewModel } from '../address/SenderViewModel.ts'
 
 /** The request as every part of the screen sees it: one state, which only events and edits change (REQ-38). */
 export class CurrentRequest {
@@ -138,7 +138,7 @@ export class CurrentRequest {
       business: this.business,
       mode: this.mode,
       ...(this.signedBy && { sender: this.signedBy }),
-      startedAt: startTime ?? this.now(),
+      startTime: startTime ?? this.now(),
     }
   }
 

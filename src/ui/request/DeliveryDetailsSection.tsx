@@ -5,11 +5,11 @@ import type { Locale } from '../../domain/market/languages.ts'
 import { ageValidationOf } from '../../domain/request/ageValidation.ts'
 import { DESCRIPTION_MAXIMUM } from '../../domain/request/requestValidation.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import { useComputed } from '../shared/useComputed.ts'
+import { useComputed } from '../kit/useComputed.ts'
 import { DeliveryTimeField, type DeliveryTimeView } from './DeliveryTimeField.tsx'
 import { ItemValueCheck, ItemValueMeter, type ItemValueView } from './ItemValueCheck.tsx'
-import { Locked } from './Locked.tsx'
-import { fieldId, FieldProblem, RequestField, type FieldsView } from './RequestField.tsx'
+import { Locked } from '../kit/Locked.tsx'
+import { fieldId, FieldProblem, DraftField, type FieldsView } from '../kit/DraftField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 import { VatNumberField } from './VatNumberField.tsx'
 import './choices.css'
@@ -87,7 +87,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
       <Locked reason={view.earlier?.lockAt('preordered_for')}>
         <DeliveryTimeField view={view} country={country} locale={locale} />
       </Locked>
-      <RequestField
+      <DraftField
         view={view}
         field="orderDescription"
         label={l10n.getString('request-description')}
@@ -98,7 +98,7 @@ export const DeliveryDetailsSection = observer(function DeliveryDetailsSection({
       />
       <div className="field-row">
         <div>
-          <RequestField
+          <DraftField
             view={view}
             field="orderAmount"
             label={l10n.getString('request-amount', { currency: country.currency })}

@@ -6,9 +6,9 @@ import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { DeliveryTime } from '../../domain/request/deliveryTime.ts'
 import type { LaterDay } from '../../domain/request/laterSlots.ts'
-import { formatDay, formatTime } from '../shared/dayFormats.ts'
-import { formatDayTime, formatZone } from '../shared/formats.ts'
-import { fieldId, FieldProblem, type FieldsView } from './RequestField.tsx'
+import { formatDay, formatTime } from '../kit/dayFormats.ts'
+import { formatDayTime, formatZone } from '../kit/formats.ts'
+import { fieldId, FieldProblem, type FieldsView } from '../kit/DraftField.tsx'
 import './deliveryTime.css'
 
 export interface DeliveryTimeView extends Pick<FieldsView, 'refusals'> {

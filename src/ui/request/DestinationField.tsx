@@ -1,12 +1,12 @@
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import { AddressField, type AddressFieldView } from '../address/AddressField.tsx'
-import { useComputed } from '../shared/useComputed.ts'
+import { useComputed } from '../kit/useComputed.ts'
 import { DestinationStatus, type DestinationStatusView } from './DestinationStatus.tsx'
 import { PinDisagreement, type PinDisagreementView } from './PinDisagreement.tsx'
-import { fieldId, type FieldsView } from './RequestField.tsx'
+import { fieldId, type FieldsView } from '../kit/DraftField.tsx'
 
 export interface DestinationFieldView extends FieldsView, DestinationStatusView {
   readonly refusals: FieldsView['refusals'] & { readonly submitted: boolean }

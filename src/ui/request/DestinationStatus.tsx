@@ -6,11 +6,11 @@ import type { Locale } from '../../domain/market/languages.ts'
 import type { CustomerSearch } from '../address/CustomerSearchViewModel.ts'
 import type { Search } from '../address/PlaceSearchViewModel.ts'
 import { Problem, searchStatus, Working } from '../address/SearchStatus.tsx'
-import { formatDistance } from '../shared/formatDistance.ts'
-import { useComputed } from '../shared/useComputed.ts'
+import { formatDistance } from '../kit/formatDistance.ts'
+import { useComputed } from '../kit/useComputed.ts'
 import type { QuoteProgress } from './QuoteViewModel.ts'
-import type { FieldsView } from './RequestField.tsx'
-import { wordsOf } from './wordsOf.ts'
+import type { FieldsView } from '../kit/DraftField.tsx'
+import { wordsOf } from '../kit/wordsOf.ts'
 
 export interface DestinationStatusView {
   readonly destination: {

@@ -6,20 +6,20 @@ import { useRef, useState, type ReactNode } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { NOTES_MAXIMUM_BYTES } from '../../domain/address/address.ts'
 import { byteLength } from '../../domain/address/byteLength.ts'
-import { customerPart } from '../../domain/address/customerOfDraft.ts'
+import { customerPart } from '../../domain/request/customerOfDraft.ts'
 import type { SavedAddress } from '../../domain/address/savedAddress.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { useComputed } from '../shared/useComputed.ts'
+import { useComputed } from '../kit/useComputed.ts'
 import type { CustomersSurroundings } from '../address/CustomersViewModel.ts'
-import { KnownCustomerCard, type KnownCustomerView } from '../address/KnownCustomerCard.tsx'
-import { SaveCustomer, type SaveCustomerView } from '../address/SaveCustomer.tsx'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { KnownCustomerCard, type KnownCustomerView } from './KnownCustomerCard.tsx'
+import { SaveCustomer, type SaveCustomerView } from './SaveCustomer.tsx'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
 import { DestinationField, type DestinationFieldView } from './DestinationField.tsx'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { PasteButton } from './PasteButton.tsx'
 import type { PasteViewModel } from './PasteViewModel.ts'
-import { RequestField } from './RequestField.tsx'
+import { DraftField } from '../kit/DraftField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 
 const bytesOf = (text: string) => byteLength(text.trim())
@@ -111,17 +111,17 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
       <DestinationField view={view} locale={locale} />
       {map}
       <div className="field-row">
-        <RequestField
+        <DraftField
           view={view}
           field="destinationUnitNumber"
           label={l10n.getString('request-unit')}
           optional={!country.unitRequired}
         />
-        <RequestField view={view} field="destinationBuilding" label={l10n.getString('request-building')} optional />
+        <DraftField view={view} field="destinationBuilding" label={l10n.getString('request-building')} optional />
       </div>
       <div className="field-row">
-        <RequestField view={view} field="destinationName" label={l10n.getString('request-name')} />
-        <RequestField
+        <DraftField view={view} field="destinationName" label={l10n.getString('request-name')} />
+        <DraftField
           view={view}
           field="destinationPhoneNumber"
           label={l10n.getString('request-phone')}
@@ -130,7 +130,7 @@ export const DropOffSection = observer(function DropOffSection({ view, country, 
         />
       </div>
       <KnownCustomerCard view={customer} />
-      <RequestField
+      <DraftField
         view={view}
         field="riderNotes"
         label={l10n.getString('request-notes')}

@@ -6,9 +6,9 @@ import { Link } from 'react-router'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { StatusTag } from '../order/StatusTag.tsx'
+import { StatusTag } from '../kit/StatusTag.tsx'
 import { formatMonthDay } from './formatMonthDay.ts'
-import { trackingAddress } from './requestAddress.ts'
+import { trackingAddress } from '../paths/requestAddress.ts'
 import './editing.css'
 
 export interface EarlierOrderBannerView {

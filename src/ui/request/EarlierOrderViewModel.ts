@@ -13,7 +13,7 @@ import { orderDifferences, type OrderDifference } from '../../domain/request/ord
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestField } from '../../domain/request/requestValidation.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 import { formatMonthDay } from './formatMonthDay.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 

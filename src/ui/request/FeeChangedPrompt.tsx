@@ -2,8 +2,8 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useLocalization } from '@fluent/react'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { FeeChange } from '../../domain/request/feeRecompute.ts'
-import { Dialog } from '../shared/Dialog.tsx'
-import { formatMoney } from '../shared/formatMoney.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { formatMoney } from '../kit/formatMoney.ts'
 
 export interface FeeChangedPromptProps {
   readonly change: FeeChange

@@ -2,7 +2,8 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { MINUTE, SECOND, type Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { formatTime } from '../shared/dayFormats.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { formatTime } from '../kit/dayFormats.ts'
 
 export interface FeeValidityView {
   readonly expiresAt: Instant | undefined
@@ -15,7 +16,10 @@ const countdown = (ms: number): string => {
   return `${Math.floor((seconds * SECOND) / MINUTE)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Until when the fee is valid, counting; it alone is drawn again each second. */
+/**
+ * Until when the fee is valid, counting; it alone is drawn again each second. Of a guest an expired fee is refused
+ * before a new one is shown (REQ-26).
+ */
 export const FeeValidity = observer(function FeeValidity({
   view,
   zone,
@@ -25,10 +29,14 @@ export const FeeValidity = observer(function FeeValidity({
   readonly zone: string
   readonly locale: Locale
 }) {
+  const { session } = usePortal()
   const { l10n } = useLocalization()
   const { expiresAt, validFor } = view
   if (expiresAt === undefined || validFor === undefined) return null
-  if (validFor === 0) return <small className="fee-expired">{l10n.getString('request-fee-expired')}</small>
+  if (validFor === 0) {
+    const text = session.mode === 'guest' ? 'request-fee-expired-guest' : 'request-fee-expired'
+    return <small className="fee-expired">{l10n.getString(text)}</small>
+  }
   const time = formatTime(expiresAt, zone, locale)
   return <small className="muted">{l10n.getString('request-fee-valid', { time, left: countdown(validFor) })}</small>
 })

@@ -4,7 +4,7 @@ import type { Submission } from '../../application/request/submitOrder.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { CardPaymentViewModel, PaymentEnds } from '../payment/CardPaymentViewModel.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
-import { requestAddress } from './requestAddress.ts'
+import { requestAddress } from '../paths/requestAddress.ts'
 import type { RequestSurroundings } from './RequestSurroundings.ts'
 
 /** Where a guest pays by card before the order is placed (GUEST-07). Vendors never fetch the code of it. */

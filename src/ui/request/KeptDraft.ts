@@ -3,7 +3,7 @@ import type { DraftContent, PlacedDraft } from '../../application/ports/DraftSto
 import { forgetDraft, keepDraft, readKeptDraft } from '../../application/request/keepDraft.ts'
 import { watchPlacedElsewhere } from '../../application/request/watchPlacedElsewhere.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
 import { isFilledIn } from '../../domain/request/requestDraft.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'

@@ -4,7 +4,7 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
 import type { PasteViewModel } from './PasteViewModel.ts'
 
 const PasteDialog = lazyComponent(async () => (await fetchCode(() => import('./PasteDialog.tsx'))).PasteDialog)

@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { useId } from 'react'
 import { paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
-import { isPaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import { isPaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Proposal } from './PastedMessage.ts'
 import type { PasteField } from './PasteViewModel.ts'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { readMessage, type MessageReading } from '../../domain/reading/readMessage.ts'
-import type { Span } from '../../domain/reading/span.ts'
+import type { Span } from '../../domain/text/span.ts'
 import { PASTE_FIELDS, type PasteField, type PasteViewModel } from './PasteViewModel.ts'
 import { sendTo } from './sendTo.ts'
 

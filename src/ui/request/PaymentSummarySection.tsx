@@ -4,9 +4,9 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { isNotOffered, paymentMethodLabel } from '../../domain/payment/availablePaymentMethods.ts'
-import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
-import { useComputed } from '../shared/useComputed.ts'
-import { fieldId, FieldProblem, type FieldsView } from './RequestField.tsx'
+import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
+import { useComputed } from '../kit/useComputed.ts'
+import { fieldId, FieldProblem, type FieldsView } from '../kit/DraftField.tsx'
 import { RequestSection } from './RequestSection.tsx'
 
 export interface PaymentSummaryView extends FieldsView {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Place } from '../../application/ports/Geolocator.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import { pinDisagreement } from '../../domain/address/pinDisagreement.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 

@@ -3,7 +3,8 @@ import { MapMarker } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { Locale } from '../../domain/market/languages.ts'
-import { formatDistance } from '../shared/formatDistance.ts'
+import { formatDistance } from '../kit/formatDistance.ts'
+import './dropOff.css'
 
 export interface PinDisagreementView {
   /** Metres; `undefined` while pin and text agree. */

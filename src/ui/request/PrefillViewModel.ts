@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Prefill } from '../../domain/request/prefill.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 import { sendTo, type DestinationToSet } from './sendTo.ts'
 

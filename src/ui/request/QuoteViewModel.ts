@@ -8,7 +8,7 @@ import type { FeeLine } from '../../domain/pricing/deliveryFee.ts'
 import { explainedFee } from '../../domain/pricing/explainedFee.ts'
 import { pickUpMinutes } from '../../domain/order/estimates.ts'
 import { renewalAt } from '../../domain/request/feeRecompute.ts'
-import { failureText, type Text } from '../shared/failureText.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 
 /** `because` says why, where trying again may help. */

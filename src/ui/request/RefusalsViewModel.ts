@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import { refusalsByField, type RequestField, type RequestRefusal } from '../../domain/request/requestValidation.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
-import { refusalText } from './refusalText.ts'
+import { refusalText } from '../kit/refusalText.ts'
 
 /** What is wrong, and what of it is shown already (VAL-01): nothing is red before somebody had a chance to type it. */
 export class RefusalsViewModel {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Command } from '../command/CommandsViewModel.ts'
-import { useCommands } from '../command/useCommands.ts'
+import type { Command } from '../frame/CommandsViewModel.ts'
+import { useCommands } from '../frame/useCommands.ts'
 import { VOUCHER_ENTRY_ID } from '../pricing/VoucherSection.tsx'
 
 export interface RequestCommandsProps {

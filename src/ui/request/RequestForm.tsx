@@ -5,20 +5,20 @@ import { useNavigate } from 'react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { VoucherSection } from '../pricing/VoucherSection.tsx'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
-import { usePortal } from '../shared/Portal.ts'
-import { ONE_COLUMN, useMedia } from '../shared/useMedia.ts'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
 import { CollectionPointSection } from './CollectionPointSection.tsx'
 import { DeliveryDetailsSection } from './DeliveryDetailsSection.tsx'
 import { DropOffSection } from './DropOffSection.tsx'
 import { CONFIRM_ITEM_VALUE_ID } from './ItemValueCheck.tsx'
-import { MapBehindButton } from './MapBehindButton.tsx'
+import { MapBehindButton } from '../address/MapBehindButton.tsx'
 import { nextToFill } from './nextToFill.ts'
 import { PrefillBanner } from './PrefillBanner.tsx'
 import { PaymentSummarySection } from './PaymentSummarySection.tsx'
-import { fieldId } from './RequestField.tsx'
-import { RequestMap } from './RequestMap.tsx'
-import { requestAddress } from './requestAddress.ts'
+import { fieldId } from '../kit/DraftField.tsx'
+import { PlaceMap } from '../address/PlaceMap.tsx'
+import { requestAddress } from '../paths/requestAddress.ts'
 import { RequestSummary, SUBMIT_ID } from './RequestSummary.tsx'
 import type { RequestViewModel } from './RequestViewModel.ts'
 
@@ -146,7 +146,7 @@ export const RequestForm = observer(function RequestForm({ view }: { readonly vi
         <RequestSummary view={view} country={country} locale={locale} />
         {wide && (
           <div className="map-beside" inert={view.button.isFixed}>
-            <RequestMap view={view.map} port={map} />
+            <PlaceMap view={view.map} port={map} />
           </div>
         )}
       </div>

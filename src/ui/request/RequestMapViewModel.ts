@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { MapPin, MapScene } from '../../application/ports/DeliveryMap.ts'
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { FlagName } from '../../domain/flags/flagNames.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'

@@ -1,22 +1,20 @@
-import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { OriginForm } from '../address/OriginForm.tsx'
-import { failureText } from '../shared/failureText.ts'
-import { usePortal } from '../shared/Portal.ts'
-import { useViewModel } from '../shared/useViewModel.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
 import { purposeKey, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
-import { lazyComponent } from '../shared/lazyComponent.tsx'
-import { trackingAddress } from './requestAddress.ts'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { trackingAddress } from '../paths/requestAddress.ts'
 import { RequestForm } from './RequestForm.tsx'
-import { NoVendors, RequestSkeleton, ServiceClosed, VendorsFailed } from './RequestStates.tsx'
+import { RequestSkeleton } from './RequestSkeleton.tsx'
 import { usePrefill } from './usePrefill.ts'
 import { RequestViewModel } from './RequestViewModel.ts'
 import { useRequestPurpose } from './useRequestPurpose.ts'
-import { wordsOf } from './wordsOf.ts'
 import './request.css'
 
+const ServiceClosed = lazyComponent(async () => (await fetchCode(() => import('./ServiceClosed.tsx'))).ServiceClosed)
 const EarlierOrderInstead = lazyComponent(
   async () => (await fetchCode(() => import('./EarlierOrderInstead.tsx'))).EarlierOrderInstead,
   () => <RequestSkeleton />,
@@ -30,7 +28,6 @@ export const RequestScreen = observer(function RequestScreen() {
 
 const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose: RequestPurpose }) {
   const portal = usePortal()
-  const { l10n } = useLocalization()
   const navigate = useNavigate()
   const { deployment, flags, locale, notices, run, vendors, work } = portal
   const view = useViewModel(
@@ -54,21 +51,7 @@ const RequestFor = observer(function RequestFor({ purpose }: { readonly purpose:
 
   usePrefill(view.prefill)
 
-  switch (vendors.state.step) {
-    case 'loading':
-      return <RequestSkeleton />
-    case 'none':
-      return <NoVendors />
-    case 'failed':
-      return (
-        <VendorsFailed
-          because={wordsOf(l10n, failureText(vendors.state.failure))}
-          tryAgain={() => void vendors.load(undefined)}
-        />
-      )
-    case 'ready':
-      break
-  }
+  if (vendors.state.step !== 'ready') return <RequestSkeleton />
   const { vendor, state } = view.request
   const earlier = view.earlier.state
   if (vendor && purpose.kind !== 'new' && (earlier.step === 'locked' || earlier.step === 'failed'))

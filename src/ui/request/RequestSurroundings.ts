@@ -4,12 +4,12 @@ import type { Instant } from '../../domain/instant.ts'
 import type { Country } from '../../domain/market/countries.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
-import type { OrderId, VendorId } from '../../domain/order/order.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
 import type { RequestPurpose } from '../../domain/request/requestPurpose.ts'
 import type { Mode } from '../../domain/session/mode.ts'
 import type { Vendor } from '../../domain/vendor/vendor.ts'
-import type { OngoingWork } from '../app/OngoingWork.ts'
-import type { NoticesViewModel } from '../notice/NoticesViewModel.ts'
+import type { OngoingWork } from '../frame/OngoingWork.ts'
+import type { NoticesViewModel } from '../frame/NoticesViewModel.ts'
 
 /** What a request needs of the portal around it. */
 export interface RequestSurroundings {

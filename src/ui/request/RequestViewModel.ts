@@ -2,14 +2,14 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import type { RequestField } from '../../domain/request/requestValidation.ts'
 import type { OriginViewModel } from '../address/OriginViewModel.ts'
-import type { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
+import type { Text } from '../kit/failureText.ts'
 import type { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
 import { CurrentRequest } from './CurrentRequest.ts'
 import type { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'
 import { EarlierOrderViewModel } from './EarlierOrderViewModel.ts'
-import { endsOfRequest, type RequestEnds } from './endsOfRequest.ts'
+import { makeOutcomeHandlers, type RequestOutcomeHandlers } from './makeOutcomeHandlers.ts'
 import { entriesOfRequest } from './entriesOfRequest.ts'
 import { GuestPayment } from './GuestPayment.ts'
 import { KeptDraft } from './KeptDraft.ts'
@@ -49,7 +49,7 @@ export class RequestViewModel implements RequestParts {
   /** What wants the focus: a wrong field, or the button to try again with; a new object each time. */
   wanted: { readonly at: RequestField | 'submit' | 'item-value' } | undefined = undefined
   private readonly around: RequestSurroundings
-  private readonly ends: RequestEnds
+  private readonly outcomes: RequestOutcomeHandlers
   private readonly kept: KeptDraft
   private readonly beginning: RequestBeginning
 
@@ -60,7 +60,7 @@ export class RequestViewModel implements RequestParts {
     this.kept = new KeptDraft({
       run,
       request: this.request,
-      placedElsewhere: (orderId) => this.button.isBusy || this.ends.placedElsewhere(orderId),
+      placedElsewhere: (orderId) => this.button.isBusy || this.outcomes.placedElsewhere(orderId),
     })
     this.earlier = new EarlierOrderViewModel({ run, locale, request: this.request })
     this.quote = new QuoteViewModel({ run, request: this.request, mayRenew: () => !this.button.isBusy })
@@ -103,22 +103,23 @@ export class RequestViewModel implements RequestParts {
     this.voucher = voucher
     this.paste = paste
     this.prefill = prefill
-    this.ends = endsOfRequest(around, this.request, this, {
+    this.outcomes = makeOutcomeHandlers(around, this.request, this, {
       begin: (vendor, kind) => this.beginning.begin(vendor, kind),
       interrupt: () => this.beginning.interrupt(),
       quoteAgain: this.quoteAgain,
       want: (at) => this.want(at),
     })
-    this.submission = new SubmissionViewModel(run, sendingFor(this.request), this.ends)
+    this.submission = new SubmissionViewModel(run, sendingFor(this.request), this.outcomes)
     this.payment = new GuestPayment(around, this.request, {
-      paid: (orderId) => this.ends.placed(orderId),
-      refused: (first) => this.ends.refused(first),
-      failed: (problem) => this.ends.failed(problem),
+      paid: (orderId) => this.outcomes.placed(orderId),
+      refused: (first) => this.outcomes.refused(first),
+      failed: (problem) => this.outcomes.failed(problem),
+      happened: (event) => this.outcomes.happened(event),
       goTo: around.goTo,
     })
     this.button = new SubmitOrPay(this.submission, this.payment)
     this.beginning = new RequestBeginning(around, this.kept, this)
-    makeAutoObservable<this, 'around' | 'ends' | 'kept' | 'beginning'>(this, {
+    makeAutoObservable<this, 'around' | 'outcomes' | 'kept' | 'beginning'>(this, {
       request: false,
       origin: false,
       destination: false,
@@ -137,7 +138,7 @@ export class RequestViewModel implements RequestParts {
       earlier: false,
       wanted: observableRef,
       around: false,
-      ends: false,
+      outcomes: false,
       kept: false,
       beginning: false,
     })

@@ -6,10 +6,11 @@ import type { Submission, submitOrder } from '../../application/request/submitOr
 import type { updateOrder } from '../../application/request/updateOrder.ts'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { FeeUnknown, StoreClosed } from '../../application/request/quoteDelivery.ts'
-import type { Order, OrderId } from '../../domain/order/order.ts'
+import type { OrderId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
 import type { FeeChange } from '../../domain/request/feeRecompute.ts'
 import type { RequestRefusal } from '../../domain/request/requestValidation.ts'
-import { failureText } from '../shared/failureText.ts'
+import { failureText } from '../kit/failureText.ts'
 import { QUOTE_PROBLEMS, type QuoteProblem } from './QuoteViewModel.ts'
 
 export type SubmissionProgress =
@@ -22,8 +23,8 @@ export type SubmissionProgress =
 const RESTING: SubmissionProgress = { step: 'resting' }
 const SENDING: SubmissionProgress = { step: 'sending' }
 
-/** What becomes of a submission; whoever shows it decides what follows. */
-export interface SubmissionEnds {
+/** Called once for each outcome of a submission; the form decides what follows. */
+export interface SubmissionOutcomeHandlers {
   readonly placed: (orderId: OrderId) => void
   readonly refused: (first: RequestRefusal) => void
   readonly failed: (problem: QuoteProblem) => void
@@ -69,17 +70,17 @@ export class SubmissionViewModel {
   progress: SubmissionProgress = RESTING
   private readonly run: RunUseCase
   private readonly sending: Sending
-  private readonly ends: SubmissionEnds
+  private readonly outcomes: SubmissionOutcomeHandlers
 
-  constructor(run: RunUseCase, sending: Sending, ends: SubmissionEnds) {
+  constructor(run: RunUseCase, sending: Sending, outcomes: SubmissionOutcomeHandlers) {
     this.run = run
     this.sending = sending
-    this.ends = ends
-    makeAutoObservable<this, 'run' | 'sending' | 'ends'>(this, {
+    this.outcomes = outcomes
+    makeAutoObservable<this, 'run' | 'sending' | 'outcomes'>(this, {
       progress: observableRef,
       run: false,
       sending: false,
-      ends: false,
+      outcomes: false,
     })
   }
 
@@ -90,29 +91,29 @@ export class SubmissionViewModel {
   readonly submit = async (read: () => Submission, signal: AbortSignal): Promise<void> => {
     if (this.isBusy) return
     this.progress = SENDING
-    const outcome = await this.run.once(this.sending.send(read(), this.askAbout, this.ends.happened), signal)
+    const outcome = await this.run.once(this.sending.send(read(), this.askAbout, this.outcomes.happened), signal)
     this.become(RESTING)
-    if (outcome.kind === 'done') return this.ends.placed(outcome.value)
+    if (outcome.kind === 'done') return this.outcomes.placed(outcome.value)
     if (outcome.kind === 'interrupted') return
     const { failure } = outcome
     switch (failure._tag) {
       case 'RequestRefused':
-        return this.ends.refused(failure.first)
+        return this.outcomes.refused(failure.first)
       case 'FeeDeclined':
-        return this.ends.feeDeclined()
+        return this.outcomes.feeDeclined()
       case 'AlreadyPlaced':
-        return this.ends.alreadyPlaced()
+        return this.outcomes.alreadyPlaced()
       case 'NoLongerEditable':
         this.become({ step: 'failed', problem: MOVED_ON })
-        return this.ends.noLongerEditable(failure.order)
+        return this.outcomes.noLongerEditable(failure.order)
       case 'FeeUnknown':
       case 'StoreClosed':
       case 'ServiceRefusal':
       case 'ServiceUnavailable':
       case 'SignedOut':
-        if (failure._tag === 'ServiceRefusal' && failure.code === 'PaymentRequired') this.ends.paymentRequired()
+        if (failure._tag === 'ServiceRefusal' && failure.code === 'PaymentRequired') this.outcomes.paymentRequired()
         this.become({ step: 'failed', problem: problemOf(failure, this.sending.failedId) })
-        return this.ends.failed(problemOf(failure, this.sending.failedId))
+        return this.outcomes.failed(problemOf(failure, this.sending.failedId))
     }
   }
 

@@ -4,7 +4,7 @@ import { checkServiceHours } from '../../application/request/checkServiceHours.t
 import { readItemValueLimit } from '../../application/request/readItemValueLimit.ts'
 import { readPaymentMethods } from '../../application/request/readPaymentMethods.ts'
 import type { RunUseCase } from '../../application/RunUseCase.ts'
-import type { PaymentMethod } from '../../domain/payment/paymentMethod.ts'
+import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 
 export interface TermsEnds {

@@ -3,8 +3,9 @@ import { Plus } from '@blueprintjs/icons'
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useComputed } from '../shared/useComputed.ts'
-import { fieldId, RequestField, type FieldsView } from './RequestField.tsx'
+import { flushSync } from 'react-dom'
+import { useComputed } from '../kit/useComputed.ts'
+import { fieldId, DraftField, type FieldsView } from '../kit/DraftField.tsx'
 
 /** Adds a VAT number, or changes it: of business customers only (SCR-09, VAL-21). */
 export const VatNumberField = observer(function VatNumberField({ view }: { readonly view: FieldsView }) {
@@ -12,8 +13,9 @@ export const VatNumberField = observer(function VatNumberField({ view }: { reado
   const [wanted, setWanted] = useState(false)
   const isGiven = useComputed(() => view.request.draft.vat_number !== '')
   const add = () => {
-    setWanted(true)
-    requestAnimationFrame(() => document.getElementById(fieldId('vat_number'))?.focus())
+    // Whoever types on at once types into the field.
+    flushSync(() => setWanted(true))
+    document.getElementById(fieldId('vat_number'))?.focus()
   }
   if (!wanted && !isGiven)
     return (
@@ -27,7 +29,7 @@ export const VatNumberField = observer(function VatNumberField({ view }: { reado
       />
     )
   return (
-    <RequestField
+    <DraftField
       view={view}
       field="vat_number"
       label={l10n.getString('request-vat')}

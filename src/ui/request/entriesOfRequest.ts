@@ -1,7 +1,7 @@
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 import { isFilledIn } from '../../domain/request/requestDraft.ts'
 import { VoucherViewModel } from '../pricing/VoucherViewModel.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 import { DeliveryTimeViewModel } from './DeliveryTimeViewModel.ts'
 import type { DestinationViewModel } from './DestinationViewModel.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '../../domain/instant.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { once } from '../shared/formats.ts'
+import { once } from '../kit/formats.ts'
 
 const monthDays = once(
   (locale = 'en', timeZone = 'UTC') => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' }),

@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/market/languages.ts'
 import type { PaymentStep } from '../../domain/payment/paymentFlow.ts'
 import type { Money } from '../../domain/pricing/money.ts'
-import type { Text } from '../shared/failureText.ts'
-import { formatMoney } from '../shared/formatMoney.ts'
+import type { Text } from '../kit/failureText.ts'
+import { formatMoney } from '../kit/formatMoney.ts'
 
 const WORDS: Readonly<Record<PaymentStep, string>> = {
   resting: 'card-continue',

@@ -1,6 +1,6 @@
 import { OriginViewModel } from '../address/OriginViewModel.ts'
-import { SavedCustomerViewModel } from '../address/SavedCustomerViewModel.ts'
-import type { Text } from '../shared/failureText.ts'
+import { SavedCustomerViewModel } from './SavedCustomerViewModel.ts'
+import type { Text } from '../kit/failureText.ts'
 import type { NoticeKind } from '../../domain/notice/notice.ts'
 import type { CurrentRequest } from './CurrentRequest.ts'
 import { DestinationViewModel } from './DestinationViewModel.ts'

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/address/coordinates.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { RequestDraft } from '../../domain/request/requestDraft.ts'
 
 /** What the destination field does for whoever brings an address from elsewhere. */

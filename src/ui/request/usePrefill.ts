@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { fetchCode } from '../../application/build/fetchCode.ts'
 import { PREFILL_PARAMETERS } from '../../domain/request/prefillParameters.ts'
-import { fetchPatiently } from '../shared/fetchPatiently.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { fetchPatiently } from '../kit/fetchPatiently.ts'
+import { usePortal } from '../frame/Portal.ts'
 import type { PrefillViewModel } from './PrefillViewModel.ts'
 
 /** Takes what a link brings out of the address, once: a reload does not bring it again. Other parameters stay. */

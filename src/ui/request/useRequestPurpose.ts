@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { NEW_ORDER, type RequestPurpose } from '../../domain/request/requestPurpose.ts'
-import { usePortal } from '../shared/Portal.ts'
+import { usePortal } from '../frame/Portal.ts'
 
 /** The order to change (EDIT-01), and the one to ask for again. */
 export const EDIT_PARAMETER = 'orderID'

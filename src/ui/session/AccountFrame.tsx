@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
-import { countryName } from '../app/pageTitle.ts'
+import { countryName } from '../paths/pageTitle.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLocalization } from '@fluent/react'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 
 /** Why it did not work, said at once. */
 export const AccountProblem = ({ problem }: { readonly problem: Text | undefined }) => {

@@ -2,7 +2,7 @@ import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent } from 'react'
 import { Link } from 'react-router'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 import { AccountProblem } from './AccountProblem.tsx'
 import { EmailField } from './EmailField.tsx'
 

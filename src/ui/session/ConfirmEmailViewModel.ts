@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { EmailConfirmation } from '../../application/ports/Accounts.ts'
-import type { Text } from '../shared/failureText.ts'
-import type { AccountCalls } from './AccountCalls.ts'
+import type { Text } from '../kit/failureText.ts'
+import type { AccountCalls } from '../frame/AccountCalls.ts'
 import { accountProblem } from './accountProblem.ts'
 
 type State =

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isEmailAddress } from '../../domain/session/emailAddress.ts'
 import { verificationCode } from '../../domain/session/verificationCode.ts'
-import type { Text } from '../shared/failureText.ts'
-import type { AccountCalls, AccountFailure } from './AccountCalls.ts'
+import type { Text } from '../kit/failureText.ts'
+import type { AccountCalls, AccountFailure } from '../frame/AccountCalls.ts'
 import { accountProblem } from './accountProblem.ts'
 import { NewPasswordViewModel, type NewPasswordField } from './NewPasswordViewModel.ts'
 

@@ -8,8 +8,8 @@ import {
   type RegistrationField,
   type RegistrationRefusal,
 } from '../../domain/session/registration.ts'
-import type { Text } from '../shared/failureText.ts'
-import type { AccountCalls, AccountFailure } from './AccountCalls.ts'
+import type { Text } from '../kit/failureText.ts'
+import type { AccountCalls, AccountFailure } from '../frame/AccountCalls.ts'
 import { accountProblem } from './accountProblem.ts'
 import { NewPasswordViewModel, type NewPasswordField } from './NewPasswordViewModel.ts'
 

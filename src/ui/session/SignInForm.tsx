@@ -1,7 +1,7 @@
 import { useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 import { FieldProblem } from './FieldProblem.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import type { SignInField } from './SignInViewModel.ts'

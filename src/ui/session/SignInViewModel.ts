@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
 import type { Outcome } from '../../application/RunUseCase.ts'
 import type { Session } from '../../domain/session/session.ts'
-import type { Text } from '../shared/failureText.ts'
+import type { Text } from '../kit/failureText.ts'
 import { signInProblem, signInStatus } from './signInProblem.ts'
 
 export type SignIn = (email: string, password: string) => Promise<Outcome<Session, ServiceFailure>>

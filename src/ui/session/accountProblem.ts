@@ -1,5 +1,5 @@
-import { failureText, textIdOf, type Text } from '../shared/failureText.ts'
-import type { AccountFailure } from './AccountCalls.ts'
+import { failureText, textIdOf, type Text } from '../kit/failureText.ts'
+import type { AccountFailure } from '../frame/AccountCalls.ts'
 
 /** The translation keys of the service that have words on these pages. */
 const KNOWN_KEYS = [

@@ -1,5 +1,5 @@
 import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
-import { failureText, textIdOf, type Text } from '../shared/failureText.ts'
+import { failureText, textIdOf, type Text } from '../kit/failureText.ts'
 
 /** The provider's reasons that have words of their own (AUTH-05, CON-06). */
 export const KNOWN_REASONS = [

@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
 import { mayAddCollectionPoint, mayEditCollectionPoint } from '../../domain/vendor/outletPermission.ts'
 import { parentsFirst, type Vendor } from '../../domain/vendor/vendor.ts'
-import { Button } from '../shared/Button.tsx'
-import { usePortal } from '../shared/Portal.ts'
+import { Button } from '../kit/Button.tsx'
+import { usePortal } from '../frame/Portal.ts'
 import './branch.css'
 
 const REQUEST_PAGE = /^\/request-a-rider(\/|$)/

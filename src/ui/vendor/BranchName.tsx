@@ -2,8 +2,8 @@ import { CaretDown, Shop } from '@blueprintjs/icons'
 import { Localized } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
-import { Button } from '../shared/Button.tsx'
-import { usePortal } from '../shared/Portal.ts'
+import { Button } from '../kit/Button.tsx'
+import { usePortal } from '../frame/Portal.ts'
 import { BRANCH_BUTTON_ID } from './branchButtons.ts'
 
 /** The chosen collection point, as the button that opens the choice. */

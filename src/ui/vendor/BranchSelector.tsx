@@ -1,7 +1,7 @@
 import { PopoverNext } from '@blueprintjs/core'
 import { observer } from 'mobx-react-lite'
-import type { Openable } from '../shared/lazyOpenable.tsx'
-import { usePortal } from '../shared/Portal.ts'
+import type { Openable } from '../kit/lazyOpenable.tsx'
+import { usePortal } from '../frame/Portal.ts'
 import { BranchChoice } from './BranchChoice.tsx'
 import { BranchName } from './BranchName.tsx'
 

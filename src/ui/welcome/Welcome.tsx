@@ -2,7 +2,7 @@ import { Localized, useLocalization } from '@fluent/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { WELCOME_SCREENS, type WelcomeScreen } from '../../domain/session/welcome.ts'
-import { Button } from '../shared/Button.tsx'
+import { Button } from '../kit/Button.tsx'
 import { CounterPicture, DetailsPicture, RequestPicture } from './WelcomePictures.tsx'
 import './welcome.css'
 

@@ -1,13 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { WelcomeMemory } from '../../application/ports/WelcomeMemory.ts'
 import { isWelcomeDue, nextWelcomeScreen, WELCOME_SCREENS, type WelcomeScreen } from '../../domain/session/welcome.ts'
-import type { SessionViewModel } from '../session/SessionViewModel.ts'
-
-/** What the device remembers of it (OP-33), and where its texts come from: they are needed once on a device. */
-export interface WelcomeMemory {
-  readonly isSeen: () => boolean
-  readonly keepSeen: () => void
-  readonly bringTexts: () => Promise<unknown>
-}
+import type { SessionViewModel } from '../frame/SessionViewModel.ts'
 
 type State =
   | { readonly step: 'away' }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../src/domain/address/coordinates.ts'
+import type { Coordinates } from '../../../src/domain/coordinates.ts'
 
 type Listener = (event: unknown) => void
 const WORLD = 256

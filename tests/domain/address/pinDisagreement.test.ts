@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceInMetres } from '../../../src/domain/address/coordinates.ts'
+import { distanceInMetres } from '../../../src/domain/coordinates.ts'
 import { PIN_DISAGREES_BEYOND, pinDisagreement } from '../../../src/domain/address/pinDisagreement.ts'
 
 const TEXT = { latitude: 50, longitude: 14 }

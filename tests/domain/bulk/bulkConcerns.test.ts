@@ -42,6 +42,13 @@ describe('A row that repeats another', () => {
     expect(repeats([aFileRow(2), aFileRow(3, cells)])).toEqual({})
   })
 
+  it('is known also where number and amount cannot be read, as long as they are written alike', () => {
+    const odd = { phoneNumber: '12', itemValue: 'ask', unit: 'B4' }
+    expect(repeats([aFileRow(2, odd), aFileRow(3, { ...odd, unit: 'b4' })])).toEqual({ 3: 2 })
+    expect(repeats([aFileRow(2, odd), aFileRow(3, { ...odd, phoneNumber: '13' })])).toEqual({})
+    expect(repeats([aFileRow(2, odd), aFileRow(3, { ...odd, itemValue: 'tell' })])).toEqual({})
+  })
+
   it('is none while it does not say for whom, or whereto', () => {
     expect(repeats([aFileRow(2, { address: '' }), aFileRow(3, { address: '' })])).toEqual({})
     expect(askedFor(theCells({ phoneNumber: '' }), COUNTRIES.CZ)).toBeUndefined()
@@ -76,6 +83,7 @@ describe('A row of a high value', () => {
     ])
     expect(concernsOf({ ...none, repeats: 2 })).toEqual([{ kind: 'repeats', row: 2 }])
     expect(concernsOf({ ...none, isValueHigh: true })).toEqual([{ kind: 'value-high' }])
+    expect(concernsOf({ ...none, orderedToday: 'cz1-a' })).toEqual([{ kind: 'ordered-today', order: 'cz1-a' }])
     expect(concernsOf(none)).toEqual([])
   })
 })
@@ -107,7 +115,22 @@ describe('A row and an order of today', () => {
     expect(repeats({ deliverAt: '13.3.2026 13:05' }, placed({ preorderedFor: at }))).toBe('cz1-today')
   })
 
+  it('look alike when only one says the door, both write it in another case, or the row says more of the place (BULK-13)', () => {
+    expect(repeats({ unit: '' }, placed({ address: '4, , Štěpánská 61' }))).toBe('cz1-today')
+    expect(repeats({ unit: 'B4' }, placed({ address: 'b4, , Štěpánská 61' }))).toBe('cz1-today')
+    expect(repeats({ address: 'Palác Lucerna, Štěpánská 61' }, placed({ address: ', , Štěpánská 61' }))).toBe(
+      'cz1-today',
+    )
+  })
+
+  it('are found among several orders of one customer (BULK-13)', () => {
+    const orders = [placed({ id: 'cz1-other', address: ', , Dlouhá 3' }), placed()]
+    expect(repeatedOrder(theCells(row), ordersByPhone(orders), COUNTRIES.CZ)).toBe('cz1-today')
+  })
+
   it.each([
+    ['number, which nobody can dial', { phoneNumber: '12' }, {}],
+    ['empty address', {}, { address: ', , ' }],
     ['phone', { phoneNumber: '777 123 457' }, {}],
     ['amount', { itemValue: '251' }, {}],
     ['house', { address: 'Štěpánská 62' }, {}],

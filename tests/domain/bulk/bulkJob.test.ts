@@ -111,6 +111,11 @@ describe('What is confirmed before orders are placed', () => {
 })
 
 describe('Rows that are looked at', () => {
+  it('as errors include one whose error is told, whatever its status (BULK-14)', () => {
+    const odd = aJobRow({ status: 'UNKNOWN', errors: [{ code: 'MOON_PHASE', message: 'Not today' }] })
+    expect(chosenBulkRows([odd, aJobRow({ status: 'UNKNOWN', errors: [] })], 'errors')).toEqual([odd])
+  })
+
   it('are all, those with errors, those to be placed, or those that are (BULK-14)', () => {
     const rows = BULK_ROW_STATUSES.map((status) => aJobRow({ status, errors: [] }))
     expect(BULK_ROW_CHOICES.map((choice) => chosenBulkRows(rows, choice).map(({ status }) => status))).toEqual([

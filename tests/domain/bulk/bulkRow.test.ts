@@ -145,7 +145,7 @@ describe('The time of a row', () => {
 describe('The payment type of a row', () => {
   it('is one of three, in any case and with any sign between the words (PAY-02, CON-10)', () => {
     expect(BULK_PAYMENT_TYPES).toEqual(['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'])
-    for (const text of ['cash on delivery', 'CASH_ON_DELIVERY', ' Cash-on-Delivery '])
+    for (const text of ['cash on delivery', 'CASH_ON_DELIVERY', ' Cash-on-Delivery ', 'Cash  on - delivery'])
       expect(readBulkPaymentType(text)).toBe('CASH_ON_DELIVERY')
     for (const text of ['', 'NONE', 'cash', 'toString']) expect(readBulkPaymentType(text)).toBeUndefined()
   })
@@ -192,6 +192,7 @@ describe('The collection point of a row', () => {
   it('is found among sisters when the file is for one of them', () => {
     expect(collectionPointOf('KAR-1', { ...family, vendor: ANDEL })).toBe(KARLIN)
     expect(collectionPointOf('', { ...family, vendor: ANDEL })).toBe(ANDEL)
+    expect(collectionPointOf('  ', { ...family, vendor: ANDEL })).toBe(ANDEL)
   })
 
   it('is the one written the same way when another differs by an accent alone', () => {

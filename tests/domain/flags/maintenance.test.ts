@@ -21,6 +21,7 @@ describe('Maintenance', () => {
     '/request-a-rider/cz1001?orderID=7&again=1',
     '/tracking/abc',
     '/history',
+    '/helpcenter/maintenance',
     '/order-tracking/cz1001?order_id=a%26b',
   ])('leads back to %s when it ends (MAINT-03)', (here) => {
     const { searchParams } = new URL(addressOfMaintenance(here), 'https://here.test')
@@ -39,9 +40,14 @@ describe('Maintenance', () => {
     '/.//evil.test',
     '/maintenance',
     '/maintenance?back=/maintenance',
+    '/maintenance/again',
     'request-a-rider',
   ])('leads to the beginning and nowhere else when it was begun from %j (ROUTE-28)', (text) => {
     expect(addressBack(text)).toBe('/')
+  })
+
+  it('keeps nothing in the address where it began at the beginning', () => {
+    expect(addressOfMaintenance('/')).toBe('/maintenance')
   })
 
   it('never leads to another site, whatever stands in the address', () => {

@@ -81,6 +81,7 @@ describe('A phone number in a file without types', () => {
     ['0601000001', '(0)601000001'],
     ['00420777123456', '(00)420777123456'],
     ['777123456', '(777) 123456'],
+    ['unknown', 'unknown'],
   ])('%s is %s: neither a number nor a formula (OP-25)', (phone, text) => {
     expect(phoneAsText(phone)).toBe(text)
     expect(formulaSafe(text)).toBe(text)

@@ -6,7 +6,7 @@ import { overviewDays } from '../../../src/domain/history/overviewDays.ts'
 import { DAY, HOUR, MINUTE } from '../../../src/domain/instant.ts'
 import { CANCEL_REASONS } from '../../../src/domain/order/cancellation.ts'
 import { isFinished, ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
-import { anOrder } from '../../support/anOrder.ts'
+import { aHistory, anOrder, minutesLater, ORDERED_AT } from '../../support/anOrder.ts'
 
 const PRAGUE = { timeZone: 'Europe/Prague', currency: 'CZK' } as const
 
@@ -82,6 +82,43 @@ describe('An overview', () => {
           expect(toDeliver === undefined || toDeliver.median <= toDeliver.ninetieth).toBe(true)
       }),
     )
+  })
+
+  it('says how long the fifth of ten deliveries took, and the ninth, to the second (ui.md "History")', () => {
+    const orders = [40, 10, 70.25, 20, 90, 50, 100, 30, 60, 80].map((minutes) =>
+      anOrder({ status: 'DELIVERED', statusHistory: aHistory(['NEW', 0], ['DELIVERED', minutes]) }),
+    )
+    const shownFor = (list: typeof orders) =>
+      overviewOf(list, { from: ORDERED_AT, to: ORDERED_AT }, PRAGUE).totals.toDeliver
+    expect(shownFor(orders)).toEqual({ median: 50 * MINUTE, ninetieth: 90 * MINUTE })
+    expect(shownFor(orders.slice(2, 3))).toEqual({ median: 70.25 * MINUTE, ninetieth: 70.25 * MINUTE })
+  })
+
+  it('says nothing of how long orders took of which none can be told: cancelled, wanted for later, or delivered before they were placed', () => {
+    const delivered = { status: 'DELIVERED', statusHistory: aHistory(['DELIVERED', -1]) } as const
+    const orders = [
+      anOrder({ status: 'CANCELLED', statusHistory: aHistory(['CANCELLED', 9]) }),
+      anOrder({ ...delivered, statusHistory: aHistory(['DELIVERED', 40]), preorderedFor: minutesLater(30) }),
+      anOrder(delivered),
+    ]
+    expect(overviewOf(orders, { from: ORDERED_AT, to: ORDERED_AT }, PRAGUE).totals).toEqual({
+      orders: 3,
+      delivered: 2,
+      cancelled: 1,
+      spend: { minor: 17_800, currency: 'CZK' },
+    })
+  })
+
+  it('counts orders placed within its range, on the day it was there then, and a returned one as delivered (HIST-07, HIST-15)', () => {
+    const range = { from: Date.parse('2026-03-27T23:00:00Z'), to: Date.parse('2026-03-29T21:59:59.999Z') }
+    const placed = [range.from - 1, range.from, Date.parse('2026-03-28T23:30:00Z'), range.to, range.to + 1]
+    const orders = placed.map((createdAt) => anOrder({ createdAt, status: 'RETURNED_TO_VENDOR' }))
+    const { totals, days } = overviewOf(orders, range, PRAGUE)
+    expect([totals.orders, totals.delivered, totals.cancelled]).toEqual([3, 3, 0])
+    expect(days.map((day) => [day.day, day.orders])).toEqual([
+      ['2026-03-28', 1],
+      ['2026-03-29', 2],
+    ])
   })
 
   it('names reasons by their number, equals in the order of their list (OP-24)', () => {

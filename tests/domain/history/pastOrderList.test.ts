@@ -18,6 +18,7 @@ describe('A list of past orders', () => {
       anOrder({ id: 'v-0', createdAt: minutesLater(1) }),
     ]
     expect(idsOf(withOrders(first, second))).toEqual(['v-3', 'v-2', 'v-1', 'v-0'])
+    expect(idsOf(withOrders(second.toReversed(), first.toReversed()))).toEqual(['v-3', 'v-2', 'v-1', 'v-0'])
   })
 
   it('holds each order once, never an older version after a newer (LIVE-10, HIST-14)', () => {

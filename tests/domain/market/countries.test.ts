@@ -13,8 +13,8 @@ import { isLocale } from '../../../src/domain/market/languages.ts'
 const countries = Object.values(COUNTRIES)
 const codesWhere = (holds: (country: Country) => boolean) => countries.filter(holds).map(({ code }) => code)
 
-/** Appendix B: code, currency, prefix, zone, languages with the default first, registration. */
-const APPENDIX_B = `
+/** The table of OP-09: code, currency, prefix, zone, languages with the default first, registration. */
+const COUNTRY_ROWS = `
 SG SGD +65 Asia/Singapore en,zh-MY,ms,ta PV
 MY MYR +60 Asia/Kuala_Lumpur en,ms,zh-MY,ta NPV
 HK HKD +852 Asia/Hong_Kong zh-HK,en NPV
@@ -78,7 +78,7 @@ describe('the table of countries', () => {
     })
   })
 
-  it.each(APPENDIX_B.trim().split('\n'))('holds the row %s of appendix B (COUNTRY-03)', (row) => {
+  it.each(COUNTRY_ROWS.trim().split('\n'))('holds the row %s of the table of countries (OP-09, COUNTRY-03)', (row) => {
     const [code = '', currency, phonePrefix, timeZone, languages = '', registration] = row.split(' ')
     const supportedLocales = languages.split(',')
     expect(COUNTRIES[code as keyof typeof COUNTRIES]).toMatchObject({
@@ -93,9 +93,9 @@ describe('the table of countries', () => {
     })
   })
 
-  it('has no country beyond appendix B (COUNTRY-03)', () => {
+  it('has no country beyond that table (OP-09, COUNTRY-03)', () => {
     expect(COUNTRY_CODES.toSorted()).toEqual(
-      APPENDIX_B.trim()
+      COUNTRY_ROWS.trim()
         .split('\n')
         .map((row) => row.slice(0, 2))
         .toSorted(),
@@ -140,7 +140,7 @@ describe('the table of countries', () => {
     expect(COUNTRIES.PK).toMatchObject({ currency: 'PKR', minimumAmount: 10_000 })
   })
 
-  it('has individual senders, who register without a vendor code, in five countries (OP-32, BRAND-05, PROD-02)', () => {
+  it('has individual senders, who register without a vendor code, in five countries (OP-32, BRAND-05)', () => {
     expect(codesWhere(({ individualSenders }) => individualSenders)).toEqual(['MY', 'HK', 'TW', 'MM', 'PH'])
     expect(codesWhere(({ registration }) => registration === 'NPV')).toEqual(['MY', 'HK', 'TW', 'MM', 'PH'])
   })

@@ -38,6 +38,7 @@ describe('the deployment behind a host', () => {
     ['norikaze-jp.portal.company.test', 'norikaze-jp'],
     ['norikaze-jp.company.test.', 'norikaze-jp'],
     ['cz.dobrego.example', 'dobrego-cz'],
+    ['cz.dobrego.example.', 'dobrego-cz'],
     ['staging-at.fjordel.example:443', 'fjordel-at'],
   ])('%s is %s (PROD-07)', (host, id) => {
     expect(deploymentFromHost(host, find('llevaro-ar'))).toBe(find(id))
@@ -51,6 +52,10 @@ describe('the deployment behind a host', () => {
     'portal',
     'portal.company.test',
     'www.company.test',
+    'server-eu',
+    'server-eu:8080',
+    'rider-portal.company.test',
+    'our-portal-eu.company.test',
   ])('is the fallback when %s names none (PROD-07)', (host) => {
     expect(deploymentFromHost(host, dobregoCz)).toBe(dobregoCz)
   })
@@ -60,6 +65,7 @@ describe('the deployment behind a host', () => {
     'nobody.localhost',
     'ferrywing-cz.localhost',
     'ferrywing-cz.company.test',
+    'dobrego2-cz.company.test',
     '.localhost',
   ])('is none when %s names an unknown one (PROD-07)', (host) => {
     expect(deploymentFromHost(host, dobregoCz)).toBeUndefined()

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEPLOYMENTS, deploymentOf } from '../../../src/domain/market/deployments.ts'
-import {
-  LANGUAGES,
-  LOCALES,
-  defaultLocale,
-  isLocale,
-  localeMeantBy,
-  negotiateLocale,
-  type Locale,
-} from '../../../src/domain/market/languages.ts'
+import { defaultLocale, negotiateLocale } from '../../../src/domain/market/deploymentLocale.ts'
+import { LANGUAGES, LOCALES, isLocale, localeMeantBy, type Locale } from '../../../src/domain/market/languages.ts'
 
 const shownIn = (id: string, ...wanted: ReadonlyArray<string>) => {
   const deployment = deploymentOf(id)
@@ -18,7 +11,7 @@ const shownIn = (id: string, ...wanted: ReadonlyArray<string>) => {
 }
 
 describe('the locale list', () => {
-  it('has thirty locales, all those the documents name among them (I18N-01)', () => {
+  it('has thirty locales, among them every language that must have a translation (I18N-01)', () => {
     const named = 'en ar ar-SA bn ceb km lo ms th tl ur-Latn zh-HK zh-TW zh-MY ur ja cs'.split(' ')
     expect(LOCALES).toHaveLength(30)
     expect(named.filter((locale) => !isLocale(locale))).toEqual([])
@@ -40,7 +33,7 @@ describe('the locale list', () => {
   })
 
   it('knows its own codes and no others (I18N-01)', () => {
-    expect(['EN', 'zh', 'fr', '', 'constructor', undefined].filter(isLocale)).toEqual([])
+    expect(['EN', 'zh', 'fr', '', 'constructor', ['en'], undefined].filter(isLocale)).toEqual([])
   })
 })
 
@@ -81,6 +74,7 @@ describe('the language map', () => {
     ['nb-NO', 'nb'],
     ['de-CH-1996', 'de'],
     ['EN_gb', 'en'],
+    [' cs', 'cs'],
   ])('assigns %s to %s (I18N-02)', (code, locale) => {
     expect(localeMeantBy(code)).toBe(locale)
   })

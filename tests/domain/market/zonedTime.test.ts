@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DAY, HOUR, MINUTE, type Instant } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES } from '../../../src/domain/market/countries.ts'
 import { hhmm } from '../../../src/domain/market/countryClock.ts'
@@ -84,6 +84,21 @@ describe('days in the country time zone', () => {
   it.each(['2026-02-30', '29.3.2026', ''])('must be real: "%s" is refused (HIST-15)', (day) => {
     expect(() => startOf(day, PRAGUE)).toThrow()
     expect(() => plusDays(day, 1)).toThrow()
+  })
+})
+
+describe('the calendar of a country', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('is asked once for each quarter of an hour, however many orders a list has (COUNTRY-07)', () => {
+    const calendar = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    const noon = utc('2033-06-30T12:00Z')
+    const orders = Array.from({ length: 15 }, (_, order) => noon + order * MINUTE)
+    const placed = [...orders, ...orders.map((one) => one + HOUR), ...orders]
+    expect(new Set(placed.map((one) => dayOf(one, COUNTRIES.KH.timeZone)))).toEqual(new Set(['2033-06-30']))
+    expect(calendar).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -20,6 +20,7 @@ describe('notices', () => {
 
   it.each([
     ['error-cant-cancel-order', 7000],
+    ['cancelling-unknown', 7000],
     ['error-cant-retrieve-vendors', 10_000],
     ['error-no-vendors', 10_000],
   ])('%s lasts %d ms wherever it comes from (NOTIF-04, CONST-32, CON-01)', (messageId, duration) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE, type Instant } from '../../../src/domain/instant.ts'
-import { NEEDS, type NeedReason } from '../../../src/domain/order/attention.ts'
+import { NEEDS, needsAhead, type NeedReason } from '../../../src/domain/order/attention.ts'
 import { needsOf } from '../../support/needsOf.ts'
 import { wantedBy } from '../../../src/domain/order/lateness.ts'
 import { type Order } from '../../../src/domain/order/order.ts'
@@ -200,6 +200,32 @@ describe('An order needs somebody', () => {
     const order = { ...through([['COURIER_ACCEPTED_DELIVERY', 5]]), ...expectedIn(62, 70) }
     expect(reasonsAt(order, minutesLater(60))).toEqual(['overdue-soon', 'not-collected'])
     expect(reasonsAt(order, minutesLater(60) + 1)).toEqual(['overdue'])
+  })
+
+  it('not for a prediction that was made when it had come true, and each need that is announced has its moment', () => {
+    const announced = (asked: number) =>
+      needsAhead({ ...RIDES, ...expectedIn(14, 80), estimates: { dropOffAt: minutesLater(80), estimatedAt: asked } })
+    const reasons = (asked: number) => announced(asked).map(({ reason }) => reason)
+    expect(reasons(minutesLater(60))).toEqual(['overdue', 'past-estimate', 'overdue-soon'])
+    expect(reasons(minutesLater(60) + 1)).toEqual(['overdue', 'past-estimate'])
+    expect(announced(minutesLater(20)).map(({ from }) => from)).toEqual([
+      minutesLater(60) + 1,
+      minutesLater(85),
+      minutesLater(20),
+    ])
+  })
+
+  it('not because it is expected in time, the moment itself included', () => {
+    const order = (dropOff: number) => ({ ...RIDES, ...expectedIn(14, dropOff, 20) })
+    expect([59, 60].map((minute) => reasonsAt(order(minute), minutesLater(25)))).toEqual([[], []])
+  })
+
+  it('not for want of a rider while one has been asked to ride', () => {
+    const asked = through([
+      ['WAITING_FOR_TRANSPORT', 2],
+      ['ASSIGNED_TO_TRANSPORT', 4],
+    ])
+    expect(reasonsAt(asked, minutesLater(30))).toEqual([])
   })
 
   it('for each of its reasons, the worst first', () => {

@@ -52,6 +52,12 @@ describe('an order is late', () => {
     expect(lateSince({ ...order, status: 'PICKED_UP' }, minutesLater(30), 0)).toBeUndefined()
   })
 
+  it('not by an estimate that its status does not show', () => {
+    const order = anOrder({ status: 'COURIER_LEFT_VENDOR', estimates: estimates(5, 20) })
+    expect(lateSince(order, minutesLater(30), 0)).toBeUndefined()
+    expect(lateSince({ ...order, status: 'NEAR_CUSTOMER' }, minutesLater(30), 0)).toBe(minutesLater(20))
+  })
+
   it('by the shortest pick-up that the country ever tells, not by a shorter one (OP-66)', () => {
     const order = anOrder({ pickUpEstimate: 5 })
     expect(lateSince(order, minutesLater(15), 15)).toBeUndefined()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import type { Order, OrderId } from '../../../src/domain/order/order.ts'
+import type { OrderId } from '../../../src/domain/ids.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
 import { OrderBook } from '../../../src/domain/order/orderBook.ts'
 import { deriveLists, TRACKING_LISTS, type TrackingList } from '../../../src/domain/order/trackingLists.ts'
 import { anyOrder, TIME_SPAN } from './anyOrder.ts'

@@ -37,7 +37,7 @@ describe('A step beside what is usual', () => {
 
   it('is not slow at the bound itself, and not for less than a minute over the median (ADR 25)', () => {
     expect(paces(came(['WAITING_FOR_TRANSPORT', 0]), 5)[0]?.isSlow).toBe(false)
-    expect([paces(came(['NEW', 0]), 1.19)[0]?.isSlow, paces(came(['NEW', 0]), 1.21)[0]?.isSlow]).toEqual([false, true])
+    expect([1.19, 1.2].map((minutes) => paces(came(['NEW', 0]), minutes)[0]?.isSlow)).toEqual([false, true])
   })
 
   it('is not judged where a step is missing between, nor where nothing is known (ADR 25)', () => {
@@ -81,6 +81,14 @@ describe('The moment a pre-order waits for', () => {
     expect(waits('RECEIVED', 10)).toEqual([minutesLater(90)])
     expect(waits('RECEIVED', 90)).toEqual([undefined])
     expect(waits('PICKED_UP', 10)).toEqual([undefined])
+  })
+
+  it('is told in no step that is over (TRACK-03)', () => {
+    const order = { ...came(['RECEIVED', 0], ['WAITING_FOR_TRANSPORT', 5]), preorderedFor: minutesLater(90) }
+    expect(statusTimeline(order).map((step) => waitsUntil(order, step, minutesLater(10)))).toEqual([
+      undefined,
+      minutesLater(90),
+    ])
   })
 
   it('is none of an order that is wanted at once (TRACK-03)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceInMetres, type Coordinates } from '../../../src/domain/address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../../src/domain/coordinates.ts'
 import type { ReadStatus } from '../../../src/domain/order/order.ts'
 import { wayLeft } from '../../../src/domain/order/wayLeft.ts'
 import { aHistory, anOrder } from '../../support/anOrder.ts'
@@ -39,6 +39,22 @@ describe('The way a rider still has', () => {
     expect(to('PICKED_UP', [BETWEEN, bend, { latitude, longitude }])?.metres).toBe(
       distanceInMetres(BETWEEN, bend) + distanceInMetres(bend, CUSTOMER),
     )
+  })
+
+  it('follows the route to the customer also where nobody knows the collection point (TRACK-19)', () => {
+    const bend = { latitude: 50.09, longitude: 14.45 }
+    const { latitude, longitude } = CUSTOMER
+    const route = [BETWEEN, bend, { latitude, longitude }]
+    expect(wayLeft(anOrder({ status: 'PICKED_UP' }), { position: BETWEEN, route }, undefined)?.metres).toBe(
+      distanceInMetres(BETWEEN, bend) + distanceInMetres(bend, CUSTOMER),
+    )
+  })
+
+  it('goes as the crow flies where the route is no line yet, or only passes by (TRACK-19)', () => {
+    const { latitude, longitude } = CUSTOMER
+    const crow = distanceInMetres(BETWEEN, CUSTOMER)
+    expect(to('PICKED_UP', [{ latitude, longitude }])?.metres).toBe(crow)
+    expect(to('PICKED_UP', [BETWEEN, { latitude, longitude }, BAKERY_AT])?.metres).toBe(crow)
   })
 
   it('goes as the crow flies while the route is the one after (TRACK-19)', () => {

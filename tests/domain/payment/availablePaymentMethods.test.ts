@@ -6,7 +6,7 @@ import {
   parsePaymentMethods,
   paymentMethodLabel,
 } from '../../../src/domain/payment/availablePaymentMethods.ts'
-import { isPaymentMethod, PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
+import { isPaymentMethod, PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
 
 const ALL = { NONE: true, PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true }
 
@@ -20,6 +20,7 @@ describe('the ways to pay', () => {
     ['PAID,CASH_ON_DELIVERY', ['PAID', 'CASH_ON_DELIVERY']],
     [' PAID , NONE ', ['PAID', 'NONE']],
     ['["PAID","CASH_ON_DELIVERY"]', ['PAID', 'CASH_ON_DELIVERY']],
+    [' ["PAID"] ', ['PAID']],
     ['PAID,BARTER,paid', ['PAID']],
     ['["PAID",7,null,"BARTER"]', ['PAID']],
     ['', []],

@@ -85,7 +85,18 @@ describe('the number of a card', () => {
     expect(isCardNumber(whole)).toBe(isOne)
   })
 
-  it.each(['x4111111111111111', '4111111111111111x', '', '4111 1111 1111 1111'])(
+  it.each([
+    ['4', 13, true],
+    ['4', 15, false],
+    ['51', 15, false],
+    ['37', 15, true],
+    ['37', 16, false],
+  ])('that begins with %s and has %d digits may stand on a card: %s (VAL-27)', (beginning, length, isOne) => {
+    const before = beginning.padEnd(length - 1, '0')
+    expect(isCardNumber(before + luhnDigit(before))).toBe(isOne)
+  })
+
+  it.each(['x4111111111111111', '4111111111111111x', ' 4111111111111111', '19 ', '', '4111 1111 1111 1111'])(
     'does not pass Luhn with anything but digits: "%s" (VAL-27)',
     (text) => {
       expect(passesLuhn('4111111111111111')).toBe(true)
@@ -111,6 +122,7 @@ describe('the number of a card', () => {
     ['4111-1111-1111-1111', '4111 1111 1111 1111'],
     ['٤١١١ ١١١١', '4111 1111'],
     ['41111', '4111 1'],
+    ['3782822463100051', '3782 822463 10005 1'],
     ['', ''],
   ])('%s is shown as %j', (typed, shown) => {
     expect(formatCardNumber(typed)).toBe(shown)

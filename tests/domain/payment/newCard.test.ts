@@ -1,7 +1,13 @@
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expiryText, formatExpiry, isExpired, readExpiry } from '../../../src/domain/payment/cardExpiry.ts'
+import {
+  expiryText,
+  formatExpiry,
+  isBeyondBelief,
+  isExpired,
+  readExpiry,
+} from '../../../src/domain/payment/cardExpiry.ts'
 import { cardData, cardFacts, cardRefusals, NO_CARD, type NewCard } from '../../../src/domain/payment/newCard.ts'
 import { Secret } from '../../../src/domain/payment/secret.ts'
 
@@ -37,9 +43,13 @@ describe('a new card', () => {
     [{ expiry: '00/28' }, 'expiry', 'expiry-invalid'],
     [{ expiry: '04' }, 'expiry', 'expiry-invalid'],
     [{ expiry: '04/99' }, 'expiry', 'expiry-invalid'],
+    [{ expiry: '04/203' }, 'expiry', 'expiry-invalid'],
+    [{ expiry: '104/28' }, 'expiry', 'expiry-invalid'],
     [{ expiry: '02/26' }, 'expiry', 'expired'],
     [{ securityCode: '12' }, 'securityCode', 'code-invalid'],
     [{ securityCode: '1234' }, 'securityCode', 'code-invalid'],
+    [{ securityCode: '12x' }, 'securityCode', 'code-invalid'],
+    [{ securityCode: 'x12' }, 'securityCode', 'code-invalid'],
     [{ number: '3782 822463 10005', securityCode: '123' }, 'securityCode', 'code-invalid'],
   ])('with %j is refused at %s: %s (VAL-27)', (wrong, field, refusal) => {
     expect([...cardRefusals(card(wrong), 'Eva', JUDGE)]).toEqual([[field, refusal]])
@@ -51,6 +61,15 @@ describe('a new card', () => {
     expect(isExpired(march, lastMoment, 'Europe/Prague')).toBe(false)
     expect(isExpired(march, lastMoment + 1, 'Europe/Prague')).toBe(true)
     expect(isExpired(march, lastMoment + 1, 'America/New_York')).toBe(false)
+  })
+
+  it('is believed to be good for twenty years, and not for a month more (VAL-27)', () => {
+    const isWrong = (month: number) => isBeyondBelief({ month, year: 2046 }, JUDGE.now, JUDGE.zone)
+    expect([isWrong(3), isWrong(4)]).toEqual([false, true])
+  })
+
+  it('is not handed to the cipher without the month in which it ends (VAL-27)', () => {
+    expect(() => cardData(card({ expiry: '04' }), 'Eva Nová')).toThrow(RangeError)
   })
 
   it('is known by what may be shown of it (ENT-13)', () => {
@@ -97,7 +116,12 @@ describe('the expiry of a card', () => {
     ['12', '12'],
     ['123', '12/3'],
     ['1231', '12/31'],
+    ['12/2', '12/2'],
+    ['12/20', '12/20'],
+    ['12/203', '12/203'],
     ['12/2031', '12/31'],
+    ['12/319', '12/31'],
+    ['12/3120', '12/31'],
     ['12 / 31', '12/31'],
     ['١٢٣١', '12/31'],
     ['', ''],

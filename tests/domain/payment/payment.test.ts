@@ -4,7 +4,7 @@ import { BULK_PAYMENT_TYPES } from '../../../src/domain/payment/bulkPaymentType.
 import { CARD_PROVIDERS, cardProvider } from '../../../src/domain/payment/cardProvider.ts'
 import { collectedAtTheDoor } from '../../../src/domain/payment/collectedAtTheDoor.ts'
 import { isOnlinePaymentActivated } from '../../../src/domain/payment/onlinePayment.ts'
-import { isPaymentMethod, PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
+import { isPaymentMethod, PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
 
 describe('what the customer pays at the door', () => {
   const amount = { minor: 250_00, currency: 'CZK' } as const

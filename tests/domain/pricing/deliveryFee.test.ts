@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../../../src/domain/market/countries.ts'
-import { PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
-import { FEE_RULES, deliveryFee, isOutsideCapital, type Delivery } from '../../../src/domain/pricing/deliveryFee.ts'
+import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
+import {
+  FEE_RULES,
+  deliveryFee,
+  isOutsideCapital,
+  surchargedMethod,
+  type Delivery,
+} from '../../../src/domain/pricing/deliveryFee.ts'
 import { add, toDecimal, type Money } from '../../../src/domain/pricing/money.ts'
 
 const feeIn = (country: CountryCode, delivery: Delivery) => {
@@ -92,6 +98,11 @@ describe('the fee of a delivery', () => {
     expect(near.lines).toEqual([{ kind: 'base', amount: { minor: 9_900, currency: 'TWD' } }])
   })
 
+  it('names the base also where it is free, so that a fee never stands without a line (FEE-10)', () => {
+    const { lines } = deliveryFee({ ...FEE_RULES.CZ, base: 0 }, { distanceMetres: 0 })
+    expect(lines).toEqual([{ kind: 'base', amount: { minor: 0, currency: 'CZK' } }])
+  })
+
   it('is the sum of its lines (FEE-10)', () => {
     fc.assert(
       fc.property(country, distance, paymentMethod, fc.boolean(), (code, distanceMetres, method, outsideCapital) => {
@@ -119,6 +130,20 @@ describe('the fee of a delivery', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('is not computed for a distance of %d (FEE-05)', (distanceMetres) => {
     expect(() => deliveryFee(FEE_RULES.CZ, { distanceMetres })).toThrow(RangeError)
   })
+})
+
+describe('the payment method a fee depends on', () => {
+  it.each([
+    ['TW', 'CASH_ON_DELIVERY', 'CASH_ON_DELIVERY'],
+    ['TW', 'PAID', undefined],
+    ['TW', '', undefined],
+    ['CZ', 'CASH_ON_DELIVERY', undefined],
+  ] as const)(
+    'in %s with "%s" chosen is %s: a fee is asked for again only when it would differ (FAQ-08)',
+    (code, chosen, method) => {
+      expect(surchargedMethod(COUNTRIES[code], chosen)).toBe(method)
+    },
+  )
 })
 
 describe('a collection point', () => {

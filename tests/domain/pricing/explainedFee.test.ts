@@ -6,7 +6,7 @@ import { explainedFee } from '../../../src/domain/pricing/explainedFee.ts'
 import { BAKERY_AT } from '../../support/aVendor.ts'
 
 const { CZ, TW } = COUNTRIES
-const quoted = (minor: number, currency: 'CZK' | 'TWD', distanceMetres?: number) => ({
+const quoted = (minor: number, currency: 'CZK' | 'EUR' | 'TWD', distanceMetres?: number) => ({
   fee: { minor, currency },
   ...(distanceMetres !== undefined && { distanceMetres }),
 })
@@ -29,6 +29,10 @@ describe('The explained fee', () => {
   it('stands as quoted when the lines do not add up to it, or the distance is not told (FEE-10)', () => {
     expect(explainedFee(quoted(73_01, 'CZK', 1_500), CZ, BAKERY_AT, 'PAID')).toBeUndefined()
     expect(explainedFee(quoted(73_00, 'CZK'), CZ, BAKERY_AT, 'PAID')).toBeUndefined()
+  })
+
+  it('stands as quoted in a currency that is not that of the country (FEE-10)', () => {
+    expect(explainedFee(quoted(73_00, 'EUR', 1_500), CZ, BAKERY_AT, 'PAID')).toBeUndefined()
   })
 
   it('always adds up to the quoted fee (FEE-10)', () => {

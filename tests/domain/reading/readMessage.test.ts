@@ -8,9 +8,9 @@ import {
   type ReadField,
 } from '../../../src/domain/reading/readMessage.ts'
 import { MESSAGES, type SampleMessage } from './messages.ts'
-import { PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
+import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
 import { toNumber } from '../../../src/domain/pricing/money.ts'
-import { plainText } from '../../../src/domain/reading/plainText.ts'
+import { plainText } from '../../../src/domain/text/plainText.ts'
 import { writtenAmount } from '../../../src/domain/reading/writtenAmount.ts'
 import { FLOORS_AND_PAYMENTS, IN_FIVE_LANGUAGES } from './everydayMessages.ts'
 import { OTHER_MESSAGES } from './otherMessages.ts'
@@ -28,16 +28,19 @@ const FIELDS = {
   name: ({ sample, reading }: Read) => reading.name?.value === sample.name,
   address: ({ sample, reading }: Read) =>
     sample.street === undefined
-      ? reading.address === undefined
+      ? reading.address?.value === sample.address
       : reading.address?.value.includes(sample.street) === true,
   amount: ({ sample, reading }: Read) => {
     const amount = writtenAmount(reading.amount?.value ?? '', COUNTRIES[sample.country])
     return (amount && toNumber(amount)) === sample.amount
   },
   payment: ({ sample, reading }: Read) => reading.payment?.value === sample.payment,
-  unit: ({ sample, reading }: Read) => sample.unit === undefined || reading.unit?.value === sample.unit,
+  unit: ({ sample, reading }: Read) => reading.unit?.value === sample.unit,
+  building: ({ sample, reading }: Read) => reading.building?.value === sample.building,
   notes: ({ sample, reading }: Read) =>
-    sample.note === undefined || reading.notes?.value.includes(sample.note) === true,
+    sample.notes === undefined
+      ? sample.note === undefined || reading.notes?.value.includes(sample.note) === true
+      : (reading.notes?.value ?? '') === sample.notes,
 } as const
 
 const missed = (reads: ReadonlyArray<Read>, field: keyof typeof FIELDS): ReadonlyArray<string> =>
@@ -48,56 +51,29 @@ const missed = (reads: ReadonlyArray<Read>, field: keyof typeof FIELDS): Readonl
         `${sample.country} ${JSON.stringify(sample.text)} → ${JSON.stringify(reading[field]?.value)}`,
     )
 
-const rightOf = (reads: ReadonlyArray<Read>, field: keyof typeof FIELDS): number =>
-  (reads.length - missed(reads, field).length) / reads.length
+const KINDS: ReadonlyArray<readonly [string, ReadonlyArray<Read>]> = [
+  ['sixty chat messages of ten countries', READ],
+  ['messages that the reader was not written for', READ_ELSEWHERE],
+  ['messages with floors, doorbells and payments', FLOORS_AND_PAYMENTS.map(read)],
+  ['everyday messages in the languages of the portal', IN_FIVE_LANGUAGES.map(read)],
+]
 
-const countries: ReadonlyArray<SampleMessage['country']> = [...new Set(MESSAGES.map(({ country }) => country))]
-
-describe('Of sixty chat messages of ten countries', () => {
-  it.each([
-    ['phone', 0.9],
-    ['name', 0.9],
-    ['address', 0.8],
-    ['amount', 0.85],
-  ] as const)('the %s is read rightly in at least %d (issue 10)', (field, share) => {
-    expect(rightOf(READ, field), missed(READ, field).join('\n')).toBeGreaterThanOrEqual(share)
-  })
-
-  it.each(countries)('phone and name are read in at least two of three of %s (issue 10)', (country) => {
-    const reads = READ.filter(({ sample }) => sample.country === country)
-    expect(reads).toHaveLength(6)
-    for (const field of ['phone', 'name'] as const)
-      expect(rightOf(reads, field), missed(reads, field).join('\n')).toBeGreaterThanOrEqual(0.66)
-  })
-})
-
-describe('Of the messages that the reader was not written for', () => {
-  it.each(['phone', 'name', 'address', 'amount'] as const)(
-    'the %s is read rightly in at least 85 % (issue 10)',
-    (field) => {
-      expect(rightOf(READ_ELSEWHERE, field), missed(READ_ELSEWHERE, field).join('\n')).toBeGreaterThanOrEqual(0.85)
-    },
-  )
-})
-
-describe('Of messages with floors, doorbells and payments', () => {
-  const reads = FLOORS_AND_PAYMENTS.map(read)
-  it.each(['phone', 'name', 'address', 'amount', 'payment', 'unit', 'notes'] as const)(
-    'the %s is always read rightly',
+describe.each(KINDS)('Of %s', (_, reads) => {
+  it.each(['phone', 'address', 'amount', 'payment', 'unit', 'building', 'notes'] as const)(
+    'the %s is read as a careful person reads it (issue 10)',
     (field) => {
       expect(missed(reads, field)).toEqual([])
     },
   )
-})
 
-describe('Of everyday messages in the languages of the portal', () => {
-  const reads = IN_FIVE_LANGUAGES.map(read)
-  it.each(['phone', 'name', 'address', 'amount', 'payment', 'unit', 'notes'] as const)(
-    'the %s is read rightly in at least 95 %',
-    (field) => {
-      expect(rightOf(reads, field), missed(reads, field).join('\n')).toBeGreaterThanOrEqual(0.95)
-    },
-  )
+  it('the name is read as a careful person reads it, but for a surname alone in small letters (issue 10)', () => {
+    expect(
+      missed(
+        reads.filter(({ sample }) => sample.name !== 'novak'),
+        'name',
+      ),
+    ).toEqual([])
+  })
 })
 
 const fieldsOf = (reading: MessageReading) =>

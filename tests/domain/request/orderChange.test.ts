@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRIES } from '../../../src/domain/market/countries.ts'
-import { PAYMENT_METHODS } from '../../../src/domain/payment/paymentMethod.ts'
+import { PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
 import { draftOfOrder } from '../../../src/domain/request/draftOfOrder.ts'
 import { orderChange, orderDifferences } from '../../../src/domain/request/orderChange.ts'
 import { orderToPlace } from '../../../src/domain/request/placedOrder.ts'

@@ -49,6 +49,11 @@ describe('A link that fills in the form', () => {
     ['lat=50.1', ['lat']],
     ['lat=50.1&lng=abc', ['lat', 'lng']],
     ['lat=95&lng=14', ['lat', 'lng']],
+    ['lng=14.4', ['lng']],
+    ['lat=abc&lng=14.4', ['lat', 'lng']],
+    ['lat=5e1&lng=14.4', ['lat', 'lng']],
+    ['lat=50.1&lng=0x0e', ['lat', 'lng']],
+    ['lat=50.1&lng=1e1', ['lat', 'lng']],
     ['lat=50.1&lng=14.4&payment=x&phone=1', ['phone', 'payment']],
   ])('names what it cannot read and takes the rest: %s (mission row 14)', (link, ignored) => {
     const prefill = read(`name=Jana&${link}`)
@@ -71,9 +76,33 @@ describe('A link that fills in the form', () => {
     expect(prefill?.draft.orderDescription).toHaveLength(200)
     expect(prefill?.draft.destinationName).toHaveLength(100)
     expect(areNotesTooLong(prefill?.draft.riderNotes ?? long)).toBe(false)
-    expect(prefill?.draft.riderNotes?.length).toBeGreaterThan(250)
+    expect(prefill?.draft.riderNotes).toHaveLength(333)
     expect(isAddressTooLong(prefill?.address ?? long)).toBe(false)
-    expect(prefill?.address.length).toBeGreaterThan(60)
+    expect(prefill?.address).toHaveLength(85)
+  })
+
+  it('keeps all that fits, without the spaces at its ends (CONST-17, CONST-18)', () => {
+    expect(read(`address=${'x'.repeat(255)}`)?.address).toHaveLength(255)
+    expect(read(`address=${'x'.repeat(254)}+y`)?.address).toBe('x'.repeat(254))
+    expect(read(`name=++${'x'.repeat(100)}`)?.draft.destinationName).toBe('x'.repeat(100))
+    expect(read(`name=${'x'.repeat(99)}+yz`)?.draft.destinationName).toBe('x'.repeat(99))
+  })
+
+  it('without an address or a position says nothing of them (mission row 14)', () => {
+    expect(read('payment=+cash_on_delivery+')).toEqual({
+      draft: { paymentMethod: 'CASH_ON_DELIVERY' },
+      address: '',
+      position: undefined,
+      ignored: [],
+    })
+  })
+
+  it.each([
+    ['lat=50&lng=14', { latitude: 50, longitude: 14 }],
+    ['lat=-34.6037&lng=%2B58.3816', { latitude: -34.6037, longitude: 58.3816 }],
+    ['lat=%2034.6037&lng=-58.3816%20', { latitude: 34.6037, longitude: -58.3816 }],
+  ])('brings a position: %s (mission row 14, OP-80)', (link, position) => {
+    expect(read(link)).toMatchObject({ position, ignored: [] })
   })
 
   it('brings texts on one line, without what is not seen (mission row 14)', () => {

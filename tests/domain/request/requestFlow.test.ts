@@ -33,7 +33,7 @@ describe('the steps of a request', () => {
   })
 })
 
-/** Appendix D, told again: `from > event > to`, for events that do not begin the flow anew. */
+/** The transition table of OP-01: `from > event > to`, for events that do not begin the flow anew. */
 const APPENDIX_D = `
 ASK_FOR_ORIGIN_ADDRESS > origin-chosen > ASK_FOR_ORIGIN_ADDRESS_DETAILS
 ASK_FOR_ORIGIN_ADDRESS_DETAILS > origin-changed > ASK_FOR_ORIGIN_ADDRESS
@@ -71,7 +71,7 @@ const PLACES = [undefined, ...REQUEST_STEPS]
 
 describe('the table of transitions', () => {
   it.each(PLACES.flatMap((step) => WALKING_EVENTS.map((kind) => ({ step, kind }))))(
-    'REQ-38: $step, $kind leads where appendix D says, or nowhere',
+    'REQ-38: $step, $kind leads where the table of OP-01 says, or nowhere',
     ({ step, kind }) => {
       expect(transition(at(step), { kind }).step).toBe(expected.get(`${step} > ${kind}`) ?? step)
     },

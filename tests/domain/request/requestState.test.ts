@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
 import type { RequestEvent, RequestStep } from '../../../src/domain/request/requestFlow.ts'
-import { afterEvent, INITIAL_REQUEST, type RequestState } from '../../../src/domain/request/requestState.ts'
+import {
+  afterEvent,
+  elapsedTime,
+  INITIAL_REQUEST,
+  type RequestState,
+} from '../../../src/domain/request/requestState.ts'
 import { aDraft, NOON } from './aRequest.ts'
 
 const fee = { fee: { minor: 8_900, currency: 'CZK' }, signature: 'signed' } as const
@@ -44,10 +49,9 @@ describe('the state of a request', () => {
   })
 
   it('begins knowing nothing, without a limit of the item value (ENT-11)', () => {
-    const { flow, draft, ...rest } = INITIAL_REQUEST
-    expect(flow.step).toBeUndefined()
-    expect(draft.ageValidation).toBe(false)
-    expect(rest).toEqual({
+    expect(INITIAL_REQUEST).toStrictEqual({
+      flow: { step: undefined, storedDestination: false },
+      draft: expect.objectContaining({ ageValidation: false }),
       serviceHours: undefined,
       deliveryFee: undefined,
       discountedDeliveryFee: undefined,
@@ -62,6 +66,10 @@ describe('the state of a request', () => {
       endTime: undefined,
       selectedSaveAddress: undefined,
     })
+  })
+
+  it('took the time from its first touch to its answer (REQ-12)', () => {
+    expect(elapsedTime({ startTime: NOON, endTime: NOON + 42_000 })).toBe(42_000)
   })
 
   it.each<RequestEvent>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../src/domain/instant.ts'
 import { COUNTRIES, COUNTRY_CODES, type Country } from '../../../src/domain/market/countries.ts'
-import type { PaymentMethod } from '../../../src/domain/payment/paymentMethod.ts'
+import type { PaymentMethod } from '../../../src/domain/market/paymentMethod.ts'
 import { EMPTY_DRAFT } from '../../../src/domain/request/requestDraft.ts'
 import {
   DESCRIPTION_MAXIMUM,

@@ -22,6 +22,10 @@ describe('a moment as a person writes it', () => {
     ['24.11.2026, 13.00', 'CZ'],
     ['24.11.2026 v 13:00', 'CZ'],
     ['24.11.26 13:00', 'CZ'],
+    [' 2026-11-24T12:00Z ', 'CZ'],
+    ['24.11.2026   13:00', 'CZ'],
+    ['24.11.2026 13 hod.', 'CZ'],
+    ['24.11.2026 13 Uhr', 'AT'],
     ['24/11/2026 13:00', 'SG'],
     ['24-11-2026 1:00 PM', 'SG'],
     ['24/11/2026 1pm', 'SG'],
@@ -43,6 +47,16 @@ describe('a moment as a person writes it', () => {
     ['24.11.2026 kl. 13:00', 'NO'],
   ] as const)('"%s" in %s is one o’clock on 24 November (REQ-31, BULK-14)', (text, country) => {
     expect(read(text, country)).toBe(AT_ONE)
+  })
+
+  it.each([
+    ['3.4.2026 9:05', 'CZ'],
+    ['3. 4. 26 9:05', 'CZ'],
+    ['4/3/2026 9:05 AM', 'PH'],
+    ['2026-4-3 9:05', 'JP'],
+    ['2026年4月3日 9時05分', 'JP'],
+  ] as const)('"%s" in %s is five past nine on 3 April (REQ-31, BULK-14)', (text, country) => {
+    expect(read(text, country)).toBe('2026-04-03 09:05:00')
   })
 
   it('orders day and month by the country (BULK-14)', () => {
@@ -69,6 +83,7 @@ describe('a moment as a person writes it', () => {
     ['24.11.2026 13:60', 'CZ'],
     ['24.11.2026 13:00 PM', 'SG'],
     ['24.11.2026 0:30 PM', 'SG'],
+    ['24.11.2026 1:60 PM', 'SG'],
     ['24.11.2026 AM 1:00 PM', 'SG'],
     ['24.11-2026 13:00', 'CZ'],
     ['24.11.2026', 'CZ'],

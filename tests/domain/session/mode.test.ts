@@ -28,7 +28,7 @@ const GUEST = { mode: 'guest', vendorId: 'guest-7', token: 'guest-token', clearG
 const GODROID = { mode: 'godroid', vendorId: 'bistro-9', token: 'device-token', clearGuest: false }
 
 describe('the modes', () => {
-  it('are exactly three: registered vendors, devices and guests (MODE-01, PROD-02)', () => {
+  it('are exactly three: registered vendors, devices and guests (MODE-01)', () => {
     expect(MODES).toEqual(['classic', 'godroid', 'guest'])
   })
 

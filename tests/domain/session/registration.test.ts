@@ -32,6 +32,10 @@ describe('a registration', () => {
     expect(registrationRefusals(draft(wrong))).toEqual([refusal])
   })
 
+  it('takes a phone number of five digits, in any script; which numbers a country has, the service knows (AUTH-14)', () => {
+    expect(['12 345', '٦٠٢٠٠'].map((phone) => registrationRefusals(draft({ phone })))).toEqual([[], []])
+  })
+
   it('is to be confirmed within 24 hours (CONST-23, AUTH-09)', () => {
     expect(CONFIRMATION_HOURS).toBe(24)
   })

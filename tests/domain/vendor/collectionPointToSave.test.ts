@@ -11,7 +11,7 @@ describe('What is saved of a collection point', () => {
       ...newCollectionPoint('family'),
       clientVendorId: ' KAR-7 ',
       name: ' Bistro Karlín',
-      phone: '+420601123456',
+      phone: ' +420601123456 ',
       owners: ['eva@karlin.test ', ''],
       text: 'Křižíkova 12, Karlín',
       unit: ' 3',
@@ -19,8 +19,8 @@ describe('What is saved of a collection point', () => {
       postalCode: '186 00',
       city: 'Praha',
       notes: ' Ring twice',
-      street: 'Křižíkova',
-      streetNumber: '12',
+      street: ' Křižíkova ',
+      streetNumber: ' 12 ',
       position: KARLIN,
     }
     expect(collectionPointToSave(draft, 'CZ')).toEqual({
@@ -49,6 +49,11 @@ describe('What is saved of a collection point', () => {
     const saved = collectionPointToSave(collectionPointOf(outlet), outlet.location.countryCode)
     expect(saved.location).toEqual(outlet.location)
     expect(outletSavedAs(outlet, saved)).toEqual(outlet)
+  })
+
+  it('has no number where the street has none (OUTLET-21)', () => {
+    const { streetNumber: _, ...draft } = { ...newCollectionPoint('family'), position: KARLIN }
+    expect(collectionPointToSave(draft, 'CZ').location.streetNumber).toBe('')
   })
 
   it('knows no position where the draft has none', () => {

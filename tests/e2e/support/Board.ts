@@ -9,6 +9,7 @@ export class Board {
   readonly map: Locator
   readonly chosen: Locator
   readonly summary: Locator
+  readonly legend: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -16,6 +17,7 @@ export class Board {
     this.list = page.getByRole('list', { name: 'Orders under way, those that need you first' })
     this.map = page.getByRole('region', { name: 'Map of all orders under way' }).first()
     this.chosen = page.getByRole('region', { name: 'The chosen order' })
+    this.legend = page.locator('.board-legend > span')
     this.summary = page.getByText(/under way.*need/).first()
   }
 

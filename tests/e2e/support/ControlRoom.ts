@@ -6,7 +6,7 @@ interface ControlRoomFault {
   readonly outdatedBuild?: boolean
 }
 
-/** Drives the world around the portal through the control room's JSON interface (decisions, section 4). */
+/** Drives the world around the portal through the control room's JSON interface (SANDBOX-03). */
 export class ControlRoom {
   private readonly address: string
 

@@ -3,7 +3,7 @@ import { sessionOnDevice, type Site } from './sessionOnDevice.ts'
 
 export const DEMO_PASSWORD = 'Demo-1234!'
 
-/** The demo accounts (decisions, section 4). */
+/** The demo accounts (SANDBOX-01). */
 export type DemoAccount = 'vendor' | 'parent' | 'new' | 'closed'
 
 /** Names and values in local storage. */

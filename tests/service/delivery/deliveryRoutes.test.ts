@@ -5,7 +5,7 @@ import { deliveryFee, estimate, validateDeliveryArea } from '../../../contract/d
 import { pathOf } from '../../../contract/endpoint.ts'
 import { autocompletePlace, placeDetails, reversePlace } from '../../../contract/geolocator.ts'
 import { roadDistance } from '../../../service/delivery/roadDistance.ts'
-import { iso } from '../../../service/dispatch/orderStep.ts'
+import { isoText } from '../../../service/base/wireTime.ts'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import { EXAMPLE_TEST_VENDORS } from '../../../src/domain/request/testVendors.ts'
 import {
@@ -150,9 +150,9 @@ describe('an estimate', () => {
     await service.deps.stores.orders.change(CZ, 'bistro-first', (order) => ({
       ...order,
       estimates: {
-        pick_up_at: iso(NOON + 21 * MINUTE),
-        drop_off_at: iso(NOON + 34.5 * MINUTE),
-        estimated_at: iso(NOON),
+        pick_up_at: isoText(NOON + 21 * MINUTE),
+        drop_off_at: isoText(NOON + 34.5 * MINUTE),
+        estimated_at: isoText(NOON),
       },
     }))
     expect((await ask({ order_id: 'bistro-first' })).json()).toEqual({ result: { pick_up: 21, drop_off: 35 } })
@@ -164,9 +164,9 @@ describe('an estimate', () => {
         ...order,
         status,
         estimates: {
-          pick_up_at: iso(NOON + 4 * MINUTE),
-          drop_off_at: iso(NOON + 20 * MINUTE),
-          estimated_at: iso(NOON),
+          pick_up_at: isoText(NOON + 4 * MINUTE),
+          drop_off_at: isoText(NOON + 20 * MINUTE),
+          estimated_at: isoText(NOON),
         },
       }))
       const answer = await ask({ order_id: 'bistro-first' })

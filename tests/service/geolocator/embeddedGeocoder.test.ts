@@ -5,7 +5,7 @@ import { gazetteerOf, parseGazetteer } from '../../../service/geolocator/gazette
 import type { FoundPlace } from '../../../service/geolocator/geocoder.ts'
 import { beginsLike, wordsOf } from '../../../service/geolocator/searchWords.ts'
 import { highestNumber, nearestOnStreet, positionOfNumber } from '../../../service/geolocator/streetNumbers.ts'
-import { distanceInMetres, type Coordinates } from '../../../src/domain/address/coordinates.ts'
+import { distanceInMetres, type Coordinates } from '../../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../../src/domain/market/countries.ts'
 
 const DEMO_COUNTRIES = ['CZ', 'SG', 'KW', 'PK', 'TH'] as const

@@ -135,13 +135,14 @@ describe('The address book, opened', () => {
     expect(customer.standing.kind).toBe('new')
   })
 
-  it('keeps a customer who could not be removed', async () => {
+  it('keeps a customer who could not be removed, and says why where it was asked', async () => {
     const { answers, book, find, settleAll, told } = await opened()
     await find('Kar')
     answers.addressBook = OFFLINE
     void book.remove(KAREL)
     await settleAll()
     expect(book.customers).toHaveLength(1)
-    expect(told()).toEqual(['address-customer-not-removed'])
+    expect(book.step).toEqual({ kind: 'confirming', id: 'karel', because: { id: 'failure-offline' } })
+    expect(told()).toEqual([])
   })
 })

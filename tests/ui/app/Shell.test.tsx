@@ -120,6 +120,17 @@ describe('The frame of the application', () => {
     expect(within(drawer).getByRole('button', { name: 'Sign out' })).toBeTruthy()
   })
 
+  it.each([1440, 390])(
+    'shows the language at a width of %i px, and opens the drawer of the page with it (SCR-03)',
+    async (width) => {
+      screenIs(width)
+      const { user } = await opened()
+      await user.click(screen.getByRole('button', { name: width === 390 ? 'Open the menu' : 'Your account' }))
+      const row = await screen.findByRole('link', { name: /^Language ?English$/ })
+      expect([row.getAttribute('href'), row.getAttribute('aria-haspopup')]).toEqual(['#languages', 'dialog'])
+    },
+  )
+
   it('takes the drawer away when a tablet is turned and the bar has the menu, and does not bring it back (NAV-05)', async () => {
     screenIs(820)
     const { user } = await opened('/order-tracking')
@@ -218,5 +229,34 @@ describe('The frame of the application', () => {
         ['error-cant-retrieve-vendors', 10_000],
       ]),
     )
+  })
+
+  it.each(['/request-a-rider', '/order-tracking', '/history', '/bulk-order'])(
+    'shows on %s why there are no vendors and loads them again, which ends the notice (AUTH-13)',
+    async (address) => {
+      const working = makeMemoryVendorRepository([PARENT])
+      let isOnline = false
+      const all = Effect.suspend(() =>
+        isOnline ? working.all : Effect.fail(new ServiceUnavailable({ reason: 'offline' })),
+      )
+      const { portal, user } = await opened(address, { vendors: { ...working, all } })
+      expect(await screen.findByText(/You seem to be offline/)).toBeTruthy()
+      expect(document.querySelector('[aria-busy=true]')).toBeNull()
+      isOnline = true
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+      expect([portal.vendors.selected?.id, portal.notices.shown]).toEqual([PARENT.id, []])
+    },
+  )
+
+  it('offers a way out of an account without vendors', async () => {
+    await opened('/history', { vendors: makeMemoryVendorRepository([]) })
+    expect(await screen.findByText(/Is this the wrong account/)).toBeTruthy()
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Sign out' })).toBeTruthy()
+  })
+
+  it('shows the help centre without a vendor', async () => {
+    await opened('/helpcenter', { vendors: makeMemoryVendorRepository([]) })
+    expect(screen.queryByText(/Is this the wrong account/)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
-import type { Portal } from '../../../src/ui/shared/Portal.ts'
+import type { Portal } from '../../../src/ui/frame/Portal.ts'
 import { screenIs } from '../../support/screenIs.ts'
 import { aSignedInPerson, PARENT, showFrame } from './theFrame.tsx'
 

@@ -7,8 +7,8 @@ import {
   unlessMaintenance,
   type Door,
 } from '../../../src/ui/app/flagDoors.ts'
-import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
-import { PageFlags } from '../../../src/ui/flags/PageFlags.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
+import { PageFlags } from '../../../src/ui/frame/PageFlags.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
 
 const leadsTo = async (door: Door, address = '/register') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { applicationOf } from '../../../src/composition/application.ts'
-import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
-import { PageFlags } from '../../../src/ui/flags/PageFlags.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
+import { PageFlags } from '../../../src/ui/frame/PageFlags.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 const line = vi.hoisted(() => ({ isDown: true }))

@@ -1,21 +1,8 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
-import { routesOf } from '../../../src/ui/app/routes.tsx'
-import { flagsOn } from '../../support/flagsOn.ts'
+import { routesForStrangers } from '../../support/routesForStrangers.ts'
 
-const routes = [
-  ...routesOf({
-    entrance: () => Promise.resolve(undefined),
-    hasEnded: () => false,
-    flags: flagsOn(),
-    work: new OngoingWork(),
-    termsUrl: undefined,
-    individualSenders: true,
-    textsOf: () => Promise.resolve(),
-    pageTexts: () => Promise.resolve(),
-  }),
-]
+const routes = [...routesForStrangers(true)]
 
 /** The route that an address opens, and what it reads from the address. */
 const opened = (address: string) => {
@@ -63,23 +50,11 @@ describe('an address of the application', () => {
 })
 
 describe('The pages of individual senders', () => {
-  it.each(['/tracking-c2c/a-1', '/prohibiteditems-c2c'])(
-    'exist only where there are any (PROD-02, C2C-03): %s',
-    (address) => {
-      const elsewhere = routesOf({
-        entrance: () => Promise.resolve(undefined),
-        hasEnded: () => false,
-        flags: flagsOn(),
-        work: new OngoingWork(),
-        termsUrl: undefined,
-        individualSenders: false,
-        textsOf: () => Promise.resolve(),
-        pageTexts: () => Promise.resolve(),
-      })
-      expect(matchRoutes([...routes], address)?.at(-1)?.route.path).not.toBe('*')
-      expect(matchRoutes([...elsewhere], address)?.at(-1)?.route.path).toBe('*')
-    },
-  )
+  it.each(['/tracking-c2c/a-1', '/prohibiteditems-c2c'])('exist only where there are any (C2C-03): %s', (address) => {
+    const elsewhere = routesForStrangers(false)
+    expect(matchRoutes([...routes], address)?.at(-1)?.route.path).not.toBe('*')
+    expect(matchRoutes([...elsewhere], address)?.at(-1)?.route.path).toBe('*')
+  })
 })
 
 describe('The help centre', () => {

@@ -33,11 +33,12 @@ const TWELVE: ReadonlyArray<readonly [string, BulkColumn, string, string]> = [
 
 describe('A file that is chosen', () => {
   it('is sent at once as it is when nothing is wrong with it (BULK-07)', async () => {
-    const { model, sent } = bulkWorld()
+    const { chosen, model, sent } = bulkWorld()
     const file = aSheet(goodRows(3))
     await model.choose([file])
     expect(sent).toEqual([file])
     expect(sent[0]).toBe(file)
+    expect(chosen).toEqual(['asking'])
     expect(model.state).toMatchObject({ kind: 'ready', step: 'sending' })
     model.uploaded()
     expect(model.state.kind).toBe('asking')

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
-import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { BulkJobViewModel } from '../../../src/ui/bulk/BulkJobViewModel.ts'
 import { BAKERY, FLOWERS, OFFLINE, aSheet, bulkWorld, someCells } from './jobsWorld.ts'
 
@@ -65,7 +65,7 @@ describe('The page of a bulk job', () => {
   })
 
   it('says that the details cannot be had, and asks again (BULK-21, BULK-26, ERR-25)', async () => {
-    const { ended, fails, open, told } = await pageOf()
+    const { ended, fails, leave, open, told } = await pageOf()
     fails.set('detail', OFFLINE)
     const view = open()
     await vi.waitFor(() => expect(view.state).toEqual({ step: 'failed', because: { id: 'failure-offline' } }))
@@ -75,6 +75,8 @@ describe('The page of a bulk job', () => {
     await view.load()
     expect(view.state.step).toBe('ready')
     expect(ended).toEqual(['view-details-error'])
+    leave()
+    expect(ended).toEqual(['view-details-error', 'view-details-error'])
   })
 
   it('says the same where no vendor is known, once it is clear that there is none (BULK-21)', async () => {

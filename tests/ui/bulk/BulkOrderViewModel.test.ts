@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BulkJobsPort } from '../../../src/application/ports/BulkJobs.ts'
 import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
-import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { BulkOrderViewModel } from '../../../src/ui/bulk/BulkOrderViewModel.ts'
 import { BAKERY, FLOWERS, OFFLINE, aSheet, bulkWorld, someCells } from './jobsWorld.ts'
 
@@ -41,7 +41,8 @@ const screenOf = (given: Given = { selected: BAKERY }, jobs?: BulkJobsPort) => {
     vendors,
     tell: (kind, { id }, origin) => told.push([kind, id, origin]),
     end: (...ids) => ended.push(...ids),
-    newFile: () => ({
+    newFile: (_, chosen) => ({
+      chosen,
       start: (signal) => {
         file.started += 1
         signal.addEventListener('abort', () => (file.ended += 1))
@@ -268,7 +269,20 @@ describe('Ordering by a file', () => {
     const again = screenOf({ selected: BAKERY, jobToCorrect: 'job-1' }, kept)
     await vi.waitFor(() => expect(again.corrected).toEqual([['job-1', [2]]]))
     expect(again.view.unplaced).toBeUndefined()
+    expect(again.told).toEqual([])
     expect(view.step).toBe('AskExcelFile')
+  })
+
+  it.each<[string, (world: ReturnType<typeof screenOf>) => void]>([
+    ['another file is chosen', ({ view }) => view.file.chosen()],
+    ['another file is asked for', ({ view }) => view.anotherFile()],
+    ['the page is left', ({ leave }) => leave()],
+  ])('no longer tells that a job could not be read once %s (BULK-21)', async (_, over) => {
+    const world = screenOf({ selected: BAKERY, jobToCorrect: 'job-of-nobody' })
+    await vi.waitFor(() => expect(world.told).toEqual([['error', 'view-details-error', 'bulk']]))
+    expect(world.ended).not.toContain('view-details-error')
+    over(world)
+    expect(world.ended).toContain('view-details-error')
   })
 
   it('is for the vendor that becomes known after the screen (BULK-05)', () => {

@@ -18,7 +18,7 @@ import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
 import { NO_CELLS, type BulkFileRow } from '../../../src/domain/bulk/bulkFile.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
-import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { BulkFileViewModel } from '../../../src/ui/bulk/BulkFileViewModel.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { NOON } from '../../support/memoryPortal.ts'
@@ -92,6 +92,7 @@ export const bulkWorld = (given: Given = {}) => {
   const work = new OngoingWork()
   const shown = new AbortController()
   let pauses = 0
+  const chosen: Array<string> = []
   const model = new BulkFileViewModel({
     run,
     country: theDeployment('dobrego-cz').country,
@@ -101,13 +102,14 @@ export const bulkWorld = (given: Given = {}) => {
     words,
     work,
     send: (content) => sent.push(content),
+    chosen: () => chosen.push(model.state.kind),
     pause: () => {
       pauses += 1
       return Promise.resolve()
     },
   })
   model.start(shown.signal)
-  return { model, sent, reader, work, leaveScreen: () => shown.abort(), pauses: () => pauses }
+  return { chosen, model, sent, reader, work, leaveScreen: () => shown.abort(), pauses: () => pauses }
 }
 
 /** The rows of a file that is being put right. */

@@ -15,7 +15,7 @@ import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import { BULK_COLUMNS, BULK_HEADERS, type BulkCells } from '../../../src/domain/bulk/bulkColumns.ts'
 import { NO_CELLS } from '../../../src/domain/bulk/bulkFile.ts'
 import { theDeployment } from '../market/showPage.tsx'
-import { aPlace } from '../request/requestWorld.ts'
+import { aPlace } from '../../support/aPlace.ts'
 import { aVendor } from '../../support/aVendor.ts'
 
 export const BAKERY = aVendor({ id: 'cz1', name: 'Pekárna' })

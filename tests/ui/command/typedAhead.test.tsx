@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CommandsViewModel } from '../../../src/ui/command/CommandsViewModel.ts'
+import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 import { useShortcuts } from '../../../src/ui/command/useShortcuts.ts'
 
 afterEach(cleanup)

@@ -16,24 +16,15 @@ import { StartupStore } from '../../../src/application/ports/StartupStore.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
-import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
-import { FlagsViewModel } from '../../../src/ui/flags/FlagsViewModel.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
+import { FlagsViewModel } from '../../../src/ui/frame/FlagsViewModel.ts'
 import { StayViewModel } from '../../../src/ui/guest/StayViewModel.ts'
-import { SessionViewModel } from '../../../src/ui/session/SessionViewModel.ts'
+import { SessionViewModel } from '../../../src/ui/frame/SessionViewModel.ts'
+import { KEPT_SENDER } from '../../support/aKeptSender.ts'
 import { flagsOn } from '../../support/flagsOn.ts'
 
 const SENDER = { name: 'Eva Hostová', phoneNumber: '603 111 222', email: 'eva@home.test' }
-const ADDRESS = {
-  addressText: 'Národní 20',
-  unit: '',
-  notes: '',
-  building: '',
-  city: 'Praha',
-  countryCode: 'CZ',
-  coordinates: { latitude: 50.08, longitude: 14.41 },
-  postalCode: '',
-  streetAddress: 'Národní 20',
-}
+const ADDRESS = KEPT_SENDER.address
 const PASSWORD = 'Demo-1234!'
 
 type Failure = ServiceRefusal | ServiceUnavailable

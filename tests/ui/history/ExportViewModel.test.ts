@@ -6,7 +6,7 @@ import { SpreadsheetFailed } from '../../../src/application/ports/SpreadsheetWri
 import type { Outcome, RunUseCase } from '../../../src/application/RunUseCase.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { ExportViewModel } from '../../../src/ui/history/ExportViewModel.ts'
-import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { historyWords } from '../../support/historyWords.ts'
 import { NOON } from '../../support/memoryPortal.ts'

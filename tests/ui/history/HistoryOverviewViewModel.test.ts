@@ -6,7 +6,7 @@ import type { HistoryQuery } from '../../../src/domain/history/historyQuery.ts'
 import type { HistoryOverview } from '../../../src/domain/history/overview.ts'
 import { HistoryOverviewViewModel } from '../../../src/ui/history/HistoryOverviewViewModel.ts'
 import type { HistoryViewModel } from '../../../src/ui/history/HistoryViewModel.ts'
-import { heldRun } from '../order/heldRun.ts'
+import { heldRun } from '../tracking/heldRun.ts'
 
 const PRAGUE = 'Europe/Prague'
 const WEEK = { from: '2026-11-14', to: '2026-11-20' }

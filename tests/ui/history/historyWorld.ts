@@ -16,7 +16,8 @@ import { UsualTimes } from '../../../src/application/ports/UsualTimes.ts'
 import type { Ports } from '../../../src/application/RunUseCase.ts'
 import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import type { HistoryFilters } from '../../../src/domain/history/historyFilters.ts'
-import type { Order, OrderId } from '../../../src/domain/order/order.ts'
+import type { OrderId } from '../../../src/domain/ids.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 export const refusal = new ServiceRefusal({ status: 500, code: 'X', translationKey: 'x', message: 'The shop is shut' })

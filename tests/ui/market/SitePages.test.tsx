@@ -12,15 +12,17 @@ import { markupOf, plain, showPage, textsOf, theDeployment, TRANSLATED } from '.
 afterEach(cleanup)
 
 const links = () => screen.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')])
-const showFooter = (id: string, registerAllowed: boolean | undefined) =>
-  showPage(
-    <SiteFooter deployment={theDeployment(id)} locale="en" registerAllowed={registerAllowed} />,
-    theDeployment(id),
+const showFooter = (id: string, leadsOutOnly = false) => {
+  const deployment = theDeployment(id)
+  return showPage(
+    <SiteFooter deployment={deployment} locale="en" locales={['cs', 'en']} leadsOutOnly={leadsOutOnly} />,
+    deployment,
   )
+}
 
 describe('The footer', () => {
-  it('links to register, partner, privacy, API docs and FAQ (SCR-02, NAV-22)', () => {
-    showFooter('dobrego-cz', true)
+  it('links to register, partner, privacy, API docs and FAQ, and opens the language drawer (SCR-02, SCR-03, NAV-22)', () => {
+    showFooter('dobrego-cz')
     expect(links()).toEqual([
       ['Create an account', '/register'],
       ['Become a partner', 'https://partner.dobrego.example/cz'],
@@ -28,6 +30,7 @@ describe('The footer', () => {
       ['Terms and conditions', '/termsandconditions'],
       ['API documentation', 'https://developers.dobrego.example'],
       ['Questions and answers', '/faq'],
+      ['English', '#languages'],
     ])
   })
 
@@ -38,23 +41,33 @@ describe('The footer', () => {
     ['fjordel-at', '/termsandconditions'],
     ['qamarly-kw', '/termsandconditions'],
   ])('leads from %s to its terms: %s (ROUTE-19, COUNTRY-09, OP-11)', (id, href) => {
-    showFooter(id, true)
+    showFooter(id)
     expect(links()).toContainEqual(['Terms and conditions', href])
   })
 
-  it('keeps the place of registering while nobody knows whether it is open (NAV-21)', () => {
-    showFooter('dobrego-cz', undefined)
-    expect(document.querySelector('a[href="/register"]')?.className).toContain('not-known-yet')
+  it('is no navigation, which pages without a navigation bar would have then (ROUTE-15, NAV-20)', () => {
+    showFooter('dobrego-cz')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.getByRole('contentinfo').querySelector('ul')?.getAttribute('aria-label')).toBe('More about ⁨Dobrego⁩')
   })
 
-  it('hides a link that has no address, and registering while it is switched off (OP-75, NAV-21)', () => {
-    showFooter('norikaze-jp', false)
-    expect(links().map(([name]) => name)).toEqual([
-      'Become a partner',
-      'Privacy',
-      'Terms and conditions',
-      'Questions and answers',
-    ])
+  it('keeps the place of registering while nobody knows whether it is open (NAV-21)', () => {
+    showFooter('dobrego-cz')
+    expect(document.querySelector('a[href="/register"]')?.className).toBe('not-known-yet')
+  })
+
+  it('hides a link that has no address (OP-75)', () => {
+    showFooter('norikaze-jp')
+    expect(links().map(([name]) => name)).not.toContain('API documentation')
+  })
+
+  it.each([
+    ['dobrego-cz', ['/register', '/termsandconditions', '/faq']],
+    ['fjordel-se', ['/register', '/faq']],
+  ])('marks the links of %s that lead to pages of the portal', (id, inPortal) => {
+    showFooter(id, true)
+    expect(screen.getByRole('contentinfo').dataset['leadsOutOnly']).toBe('true')
+    expect([...document.querySelectorAll('.to-portal a')].map((link) => link.getAttribute('href'))).toEqual(inPortal)
   })
 })
 
@@ -71,31 +84,15 @@ describe('The header', () => {
       'cs',
     )
 
-  it('offers each language by its own name, as a link that needs no script (SCR-03)', () => {
+  it('has a link to the language drawer, named after the language that is shown (SCR-03)', () => {
     show(['cs', 'en'])
-    const [czech, english] = document.querySelectorAll('a[hreflang]')
-    expect([czech!.textContent, czech!.getAttribute('aria-current')]).toEqual(['Čeština', 'true'])
-    expect(['href', 'hreflang', 'lang', 'aria-current'].map((name) => english!.getAttribute(name))).toEqual([
-      '?lang=en',
-      'en',
-      'en',
-      null,
-    ])
-  })
-
-  it('keeps what the address says when another language is chosen, the way back of a sign-in among it (I18N-04)', () => {
-    window.history.replaceState(null, '', '?back=%2Frequest-a-rider%2Fcz1001&lang=cs')
-    show(['cs', 'en'])
-    const [, english] = document.querySelectorAll('a[hreflang]')
-    english!.addEventListener('click', (event) => event.preventDefault())
-    fireEvent.click(english!)
-    expect(english!.getAttribute('href')).toBe('?back=%2Frequest-a-rider%2Fcz1001&lang=en')
-    window.history.replaceState(null, '', '?')
+    const link = screen.getByRole('link', { name: /^Jazyk: .?Čeština/ })
+    expect([link.getAttribute('href'), link.getAttribute('aria-haspopup')]).toEqual(['#languages', 'dialog'])
   })
 
   it('offers no choice where there is one language (SCR-03)', () => {
     show(['cs'])
-    expect(document.querySelector('a[hreflang]')).toBeNull()
+    expect(document.querySelector('.language-link')).toBeNull()
   })
 
   it('carries the name and the mark of the brand (BRAND-03)', () => {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { messagesOf, translatedLocales } from '../../../build/texts.ts'
 import { deploymentOf, type Deployment } from '../../../src/domain/market/deployments.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
-import { bundleOf } from '../../../src/ui/shared/texts.ts'
+import { bundleOf } from '../../../src/ui/kit/texts.ts'
 
 /** Every locale that has texts. */
 export const TRANSLATED = translatedLocales() as ReadonlyArray<Locale>

@@ -10,11 +10,11 @@ import { CANCEL_TEXT_MAXIMUM } from '../../../src/domain/order/cancellation.ts'
 import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
-import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { CancelOrderViewModel } from '../../../src/ui/order/CancelOrderViewModel.ts'
 import { aHistory, anOrder, minutesLater, ORDERED_AT } from '../../support/anOrder.ts'
-import { flagsOn, heldRun } from './heldRun.ts'
-import { runOver } from './runOver.ts'
+import { flagsOn, heldRun } from '../tracking/heldRun.ts'
+import { runOver } from '../tracking/runOver.ts'
 
 const NOW = minutesLater(5)
 
@@ -144,7 +144,7 @@ describe('Sending a cancel', () => {
     expect(notices.shown[0]).toMatchObject({ kind: 'success', messageId: 'order-was-cancelled' })
   })
 
-  it('whose outcome is not known says so, and that sending it again is safe (CANC-06, CON-16)', async () => {
+  it('whose outcome is not known says so, and that sending it again is safe (CON-16)', async () => {
     const { view, calls, notices, move } = cancelling()
     view.open()
     view.choose('wrong-details')
@@ -153,7 +153,7 @@ describe('Sending a cancel', () => {
     calls[0]?.answer({ kind: 'failed', failure: new CancelOutcomeUnknown({ cause }) })
     await settled()
     expect([view.problem, view.hasMovedOn]).toEqual([{ id: 'cancelling-unknown' }, false])
-    expect(notices.shown[0]).toMatchObject({ messageId: 'cancelling-unknown', duration: 7 * SECOND })
+    expect(notices.shown).toEqual([])
     const cancelled = anOrder({ status: 'CANCELLED' })
     move(cancelled)
     expect([view.problem, view.cancelled]).toEqual([undefined, cancelled])
@@ -176,25 +176,39 @@ describe('Sending a cancel', () => {
     ],
     [new ServiceUnavailable({ reason: 'timeout' }), { reason: 'timeout', message: '' }],
     [new SignedOut(), { reason: 'signed-out', message: '' }],
-  ])('that fails is told for seven seconds and loses nothing (CANC-06, ERR-03, NOTIF-04)', async (failure, args) => {
+  ])(
+    'that fails is told for seven seconds, by a notice alone, and loses nothing (CANC-06, ERR-03, NOTIF-04)',
+    async (failure, args) => {
+      const { view, calls, notices } = cancelling()
+      view.open()
+      view.choose('delay-too-long')
+      void view.send()
+      calls[0]?.answer({ kind: 'failed', failure })
+      await settled()
+      expect(notices.shown).toMatchObject([
+        { kind: 'error', messageId: 'error-cant-cancel-order', args, duration: 7 * SECOND },
+      ])
+      expect([view.isOpen, view.isSending, view.reason, view.problem]).toEqual([
+        true,
+        false,
+        'delay-too-long',
+        { id: 'cancelling-again' },
+      ])
+      void view.send()
+      expect(notices.shown.map(({ kind }) => kind)).toEqual(['info'])
+    },
+  )
+
+  it('that fails after the dialog was closed is told by a notice (CON-16)', async () => {
     const { view, calls, notices } = cancelling()
     view.open()
-    view.choose('delay-too-long')
+    view.choose('wrong-details')
     void view.send()
-    calls[0]?.answer({ kind: 'failed', failure })
+    view.close()
+    const cause = new ServiceUnavailable({ reason: 'offline' })
+    calls[0]?.answer({ kind: 'failed', failure: new CancelOutcomeUnknown({ cause }) })
     await settled()
-    expect(notices.shown[0]).toMatchObject({
-      kind: 'error',
-      messageId: 'error-cant-cancel-order',
-      args,
-      duration: 7 * SECOND,
-    })
-    expect([view.isOpen, view.isSending, view.reason, view.problem]).toEqual([
-      true,
-      false,
-      'delay-too-long',
-      { id: 'error-cant-cancel-order', args },
-    ])
+    expect(notices.shown[0]).toMatchObject({ kind: 'error', messageId: 'cancelling-unknown' })
   })
 
   it('tells a reason that the rules refuse in their words (CANC-04)', async () => {
@@ -229,7 +243,7 @@ describe('An order that moved on meanwhile', () => {
   })
 
   it('is shown as it is now when only the service knew (CANC-07)', async () => {
-    const { view, calls, shown } = cancelling()
+    const { view, calls, notices, shown } = cancelling()
     const now = anOrder({ status: 'PICKED_UP' })
     view.choose('customer-cancelled')
     void view.send()
@@ -237,7 +251,8 @@ describe('An order that moved on meanwhile', () => {
     calls[0]?.answer({ kind: 'failed', failure: new CancellationRefused({ order: now, verdict }) })
     await settled()
     expect(shown.get()).toBe(now)
-    expect(view.problem?.args).toMatchObject({ reason: 'moved-on' })
+    expect([view.problem, view.hasMovedOn]).toEqual([undefined, true])
+    expect(notices.shown[0]).toMatchObject({ args: { reason: 'moved-on' } })
     expect([view.hasMovedOn, view.status, view.verdict]).toEqual([true, 'PICKED_UP', verdict])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
-import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { CollectionPointViewModel } from '../../../src/ui/outlet/CollectionPointViewModel.ts'
 import { CUSTOMER_AT } from '../../support/aVendor.ts'
 import { theDeployment } from '../market/showPage.tsx'

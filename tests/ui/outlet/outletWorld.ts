@@ -13,7 +13,7 @@ import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import type { CollectionPoint } from '../../../src/domain/vendor/collectionPointToSave.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 import { theDeployment } from '../market/showPage.tsx'
-import { aPlace } from '../request/requestWorld.ts'
+import { aPlace } from '../../support/aPlace.ts'
 import { aVendor } from '../../support/aVendor.ts'
 
 export const FAMILY = aVendor({ id: 'cz3000', name: 'Květiny Pivoňka', isParent: true, mayManageOutlets: true })

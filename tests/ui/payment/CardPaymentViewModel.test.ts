@@ -27,7 +27,7 @@ const submission: Submission = {
   fee: { fee: { minor: 8_900, currency: 'CZK' }, signature: 'shown' },
   business: false,
   mode: 'guest',
-  startedAt: NOON,
+  startTime: NOON,
 }
 
 const GOOD = '4111 1111 1111 1111'
@@ -59,6 +59,7 @@ const checkout = (spoil: Partial<CardPaymentsPort> = {}) => {
       refused: ({ code }) => ended.push(`refused ${code}`),
       failed: ({ id }) => ended.push(`failed ${id}`),
       goTo: (url) => ended.push(`gone to ${url}`),
+      happened: ({ endTime }) => ended.push(`ended at ${endTime - NOON}`),
     },
   }
   const view = new CardPaymentViewModel(around)
@@ -83,7 +84,7 @@ describe('a guest who pays by card', () => {
     expect([guest.view.step, guest.view.amount]).toEqual(['choosing', { minor: 8_900, currency: 'CZK' }])
     guest.type(GOOD)
     await guest.press()
-    expect([guest.view.step, ...guest.ended]).toEqual(['paid', 'paid order-1'])
+    expect([guest.view.step, ...guest.ended]).toEqual(['paid', 'ended at 0', 'paid order-1'])
     expect(guest.view.entry.textOf('number')).toBe('')
   })
 
@@ -113,7 +114,7 @@ describe('a guest who pays by card', () => {
     expect(guest.view.entry.textOf('securityCode')).toBe('')
     guest.type(GOOD)
     await guest.press()
-    expect(guest.ended).toEqual(['failed card-unpaid-declined', 'paid order-1'])
+    expect(guest.ended).toEqual(['failed card-unpaid-declined', 'ended at 0', 'paid order-1'])
   })
 
   it("is led to the bank's page (PAY-14)", async () => {

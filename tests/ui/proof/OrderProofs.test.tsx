@@ -6,15 +6,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
 import { ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
-import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { OrderProofs } from '../../../src/ui/proof/OrderProofs.tsx'
-import { PortalContext, type Portal } from '../../../src/ui/shared/Portal.ts'
-import { bundleOf } from '../../../src/ui/shared/texts.ts'
+import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
+import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { aProof } from '../../support/aProof.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 import { aVendor } from '../../support/aVendor.ts'
 import { plain, theDeployment, TRANSLATED } from '../market/showPage.tsx'
-import { heldRun } from '../order/heldRun.ts'
+import { heldRun } from '../tracking/heldRun.ts'
 
 const NOW = minutesLater(60)
 const DELIVERED = anOrder({
@@ -50,7 +50,7 @@ const show = ({ order = DELIVERED, flag = true, locale = 'en' as (typeof TRANSLA
     notices: new NoticesViewModel(Date.now),
   } as unknown as Portal
   const l10n = new ReactLocalization(
-    [bundleOf(locale, deployment.brand, messagesOf(locale, ['proof', 'failure']))],
+    [bundleOf(locale, deployment.brand, messagesOf(locale, ['proof', 'failure', 'shell']))],
     undefined,
     (problem) => {
       throw problem
@@ -105,6 +105,14 @@ describe('The proofs in the details of an order', () => {
       .map(({ textContent }) => plain(textContent ?? ''))
     expect(facts[0]).toMatch(/2026, \d\d:\d\d GMT\+1$/)
     expect(facts.slice(1)).toEqual(['Less than 10 m from the customer’s pin', 'Karel', expect.stringMatching(/2026$/)])
+  })
+
+  it('say in words that a picture is being downloaded (PROOF-01)', async () => {
+    const held = show()
+    await userEvent.click(step(/^Delivery/))
+    await answer(held, proof)
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(screen.getByRole('button', { name: 'Downloading…' })).toBe(document.activeElement)
   })
 
   it('say that there is none, and for how long they are kept (OP-19)', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
-import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
+import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { ProofsViewModel } from '../../../src/ui/proof/ProofsViewModel.ts'
 import { aProof } from '../../support/aProof.ts'
-import { heldRun } from '../order/heldRun.ts'
+import { heldRun } from '../tracking/heldRun.ts'
 
 const NOW = Date.parse('2026-03-12T11:00:00Z')
 const proof = aProof(NOW)

@@ -8,9 +8,9 @@ import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 import type { WantedOrder } from '../../../src/domain/publicTracking/publicOrder.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
-import { LightPagesContext } from '../../../src/ui/app/LightPages.ts'
+import { LightPagesContext } from '../../../src/ui/frame/LightPages.ts'
 import { lightPages } from '../../support/lightPages.ts'
-import { bundleOf } from '../../../src/ui/shared/texts.ts'
+import { bundleOf } from '../../../src/ui/kit/texts.ts'
 
 /** A public page at its address; a message or a variable that is missing fails the test. */
 export const showPublicPage = (page: ReactNode, path: string, address: string, locale: Locale = 'en') => {

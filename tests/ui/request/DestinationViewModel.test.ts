@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NOON } from '../../support/memoryPortal.ts'
-import { aPlace, aRequest, BAKERY_AT, CUSTOMER_AT, OFFLINE } from './requestWorld.ts'
+import { aPlace } from '../../support/aPlace.ts'
+import { aRequest, BAKERY_AT, CUSTOMER_AT, OFFLINE } from './requestWorld.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON })

@@ -7,7 +7,7 @@ import { messagesOf, translatedLocales } from '../../../build/texts.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 import { HOUR, MINUTE } from '../../../src/domain/instant.ts'
 import type { Locale } from '../../../src/domain/market/languages.ts'
-import { bundleOf } from '../../../src/ui/shared/texts.ts'
+import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { anOrder } from '../../support/anOrder.ts'
 import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { screenIs } from '../../support/screenIs.ts'
@@ -278,12 +278,6 @@ describe('The request screen', () => {
     showRequest({ world: aRequest(), vendors: [aVendor({ location })] })
     expect(await screen.findByRole('form', { name: 'Where do riders collect your orders?' })).toBeDefined()
     expect(screen.getByText(/Pekárna u mostu/)).toBeDefined()
-  })
-
-  it('tells that the vendors could not be loaded, and tries again (ERR-09)', async () => {
-    showRequest({ world: aRequest(), vendors: OFFLINE })
-    expect(await screen.findByText('Could not get vendor information')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
   it('opens the map of a small screen on demand only, and takes its click as the destination (REQ-08, ADDR-21)', async () => {

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signatureExpired } from '../../support/signatureExpired.ts'
 import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts'
@@ -379,11 +380,19 @@ describe('A submission', () => {
     expect(kept()).toBeUndefined()
   })
 
-  it('takes its time from the first touch of the form (REQ-12)', async () => {
-    const { analytics, fill, submit } = aRequest()
+  it('knows when it began and ended, until the next one begins (ENT-11, REQ-12, ANALYTICS-03)', async () => {
+    const { analytics, fill, request, submit } = aRequest()
+    const times: unknown[] = []
+    reaction(
+      () => request.state,
+      ({ startTime, endTime }) => times.push([startTime, endTime]),
+    )
     await fill()
     await vi.advanceTimersByTimeAsync(9_500)
     await submit()
+    const end = Date.now()
+    expect(times).toContainEqual([end - 10_000, end])
+    expect(times.at(-1)).toEqual([undefined, undefined])
     expect(analytics.pushed).toEqual([
       { event: 'request-submitted', elapsed: 10_000, vendor: 'pekarna-u-mostu', paymentMethod: 'PAID', country: 'CZ' },
     ])

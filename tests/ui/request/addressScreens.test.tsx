@@ -6,7 +6,8 @@ import { ServiceRefusal } from '../../../src/application/ports/ServiceFailure.ts
 import { aSavedAddress } from '../../support/aSavedAddress.ts'
 import { aVendor, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { plain } from '../market/showPage.tsx'
-import { aPlace, aRequest } from './requestWorld.ts'
+import { aPlace } from '../../support/aPlace.ts'
+import { aRequest } from './requestWorld.ts'
 import { showRequest } from './showRequest.tsx'
 
 afterEach(cleanup)

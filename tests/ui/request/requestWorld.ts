@@ -45,7 +45,8 @@ import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
 import type { SavedAddress } from '../../../src/domain/address/savedAddress.ts'
 import { MINUTE } from '../../../src/domain/instant.ts'
 import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
-import type { Order, OrderId, VendorId } from '../../../src/domain/order/order.ts'
+import type { OrderId, VendorId } from '../../../src/domain/ids.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
 import type { OrderChange } from '../../../src/domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../../src/domain/request/placedOrder.ts'
 import type { RequestDraft } from '../../../src/domain/request/requestDraft.ts'
@@ -54,28 +55,15 @@ import { NEW_ORDER, type RequestPurpose } from '../../../src/domain/request/requ
 import { locatedAt } from '../../../src/domain/vendor/locatedAt.ts'
 import { type OriginAddress } from '../../../src/domain/vendor/originAddress.ts'
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
-import { NoticesViewModel } from '../../../src/ui/notice/NoticesViewModel.ts'
-import { OngoingWork } from '../../../src/ui/app/OngoingWork.ts'
+import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
+import { OngoingWork } from '../../../src/ui/frame/OngoingWork.ts'
 import { RequestViewModel } from '../../../src/ui/request/RequestViewModel.ts'
+import { aPlace } from '../../support/aPlace.ts'
 import { aSession } from '../../support/aSession.ts'
 import { aVendor, BAKERY_AT, CUSTOMER_AT } from '../../support/aVendor.ts'
 import { theDeployment } from '../market/showPage.tsx'
 
 export const OFFLINE = new ServiceUnavailable({ reason: 'offline' })
-
-export const aPlace = (overrides: Partial<Place> = {}): Place => ({
-  id: 'stepanska',
-  formattedAddress: 'Štěpánská 61, 110 00 Praha',
-  coordinates: CUSTOMER_AT,
-  street: 'Štěpánská',
-  streetNumber: '61',
-  building: 'Lucerna',
-  area: 'Nové Město',
-  city: 'Praha',
-  postalCode: '110 00',
-  countryCode: 'CZ',
-  ...overrides,
-})
 
 /** Typed as a person would, but for the destination. */
 export const TYPED: Partial<RequestDraft> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
-import type { AccountFailure } from '../../../src/ui/session/AccountCalls.ts'
+import type { AccountFailure } from '../../../src/ui/frame/AccountCalls.ts'
 import { ConfirmEmailViewModel } from '../../../src/ui/session/ConfirmEmailViewModel.ts'
 import { ForgotPasswordViewModel } from '../../../src/ui/session/ForgotPasswordViewModel.ts'
 

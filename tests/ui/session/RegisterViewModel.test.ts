@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NewAccount } from '../../../src/application/ports/Accounts.ts'
 import { ServiceRefusal, ServiceUnavailable } from '../../../src/application/ports/ServiceFailure.ts'
-import type { AccountCalls, AccountFailure } from '../../../src/ui/session/AccountCalls.ts'
+import type { AccountCalls, AccountFailure } from '../../../src/ui/frame/AccountCalls.ts'
 import { RegisterViewModel } from '../../../src/ui/session/RegisterViewModel.ts'
 import { theDeployment } from '../market/showPage.tsx'
 

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  changeCustomer,
+  removeCustomer,
+  saveCustomer,
+  searchCustomers,
+  type AddressToSave,
+} from '../../contract/addressBook.ts'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { areNotesTooLong, isAddressTooLong, splitAddress } from '../../src/domain/address/address.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import { customerPhone } from '../../src/domain/request/customerPhone.ts'
+import { customerSearch } from '../store/customerWords.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { invalidField, Problem, wrongFields } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { requireVendor } from '../vendor/requireVendor.ts'
+import type { CustomerToSave } from '../store/customerStore.ts'
+
+type Deps = RouteDeps & WithStores<'customers' | 'vendors'>
+
+const FOUND_MOST = 20
+
+/** The customer with the number as E.164, or what is wrong with it at every field (ADDR-10, ADDR-11, VAL-07). */
+const customerToSave = (sent: typeof AddressToSave.Type, country: Country): CustomerToSave => {
+  const phone = customerPhone(sent.phone_number, country.code)
+  const { text } = splitAddress(sent.address)
+  const refused = wrongFields([
+    ['name', 'validation.name-missing', sent.name.trim() === ''],
+    ['phone_number', 'validation.phone-impossible', phone === undefined],
+    ['address', 'validation.address-missing', text === ''],
+    ['address', 'validation.address-too-long', isAddressTooLong(text)],
+    ['notes', 'validation.notes-too-long', areNotesTooLong(sent.notes)],
+  ])
+  if (refused !== undefined || phone === undefined)
+    throw refused ?? invalidField('phone_number', 'validation.phone-impossible')
+  return { ...sent, phone_number: phone }
+}
+
+/** The address book of a vendor (API-11): every vendor and every outlet has its own. */
+export const customerRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { customers } = deps.stores
+
+  answer(app, deps, searchCustomers, async ({ params, query, account, deployment }) => {
+    await requireVendor(deps, account, params.vendorId)
+    const wanted = customerSearch(query.query)
+    return wanted === undefined ? [] : customers.search(deployment.id, params.vendorId, wanted, FOUND_MOST)
+  })
+
+  answer(app, deps, saveCustomer, async ({ params, payload, account, deployment }) => {
+    await requireVendor(deps, account, params.vendorId)
+    return customers.save(deployment.id, params.vendorId, customerToSave(payload, deployment.country))
+  })
+
+  answer(app, deps, changeCustomer, async ({ params, payload, account, deployment }) => {
+    await requireVendor(deps, account, params.vendorId)
+    const customer = customerToSave(payload, deployment.country)
+    const changed = await customers.change(deployment.id, params.vendorId, params.id, customer)
+    return changed ?? new Problem(ERROR_CODES.notFound)
+  })
+
+  answer(app, deps, removeCustomer, async ({ params, account, deployment }) => {
+    await requireVendor(deps, account, params.vendorId)
+    await customers.remove(deployment.id, params.vendorId, params.id)
+    return {}
+  })
+}

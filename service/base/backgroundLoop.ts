@@ -1,0 +1,63 @@
+import type { Log } from './log.ts'
+
+interface Work {
+  /** What a failed run is logged as: `payments-unresolved`. */
+  readonly failure: string
+  /** Ms between the end of a run and the next. */
+  readonly every: number
+  readonly run: () => Promise<void> | void
+}
+
+export interface BackgroundLoop {
+  /** Runs now, or once more after the current run, instead of after the pause; resolves when that run has ended. */
+  readonly wake: () => Promise<void>
+  /** Resolves when the current run has ended; no other one follows. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Runs a task repeatedly, with a pause between runs; the first run follows the first pause. Runs never overlap. A run that
+ * fails is logged and the loop continues, because a database that restarts fails every loop at once. The timer does not
+ * keep the process alive.
+ */
+export const startBackgroundLoop = (log: Log, { failure, every, run }: Work): BackgroundLoop => {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  let isStopped = false
+
+  const attempt = async () => {
+    try {
+      await run()
+    } catch (error) {
+      log.error(failure, error)
+    }
+  }
+  const begin = (): Promise<void> => {
+    clearTimeout(timer)
+    running = attempt().then(() => {
+      running = undefined
+      if (!isStopped) schedule()
+    })
+    return running
+  }
+  const schedule = () => {
+    timer = setTimeout(() => void begin(), every)
+    timer.unref()
+  }
+  const afterCurrent = async () => {
+    await running
+    next = undefined
+    if (!isStopped) await begin()
+  }
+
+  schedule()
+  return {
+    wake: () => (next ??= afterCurrent()),
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { completeMessages } from '../../src/domain/text/completeMessages.ts'
+import { negotiateLocale } from '../../src/domain/market/deploymentLocale.ts'
+import type { Locale } from '../../src/domain/market/languages.ts'
+
+/** Files of texts that the service sends to people itself. */
+export type ServiceTextFile = 'mail' | 'bank'
+
+const fileOf = (file: ServiceTextFile, locale: string) =>
+  path.join(import.meta.dirname, '..', '..', 'locales', locale, `${file}.ftl`)
+
+const resources = new Map<string, FluentResource>()
+
+const resourceOf = (file: ServiceTextFile, locale: Locale): FluentResource => {
+  const name = fileOf(file, locale)
+  const known = resources.get(name) ?? new FluentResource(readFileSync(name, 'utf8'))
+  resources.set(name, known)
+  return known
+}
+
+/** The first wanted language that the country supports and the file is translated to; otherwise English. */
+export const serviceLocale = (file: ServiceTextFile, wanted: ReadonlyArray<string>, deployment: Deployment): Locale => {
+  const { country } = deployment
+  const supportedLocales = country.supportedLocales.filter((locale) => existsSync(fileOf(file, locale)))
+  const locale = negotiateLocale(wanted, { ...deployment, country: { ...country, supportedLocales } })
+  return existsSync(fileOf(file, locale)) ? locale : 'en'
+}
+
+export type ServiceText = (id: string, args?: Readonly<Record<string, string | number>>) => string
+
+/** Formats messages of a file in one language, in English where a translation lacks them (I18N-08). Throws for an unknown id. */
+export const serviceTexts = (file: ServiceTextFile, locale: Locale, { brand }: Deployment): ServiceText => {
+  const bundle = new FluentBundle(locale, { useIsolating: false })
+  const body = completeMessages(resourceOf(file, locale).body, resourceOf(file, 'en').body)
+  bundle.addResource({ body: [{ id: '-brand-name', value: brand.name, attributes: {} }, ...body] })
+  return (id, args = {}) => {
+    const pattern = bundle.getMessage(id)?.value
+    if (pattern === null || pattern === undefined) throw new Error(`No ${file} text ${id} in ${locale}`)
+    const errors: Array<Error> = []
+    const words = bundle.formatPattern(pattern, args, errors)
+    if (errors[0] !== undefined) throw errors[0]
+    return words
+  }
+}

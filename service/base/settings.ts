@@ -1,0 +1,125 @@
+import path from 'node:path'
+import { testVendors } from '../../src/domain/request/testVendors.ts'
+import { isEmailAddress } from '../../src/domain/session/emailAddress.ts'
+import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
+
+/** How one service runs; CONTRIBUTING.md lists the variables. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** A PostgreSQL; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string
+  /** A folder, or `memory:` which keeps nothing. */
+  readonly dataDir: string
+  /** What is shown at the bare host. */
+  readonly deployment: Deployment
+  readonly demo: boolean
+  /** 1 is real time, 60 a minute a second, 0 stands still. */
+  readonly simSpeed: number
+  readonly feeTtlSeconds: number
+  /** Vendors whose destinations are never refused (REQ-27, OP-22). */
+  readonly testVendors: ReadonlyArray<string>
+  readonly geocoderUrl?: string
+  readonly mapStyleUrl?: string
+  readonly googleMapsKey?: string
+  /** A mail server; without it mails lie in the control room's mailbox. */
+  readonly smtpUrl?: string
+  /** The address that mails come from. */
+  readonly mailFrom: string
+  /** Where people reach this service, for the links in mails; absent: the deployment's own host. */
+  readonly publicUrl?: string
+  /** How many proxies of our own stand in front: as many addresses of `X-Forwarded-For` are believed. */
+  readonly trustedProxies: number
+  /** The folder of the built portal. */
+  readonly portalDir: string
+}
+
+/** A variable with a value that cannot be; its message names it, the value and what is allowed. */
+export class SettingRefused extends Error {
+  constructor(name: string, value: string, allowed: string) {
+    super(`${name}=${JSON.stringify(value)} cannot be used: ${allowed}`)
+    this.name = 'SettingRefused'
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const given = (env: Environment, name: string): string | undefined => {
+  const value = env[name]?.trim()
+  return value === undefined || value === '' ? undefined : value
+}
+
+const numberIn = (env: Environment, name: string, fallback: number, least: number, most: number, whole: boolean) => {
+  const text = given(env, name)
+  if (text === undefined) return fallback
+  const value = Number(text)
+  const fits = Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value))
+  if (!fits) throw new SettingRefused(name, text, `${whole ? 'a whole number' : 'a number'} from ${least} to ${most}`)
+  return value
+}
+
+const urlIn = (env: Environment, name: string, protocols: ReadonlyArray<string>): string | undefined => {
+  const text = given(env, name)
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !protocols.includes(url.protocol))
+    throw new SettingRefused(name, text, `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  return text
+}
+
+const mailFromIn = (env: Environment): string => {
+  const text = given(env, 'MAIL_FROM')
+  if (text === undefined) return 'no-reply@portal.localhost'
+  if (!isEmailAddress(text))
+    throw new SettingRefused('MAIL_FROM', text, 'an e-mail address, such as no-reply@example.com')
+  return text
+}
+
+/** Names between commas. */
+const listIn = (env: Environment, name: string): ReadonlyArray<string> | undefined =>
+  given(env, name)
+    ?.split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+const yesIn = (env: Environment, name: string, fallback: boolean): boolean => {
+  const text = given(env, name)
+  if (text === undefined) return fallback
+  if (text !== '0' && text !== '1') throw new SettingRefused(name, text, '0 or 1')
+  return text === '1'
+}
+
+const deploymentIn = (env: Environment): Deployment => {
+  const id = given(env, 'DEPLOYMENT') ?? 'dobrego-cz'
+  const deployment = deploymentOf(id)
+  if (deployment === undefined)
+    throw new SettingRefused('DEPLOYMENT', id, `one of ${DEPLOYMENTS.map((known) => known.id).join(', ')}`)
+  return deployment
+}
+
+/** Decodes every variable; the first wrong one is thrown as `SettingRefused`. */
+export const readSettings = (env: Environment): Settings => {
+  const optional = <K extends string>(key: K, value: string | undefined) =>
+    (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }
+  const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  const demo = yesIn(env, 'DEMO', databaseUrl === undefined)
+  return {
+    port: numberIn(env, 'PORT', 8080, 0, 65_535, true),
+    host: given(env, 'HOST') ?? '127.0.0.1',
+    ...optional('databaseUrl', databaseUrl),
+    dataDir: given(env, 'DATA_DIR') ?? '.data',
+    deployment: deploymentIn(env),
+    demo,
+    simSpeed: numberIn(env, 'SIM_SPEED', 20, 0, 100_000, false),
+    feeTtlSeconds: numberIn(env, 'FEE_TTL_S', 600, 1, 86_400, true),
+    testVendors: testVendors(demo ? 'development' : 'production', listIn(env, 'TEST_VENDORS')),
+    ...optional('geocoderUrl', urlIn(env, 'GEOCODER_URL', ['http:', 'https:'])),
+    ...optional('mapStyleUrl', urlIn(env, 'MAP_STYLE_URL', ['http:', 'https:'])),
+    ...optional('googleMapsKey', given(env, 'GOOGLE_MAPS_KEY')),
+    ...optional('smtpUrl', urlIn(env, 'SMTP_URL', ['smtp:', 'smtps:'])),
+    mailFrom: mailFromIn(env),
+    ...optional('publicUrl', urlIn(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '')),
+    trustedProxies: numberIn(env, 'TRUST_PROXY', 0, 0, 10, true),
+    portalDir: path.join(import.meta.dirname, '..', '..', 'dist'),
+  }
+}

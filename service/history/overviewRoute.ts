@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { overviewOrders, totalOrders } from '../../contract/history.ts'
+import { byFrequency, daysWithin, OVERVIEW_DAYS, startsOf } from '../../src/domain/history/overview.ts'
+import { SECOND } from '../../src/domain/instant.ts'
+import type { CurrencyCode } from '../../src/domain/market/countries.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import type { StoredFigures } from '../store/orderStore.ts'
+import { requestedVendorIds } from '../vendor/requestedVendorIds.ts'
+
+type Deps = RouteDeps & WithStores<'orders' | 'settings' | 'vendors'>
+
+const figuresOf = (stored: StoredFigures, currency: CurrencyCode) => {
+  const { orders, delivered, cancelled, median, ninetieth, spend } = stored
+  return {
+    orders,
+    delivered,
+    cancelled,
+    seconds_to_deliver: median === null || ninetieth === null ? null : { median, ninetieth },
+    spend: toNumber({ minor: spend, currency }),
+  }
+}
+
+/** Unix seconds, both included, as moments. */
+const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }) => ({
+  from: Math.floor(from * SECOND),
+  to: Math.floor(to) * SECOND + SECOND - 1,
+})
+
+/** The figures above the list of past orders, and the sums below it. */
+export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
+  answer(app, deps, overviewOrders, async ({ params, query, account, deployment }) => {
+    const { timeZone, currency } = deployment.country
+    const vendorIds = await requestedVendorIds(deps, {
+      deployment,
+      account,
+      vendorId: params.vendorId,
+      withOutlets: query.include_outlets,
+    })
+    const range = rangeOf(query)
+    if (query.to < query.from)
+      return new Problem(ERROR_CODES.invalid, { field: 'to', message: 'Must not be before from' })
+    const days = daysWithin(range, timeZone)
+    if (days.length > OVERVIEW_DAYS)
+      return new Problem(ERROR_CODES.invalid, {
+        field: 'to',
+        message: `Must be within ${OVERVIEW_DAYS} calendar days of from`,
+        values: { days: OVERVIEW_DAYS },
+      })
+    const dayStarts = startsOf(days, timeZone)
+    const {
+      totals,
+      days: stored,
+      reasons,
+    } = await deps.stores.orders.overview({
+      deployment: deployment.id,
+      vendorIds,
+      ...range,
+      dayStarts,
+    })
+    return {
+      result: {
+        totals: figuresOf(totals, currency),
+        days: stored.map((figures, index) => ({ day: days[index] ?? '', ...figuresOf(figures, currency) })),
+        reasons: byFrequency(reasons),
+      },
+    }
+  })
+  answer(app, deps, totalOrders, async ({ params, query, account, deployment }) => {
+    const { currency } = deployment.country
+    const vendorIds = await requestedVendorIds(deps, {
+      deployment,
+      account,
+      vendorId: params.vendorId,
+      withOutlets: query.include_outlets,
+    })
+    if (query.to < query.from)
+      return new Problem(ERROR_CODES.invalid, { field: 'to', message: 'Must not be before from' })
+    const { orders, amounts, fees } = await deps.stores.orders.totals({
+      deployment: deployment.id,
+      vendorIds,
+      ...rangeOf(query),
+      ...(query.status && { status: query.status }),
+    })
+    return {
+      result: {
+        orders,
+        amounts: toNumber({ minor: amounts, currency }),
+        fees: toNumber({ minor: fees, currency }),
+      },
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import type { FailedAttemptStore } from '../store/sessionStore.ts'
+
+export interface AttemptLimit {
+  /** Failures allowed within the window, for each subject. */
+  readonly most: number
+  /** In ms. */
+  readonly window: number
+}
+
+export interface TooManyAttempts {
+  readonly outcome: 'too-many'
+  readonly retryAfterSeconds: number
+}
+
+export type Attempt =
+  /** It counts as failed until it is taken back. */
+  { readonly outcome: 'begun'; readonly takeBack: () => Promise<void> } | TooManyAttempts
+
+/** Begins an attempt that may fail only so often within a window, for each subject. */
+export type BeginAttempt = (subjects: ReadonlyArray<string>, limit: AttemptLimit) => Promise<Attempt>
+
+/** Counts an attempt as failed before its outcome is known, so that parallel guesses in any process count each other. */
+export const beginAttempt = async (
+  failures: FailedAttemptStore,
+  subjects: ReadonlyArray<string>,
+  { most, window }: AttemptLimit,
+  now: Instant,
+): Promise<Attempt> => {
+  const id = randomUUID()
+  const takeBack = () => failures.takeBack(id)
+  await failures.add(id, subjects, now)
+  for (const subject of subjects) {
+    const others = await failures.others(id, subject, now - window, most)
+    const oldest = others[most - 1]
+    if (oldest === undefined) continue
+    await takeBack()
+    return { outcome: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil((oldest + window - now) / SECOND)) }
+  }
+  return { outcome: 'begun', takeBack }
+}

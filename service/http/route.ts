@@ -1,0 +1,162 @@
+import { Result, Schema, SchemaIssue } from 'effect'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { pathOf } from '../../contract/endpoint.ts'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import type { Log } from '../base/log.ts'
+import type { Settings } from '../base/settings.ts'
+import type { Account } from '../store/accountStore.ts'
+import type { BeginAttempt } from './attemptLimit.ts'
+import type { Authentication, Signed } from './authentication.ts'
+import { deploymentOfRequest } from './deploymentOfRequest.ts'
+import { ANSWER_HEADERS } from './answerHeaders.ts'
+import { Problem } from '../base/problems.ts'
+
+/** What every call works with. A route module adds the stores and rules of its own: `RouteDeps & WithStores<'orders'>`. */
+export interface RouteDeps {
+  readonly settings: Settings
+  readonly log: Log
+  /** Milliseconds since 1970 (UTC). */
+  readonly clock: () => Instant
+  readonly sessions: Authentication
+  readonly attempt: BeginAttempt
+}
+
+/** The decoded request that a handler gets. */
+export interface Asked<P, Q, B> {
+  readonly params: P
+  readonly query: Q
+  readonly payload: B
+  readonly deployment: Deployment
+  readonly request: FastifyRequest
+}
+
+export interface SignedIn {
+  readonly account: Account
+  readonly session: Signed
+}
+
+export interface Once {
+  /** The Idempotency-Key (CON-16). */
+  readonly key: string
+}
+
+type AnyCodec = Schema.Codec<unknown, unknown, never, never>
+type Handed<E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>> = Asked<
+  E['params']['Type'],
+  E['query']['Type'],
+  E['payload']['Type']
+> &
+  SignedIn &
+  Once
+
+/** An answer that is JSON text already, such as a list joined from stored documents. */
+export class RawJson {
+  readonly bytes: Buffer
+  constructor(text: string) {
+    this.bytes = Buffer.from(text)
+  }
+}
+
+type Handler<E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>> = (
+  asked: Handed<E>,
+) => Promise<E['answer']['Encoded'] | RawJson | Problem>
+
+const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** Decodes a part of the request, or throws one problem that lists everything wrong with it. */
+const decoderOf = (where: 'params' | 'query' | 'payload', schema: AnyCodec) => {
+  const decode = Schema.decodeUnknownResult(schema)
+  return (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new Problem(ERROR_CODES.invalid, { field: where, message: 'Expected an object' })
+    const result = decode(value, { errors: 'all' })
+    if (Result.isSuccess(result)) return result.success
+    const [first, ...others] = issuesOf(result.failure.issue).issues.map((issue) => ({
+      field: (issue.path ?? []).map(String).join('.') || where,
+      message: issue.message.slice(0, 300),
+    }))
+    throw new Problem(ERROR_CODES.invalid, first === undefined ? {} : [first, ...others.slice(0, 20)])
+  }
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/
+
+const keyOf = (request: FastifyRequest): string => {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Problem(ERROR_CODES.keyMissing)
+  return key
+}
+
+const NOBODY: Account = {
+  id: '',
+  deployment: '',
+  email: '',
+  name: '',
+  phoneNumber: '',
+  mayManageOutlets: false,
+  vendorIds: [],
+}
+const NO_SESSION: SignedIn = { account: NOBODY, session: { account: NOBODY, sessionId: '', mode: 'classic' } }
+
+/** Authenticates the request and checks whether guests may make the call. The only place that does. */
+const signedIn = async (
+  deps: Pick<RouteDeps, 'sessions'>,
+  request: FastifyRequest,
+  deployment: Deployment,
+  { access, guests, formerGuests }: Pick<Endpoint, 'access' | 'guests' | 'formerGuests'>,
+): Promise<SignedIn> => {
+  if (access === 'public') return NO_SESSION
+  if (access === 'optional' && request.headers.authorization === undefined) return NO_SESSION
+  const { authorization } = request.headers
+  const session =
+    (await deps.sessions.whoIs(authorization, deployment.id)) ??
+    (formerGuests ? await deps.sessions.formerGuest(authorization, deployment.id) : undefined)
+  if (session === undefined) throw new Problem(ERROR_CODES.unauthenticated)
+  if (session.mode === 'guest' && !guests) throw new Problem('NOT_FOR_GUESTS')
+  return { account: session.account, session }
+}
+
+interface RouteLimits {
+  /** Largest body in bytes, for calls that carry more than the default. */
+  readonly bodyMost?: number
+}
+
+/** Registers a call of the contract. Without a session `account` is empty; `key` is empty unless the call is `once`. */
+export const answer = <E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>>(
+  app: FastifyInstance,
+  deps: Pick<RouteDeps, 'sessions' | 'settings'>,
+  endpoint: E,
+  handler: Handler<E>,
+  { bodyMost }: RouteLimits = {},
+): void => {
+  const params = decoderOf('params', endpoint.params)
+  const query = decoderOf('query', endpoint.query)
+  const payload = decoderOf('payload', endpoint.payload)
+  app.route({
+    method: endpoint.method,
+    url: pathOf({ service: endpoint.service, path: '' }) + endpoint.path,
+    ...(bodyMost !== undefined && { bodyLimit: bodyMost }),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const deployment = deploymentOfRequest(request, deps.settings)
+      const who = await signedIn(deps, request, deployment, endpoint)
+      const key = endpoint.once ? keyOf(request) : ''
+      const asked = {
+        params: params(request.params),
+        query: query(request.query),
+        payload: payload(request.body ?? {}),
+        deployment,
+        request,
+        key,
+        ...who,
+      }
+      const answered = await handler(asked as Handed<E>)
+      if (answered instanceof Problem) throw answered
+      reply.code(endpoint.status).headers(ANSWER_HEADERS)
+      if (endpoint.file !== undefined) return reply.header('content-type', endpoint.file).send(answered)
+      return answered instanceof RawJson ? answered.bytes : JSON.stringify(answered)
+    },
+  })
+}

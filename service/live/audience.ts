@@ -1,0 +1,18 @@
+/** One open socket, as the hub sees it. */
+export interface Listener {
+  /** Sends one text frame; the bytes are shared by all listeners. */
+  readonly send: (frame: Buffer) => void
+  /** Bytes buffered because the reader is slow. */
+  readonly waiting: () => number
+  readonly close: (code: number, reason: string) => void
+  /** The session the socket belongs to; empty when it has none that could end. */
+  readonly sessionId: string
+}
+
+/** The listeners with the same subscription: each frame is made once for all of them. */
+export interface Audience {
+  readonly listeners: Set<Listener>
+  /** `data` is the JSON text of one update. */
+  readonly tell: (orderId: string, data: string) => void
+  readonly leave: (listener: Listener) => void
+}

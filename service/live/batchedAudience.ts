@@ -1,0 +1,109 @@
+import type { Audience, Listener } from './audience.ts'
+
+/** Ms between two batches. */
+const GATHER_MS = 50
+/** Characters of updates in one frame: what a slow reader takes in a breath, and a page reads within a few ms. */
+const FRAME_MOST = 128 * 1024
+/** A reader with more buffered bytes than this gets nothing until it has read some. */
+const READY_MOST = 256 * 1024
+/** Batches in a row at which a reader had read nothing: 10 s. */
+const STUCK_LOOKS = 200
+
+/** State of a reader that does not keep up. */
+interface Lag {
+  /** Ids of the orders whose newest update was not sent yet, oldest first. */
+  readonly owed: Set<string>
+  stuck: number
+}
+
+const frameOf = (updates: ReadonlyArray<string>): Buffer =>
+  Buffer.from(`{"type":"order_updates","data":[${updates.join(',')}]}`)
+
+/** As many as one frame holds, out of `ids`; at least one. */
+const nextFrame = (ids: Iterable<string>, newest: ReadonlyMap<string, string>) => {
+  const taken: Array<string> = []
+  const updates: Array<string> = []
+  let length = 0
+  for (const id of ids) {
+    const update = newest.get(id) ?? ''
+    if (length > 0 && length + update.length > FRAME_MOST) break
+    length += update.length
+    taken.push(id)
+    updates.push(update)
+  }
+  return { taken, frame: frameOf(updates) }
+}
+
+/**
+ * Sends updates in batches, at most twenty a second. Of several updates of one order only the newest is sent. A reader
+ * that cannot keep up gets fewer batches without buffering: it gets the newest update of each order it missed as soon as
+ * it has read, and is disconnected only after it has read nothing for 10 s.
+ */
+export const makeBatchedAudience = (giveUp: (listener: Listener) => void): Audience => {
+  const listeners = new Set<Listener>()
+  const lagging = new Map<Listener, Lag>()
+  /** Newest update by order; cleared when no reader lags. */
+  const newest = new Map<string, string>()
+  let gathered = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+
+  const isReady = (listener: Listener) => listener.waiting() < READY_MOST
+
+  /** Sends missed updates as fast as the reader reads. */
+  const catchUp = (listener: Listener, lag: Lag) => {
+    if (!isReady(listener)) {
+      lag.stuck += 1
+      if (lag.stuck > STUCK_LOOKS) giveUp(listener)
+      return
+    }
+    lag.stuck = 0
+    while (lag.owed.size > 0 && isReady(listener)) {
+      const { taken, frame } = nextFrame(lag.owed, newest)
+      for (const id of taken) lag.owed.delete(id)
+      listener.send(frame)
+    }
+    if (lag.owed.size === 0) lagging.delete(listener)
+  }
+
+  /** The first update after a pause is sent at once; later ones wait for the next batch. */
+  const flush = () => {
+    timer = undefined
+    if (gathered.size === 0 && lagging.size === 0) return
+    const waiting = new Set(gathered)
+    const following = new Set(listeners)
+    for (const [listener, lag] of lagging) {
+      following.delete(listener)
+      for (const id of gathered) lag.owed.add(id)
+    }
+    while (waiting.size > 0 && following.size > 0) {
+      const { taken, frame } = nextFrame(waiting, newest)
+      for (const listener of following) {
+        if (isReady(listener)) {
+          listener.send(frame)
+          continue
+        }
+        following.delete(listener)
+        lagging.set(listener, { owed: new Set(waiting), stuck: 0 })
+      }
+      for (const id of taken) waiting.delete(id)
+    }
+    gathered = new Set()
+    for (const [listener, lag] of lagging) catchUp(listener, lag)
+    if (lagging.size === 0) newest.clear()
+    timer = setTimeout(flush, GATHER_MS)
+  }
+
+  return {
+    listeners,
+    tell: (orderId, data) => {
+      newest.set(orderId, data)
+      gathered.add(orderId)
+      timer ??= setTimeout(flush, 0)
+    },
+    leave: (listener) => {
+      listeners.delete(listener)
+      lagging.delete(listener)
+      if (listeners.size === 0) clearTimeout(timer)
+    },
+  }
+}

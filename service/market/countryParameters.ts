@@ -1,0 +1,67 @@
+import type { COUNTRY_PARAMETERS } from '../../contract/vendors.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { timeOfDay } from '../../src/domain/market/zonedTime.ts'
+import { PAYMENT_METHODS } from '../../src/domain/market/paymentMethod.ts'
+import { toDecimal } from '../../src/domain/pricing/money.ts'
+import { NO_LIMIT } from '../../src/domain/request/itemValue.ts'
+import { serviceHoursAt, type ServiceHours } from '../../src/domain/request/serviceHours.ts'
+import type { StoredVendor } from '../store/vendorStore.ts'
+import type { Stores } from '../store/stores.ts'
+
+export type CountryParameter = (typeof COUNTRY_PARAMETERS)[number]
+
+const itemValueLimit = ({ itemValueLimit: limit, currency }: Country): string =>
+  limit === undefined || limit.togetherWithWeightOverKg !== undefined
+    ? String(NO_LIMIT)
+    : toDecimal({ minor: limit.minor, currency })
+
+/** What a parameter is until somebody sets it, from the country's row (API-12). */
+export const defaultParameters = (country: Country): Readonly<Record<CountryParameter, string>> => ({
+  allOutletOrders: 'true',
+  serviceHours: country.defaultServiceHours,
+  onlinePaymentActivated: 'false',
+  orderItemValueExceedLimit: itemValueLimit(country),
+  paymentMethods: PAYMENT_METHODS.join(','),
+})
+
+const DAY_MINUTES = 24 * 60
+const dddd = (minutes: number): string => {
+  const time = (minutes + DAY_MINUTES) % DAY_MINUTES
+  return String(Math.floor(time / 60) * 100 + (time % 60)).padStart(4, '0')
+}
+
+/** Hours that are over whatever the time: from three hours ago to one hour ago by the country's clock. */
+const hoursThatAreOver = (now: Instant, zone: string): string => {
+  const { hour, minute } = timeOfDay(now, zone)
+  const time = hour * 60 + minute
+  return `${dddd(time - 180)}:${dddd(time - 60)}`
+}
+
+/** A vendor's own service hours, or the country's (SVC-01). `vendorHours` is `dddd:dddd` or `closed`. */
+export const serviceHoursParameter = (
+  vendorHours: string | undefined,
+  countryHours: string,
+  now: Instant,
+  { timeZone }: Country,
+): string => (vendorHours === 'closed' ? hoursThatAreOver(now, timeZone) : (vendorHours ?? countryHours))
+
+export type Parameters = Readonly<Record<CountryParameter, string>>
+
+/** What the parameters of a deployment are now. */
+export const parametersOf = async (
+  { settings }: Pick<Stores, 'settings'>,
+  { id, country }: Deployment,
+): Promise<Parameters> => ({ ...defaultParameters(country), ...(await settings.parameters(id)) })
+
+/** The hours of a vendor at a moment; `undefined` when nobody can read them, and then it is open all day (SVC-05). */
+export const serviceHoursOf = (
+  { serviceHours: own }: Pick<StoredVendor, 'serviceHours'>,
+  { serviceHours: usual }: Parameters,
+  now: Instant,
+  country: Country,
+): ServiceHours | undefined => {
+  const hours = serviceHoursAt(serviceHoursParameter(own, usual, now, country), now, country.timeZone)
+  return typeof hours === 'string' ? undefined : hours
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { readFlags } from '../../contract/flags.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { answer } from '../http/route.ts'
+
+type Deps = RouteDeps & WithStores<'settings'>
+
+/** The first flag provider (API-43): a flag that nobody set is not there, and so off (FLAG-06, OP-57). */
+export const flagRoutes = (app: FastifyInstance, deps: Deps): void => {
+  answer(app, deps, readFlags, ({ deployment }) => deps.stores.settings.flags(deployment.id))
+}

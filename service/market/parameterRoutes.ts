@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { readCountryParameter } from '../../contract/vendors.ts'
+import { defaultParameters, serviceHoursParameter } from './countryParameters.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { answer } from '../http/route.ts'
+import type { Account } from '../store/accountStore.ts'
+
+type Deps = RouteDeps & WithStores<'settings' | 'vendors'>
+
+/** The hours that all vendors of an account keep, when they differ from the country's. */
+const ownHours = async ({ stores }: Deps, { deployment, vendorIds }: Account): Promise<string | undefined> => {
+  const vendors = await Promise.all(vendorIds.map((id) => stores.vendors.byId(deployment, id)))
+  const hours = new Set(vendors.map((vendor) => vendor?.serviceHours))
+  return hours.size === 1 ? [...hours][0] : undefined
+}
+
+/** Settings of the country, as text (API-12). */
+export const parameterRoutes = (app: FastifyInstance, deps: Deps): void => {
+  answer(app, deps, readCountryParameter, async ({ params: { name }, account, deployment }) => {
+    const { country } = deployment
+    const set = await deps.stores.settings.parameters(deployment.id)
+    const value = set[name] ?? defaultParameters(country)[name]
+    if (name !== 'serviceHours') return { result: value }
+    return { result: serviceHoursParameter(await ownHours(deps, account), value, deps.clock(), country) }
+  })
+}

@@ -1,0 +1,53 @@
+import type { OrderJson, OrderToPlace } from '../../contract/orders.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import type { Sender } from '../../src/domain/order/order.ts'
+import { customerPhone } from '../../src/domain/request/customerPhone.ts'
+import { senderRefusals, type SenderField } from '../../src/domain/request/sender.ts'
+import { mayBeIn } from '../delivery/countryBounds.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem, wrongFields } from '../base/problems.ts'
+
+type Payload = typeof OrderToPlace.Type
+type SentSender = NonNullable<Payload['sender']>
+
+const FIELDS: Readonly<Record<SenderField, string>> = {
+  name: 'sender.name',
+  phoneNumber: 'sender.phone_number',
+  email: 'sender.email',
+}
+
+/** Who is no guest sends none, whatever the payload says (ENT-04). */
+export const withoutSender = ({ sender: _unread, ...payload }: Payload): Payload => payload
+
+/** Why a guest may not order: guests are not wanted now (MODE-04), or they do not say who sends it from where (REQ-36). */
+export const guestProblem = async (
+  { stores }: WithStores<'settings'>,
+  { id, country }: Deployment,
+  sender: SentSender | undefined,
+): Promise<Problem | undefined> => {
+  const { GuestCheckout: areWelcome = false } = await stores.settings.flags(id)
+  if (!areWelcome) return new Problem('GUESTS_OFF')
+  if (sender === undefined) return wrongFields([['sender', 'validation.sender-missing', true]])
+  const { name, phone_number: phoneNumber, email, location } = sender
+  return wrongFields([
+    ...senderRefusals({ name, phoneNumber, email }, country.code).map(
+      ({ field, code }) => [FIELDS[field], `validation.sender-${code}`, true] as const,
+    ),
+    ['sender.location.address', 'validation.sender-address-missing', location.address.trim() === ''],
+    ['sender.location', 'error.outside-country', !mayBeIn(country.code, location)],
+  ])
+}
+
+/** As it is kept: the number in E.164. Judged before. */
+export const senderAsRead = (sent: SentSender, { code }: Country): Sender => ({
+  name: sent.name.trim(),
+  phoneNumber: customerPhone(sent.phone_number, code) ?? sent.phone_number,
+  email: sent.email.trim(),
+  location: sent.location,
+})
+
+export const senderJson = ({ name, phoneNumber, email, location }: Sender): NonNullable<OrderJson['sender']> => {
+  const { address, latitude, longitude, notes } = location
+  return { name, phone_number: phoneNumber, email, location: { address, latitude, longitude, notes } }
+}

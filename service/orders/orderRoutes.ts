@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { cancelOrder, listOrders, readOrder, type OrderJson } from '../../contract/orders.ts'
+import { SECOND, type Instant } from '../../src/domain/instant.ts'
+import { cancelVerdict } from '../../src/domain/order/cancellation.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem } from '../base/problems.ts'
+import { answer, RawJson } from '../http/route.ts'
+import { requireVendor } from '../vendor/requireVendor.ts'
+import { isoText } from '../base/wireTime.ts'
+import { ForgedPaginationKey } from '../store/paginationKey.ts'
+import type { OrderPage } from '../store/orderStore.ts'
+import { requestedVendorIds } from '../vendor/requestedVendorIds.ts'
+import { readOrderState } from './readOrderState.ts'
+
+type Deps = RouteDeps & WithStores<'orders' | 'settings' | 'vendors'>
+
+const COUNT = 200
+
+const cancelled = (order: OrderJson, reason: string, now: Instant): OrderJson => ({
+  ...order,
+  status: 'CANCELLED',
+  status_history: [...order.status_history, { status: 'CANCELLED', created_at: isoText(now) }],
+  cancel_reason: reason,
+})
+
+/** Reuses the bytes of a cached page. */
+const answers = new WeakMap<OrderPage, RawJson>()
+
+const pageJson = (page: OrderPage): RawJson => {
+  const answered = answers.get(page)
+  if (answered !== undefined) return answered
+  const { json, nextKey } = page
+  const key = nextKey === undefined ? '' : `,"pagination_key":${JSON.stringify(nextKey)}`
+  const made = new RawJson(`{"data":{"result":{"data":[${json}]${key}}}}`)
+  answers.set(page, made)
+  return made
+}
+
+/** Reading, listing and cancelling orders (API-16 to API-18). */
+export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { orders, settings } = deps.stores
+
+  answer(app, deps, readOrder, async ({ query, account, deployment }) => {
+    await requireVendor(deps, account, query.vendorId)
+    const order = await orders.byId(deployment.id, query.orderId)
+    return order?.vendor_id === query.vendorId ? order : new Problem(ERROR_CODES.notFound)
+  })
+
+  answer(app, deps, listOrders, async ({ params, query, account, deployment }) => {
+    const { vendorId } = params
+    const vendorIds = await requestedVendorIds(deps, {
+      deployment,
+      account,
+      vendorId,
+      withOutlets: query.include_outlets,
+    })
+    try {
+      const page = await orders.list({
+        deployment: deployment.id,
+        vendorIds,
+        ...(query.from !== undefined && { from: Math.floor(query.from * SECOND) }),
+        ...(query.to !== undefined && { to: Math.floor(query.to) * SECOND + SECOND - 1 }),
+        count: query.count ?? COUNT,
+        ...(query.pagination_key && { paginationKey: query.pagination_key }),
+        ...(query.customer_phone_number && { customerPhoneNumber: query.customer_phone_number }),
+        ...(query.status && { status: query.status }),
+        scheduled: query.scheduled === 'true',
+      })
+      return pageJson(page)
+    } catch (error) {
+      if (error instanceof ForgedPaginationKey)
+        return new Problem(ERROR_CODES.unreadable, { field: 'pagination_key', message: error.message })
+      throw error
+    }
+  })
+
+  answer(app, deps, cancelOrder, async ({ payload, account, deployment }) => {
+    await requireVendor(deps, account, payload.vendor_id)
+    const { DelayedCancellation: delayedCancellation = false } = await settings.flags(deployment.id)
+    const now = deps.clock()
+    const order = await orders.change(deployment.id, payload.order_id, (before) => {
+      if (before.vendor_id !== payload.vendor_id) throw new Problem(ERROR_CODES.notFound)
+      if (before.status === 'CANCELLED') return undefined
+      const verdict = cancelVerdict(readOrderState(before), { now, delayedCancellation })
+      if (verdict.allowed) return cancelled(before, payload.reason, now)
+      const { because, allowedFrom } = verdict
+      throw new Problem(ERROR_CODES.notCancellable, {
+        message: because,
+        values: { reason: because, ...(allowedFrom !== undefined && { allowed_from: isoText(allowedFrom) }) },
+      })
+    })
+    return order === undefined ? new Problem(ERROR_CODES.notFound) : { result: order }
+  })
+}

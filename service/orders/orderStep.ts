@@ -1,0 +1,47 @@
+import type { OrderJson } from '../../contract/orders.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import { readStatus, type OrderStatus, type ReadStatus } from '../../src/domain/order/orderStatus.ts'
+import { instantOf, isoText } from '../base/wireTime.ts'
+import { effectiveStatus } from '../../src/domain/order/trackingLists.ts'
+
+export interface Expectation {
+  readonly pickUpAt: Instant
+  readonly dropOffAt: Instant
+}
+
+export interface Step {
+  readonly status: OrderStatus
+  readonly at: Instant
+  /** `null` takes the rider away; absent leaves who is there. */
+  readonly rider?: { readonly name: string; readonly phoneNumber: string } | null
+  readonly expected?: Expectation
+}
+
+/** Sets the order's estimates, made at `at`. */
+export const withEstimates = (order: OrderJson, { pickUpAt, dropOffAt }: Expectation, at: Instant): OrderJson => ({
+  ...order,
+  estimates: { pick_up_at: isoText(pickUpAt), drop_off_at: isoText(dropOffAt), estimated_at: isoText(at) },
+})
+
+/** Moves an order to its next status; moments of its history never decrease. */
+export const withStep = (order: OrderJson, { status, at, rider, expected }: Step): OrderJson => {
+  const last = order.status_history.at(-1)
+  const moment = last === undefined ? at : Math.max(at, instantOf(last.created_at))
+  const stepped: OrderJson = {
+    ...order,
+    status,
+    status_history: [...order.status_history, { status, created_at: isoText(moment) }],
+    ...(rider !== undefined && { rider: rider && { name: rider.name, phone_number: rider.phoneNumber } }),
+  }
+  return expected === undefined ? stepped : withEstimates(stepped, expected, at)
+}
+
+/** The status that tells the order's progress: for a DELAYED order the one before (OP-28). */
+export const progressStatus = (order: OrderJson): ReadStatus =>
+  effectiveStatus({
+    status: readStatus(order.status),
+    statusHistory: order.status_history.map(({ status, created_at: createdAt }) => ({
+      status: readStatus(status),
+      createdAt: instantOf(createdAt),
+    })),
+  })

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { placeOrder } from '../../contract/orders.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { requiresPrepayment, type CardCharges } from './prepayment.ts'
+import { Problem } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { requireVendor } from '../vendor/requireVendor.ts'
+import type { Intent } from '../store/intent.ts'
+import { requestFingerprint } from '../http/requestFingerprint.ts'
+import { withoutSender } from './guestSender.ts'
+import { judgeOrder, type JudgingDeps } from './judgedOrder.ts'
+import { newOrderId } from './newOrderId.ts'
+
+type Deps = RouteDeps & JudgingDeps & CardCharges & WithStores<'orders' | 'vendors'>
+
+/** Places an order once per Idempotency-Key (API-23, CON-16, OP-15). */
+export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
+  const settled = ({ orderId }: { readonly orderId: string }) => ({ result: { order_id: orderId } })
+
+  answer(app, deps, placeOrder, async ({ payload: sent, account, session, deployment, key }) => {
+    const { mode } = session
+    const payload = mode === 'guest' ? sent : withoutSender(sent)
+    const stored = await requireVendor(deps, account, payload.vendor_id)
+    if (await requiresPrepayment(deps, deployment, mode, payload)) return new Problem(ERROR_CODES.paymentRequired)
+    const intent: Intent = { accountId: account.id, key, fingerprint: requestFingerprint(placeOrder, payload) }
+    const judged = await judgeOrder(deps, { deployment, mode, stored, payload })
+    if (judged instanceof Problem) {
+      // What was placed stays placed: by the time of a repeat the fee may have expired or the store have closed.
+      const before = await deps.stores.orders.findPlaced(intent)
+      if (before === undefined) return judged
+      return before.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(before)
+    }
+    const order = judged.orderOf(newOrderId(payload.vendor_id), 'NEW')
+    const outcome = await deps.stores.orders.place(deployment.id, order, intent, judged.redemption)
+    return outcome.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(outcome)
+  })
+}

@@ -1,0 +1,79 @@
+import { ERROR_CODES } from '../../contract/errors.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { availablePaymentMethods, parsePaymentMethods } from '../../src/domain/payment/availablePaymentMethods.ts'
+import type { PaymentMethod } from '../../src/domain/market/paymentMethod.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
+import { refusalsByField, type RequestField, type RequestRefusal } from '../../src/domain/request/requestValidation.ts'
+import type { ServiceHours } from '../../src/domain/request/serviceHours.ts'
+import type { Vendor } from '../../src/domain/vendor/vendor.ts'
+import type { Parameters } from '../market/countryParameters.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem } from '../base/problems.ts'
+
+const OWN_KEYS: Readonly<Partial<Record<RequestRefusal['code'], string>>> = {
+  'unit-missing': 'validation.fill-unit-number',
+  'no-payment-method-available': 'error.no-payment-method-available',
+}
+
+/** The key under which the portal has words for a broken rule. */
+export const validationKey = (code: RequestRefusal['code']): string => OWN_KEYS[code] ?? `validation.${code}`
+
+const detailOf = (refusal: RequestRefusal, fields: Readonly<Record<RequestField, string>>) => ({
+  field: fields[refusal.field],
+  translationKey: validationKey(refusal.code),
+  message: refusal.code,
+  ...(refusal.minimum && { values: { amount: toNumber(refusal.minimum), currency: refusal.minimum.currency } }),
+  ...(refusal.forms && { values: { forms: refusal.forms.join(' / ') } }),
+})
+
+/** The ways to pay that country and vendor both allow now (PAY-04, PAY-05). */
+export const paymentMethodsOf = (
+  vendor: Pick<Vendor, 'paymentMethods'>,
+  parameters: Pick<Parameters, 'paymentMethods'>,
+  flags: Readonly<Record<string, boolean>>,
+): ReadonlyArray<PaymentMethod> =>
+  availablePaymentMethods({
+    country: parsePaymentMethods(parameters.paymentMethods),
+    vendor: vendor.paymentMethods,
+    nonePaymentMethod: flags['NonePaymentMethod'] === true,
+  })
+
+/** A request, and what its rules depend on. */
+interface Request {
+  readonly deployment: Deployment
+  readonly vendor: Vendor
+  readonly draft: RequestDraft
+  readonly parameters: Parameters
+  readonly now: Instant
+  /** Of a business; a guest is none (VAL-21). */
+  readonly business: boolean
+  /** A pre-order is for a time within them. */
+  readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
+}
+
+/** Every rule of a request that is broken (EDIT-06), at the fields of what was sent; `undefined` when none is. */
+export const brokenRules = async (
+  { stores }: WithStores<'settings'>,
+  { deployment, vendor, draft, parameters, now, serviceHours, business }: Request,
+  fields: Readonly<Record<RequestField, string>>,
+): Promise<Problem | undefined> => {
+  const flags = await stores.settings.flags(deployment.id)
+  const [refused, ...others] = refusalsByField({
+    draft,
+    vendor,
+    country: deployment.country,
+    availablePaymentMethods: paymentMethodsOf(vendor, parameters, flags),
+    now,
+    serviceHours,
+    feeKnown: true,
+    business,
+    itemValue: { required: false, confirmed: false },
+  }).values()
+  if (refused === undefined) return undefined
+  return new Problem(ERROR_CODES.invalid, [
+    detailOf(refused, fields),
+    ...others.map((refusal) => detailOf(refusal, fields)),
+  ])
+}

@@ -1,0 +1,189 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { updateOrder, type OrderJson } from '../../contract/orders.ts'
+import { joinAddress, splitAddress } from '../../src/domain/address/address.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { editVerdict } from '../../src/domain/order/editing.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import { feeWithVoucher } from '../../src/domain/pricing/voucherRules.ts'
+import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
+import type { RequestField } from '../../src/domain/request/requestValidation.ts'
+import { withSenderLocation } from '../vendor/withSenderLocation.ts'
+import { defaultParameters } from '../market/countryParameters.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import type { Delivery } from '../delivery/makeDelivery.ts'
+import { feeProblem, orderedDelivery } from '../delivery/feeProblem.ts'
+import { paidFeeRiseProblem, type CardCharges } from './prepayment.ts'
+import { invalidField, Problem } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { requireVendor } from '../vendor/requireVendor.ts'
+import type { StoredVendor } from '../store/vendorStore.ts'
+import { vendorOf } from '../vendor/vendorOf.ts'
+import { moneyIn, moneyOf, voucherOf } from '../store/voucherJson.ts'
+import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
+import { readOrderState } from './readOrderState.ts'
+import { brokenRules } from './requestRules.ts'
+
+type Deps = RouteDeps &
+  CardCharges &
+  WithStores<'orders' | 'settings' | 'vendors' | 'vouchers'> & {
+    readonly delivery: Pick<Delivery, 'delivers' | 'signDiscount' | 'verifyFee'>
+  }
+
+type Sent = (typeof updateOrder)['payload']['Type']
+type Place = Sent['location']
+
+/** Where a field of the draft stands in what was sent here (CON-28). */
+const UPDATE_FIELDS: Readonly<Record<RequestField, string>> = {
+  ...PAYLOAD_FIELDS,
+  destinationTextAddress: 'location.address',
+  destinationUnitNumber: 'location.address',
+  destinationBuilding: 'location.address',
+  destinationCity: 'location.address',
+  destinationArea: 'location.address',
+  destinationLatitude: 'location.latitude',
+  destinationLongitude: 'location.longitude',
+  riderNotes: 'location.notes',
+  orderAmount: 'amount',
+  orderDescription: 'item_details',
+  paymentMethod: 'payment_method',
+}
+
+const inPositions = (address: string): string => joinAddress(splitAddress(address))
+/** About a metre: what a position may lose on its way through JSON and a map. */
+const cell = (degrees: number): number => Math.round(degrees * 1e5)
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  inPositions(a.address) === inPositions(b.address) &&
+  cell(a.latitude) === cell(b.latitude) &&
+  cell(a.longitude) === cell(b.longitude)
+
+/** Throws if the order cannot be changed in its current state (API-24). */
+const mayChange = (order: OrderJson, sent: Sent): void => {
+  const verdict = editVerdict(readOrderState(order))
+  if (!verdict.allowed) throw new Problem(ERROR_CODES.notEditable, { values: { status: verdict.status } })
+  if (verdict.locked.has('location') && !isSamePlace(order.customer.location, sent.location))
+    throw new Problem(ERROR_CODES.notEditable, { field: 'location', values: { status: order.status } })
+}
+
+/** The order with what was sent, as a draft. What cannot change was checked when the order was placed (CON-28). */
+const draftOf = (order: OrderJson, sent: Sent, country: Country): RequestDraft =>
+  draftOfPayload(
+    {
+      vendor_id: sent.vendor_id,
+      customer: { name: order.customer.name, phone_number: order.customer.phone_number, location: sent.location },
+      order: {
+        payment_method: sent.payment_method,
+        amount: sent.amount ?? null,
+        description: sent.item_details,
+        cold_bag_needed: order.order.cold_bag_needed,
+      },
+      delivery_fee: sent.delivery_fee,
+      signature: sent.signature,
+      age_validation_required: true,
+    },
+    country,
+  )
+
+/** Everything that is wrong with what was sent, as for a new order (EDIT-06). */
+const refusalOf = async (
+  deps: Deps,
+  deployment: Deployment,
+  stored: StoredVendor,
+  order: OrderJson,
+  sent: Sent,
+): Promise<Problem | undefined> => {
+  const now = deps.clock()
+  const parameters = {
+    ...defaultParameters(deployment.country),
+    ...(await deps.stores.settings.parameters(deployment.id)),
+  }
+  const request = {
+    deployment,
+    vendor: vendorOf(stored.vendor),
+    draft: draftOf(order, sent, deployment.country),
+    parameters,
+    now,
+    business: order.sender == null,
+  }
+  const broken = await brokenRules(deps, request, UPDATE_FIELDS)
+  if (broken !== undefined) return broken
+  if (!deps.delivery.delivers(stored.vendor, sent.location)) return new Problem(ERROR_CODES.undeliverable)
+  if (moneyIn(deployment, sent.delivery_fee) === undefined)
+    return invalidField('delivery_fee', 'validation.fee-missing')
+  const delivery = orderedDelivery(deployment, stored.vendor, sent.location, sent.payment_method)
+  return feeProblem(deps, deployment, sent, now, delivery)
+}
+
+/**
+ * What the order's voucher leaves of the new fee, signed: with its maximum, unless nobody gives that voucher out any
+ * more.
+ */
+const discounted = async (
+  { stores, delivery }: Pick<Deps, 'stores' | 'delivery'>,
+  deployment: Deployment,
+  { vendor_id: vendorId, voucher }: OrderJson,
+  sent: Sent,
+): Promise<Pick<OrderJson, 'discounted_delivery_fee' | 'discounted_delivery_fee_signature'>> => {
+  if (voucher == null) return {}
+  const { currency } = deployment.country
+  const stored = await stores.vouchers.byCode(deployment.id, voucher.code)
+  const { maximumDiscount } = stored?.offer ?? {}
+  const offer = { voucher: voucherOf(voucher, currency), ...(maximumDiscount !== undefined && { maximumDiscount }) }
+  const discountedFee = toNumber(feeWithVoucher(moneyOf(sent.delivery_fee, currency), offer))
+  const { delivery_fee: fee, signature: feeSignature } = sent
+  const granted = { deployment: deployment.id, vendorId, code: voucher.code, fee, feeSignature, discountedFee }
+  return {
+    discounted_delivery_fee: discountedFee,
+    discounted_delivery_fee_signature: delivery.signDiscount(granted),
+  }
+}
+
+const updated = (order: OrderJson, sent: Sent): OrderJson => ({
+  ...order,
+  customer: {
+    ...order.customer,
+    location: {
+      ...(isSamePlace(order.customer.location, sent.location)
+        ? order.customer.location
+        : {
+            address: inPositions(sent.location.address),
+            latitude: sent.location.latitude,
+            longitude: sent.location.longitude,
+          }),
+      notes: sent.location.notes.trim(),
+    },
+  },
+  order: {
+    ...order.order,
+    payment_method: sent.payment_method,
+    amount: sent.amount ?? null,
+    description: sent.item_details.trim(),
+  },
+  delivery_fee: sent.delivery_fee,
+})
+
+/** Changing an order until it is picked up (API-24, EDIT-03). */
+export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
+  const { orders } = deps.stores
+
+  answer(app, deps, updateOrder, async ({ params, payload, account, deployment }) => {
+    const stored = await requireVendor(deps, account, payload.vendor_id)
+    const found = await orders.byId(deployment.id, params.orderId)
+    if (found?.vendor_id !== payload.vendor_id) return new Problem(ERROR_CODES.notFound)
+    mayChange(found, payload)
+    const collected = { ...stored, vendor: withSenderLocation(stored.vendor, found.sender) }
+    const refusal = await refusalOf(deps, deployment, collected, found, payload)
+    if (refusal !== undefined) return refusal
+    const discount = await discounted(deps, deployment, found, payload)
+    const unpaid = await paidFeeRiseProblem(deps, deployment, found, { ...payload, ...discount })
+    if (unpaid !== undefined) return unpaid
+    const order = await orders.change(deployment.id, params.orderId, (before) => {
+      mayChange(before, payload)
+      return { ...updated(before, payload), ...discount }
+    })
+    return order === undefined ? new Problem(ERROR_CODES.notFound) : { result: order }
+  })
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { addOutlet, changeOutlet } from '../../contract/outlets.ts'
+import { isKeptElsewhere } from '../../src/domain/vendor/outletPermission.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { actsFor, requireVendor } from '../vendor/requireVendor.ts'
+import { newVendorId } from '../vendor/newVendorId.ts'
+import type { AddedOutlet } from '../store/vendorStore.ts'
+import { requestFingerprint } from '../http/requestFingerprint.ts'
+import { clientIdOf, newOutlet, outletAsSent, outletRefusal } from './savedOutlet.ts'
+import { vendorFor } from '../vendor/vendorRoutes.ts'
+
+type Deps = RouteDeps & WithStores<'outlets' | 'vendors'>
+
+type NotAdded = Exclude<AddedOutlet['outcome'], 'added' | 'repeated'>
+
+const notAdded = (outcome: NotAdded): Problem => {
+  if (outcome === 'no-parent') return new Problem(ERROR_CODES.notFound)
+  if (outcome === 'key-reused') return new Problem(ERROR_CODES.keyReused)
+  return new Problem('CLIENT_ID_TAKEN', { field: 'client_vendor_id' })
+}
+
+/** Adding and changing collection points, by whoever manages those of their parent (OUTLET-13, OUTLET-18, OP-49). */
+export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { vendors, outlets } = deps.stores
+  const isTaken = async (deployment: string, parentId: string, clientId: string) =>
+    (await vendors.outletsOf(deployment, parentId)).some(({ vendor }) => clientIdOf(vendor) === clientId)
+
+  answer(app, deps, addOutlet, async ({ payload, account, deployment, key }) => {
+    const { country } = deployment
+    const { vendor: parent } = await requireVendor(deps, account, payload.parent_vendor_id)
+    if (!account.mayManageOutlets) return new Problem('OUTLETS_NOT_MANAGED')
+    if (!parent.is_parent) return new Problem(ERROR_CODES.notFound)
+    const refusal = outletRefusal(payload, country)
+    if (refusal !== undefined) return refusal
+    const added = await outlets.add({
+      deployment: deployment.id,
+      parentId: parent.vendor_id,
+      id: newVendorId(country),
+      outletOf: (id, current) => newOutlet(id, current, payload, country),
+      intent: { accountId: account.id, key, fingerprint: requestFingerprint(addOutlet, payload) },
+      now: deps.clock(),
+    })
+    if (!('outlet' in added)) return notAdded(added.outcome)
+    return { result: await vendorFor(deps, account, added.outlet) }
+  })
+
+  answer(app, deps, changeOutlet, async ({ params: { outletId }, payload, account, deployment }) => {
+    const { vendor: outlet } = await requireVendor(deps, account, outletId)
+    const { parent_vendor_id: parentId } = outlet
+    if (!account.mayManageOutlets) return new Problem('OUTLETS_NOT_MANAGED')
+    if (parentId === null) return new Problem(ERROR_CODES.notFound)
+    if (!actsFor(account, parentId)) return new Problem('OUTLETS_NOT_MANAGED')
+    if (isKeptElsewhere(outletId)) return new Problem('OUTLET_KEPT_ELSEWHERE')
+    const refusal = outletRefusal(payload, deployment.country, outlet)
+    if (refusal !== undefined) return refusal
+    if (clientIdOf(outlet) === '' && (await isTaken(deployment.id, parentId, payload.client_vendor_id.trim())))
+      return notAdded('client-id-taken')
+    const changed = await vendors.change(deployment.id, outletId, (current) =>
+      outletAsSent(current, payload, deployment.country),
+    )
+    return changed === undefined
+      ? new Problem(ERROR_CODES.notFound)
+      : { result: await vendorFor(deps, account, changed) }
+  })
+}

@@ -1,0 +1,140 @@
+import type { OutletToSave } from '../../contract/outlets.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import {
+  collectionPointRefusals,
+  givenOwners,
+  onlyPhoneCharacters,
+  type CollectionPointDraft,
+  type CollectionPointField,
+  type CollectionPointRefusalCode,
+} from '../../src/domain/vendor/collectionPoint.ts'
+import { areasAt } from '../delivery/areasAt.ts'
+import { mayBeIn } from '../delivery/countryBounds.ts'
+import { wrongFields, type Problem } from '../base/problems.ts'
+import type { VendorJson } from '../store/vendorStore.ts'
+import { streetAndNumber } from './streetAndNumber.ts'
+
+type Sent = typeof OutletToSave.Type
+
+const WIRE_FIELD: Readonly<Record<CollectionPointField, keyof Sent>> = {
+  clientVendorId: 'client_vendor_id',
+  name: 'name',
+  phone: 'phone_number',
+  owners: 'users',
+  text: 'address',
+  notes: 'rider_instructions',
+}
+
+/** The portal's texts of what the rules refuse. */
+export const OUTLET_REFUSAL_KEYS: Readonly<Record<CollectionPointRefusalCode, string>> = {
+  'client-id-missing': 'validation.outlet-client-id-missing',
+  'label-missing': 'validation.outlet-label-missing',
+  'phone-missing': 'validation.outlet-phone-missing',
+  'owner-invalid': 'validation.outlet-owner-invalid',
+  'address-missing': 'validation.outlet-address-missing',
+  'coordinates-missing': 'validation.outlet-address-missing',
+  'address-too-long': 'validation.address-too-long',
+  'notes-too-long': 'validation.notes-too-long',
+}
+
+/** What of an outlet stays as it is (OUTLET-03). */
+export const OUTLET_LOCKED_KEYS = {
+  clientVendorId: 'validation.outlet-client-id-locked',
+  parentVendorId: 'validation.outlet-parent-locked',
+} as const
+
+const phoneOf = (sent: Sent): string => onlyPhoneCharacters(sent.phone_number)
+
+const draftOf = (sent: Sent): CollectionPointDraft => ({
+  parentVendorId: sent.parent_vendor_id,
+  clientVendorId: sent.client_vendor_id,
+  name: sent.name,
+  phone: phoneOf(sent),
+  owners: sent.users,
+  text: sent.address,
+  unit: sent.unit,
+  building: sent.building,
+  postalCode: sent.postal_code,
+  city: sent.city,
+  notes: sent.rider_instructions,
+  street: `${sent.street} ${sent.street_number}`,
+  position: { latitude: sent.latitude, longitude: sent.longitude },
+})
+
+type LockedIds = Pick<VendorJson, 'client_vendor_id' | 'parent_vendor_id'>
+
+/** What the business calls it already; an outlet that it calls nothing yet gets its id once (OUTLET-03). */
+export const clientIdOf = ({ client_vendor_id: id }: Pick<VendorJson, 'client_vendor_id'>): string => id?.trim() ?? ''
+
+/** All that is wrong with what was sent, at its fields; of an outlet that is there already, also what is locked (OUTLET-03). */
+export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds): Problem | undefined =>
+  wrongFields([
+    ...collectionPointRefusals(draftOf(sent)).map(
+      ({ code, field }) => [WIRE_FIELD[field], OUTLET_REFUSAL_KEYS[code], true] as const,
+    ),
+    [
+      'client_vendor_id',
+      OUTLET_LOCKED_KEYS.clientVendorId,
+      known !== undefined && !['', sent.client_vendor_id.trim()].includes(clientIdOf(known)),
+    ],
+    [
+      'parent_vendor_id',
+      OUTLET_LOCKED_KEYS.parentVendorId,
+      known !== undefined && known.parent_vendor_id !== sent.parent_vendor_id,
+    ],
+    ['country_code', 'error.outside-country', !['', country.code].includes(sent.country_code)],
+    ['latitude', 'error.outside-country', !mayBeIn(country.code, sent)],
+  ])
+
+/** Who has said only the street may have said the number in it. */
+const streetOf = (sent: Sent): { readonly street: string; readonly streetNumber: string } => {
+  const streetNumber = sent.street_number.trim()
+  return streetNumber === '' ? streetAndNumber(sent.street) : { street: sent.street.trim(), streetNumber }
+}
+
+/** The outlet as it shall be: everything that was sent but whose it is and its client id (OUTLET-14, API-36). */
+export const outletAsSent = (outlet: VendorJson, sent: Sent, country: Country): VendorJson => {
+  const { street, streetNumber } = streetOf(sent)
+  const name = sent.name.trim()
+  return {
+    ...outlet,
+    client_vendor_id: clientIdOf(outlet) || sent.client_vendor_id.trim(),
+    name,
+    vendor_information: {
+      name,
+      owners: givenOwners(sent.users),
+      contact: { phone: phoneOf(sent) },
+      location: {
+        address_text: sent.address.trim(),
+        building: sent.building.trim(),
+        unit: sent.unit.trim(),
+        city: sent.city.trim(),
+        country_code: country.code,
+        latitude: sent.latitude,
+        longitude: sent.longitude,
+        postal_code: sent.postal_code.trim(),
+        street,
+        street_number: streetNumber,
+        rider_instructions: sent.rider_instructions.trim(),
+      },
+    },
+    delivery_areas: areasAt(sent, outlet, country),
+  }
+}
+
+/** A new one: how it pays and what it offers is as its parent does; it delivers around itself (API-35). */
+export const newOutlet = (id: string, parent: VendorJson, sent: Sent, country: Country): VendorJson =>
+  outletAsSent(
+    {
+      ...parent,
+      vendor_id: id,
+      id,
+      parent_vendor_id: parent.vendor_id,
+      client_vendor_id: null,
+      is_parent: false,
+      outlets: [],
+      delivery_areas: [],
+    },
+    sent,
+    country,
+  )

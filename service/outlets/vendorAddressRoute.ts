@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { saveVendorAddress } from '../../contract/vendors.ts'
+import { areNotesTooLong, isAddressTooLong } from '../../src/domain/address/address.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import { areasAt } from '../delivery/areasAt.ts'
+import { mayBeIn } from '../delivery/countryBounds.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem, wrongFields } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { requireVendor } from '../vendor/requireVendor.ts'
+import type { VendorJson } from '../store/vendorStore.ts'
+import { streetAndNumber } from './streetAndNumber.ts'
+import { vendorFor } from '../vendor/vendorRoutes.ts'
+
+type Deps = RouteDeps & WithStores<'vendors'>
+
+type Sent = (typeof saveVendorAddress)['payload']['Type']
+
+const refusalOf = (sent: Sent, country: Country): Problem | undefined =>
+  wrongFields([
+    ['address_text', 'validation.address-missing', sent.address_text.trim() === ''],
+    ['address_text', 'validation.address-too-long', isAddressTooLong(sent.address_text)],
+    ['street_address', 'validation.address-too-long', isAddressTooLong(sent.street_address)],
+    ['notes', 'validation.notes-too-long', areNotesTooLong(sent.notes)],
+    ['country_code', 'error.outside-country', !['', country.code].includes(sent.country_code)],
+    ['latitude', 'error.outside-country', !mayBeIn(country.code, sent)],
+  ])
+
+/** The vendor at its new place. One that has no delivery area there delivers around it from now on (OP-73). */
+const movedTo = (vendor: VendorJson, sent: Sent, country: Country): VendorJson => {
+  const { address_text, building, unit, city, latitude, longitude, postal_code, notes } = sent
+  const { street, streetNumber } = streetAndNumber(sent.street_address)
+  return {
+    ...vendor,
+    vendor_information: {
+      ...vendor.vendor_information,
+      location: {
+        address_text,
+        building,
+        unit,
+        city,
+        country_code: country.code,
+        latitude,
+        longitude,
+        postal_code,
+        street,
+        street_number: streetNumber,
+        rider_instructions: notes,
+      },
+    },
+    delivery_areas: areasAt(sent, vendor, country),
+  }
+}
+
+/** Saying where the collection point is (API-15, ADDR-08). */
+export const vendorAddressRoute = (app: FastifyInstance, deps: Deps): void => {
+  const { vendors } = deps.stores
+
+  answer(app, deps, saveVendorAddress, async ({ params, payload, account, deployment }) => {
+    await requireVendor(deps, account, params.vendorId)
+    const refusal = refusalOf(payload, deployment.country)
+    if (refusal !== undefined) return refusal
+    const moved = await vendors.change(deployment.id, params.vendorId, (vendor) =>
+      movedTo(vendor, payload, deployment.country),
+    )
+    return moved === undefined ? new Problem(ERROR_CODES.notFound) : vendorFor(deps, account, moved)
+  })
+}

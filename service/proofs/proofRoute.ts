@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { readProof } from '../../contract/proofs.ts'
+import type { OrderJson } from '../../contract/orders.ts'
+import { MINUTE } from '../../src/domain/instant.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import type { ProofKind } from '../../src/domain/proof/proofKind.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import { Problem } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { actsFor } from '../vendor/requireVendor.ts'
+import { isoText } from '../base/wireTime.ts'
+import type { StoredProof } from '../store/proofStore.ts'
+
+type Deps = RouteDeps & WithStores<'orders' | 'settings'> & ProofLookup
+
+/** So many ids that nobody has may be asked for from an address before guessing has to wait. */
+const GUESSES = { most: 20, window: 10 * MINUTE }
+
+const pictureJson = ({ contentType, bytes }: StoredProof['photo']) => ({
+  content_type: contentType,
+  data: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+})
+
+const proofJson = (proof: StoredProof): (typeof readProof)['answer']['Encoded'] => ({
+  result: {
+    kind: proof.kind,
+    order_id: proof.orderId,
+    taken_at: isoText(proof.takenAt),
+    ...proof.takenFrom,
+    signed_by: proof.signedBy ?? null,
+    keep_until: isoText(proof.keepUntil),
+    photo: pictureJson(proof.photo),
+    signature: proof.signature === undefined ? null : pictureJson(proof.signature),
+  },
+})
+
+/** Finds the proof of an order, as long as it is kept (OP-19). */
+export interface ProofLookup {
+  readonly proofOf: (deployment: DeploymentId, order: OrderJson, kind: ProofKind) => Promise<StoredProof | undefined>
+}
+
+/**
+ * Proofs (OP-19, PROOF-02). The people of the order's vendor see them; anybody else needs the order's id, as it stands
+ * in the link of its receipt, and may not guess it.
+ */
+export const proofRoute = (app: FastifyInstance, deps: Deps): void => {
+  const { orders, settings } = deps.stores
+
+  answer(app, deps, readProof, async ({ params: { orderId, kind }, account, deployment, request }) => {
+    const { ProofOfDelivery: isOn = false } = await settings.flags(deployment.id)
+    if (!isOn) return new Problem(ERROR_CODES.notFound)
+    const order = await orders.byId(deployment.id, orderId)
+    if (order === undefined || !actsFor(account, order.vendor_id)) {
+      const guess = await deps.attempt([`proof-address:${request.ip}`], GUESSES)
+      if (guess.outcome === 'too-many') return new Problem(ERROR_CODES.tooMany, {}, guess.retryAfterSeconds)
+      if (order === undefined) return new Problem(ERROR_CODES.notFound)
+      await guess.takeBack()
+    }
+    const proof = await deps.proofOf(deployment.id, order, kind)
+    return proof === undefined ? new Problem(ERROR_CODES.notFound) : proofJson(proof)
+  })
+}

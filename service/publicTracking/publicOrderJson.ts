@@ -1,0 +1,81 @@
+import type { OrderJson } from '../../contract/orders.ts'
+import type { PublicOrderJson } from '../../contract/publicOrder.ts'
+import { readableAddress } from '../../src/domain/address/address.ts'
+import { MINUTE } from '../../src/domain/instant.ts'
+import { detailsEndAt, firstNameOf, isRiderShown } from '../../src/domain/publicTracking/publicOrder.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { RiderInfoJson, RiderLookup } from '../orders/riderLookup.ts'
+import type { WithStores } from '../store/stores.ts'
+import { instantOf, isoText } from '../base/wireTime.ts'
+import type { VendorJson } from '../store/vendorStore.ts'
+import { readOrderState } from '../orders/readOrderState.ts'
+
+type DetailsJson = NonNullable<PublicOrderJson['details']>
+
+/** Of a guest nobody with the link learns more than a first name: where they live is not for everybody. */
+const vendorOf = (vendor: VendorJson | undefined, sender: OrderJson['sender']): DetailsJson['vendor'] => {
+  if (sender != null) return { name: firstNameOf(sender.name), address: '', position: null }
+  if (vendor === undefined) return { name: '', address: '', position: null }
+  const { address_text: address, latitude, longitude } = vendor.vendor_information.location
+  const position = latitude === null || longitude === null ? null : { latitude, longitude }
+  return { name: vendor.name, address, position }
+}
+
+/** The newest there are; an order that carries none has the pick-up estimate it was placed with. */
+const estimatesOf = ({ estimates, login_pickup_estimation: minutes, created_at }: OrderJson) => {
+  if (estimates != null) {
+    const { pick_up_at = null, drop_off_at = null, estimated_at } = estimates
+    return { pick_up_at, drop_off_at, estimated_at }
+  }
+  if (minutes == null) return null
+  return {
+    pick_up_at: isoText(instantOf(created_at) + minutes * MINUTE),
+    drop_off_at: null,
+    estimated_at: created_at,
+  }
+}
+
+const riderOf = (order: OrderJson, known: RiderInfoJson | null): DetailsJson['rider'] => {
+  const person = known ?? order.rider
+  if (person == null) return null
+  return {
+    first_name: firstNameOf(person.name),
+    phone_number: person.phone_number,
+    position:
+      known === null ? null : { latitude: known.latitude, longitude: known.longitude, located_at: known.located_at },
+  }
+}
+
+/**
+ * An order as whoever has its link may see it (TRACK-28). Named one by one: what is added to an order one day stays
+ * private until somebody writes it here. `kept` keeps the details beyond their end, for the people of the vendor.
+ */
+export const publicOrderJson = async (
+  deps: WithStores<'vendors'> & RiderLookup & { readonly clock: () => Instant },
+  deployment: string,
+  order: OrderJson,
+  { kept }: { readonly kept: boolean },
+): Promise<PublicOrderJson> => {
+  const now = deps.clock()
+  const read = readOrderState(order)
+  const end = detailsEndAt(read)
+  const hasEnded = !kept && end !== undefined && now > end
+  const known = {
+    order_id: order.order_id,
+    status: order.status,
+    created_at: order.created_at,
+    updated_at: order.updated_at,
+    answered_at: isoText(now),
+  }
+  if (hasEnded) return { ...known, status_history: order.status_history.slice(-1), details: null }
+  const vendor = await deps.stores.vendors.byId(deployment, order.vendor_id)
+  const { address, latitude, longitude } = order.customer.location
+  const details = {
+    vendor: vendorOf(vendor?.vendor, order.sender),
+    destination: { address: readableAddress(address), latitude, longitude },
+    preordered_for: order.preordered_for ?? null,
+    estimates: estimatesOf(order),
+    rider: isRiderShown(read) ? riderOf(order, await deps.riderOf(deployment, order.order_id)) : null,
+  }
+  return { ...known, status_history: order.status_history, details }
+}

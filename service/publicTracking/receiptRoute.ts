@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { readReceipt } from '../../contract/receipt.ts'
+import { MINUTE } from '../../src/domain/instant.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import type { RiderLookup } from '../orders/riderLookup.ts'
+import { Problem } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { actsFor } from '../vendor/requireVendor.ts'
+import { publicOrderJson } from './publicOrderJson.ts'
+
+type Deps = RouteDeps & WithStores<'orders' | 'vendors'> & RiderLookup
+
+/** So many ids that nobody has may be asked for from an address before guessing has to wait. */
+const GUESSES = { most: 20, window: 10 * MINUTE }
+
+/** Receipts (ROUTE-16): what was bought and paid only for the people of the order's vendor, the rest for whoever has the link. */
+export const receiptRoute = (app: FastifyInstance, deps: Deps): void => {
+  answer(app, deps, readReceipt, async ({ params: { orderId }, account, deployment, request }) => {
+    const order = await deps.stores.orders.byId(deployment.id, orderId)
+    const isOurs = order !== undefined && actsFor(account, order.vendor_id)
+    if (!isOurs) {
+      const guess = await deps.attempt([`receipt-address:${request.ip}`], GUESSES)
+      if (guess.outcome === 'too-many') return new Problem(ERROR_CODES.tooMany, {}, guess.retryAfterSeconds)
+      if (order === undefined) return new Problem(ERROR_CODES.notFound)
+      await guess.takeBack()
+    }
+    const seen = await publicOrderJson(deps, deployment.id, order, { kept: isOurs })
+    return { result: { seen, order: isOurs ? order : null } }
+  })
+}

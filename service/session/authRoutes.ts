@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import { extendLogin, login, logout } from '../../contract/auth.ts'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { beginGuest } from '../../contract/guests.ts'
+import { HOUR } from '../../src/domain/instant.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import type { Guests } from './guests.ts'
+import type { Registrations } from './registrations.ts'
+import type { Sessions } from './sessions.ts'
+import type { SignIn } from './signIn.ts'
+import { Problem } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { siteOrigin } from '../http/siteOrigin.ts'
+
+type Deps = RouteDeps &
+  WithStores<'settings'> & {
+    readonly sessions: Pick<Sessions, 'begin' | 'end' | 'extend'>
+    readonly guests: Pick<Guests, 'begin'>
+    readonly registrations: Pick<Registrations, 'remind'>
+    readonly signIn: SignIn
+  }
+
+/** So many guests may come from one address. */
+const GUESTS = { most: 30, window: HOUR }
+
+/** Signing in, staying signed in, signing out (API-05 to API-07). */
+export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
+  answer(app, deps, login, async ({ payload, deployment, request }) => {
+    const signedIn = await deps.signIn({
+      deployment: deployment.id,
+      email: payload.email_address,
+      password: payload.password,
+      address: request.ip ?? '',
+    })
+    if (signedIn.outcome === 'too-many') return new Problem('TOO_MANY_SIGN_INS', {}, signedIn.retryAfterSeconds)
+    if (signedIn.outcome === 'refused') return new Problem('PASSWORD_INVALID')
+    if (signedIn.outcome === 'reset-required') return new Problem('PASSWORD_RESET_REQUIRED')
+    if (signedIn.outcome === 'not-confirmed') {
+      await deps.registrations.remind(signedIn.known, siteOrigin(request, deployment, deps.settings))
+      return new Problem('USER_NOT_CONFIRMED')
+    }
+    const { account } = signedIn
+    return {
+      result: {
+        VendorLoginDetails: {
+          user_id: account.id,
+          email: account.email,
+          name: account.name,
+          phone_number: account.phoneNumber,
+        },
+        AuthenticationResult: await deps.sessions.begin(account),
+      },
+    }
+  })
+
+  answer(app, deps, beginGuest, async ({ deployment, request }) => {
+    const { GuestCheckout: areWelcome = false } = await deps.stores.settings.flags(deployment.id)
+    if (!areWelcome) return new Problem('GUESTS_OFF')
+    const begun = await deps.attempt([`guest-address:${request.ip}`], GUESTS)
+    if (begun.outcome === 'too-many') return new Problem(ERROR_CODES.tooMany, {}, begun.retryAfterSeconds)
+    const { vendorId, token } = await deps.guests.begin(deployment)
+    return { result: { vendor_id: vendorId, token } }
+  })
+
+  answer(app, deps, logout, async ({ session }) => {
+    if (session.sessionId !== '') await deps.sessions.end(session.sessionId)
+    return {}
+  })
+
+  answer(app, deps, extendLogin, async ({ payload, deployment }) => {
+    const granted = await deps.sessions.extend(payload.refresh_token, deployment.id)
+    return granted === undefined
+      ? new Problem(ERROR_CODES.unauthenticated)
+      : { result: { AuthenticationResult: granted } }
+  })
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { makeGuestAccount } from '../../contract/guests.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { isLocale } from '../../src/domain/market/languages.ts'
+import { customerPhone } from '../../src/domain/request/customerPhone.ts'
+import { isEmailAddress } from '../../src/domain/session/emailAddress.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { GuestAccounts } from './guestAccounts.ts'
+import { isoText } from '../base/wireTime.ts'
+import { Problem, wrongFields } from '../base/problems.ts'
+import { answer } from '../http/route.ts'
+import { siteOrigin } from '../http/siteOrigin.ts'
+import { isWeak } from './accountRoutes.ts'
+
+type Deps = RouteDeps & { readonly guestAccounts: GuestAccounts }
+
+type Sent = (typeof makeGuestAccount)['payload']['Type']
+
+const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined =>
+  wrongFields([
+    ['name', 'account.business-name-missing', sent.name.trim() === ''],
+    ['email_address', 'account.email-invalid', !isEmailAddress(sent.email_address.trim())],
+    ['phone_number', 'account.phone-impossible', customerPhone(sent.phone_number, country.code) === undefined],
+    ['password', 'account.password-weak', isWeak(sent.password)],
+    ['language', 'error.invalid-request', !isLocale(sent.language)],
+  ])
+
+/** An account with what a guest ordered (GUEST-08). */
+export const guestAccountRoute = (app: FastifyInstance, deps: Deps): void =>
+  answer(app, deps, makeGuestAccount, async ({ payload, deployment, request, session, account, key }) => {
+    if (session.mode !== 'guest') return new Problem('FOR_GUESTS_ALONE')
+    const refusal = refusalOf(payload, deployment)
+    if (refusal !== undefined) return refusal
+    const email = payload.email_address.trim()
+    const stayed = await deps.guestAccounts.make({
+      deployment,
+      guest: account,
+      email,
+      password: payload.password,
+      phoneNumber: customerPhone(payload.phone_number, deployment.country.code) ?? '',
+      name: payload.name.trim(),
+      language: payload.language,
+      key,
+      address: request.ip ?? '',
+      origin: siteOrigin(request, deployment, deps.settings),
+    })
+    switch (stayed.outcome) {
+      case 'registered':
+        return { result: { email_address: email, confirm_until: isoText(stayed.confirmUntil) } }
+      case 'too-many':
+        return new Problem(ERROR_CODES.tooMany, {}, stayed.retryAfterSeconds)
+      case 'no-guest':
+        return new Problem(ERROR_CODES.unauthenticated)
+      case 'email-registered':
+        return new Problem('EMAIL_REGISTERED', { field: 'email_address' })
+      case 'mail-not-delivered':
+        return new Problem('MAIL_NOT_DELIVERED', { field: 'email_address' })
+    }
+  })

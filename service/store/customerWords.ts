@@ -1,0 +1,30 @@
+import { foldText } from '../../src/domain/text/foldText.ts'
+import type { CustomerSearch } from './customerStore.ts'
+
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{Nd}]+/gu
+
+/** The folded words of a text, each with a leading space; empty without words. */
+const spaced = (text: string): string => {
+  const words = foldText(text).replace(BETWEEN_WORDS, ' ').trim()
+  return words === '' ? '' : ` ${words}`
+}
+
+/** The search text stored with a customer: words of the name, a line break, words of the address. */
+export const customerWords = ({ name, address }: { readonly name: string; readonly address: string }): string =>
+  `${spaced(name)}\n${spaced(address)}`
+
+const LEAST_CHARACTERS = 2
+/** From this many digits on, leading zeros are also ignored: `0602…` dialled at home is `+420602…`. */
+const LEAST_OF_HOME_NUMBER = 4
+const PHONE = /^[\d\s()./+-]+$/
+
+/** `undefined` for fewer than two letters or digits, which match no customer. */
+export const customerSearch = (query: string): CustomerSearch | undefined => {
+  const text = spaced(query).trim()
+  if (Array.from(text).length < LEAST_CHARACTERS) return undefined
+  const typed = foldText(query)
+  const digits = PHONE.test(typed) ? typed.replaceAll(/\D/g, '') : ''
+  const atHome = digits.replace(/^0+/, '')
+  const forms = atHome !== digits && atHome.length >= LEAST_OF_HOME_NUMBER ? [digits, atHome] : [digits]
+  return { words: text.split(' '), digits: forms.filter((form) => form !== '') }
+}

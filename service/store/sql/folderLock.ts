@@ -1,0 +1,126 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SECOND } from '../../../src/domain/instant.ts'
+import type { Log } from '../../base/log.ts'
+
+/** A start waits this long, in ms, for a holder that is shutting down. */
+const HOLDER_LEAVES_WITHIN = 5 * SECOND
+const LOOK_EVERY = 100
+
+/** Another process holds the folder. */
+export class FolderInUse extends Error {
+  readonly holder: number
+
+  constructor(folder: string, holder: number) {
+    super(`DATA_DIR ${folder} is used by the running process ${holder}; stop that one or choose another folder`)
+    this.name = 'FolderInUse'
+    this.holder = holder
+  }
+}
+
+/** Fields of /proc/<pid>/stat behind the command's name (proc_pid_stat(5)): state is field 3, starttime field 22. */
+const STATE = 0
+const START_TIME = 19
+const DEAD_STATES = ['Z', 'X']
+
+/** What Linux tells about a process; undefined elsewhere, and where /proc hides it. */
+const statOf = (pid: number): { readonly state: string; readonly startTime: string } | undefined => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[STATE] ?? '', startTime: fields[START_TIME] ?? '' }
+  } catch {
+    return undefined
+  }
+}
+
+const answersSignals = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * The process that a lock names, if it is still running. A zombie answers signals until its parent reaps it, but runs no
+ * more code; a process with the same id and another start time is a different one.
+ */
+const holderIn = (content: string): number | undefined => {
+  const [pidText = '', startTime = ''] = content.split('\n')
+  const pid = Number(pidText)
+  if (!Number.isInteger(pid) || pid <= 0 || !answersSignals(pid)) return undefined
+  const stat = statOf(pid)
+  if (stat === undefined) return pid
+  if (DEAD_STATES.includes(stat.state)) return undefined
+  return startTime === '' || startTime === stat.startTime ? pid : undefined
+}
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const link = (from: string, to: string): boolean => {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Returns how to release the folder; throws `FolderInUse` while its holder is running. */
+const tryToLock = (folder: string): (() => void) => {
+  mkdirSync(folder, { recursive: true })
+  const lock = path.join(folder, 'service.lock')
+  const mine = `${lock}.${process.pid}`
+  const own = `${process.pid}\n${statOf(process.pid)?.startTime ?? ''}`
+  writeFileSync(mine, own)
+  try {
+    while (!link(mine, lock)) {
+      const content = read(lock)
+      if (content === undefined) continue
+      const holder = holderIn(content)
+      if (holder !== undefined) throw new FolderInUse(folder, holder)
+      // Renamed, not deleted: of two processes that find the same dead lock only one can rename it.
+      const stale = `${mine}.stale`
+      try {
+        renameSync(lock, stale)
+      } catch {
+        continue
+      }
+      if (read(stale) !== content) link(stale, lock)
+      rmSync(stale, { force: true })
+    }
+  } finally {
+    rmSync(mine, { force: true })
+  }
+  return () => {
+    if (read(lock) === own) rmSync(lock, { force: true })
+  }
+}
+
+/**
+ * Takes the folder for this process and resolves with how to release it. The embedded database has no lock of its own: a
+ * second process would lose orders. The lock of a dead process is taken over. A running holder gets `patience` ms to end,
+ * because a process that was told to stop, or is being killed, keeps its lock for a moment; then it rejects with
+ * `FolderInUse`.
+ */
+export const lockFolder = async (folder: string, log: Log, patience = HOLDER_LEAVES_WITHIN): Promise<() => void> => {
+  for (let waited = 0; ; waited += LOOK_EVERY) {
+    try {
+      return tryToLock(folder)
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || waited >= patience) throw error
+      if (waited === 0) log.info('waiting-for-folder', { holder: error.holder })
+    }
+    await wait(LOOK_EVERY)
+  }
+}

@@ -1,0 +1,38 @@
+import { Migrator } from 'kysely/migration'
+import * as beginning from '../migrations/0001_beginning.ts'
+import * as customersAndVouchers from '../migrations/0002_customers_and_vouchers.ts'
+import * as history from '../migrations/0003_history.ts'
+import * as proofs from '../migrations/0004_proofs.ts'
+import * as registration from '../migrations/0005_registration.ts'
+import * as guests from '../migrations/0006_guests.ts'
+import * as payments from '../migrations/0007_payments.ts'
+import * as guestAccounts from '../migrations/0008_guest_accounts.ts'
+import * as bulkJobs from '../migrations/0009_bulk_jobs.ts'
+import * as paymentsOfOrder from '../migrations/0010_payments_of_order.ts'
+import * as customerWords from '../migrations/0011_customer_words.ts'
+import * as bulkPlacings from '../migrations/0012_bulk_placings.ts'
+import type { Sql } from './tables.ts'
+
+/** Forward only: a migration that has run anywhere is never changed; a new one is added at the end. */
+const MIGRATIONS = {
+  '0001_beginning': beginning,
+  '0002_customers_and_vouchers': customersAndVouchers,
+  '0003_history': history,
+  '0004_proofs': proofs,
+  '0005_registration': registration,
+  '0006_guests': guests,
+  '0007_payments': payments,
+  '0008_guest_accounts': guestAccounts,
+  '0009_bulk_jobs': bulkJobs,
+  '0010_payments_of_order': paymentsOfOrder,
+  '0011_customer_words': customerWords,
+  '0012_bulk_placings': bulkPlacings,
+}
+
+/** Brings the tables up to date; of several processes that start at once one does it. */
+export const migrate = async (sql: Sql): Promise<void> => {
+  const migrator = new Migrator({ db: sql, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The tables could not be brought up to date')
+}

@@ -1,0 +1,12 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { deploymentOf } from '../../../src/domain/market/deployments.ts'
+
+const E164 = /^\+\d{7,15}$/
+
+/** What a phone number is compared by, however it was typed: E.164 where it can be read, otherwise its digits. */
+export const phoneKey = (deployment: string, typed: string): string => {
+  if (E164.test(typed)) return typed
+  const country = deploymentOf(deployment)?.country.code
+  const parsed = country === undefined ? undefined : parsePhoneNumberFromString(typed, country)
+  return parsed?.number ?? typed.replaceAll(/\D/g, '')
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { startBackgroundLoop } from '../../base/backgroundLoop.ts'
+import type { Log } from '../../base/log.ts'
+import { EVERYTHING, Listeners, type ChangeFeed, type Topic } from '../changeFeed.ts'
+
+const CHANNEL = 'rider_portal'
+const TOPICS: ReadonlyArray<Topic> = ['account', 'order', 'session', 'setting', 'vendor']
+/** Ms between two looks at whether something is left to connect or to tell. */
+const RECOVER_EVERY = 500
+const GATHER_MS = 3
+const WAITING_MOST = 10_000
+
+/** What is told is committed already; the telling itself need not survive, and so waits for no disk. */
+const TELL = `select pg_notify('${CHANNEL}', message)
+              from set_config('synchronous_commit', 'off', true), unnest($1::text[]) as message`
+
+const isTopic = (value: unknown): value is Topic => TOPICS.includes(value as Topic)
+
+/**
+ * Tells other processes through NOTIFY, in statements of its own: a NOTIFY inside the transaction of an order would
+ * make all orders wait for each other. Listens on a connection of its own. While the database is away both wait: what
+ * was not told is told later, and after every new connection the listeners hear `EVERYTHING`, because what others told
+ * meanwhile is lost.
+ */
+export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promise<ChangeFeed> => {
+  const self = randomUUID()
+  const listeners = new Listeners()
+  let waiting: Array<string> = []
+  let timer: NodeJS.Timeout | undefined
+  let sending: Promise<void> = Promise.resolve()
+  let client: pg.Client | undefined
+  let closed = false
+
+  const messageOf = (topic: Topic, key: string) => JSON.stringify([self, topic, key])
+  /** More than that is told as a whole: read everything again. */
+  const keepWaiting = (messages: ReadonlyArray<string>) => {
+    waiting = [...messages, ...waiting]
+    if (waiting.length > WAITING_MOST) waiting = TOPICS.map((topic) => messageOf(topic, EVERYTHING))
+  }
+  const send = async (messages: ReadonlyArray<string>) => {
+    try {
+      await pool.query(TELL, [messages])
+    } catch (error) {
+      log.error('change-not-told', error, { messages: messages.length })
+      if (!closed) keepWaiting(messages)
+    }
+  }
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const messages = waiting
+    waiting = []
+    if (messages.length > 0) sending = sending.then(() => send(messages))
+  }
+
+  const hear = (payload: string | undefined) => {
+    try {
+      const [process, topic, key] = JSON.parse(payload ?? '') as ReadonlyArray<unknown>
+      if (process !== self && isTopic(topic) && typeof key === 'string') listeners.tell(topic, key, false)
+    } catch (error) {
+      log.error('change-not-understood', error)
+    }
+  }
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const lost = (error?: unknown) => {
+      if (client !== next) return
+      client = undefined
+      if (!closed) log.error('change-feed-lost', error ?? 'connection ended')
+    }
+    next.on('error', lost)
+    next.on('end', () => lost())
+    next.on('notification', ({ payload }) => hear(payload))
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      await next.end().catch(() => undefined)
+      throw error
+    }
+    client = next
+  }
+
+  await connect()
+  const recovering = startBackgroundLoop(log, {
+    failure: 'change-feed-unreachable',
+    every: RECOVER_EVERY,
+    run: async () => {
+      if (client === undefined) {
+        await connect()
+        for (const topic of TOPICS) listeners.tell(topic, EVERYTHING, false)
+      }
+      flush()
+      await sending
+    },
+  })
+  return {
+    publish: (topic, key) => {
+      listeners.tell(topic, key, true)
+      waiting.push(messageOf(topic, key))
+      timer ??= setTimeout(flush, GATHER_MS)
+    },
+    listen: listeners.listen,
+    connected: () => client !== undefined,
+    close: async () => {
+      closed = true
+      await recovering.stop()
+      flush()
+      await sending
+      await client?.end()
+    },
+  }
+}

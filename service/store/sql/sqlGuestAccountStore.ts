@@ -1,0 +1,90 @@
+import type { OrderJson } from '../../../contract/orders.ts'
+import type { ChangeFeed } from '../changeFeed.ts'
+import type { AddingOutcome, GuestAccountStore, StoredGuest } from '../guestStore.ts'
+import { addRegistration } from './sqlRegistrationStore.ts'
+import type { Sql } from './tables.ts'
+
+export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountStore => {
+  const tell = ({ deployment, vendorId }: StoredGuest) => feed.publish('vendor', `${deployment}/${vendorId}`)
+
+  return {
+    add: async (registration) => {
+      const { guest, key, vendorOf, account, now } = registration
+      const { deployment, vendorId } = guest
+      const added = await sql.transaction().execute(async (work): Promise<AddingOutcome> => {
+        const row = await work
+          .selectFrom('guests')
+          .select(['account_id', 'account_key', 'confirm_until'])
+          .where('deployment', '=', deployment)
+          .where('vendor_id', '=', vendorId)
+          .where('expires_at', '>', now)
+          .forUpdate()
+          .executeTakeFirst()
+        if (row === undefined) return { outcome: 'no-guest' }
+        const { account_id: accountId, account_key: madeBy, confirm_until: confirmUntil } = row
+        if (accountId !== null)
+          return { outcome: 'made-before', accountId, key: madeBy ?? '', confirmUntil: confirmUntil ?? undefined }
+        const outcome = await addRegistration(work, registration)
+        if (outcome !== 'registered') return { outcome }
+        const latest = await work
+          .selectFrom('orders')
+          .select('document')
+          .where('deployment', '=', deployment)
+          .where('vendor_id', '=', vendorId)
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+        const sender = latest && (JSON.parse(latest.document) as OrderJson).sender
+        await work
+          .updateTable('vendors')
+          .set({ document: JSON.stringify(vendorOf(sender)) })
+          .where('deployment', '=', deployment)
+          .where('id', '=', vendorId)
+          .execute()
+        await work
+          .updateTable('guests')
+          .set({ ended_at: now, account_id: account.id, account_key: key })
+          .where('deployment', '=', deployment)
+          .where('vendor_id', '=', vendorId)
+          .execute()
+        return { outcome }
+      })
+      if (added.outcome === 'registered') tell(guest)
+      return added
+    },
+
+    keepTold: async ({ deployment, vendorId }, accountId, confirmUntil) => {
+      const { numUpdatedRows } = await sql
+        .updateTable('guests')
+        .set({ confirm_until: confirmUntil })
+        .where('deployment', '=', deployment)
+        .where('vendor_id', '=', vendorId)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    takeBack: async (guest, accountId, placeholder) => {
+      const { deployment, vendorId } = guest
+      await sql.transaction().execute(async (work) => {
+        const { numUpdatedRows } = await work
+          .updateTable('guests')
+          .set({ ended_at: null, account_id: null, account_key: null })
+          .where('deployment', '=', deployment)
+          .where('vendor_id', '=', vendorId)
+          .where('account_id', '=', accountId)
+          .where('confirm_until', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return
+        await work.deleteFrom('accounts').where('id', '=', accountId).execute()
+        await work
+          .updateTable('vendors')
+          .set({ document: JSON.stringify(placeholder) })
+          .where('deployment', '=', deployment)
+          .where('id', '=', vendorId)
+          .execute()
+      })
+      tell(guest)
+    },
+  }
+}

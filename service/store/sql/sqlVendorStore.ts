@@ -1,0 +1,77 @@
+import type { Instant } from '../../../src/domain/instant.ts'
+import type { ChangeFeed } from '../changeFeed.ts'
+import { memoizeUntilChanged } from './memoizeUntilChanged.ts'
+import type { StoredVendor, VendorJson, VendorStore } from '../vendorStore.ts'
+import type { Sql } from './tables.ts'
+
+interface VendorRow {
+  readonly deployment: string
+  readonly document: string
+  readonly service_hours: string | null
+}
+
+const vendorOf = (row: VendorRow): StoredVendor => ({
+  deployment: row.deployment,
+  vendor: JSON.parse(row.document) as VendorJson,
+  ...(row.service_hours === null ? {} : { serviceHours: row.service_hours }),
+})
+
+/** Rows of one statement stay far below the 65,535 parameters PostgreSQL takes. */
+const ROWS_AT_ONCE = 500
+const BETWEEN = '/'
+
+export const sqlVendorStore = (sql: Sql, feed: ChangeFeed, clock: () => Instant): VendorStore => {
+  const select = (deployment: string) =>
+    sql.selectFrom('vendors').select(['deployment', 'document', 'service_hours']).where('deployment', '=', deployment)
+
+  const one = memoizeUntilChanged(feed, 'vendor', clock, async (key): Promise<StoredVendor | undefined> => {
+    const [deployment = '', id = ''] = key.split(BETWEEN)
+    const row = await select(deployment).where('id', '=', id).executeTakeFirst()
+    return row === undefined ? undefined : vendorOf(row)
+  })
+
+  return {
+    byId: (deployment, id) => one(deployment + BETWEEN + id),
+    byIds: async (deployment, ids) => {
+      if (ids.length === 0) return []
+      return (await select(deployment).where('id', 'in', ids).orderBy('id').execute()).map(vendorOf)
+    },
+    outletsOf: async (deployment, parentId) =>
+      (await select(deployment).where('parent_id', '=', parentId).orderBy('id').execute()).map(vendorOf),
+    addMany: async (vendors) => {
+      for (let from = 0; from < vendors.length; from += ROWS_AT_ONCE) {
+        const rows = vendors.slice(from, from + ROWS_AT_ONCE).map(({ deployment, vendor, serviceHours }) => ({
+          deployment,
+          id: vendor.vendor_id,
+          parent_id: vendor.parent_vendor_id,
+          document: JSON.stringify(vendor),
+          service_hours: serviceHours ?? null,
+        }))
+        await sql.insertInto('vendors').values(rows).execute()
+      }
+      for (const { deployment, vendor } of vendors) feed.publish('vendor', deployment + BETWEEN + vendor.vendor_id)
+    },
+    change: async (deployment, id, toBe) => {
+      const changed = await sql.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom('vendors')
+          .select('document')
+          .where('deployment', '=', deployment)
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (row === undefined) return undefined
+        const vendor = toBe(JSON.parse(row.document) as VendorJson)
+        await transaction
+          .updateTable('vendors')
+          .set({ document: JSON.stringify(vendor) })
+          .where('deployment', '=', deployment)
+          .where('id', '=', id)
+          .execute()
+        return vendor
+      })
+      if (changed !== undefined) feed.publish('vendor', deployment + BETWEEN + id)
+      return changed
+    },
+  }
+}

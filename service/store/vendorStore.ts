@@ -1,0 +1,49 @@
+import type { Vendor } from '../../contract/vendors.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import type { DeploymentId } from '../../src/domain/ids.ts'
+import type { Intent } from './intent.ts'
+
+export type VendorJson = typeof Vendor.Type
+
+export interface StoredVendor {
+  readonly deployment: DeploymentId
+  readonly vendor: VendorJson
+  /** `hhmm:hhmm`, or `closed` for always closed; absent: the country's parameter. */
+  readonly serviceHours?: string
+}
+
+export interface VendorStore {
+  readonly byId: (deployment: DeploymentId, id: string) => Promise<StoredVendor | undefined>
+  readonly byIds: (deployment: DeploymentId, ids: ReadonlyArray<string>) => Promise<ReadonlyArray<StoredVendor>>
+  readonly outletsOf: (deployment: DeploymentId, parentId: string) => Promise<ReadonlyArray<StoredVendor>>
+  readonly addMany: (vendors: ReadonlyArray<StoredVendor>) => Promise<void>
+  /** Reads, changes and writes one vendor without lost updates; `undefined` without such a vendor. */
+  readonly change: (
+    deployment: DeploymentId,
+    id: string,
+    change: (vendor: VendorJson) => VendorJson,
+  ) => Promise<VendorJson | undefined>
+}
+
+export interface NewOutlet {
+  readonly deployment: DeploymentId
+  readonly parentId: string
+  readonly id: string
+  /** The outlet with that id, made from the parent's current state. */
+  readonly outletOf: (id: string, parent: VendorJson) => VendorJson
+  readonly intent: Intent
+  readonly now: Instant
+}
+
+export type AddedOutlet =
+  | { readonly outcome: 'added' | 'repeated'; readonly outlet: VendorJson }
+  | { readonly outcome: 'key-reused' | 'client-id-taken' | 'no-parent' }
+
+export interface OutletStore {
+  /**
+   * At once: the outlet with the hours of its parent, its intent, and that everybody who acts for the parent acts for
+   * it, too. A parent's outlets are added one after the other: of parallel repeats exactly one adds, and of several
+   * with one client id.
+   */
+  readonly add: (outlet: NewOutlet) => Promise<AddedOutlet>
+}

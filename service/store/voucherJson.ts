@@ -1,0 +1,38 @@
+import type { OrderJson } from '../../contract/orders.ts'
+import type { CurrencyCode } from '../../src/domain/market/countries.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { fromDecimal, toNumber, type Money } from '../../src/domain/pricing/money.ts'
+import type { Voucher } from '../../src/domain/pricing/voucher.ts'
+import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
+
+type VoucherJson = NonNullable<OrderJson['voucher']>
+
+export const voucherJson = (voucher: Voucher): VoucherJson => {
+  const { code, type } = voucher
+  return { code, type, amount: voucher.type === 'PERCENTAGE' ? voucher.percent : toNumber(voucher.amount) }
+}
+
+/** A received amount; `undefined` if the currency has no such amount. */
+export const moneyIn = ({ country }: Deployment, amount: number): Money | undefined =>
+  fromDecimal(amount, country.currency)
+
+/** A stored amount; throws if the currency has no such amount. */
+export const moneyOf = (amount: number, currency: CurrencyCode): Money => {
+  const money = fromDecimal(amount, currency)
+  if (money === undefined) throw new RangeError(`${amount} is no sum in ${currency}`)
+  return money
+}
+
+export const voucherOf = ({ code, type, amount }: VoucherJson, currency: CurrencyCode): Voucher =>
+  type === 'PERCENTAGE' ? { code, type, percent: amount } : { code, type, amount: moneyOf(amount, currency) }
+
+/** The limits of a voucher as stored and shown; null is no limit. */
+export const voucherLimits = (offer: VoucherOffer) => ({
+  minimum_fee: offer.minimumFee === undefined ? null : toNumber(offer.minimumFee),
+  maximum_discount: offer.maximumDiscount === undefined ? null : toNumber(offer.maximumDiscount),
+  total_uses: offer.totalUses ?? null,
+  uses_per_vendor: offer.usesPerVendor ?? null,
+  first_order_only: offer.firstOrderOnly,
+  vendor_id: offer.onlyFor ?? null,
+  active: offer.active,
+})

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { readVoucher, validateVoucher } from '../../contract/vouchers.ts'
+import { MINUTE, SECOND } from '../../src/domain/instant.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import { feeWithVoucher, voucherRefusal } from '../../src/domain/pricing/voucherRules.ts'
+import type { RouteDeps } from '../http/route.ts'
+import type { WithStores } from '../store/stores.ts'
+import type { Delivery } from '../delivery/makeDelivery.ts'
+import { invalidField, Problem } from '../base/problems.ts'
+import { answer, type SignedIn } from '../http/route.ts'
+import { requireVendor } from '../vendor/requireVendor.ts'
+import { feeProblem } from '../delivery/feeProblem.ts'
+import { isoText } from '../base/wireTime.ts'
+import { moneyIn, voucherJson } from '../store/voucherJson.ts'
+import { voucherRefused } from './voucherRefused.ts'
+
+type Deps = RouteDeps &
+  WithStores<'vendors' | 'vouchers'> & { readonly delivery: Pick<Delivery, 'verifyFee' | 'signDiscount'> }
+
+/** So many codes may be refused before guessing has to wait, for a person and for an address. */
+const GUESSES = { most: 10, window: 10 * MINUTE }
+
+/** Asking for a voucher (API-25, API-26). */
+export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { vouchers } = deps.stores
+
+  /** One guess; throws when there were too many. */
+  const guess = async ({
+    account,
+    request,
+  }: Pick<SignedIn, 'account'> & { readonly request: { readonly ip: string } }) => {
+    const attempt = await deps.attempt([`voucher-account:${account.id}`, `voucher-address:${request.ip}`], GUESSES)
+    if (attempt.outcome === 'too-many') throw new Problem(ERROR_CODES.tooMany, {}, attempt.retryAfterSeconds)
+    return attempt
+  }
+
+  answer(app, deps, validateVoucher, async (asked) => {
+    const { payload, account, deployment } = asked
+    const { code, order, vendor_id: vendorId } = payload
+    await requireVendor(deps, account, vendorId)
+    const now = deps.clock()
+    const wrongFee = feeProblem(deps, deployment, { ...order, vendor_id: vendorId }, now)
+    if (wrongFee !== undefined) return wrongFee
+    const fee = moneyIn(deployment, order.delivery_fee)
+    if (fee === undefined) return invalidField('order.delivery_fee', 'validation.fee-missing')
+
+    const attempt = await guess(asked)
+    const [stored, uses] = await Promise.all([
+      vouchers.byCode(deployment.id, code),
+      vouchers.usesOf(deployment.id, code, vendorId),
+    ])
+    const at = { now, wantedAt: order.order_time * SECOND, fee, vendorId, ...uses }
+    const refusal = voucherRefusal(stored?.offer, at)
+    if (stored === undefined || refusal !== undefined) return voucherRefused(refusal ?? 'unknown')
+    await attempt.takeBack()
+
+    const discountedFee = toNumber(feeWithVoucher(fee, stored.offer))
+    const signature = deps.delivery.signDiscount({
+      deployment: deployment.id,
+      vendorId,
+      code: stored.offer.voucher.code,
+      fee: order.delivery_fee,
+      feeSignature: order.signature,
+      discountedFee,
+    })
+    return { voucher: voucherJson(stored.offer.voucher), delivery_fee: discountedFee, signature }
+  })
+
+  answer(app, deps, readVoucher, async (asked) => {
+    const attempt = await guess(asked)
+    const stored = await vouchers.byCode(asked.deployment.id, asked.params.code)
+    const { voucher, active, onlyFor, validUntil, minimumFee, maximumDiscount, firstOrderOnly } = stored?.offer ?? {}
+    if (
+      voucher === undefined ||
+      active !== true ||
+      (onlyFor !== undefined && !asked.account.vendorIds.includes(onlyFor))
+    )
+      return new Problem(ERROR_CODES.notFound, { translationKey: 'voucher.error.get.message' })
+    await attempt.takeBack()
+    return {
+      ...voucherJson(voucher),
+      valid_until: validUntil === undefined ? null : isoText(validUntil),
+      minimum_fee: minimumFee === undefined ? null : toNumber(minimumFee),
+      maximum_discount: maximumDiscount === undefined ? null : toNumber(maximumDiscount),
+      first_order_only: firstOrderOnly ?? false,
+    }
+  })
+}

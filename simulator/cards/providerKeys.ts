@@ -1,0 +1,38 @@
+import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import type { CardProvider } from '../../src/domain/payment/cardProvider.ts'
+import type { ProviderKey } from '../../src/domain/payment/wallet.ts'
+import type { Sql } from '../../service/store/sql/tables.ts'
+
+/** How cards are encrypted for a provider (RFC 7518). */
+export const CARD_ALGORITHM = 'RSA-OAEP-256'
+export const CARD_ENCRYPTION = 'A256GCM'
+
+export interface KeyPair {
+  readonly open: ProviderKey
+  readonly opens: CryptoKey
+}
+
+const nameOf = (provider: CardProvider): string => `sandbox-card-key.${provider}`
+
+const made = async (provider: CardProvider): Promise<string> => {
+  const { privateKey } = await generateKeyPair(CARD_ALGORITHM, { modulusLength: 2048, extractable: true })
+  return JSON.stringify({ ...(await exportJWK(privateKey)), kid: `${provider}-1` })
+}
+
+/** The provider's RSA key, made by whoever asks first and kept in the database: all processes open the same cards. */
+export const providerKeys = async (sql: Sql, provider: CardProvider): Promise<KeyPair> => {
+  const read = () => sql.selectFrom('secrets').select('value').where('name', '=', nameOf(provider)).executeTakeFirst()
+  if ((await read()) === undefined)
+    await sql
+      .insertInto('secrets')
+      .values({ name: nameOf(provider), value: await made(provider) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+  const kept = await read()
+  const jwk = JSON.parse(kept?.value ?? '{}') as JWK
+  const { kid, n, e } = jwk
+  const opens = await importJWK(jwk, CARD_ALGORITHM)
+  if (kid === undefined || n === undefined || e === undefined || opens instanceof Uint8Array)
+    throw new Error(`The key of ${provider} cannot be read`)
+  return { open: { kid, n, e }, opens }
+}

@@ -1,0 +1,98 @@
+import { Schema } from 'effect'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import type { Deployment } from '../../src/domain/market/deployments.ts'
+import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
+import { currencyFormat } from '../../src/domain/pricing/currencyFormat.ts'
+import { toNumber } from '../../src/domain/pricing/money.ts'
+import { returnAddress } from '../../src/domain/session/returnAddress.ts'
+import type { Deps } from '../../service/world.ts'
+import { deploymentOfRequest } from '../../service/http/deploymentOfRequest.ts'
+import { BANK_ANSWERS, type BankAnswer, type BankQuestion, type SandboxBank } from '../cards/sandboxBank.ts'
+import { wantedLanguages } from '../../service/http/wantedLanguages.ts'
+import { Problem } from '../../service/base/problems.ts'
+import { serviceLocale, serviceTexts } from '../../service/base/serviceTexts.ts'
+import { decoded } from './decoded.ts'
+
+const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const CHALLENGE = /^[\w-]{32}$/
+
+const ANSWER = Schema.Struct({ answer: Schema.Literals(BANK_ANSWERS) })
+
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => MARKS[mark] ?? '')
+
+const sum = ({ country }: Deployment, locale: Locale, minor: number): string =>
+  currencyFormat(`${locale}-u-nu-latn`, country.currency)(toNumber({ minor, currency: country.currency }))
+
+const page = (
+  deployment: Deployment,
+  locale: Locale,
+  { amount, lastDigits, returnTo, isOpen }: BankQuestion,
+): string => {
+  const texts = serviceTexts('bank', locale, deployment)
+  const say = (id: string, args?: Readonly<Record<string, string>>) => escaped(texts(`bank-${id}`, args))
+  const button = (answer: BankAnswer) =>
+    `<button name="answer" value="${answer}" class="${answer}">${say(answer)}</button>`
+  const body = isOpen
+    ? `<p>${say('asks')}</p>
+<p class="amount">${escaped(sum(deployment, locale, amount))}</p>
+<p>${say('card', { digits: lastDigits })}</p>
+<form method="post">${BANK_ANSWERS.map(button).join('\n')}</form>`
+    : `<p>${say('over')}</p>
+<p><a href="${escaped(returnTo)}">${say('back')}</a></p>`
+  return `<!doctype html>
+<html lang="${locale}" dir="${LANGUAGES[locale].direction}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${say('title')} · ${escaped(deployment.brand.name)}</title>
+<link rel="stylesheet" href="/sandbox/bank.css">
+<main>
+<h1>${say('title')}</h1>
+${body}
+<p class="note">${say('note')}</p>
+</main>
+</html>
+`
+}
+
+/** The page of the sandbox's bank, and what a person answers there. It leads back to screens of the portal alone. */
+export const bankPage = async (app: FastifyInstance, deps: Deps, bank: SandboxBank): Promise<void> => {
+  const asked = async (request: FastifyRequest) => {
+    const deployment = deploymentOfRequest(request, deps.settings)
+    const { challenge = '' } = request.params as Readonly<Record<string, string | undefined>>
+    const question = CHALLENGE.test(challenge) ? await bank.question(challenge) : undefined
+    if (question?.deployment !== deployment.id) throw new Problem(ERROR_CODES.notFound)
+    const returnTo = returnAddress(question.returnTo)
+    if (returnTo === undefined) throw new Problem(ERROR_CODES.notFound)
+    return { deployment, challenge, question: { ...question, returnTo } }
+  }
+
+  const withHeaders = (reply: FastifyReply) =>
+    reply
+      .header('content-security-policy', POLICY)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store')
+
+  // Forms are read here and nowhere else.
+  await app.register((scope, _options, done) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, ready) =>
+      ready(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    )
+    scope.get('/sandbox/bank/:challenge', async (request, reply) => {
+      const { deployment, question } = await asked(request)
+      const locale = serviceLocale('bank', wantedLanguages(request.headers), deployment)
+      return withHeaders(reply)
+        .type('text/html; charset=utf-8')
+        .send(page(deployment, locale, question))
+    })
+    scope.post('/sandbox/bank/:challenge', async (request, reply) => {
+      const { challenge, question } = await asked(request)
+      await bank.answer(challenge, decoded(ANSWER, request.body).answer)
+      return withHeaders(reply).redirect(question.returnTo, 303)
+    })
+    done()
+  })
+}

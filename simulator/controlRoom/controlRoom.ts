@@ -1,0 +1,192 @@
+import { Schema } from 'effect'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { filledUpTo, Id, UnixSeconds } from '../../contract/values.ts'
+import { COUNTRY_PARAMETERS } from '../../contract/vendors.ts'
+import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
+import { parseServiceHours, SERVICE_HOURS_REFUSALS } from '../../src/domain/request/serviceHours.ts'
+import { defaultParameters } from '../../service/market/countryParameters.ts'
+import type { Deps } from '../../service/world.ts'
+import { deploymentOfRequest } from '../../service/http/deploymentOfRequest.ts'
+import { isoText } from '../../service/base/wireTime.ts'
+import { setSimulatorSpeed, simulatorSpeed } from '../riders/simulatorSpeed.ts'
+import { CLOSE_CODES } from '../../service/live/hub.ts'
+import { invalidField, Problem } from '../../service/base/problems.ts'
+import { TEST_CARDS } from '../cards/testCards.ts'
+import type { SandboxBank } from '../cards/sandboxBank.ts'
+import type { ProofDesk } from '../proofs/proofDesk.ts'
+import { bankPage } from './bankPage.ts'
+import type { AddCall } from './addCall.ts'
+import { controlRoomDoor } from './controlRoomDoor.ts'
+import { controlRoomPage } from './controlRoomPage.ts'
+import { decoded } from './decoded.ts'
+import { faultHook } from './faultHook.ts'
+import { Fault, Faults } from './faults.ts'
+import { instantIn } from './instantIn.ts'
+import { voucherDesk } from './voucherDesk.ts'
+
+const SWITCH = Schema.Struct({ on: Schema.Boolean })
+const VALUE = Schema.Struct({ value: Schema.String.check(Schema.isMaxLength(1_000)) })
+const SPEED = Schema.Struct({ speed: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100_000 })) })
+const DEVICE = Schema.Struct({ vendor_id: Id })
+const VENDOR_CODE = Schema.Struct({ code: Schema.String.check(Schema.isPattern(/^[A-Za-z0-9-]{4,64}$/)) })
+const ACCOUNT = Schema.Struct({ email_address: filledUpTo(254) })
+const MAILS = Schema.Struct({ to: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(254))) })
+const MOVE = Schema.Struct({
+  status: Schema.Literals(ORDER_STATUSES),
+  created_at: Schema.optionalKey(Schema.Union([Schema.String.check(Schema.isMaxLength(40)), UnixSeconds])),
+})
+
+/** The moment a status was reached: never later than now. */
+const momentIn = (createdAt: string | number | undefined, now: Instant): Instant => {
+  const moment = createdAt === undefined ? now : instantIn(createdAt)
+  if (moment !== undefined && moment <= now) return moment
+  throw invalidField('created_at', 'error.invalid-moment')
+}
+
+/** The parts of the simulated world that the control room acts on. */
+export interface ControlledWorld {
+  readonly bank: SandboxBank
+  readonly proofDesk: Pick<ProofDesk, 'take'>
+}
+
+/** The control room: a page and a JSON interface for the world around the portal (SANDBOX-02, SANDBOX-03). */
+export const controlRoom = async (
+  app: FastifyInstance,
+  deps: Deps,
+  { bank, proofDesk }: ControlledWorld,
+): Promise<void> => {
+  const { stores } = deps
+  const faults = new Faults()
+  faultHook(app, deps, faults)
+  await controlRoomDoor(app, deps)
+  controlRoomPage(app)
+  await bankPage(app, deps, bank)
+
+  const call: AddCall = (method, path, handler) =>
+    app.route({
+      method,
+      url: `/sandbox/api${path}`,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const deployment = deploymentOfRequest(request, deps.settings)
+        const params = request.params as Readonly<Record<string, string>>
+        const answer = await handler({ deployment, request, params })
+        reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
+        return JSON.stringify(answer)
+      },
+    })
+
+  const named = <T extends string>(names: ReadonlyArray<T>, name: string | undefined): T => {
+    const known = names.find((one) => one === name)
+    if (known === undefined) throw new Problem(ERROR_CODES.notFound)
+    return known
+  }
+
+  call('GET', '/mails', async ({ deployment, request }) => {
+    const { to } = decoded(MAILS, request.query)
+    const mails = await stores.mails.sentTo(deployment.id, to || undefined)
+    return mails.map(({ id, to: recipient, subject, text, sentAt }) => ({
+      id,
+      to: recipient,
+      subject,
+      text,
+      sent_at: isoText(sentAt),
+    }))
+  })
+
+  call('GET', '/vendor-codes', async ({ deployment }) => {
+    const codes = await stores.registrations.vendorCodes(deployment.id)
+    return codes.map(({ code, vendorId, isUsed }) => ({ code, vendor_id: vendorId, used: isUsed }))
+  })
+  call('PUT', '/vendor-codes/:code', async ({ deployment, request, params }) => {
+    const { vendor_id: vendorId } = decoded(DEVICE, request.body)
+    const code = decoded(VENDOR_CODE, params).code
+    if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem(ERROR_CODES.notFound)
+    await stores.registrations.addVendorCode(deployment.id, code, vendorId)
+    return { code, vendor_id: vendorId }
+  })
+  call('POST', '/password-code-run-out', async ({ deployment, request }) => {
+    const { email_address: email } = decoded(ACCOUNT, request.body)
+    if (!(await stores.resets.runOut(deployment.id, email, deps.clock()))) throw new Problem(ERROR_CODES.notFound)
+    return {}
+  })
+  call('POST', '/password-reset-required', async ({ deployment, request }) => {
+    const { email_address: email } = decoded(ACCOUNT, request.body)
+    if (!(await stores.resets.require(deployment.id, email))) throw new Problem(ERROR_CODES.notFound)
+    return {}
+  })
+
+  call('GET', '/flags', async ({ deployment }) => {
+    const set = await stores.settings.flags(deployment.id)
+    return Object.fromEntries(FLAG_NAMES.map((name) => [name, set[name] ?? false]))
+  })
+  call('PUT', '/flags/:name', async ({ deployment, request, params }) => {
+    const name = named(FLAG_NAMES, params['name'])
+    const { on } = decoded(SWITCH, request.body)
+    await stores.settings.setFlag(deployment.id, name, on)
+    return { name, on }
+  })
+
+  call('GET', '/parameters', async ({ deployment }) => {
+    const set = await stores.settings.parameters(deployment.id)
+    const usual = defaultParameters(deployment.country)
+    return Object.fromEntries(COUNTRY_PARAMETERS.map((name) => [name, set[name] ?? usual[name]]))
+  })
+  call('PUT', '/parameters/:name', async ({ deployment, request, params }) => {
+    const name = named(COUNTRY_PARAMETERS, params['name'])
+    const { value } = decoded(VALUE, request.body)
+    const hours = name === 'serviceHours' ? parseServiceHours(value) : undefined
+    if (typeof hours === 'string')
+      throw new Problem(ERROR_CODES.invalid, { field: 'value', message: SERVICE_HOURS_REFUSALS[hours] })
+    await stores.settings.setParameter(deployment.id, name, value)
+    return { name, value }
+  })
+
+  voucherDesk(call, stores)
+  call('GET', '/cards', () => Promise.resolve(TEST_CARDS.map(({ number, says }) => ({ number, says }))))
+
+  call('GET', '/orders', async ({ deployment }) => (await stores.orders.active(deployment.id)).toReversed())
+  call('POST', '/orders/:id/status', async ({ deployment, request, params }) => {
+    const { status, created_at: createdAt } = decoded(MOVE, request.body)
+    const created_at = isoText(momentIn(createdAt, deps.clock()))
+    const moved = await stores.orders.change(deployment.id, params['id'] ?? '', (order) => ({
+      ...order,
+      status,
+      status_history: [...order.status_history, { status, created_at }],
+      ...(status === 'WAITING_FOR_TRANSPORT' && { rider: null }),
+    }))
+    if (moved === undefined) throw new Problem(ERROR_CODES.notFound)
+    await proofDesk.take(deployment.id, moved)
+    return { result: moved }
+  })
+
+  call('GET', '/simulator', async ({ deployment }) => ({ speed: await simulatorSpeed(deps, deployment.id) }))
+  call('PUT', '/simulator', async ({ deployment, request }) => {
+    const { speed } = decoded(SPEED, request.body)
+    await setSimulatorSpeed(deps, deployment.id, speed)
+    return { speed }
+  })
+
+  call('GET', '/faults', async ({ deployment }) => faults.of(deployment.id))
+  call('PUT', '/faults', async ({ deployment, request }) => {
+    const fault = decoded(Fault, request.body)
+    faults.set(deployment.id, fault)
+    const dropped = fault.dropSockets === true ? deps.hub.close(CLOSE_CODES.readAgain, 'dropped') : 0
+    return { ...faults.of(deployment.id), ...(fault.dropSockets === true && { dropped }) }
+  })
+
+  call('POST', '/device-token', async ({ deployment, request }) => {
+    const { vendor_id: vendorId } = decoded(DEVICE, request.body)
+    if ((await stores.vendors.byId(deployment.id, vendorId)) === undefined) throw new Problem(ERROR_CODES.notFound)
+    return { token: await deps.sessions.deviceToken(deployment.id, vendorId), vendor_id: vendorId }
+  })
+
+  call('GET', '/deployment', async ({ deployment }) => ({
+    id: deployment.id,
+    brand: deployment.brand.name,
+    country: deployment.country.code,
+    statuses: ORDER_STATUSES,
+  }))
+}

@@ -1,0 +1,16 @@
+import { Result, Schema, SchemaIssue } from 'effect'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { Problem } from '../../service/base/problems.ts'
+
+const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** What was sent, or a problem that names every wrong field. */
+export const decoded = <T>(schema: Schema.Codec<T, unknown, never, never>, value: unknown): T => {
+  const result = Schema.decodeUnknownResult(schema)(value, { errors: 'all' })
+  if (Result.isSuccess(result)) return result.success
+  const [first, ...others] = issuesOf(result.failure.issue).issues.map(({ path, message }) => ({
+    field: (path ?? []).map(String).join('.') || 'body',
+    message: message.slice(0, 300),
+  }))
+  throw new Problem(ERROR_CODES.invalid, first === undefined ? {} : [first, ...others.slice(0, 20)])
+}

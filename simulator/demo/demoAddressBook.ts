@@ -1,0 +1,52 @@
+import type { OrderJson } from '../../contract/orders.ts'
+import { DAY, type Instant } from '../../src/domain/instant.ts'
+import { instantOf } from '../../service/base/wireTime.ts'
+import { numberBetween, oneOf, seededRandom } from '../seededRandom.ts'
+import type { CustomerStore } from '../../service/store/customerStore.ts'
+import type { VendorJson } from '../../service/store/vendorStore.ts'
+import { demoCustomers, elsewhere, type DemoCustomer } from './demoCustomers.ts'
+import type { DemoGround } from './demoVendors.ts'
+
+type Entry = Parameters<CustomerStore['addMany']>[2][number]
+
+const MOST_BEFORE = 12
+/** Who has not ordered this week did so between these many days ago. */
+const DAYS_AGO = [8, 40] as const
+
+const keyOf = (phoneNumber: string, address: string): string => `${phoneNumber} ${address}`
+
+/**
+ * The saved customers of a vendor: everybody its past orders went to, as often and as lately as they did, and some of
+ * them at a second address. One without a location knows nobody yet.
+ */
+export const demoAddressBook = (
+  ground: DemoGround,
+  vendor: VendorJson,
+  orders: ReadonlyArray<OrderJson>,
+  now: Instant,
+): ReadonlyArray<Entry> => {
+  const random = seededRandom(`${vendor.vendor_id}/address-book`)
+  const moments = new Map<string, ReadonlyArray<Instant>>()
+  for (const { vendor_id: id, customer, created_at } of orders) {
+    if (id !== vendor.vendor_id) continue
+    const key = keyOf(customer.phone_number, customer.location.address)
+    moments.set(key, [...(moments.get(key) ?? []), instantOf(created_at)])
+  }
+  const entryOf = ({ name, phoneNumber, address, place }: DemoCustomer): Entry => {
+    const lately = moments.get(keyOf(phoneNumber, address)) ?? []
+    const before = Math.floor(random() * MOST_BEFORE)
+    const longAgo = Math.round(now - numberBetween(random, ...DAYS_AGO) * DAY)
+    const note = random() < 0.35 ? oneOf(random, ground.world.notes) : ''
+    const used = lately.length + before
+    return {
+      name,
+      phone_number: phoneNumber,
+      address,
+      ...place,
+      notes: note,
+      used,
+      usedAt: used === 0 ? undefined : Math.max(longAgo, ...lately),
+    }
+  }
+  return [...demoCustomers(ground, vendor), ...elsewhere(ground, vendor)].map(entryOf)
+}

@@ -1,0 +1,78 @@
+import { joinAddress } from '../../src/domain/address/address.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import { isDeliverable } from '../../service/delivery/deliveryArea.ts'
+import { numberBetween, oneOf, seededRandom, type Random } from '../seededRandom.ts'
+import type { VendorJson } from '../../service/store/vendorStore.ts'
+import { demoPhone } from './demoPhone.ts'
+import type { DemoGround } from './demoVendors.ts'
+
+export interface DemoCustomer {
+  readonly name: string
+  readonly phoneNumber: string
+  /** Comma-joined unit, building and text (ADDR-16). */
+  readonly address: string
+  readonly place: Coordinates
+}
+
+const NEAR_M = 400
+const FAR_M = 5_500
+
+/** Where the vendor is; the new one is nowhere yet and has no customers. */
+export const vendorPlace = ({ vendor_information: { location } }: VendorJson): Coordinates | undefined =>
+  location.latitude === null || location.longitude === null
+    ? undefined
+    : { latitude: location.latitude, longitude: location.longitude }
+
+interface Home {
+  readonly address: string
+  readonly place: Coordinates
+}
+
+/** Draws addresses the geolocator knows, where the vendor delivers. */
+const homesAround = (ground: DemoGround, vendor: VendorJson, from: Coordinates, random: Random): (() => Home) => {
+  const { world, country, rows, geocoder } = ground
+  const reach = { country: country.code, vendorLocation: from, areas: vendor.delivery_areas }
+  const streets = [...rows.entries()].filter(([, row]) => {
+    const metres = distanceInMetres(from, row.low)
+    return row.kind === 'street' && metres > NEAR_M && metres < FAR_M
+  })
+  return () => {
+    for (;;) {
+      const [row] = oneOf(random, streets)
+      const place = geocoder.placeAt(row, String(Math.round(numberBetween(random, 1, 60))), country.defaultLocale)
+      const unit = random() < 0.6 || country.unitRequired ? oneOf(random, world.units) : ''
+      const building = random() < 0.2 ? oneOf(random, world.buildings) : ''
+      if (place === undefined || !isDeliverable(reach, place)) continue
+      return {
+        address: joinAddress({ unit, building, text: place.formattedAddress }),
+        place: { latitude: place.latitude, longitude: place.longitude },
+      }
+    }
+  }
+}
+
+const customersAt = (ground: DemoGround, vendor: VendorJson, seed: string, names: ReadonlyArray<string>) => {
+  const from = vendorPlace(vendor)
+  if (from === undefined) return []
+  const home = homesAround(ground, vendor, from, seededRandom(`${vendor.vendor_id}/${seed}`))
+  return names.map((name): DemoCustomer => ({
+    name,
+    phoneNumber: demoPhone(ground, `${vendor.vendor_id}/${name}`),
+    ...home(),
+  }))
+}
+
+/** The regular customers of a vendor, each at home. */
+export const demoCustomers = (ground: DemoGround, vendor: VendorJson): ReadonlyArray<DemoCustomer> =>
+  customersAt(ground, vendor, 'customers', ground.world.customers)
+
+const EVERY_THIRD = 3
+
+/** Some of the same people where they are to be found, too: at work, at their parents'. */
+export const elsewhere = (ground: DemoGround, vendor: VendorJson): ReadonlyArray<DemoCustomer> =>
+  customersAt(
+    ground,
+    vendor,
+    'elsewhere',
+    ground.world.customers.filter((_, index) => index % EVERY_THIRD === 0),
+  )

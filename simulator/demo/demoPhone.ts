@@ -1,0 +1,14 @@
+import { oneOf, seededRandom } from '../seededRandom.ts'
+import type { Country } from '../../src/domain/market/countries.ts'
+import type { DemoWorld } from './demoWorld.ts'
+
+/** A mobile number of the country as E.164, the same one for the same seed. */
+export const demoPhone = (
+  { world, country }: { readonly world: DemoWorld; readonly country: Country },
+  seed: string,
+): string => {
+  const random = seededRandom(`${world.deployment}/phone/${seed}`)
+  let digits = oneOf(random, world.phones.beginnings)
+  while (digits.length < world.phones.digits) digits += Math.floor(random() * 10)
+  return `${country.phonePrefix}${digits}`
+}

@@ -1,0 +1,47 @@
+import type { OrderJson } from '../../contract/orders.ts'
+import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
+import type { Instant } from '../../src/domain/instant.ts'
+import { keptUntil, type ProofKind } from '../../src/domain/proof/proofKind.ts'
+import { numberBetween, seededRandom, type Random } from '../seededRandom.ts'
+import type { StoredProof } from '../../service/store/proofStore.ts'
+import { pictureOf } from './pictures.ts'
+
+interface Circumstances {
+  readonly order: OrderJson
+  readonly kind: ProofKind
+  readonly takenAt: Instant
+  /** Where the vendor is; absent while it has not said so. */
+  readonly collection: Coordinates | undefined
+}
+
+/** Metres between a rider who photographs and the pin. */
+const AWAY = { least: 2, most: 24 }
+
+/** Somewhere around the pin. */
+const nearby = (random: Random, pin: Coordinates): Coordinates => {
+  const [metres, angle] = [numberBetween(random, AWAY.least, AWAY.most), numberBetween(random, 0, 2 * Math.PI)]
+  const step = 0.0001
+  const metresNorth = distanceInMetres(pin, { ...pin, latitude: pin.latitude + step }) / step
+  const metresEast = distanceInMetres(pin, { ...pin, longitude: pin.longitude + step }) / step
+  return {
+    latitude: pin.latitude + (Math.sin(angle) * metres) / metresNorth,
+    longitude: pin.longitude + (Math.cos(angle) * metres) / metresEast,
+  }
+}
+
+/** What a simulated rider photographs: always the same for the same order and kind. */
+export const takenProof = async ({ order, kind, takenAt, collection }: Circumstances): Promise<StoredProof> => {
+  const random = seededRandom(`${order.order_id}/${kind}/proof`)
+  const { location, name } = order.customer
+  const pin = kind === 'delivery' ? location : (collection ?? location)
+  const isSigned = kind === 'delivery' && name.trim() !== ''
+  return {
+    orderId: order.order_id,
+    kind,
+    takenAt,
+    takenFrom: nearby(random, pin),
+    keepUntil: keptUntil(takenAt),
+    photo: await pictureOf(kind, random()),
+    ...(isSigned && { signedBy: name, signature: await pictureOf('signature', random()) }),
+  }
+}

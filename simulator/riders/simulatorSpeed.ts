@@ -1,0 +1,18 @@
+import { Result, Schema } from 'effect'
+import type { Core } from '../../service/core.ts'
+
+const SETTING = 'simulatorSpeed'
+const Kept = Schema.fromJsonString(Schema.Struct({ speed: Schema.Finite, insteadOf: Schema.Finite }))
+
+type Keeper = Pick<Core, 'stores' | 'settings'>
+
+/** The speed chosen while running, if any; one chosen instead of another SIM_SPEED no longer counts. */
+export const simulatorSpeed = async ({ stores, settings }: Keeper, deployment: string): Promise<number> => {
+  const kept = Schema.decodeUnknownResult(Kept)((await stores.settings.parameters(deployment))[SETTING])
+  const isMeant = Result.isSuccess(kept) && kept.success.insteadOf === settings.simSpeed
+  return isMeant ? kept.success.speed : settings.simSpeed
+}
+
+/** Every process on the database follows. */
+export const setSimulatorSpeed = ({ stores, settings }: Keeper, deployment: string, speed: number): Promise<void> =>
+  stores.settings.setParameter(deployment, SETTING, JSON.stringify({ speed, insteadOf: settings.simSpeed }))

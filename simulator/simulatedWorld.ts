@@ -1,0 +1,23 @@
+import type { Core } from '../service/core.ts'
+import type { Sql } from '../service/store/sql/tables.ts'
+import { emptyWorld, type World } from '../service/world.ts'
+import { sandboxPayments } from './cards/sandboxPayments.ts'
+import { controlRoom } from './controlRoom/controlRoom.ts'
+import { controlRoomSecret, isOnNetwork } from './controlRoom/controlRoomDoor.ts'
+import { makeProofDesk, type ProofDesk } from './proofs/proofDesk.ts'
+
+/** The simulated world without its riders and its clockwork: nothing in it happens by itself. */
+export const simulatedWorld = (core: Core, sql: Sql): World & { readonly proofDesk: ProofDesk } => {
+  const proofDesk = makeProofDesk(core)
+  const { payments, bank } = sandboxPayments({ sql, orders: core.stores.orders, clock: core.clock, log: core.log })
+  return {
+    ...emptyWorld(core),
+    payments,
+    proofDesk,
+    proofOf: proofDesk.read,
+    routes: (app, deps) => controlRoom(app, deps, { bank, proofDesk }),
+    startupMessage: isOnNetwork(core.settings)
+      ? `The control room at /sandbox asks for this secret: ${controlRoomSecret(core.secret)}`
+      : undefined,
+  }
+}

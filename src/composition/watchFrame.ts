@@ -1,0 +1,25 @@
+import { offersRegister, showFooterLinks } from '../ui/market/footerLinks.ts'
+import { watchLanguageDrawer } from '../ui/market/languageDrawer.ts'
+import type { Mode } from '../domain/session/mode.ts'
+import type { KnownFlags } from '../ui/frame/PageFlags.ts'
+
+interface FramedPage {
+  readonly window: Window
+  readonly router: { readonly subscribe: (listener: () => void) => void }
+  readonly flags: KnownFlags
+  /** By which door the person came. */
+  readonly entrance: () => Promise<Mode | undefined>
+}
+
+/** Makes the footer and the language drawer of the HTML follow the page. Nothing of the first load waits for it. */
+export const watchFrame = ({ window, router, flags, entrance }: FramedPage): void => {
+  const { document, location } = window
+  const look = async () => {
+    const register = offersRegister(flags, await entrance(), location.pathname)
+    showFooterLinks(document, location.pathname, register)
+  }
+  void look()
+  flags.subscribe(() => void look())
+  router.subscribe(() => void look())
+  watchLanguageDrawer(window)
+}

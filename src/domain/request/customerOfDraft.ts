@@ -1,0 +1,141 @@
+import type { Country, CountryCode } from '../market/countries.ts'
+import { customerPhone } from './customerPhone.ts'
+import { NO_ITEM_VALUE_WARNING } from './itemValue.ts'
+import type { RequestDraft } from './requestDraft.ts'
+import { refusalsByField, type RequestField, type RequestRefusal } from './requestValidation.ts'
+import { areNotesTooLong, isAddressTooLong, joinAddress, splitAddress } from '../address/address.ts'
+import {
+  isSameCustomer,
+  isSamePlaceOfCustomer,
+  type AddressToSave,
+  type SavedAddress,
+} from '../address/savedAddress.ts'
+
+/** What a saved address fills in of a draft (ADDR-07). */
+export type CustomerPart = Pick<
+  RequestDraft,
+  | 'destinationName'
+  | 'destinationPhoneNumber'
+  | 'destinationUnitNumber'
+  | 'destinationBuilding'
+  | 'destinationTextAddress'
+  | 'destinationCity'
+  | 'destinationArea'
+  | 'destinationLatitude'
+  | 'destinationLongitude'
+  | 'riderNotes'
+>
+
+/** All of it (ADDR-07). City and area are not kept in the address book. */
+export const customerPart = ({ name, phoneNumber, coordinates, address, notes }: SavedAddress): CustomerPart => {
+  const { unit, building, text } = splitAddress(address)
+  return {
+    destinationName: name,
+    destinationPhoneNumber: phoneNumber,
+    destinationUnitNumber: unit,
+    destinationBuilding: building,
+    destinationTextAddress: text,
+    destinationCity: '',
+    destinationArea: '',
+    destinationLatitude: coordinates.latitude,
+    destinationLongitude: coordinates.longitude,
+    riderNotes: notes,
+  }
+}
+
+const isBlank = (text: string): boolean => text.trim() === ''
+const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** The draft goes to the saved place, or nowhere yet: unit, building, notes and position belong to the address. */
+const goesThere = (draft: RequestDraft, part: CustomerPart): boolean =>
+  isBlank(draft.destinationTextAddress) || isSame(draft.destinationTextAddress, part.destinationTextAddress)
+
+const DETAILS = ['destinationUnitNumber', 'destinationBuilding', 'riderNotes'] as const
+
+/** What a saved customer adds where nothing was typed; what was typed stays. */
+export const emptyPart = (draft: RequestDraft, saved: SavedAddress): Partial<CustomerPart> => {
+  const part = customerPart(saved)
+  const details = DETAILS.filter((field) => isBlank(draft[field]) && !isBlank(part[field]))
+  return {
+    ...(isBlank(draft.destinationName) && { destinationName: part.destinationName }),
+    ...(goesThere(draft, part) && {
+      ...(isBlank(draft.destinationTextAddress) && { destinationTextAddress: part.destinationTextAddress }),
+      ...Object.fromEntries(details.map((field) => [field, part[field]])),
+      ...(draft.destinationLatitude === undefined && {
+        destinationLatitude: part.destinationLatitude,
+        destinationLongitude: part.destinationLongitude,
+      }),
+    }),
+  }
+}
+
+/** Something else than what is saved was typed: filling the empty fields and replacing all are not the same. */
+export const isInConflict = (draft: RequestDraft, saved: SavedAddress): boolean => {
+  const part = customerPart(saved)
+  return (['destinationName', 'destinationTextAddress', ...DETAILS] as const).some(
+    (field) => !isBlank(draft[field]) && !isSame(draft[field], part[field]),
+  )
+}
+
+/** What would be saved of the draft; `undefined` while name, phone or a place on the map is missing. */
+export const customerToSave = (draft: RequestDraft, country: CountryCode): AddressToSave | undefined => {
+  const phoneNumber = customerPhone(draft.destinationPhoneNumber, country)
+  const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
+  const name = draft.destinationName.trim()
+  const text = draft.destinationTextAddress.trim()
+  const notes = draft.riderNotes.trim()
+  if (name === '' || text === '' || phoneNumber === undefined || latitude === undefined || longitude === undefined)
+    return undefined
+  if (areNotesTooLong(notes) || isAddressTooLong(text)) return undefined
+  return {
+    name,
+    phoneNumber,
+    coordinates: { latitude, longitude },
+    address: joinAddress({ unit: draft.destinationUnitNumber, building: draft.destinationBuilding, text }),
+    notes,
+  }
+}
+
+const CUSTOMER_FIELDS: ReadonlySet<RequestField> = new Set<RequestField>([
+  'destinationName',
+  'destinationPhoneNumber',
+  'destinationTextAddress',
+  'destinationUnitNumber',
+  'riderNotes',
+])
+
+/** What the rules of a request say about its customer; the rest of the request is no matter of the address book. */
+export const customerRefusals = (draft: RequestDraft, country: Country): ReadonlyMap<RequestField, RequestRefusal> =>
+  new Map(
+    [
+      ...refusalsByField({
+        draft,
+        country,
+        vendor: undefined,
+        availablePaymentMethods: [],
+        now: 0,
+        feeKnown: true,
+        business: false,
+        itemValue: NO_ITEM_VALUE_WARNING,
+      }),
+    ].filter(([field]) => CUSTOMER_FIELDS.has(field)),
+  )
+
+/** How the customer of a draft stands to the address book. */
+export type CustomerStanding =
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'new'; readonly customer: AddressToSave }
+  | { readonly kind: 'saved'; readonly saved: SavedAddress }
+  | { readonly kind: 'changed'; readonly saved: SavedAddress; readonly customer: AddressToSave }
+
+/** `known` are the saved addresses one knows of; `chosenId` is the one that filled the draft. */
+export const customerStanding = (
+  customer: AddressToSave | undefined,
+  known: ReadonlyArray<SavedAddress>,
+  chosenId: string | undefined,
+): CustomerStanding => {
+  if (customer === undefined) return { kind: 'incomplete' }
+  const saved = known.find((one) => isSamePlaceOfCustomer(one, customer)) ?? known.find(({ id }) => id === chosenId)
+  if (saved === undefined) return { kind: 'new', customer }
+  return isSameCustomer(saved, customer) ? { kind: 'saved', saved } : { kind: 'changed', saved, customer }
+}

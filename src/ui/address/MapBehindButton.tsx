@@ -1,0 +1,27 @@
+import { Button } from '@blueprintjs/core'
+import { Map as MapIcon } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { useState } from 'react'
+import { usePortal } from '../frame/Portal.ts'
+import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx'
+
+/** The map of a small screen: only fetched when it is asked for. */
+export const MapBehindButton = (props: Omit<PlaceMapProps, 'port'>) => {
+  const { map } = usePortal()
+  const { l10n } = useLocalization()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="map-behind-button">
+      <Button
+        fill
+        size="large"
+        variant="outlined"
+        icon={<MapIcon />}
+        aria-expanded={open}
+        text={l10n.getString(open ? 'request-map-hide' : 'request-map-show')}
+        onClick={() => setOpen(!open)}
+      />
+      {open && <PlaceMap {...props} port={map} />}
+    </div>
+  )
+}

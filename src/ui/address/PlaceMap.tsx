@@ -1,0 +1,107 @@
+import { Callout } from '@blueprintjs/core'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { autorun } from 'mobx'
+import type { DeliveryMapPort, MapScene, OpenMap } from '../../application/ports/DeliveryMap.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
+import './placeMap.css'
+
+export interface PlaceMapView {
+  /** What it shows; read again whenever it changes. */
+  readonly scene: (destinationLabel: string) => MapScene
+  readonly moveTo: (position: Coordinates) => unknown
+  /** The place is settled: the map only shows it. */
+  readonly isFixed?: boolean
+}
+
+/** Text ids: what the map is, what can be done on it, and the name of the pin that moves. */
+export interface PlaceMapWords {
+  readonly map: string
+  readonly hint: string
+  readonly pin: string
+}
+
+const DESTINATION_WORDS: PlaceMapWords = {
+  map: 'request-map',
+  hint: 'request-map-hint',
+  pin: 'request-drop-off-title',
+}
+
+export interface PlaceMapProps {
+  readonly view: PlaceMapView
+  readonly port: DeliveryMapPort
+  readonly words?: PlaceMapWords
+}
+
+/** After the page stands and nothing else is to be done: the form is never kept waiting by the map. */
+const whenIdle = (work: () => void, signal: AbortSignal): void => {
+  const start = () => {
+    if (!signal.aborted) work()
+  }
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 1_000 })
+  else setTimeout(start, 200)
+}
+
+/** Pins and areas; a click or a moved pin says where (REQ-05, REQ-08, REQ-34, REQ-35). */
+export const PlaceMap = observer(function PlaceMap({ view, port, words = DESTINATION_WORDS }: PlaceMapProps) {
+  const { l10n } = useLocalization()
+  const container = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const label = l10n.getString(words.pin)
+    let byHand = false
+    const moveTo = (position: Coordinates) => {
+      byHand = true
+      void view.moveTo(position)
+    }
+    const fail = () => {
+      if (!leaving.signal.aborted) setFailed(true)
+    }
+    const follow = (map: OpenMap) => {
+      let fitted = ''
+      const stop = autorun(() => {
+        const scene = view.scene(label)
+        map.show(scene)
+        const places = scene.pins.map(({ position }) => `${position.latitude},${position.longitude}`).join(' ')
+        if (places === fitted) return
+        if (!byHand) map.fit()
+        byHand = false
+        fitted = places
+      })
+      leaving.signal.addEventListener('abort', () => {
+        stop()
+        map.close()
+      })
+    }
+    whenIdle(() => {
+      const element = container.current
+      if (!element) return
+      const events = {
+        pinMoved: (_id: string, position: Coordinates) => moveTo(position),
+        picked: moveTo,
+        failed: fail,
+      }
+      port.open(element, view.scene(label), events).then((map) => {
+        if (leaving.signal.aborted) map.close()
+        else follow(map)
+      }, fail)
+    }, leaving.signal)
+    return () => leaving.abort()
+  }, [l10n, port, view, words])
+
+  return (
+    <div className="request-map" role="region" aria-label={l10n.getString(words.map)}>
+      {failed ? (
+        <Callout intent="warning">{l10n.getString('request-map-failed')}</Callout>
+      ) : (
+        <>
+          <div ref={container} className="map-ground" />
+          {!view.isFixed && <small className="map-hint">{l10n.getString(words.hint)}</small>}
+        </>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,55 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Country } from '../../domain/market/countries.ts'
+import {
+  NO_SENDER,
+  senderRefusals,
+  type SenderDraft,
+  type SenderField,
+  type SenderRefusal,
+  type SenderRefusalCode,
+} from '../../domain/request/sender.ts'
+import type { Text } from '../kit/failureText.ts'
+
+/** A new refusal does not compile until it has words. */
+const REFUSALS: Readonly<Record<SenderRefusalCode, string>> = {
+  'name-missing': 'validation-sender-name-missing',
+  'name-too-long': 'validation-sender-name-too-long',
+  'phone-missing': 'validation-sender-phone-missing',
+  'phone-impossible': 'validation-sender-phone-impossible',
+  'email-missing': 'validation-sender-email-missing',
+  'email-impossible': 'validation-sender-email-impossible',
+}
+
+export const senderRefusalText = ({ code }: SenderRefusal): Text => ({ id: REFUSALS[code] })
+
+/** Who a guest is, as typed beside the origin (REQ-36). */
+export class SenderViewModel {
+  draft: SenderDraft = NO_SENDER
+  /** Somebody tried to go on: what is wrong is marked. */
+  submitted = false
+  private readonly country: Pick<Country, 'code'>
+
+  constructor(country: Pick<Country, 'code'>) {
+    this.country = country
+    makeAutoObservable<this, 'country'>(this, { draft: observableRef, country: false })
+  }
+
+  get refusals(): ReadonlyArray<SenderRefusal> {
+    return senderRefusals(this.draft, this.country.code)
+  }
+
+  readonly refusalAt = (field: SenderField): Text | undefined => {
+    const refusal = this.submitted ? this.refusals.find((one) => one.field === field) : undefined
+    return refusal && senderRefusalText(refusal)
+  }
+
+  readonly change = (patch: Partial<SenderDraft>): void => {
+    this.draft = { ...this.draft, ...patch }
+  }
+
+  /** Marks what is wrong and answers the first of it. */
+  readonly submit = (): SenderRefusal | undefined => {
+    this.submitted = true
+    return this.refusals[0]
+  }
+}

@@ -1,0 +1,57 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Outcome } from '../../application/RunUseCase.ts'
+import type { FollowPublicOrder } from '../../application/publicTracking/followPublicOrder.ts'
+import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
+import type { ServiceRefusal, ServiceUnavailable } from '../../application/ports/ServiceFailure.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Appearance } from '../../domain/market/palettes.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { Session } from '../../domain/session/session.ts'
+import type { AccountCalls } from './AccountCalls.ts'
+import type { KnownFlags } from './PageFlags.ts'
+
+/** What the light pages use without loading the application. */
+export interface LightPages {
+  readonly deployment: Deployment
+  readonly locale: Locale
+  /** The languages of this deployment that have texts. */
+  readonly locales: ReadonlyArray<Locale>
+  readonly flags: KnownFlags
+  readonly toggleAppearance: () => void
+  readonly appearanceShown: () => Appearance
+  readonly signIn: (email: string, password: string) => Promise<Outcome<Session, ServiceRefusal | ServiceUnavailable>>
+  /** Creates a guest (OP-17); with `goesOn` a guest whose time ended in this tab keeps their draft. */
+  readonly requestAsGuest: (goesOn: boolean) => Promise<Outcome<void, ServiceRefusal | ServiceUnavailable>>
+  /** Registration and password reset; the code loads on the first call. */
+  readonly accounts: AccountCalls
+  /** Polls the order that a public link names (ADR 22). */
+  readonly followOrder: FollowPublicOrder
+  /** The clock of the dates that `followOrder` reports. */
+  readonly deviceNow: () => Instant
+  /** Fetched when the first one is opened. */
+  readonly map: DeliveryMapPort
+  /** Starts fetching the application, because it will be wanted soon. */
+  readonly prepareApplication: () => void
+  /** Text typed before the script loaded, by field name; later the e-mail address of the previous page. */
+  readonly typedEarly: () => Readonly<Record<string, string>>
+  /** Message id of a notice from the previous page. */
+  readonly farewell: string | undefined
+}
+
+export const LightPagesContext = createContext<LightPages | undefined>(undefined)
+
+/** Re-renders its component when a flag changes (FLAG-08). */
+export const useLightPages = (): LightPages => {
+  const pages = use(LightPagesContext)
+  if (!pages) throw new Error('A light page stands outside its context')
+  const { known, subscribe } = pages.flags
+  useSyncExternalStore(subscribe, known, known)
+  return pages
+}
+
+/** Whether registration is open; `undefined` until that is known (ROUTE-05, NAV-21). */
+export const useRegisterAllowed = (): boolean | undefined => {
+  const { flags } = useLightPages()
+  return flags.known() && !flags.isOn('DeactivateSignUpButton')
+}

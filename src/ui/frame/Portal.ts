@@ -1,0 +1,52 @@
+import { createContext, use } from 'react'
+import type { DeliveryMapPort } from '../../application/ports/DeliveryMap.ts'
+import type { NearRiderSigns } from '../../application/ports/NearRiderSigns.ts'
+import type { WelcomeMemory } from '../../application/ports/WelcomeMemory.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { Deployment } from '../../domain/market/deployments.ts'
+import type { Instant } from '../../domain/instant.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { AppearanceViewModel } from './AppearanceViewModel.ts'
+import type { OngoingWork } from './OngoingWork.ts'
+import type { CommandsViewModel } from './CommandsViewModel.ts'
+import type { FlagsViewModel } from './FlagsViewModel.ts'
+import type { HelpPanelViewModel } from './HelpPanelViewModel.ts'
+import type { NoticesViewModel } from './NoticesViewModel.ts'
+import type { OutletDoorViewModel } from './OutletDoorViewModel.ts'
+import type { SessionViewModel } from './SessionViewModel.ts'
+import type { VendorsViewModel } from './VendorsViewModel.ts'
+import type { NextFrame } from '../kit/NextFrame.ts'
+
+/** What every screen of the application may use. The composition root builds it once per page. */
+export interface Portal {
+  readonly deployment: Deployment
+  readonly locale: Locale
+  /** The languages of this deployment that have texts. */
+  readonly locales: ReadonlyArray<Locale>
+  readonly run: RunUseCase
+  /** The service's time, for texts on the screen; use cases have their own clock. */
+  readonly now: () => Instant
+  /** Batches frequent updates: at most one per frame, and also on pages in the background. */
+  readonly nextFrame: NextFrame
+  readonly map: DeliveryMapPort
+  readonly appearance: AppearanceViewModel
+  readonly commands: CommandsViewModel
+  readonly flags: FlagsViewModel
+  /** Work that the page must not interrupt; submit through `during` (BUILD-04). */
+  readonly work: OngoingWork
+  readonly help: HelpPanelViewModel
+  readonly nearRiderSigns: () => Promise<NearRiderSigns>
+  readonly notices: NoticesViewModel
+  readonly outletDoor: OutletDoorViewModel
+  readonly session: SessionViewModel
+  readonly vendors: VendorsViewModel
+  readonly welcome: WelcomeMemory
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined)
+
+export const usePortal = (): Portal => {
+  const portal = use(PortalContext)
+  if (!portal) throw new Error('A screen of the application stands outside the portal')
+  return portal
+}

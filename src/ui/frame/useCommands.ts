@@ -1,0 +1,10 @@
+import { useLayoutEffect } from 'react'
+import { usePortal } from './Portal.ts'
+import type { Command } from './CommandsViewModel.ts'
+
+/** Registers commands while the component is mounted. Memoize the list (`useMemo`). */
+export const useCommands = (commands: ReadonlyArray<Command>): void => {
+  const { commands: registry } = usePortal()
+  // Before it is seen: where a key is told, it is heard.
+  useLayoutEffect(() => registry.contribute(commands), [registry, commands])
+}

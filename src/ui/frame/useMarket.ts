@@ -1,0 +1,11 @@
+import { use } from 'react'
+import { LightPagesContext } from './LightPages.ts'
+import { PortalContext, type Portal } from './Portal.ts'
+
+/** The deployment and language, from the application or else from the light page. */
+export const useMarket = (): Pick<Portal, 'deployment' | 'locale'> => {
+  const [portal, page] = [use(PortalContext), use(LightPagesContext)]
+  const market = portal ?? page
+  if (!market) throw new Error('What is shown stands outside of every page')
+  return market
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import './listStates.css'
+
+/** Fills the place of a list that has nothing to show. */
+export const ListMessage = (props: {
+  readonly icon: ReactNode
+  readonly isFailed?: boolean
+  readonly children: ReactNode
+}) => (
+  <div className={props.isFailed ? 'list-message failed' : 'list-message'}>
+    <span className="picture">{props.icon}</span>
+    {props.children}
+  </div>
+)

@@ -1,0 +1,29 @@
+import { Lock } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { useId, type ReactNode } from 'react'
+import type { Text } from './failureText.ts'
+import { wordsOf } from './wordsOf.ts'
+import './locked.css'
+
+/** Explains why a field cannot change. */
+export const LockReason = ({ id, text }: { readonly id?: string; readonly text: Text }) => {
+  const { l10n } = useLocalization()
+  return (
+    <small {...(id !== undefined && { id })} className="lock-reason">
+      <Lock size={12} />
+      {wordsOf(l10n, text)}
+    </small>
+  )
+}
+
+/** Disables the controls inside and shows `reason`; without a reason it renders them unchanged. */
+export const Locked = ({ reason, children }: { readonly reason: Text | undefined; readonly children: ReactNode }) => {
+  const id = useId()
+  if (reason === undefined) return children
+  return (
+    <fieldset className="locked" disabled aria-describedby={id}>
+      {children}
+      <LockReason id={id} text={reason} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { toNumber } from '../../domain/pricing/money.ts'
+import type { RequestRefusal, RequestRefusalCode } from '../../domain/request/requestValidation.ts'
+import type { Text } from './failureText.ts'
+
+/** A new refusal of the domain does not compile until it has words (VAL-02 to VAL-23). */
+const TEXTS: Readonly<Record<RequestRefusalCode, string>> = {
+  'vendor-missing': 'request-vendor-missing',
+  'unit-missing': 'validation-fill-unit-number',
+  'name-missing': 'request-name-missing',
+  'name-has-digit': 'request-name-has-digit',
+  'phone-missing': 'request-phone-missing',
+  'phone-impossible': 'request-phone-impossible',
+  'description-too-long': 'request-description-too-long',
+  'address-missing': 'request-address-missing',
+  'coordinates-missing': 'request-coordinates-missing',
+  'amount-missing': 'request-amount-missing',
+  'amount-unreadable': 'request-amount-unreadable',
+  'amount-below-minimum': 'request-amount-below-minimum',
+  'payment-method-missing': 'request-payment-method-missing',
+  'no-payment-method-available': 'error-no-payment-method-available',
+  'preorder-in-past': 'request-preorder-in-past',
+  'preorder-too-far': 'request-preorder-too-far',
+  'preorder-outside-hours': 'request-preorder-outside-hours',
+  'notes-too-long': 'request-notes-too-long',
+  'address-too-long': 'request-address-too-long',
+  'fee-missing': 'request-error-cannot-compute-price',
+  'vat-wrong-length': 'request-vat-wrong-length',
+  'vat-invalid': 'request-vat-invalid',
+  'age-validation-missing': 'request-age-check-missing',
+  'item-value-unconfirmed': 'request-item-value-warning',
+}
+
+/** Alternative spellings, separated by slashes. */
+export const formsText = (forms: ReadonlyArray<string>): string => forms.join(' / ')
+
+/** The text of a refusal. */
+export const refusalText = ({ code, minimum, forms }: Omit<RequestRefusal, 'field'>): Text => ({
+  id: TEXTS[code],
+  ...(minimum && { args: { amount: toNumber(minimum), currency: minimum.currency } }),
+  ...(forms && { args: { forms: formsText(forms) } }),
+})

@@ -1,0 +1,13 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
+import { useCallback } from 'react'
+
+/** The visible rows and the row that Tab focuses, also when that row is scrolled out. */
+export const useRangeWith = (activeIndex: number): ((range: Range) => Array<number>) =>
+  useCallback(
+    (range: Range) => {
+      const seen = defaultRangeExtractor(range)
+      if (seen.includes(activeIndex) || activeIndex < 0 || activeIndex >= range.count) return seen
+      return [...seen, activeIndex].sort((a, b) => a - b)
+    },
+    [activeIndex],
+  )

@@ -1,0 +1,55 @@
+import { useLocalization } from '@fluent/react'
+import { LANGUAGES, type Locale } from '../../domain/market/languages.ts'
+import { LANGUAGE_DRAWER } from './LanguageLink.tsx'
+
+interface Props {
+  readonly locale: Locale
+  /** The languages this deployment offers and has texts for, in its order. */
+  readonly locales: ReadonlyArray<Locale>
+}
+
+/** The name of a language in the language that is shown; nothing where that is its own name. */
+const translatedName = (offered: Locale, shown: Locale): string | undefined => {
+  const name = new Intl.DisplayNames([shown, 'en'], { type: 'language' }).of(offered)
+  return offered === shown || name === LANGUAGES[offered].nativeName ? undefined : name
+}
+
+/**
+ * The languages of the deployment (SCR-03): the one drawer of light pages and application, written into the HTML of
+ * every page (docs/adr/0059). `languageDrawer.ts` opens it. Everything in it is a link, which works without a script.
+ */
+export const LanguageDrawer = ({ locale, locales }: Props) => {
+  const { l10n } = useLocalization()
+  const titleId = `${LANGUAGE_DRAWER}-title`
+  return (
+    <dialog id={LANGUAGE_DRAWER} className="language-drawer" aria-labelledby={titleId}>
+      <div>
+        <header>
+          <h2 id={titleId}>{l10n.getString('site-languages')}</h2>
+          <a href="#content" aria-label={l10n.getString('site-close-languages')}>
+            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </a>
+        </header>
+        <ul>
+          {locales.map((offered) => {
+            const help = translatedName(offered, locale)
+            return (
+              <li key={offered}>
+                <a
+                  href={`?lang=${offered}`}
+                  hrefLang={offered}
+                  {...(offered === locale ? { 'aria-current': 'true' } : {})}
+                >
+                  <bdi lang={offered}>{LANGUAGES[offered].nativeName}</bdi>
+                  {help !== undefined && <small>{help}</small>}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocalization } from '@fluent/react'
+import { LANGUAGES, type Locale } from '../../domain/market/languages.ts'
+import { Icon } from './Icon.tsx'
+
+/** The id of the language drawer in the page; a link to it as a fragment opens it. */
+export const LANGUAGE_DRAWER = 'languages'
+
+/** Opens the language drawer (SCR-03); without a script the browser shows the drawer as the target of the address. */
+export const LanguageLink = ({ locale }: { readonly locale: Locale }) => {
+  const { l10n } = useLocalization()
+  const { nativeName } = LANGUAGES[locale]
+  return (
+    <a
+      className="language-link"
+      href={`#${LANGUAGE_DRAWER}`}
+      aria-haspopup="dialog"
+      aria-label={l10n.getString('site-language', { name: nativeName })}
+    >
+      <Icon name="globe" />
+      <span>{nativeName}</span>
+    </a>
+  )
+}

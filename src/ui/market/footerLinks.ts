@@ -1,0 +1,30 @@
+import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
+import { screenPath } from '../../domain/session/deviceLoginPath.ts'
+import type { Mode } from '../../domain/session/mode.ts'
+import type { KnownFlags } from '../frame/PageFlags.ts'
+
+/** No way into the portal: a stranger follows an order (ROUTE-15), or every address leads back to the page (ROUTE-25). */
+const LEADING_OUT_ONLY: ReadonlySet<string> = new Set(['/tracking', MAINTENANCE_PATH])
+
+export const leadsOutOnly = (path: string): boolean =>
+  LEADING_OUT_ONLY.has(screenPath(path).split('/').slice(0, 2).join('/'))
+
+/** Whether a footer offers to register; nothing until that is known (NAV-21, ROUTE-24). */
+export const offersRegister = (
+  { isOn, known }: Pick<KnownFlags, 'isOn' | 'known'>,
+  mode: Mode | undefined,
+  path: string,
+): boolean | undefined => {
+  if (screenPath(path) === '/register' || !(mode === undefined || mode === 'guest')) return false
+  return known() && !isOn('DeactivateSignUpButton')
+}
+
+/** Shows in the footer of the page what its reader may follow now. */
+export const showFooterLinks = (document: Document, path: string, register: boolean | undefined): void => {
+  const footer = document.querySelector<HTMLElement>('.site-footer')
+  const link = footer?.querySelector('a[href="/register"]')
+  if (!footer || !link) return
+  footer.dataset['leadsOutOnly'] = String(leadsOutOnly(path))
+  link.classList.toggle('not-known-yet', register === undefined)
+  link.parentElement!.hidden = register === false
+}

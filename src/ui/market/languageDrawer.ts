@@ -1,0 +1,58 @@
+import { isLocale } from '../../domain/market/languages.ts'
+import { languageAddress } from './languageAddress.ts'
+import { LANGUAGE_DRAWER } from './LanguageLink.tsx'
+
+const OPENER = `a[href="#${LANGUAGE_DRAWER}"]`
+
+const languagesIn = (drawer: HTMLElement) => [...drawer.querySelectorAll<HTMLAnchorElement>('a[hreflang]')]
+
+/** Opens the drawer over whatever is shown. The focus goes to the language of the page, and back when it closes. */
+const openLanguageDrawer = ({ document, location }: Window): void => {
+  const drawer = document.querySelector<HTMLDialogElement>(`dialog#${LANGUAGE_DRAWER}`)
+  if (drawer === null || drawer.open) return
+  const languages = languagesIn(drawer)
+  for (const link of languages)
+    if (isLocale(link.hreflang)) link.setAttribute('href', languageAddress(location, link.hreflang))
+  drawer.showModal()
+  languages.find((link) => link.hasAttribute('aria-current'))?.focus()
+}
+
+const moveFocus = (event: KeyboardEvent, drawer: HTMLDialogElement): void => {
+  const languages = languagesIn(drawer)
+  const at = languages.findIndex((link) => link === drawer.ownerDocument.activeElement)
+  const next: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: languages.length - 1,
+  }
+  const index = next[event.key]
+  if (index === undefined) return
+  event.preventDefault()
+  languages.at(index % languages.length)?.focus()
+}
+
+/** Makes every link to the drawer open it as a modal dialog, which the HTML alone cannot. */
+export const watchLanguageDrawer = (window: Window): void => {
+  const { document, history, location } = window
+  const drawer = document.querySelector<HTMLDialogElement>(`dialog#${LANGUAGE_DRAWER}`)
+  if (drawer === null) return
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link?.matches(OPENER)) {
+      event.preventDefault()
+      openLanguageDrawer(window)
+    } else if (link && drawer.contains(link)) {
+      if (!link.hreflang) event.preventDefault()
+      drawer.close()
+    } else if (event.target === drawer) drawer.close()
+  })
+  drawer.addEventListener('keydown', (event) => {
+    // What lies under the drawer has keys of its own.
+    event.stopPropagation()
+    moveFocus(event, drawer)
+  })
+  if (location.hash !== `#${LANGUAGE_DRAWER}`) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  openLanguageDrawer(window)
+}

@@ -1,0 +1,11 @@
+import { returnAddress } from '../../domain/session/returnAddress.ts'
+
+/** Address after signing in: the screen where the session ended, if it is one of the portal (ROUTE-24). */
+export const addressAfterSignIn = (parameters: URLSearchParams): string =>
+  returnAddress(parameters.get('back') ?? '') ?? '/request-a-rider'
+
+/** Address for a visitor without a session; keeps the private screen to return to after signing in (ROUTE-22). */
+export const addressOutside = (wanted: string, outside = '/?'): string => {
+  const back = returnAddress(wanted)
+  return back === undefined ? '/' : `${outside}back=${encodeURIComponent(back)}`
+}

@@ -1,0 +1,233 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { changeCustomer } from '../../application/address/changeCustomer.ts'
+import { knownCustomers } from '../../application/address/knownCustomers.ts'
+import { removeCustomer } from '../../application/address/removeCustomer.ts'
+import { saveCustomer } from '../../application/address/saveCustomer.ts'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import type { Outcome, RunUseCase } from '../../application/RunUseCase.ts'
+import {
+  customerPart,
+  customerStanding,
+  customerToSave,
+  emptyPart,
+  isInConflict,
+  type CustomerPart,
+  type CustomerStanding,
+} from '../../domain/request/customerOfDraft.ts'
+import type { SavedAddress } from '../../domain/address/savedAddress.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import { customerPhone } from '../../domain/request/customerPhone.ts'
+import type { NoticeKind } from '../../domain/notice/notice.ts'
+import { failureText, type Text } from '../kit/failureText.ts'
+import type { CurrentRequest } from './CurrentRequest.ts'
+import type { CustomersSurroundings } from '../address/CustomersViewModel.ts'
+
+/** ms of quiet before a typed phone number is looked up. */
+const LOOK_UP_AFTER = 200
+
+export type SavingProgress =
+  | { readonly step: 'resting' }
+  | { readonly step: 'saving' }
+  /** `former` is what was saved before; nothing when it was saved for the first time. */
+  | { readonly step: 'saved'; readonly saved: SavedAddress; readonly former: SavedAddress | undefined }
+  | { readonly step: 'failed'; readonly because: Text }
+
+const RESTING: SavingProgress = { step: 'resting' }
+
+/** A saved customer with the phone number that was typed, and what using it would do. */
+export interface KnownCustomer {
+  readonly saved: SavedAddress
+  /** Something is empty that it would fill in. */
+  readonly fills: boolean
+  /** Something else was typed than what is saved. */
+  readonly conflicts: boolean
+}
+
+export interface SavedCustomerSurroundings {
+  readonly run: RunUseCase
+  readonly request: CurrentRequest
+  readonly locale: Locale
+  /** Flag AddressBook (ADDR-15). */
+  readonly hasAddressBook: () => boolean
+  readonly fillIn: (saved: SavedAddress, part: Partial<CustomerPart>) => void
+  readonly tell: (kind: NoticeKind, text: Text) => void
+}
+
+/** The customer of the request and the address book: known by the phone number, saved with one click. */
+export class SavedCustomerViewModel {
+  progress: SavingProgress = RESTING
+  /** The saved addresses one knows of: chosen, saved just now, or found by the phone number. */
+  private entries: ReadonlyArray<SavedAddress> = []
+  private declined: ReadonlySet<string> = new Set()
+  private readonly around: SavedCustomerSurroundings
+  private running = new AbortController()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(around: SavedCustomerSurroundings) {
+    this.around = around
+    makeAutoObservable<this, 'entries' | 'declined' | 'around' | 'running' | 'timer'>(this, {
+      progress: observableRef,
+      entries: observableRef,
+      declined: observableRef,
+      around: false,
+      running: false,
+      timer: false,
+    })
+  }
+
+  get standing(): CustomerStanding {
+    const { hasAddressBook, request } = this.around
+    if (!hasAddressBook()) return { kind: 'incomplete' }
+    const customer = customerToSave(request.draft, request.country.code)
+    return customerStanding(customer, this.entries, request.state.selectedSaveAddress)
+  }
+
+  /** Offered while the request is not one of a saved customer already; nothing is filled in without a click. */
+  get known(): KnownCustomer | undefined {
+    const { hasAddressBook, request } = this.around
+    if (!hasAddressBook() || this.standing.kind === 'saved' || this.standing.kind === 'changed') return undefined
+    const phone = customerPhone(request.draft.destinationPhoneNumber, request.country.code)
+    const saved = this.entries.find(
+      ({ id, phoneNumber }) =>
+        phoneNumber === phone && id !== request.state.selectedSaveAddress && !this.declined.has(id),
+    )
+    if (!saved) return undefined
+    const fills = Object.keys(emptyPart(request.draft, saved)).length > 0
+    const conflicts = isInConflict(request.draft, saved)
+    return fills || conflicts ? { saved, fills, conflicts } : undefined
+  }
+
+  /** What the address book needs, once it is open; nothing without it (ADDR-15). */
+  get book(): CustomersSurroundings | undefined {
+    const { run, locale, request, hasAddressBook, tell } = this.around
+    const { country, vendor } = request
+    return hasAddressBook() && vendor
+      ? { run, locale, country, vendor, changed: this.learn, removed: this.unlearn, tell }
+      : undefined
+  }
+
+  /** Looks typed phone numbers up until `signal` aborts. */
+  readonly start = (signal: AbortSignal): void => {
+    const stop = reaction(() => [this.phoneToLookUp, this.around.request.vendor?.id] as const, this.lookUp, {
+      fireImmediately: true,
+      equals: ([phone, vendor], [otherPhone, otherVendor]) => phone === otherPhone && vendor === otherVendor,
+    })
+    signal.addEventListener('abort', () => {
+      stop()
+      this.interrupt()
+    })
+  }
+
+  /** It was chosen, or is another one now. */
+  readonly learn = (saved: SavedAddress): void => {
+    this.entries = [saved, ...this.entries.filter(({ id }) => id !== saved.id)]
+  }
+
+  /** It is in the address book no longer. */
+  readonly unlearn = (id: string): void => {
+    this.entries = this.entries.filter((one) => one.id !== id)
+    if (this.around.request.state.selectedSaveAddress === id)
+      this.around.request.know({ selectedSaveAddress: undefined })
+  }
+
+  readonly use = (which: 'empty' | 'all'): void => {
+    const { known } = this
+    if (!known) return
+    const { saved } = known
+    this.declined = new Set([...this.declined, saved.id])
+    this.around.fillIn(saved, which === 'all' ? customerPart(saved) : emptyPart(this.around.request.draft, saved))
+  }
+
+  readonly decline = (): void => {
+    if (this.known) this.declined = new Set([...this.declined, this.known.saved.id])
+  }
+
+  /** At once, with one click: the order need not be placed. */
+  readonly save = async (): Promise<void> => {
+    const { standing } = this
+    const { request, run } = this.around
+    const vendorId = request.vendor?.id
+    if (vendorId === undefined || this.progress.step === 'saving') return
+    if (standing.kind !== 'new' && standing.kind !== 'changed') return
+    const former = standing.kind === 'changed' ? standing.saved : undefined
+    await this.sending(
+      (signal) =>
+        run.once(
+          former ? changeCustomer(vendorId, former.id, standing.customer) : saveCustomer(vendorId, standing.customer),
+          signal,
+        ),
+      (saved) => {
+        this.learn(saved)
+        request.know({ selectedSaveAddress: saved.id })
+        this.progress = { step: 'saved', saved, former }
+      },
+    )
+  }
+
+  /** Takes the last save back. */
+  readonly undo = async (): Promise<void> => {
+    const { request, run } = this.around
+    const vendorId = request.vendor?.id
+    if (vendorId === undefined || this.progress.step !== 'saved') return
+    const { saved, former } = this.progress
+    if (former) await this.sending((signal) => run.once(changeCustomer(vendorId, saved.id, former), signal), this.learn)
+    else
+      await this.sending(
+        (signal) => run.once(removeCustomer(vendorId, saved.id), signal),
+        () => this.unlearn(saved.id),
+      )
+  }
+
+  /** Another request: nobody is known of it. */
+  readonly reset = (): void => {
+    this.interrupt()
+    this.entries = []
+    this.declined = new Set()
+    this.progress = RESTING
+  }
+
+  /** Nothing to look up while the customer was chosen from the address book. */
+  private get phoneToLookUp(): string | undefined {
+    const { hasAddressBook, request } = this.around
+    if (!hasAddressBook()) return undefined
+    const phone = customerPhone(request.draft.destinationPhoneNumber, request.country.code)
+    return this.entries.some(({ phoneNumber }) => phoneNumber === phone) ? undefined : phone
+  }
+
+  private readonly lookUp = ([phone]: readonly [string | undefined, unknown]): void => {
+    clearTimeout(this.timer)
+    if (phone === undefined) return
+    const { signal } = this.running
+    this.timer = setTimeout(() => void this.find(phone, signal), LOOK_UP_AFTER)
+  }
+
+  private async find(phone: string, signal: AbortSignal): Promise<void> {
+    const { run, request } = this.around
+    if (!request.vendor) return
+    const found = await run.once(knownCustomers(request.vendor.id, phone), signal)
+    if (found.kind !== 'done') return
+    runInAction(() => {
+      const ids = new Set(found.value.map(({ id }) => id))
+      this.entries = [...this.entries.filter(({ id }) => !ids.has(id)), ...found.value]
+    })
+  }
+
+  private async sending<A>(
+    sent: (signal: AbortSignal) => Promise<Outcome<A, ServiceFailure>>,
+    done: (answer: A) => void,
+  ) {
+    this.progress = { step: 'saving' }
+    const outcome = await sent(this.running.signal)
+    runInAction(() => {
+      this.progress = RESTING
+      if (outcome.kind === 'done') done(outcome.value)
+      else if (outcome.kind === 'failed') this.progress = { step: 'failed', because: failureText(outcome.failure) }
+    })
+  }
+
+  private interrupt(): void {
+    clearTimeout(this.timer)
+    this.running.abort()
+    this.running = new AbortController()
+  }
+}

@@ -1,0 +1,47 @@
+import { Moon, Refresh } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { Country } from '../../domain/market/countries.ts'
+import type { Locale } from '../../domain/market/languages.ts'
+import type { ServiceHours } from '../../domain/request/serviceHours.ts'
+import { formatZone } from '../kit/formats.ts'
+import { Instead } from '../kit/Instead.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { SendButton } from '../kit/SendButton.tsx'
+
+/** Nobody serves now: when they will, and a way to look again (SCR-05, SVC-08, REQ-06). */
+export const ServiceClosed = observer(function ServiceClosed({
+  hours,
+  isChecking,
+  checkAgain,
+  country,
+  locale,
+}: {
+  readonly hours: ServiceHours
+  readonly isChecking: boolean
+  readonly checkAgain: () => void
+  readonly country: Country
+  readonly locale: Locale
+}) {
+  const { l10n } = useLocalization()
+  const { now } = usePortal()
+  const { from, to, currentTime } = hours
+  return (
+    <Instead icon={<Moon size={32} />} title={l10n.getString('request-closed-title')} alarming>
+      <p className="instead-lead">{l10n.getString('request-closed-hours', { from, to, currentTime })}</p>
+      <p className="muted">{l10n.getString('request-closed-hint')}</p>
+      <SendButton
+        size="large"
+        intent="primary"
+        icon={<Refresh />}
+        isBusy={isChecking}
+        busyText={l10n.getString('shell-loading')}
+        text={l10n.getString('request-closed-check')}
+        onClick={checkAgain}
+      />
+      <small className="muted">
+        {l10n.getString('request-zone', { zone: formatZone(country.timeZone, locale, now()) })}
+      </small>
+    </Instead>
+  )
+})

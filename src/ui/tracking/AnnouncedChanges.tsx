@@ -1,0 +1,21 @@
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { statusTextId } from '../kit/statusTextId.ts'
+import type { Announcement } from './ChangeAnnouncer.ts'
+
+/** Tells a screen reader which order moved on, politely and not too often. */
+export const AnnouncedChanges = observer(function AnnouncedChanges(props: {
+  readonly view: { readonly said: Announcement | undefined }
+}) {
+  const { l10n } = useLocalization()
+  const { said } = props.view
+  const text = (announcement: Announcement) => {
+    if (announcement.kind === 'several') return l10n.getString('order-announce-several', { count: announcement.count })
+    const { customer, status } = announcement.order
+    return l10n.getString('order-announce-one', {
+      customer: customer.name,
+      status: l10n.getString(statusTextId(status)),
+    })
+  }
+  return <output className="visually-hidden">{said && text(said)}</output>
+})

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { cancelVerdict } from '../../domain/order/cancellation.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { isRiderAssigned } from '../../domain/order/riderAssignment.ts'
+import type { Command } from '../frame/CommandsViewModel.ts'
+import { useCommands } from '../frame/useCommands.ts'
+import { useCopy } from '../order/useCopy.ts'
+import { usePortal } from '../frame/Portal.ts'
+import type { BoardViewModel } from './BoardViewModel.ts'
+import { callAddress } from './callAddress.ts'
+
+interface Props {
+  readonly board: BoardViewModel
+}
+
+/** One key each for the chosen order; without one they say that one has to be chosen first. */
+export const BoardCommands = observer(function BoardCommands({ board }: Props) {
+  const { flags, notices, now } = usePortal()
+  const copy = useCopy()
+  const list = useMemo((): ReadonlyArray<Command> => {
+    const tell = (id: string) => notices.tell('info', { id }, 'order-flow')
+    const withChosen = (act: (order: Order) => void) => () => {
+      const order = board.chosenOrder
+      if (order) act(order)
+      else tell('command-choose-order')
+    }
+    const callRider = (order: Order) => {
+      if (order.rider && isRiderAssigned(order)) window.location.assign(callAddress(order.rider.phoneNumber))
+      else tell('order-rider-none')
+    }
+    const cancel = (order: Order) => {
+      const delayedCancellation = flags.isOn('DelayedCancellation')
+      if (cancelVerdict(order, { now: now(), delayedCancellation }).allowed) board.askToCancel(true)
+      else tell('board-cannot-cancel')
+    }
+    const copyLink = ({ id }: Order) => copy(`${window.location.origin}/tracking/${id}`, 'order-tracking-link-copied')
+    const command = (id: string, shortcut: string, act: (order: Order) => void): Command => ({
+      id: `board-${id}`,
+      text: { id: `board-command-${id}` },
+      group: 'here',
+      shortcut,
+      run: withChosen(act),
+    })
+    return [
+      command('call-customer', 'c', ({ customer }) => window.location.assign(callAddress(customer.phoneNumber))),
+      command('call-rider', 'd', callRider),
+      command('copy-link', 'l', copyLink),
+      command('cancel', 'x', cancel),
+    ]
+  }, [board, copy, flags, notices, now])
+  useCommands(list)
+  return null
+})

@@ -1,0 +1,142 @@
+import { ArrowUpIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
+import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
+import type { SharedClock } from '../kit/SharedClock.ts'
+import { useRowEvents } from '../order/useRowEvents.ts'
+import { useRangeWith } from '../kit/useRangeWith.ts'
+import { useRowKeys } from '../order/useRowKeys.ts'
+import { BoardOrder } from './BoardOrder.tsx'
+import type { BoardRow, BoardViewModel } from './BoardViewModel.ts'
+import { useRowsStandingStill } from './useRowsStandingStill.ts'
+
+/** Pixels; the style sheet says the same. */
+const HEIGHTS: Readonly<Record<BoardRow['kind'], number>> = { group: 40, order: 104 }
+
+interface Props {
+  readonly board: BoardViewModel
+  readonly clock: SharedClock
+  readonly marks: ReadonlyMap<VendorId, OutletMark>
+  readonly openId: OrderId | undefined
+  readonly addressOf: (id: OrderId) => string
+  readonly choose: (id: OrderId, by: 'pointer' | 'keyboard') => void
+  readonly empty: ReactNode
+}
+
+/** The orders of the board, of which only the visible rows exist. Arrow keys choose another, Enter opens it. */
+export const BoardList = observer(function BoardList(props: Props) {
+  const { board, empty } = props
+  return board.rows.length === 0 && board.waiting === 0 ? empty : <Rows {...props} />
+})
+
+const Rows = observer(function Rows({ board, clock, marks, openId, addressOf, choose }: Props) {
+  const { rows, chosen, sought } = board
+  const scroller = useRef<HTMLDivElement>(null)
+  const found = rows.findIndex(({ key }) => key === chosen)
+  const activeIndex = found < 0 ? rows.findIndex(({ kind }) => kind === 'order') : found
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => HEIGHTS[rows[index]?.kind ?? 'order'],
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 5,
+    useFlushSync: false,
+    rangeExtractor: useRangeWith(activeIndex),
+  })
+  useEffect(() => virtual.measure(), [virtual, rows])
+  useRowsStandingStill(scroller, rows, HEIGHTS)
+  const shown = virtual.getVirtualItems()
+  useEffect(() => board.see(shown.flatMap(({ index }) => (rows[index]?.kind === 'order' ? [rows[index].key] : []))))
+  useEffect(() => {
+    const index = sought === undefined ? -1 : rows.findIndex(({ key }) => key === sought)
+    if (index < 0) return
+    virtual.scrollToIndex(index, { align: 'auto' })
+    board.found()
+  }, [board, rows, sought, virtual])
+
+  const pressed = useRowKeys({
+    ids: () => rows.flatMap(({ kind, key }) => (kind === 'order' ? [key] : [])),
+    page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / HEIGHTS.order) - 1),
+    goTo: (id) => {
+      board.choose(id)
+      virtual.scrollToIndex(
+        rows.findIndex(({ key }) => key === id),
+        { align: 'auto' },
+      )
+    },
+  })
+  useRowEvents(scroller, {
+    press: (id, key) => {
+      board.rest()
+      return pressed(id, key)
+    },
+    click: choose,
+    focus: (id) => {
+      board.choose(id)
+      board.rest()
+    },
+    point: board.rest,
+    leave: board.release,
+  })
+  return (
+    <div className="board-list">
+      <WaitingChanges
+        count={board.waiting}
+        show={() => {
+          board.release()
+          scroller.current?.scrollTo({ top: 0 })
+        }}
+      />
+      <div className="board-rows" ref={scroller}>
+        <Localized id="board-list" attrs={{ 'aria-label': true }}>
+          <ul aria-label="Orders" style={{ blockSize: `${virtual.getTotalSize()}px` }}>
+            {shown.map(({ index, start }) => {
+              const row = rows[index]
+              if (!row) return null
+              if (row.kind === 'group') return <Group key={row.key} row={row} top={start} />
+              return (
+                <BoardOrder
+                  key={row.key}
+                  entry={row.entry}
+                  clock={clock}
+                  mark={marks.get(row.entry.order.vendorId)}
+                  top={start}
+                  isChosen={row.key === chosen}
+                  isOpen={row.key === openId}
+                  isActive={index === activeIndex}
+                  address={addressOf(row.key)}
+                />
+              )
+            })}
+          </ul>
+        </Localized>
+      </div>
+    </div>
+  )
+})
+
+const Group = ({ row, top }: { readonly row: Extract<BoardRow, { kind: 'group' }>; readonly top: number }) => (
+  <li className="board-group" data-group={row.group} style={{ transform: `translateY(${top}px)` }}>
+    <h2>
+      <Localized id={`board-group-${row.group}`}>
+        <span />
+      </Localized>{' '}
+      <span className="count">{row.count}</span>
+    </h2>
+  </li>
+)
+
+/** Says how many rows want another place, and gives it to them; nothing moves away under the pointer for it. */
+const WaitingChanges = ({ count, show }: { readonly count: number; readonly show: () => void }) => {
+  const { l10n } = useLocalization()
+  if (count === 0) return null
+  return (
+    <button type="button" className="order-waiting" onClick={show}>
+      <ArrowUpIcon size={14} />
+      {l10n.getString('board-waiting', { count })}
+    </button>
+  )
+}

@@ -1,0 +1,219 @@
+import { computedStruct, createAtom, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { followRiders, RIDERS_AT_MOST, type RiderOfOrder } from '../../application/order/followRiders.ts'
+import type { Rider } from '../../application/ports/RiderRepository.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import { SECOND, type Instant } from '../../domain/instant.ts'
+import type { BoardEntry, BoardGroup } from '../../domain/order/board.ts'
+import { BoardBook, type BoardCounts } from '../../domain/order/boardBook.ts'
+import type { OrderId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { orderSearch } from '../../domain/order/orderSearch.ts'
+import { needsRiderData } from '../../domain/order/riderAssignment.ts'
+import type { TrackingList } from '../../domain/order/trackingLists.ts'
+import { HeldRows } from './HeldRows.ts'
+import type { OrderListsViewModel } from './OrderListsViewModel.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
+
+/** Ms between two sentences about how many need somebody: a screen reader is not to be talked over. */
+const SAY_AT_MOST_EVERY = 15 * SECOND
+
+/** A line of the list: the name of a group, or one of its orders. */
+export type BoardRow =
+  | { readonly kind: 'group'; readonly key: string; readonly group: BoardGroup; readonly count: number }
+  | { readonly kind: 'order'; readonly key: OrderId; readonly entry: BoardEntry }
+
+/** "12 under way, 3 need you": an order that needs attention may not be under way. */
+export interface BoardSummary {
+  /** New or collected, as the tabs of the lists count them. */
+  readonly underWay: number
+  readonly needsYou: number
+}
+
+export interface BoardCompany {
+  readonly run: RunUseCase
+  /** The orders of the screen: the board keeps no second copy of them. */
+  readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order' | 'see' | 'search' | 'isSearching'>
+  readonly clock: { readonly now: Instant }
+}
+
+type Place = Pick<BoardEntry, 'id' | 'group'>
+
+/** All orders under way on one board: who needs somebody first (TRACK-27, PERM-01). Rows keep their places while somebody points at them. */
+export class BoardViewModel implements ScreenViewModel {
+  /** The order that is marked in the list and on the map. */
+  chosen: OrderId | undefined = undefined
+  /** The chosen order was found on the map: the list shows its row. */
+  sought: OrderId | undefined = undefined
+  /** Somebody wants to cancel the chosen order. */
+  isCancelAsked = false
+  /** What is said in passing. */
+  said: BoardSummary | undefined = undefined
+  riders: ReadonlyMap<OrderId, Rider> = new Map()
+  private readonly held = new HeldRows<Place>()
+  private visible: ReadonlyArray<OrderId> = []
+  private readonly book: BoardBook
+  private readonly board = createAtom('board')
+  private readonly company: BoardCompany
+
+  constructor(company: BoardCompany) {
+    this.company = company
+    this.book = new BoardBook(company.clock.now)
+    makeAutoObservable<this, 'held' | 'visible' | 'book' | 'board' | 'company' | 'counts'>(this, {
+      summary: computedStruct,
+      needing: computedStruct,
+      counts: false,
+      entry: false,
+      riders: observableRef,
+      held: false,
+      visible: false,
+      book: false,
+      board: false,
+      company: false,
+    })
+  }
+
+  readonly start = (signal: AbortSignal): void => {
+    const { lists, clock } = this.company
+    this.book.advance(clock.now)
+    this.hear('all', [])
+    const following = [
+      lists.follow((changed, gone) => runInAction(() => this.hear(changed, gone))),
+      reaction(() => clock.now, this.advance),
+      reaction(() => this.summary, this.say, { delay: SAY_AT_MOST_EVERY }),
+    ]
+    signal.addEventListener('abort', () => {
+      following.forEach((stop) => stop())
+      this.release()
+    })
+  }
+
+  /** Asks for the riders of the orders in view, as long as the board is shown. */
+  readonly watchRiders = (signal: AbortSignal): void => {
+    void this.company.run.each(
+      followRiders(() => this.followed),
+      (answer) => runInAction(() => this.meet(answer)),
+      signal,
+    )
+    signal.addEventListener('abort', () => this.see([]))
+  }
+
+  private get counts(): BoardCounts {
+    this.board.reportObserved()
+    return this.book.counts
+  }
+
+  get summary(): BoardSummary {
+    const { groups, underWay } = this.counts
+    return { underWay, needsYou: groups['needs-you'] }
+  }
+
+  /** Orders that need attention, by their list: the sum is `summary.needsYou`. */
+  get needing(): Readonly<Record<TrackingList, number>> {
+    return this.counts.needing
+  }
+
+  /** From top to bottom; while somebody searches, those that are found (TRACK-21). */
+  get entries(): ReadonlyArray<BoardEntry> {
+    const { lists } = this.company
+    this.board.reportObserved()
+    if (!lists.isSearching) return this.book.entries
+    const matches = orderSearch(lists.search)
+    return this.book.entries.filter(({ order }) => matches(order))
+  }
+
+  get rows(): ReadonlyArray<BoardRow> {
+    const placed = this.held.rows?.flatMap((place) => this.placed(place)) ?? this.entries
+    const counts = new Map<BoardGroup, number>()
+    for (const { group } of placed) counts.set(group, (counts.get(group) ?? 0) + 1)
+    return placed.flatMap((entry, place): ReadonlyArray<BoardRow> => {
+      const { id, group } = entry
+      const order: BoardRow = { kind: 'order', key: id, entry }
+      if (placed[place - 1]?.group === group) return [order]
+      return [{ kind: 'group', key: group, group, count: counts.get(group) ?? 0 }, order]
+    })
+  }
+
+  /** Orders that wait for another place until the rows may move. */
+  get waiting(): number {
+    if (this.held.rows === undefined) return 0
+    const places = new Map(this.held.rows.map(({ id, group }) => [id, group]))
+    return this.entries.reduce((count, { id, group }) => (places.get(id) === group ? count : count + 1), 0)
+  }
+
+  get chosenOrder(): Order | undefined {
+    return this.chosen === undefined ? undefined : this.company.lists.order(this.chosen)
+  }
+
+  /** Where an order stands on the board now; who observes it sees every change. */
+  readonly entry = (id: OrderId): BoardEntry | undefined => {
+    this.board.reportObserved()
+    return this.book.get(id)
+  }
+
+  readonly choose = (id: OrderId | undefined): void => {
+    this.chosen = id
+  }
+
+  /** Chosen somewhere else than in the list. */
+  readonly seek = (id: OrderId): void => {
+    this.chosen = id
+    this.sought = id
+  }
+
+  readonly found = (): void => {
+    this.sought = undefined
+  }
+
+  readonly askToCancel = (isAsked: boolean): void => {
+    this.isCancelAsked = isAsked
+  }
+
+  /** These rows can be seen. */
+  readonly see = (ids: ReadonlyArray<OrderId>): void => {
+    this.visible = ids
+    this.company.lists.see('board', ids)
+  }
+
+  /** The pointer moved over the rows, or a key was pressed on one of them. */
+  readonly rest = (): void => this.held.hold(() => this.entries.map(({ id, group }) => ({ id, group })))
+
+  readonly release = (): void => this.held.release()
+
+  /** The chosen one first, then the visible ones from the top; of those only who has a rider. */
+  private get followed(): ReadonlyArray<OrderId> {
+    const ids = new Set([...(this.chosen === undefined ? [] : [this.chosen]), ...this.visible])
+    return [...ids]
+      .filter((id) => needsRiderData(this.company.lists.order(id)?.status ?? 'UNKNOWN'))
+      .slice(0, RIDERS_AT_MOST)
+  }
+
+  private meet({ id, rider }: RiderOfOrder) {
+    const riders = new Map(this.riders)
+    if (rider) riders.set(id, rider)
+    else riders.delete(id)
+    this.riders = riders
+  }
+
+  private placed({ id, group }: Place): ReadonlyArray<BoardEntry> {
+    const entry = this.book.get(id)
+    if (entry) return [{ ...entry, group }]
+    const order = this.company.lists.order(id)
+    return order ? [{ id, order, group, list: undefined, needs: [] }] : []
+  }
+
+  private hear(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
+    if (changed === 'all') this.book.replaceAll(this.company.lists.all)
+    else for (const order of changed) this.book.apply(order)
+    for (const id of gone) this.book.remove(id)
+    if (this.chosenOrder === undefined) this.chosen = undefined
+    this.board.reportChanged()
+  }
+
+  private readonly advance = (now: Instant): void => {
+    if (this.book.advance(now)) this.board.reportChanged()
+  }
+
+  private readonly say = (summary: BoardSummary): void => {
+    this.said = summary
+  }
+}

@@ -1,0 +1,70 @@
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Instant } from '../../domain/instant.ts'
+import { isCancelReason } from '../../domain/order/cancellation.ts'
+import { expectedMoment } from '../../domain/order/expectedMoment.ts'
+import { knownEstimates } from '../../domain/order/agedEstimate.ts'
+import { estimateTrust } from '../../domain/order/estimates.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { formatMoment } from '../kit/dayFormats.ts'
+import { formatDayTime } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
+import { OrderEstimate } from '../order/OrderEstimate.tsx'
+import type { SharedClock } from '../kit/SharedClock.ts'
+import { StatusTag } from '../kit/StatusTag.tsx'
+
+interface Props {
+  readonly order: Order
+  readonly clock: SharedClock
+}
+
+/** How it stands with an order at a glance: status, customer, times, what is expected, why it was cancelled. */
+export const DetailsSummary = observer(function DetailsSummary({ order, clock }: Props) {
+  const { deployment, locale } = usePortal()
+  const { l10n } = useLocalization()
+  const zone = deployment.country.timeZone
+  const told = (textId: string, moment: Instant): ReactNode => (
+    <span title={formatDayTime(moment, zone, locale)}>
+      {l10n.getString(textId, { time: formatMoment(moment, clock.now, zone, locale) })}
+    </span>
+  )
+  const { cancelReason } = order
+  return (
+    <div className="details-summary">
+      <StatusTag status={order.status} />
+      <h2>
+        <bdi>{order.customer.name}</bdi>
+      </h2>
+      <p className="times">
+        {told('order-placed-at', order.createdAt)}
+        {order.preorderedFor !== undefined && told('order-scheduled-for', order.preorderedFor)}
+      </p>
+      <p className="expected">
+        <OrderEstimate order={order} clock={clock} withAge />
+        <ExpectedAt order={order} clock={clock} />
+      </p>
+      {cancelReason && (
+        <p className="reason">
+          {l10n.getString('order-cancelled-because', {
+            reason: isCancelReason(cancelReason) ? l10n.getString(`order-cancel-reason-${cancelReason}`) : cancelReason,
+          })}
+        </p>
+      )}
+    </div>
+  )
+})
+
+/** The same estimate by the clock on the wall of the country (COUNTRY-07). */
+const ExpectedAt = observer(function ExpectedAt({ order, clock }: Props) {
+  const { deployment, locale } = usePortal()
+  const { minimumEta, timeZone } = deployment.country
+  const known = knownEstimates(order)
+  const moment = known && expectedMoment(order.status, known, { now: clock.now, minimumEta })
+  if (known === undefined || moment === undefined || estimateTrust(known.estimatedAt, clock.now) === 'lost') return null
+  return (
+    <Localized id="details-expected-at" vars={{ time: formatMoment(moment, clock.now, timeZone, locale) }}>
+      <span className="at" title={formatDayTime(moment, timeZone, locale)} />
+    </Localized>
+  )
+})

@@ -1,0 +1,88 @@
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { SECOND, type Instant } from '../../domain/instant.ts'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
+import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
+import { formatZone } from '../kit/formats.ts'
+import { LinkPill } from '../kit/LinkPill.tsx'
+import { useMarket } from '../frame/useMarket.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
+import { ListTabs, PANEL_ID, tabId } from './ListTabs.tsx'
+import { ChooseAnOrder, DetailsSkeleton } from './NoDetails.tsx'
+import { OrderList } from './OrderList.tsx'
+import type { OrderListsViewModel } from './OrderListsViewModel.ts'
+import { OrderSearch } from './OrderSearch.tsx'
+import { SharedClock } from '../kit/SharedClock.ts'
+import './orderTracking.css'
+
+const NO_MARKS: ReadonlyMap<VendorId, OutletMark> = new Map()
+
+interface Props {
+  readonly lists: OrderListsViewModel
+  /** All orders are there: they can be counted. */
+  readonly isComplete: boolean
+  readonly openAtFirst: OrderId | undefined
+  readonly addressOf: (id: OrderId) => string
+  /** Goes to that order's address: its details open when the application is there. */
+  readonly open: (id: OrderId) => void
+  readonly now: () => Instant
+}
+
+/**
+ * The screen of the orders before the application is there (TRACK-15): its lists can be read, searched and chosen, and
+ * an order opened; what is done here the screen goes on with (`BegunTracking`). It says that it is connecting.
+ */
+export const FirstOrders = observer(function FirstOrders(props: Props) {
+  const { lists, isComplete, openAtFirst, addressOf, open, now } = props
+  const { deployment, locale } = useMarket()
+  const { l10n } = useLocalization()
+  const clock = useViewModel(() => new SharedClock(SECOND, now))
+  const [openId, setOpenId] = useState(openAtFirst)
+  return (
+    <div className="order-tracking" data-details={openId !== undefined} data-board={false} aria-busy="true">
+      <header className="order-head">
+        <Localized id="order-tracking-title">
+          <h1>Order tracking</h1>
+        </Localized>
+        <span className="live-state" data-link="connecting">
+          <LinkPill>
+            <Localized id="order-connecting">
+              <span />
+            </Localized>
+          </LinkPill>
+        </span>
+        <Localized id="order-times-in" vars={{ zone: formatZone(deployment.country.timeZone, locale, clock.now) }}>
+          <p className="zone" />
+        </Localized>
+        <span className="board-switch-place" />
+        <OrderSearch view={lists} />
+      </header>
+      <section className="order-card order-lists">
+        <ListTabs view={lists} isCounted={isComplete} />
+        <div className="order-panel" role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(lists.chosen)}>
+          {lists.rows.length > 0 && (
+            <OrderList
+              key={lists.chosen}
+              view={lists}
+              marks={NO_MARKS}
+              clock={clock}
+              label={l10n.getString(`order-list-${lists.chosen}`)}
+              openId={openId}
+              addressOf={addressOf}
+              open={(id) => {
+                setOpenId(id)
+                open(id)
+              }}
+            />
+          )}
+        </div>
+      </section>
+      <Localized id="order-details" attrs={{ 'aria-label': true }}>
+        <section className="order-card order-details-pane" aria-label="Details">
+          {openId === undefined ? <ChooseAnOrder /> : <DetailsSkeleton />}
+        </section>
+      </Localized>
+    </div>
+  )
+})

@@ -1,0 +1,88 @@
+import {
+  BoxIcon,
+  CalendarIcon,
+  CycleIcon,
+  RefreshIcon,
+  SearchIcon,
+  TickCircleIcon,
+  WarningSignIcon,
+} from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { Link } from 'react-router'
+import { Button } from '../kit/Button.tsx'
+import { ListMessage } from '../kit/ListMessage.tsx'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { failureReason } from '../kit/failureReason.ts'
+import type { ShownList } from './OrderListsViewModel.ts'
+
+const ICONS: Readonly<Record<ShownList, React.JSX.Element>> = {
+  new: <BoxIcon size={32} />,
+  scheduled: <CalendarIcon size={32} />,
+  collected: <CycleIcon size={32} />,
+  delivered: <TickCircleIcon size={32} />,
+  cancelled: <TickCircleIcon size={32} />,
+  results: <SearchIcon size={32} />,
+}
+
+interface EmptyListProps {
+  readonly list: ShownList
+  /** Address of the request page. */
+  readonly requestAddress: string
+  readonly clearSearch: () => void
+}
+
+/** Nothing in this list, and what can be done about it. */
+export const EmptyList = ({ list, requestAddress, clearSearch }: EmptyListProps) => (
+  <ListMessage icon={ICONS[list]}>
+    <Localized id={`order-empty-${list}-title`}>
+      <h2>Nothing here</h2>
+    </Localized>
+    <Localized id={`order-empty-${list}-text`}>
+      <p />
+    </Localized>
+    {(list === 'new' || list === 'scheduled') && (
+      <Localized id="order-request-a-rider">
+        <Link className="button primary" to={requestAddress} />
+      </Localized>
+    )}
+    {list === 'results' && (
+      <Localized id="order-clear-search">
+        <Button onClick={clearSearch} />
+      </Localized>
+    )}
+  </ListMessage>
+)
+
+interface FailedProps {
+  readonly failure: ServiceFailure
+  readonly retry: () => void
+}
+
+/** There are no lists yet, why, and a way to ask again (TRACK-24, ERR-02). */
+export const FailedLists = ({ failure, retry }: FailedProps) => {
+  const { l10n } = useLocalization()
+  return (
+    <ListMessage icon={<WarningSignIcon size={32} />} isFailed>
+      <p>{l10n.getString('error-cant-retrieve-current-orders', failureReason(failure))}</p>
+      <Localized id="order-try-again">
+        <Button look="primary" icon={<RefreshIcon />} onClick={retry} />
+      </Localized>
+    </ListMessage>
+  )
+}
+
+/** The lists are those of before: a new answer could not be had (TRACK-24). */
+export const StaleLists = ({ failure, retry }: FailedProps) => {
+  const { l10n } = useLocalization()
+  return (
+    <div className="callout stale-lists">
+      <p>
+        {l10n.getString('error-cant-retrieve-current-orders', failureReason(failure))}{' '}
+        {l10n.getString('order-lists-kept')}
+      </p>
+      <Localized id="order-try-again">
+        <Button icon={<RefreshIcon />} onClick={retry} />
+      </Localized>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Localized } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { Rider } from '../../application/ports/RiderRepository.ts'
+import { distanceInMetres } from '../../domain/coordinates.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { wayLeft } from '../../domain/order/wayLeft.ts'
+import { hasLocation, type Vendor } from '../../domain/vendor/vendor.ts'
+import { formatDistance } from '../kit/formatDistance.ts'
+import { formatRelative } from '../kit/formats.ts'
+import { usePortal } from '../frame/Portal.ts'
+import type { SharedClock } from '../kit/SharedClock.ts'
+
+interface Props {
+  readonly order: Order
+  readonly vendor: Vendor | undefined
+  readonly rider: Rider | undefined
+  readonly clock: SharedClock
+}
+
+/** What the map shows, for whoever does not see it: how far the rider still has, and how old that is. */
+export const MapInWords = observer(function MapInWords({ order, vendor, rider, clock }: Props) {
+  const { locale } = usePortal()
+  const collection = vendor && hasLocation(vendor) ? vendor.location.coordinates : undefined
+  const left = rider && wayLeft(order, rider, collection)
+  if (rider && left) {
+    const ago = formatRelative(rider.locatedAt, Math.max(rider.locatedAt, clock.now), locale, 'second')
+    return (
+      <Localized
+        id={`details-rider-to-${left.to}`}
+        vars={{ distance: formatDistance(left.metres, locale), ago, name: rider.name }}
+      >
+        <p className="map-in-words" />
+      </Localized>
+    )
+  }
+  if (!collection) return null
+  const distance = formatDistance(distanceInMetres(collection, order.customer.location), locale)
+  return (
+    <Localized id="details-way" vars={{ distance }}>
+      <p className="map-in-words" />
+    </Localized>
+  )
+})

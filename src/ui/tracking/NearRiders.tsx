@@ -1,0 +1,45 @@
+import { VolumeOffIcon, VolumeUpIcon } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import type { Command } from '../frame/CommandsViewModel.ts'
+import { useCommands } from '../frame/useCommands.ts'
+import { Button } from '../kit/Button.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
+import { NearRidersViewModel } from './NearRidersViewModel.ts'
+import type { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
+
+/** Switches the sound on that tells of a rider who is near; how many there are stands in the title of the page. */
+export const NearRiders = observer(function NearRiders({ tracking }: { readonly tracking: OrderTrackingViewModel }) {
+  const { nearRiderSigns, deployment } = usePortal()
+  const { l10n } = useLocalization()
+  const { minimumEta } = deployment.country
+  const view = useViewModel(
+    () => new NearRidersViewModel({ lists: tracking.lists, clock: tracking.clock, minimumEta, signs: nearRiderSigns }),
+  )
+  const { hasSound, switchSound } = view
+  const list = useMemo(
+    (): ReadonlyArray<Command> => [
+      {
+        id: 'near-sound',
+        text: { id: hasSound ? 'near-sound-off' : 'near-sound-on' },
+        group: 'here',
+        run: switchSound,
+      },
+    ],
+    [hasSound, switchSound],
+  )
+  useCommands(list)
+  const label = l10n.getString('near-sound')
+  return (
+    <Button
+      className="near-riders"
+      icon={hasSound ? <VolumeUpIcon size={16} /> : <VolumeOffIcon size={16} />}
+      aria-label={label}
+      aria-pressed={hasSound}
+      title={label}
+      onClick={switchSound}
+    />
+  )
+})

@@ -1,0 +1,110 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { SECOND, type Instant } from '../../domain/instant.ts'
+import type { NearRiderSigns } from '../../application/ports/NearRiderSigns.ts'
+import type { OrderId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { hasJustArrived, isRiderAtHand, mayBringRider } from '../../domain/order/riderAtHand.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
+import type { OrderListsViewModel } from './OrderListsViewModel.ts'
+
+export interface NearRidersCompany {
+  readonly lists: Pick<OrderListsViewModel, 'all' | 'follow' | 'order'>
+  readonly clock: { readonly now: Instant }
+  /** Minutes. */
+  readonly minimumEta: number
+  readonly signs: () => Promise<NearRiderSigns>
+}
+
+/** Ms between two sounds, and between two numbers: a thousand updates a second are no reason for more. */
+const CHIME_AT_MOST_EVERY = 4 * SECOND
+const SHOW_AT_MOST_EVERY = SECOND
+
+/** Calls whoever looks elsewhere when a rider comes near: the number of riders always, a sound for those who want it. */
+export class NearRidersViewModel implements ScreenViewModel {
+  count = 0
+  hasSound = false
+  /** Of the orders that may bring a rider, whether theirs is near. */
+  private readonly known = new Map<OrderId, boolean>()
+  private chimedAt = -Infinity
+  private signs: NearRiderSigns | undefined = undefined
+  private readonly company: NearRidersCompany
+
+  constructor(company: NearRidersCompany) {
+    this.company = company
+    makeAutoObservable<this, 'known' | 'chimedAt' | 'signs' | 'company'>(this, {
+      known: false,
+      chimedAt: false,
+      signs: false,
+      company: false,
+    })
+  }
+
+  readonly start = (signal: AbortSignal): void => {
+    void this.company.signs().then((signs) => {
+      if (!signal.aborted) runInAction(() => this.begin(signs, signal))
+    })
+  }
+
+  /** Whoever switches it on hears at once what it sounds like. */
+  readonly switchSound = (): void => {
+    this.hasSound = !this.hasSound
+    this.signs?.keepSound(this.hasSound)
+    if (this.hasSound) this.signs?.chime()
+  }
+
+  private begin(signs: NearRiderSigns, signal: AbortSignal) {
+    const { lists, clock } = this.company
+    this.signs = signs
+    this.hasSound ||= signs.isSoundOn()
+    this.hear('all', [])
+    const following = [
+      lists.follow((changed, gone) => runInAction(() => this.hear(changed, gone))),
+      reaction(() => clock.now, this.lookAgain),
+      reaction(
+        () => this.count,
+        (count) => signs.show(count),
+        { delay: SHOW_AT_MOST_EVERY, fireImmediately: true },
+      ),
+    ]
+    signal.addEventListener('abort', () => {
+      following.forEach((stop) => stop())
+      signs.show(0)
+    })
+  }
+
+  private hear(changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) {
+    const { lists } = this.company
+    if (changed === 'all') for (const id of this.known.keys()) if (!lists.order(id)) this.forget(id)
+    for (const order of changed === 'all' ? lists.all : changed) this.look(order)
+    for (const id of gone) this.forget(id)
+  }
+
+  private readonly lookAgain = (): void => {
+    for (const id of this.known.keys()) {
+      const order = this.company.lists.order(id)
+      if (order) this.look(order)
+    }
+  }
+
+  private look(order: Order) {
+    if (!mayBringRider(order.status)) return this.forget(order.id)
+    const { clock, minimumEta } = this.company
+    const was = this.known.get(order.id)
+    const isNear = isRiderAtHand(order, clock.now, minimumEta)
+    this.known.set(order.id, isNear)
+    this.count += Number(isNear) - Number(was === true)
+    if (isNear && (was === false || (was === undefined && hasJustArrived(order, clock.now)))) this.call()
+  }
+
+  private forget(id: OrderId) {
+    if (this.known.get(id) === true) this.count -= 1
+    this.known.delete(id)
+  }
+
+  private call() {
+    const { clock } = this.company
+    if (!this.hasSound || clock.now - this.chimedAt < CHIME_AT_MOST_EVERY) return
+    this.chimedAt = clock.now
+    this.signs?.chime()
+  }
+}

@@ -1,0 +1,29 @@
+import { RouteIcon } from '@blueprintjs/icons'
+import { Localized } from '@fluent/react'
+import '../kit/listStates.css'
+
+/** Beside the list, before an order is chosen. */
+export const ChooseAnOrder = () => (
+  <div className="list-message choose-an-order">
+    <span className="picture">
+      <RouteIcon size={32} />
+    </span>
+    <Localized id="order-details-none-title">
+      <h2>Choose an order</h2>
+    </Localized>
+    <Localized id="order-details-none-text">
+      <p />
+    </Localized>
+  </div>
+)
+
+/** The details to be. */
+export const DetailsSkeleton = () => (
+  <div className="details-skeleton" aria-busy="true">
+    <span className="bar tag" />
+    <span className="bar name" />
+    <span className="bar map" />
+    <span className="bar block" />
+    <span className="bar block" />
+  </div>
+)

@@ -1,0 +1,194 @@
+import { ArrowUpIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { compareStructural, computed } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { OrderId, VendorId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { OutletMark } from '../../domain/vendor/outletMarks.ts'
+import { useComputed } from '../kit/useComputed.ts'
+import { COMPACT_ROWS, useMedia } from '../kit/useMedia.ts'
+import type { OrderListsViewModel } from './OrderListsViewModel.ts'
+import { OrderRow } from './OrderRow.tsx'
+import type { SharedClock } from '../kit/SharedClock.ts'
+import { useRowEvents } from '../order/useRowEvents.ts'
+import { useRowKeys } from '../order/useRowKeys.ts'
+import { isSeen, placesIn, useRowWindow, type SeenRows } from '../kit/useRowWindow.ts'
+import { useStandingStill } from './useStandingStill.ts'
+import '../order/orderLine.css'
+import './orderList.css'
+
+/** Pixels; the style sheet says the same. */
+const ROW_HEIGHT = 72
+const COMPACT_ROW_HEIGHT = 112
+
+const COLUMNS = [
+  { name: 'status', words: 'Status' },
+  { name: 'customer', words: 'Customer' },
+  { name: 'time', words: 'Placed' },
+  { name: 'rider', words: 'Rider' },
+  { name: 'amount', words: 'To collect' },
+] as const
+
+export type OrderListView = Pick<OrderListsViewModel, 'rows' | 'waiting' | 'order' | 'see' | 'rest' | 'release'>
+
+interface Props {
+  readonly view: OrderListView
+  readonly marks: ReadonlyMap<VendorId, OutletMark>
+  readonly clock: SharedClock
+  readonly label: string
+  readonly openId: OrderId | undefined
+  readonly addressOf: (id: OrderId) => string
+  readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
+}
+
+const placeOf = (rows: ReadonlyArray<Order>, wanted: OrderId): number => rows.findIndex(({ id }) => id === wanted)
+
+/** The rows that exist: those that are seen, and the one that Tab leads to. */
+const rowsIn = (seen: SeenRows, rows: ReadonlyArray<Order>, wanted: OrderId | undefined) => {
+  const active = wanted === undefined ? 0 : Math.max(0, placeOf(rows, wanted))
+  return placesIn(seen, rows.length, active).flatMap((index) => {
+    const id = rows[index]?.id
+    return id === undefined ? [] : [{ id, index, isActive: index === active }]
+  })
+}
+
+/**
+ * Rows of orders, of which only the visible ones exist. Arrow keys move between them, Enter opens one. Drawn again when
+ * other rows are visible: what changes in one of them is its own affair, and what nobody sees nobody's (ADR 10).
+ */
+export const OrderList = observer(function OrderList(props: Props) {
+  const { view, marks, clock, label, openId, addressOf, open } = props
+  const height = useMedia(COMPACT_ROWS) ? COMPACT_ROW_HEIGHT : ROW_HEIGHT
+  const scroller = useRef<HTMLTableSectionElement>(null)
+  const [activeId, setActiveId] = useState<OrderId>()
+  const wantedId = activeId ?? openId
+  const { seen, scrolled, bringIn } = useRowWindow(scroller, height)
+  const shownRows = useMemo(
+    () => computed(() => rowsIn(seen, view.rows, wantedId), { equals: compareStructural }),
+    [view, seen, wantedId],
+  )
+  const shown = shownRows.get()
+  useEffect(
+    () =>
+      view.see(
+        'list',
+        shown.filter(({ index }) => isSeen(seen, index)).map(({ id }) => id),
+      ),
+    [view, shown, seen],
+  )
+
+  const pressed = useRowKeys({
+    ids: () => view.rows.map(({ id }) => id),
+    page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1),
+    goTo: (id) => {
+      setActiveId(id)
+      bringIn(placeOf(view.rows, id))
+    },
+  })
+  useRowEvents(scroller, {
+    press: (id, key) => {
+      view.rest()
+      return pressed(id, key)
+    },
+    click: (id, by) => {
+      setActiveId(id)
+      open(id, by)
+    },
+    focus: (id) => {
+      setActiveId(id)
+      view.rest()
+    },
+    point: view.rest,
+    leave: view.release,
+  })
+  return (
+    <div className="order-list">
+      <WaitingOrders
+        view={view}
+        show={() => {
+          view.release()
+          scroller.current?.scrollTo({ top: 0 })
+        }}
+      />
+      <CountedTable view={view} label={label}>
+        <thead>
+          <tr className="order-columns" aria-rowindex={1}>
+            {COLUMNS.map(({ name, words }) => (
+              <Localized key={name} id={`order-column-${name}`}>
+                <th scope="col" className={`cell ${name}`}>
+                  {words}
+                </th>
+              </Localized>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="order-rows" ref={scroller}>
+          <RoomOfAll view={view} scroller={scroller} height={height} scrolled={scrolled} />
+          {shown.map(({ id, index, isActive }) => (
+            <OrderRow
+              key={id}
+              id={id}
+              view={view}
+              marks={marks}
+              clock={clock}
+              index={index}
+              top={index * height}
+              isOpen={id === openId}
+              isActive={isActive}
+              address={addressOf(id)}
+            />
+          ))}
+        </tbody>
+      </CountedTable>
+    </div>
+  )
+})
+
+interface TableProps {
+  readonly view: Pick<OrderListView, 'rows'>
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** How many rows there are is told without drawing any of them again. */
+const CountedTable = observer(function CountedTable({ view, label, children }: TableProps) {
+  const count = useComputed(() => view.rows.length)
+  return (
+    <table aria-label={label} aria-rowcount={count + 1}>
+      {children}
+    </table>
+  )
+})
+
+interface RoomProps {
+  readonly view: Pick<OrderListView, 'rows'>
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly height: number
+  readonly scrolled: () => number
+}
+
+/** The room that all rows take; what comes in above what is read does not move it. */
+const RoomOfAll = observer(function RoomOfAll({ view, scroller, height, scrolled }: RoomProps) {
+  const { rows } = view
+  useStandingStill(scroller, rows, height, scrolled)
+  return <tr className="all-rows" aria-hidden="true" style={{ blockSize: `${rows.length * height}px` }} />
+})
+
+interface WaitingProps {
+  readonly view: Pick<OrderListView, 'waiting'>
+  readonly show: () => void
+}
+
+/** Says how many orders wait above, and shows them; the rows below do not move for it. */
+const WaitingOrders = observer(function WaitingOrders({ view, show }: WaitingProps) {
+  const { l10n } = useLocalization()
+  const count = useComputed(() => view.waiting)
+  if (count === 0) return null
+  return (
+    <button type="button" className="order-waiting" onClick={show}>
+      <ArrowUpIcon size={14} />
+      {l10n.getString('order-waiting', { count })}
+    </button>
+  )
+})

@@ -1,0 +1,251 @@
+import { computedStruct, createAtom, makeAutoObservable, runInAction } from 'mobx'
+import type { Instant } from '../../domain/instant.ts'
+import type { OrderId } from '../../domain/ids.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { OrderBook } from '../../domain/order/orderBook.ts'
+import { orderSearch } from '../../domain/order/orderSearch.ts'
+import { newestFirst, TRACKING_LISTS, type TrackingList } from '../../domain/order/trackingLists.ts'
+import type { NextFrame } from '../kit/NextFrame.ts'
+import { ChangeAnnouncer } from './ChangeAnnouncer.ts'
+import { HeldRows } from './HeldRows.ts'
+import { OrdersInSight, type Onlooker } from './OrdersInSight.ts'
+import { PendingOrders } from './PendingOrders.ts'
+import { memoizeMatches } from './memoizeMatches.ts'
+
+/** A list of the tracking screen, or what was found by searching all of them (TRACK-01). */
+export type ShownList = TrackingList | 'results'
+
+/** Hears which orders came in, or that all may be others, and which are no more. */
+export type OrdersListener = (changed: ReadonlyArray<Order> | 'all', gone: ReadonlyArray<OrderId>) => void
+
+/** Orders that are applied in one frame besides those that somebody sees. */
+const AT_ONCE = 400
+
+/**
+ * The orders on the screen. Whatever comes in is applied at most once per frame, and of the lists only those that
+ * changed are looked at again. Rows keep their places while somebody points at them.
+ */
+export class OrderListsViewModel {
+  chosen: ShownList = 'new'
+  search = ''
+  readonly announcer = new ChangeAnnouncer()
+  private readonly held = new HeldRows<OrderId>()
+  private chosenBeforeSearch: TrackingList = 'new'
+  private book: OrderBook
+  private readonly anyOrder = createAtom('any order')
+  private readonly lists: Readonly<Record<TrackingList, ReturnType<typeof createAtom>>> = {
+    new: createAtom('new'),
+    scheduled: createAtom('scheduled'),
+    collected: createAtom('collected'),
+    delivered: createAtom('delivered'),
+    cancelled: createAtom('cancelled'),
+  }
+  private readonly pending = new PendingOrders((id) => this.isInSight(id))
+  /** The ids of a whole answer that is being applied. */
+  private answer: ReadonlySet<OrderId> | undefined = undefined
+  private askedAt: number | undefined = undefined
+  private isFrameTaken = false
+  private readonly followers = new Set<OrdersListener>()
+  private readonly inSight = new OrdersInSight()
+  private readonly now: () => Instant
+  private readonly nextFrame: NextFrame
+
+  constructor(now: () => Instant, nextFrame: NextFrame) {
+    this.now = now
+    this.nextFrame = nextFrame
+    this.book = new OrderBook(now())
+    makeAutoObservable<
+      this,
+      | 'held'
+      | 'now'
+      | 'nextFrame'
+      | 'book'
+      | 'anyOrder'
+      | 'lists'
+      | 'pending'
+      | 'answer'
+      | 'askedAt'
+      | 'isFrameTaken'
+      | 'followers'
+      | 'inSight'
+    >(this, {
+      announcer: false,
+      counts: computedStruct,
+      order: false,
+      held: false,
+      now: false,
+      nextFrame: false,
+      book: false,
+      anyOrder: false,
+      lists: false,
+      pending: false,
+      answer: false,
+      askedAt: false,
+      isFrameTaken: false,
+      followers: false,
+      follow: false,
+      inSight: false,
+      see: false,
+      isInSight: false,
+    })
+  }
+
+  get counts(): Readonly<Record<ShownList, number>> {
+    this.anyOrder.reportObserved()
+    return { ...this.book.counts, results: this.results.length }
+  }
+
+  /** What the screen shows, newest first (TRACK-08), or in the order in which it is held. */
+  get rows(): ReadonlyArray<Order> {
+    const { rows } = this.held
+    if (rows === undefined) return this.current
+    this.anyOrder.reportObserved()
+    return rows.flatMap((id) => this.book.get(id) ?? [])
+  }
+
+  /** Orders that wait until the rows may move. */
+  get waiting(): number {
+    const shown = this.held.rows && new Set(this.held.rows)
+    return shown === undefined ? 0 : this.current.reduce((count, { id }) => (shown.has(id) ? count : count + 1), 0)
+  }
+
+  get isSearching(): boolean {
+    return this.search.trim() !== ''
+  }
+
+  private get matches(): (order: Order) => boolean {
+    return memoizeMatches(orderSearch(this.search))
+  }
+
+  private get results(): ReadonlyArray<Order> {
+    if (!this.isSearching) return []
+    this.anyOrder.reportObserved()
+    const found = new Map<OrderId, Order>()
+    for (const name of TRACKING_LISTS)
+      for (const order of this.book.list(name)) if (this.matches(order)) found.set(order.id, order)
+    return [...found.values()].sort(newestFirst)
+  }
+
+  private get current(): ReadonlyArray<Order> {
+    if (this.chosen === 'results') return this.results
+    this.lists[this.chosen].reportObserved()
+    return this.book.list(this.chosen)
+  }
+
+  /** The order as it is now; who observes it sees every later version. */
+  readonly order = (id: OrderId): Order | undefined => {
+    this.anyOrder.reportObserved()
+    return this.book.get(id)
+  }
+
+  /** Somebody keeps the same orders in another arrangement; they hear of every change. */
+  readonly follow = (listener: OrdersListener): (() => void) => {
+    this.followers.add(listener)
+    return () => void this.followers.delete(listener)
+  }
+
+  /** These orders can be seen there now. */
+  readonly see = (by: Onlooker, ids: ReadonlyArray<OrderId>): void => this.inSight.show(by, ids)
+
+  /** Whether somebody sees the order, or would: one that nobody knows yet comes to the top. */
+  readonly isInSight = (id: OrderId): boolean => this.inSight.has(id) || this.book.get(id) === undefined
+
+  /** As they are held, in no order of their own. */
+  get all(): ReadonlyArray<Order> {
+    this.anyOrder.reportObserved()
+    return this.book.orders
+  }
+
+  readonly choose = (list: ShownList): void => {
+    this.chosen = list
+    if (list !== 'results') this.chosenBeforeSearch = list
+    this.release()
+  }
+
+  /** Any text finds at once, in all lists (TRACK-21); none goes back to the list of before. */
+  readonly searchFor = (text: string): void => {
+    this.search = text
+    this.chosen = this.isSearching ? 'results' : this.chosenBeforeSearch
+    this.release()
+  }
+
+  /** The pointer moved over the rows, or a key was pressed on one of them. */
+  readonly rest = (): void => this.held.hold(() => this.current.map(({ id }) => id))
+
+  readonly release = (): void => this.held.release()
+
+  /** The current orders are being asked for. */
+  readonly asking = (): void => {
+    this.applyPending(Infinity)
+    this.askedAt = this.book.revision
+  }
+
+  /** The whole answer; what was pushed meanwhile stays. A large one changes what is shown bit by bit. */
+  readonly replaceAll = (orders: ReadonlyArray<Order>): void => {
+    this.applyPending(Infinity)
+    this.advance(this.now())
+    if (this.book.size === 0) {
+      this.book.replaceAll(orders, this.askedAt)
+      return this.changed(TRACKING_LISTS, 'all')
+    }
+    this.answer = new Set(orders.map(({ id }) => id))
+    this.take(orders)
+  }
+
+  /** Takes in pushed orders, never an older version over a newer (LIVE-10), at most once per frame. */
+  readonly take = (orders: ReadonlyArray<Order>): void => {
+    for (const order of orders) this.pending.add(order)
+    if (!this.isFrameTaken) this.applyInFrame()
+  }
+
+  /** Time alone moves scheduled orders on. */
+  readonly advance = (now: Instant): void => {
+    const touched = this.book.advance(now)
+    if (touched.size > 0) this.changed(touched, [])
+  }
+
+  /** Another vendor: nothing of the former stays. */
+  readonly reset = (): void => {
+    this.book = new OrderBook(this.now())
+    this.pending.clear()
+    this.answer = undefined
+    this.askedAt = undefined
+    this.announcer.stop()
+    this.release()
+    this.changed(TRACKING_LISTS, 'all')
+  }
+
+  private readonly applyInFrame = (): void => {
+    this.isFrameTaken = this.pending.size > 0 || this.answer !== undefined
+    if (!this.isFrameTaken) return
+    this.applyPending(AT_ONCE)
+    this.nextFrame(() => runInAction(this.applyInFrame))
+  }
+
+  /** Whatever somebody sees, and so many of the others; after the last of an answer what it lacks is gone. */
+  private applyPending(atMost: number) {
+    const touched = new Set<TrackingList>()
+    const taken = this.pending.take(atMost).filter((order) => {
+      const known = this.book.get(order.id)
+      for (const name of this.book.apply(order)) touched.add(name)
+      if (this.book.get(order.id) !== order) return false
+      const isNews = known === undefined ? this.answer?.has(order.id) !== true : known.status !== order.status
+      if (isNews) this.announcer.note(order)
+      return true
+    })
+    const gone = this.pending.size === 0 && this.answer ? this.book.missingIn(this.answer, this.askedAt) : []
+    if (this.pending.size === 0) this.answer = undefined
+    for (const id of gone) for (const name of this.book.remove(id)) touched.add(name)
+    if (taken.length + gone.length > 0) this.changed(touched, taken, gone)
+  }
+
+  private changed(
+    touched: Iterable<TrackingList>,
+    orders: ReadonlyArray<Order> | 'all',
+    gone: ReadonlyArray<OrderId> = [],
+  ) {
+    this.anyOrder.reportChanged()
+    for (const follower of this.followers) follower(orders, gone)
+    for (const name of touched) this.lists[name].reportChanged()
+  }
+}

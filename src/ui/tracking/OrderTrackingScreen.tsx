@@ -1,0 +1,182 @@
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { use, useEffect, useState } from 'react'
+import { fetchCode } from '../../application/build/fetchCode.ts'
+import type { OrderId } from '../../domain/ids.ts'
+import { formatZone } from '../kit/formats.ts'
+import { lazyComponent } from '../kit/lazyComponent.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { useComputed } from '../kit/useComputed.ts'
+import { ONE_COLUMN, useMedia } from '../kit/useMedia.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
+import type { BoardViewModel } from './BoardViewModel.ts'
+import { useShownView } from './useShownView.ts'
+import { AnnouncedChanges } from './AnnouncedChanges.tsx'
+import { BegunTrackingContext } from './BegunTracking.ts'
+import { ListSkeleton } from '../kit/ListSkeleton.tsx'
+import { EmptyList, FailedLists, StaleLists } from './ListStates.tsx'
+import { ListTabs, PANEL_ID, tabId } from './ListTabs.tsx'
+import { LivePill } from './LivePill.tsx'
+import { ChooseAnOrder, DetailsSkeleton } from './NoDetails.tsx'
+import { OrderList } from './OrderList.tsx'
+import { OrderSearch } from './OrderSearch.tsx'
+import { OrderTrackingViewModel } from './OrderTrackingViewModel.ts'
+import { useOpenOrder } from './useOpenOrder.ts'
+import { useReturningFocus } from '../order/useReturningFocus.ts'
+import './orderTracking.css'
+
+const BoardSwitch = lazyComponent(
+  async () => (await fetchCode(() => import('./BoardSwitch.tsx'))).BoardSwitch,
+  () => <span className="board-switch-place" />,
+)
+const NearRiders = lazyComponent(
+  async () => (await fetchCode(() => import('./NearRiders.tsx'))).NearRiders,
+  () => <span className="near-riders" />,
+)
+const OrderBoard = lazyComponent(
+  async () => (await fetchCode(() => import('./OrderBoard.tsx'))).OrderBoard,
+  BoardSkeleton,
+)
+const OrderCommands = lazyComponent(async () => (await fetchCode(() => import('./OrderCommands.tsx'))).OrderCommands)
+const OrderDetails = lazyComponent(
+  async () => (await fetchCode(() => import('./OrderDetails.tsx'))).OrderDetails,
+  DetailsSkeleton,
+)
+
+/** The orders of today as they move (ROUTE-07), with the details of the one the address names (TRACK-25). */
+export const OrderTrackingScreen = observer(function OrderTrackingScreen() {
+  const { run, vendors, flags, notices, session, now, nextFrame, deployment, locale } = usePortal()
+  const begunTracking = use(BegunTrackingContext)
+  const view = useViewModel(
+    () => new OrderTrackingViewModel({ run, vendors, flags, notices, session, now, nextFrame }, begunTracking()),
+  )
+  const { id: openId, addressOf, open, close } = useOpenOrder()
+  const isOneColumn = useMedia(ONE_COLUMN)
+  const [takesFocus, setTakesFocus] = useState(true)
+  const { isBoard } = useShownView()
+  const [board, setBoard] = useState<BoardViewModel>()
+  useReturningFocus(openId)
+  useEffect(() => view.lists.see('details', openId === undefined ? [] : [openId]), [view, openId])
+
+  const openBy = (id: OrderId, by: 'pointer' | 'keyboard') => {
+    setTakesFocus(isOneColumn || by === 'keyboard')
+    open(id)
+  }
+  const isCovered = isOneColumn && openId !== undefined
+  const zone = formatZone(deployment.country.timeZone, locale, view.clock.now)
+  return (
+    <div className="order-tracking" data-details={openId !== undefined} data-board={isBoard}>
+      <header className="order-head" inert={isCovered}>
+        <Localized id="order-tracking-title">
+          <h1>Order tracking</h1>
+        </Localized>
+        <LivePill view={view} />
+        <Localized id="order-times-in" vars={{ zone }}>
+          <p className="zone" />
+        </Localized>
+        <BoardSwitch tracking={view} kept={setBoard} />
+        <NearRiders tracking={view} />
+        <OrderSearch view={view.lists} />
+      </header>
+      {isBoard && !board && <BoardSkeleton />}
+      {isBoard && board && (
+        <OrderBoard
+          board={board}
+          tracking={view}
+          openId={openId}
+          addressOf={addressOf}
+          open={openBy}
+          isOneColumn={isOneColumn}
+        />
+      )}
+      {!isBoard && (
+        <section className="order-card order-lists" inert={isCovered}>
+          <ListTabs view={view.lists} isCounted={view.picture.step === 'ready'} board={board} />
+          <Panel view={view} openId={openId} addressOf={addressOf} open={openBy} />
+        </section>
+      )}
+      {(!isBoard || openId !== undefined) && (
+        <Localized id="order-details" attrs={{ 'aria-label': true }}>
+          <section className="order-card order-details-pane" aria-label="Details">
+            {openId === undefined ? (
+              <ChooseAnOrder />
+            ) : (
+              <OrderDetails
+                key={openId}
+                id={openId}
+                onScreen={view}
+                isOverList={isOneColumn}
+                takesFocus={takesFocus}
+                close={close}
+              />
+            )}
+          </section>
+        </Localized>
+      )}
+      <OrderCommands view={view} openId={openId} />
+      <AnnouncedChanges view={view.lists.announcer} />
+    </div>
+  )
+})
+
+/** The room of the board before it is there. */
+function BoardSkeleton() {
+  return (
+    <section className="order-card">
+      <ListSkeleton />
+    </section>
+  )
+}
+
+interface PanelProps {
+  readonly view: OrderTrackingViewModel
+  readonly openId: OrderId | undefined
+  readonly addressOf: (id: OrderId) => string
+  readonly open: (id: OrderId, by: 'pointer' | 'keyboard') => void
+}
+
+const Panel = observer(function Panel({ view, openId, addressOf, open }: PanelProps) {
+  const { vendors } = usePortal()
+  const { picture, lists, clock } = view
+  return (
+    <div className="order-panel" role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(lists.chosen)}>
+      {picture.step === 'loading' && <ListSkeleton />}
+      {picture.step === 'failed' && <FailedLists failure={picture.failure} retry={view.retry} />}
+      {picture.step === 'ready' && (
+        <Rows view={view} clock={clock} openId={openId} addressOf={addressOf} open={open}>
+          <EmptyList
+            list={lists.chosen}
+            requestAddress={`/request-a-rider/${vendors.selected?.id ?? ''}`}
+            clearSearch={() => lists.searchFor('')}
+          />
+        </Rows>
+      )}
+      {picture.step === 'ready' && picture.refreshFailure && (
+        <StaleLists failure={picture.refreshFailure} retry={view.retry} />
+      )}
+    </div>
+  )
+})
+
+const Rows = observer(function Rows(
+  props: PanelProps & { readonly clock: OrderTrackingViewModel['clock']; readonly children: React.ReactNode },
+) {
+  const { view, clock, openId, addressOf, open, children } = props
+  const { l10n } = useLocalization()
+  const { lists } = view
+  const isEmpty = useComputed(() => lists.rows.length === 0 && lists.waiting === 0)
+  if (isEmpty) return children
+  const label = l10n.getString(`order-list-${lists.chosen}`)
+  return (
+    <OrderList
+      key={lists.chosen}
+      view={lists}
+      marks={view.outletMarks}
+      clock={clock}
+      label={label}
+      openId={openId}
+      addressOf={addressOf}
+      open={open}
+    />
+  )
+})

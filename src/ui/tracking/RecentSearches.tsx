@@ -1,0 +1,127 @@
+import { CrossIcon, TimeIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { usePortal } from '../frame/Portal.ts'
+import { useViewModel } from '../kit/useViewModel.ts'
+import { RecentSearchesViewModel } from './RecentSearchesViewModel.ts'
+import './recentSearches.css'
+
+export interface RecentSearchesProps {
+  /** The search box it belongs to, with the focus in it when this arrives. */
+  readonly field: RefObject<HTMLInputElement | null>
+  /** What stood in the box whenever it was left before this arrived; taken then, and nothing is noted any more. */
+  readonly leftEarly: RefObject<Array<string> | undefined>
+  readonly search: string
+  readonly searchFor: (text: string) => void
+}
+
+/**
+ * What was looked for lately, offered under the empty search box (TRACK-01, TRACK-23). What is left in the box when
+ * the focus leaves it is remembered. Arrow keys lead into the list and through it, Escape closes it.
+ */
+export const RecentSearches = observer(function RecentSearches({
+  field,
+  leftEarly,
+  search,
+  searchFor,
+}: RecentSearchesProps) {
+  const { run, vendors } = usePortal()
+  const { l10n } = useLocalization()
+  const view = useViewModel(() => new RecentSearchesViewModel({ run, vendors }))
+  const [isOpen, setOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useSearchBox(field, list, { setOpen, remember: () => view.remember(search) })
+  useEffect(() => {
+    leftEarly.current?.forEach(view.remember)
+    leftEarly.current = undefined
+  }, [leftEarly, view])
+
+  const back = () => field.current?.focus()
+  if (!isOpen || search !== '' || view.keys.length === 0) return null
+  return (
+    <div className="recent-searches" role="group" aria-label={l10n.getString('search-recent')} ref={list}>
+      <Localized id="search-recent">
+        <h2>Recent searches</h2>
+      </Localized>
+      <ul>
+        {view.keys.map((key) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() => {
+                back()
+                searchFor(key)
+                view.remember(key)
+              }}
+            >
+              <TimeIcon size={14} />
+              <bdi>{key}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Localized id="search-recent-clear">
+        <Button
+          look="minimal"
+          icon={<CrossIcon size={14} />}
+          onClick={() => {
+            back()
+            view.clear()
+          }}
+        />
+      </Localized>
+    </div>
+  )
+})
+
+interface BoxEvents {
+  readonly setOpen: (isOpen: boolean) => void
+  readonly remember: () => void
+}
+
+/** What happens in the search box and around it. */
+const useSearchBox = (
+  field: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLElement | null>,
+  { setOpen, remember }: BoxEvents,
+) => {
+  const left = useEffectEvent((event: FocusEvent) => {
+    const isWithin = event.relatedTarget instanceof Node && list.current?.contains(event.relatedTarget) === true
+    if (isWithin) return
+    setOpen(false)
+    if (event.target === field.current) remember()
+  })
+  const pressed = useEffectEvent((event: Event) => {
+    if (!(event instanceof window.KeyboardEvent)) return
+    const { current: input } = field
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const here = buttons.findIndex((button) => button === document.activeElement)
+    const steps: Readonly<Record<string, HTMLElement | null | undefined>> = {
+      ArrowDown: buttons[here + 1],
+      ArrowUp: here < 0 ? undefined : (buttons[here - 1] ?? input),
+    }
+    const next = steps[event.key]
+    if (next) next.focus()
+    else if (event.key === 'Escape' && here >= 0) input?.focus()
+    else if (event.key === 'ArrowDown' && here < 0) return setOpen(true)
+    else if (event.key !== 'Escape') return
+    if (event.key === 'Escape') setOpen(false)
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const { current: input } = field
+    const box = input?.closest('search, .order-search')
+    if (!input || !box) return undefined
+    setOpen(document.activeElement === input)
+    const listening = new AbortController()
+    const { signal } = listening
+    const isWithinBox = (event: Event) => left(event as FocusEvent)
+    box.addEventListener('focusout', isWithinBox, { signal })
+    input.addEventListener('focus', () => setOpen(true), { signal })
+    input.addEventListener('input', () => setOpen(true), { signal })
+    box.addEventListener('keydown', pressed, { signal })
+    return () => listening.abort()
+  }, [field, setOpen])
+}

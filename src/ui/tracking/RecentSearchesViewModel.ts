@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { forgetSearches } from '../../application/order/forgetSearches.ts'
+import { keepSearch } from '../../application/order/keepSearch.ts'
+import { recallSearches } from '../../application/order/recallSearches.ts'
+import type { RunUseCase } from '../../application/RunUseCase.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import type { ScreenViewModel } from '../kit/useViewModel.ts'
+import type { VendorsViewModel } from '../frame/VendorsViewModel.ts'
+
+export interface RecentSearchesCompany {
+  readonly run: RunUseCase
+  readonly vendors: Pick<VendorsViewModel, 'selected'>
+}
+
+/** What was looked for lately at the selected vendor, on whichever screen it is searched (TRACK-23, OP-45). */
+export class RecentSearchesViewModel implements ScreenViewModel {
+  /** Newest first. */
+  keys: ReadonlyArray<string> = []
+  private readonly company: RecentSearchesCompany
+
+  constructor(company: RecentSearchesCompany) {
+    this.company = company
+    makeAutoObservable<this, 'company'>(this, { keys: observableRef, company: false })
+  }
+
+  readonly start = (signal: AbortSignal): void => {
+    const stop = reaction(() => this.company.vendors.selected?.id, this.recall, { fireImmediately: true })
+    signal.addEventListener('abort', stop)
+  }
+
+  readonly remember = (text: string): void => {
+    const vendorId = this.company.vendors.selected?.id
+    if (vendorId !== undefined) void this.show(vendorId, keepSearch(vendorId, text))
+  }
+
+  readonly clear = (): void => {
+    const vendorId = this.company.vendors.selected?.id
+    this.keys = []
+    if (vendorId !== undefined) void this.company.run.once(forgetSearches(vendorId))
+  }
+
+  private readonly recall = (vendorId: VendorId | undefined): void => {
+    this.keys = []
+    if (vendorId !== undefined) void this.show(vendorId, recallSearches(vendorId))
+  }
+
+  private async show(vendorId: VendorId, answering: ReturnType<typeof recallSearches>) {
+    const outcome = await this.company.run.once(answering)
+    if (outcome.kind !== 'done' || this.company.vendors.selected?.id !== vendorId) return
+    runInAction(() => (this.keys = outcome.value))
+  }
+}

@@ -1,0 +1,36 @@
+import { Button } from '@blueprintjs/core'
+import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons'
+import { Localized, useLocalization } from '@fluent/react'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { failureReason } from '../kit/failureReason.ts'
+
+interface Props {
+  readonly failure: ServiceFailure
+  readonly retry: () => void
+}
+
+/** Why the details cannot be shown, and what to do. */
+export const ShownFailure = ({ failure, retry }: Props) => {
+  const { l10n } = useLocalization()
+  const isNowhere = failure._tag === 'ServiceRefusal' && failure.status === 404
+  return (
+    <div className="list-message failed" role="alert">
+      <span className="picture">
+        <WarningSignIcon size={32} />
+      </span>
+      {isNowhere ? (
+        <>
+          <h2>{l10n.getString('order-not-found-title')}</h2>
+          <p>{l10n.getString('order-not-found-text')}</p>
+        </>
+      ) : (
+        <>
+          <p>{l10n.getString('error-cant-read-order', failureReason(failure))}</p>
+          <Localized id="order-try-again">
+            <Button size="large" icon={<RefreshIcon />} onClick={retry} />
+          </Localized>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core'
+import { LogOut, Refresh, Shop, WarningSign } from '@blueprintjs/icons'
+import { useLocalization } from '@fluent/react'
+import { observer } from 'mobx-react-lite'
+import type { ServiceFailure } from '../../application/ports/ServiceFailure.ts'
+import { wordsOf } from '../kit/wordsOf.ts'
+import { failureText } from '../kit/failureText.ts'
+import { Instead } from '../kit/Instead.tsx'
+import { usePortal } from '../frame/Portal.ts'
+
+/** The request for the vendors failed: why, and a way to repeat it. The notice says what failed (ERR-05). */
+const NotLoaded = ({ failure }: { readonly failure: ServiceFailure }) => {
+  const { vendors } = usePortal()
+  const { l10n } = useLocalization()
+  return (
+    <Instead icon={<WarningSign size={32} />} title={l10n.getString('shell-vendors-missing')}>
+      <p className="instead-lead">{wordsOf(l10n, failureText(failure))}</p>
+      <Button
+        size="large"
+        intent="primary"
+        icon={<Refresh />}
+        text={l10n.getString('shell-try-again')}
+        onClick={() => void vendors.load(undefined)}
+      />
+    </Instead>
+  )
+}
+
+/** The account has no vendor: it may be the wrong one (ERR-06). */
+const NoneAssigned = observer(function NoneAssigned() {
+  const { session } = usePortal()
+  const { l10n } = useLocalization()
+  return (
+    <Instead icon={<Shop size={32} />} title={l10n.getString('shell-vendors-missing')}>
+      <p className="instead-lead">{l10n.getString('shell-vendors-none-hint')}</p>
+      {session.mode === 'classic' && (
+        <Button
+          size="large"
+          icon={<LogOut />}
+          text={l10n.getString('shell-sign-out')}
+          onClick={() => void session.signOut()}
+        />
+      )}
+    </Instead>
+  )
+})
+
+/** In place of every screen that acts for a vendor, while there is none to act for (AUTH-13). */
+export const VendorsMissing = observer(function VendorsMissing() {
+  const { state } = usePortal().vendors
+  return state.step === 'failed' ? <NotLoaded failure={state.failure} /> : <NoneAssigned />
+})

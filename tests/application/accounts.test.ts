@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { makeMemoryAccounts } from '../../src/adapters/memory/MemoryAccounts.ts'
+import type { NewAccount } from '../../src/application/ports/Accounts.ts'
+import { confirmEmail } from '../../src/application/session/confirmEmail.ts'
+import { registerAccount } from '../../src/application/session/registerAccount.ts'
+import { resetPassword } from '../../src/application/session/resetPassword.ts'
+import { sendResetCode } from '../../src/application/session/sendResetCode.ts'
+import { DAY } from '../../src/domain/instant.ts'
+import { memoryPortal, NOON } from '../support/memoryPortal.ts'
+
+const EVA: NewAccount = {
+  email: 'eva@new.test',
+  password: 'Demo-1234!',
+  phone: '602 000 088',
+  brings: { businessName: 'Eva' },
+  language: 'cs',
+}
+
+const world = () => {
+  const accounts = makeMemoryAccounts()
+  return { ...memoryPortal({ accounts }), accounts }
+}
+
+describe('An account', () => {
+  it('is registered once, and confirmed within a day by the link of its mail (AUTH-06, AUTH-09)', async () => {
+    const { run, accounts } = world()
+    expect(await run(registerAccount(EVA))).toBe(NOON + DAY)
+    expect(await run(Effect.flip(registerAccount(EVA)))).toMatchObject({ code: 'EMAIL_REGISTERED' })
+    expect(await run(Effect.flip(confirmEmail('another token')))).toMatchObject({ code: 'LINK_NOT_VALID' })
+    expect(await run(confirmEmail(accounts.tokenFor(EVA.email) ?? ''))).toBe('confirmed')
+  })
+
+  it('gets a new password with the code of its mail, once; an unknown address is answered the same (AUTH-10, OP-18)', async () => {
+    const { run, accounts } = world()
+    await run(registerAccount(EVA))
+    await run(confirmEmail(accounts.tokenFor(EVA.email) ?? ''))
+    const answers = [await run(sendResetCode(EVA.email)), await run(sendResetCode('nobody@new.test'))]
+    expect(answers).toEqual([undefined, undefined])
+    const code = accounts.codeFor(EVA.email) ?? ''
+    await run(resetPassword(EVA.email, code, 'Other-1234!'))
+    expect(await run(Effect.flip(resetPassword(EVA.email, code, 'Third-1234!')))).toMatchObject({
+      code: 'CODE_NOT_VALID',
+    })
+  })
+})

@@ -1,0 +1,13 @@
+import { Effect } from 'effect'
+import { expect, it } from 'vitest'
+import { makeMemoryReceipts } from '../../src/adapters/memory/MemoryReceipts.ts'
+import { readReceipt } from '../../src/application/receipt/readReceipt.ts'
+import { aPublicOrder } from '../support/aPublicOrder.ts'
+import { memoryPortal } from '../support/memoryPortal.ts'
+
+it('reads the receipt of an order, and fails for an unknown one (ROUTE-16)', async () => {
+  const receipt = { seen: aPublicOrder({ status: 'DELIVERED' }) }
+  const { run } = memoryPortal({ receipts: makeMemoryReceipts([receipt]) })
+  expect(await run(readReceipt(receipt.seen.id))).toEqual(receipt)
+  expect(await run(Effect.flip(readReceipt('unknown')))).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,286 @@
+import { Deferred } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { CurrentOrdersEvent } from '../../src/application/order/CurrentOrdersEvent.ts'
+import { WatchedPicture } from '../../src/application/order/WatchedPicture.ts'
+import { ServiceUnavailable } from '../../src/application/ports/ServiceFailure.ts'
+import { SECOND } from '../../src/domain/instant.ts'
+import { liveness } from '../../src/domain/order/liveness.ts'
+import type { Order } from '../../src/domain/order/order.ts'
+import { anOrder } from '../support/anOrder.ts'
+import { NOON } from '../support/memoryPortal.ts'
+
+const offline = new ServiceUnavailable({ reason: 'offline' })
+
+const aPicture = (isGuest = false) => {
+  const told: Array<CurrentOrdersEvent> = []
+  const picture = new WatchedPicture((event) => told.push(event), isGuest)
+  const ask = (at: number) => {
+    const givenUp = Deferred.makeUnsafe<void>()
+    return { asked: picture.asking(at, givenUp), isGivenUp: () => Deferred.isDoneUnsafe(givenUp) }
+  }
+  const answer = (at: number, orders: ReadonlyArray<Order> = []) => {
+    ask(at)
+    picture.loaded(orders, at)
+  }
+  const kinds = () => told.map(({ kind }) => kind)
+  const stateAt = (now: number) => liveness(picture.facts, { now, dynamicOrGuest: isGuest }).state
+  return { picture, told, ask, answer, kinds, stateAt }
+}
+
+describe('What is asked for', () => {
+  it('is everything at first, and when the picture is merely old', () => {
+    const { ask, picture } = aPicture()
+    expect([ask(NOON).asked, picture.owed]).toEqual(['everything', undefined])
+    picture.loaded([], NOON)
+    expect(ask(NOON + SECOND).asked).toBe('everything')
+  })
+
+  it('is said before the whole picture is replaced, and not before a part of it is caught up', () => {
+    const { ask, picture, kinds } = aPicture()
+    ask(NOON)
+    expect(kinds()).toEqual(['asking', 'link'])
+    picture.owed = { since: NOON - SECOND }
+    expect(ask(NOON).asked).toEqual({ since: NOON - SECOND })
+    expect(kinds()).toEqual(['asking', 'link', 'link'])
+  })
+
+  it('is everything again after a question that failed', () => {
+    const { ask, picture, told } = aPicture()
+    ask(NOON)
+    picture.failed(offline)
+    expect(picture.owed).toBe('everything')
+    expect(told).toContainEqual({ kind: 'failed', failure: offline })
+    expect(picture.facts).toMatchObject({ askingSince: undefined, isRefused: true })
+  })
+
+  it('is what was read before the link was there, up to the page under way, however many follow', () => {
+    const { ask, picture } = aPicture()
+    ask(NOON)
+    picture.hasReadTo(NOON - 10 * SECOND, NOON)
+    picture.connected(NOON)
+    picture.hasReadTo(NOON - 20 * SECOND, NOON)
+    picture.hasReadTo(NOON - 30 * SECOND, NOON)
+    picture.loaded([], NOON)
+    expect(picture.owed).toEqual({ since: NOON - 20 * SECOND })
+  })
+
+  it('is all of today when the link came up after its last page', () => {
+    const { ask, picture } = aPicture()
+    ask(NOON)
+    picture.hasReadTo(NOON - 10 * SECOND, NOON)
+    picture.connected(NOON)
+    picture.loaded([], NOON)
+    expect(picture.owed).toEqual({ since: -Infinity })
+  })
+
+  it('is everything although a part is owed, when everything came to be owed meanwhile', () => {
+    const { ask, picture } = aPicture()
+    ask(NOON)
+    picture.connected(NOON)
+    picture.hasReadTo(NOON - 10 * SECOND, NOON)
+    picture.owesEverything(NOON)
+    picture.loaded([], NOON)
+    expect(picture.owed).toBe('everything')
+  })
+
+  it('is everything when the link comes up while a part is caught up, or nothing is asked', () => {
+    const { ask, answer, picture } = aPicture()
+    answer(NOON)
+    picture.connected(NOON)
+    expect(picture.owed).toBe('everything')
+    picture.owed = { since: NOON }
+    ask(NOON)
+    picture.connected(NOON)
+    expect(picture.owed).toBe('everything')
+  })
+
+  it('forgets what an earlier question had read without the link', () => {
+    const { ask, answer, picture } = aPicture()
+    ask(NOON)
+    picture.connected(NOON)
+    picture.hasReadTo(NOON - 10 * SECOND, NOON)
+    picture.failed(offline)
+    answer(NOON + SECOND)
+    expect(picture.owed).toBeUndefined()
+  })
+})
+
+describe('A question that waits', () => {
+  it('is given up after 3 seconds for a new one, not before', () => {
+    const { ask, picture } = aPicture()
+    const { isGivenUp } = ask(NOON)
+    picture.owesEverything(NOON + 2_999)
+    expect(isGivenUp()).toBe(false)
+    picture.owesEverything(NOON + 3_000)
+    expect(isGivenUp()).toBe(true)
+  })
+
+  it('has 3 seconds for each of its pages', () => {
+    const { ask, picture } = aPicture()
+    const { isGivenUp } = ask(NOON)
+    picture.hasReadTo(NOON, NOON + 2 * SECOND)
+    picture.owesEverything(NOON + 4 * SECOND)
+    expect(isGivenUp()).toBe(false)
+  })
+
+  it('is given up for the link as well, and then everything is owed', () => {
+    const { ask, picture } = aPicture()
+    const { isGivenUp } = ask(NOON)
+    picture.connected(NOON + 3 * SECOND)
+    expect([isGivenUp(), picture.owed]).toEqual([true, 'everything'])
+  })
+
+  it.each([
+    ['answered', (picture: WatchedPicture) => picture.loaded([], NOON)],
+    ['caught up', (picture: WatchedPicture) => picture.caughtUp([], NOON)],
+    ['failed', (picture: WatchedPicture) => picture.failed(offline)],
+  ])('waits no more once it is %s', (_, end) => {
+    const { ask, picture } = aPicture()
+    const { isGivenUp } = ask(NOON)
+    end(picture)
+    picture.owesEverything(NOON + 10 * SECOND)
+    expect(isGivenUp()).toBe(false)
+  })
+})
+
+describe('What is told of the picture', () => {
+  it('is true as of the moment it was asked for, and never of an earlier one than before', () => {
+    const { ask, picture } = aPicture()
+    ask(NOON)
+    picture.loaded([], NOON)
+    expect([picture.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON])
+    picture.caughtUp([], NOON - SECOND)
+    expect(picture.facts.trueAt).toBe(NOON)
+    picture.caughtUp([], NOON + SECOND)
+    expect([picture.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON + SECOND])
+  })
+
+  it('is no update when nothing changed, and each order that was caught up', () => {
+    const { picture, told, kinds } = aPicture()
+    picture.updated([])
+    picture.caughtUp([], NOON)
+    expect(kinds()).toEqual(['link'])
+    const order = anOrder()
+    picture.caughtUp([order], NOON)
+    expect(told).toContainEqual({ kind: 'updates', updates: [{ order, createdAt: order.createdAt }] })
+  })
+
+  it('is the network only when it changes', () => {
+    const { picture, kinds, stateAt } = aPicture()
+    picture.hasNetwork(true)
+    expect(kinds()).toEqual([])
+    picture.hasNetwork(false)
+    expect([kinds(), stateAt(NOON)]).toEqual([['link'], 'offline'])
+  })
+
+  it('is an order of the family, or of a vendor that the service itself counts to it (LIVE-09)', () => {
+    const { picture, answer } = aPicture()
+    answer(NOON, [anOrder({ vendorId: 'counted' })])
+    const family = new Set(['own'])
+    const isShown = (vendorId: string) => picture.mayShow(anOrder({ vendorId }), family)
+    expect(['own', 'counted', 'foreign'].map(isShown)).toEqual([true, true, false])
+  })
+})
+
+describe('How live the picture is', () => {
+  /** Answered and connected at noon, with nothing owed. */
+  const alive = () => {
+    const world = aPicture()
+    world.picture.connected(NOON)
+    world.answer(NOON)
+    return world
+  }
+
+  it('is connecting until there was a link, and asked for by the loop where there is none for a guest (OP-77)', () => {
+    const [vendor, guest] = [aPicture(), aPicture(true)]
+    vendor.answer(NOON)
+    guest.answer(NOON)
+    expect([vendor.stateAt(NOON), guest.stateAt(NOON)]).toEqual(['connecting', 'polling'])
+  })
+
+  it('is that nobody could connect for 10 seconds, counted from the first loss', () => {
+    const { picture, answer, stateAt } = aPicture()
+    answer(NOON)
+    expect(picture.lost(NOON)).toBe(false)
+    expect(picture.lost(NOON + 5 * SECOND)).toBe(false)
+    expect(stateAt(NOON + 9_999)).toBe('connecting')
+    expect(stateAt(NOON + 10 * SECOND)).toBe('polling')
+  })
+
+  it('is unmoved by a sign of life without a link', () => {
+    const { picture, kinds } = aPicture()
+    picture.heard(NOON)
+    expect(kinds()).toEqual([])
+    picture.connected(NOON)
+    picture.lost(NOON + SECOND)
+    picture.heard(NOON + 2 * SECOND)
+    expect(picture.facts.socket).toBe('down')
+  })
+
+  it('is told by signs of life once a second, and at once when the clock was put back', () => {
+    const { picture, told } = alive()
+    const before = told.length
+    picture.heard(NOON + 999)
+    expect(told).toHaveLength(before)
+    picture.heard(NOON + 1_000)
+    picture.heard(NOON - 5_000)
+    expect(told).toHaveLength(before + 2)
+    expect(picture.facts.heardAt).toBe(NOON - 5_000)
+  })
+
+  it('is true at a sign of life with nothing owed', () => {
+    const { picture } = alive()
+    picture.heard(NOON + 2 * SECOND)
+    expect(picture.facts.trueAt).toBe(NOON + 2 * SECOND)
+  })
+
+  it.each([
+    ['something is owed', ({ picture }: ReturnType<typeof aPicture>) => picture.owesEverything(NOON)],
+    ['a question is under way', ({ ask }: ReturnType<typeof aPicture>) => ask(NOON)],
+    [
+      'the last question failed',
+      ({ picture }: ReturnType<typeof aPicture>) => {
+        picture.failed(offline)
+        picture.owed = undefined
+      },
+    ],
+  ])('is not known to be true at a sign of life while %s', (_, spoil) => {
+    const world = alive()
+    spoil(world)
+    world.picture.heard(NOON + 2 * SECOND)
+    expect(world.picture.facts.trueAt).toBe(NOON)
+  })
+
+  it('is doubted from the first doubt on, also once the link is lost', () => {
+    const { picture, stateAt } = alive()
+    picture.doubted(NOON + SECOND)
+    picture.doubted(NOON + 2 * SECOND)
+    expect(picture.facts).toMatchObject({ socket: 'doubted', lostAt: NOON + SECOND })
+    expect(picture.lost(NOON + 3 * SECOND)).toBe(true)
+    expect(picture.facts).toMatchObject({ socket: 'down', lostAt: NOON + SECOND })
+    expect(picture.lost(NOON + 4 * SECOND)).toBe(false)
+    expect(stateAt(NOON + 11 * SECOND)).toBe('polling')
+  })
+
+  it('is doubted only where there is a link to doubt', () => {
+    const { picture } = aPicture()
+    picture.doubted(NOON)
+    expect(picture.facts.socket).toBe('never')
+  })
+
+  it('is live again with the next sign of life after a doubt, at once', () => {
+    const { picture, stateAt } = alive()
+    picture.doubted(NOON + 100)
+    picture.heard(NOON + 200)
+    expect(picture.facts).toMatchObject({ socket: 'up', heardAt: NOON + 200, lostAt: undefined })
+    expect(stateAt(NOON + 200)).toBe('live')
+  })
+
+  it('is live again when the link is back', () => {
+    const { picture, stateAt } = alive()
+    picture.lost(NOON + SECOND)
+    picture.connected(NOON + 2 * SECOND)
+    expect(picture.facts).toMatchObject({ socket: 'up', heardAt: NOON + 2 * SECOND, lostAt: undefined })
+    expect(stateAt(NOON + 2 * SECOND)).toBe('live')
+  })
+})

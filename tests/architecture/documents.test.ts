@@ -1,0 +1,91 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const linksIn = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/.test(target))
+
+/** As code hosts make anchors of headings. */
+const anchorsOf = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-'),
+  )
+
+/** Links of a document that lead nowhere; `read` answers the text of a file, or nothing. */
+const deadLinks = (file: string, read: (file: string) => string | undefined): ReadonlyArray<string> =>
+  linksIn(read(file) ?? '').filter((link) => {
+    const [target = '', anchor] = link.split('#')
+    const text = read(target === '' ? file : path.join(path.dirname(file), target))
+    return text === undefined || (anchor !== undefined && !anchorsOf(text).includes(anchor))
+  })
+
+/** Paths of code in backticks; `*`, `<` and `{` make a pattern of one. */
+const pathsIn = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/`([^`\s*<{]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter(
+      (name) => /[^/.]\.(?:tsx?|mjs)$/.test(name) || /^(?:src|service|simulator|contract|tests|build)\//.test(name),
+    )
+
+/**
+ * Code that a document names and the repository lacks. A bare name may lie anywhere; so may every file that a decision
+ * names, since it tells where things were.
+ */
+const lostPaths = (file: string, text: string, present: ReadonlySet<string>): ReadonlyArray<string> => {
+  const names = new Set([...present].map((name) => path.basename(name)))
+  const isLost = (name: string) =>
+    name.includes('/') && !file.startsWith('docs/adr/')
+      ? !present.has(name.replace(/\/$/, ''))
+      : !names.has(path.basename(name))
+  return pathsIn(text).filter(isLost)
+}
+
+const readIfThere = (file: string): string | undefined =>
+  existsSync(file) ? (path.extname(file) === '.md' ? readFileSync(file, 'utf8') : '') : undefined
+
+describe('The documents', () => {
+  const documents = globSync(['*.md', 'docs/**/*.md'])
+
+  it('are found', () => {
+    expect(documents.length).toBeGreaterThan(50)
+  })
+
+  it('name only code that is there', () => {
+    const present = new Set(globSync(['*', '{src,service,simulator,contract,tests,build,bench}/**/*']))
+    const lost = documents.flatMap((file) =>
+      lostPaths(file, readFileSync(file, 'utf8'), present).map((name) => `${file}: ${name}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('have no link that leads nowhere', () => {
+    expect(documents.flatMap((file) => deadLinks(file, readIfThere).map((link) => `${file}: ${link}`))).toEqual([])
+  })
+})
+
+describe('The check of links', () => {
+  it('finds files and headings that are not there', () => {
+    const files: Readonly<Record<string, string>> = {
+      'docs/a.md':
+        '# A\n\n[b](b.md#the-second-one) [here](#a) [web](https://x.example) [c](c.md) [d](../b.md) [e](b.md#x)',
+      'docs/b.md': '# B\n\n## The *second* one',
+    }
+    expect(deadLinks('docs/a.md', (file) => files[file])).toEqual(['c.md', '../b.md', 'b.md#x'])
+  })
+})
+
+describe('The check of paths', () => {
+  const present = new Set(['src/a.ts', 'src/ui', 'src/ui/b.tsx'])
+  const text = '`src/a.ts` `src/ui/` `a.ts` `src/b.tsx` `src/gone` `gone.ts` `src/*.ts` `.ts` `npm test`'
+
+  it('finds code that is not where a document says', () => {
+    expect(lostPaths('README.md', text, present)).toEqual(['src/b.tsx', 'src/gone', 'gone.ts'])
+  })
+
+  it('leaves folders open in decisions', () => {
+    expect(lostPaths('docs/adr/0001-a.md', text, present)).toEqual(['src/gone', 'gone.ts'])
+  })
+})

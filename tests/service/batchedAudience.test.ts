@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeBatchedAudience } from '../../service/live/batchedAudience.ts'
+
+/** One reader who reads everything at once, and the orders of each frame it got. */
+const oneReader = () => {
+  const frames: Array<ReadonlyArray<unknown>> = []
+  const audience = makeBatchedAudience(() => undefined)
+  audience.listeners.add({
+    sessionId: 'reader',
+    send: (frame) => void frames.push((JSON.parse(frame.toString()) as { data: ReadonlyArray<unknown> }).data),
+    waiting: () => 0,
+    close: () => undefined,
+  })
+  return { audience, frames }
+}
+
+describe('updates that are gathered', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('are told at once after a rest, and together with what is told in the same breath (LIVE-08, ADR 10)', () => {
+    const { audience, frames } = oneReader()
+    audience.tell('a', '1')
+    audience.tell('b', '2')
+    vi.advanceTimersByTime(1)
+    expect(frames).toEqual([[1, 2]])
+  })
+
+  it('wait until 50 ms after the last frame when they come sooner, the newest of each order (LIVE-08, ADR 10)', () => {
+    const { audience, frames } = oneReader()
+    audience.tell('a', '1')
+    vi.advanceTimersByTime(1)
+    audience.tell('a', '2')
+    vi.advanceTimersByTime(30)
+    audience.tell('b', '3')
+    audience.tell('a', '4')
+    vi.advanceTimersByTime(18)
+    expect(frames).toEqual([[1]])
+    vi.advanceTimersByTime(2)
+    expect(frames).toEqual([[1], [4, 3]])
+  })
+
+  it('are twenty frames a second at most, and rest when there is nothing to tell (ADR 10)', () => {
+    const { audience, frames } = oneReader()
+    for (let update = 0; update < 1_000; update += 1) {
+      audience.tell(`order-${update % 7}`, String(update))
+      vi.advanceTimersByTime(1)
+    }
+    expect(frames.length).toBeLessThanOrEqual(21)
+    expect(frames.length).toBeGreaterThanOrEqual(19)
+    vi.advanceTimersByTime(200)
+    expect(vi.getTimerCount()).toBe(0)
+    const told = frames.length
+    audience.tell('late', '9')
+    vi.advanceTimersByTime(1)
+    expect(frames.slice(told)).toEqual([[9]])
+  })
+})

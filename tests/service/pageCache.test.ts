@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { PageCache } from '../../service/store/sql/pageCache.ts'
+
+const page = (json: string) => ({ version: json, page: { json, documents: [json], nextKey: undefined } })
+
+it('keeps the pages that were asked for last, and no more of them than it may (S2)', () => {
+  const kept = new PageCache(10)
+  kept.keep('a', page('aaaa'))
+  kept.keep('b', page('bbbb'))
+  kept.get('a')
+  kept.keep('c', page('cccc'))
+  expect(['a', 'b', 'c'].map((key) => kept.get(key)?.version)).toEqual(['aaaa', undefined, 'cccc'])
+})
+
+it('counts a page once that is kept anew, and none that is larger than all it may keep', () => {
+  const kept = new PageCache(10)
+  for (const json of ['aaaa', 'bbbb', 'cccc']) kept.keep('a', page(json))
+  kept.keep('b', page('bbbbb'))
+  expect(['a', 'b'].map((key) => kept.get(key)?.version)).toEqual(['cccc', 'bbbbb'])
+  kept.keep('c', page('ccccccccccc'))
+  expect(['a', 'b', 'c'].map((key) => kept.get(key)?.version)).toEqual(['cccc', 'bbbbb', undefined])
+})

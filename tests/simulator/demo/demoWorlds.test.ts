@@ -1,0 +1,260 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { describe, expect, it } from 'vitest'
+import type { OrderJson } from '../../../contract/orders.ts'
+import { isDeliverable } from '../../../service/delivery/deliveryArea.ts'
+import { demoAddressBook } from '../../../simulator/demo/demoAddressBook.ts'
+import { demoPhone } from '../../../simulator/demo/demoPhone.ts'
+import { demoVendors, type DemoGround } from '../../../simulator/demo/demoVendors.ts'
+import { demoVouchers } from '../../../simulator/demo/demoVouchers.ts'
+import { DEMO_WORLDS, demoOrders, demoRiders, groundOf } from '../../../simulator/demo/seedDemo.ts'
+import { instantOf } from '../../../service/base/wireTime.ts'
+import type { VendorJson } from '../../../service/store/vendorStore.ts'
+import { splitAddress } from '../../../src/domain/address/address.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { dayOf, startOfDay } from '../../../src/domain/market/countryDay.ts'
+import { isRiderAssigned } from '../../../src/domain/order/riderAssignment.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
+import { listsOf, TRACKING_LISTS } from '../../../src/domain/order/trackingLists.ts'
+import { fromDecimal } from '../../../src/domain/pricing/money.ts'
+import { voucherRefusal } from '../../../src/domain/pricing/voucherRules.ts'
+import { NOON } from '../../support/serviceInProcess.ts'
+
+/** Just after midnight in Prague, noon there, and just before midnight: whenever somebody starts the demo. */
+const MOMENTS = [Date.parse('2026-03-11T23:07:00Z'), NOON, Date.parse('2026-03-12T22:55:00Z')]
+
+const asRead = (order: OrderJson): Order => ({
+  id: order.order_id,
+  vendorId: order.vendor_id,
+  status: readStatus(order.status),
+  statusHistory: order.status_history.map((step) => ({
+    status: readStatus(step.status),
+    createdAt: instantOf(step.created_at),
+  })),
+  createdAt: instantOf(order.created_at),
+  updatedAt: instantOf(order.updated_at),
+  ...(order.preordered_for && { preorderedFor: order.preordered_for * 1_000 }),
+  customer: { name: '', phoneNumber: '', location: { address: '', latitude: 0, longitude: 0, notes: '' } },
+  order: { paymentMethod: order.order.payment_method, description: '', coldBagNeeded: false },
+  deliveryFee: { minor: 0, currency: 'CZK' },
+  ageValidationRequired: false,
+})
+
+const seeded = (ground: DemoGround, now: number) => {
+  const vendors = demoVendors(ground)
+  return { vendors, orders: demoOrders(ground, vendors, demoRiders(ground, now), now) }
+}
+const allVendors = ({ single, closed, parent, outlets, secondParent }: ReturnType<typeof demoVendors>) => [
+  single,
+  closed,
+  parent,
+  ...outlets,
+  secondParent,
+]
+const placeOf = ({ vendor_information: { location } }: VendorJson) => ({
+  latitude: location.latitude ?? Number.NaN,
+  longitude: location.longitude ?? Number.NaN,
+})
+
+describe.each(DEMO_WORLDS.map((world) => ({ deployment: world.deployment, ground: groundOf(world) })))(
+  'the demo of $deployment',
+  ({ ground }) => {
+    const { vendors, orders } = seeded(ground, NOON)
+    const { country, world } = ground
+
+    it('has mobile numbers that exist in the country (VAL-07)', () => {
+      const numbers = [
+        ...orders.map((order) => order.customer.phone_number),
+        ...demoRiders(ground, NOON).map((rider) => rider.phoneNumber),
+        ...allVendors(vendors).map((vendor) => vendor.vendor_information.contact.phone),
+        ...Array.from({ length: 200 }, (_, index) => demoPhone(ground, String(index))),
+      ]
+      for (const number of numbers) {
+        const parsed = parsePhoneNumberFromString(number)
+        expect([parsed?.country, parsed?.isValid(), number]).toEqual([country.code, true, number])
+        expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(parsed?.getType())
+      }
+    })
+
+    it('has addresses that the geolocator finds where they are (API-08, ADDR-04)', async () => {
+      const written = new Map<string, { readonly latitude: number; readonly longitude: number }>()
+      for (const { customer } of orders) written.set(splitAddress(customer.location.address).text, customer.location)
+      for (const vendor of allVendors(vendors)) {
+        written.set(vendor.vendor_information.location.address_text, placeOf(vendor))
+      }
+      for (const [text, at] of written) {
+        const { value } = await ground.geocoder.autocomplete({
+          text,
+          country: country.code,
+          language: country.defaultLocale,
+        })
+        const found = value.map(({ formattedAddress, latitude, longitude }) => [formattedAddress, latitude, longitude])
+        expect(found).toContainEqual([text, at.latitude, at.longitude])
+      }
+    })
+
+    it('has vendors that deliver as far as the pages promise, and customers within their areas (API-21, OP-73, FAQ-05)', () => {
+      const byId = new Map(allVendors(vendors).map((vendor) => [vendor.vendor_id, vendor]))
+      for (const { vendor_id: id, customer } of orders) {
+        const vendor = byId.get(id)
+        const reach = { country: country.code, areas: vendor?.delivery_areas ?? [], vendorLocation: placeOf(vendor!) }
+        expect(isDeliverable(reach, customer.location)).toBe(true)
+      }
+      for (const vendor of byId.values()) {
+        const degrees = country.deliveryDistanceKm / 111.195
+        const north = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + degrees }
+        const far = { ...placeOf(vendor), latitude: placeOf(vendor).latitude + 1.03 * degrees }
+        const reach = { country: country.code, areas: vendor.delivery_areas, vendorLocation: placeOf(vendor) }
+        expect([isDeliverable(reach, north), isDeliverable(reach, far)]).toEqual([true, false])
+      }
+    })
+
+    it('has amounts and fees in the country’s currency, at least its minimum (VAL-12, FEE-04)', () => {
+      for (const { order, delivery_fee: fee, discounted_delivery_fee: discounted } of orders) {
+        for (const amount of [order.amount, fee, discounted]) {
+          const money = amount === null || amount === undefined ? undefined : fromDecimal(amount, country.currency)
+          expect(money === undefined).toBe(amount === null || amount === undefined)
+        }
+        const least = (country.minimumAmount ?? 0) / 10 ** country.currencyDigits
+        expect(order.amount ?? least).toBeGreaterThanOrEqual(least)
+      }
+      expect(orders.some(({ order }) => order.amount === null)).toBe(!country.amountRequired)
+    })
+
+    it('has a month of some eighteen orders a day, more on Friday and Saturday (TRACK-08)', () => {
+      const perDay = new Map<string, number>()
+      for (const order of orders.filter(({ vendor_id: id }) => id === vendors.single.vendor_id)) {
+        const day = dayOf(instantOf(order.created_at), country.timeZone)
+        perDay.set(day, (perDay.get(day) ?? 0) + 1)
+      }
+      const past = [...perDay].filter(([day]) => day < dayOf(NOON, country.timeZone))
+      expect(past).toHaveLength(30)
+      const [busy, quiet] = [
+        [5, 6],
+        [0, 1, 2, 3, 4],
+      ].map((days) => {
+        const counts = past.filter(([day]) => days.includes(new Date(day).getUTCDay())).map(([, count]) => count)
+        return counts.reduce((sum, count) => sum + count, 0) / counts.length
+      })
+      expect(quiet).toBeGreaterThan(13)
+      expect(quiet).toBeLessThan(23)
+      expect(busy).toBeGreaterThan(quiet ?? 0)
+    })
+
+    it('has histories that go forward in time and end with the order’s status and rider (TRACK-09)', () => {
+      for (const order of orders) {
+        const read = asRead(order)
+        const moments = read.statusHistory.map(({ createdAt }) => createdAt)
+        expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+        expect(read.statusHistory.at(-1)?.status).toBe(read.status)
+        expect([read.createdAt, read.updatedAt]).toEqual([moments[0], moments.at(-1)])
+        expect(order.rider !== null).toBe(isRiderAssigned(read))
+        expect(order.cancel_reason !== undefined).toBe(order.status === 'CANCELLED')
+      }
+    })
+
+    it('has what happens now and then: notes, cold bags, vouchers, every payment, every kind of end (VOUCH-07)', () => {
+      expect(orders.some(({ customer }) => customer.location.notes !== '')).toBe(true)
+      expect(orders.some(({ order }) => order.cold_bag_needed)).toBe(true)
+      expect(orders.some(({ voucher }) => voucher?.type === 'PERCENTAGE')).toBe(true)
+      expect(new Set(orders.map(({ order }) => order.payment_method)).size).toBe(3)
+      const ends = new Set(orders.map(({ status }) => status).filter((status) => isFinished(readStatus(status))))
+      for (const end of ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'STALLED']) expect(ends).toContain(end)
+    })
+
+    it('has no rider with two orders at once, and riders who are free (TRACK-09)', () => {
+      const busy = orders
+        .filter(({ status, rider }) => rider && !isFinished(readStatus(status)))
+        .map(({ rider }) => rider?.phone_number)
+      expect(busy.length).toBeGreaterThan(6)
+      expect(new Set(busy).size).toBe(busy.length)
+      expect(busy.length).toBeLessThan(world.riders.length - 1)
+    })
+
+    it('has an address book of the people it delivered to, some with notes, some at two addresses (API-11, ENT-08)', () => {
+      const own = orders.filter(({ vendor_id: id }) => id === vendors.single.vendor_id)
+      const book = demoAddressBook(ground, vendors.single, orders, NOON)
+      expect(book.length).toBeGreaterThanOrEqual(30)
+      expect(book.length).toBeLessThanOrEqual(60)
+      const saved = new Map(book.map((entry) => [`${entry.phone_number} ${entry.address}`, entry]))
+      for (const { customer } of own) {
+        const { address, latitude, longitude } = customer.location
+        expect(saved.get(`${customer.phone_number} ${address}`)).toMatchObject({
+          name: customer.name,
+          latitude,
+          longitude,
+        })
+      }
+      const times = own.filter(({ customer }) => customer.phone_number === own[0]?.customer.phone_number).length
+      expect(book.find((entry) => entry.phone_number === own[0]?.customer.phone_number)?.used).toBeGreaterThanOrEqual(
+        times,
+      )
+      const numbers = book.map((entry) => entry.phone_number)
+      expect(new Set(numbers).size).toBeLessThan(numbers.length)
+      expect(book.some(({ notes }) => notes !== '')).toBe(true)
+      expect(book.every(({ usedAt }) => usedAt === undefined || usedAt <= NOON)).toBe(true)
+      expect(demoAddressBook(ground, vendors.newcomer, orders, NOON)).toEqual([])
+    })
+
+    it('has vouchers that work, one for a first order, one expired and one used up (VOUCH-02, VOUCH-04)', () => {
+      const at = { now: NOON, wantedAt: NOON, vendorId: 'any', usesByVendor: 0 }
+      const fee = { minor: 10_000_000, currency: country.currency }
+      const outcomes = demoVouchers(ground, NOON).map(({ offer, used }) => [
+        offer.voucher.code,
+        voucherRefusal(offer, { ...at, fee, uses: used, hasOrdered: true }),
+      ])
+      expect(Object.fromEntries(outcomes)).toEqual({
+        WELCOME: 'not-first-order',
+        WELCOME10: undefined,
+        LUNCH20: undefined,
+        [world.vouchers.minus.code]: undefined,
+        SPRING15: 'expired',
+        FIRST100: 'used-up',
+      })
+    })
+
+    it.each(MOMENTS)(
+      'has something in every list of today, and two scheduled ones, whenever it starts: %d (TRACK-01, STATUS-07, STATUS-08, STATUS-09)',
+      (now) => {
+        const started = seeded(ground, now)
+        const own = started.orders.filter(({ vendor_id: id }) => id === started.vendors.single.vendor_id).map(asRead)
+        const today = own.filter(({ createdAt }) => createdAt >= startOfDay(now, country.timeZone))
+        const counts = TRACKING_LISTS.map((list) => today.filter((order) => listsOf(order, now).includes(list)).length)
+        for (const count of counts) expect(count).toBeGreaterThan(0)
+        expect(today.filter((order) => listsOf(order, now).includes('scheduled'))).toHaveLength(2)
+        expect(started.orders.every((order) => instantOf(order.updated_at) <= now)).toBe(true)
+        for (const vendor of [started.vendors.parent, ...started.vendors.outlets, started.vendors.secondParent]) {
+          expect(started.orders.some(({ vendor_id: id }) => id === vendor.vendor_id)).toBe(true)
+        }
+      },
+    )
+
+    it.each([10 * SECOND, 7 * MINUTE, 40 * MINUTE])(
+      'has one step after the other, and riders who delivered, %d ms after midnight as well (TRACK-09, TRACK-19)',
+      (afterMidnight) => {
+        const dayStart = startOfDay(NOON, country.timeZone)
+        const { orders: young } = seeded(ground, dayStart + afterMidnight)
+        const today = young.filter(({ created_at: created }) => instantOf(created) >= dayStart)
+        expect(today.length).toBeGreaterThan(15)
+        for (const order of today) {
+          const moments = order.status_history.map(({ created_at: at }) => instantOf(at))
+          expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => a - b))
+          expect(order.rider !== null).toBe(isRiderAssigned(asRead(order)))
+        }
+        const delivered = today.filter(({ status }) => status === 'DELIVERED')
+        expect(delivered.length).toBeGreaterThan(1)
+        expect(delivered.every((order) => isRiderAssigned(asRead(order)))).toBe(true)
+      },
+    )
+
+    it('is the same for the same moment, and its ids are its vendors’ (OP-60)', () => {
+      expect(seeded(ground, NOON).orders).toEqual(orders)
+      expect(new Set(orders.map(({ order_id: id }) => id)).size).toBe(orders.length)
+      for (const { order_id: id, vendor_id: vendor } of orders) {
+        expect(id.slice(0, id.lastIndexOf('-'))).toBe(vendor)
+        expect(vendor).toMatch(/^[a-z]{2}\d{4}$/)
+      }
+      expect(world.riders).toHaveLength(12)
+    })
+  },
+)

@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OrderJson } from '../../../contract/orders.ts'
+import { setSimulatorSpeed } from '../../../simulator/riders/simulatorSpeed.ts'
+import { makeProofDesk } from '../../../simulator/proofs/proofDesk.ts'
+import { startDispatcher, type Dispatcher } from '../../../simulator/riders/startDispatcher.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { isFinished, readStatus } from '../../../src/domain/order/orderStatus.ts'
+import { type ServiceInProcess } from '../../support/serviceInProcess.ts'
+import { startSimulatedService } from '../../support/simulatedService.ts'
+import { CZ, DESTINATION, orderJson } from '../../support/smallWorld.ts'
+import { makeManualTimers } from './manualTimers.ts'
+
+let service: ServiceInProcess
+let clock: ReturnType<typeof makeManualTimers>
+let dispatcher: Dispatcher
+
+const riderRow = (name: string, north: number) => ({
+  id: `rider-${name}`,
+  deployment: CZ,
+  name,
+  phoneNumber: `+42077700000${north}`,
+  vehicle: 'BICYCLE' as const,
+  latitude: 50.09 + north / 100,
+  longitude: 14.42,
+  locatedAt: 0,
+})
+
+const store = () => service.deps.stores.orders
+const order = async (id: string): Promise<OrderJson> => {
+  const found = await store().byId(CZ, id)
+  if (found === undefined) throw new Error(`no order ${id}`)
+  return found
+}
+const statusesOf = async (id: string) => (await order(id)).status_history.map(({ status }) => status)
+
+/** Waits until the dispatcher has done what it was doing. */
+const settled = () => dispatcher.setSpeed(CZ, dispatcher.speedOf(CZ))
+
+const place = async (name: string, more: Partial<OrderJson> = {}): Promise<string> => {
+  const created = service.clock.now()
+  const status = more.status ?? 'NEW'
+  const history = [{ status, created_at: new Date(created).toISOString() }]
+  const placed = orderJson('bistro', name, created, { status, status_history: history, ...more })
+  const intent = { accountId: 'account-anna', key: name, fingerprint: name }
+  await store().place(CZ, placed, intent)
+  await settled()
+  return placed.order_id
+}
+
+const start = async () => {
+  clock = makeManualTimers(service.clock)
+  dispatcher = await startDispatcher({ ...service.deps, proofDesk: makeProofDesk(service.deps) }, clock.timers)
+}
+
+/** Lets time pass from timer to timer until the condition holds; too many timers are a defect. */
+const passUntil = async (condition: () => Promise<boolean>) => {
+  for (let count = 0; count < 2_000; count += 1) {
+    if (await condition()) return
+    if (!clock.runNext()) throw new Error('nobody waits for anything')
+    await settled()
+  }
+  throw new Error('it never happened')
+}
+const passUntilStatus = (id: string, status: string) => passUntil(async () => (await order(id)).status === status)
+const passUntilFinished = (id: string) => passUntil(async () => isFinished(readStatus((await order(id)).status)))
+
+beforeEach(async () => {
+  service = await startSimulatedService({ settings: { simSpeed: 20 } })
+  await service.deps.stores.riders.addMany([riderRow('Ota', 1), riderRow('Ida', 2), riderRow('Jan', 3)])
+  for (const { order_id: id } of await store().active(CZ)) {
+    await store().change(CZ, id, (active) => ({ ...active, status: 'DELIVERED' }))
+  }
+  await start()
+})
+afterEach(async () => {
+  await dispatcher.stop()
+  await service.close()
+  if (service.log.errors.length > 0) throw new Error('the dispatcher complained', { cause: service.log.errors })
+})
+
+describe('a simulated rider', () => {
+  it('takes a placed order through the statuses to its end, with one timer at a time (STATUS-01, STATUS-03)', async () => {
+    const id = await place('usual')
+    await passUntilFinished(id)
+    const statuses = await statusesOf(id)
+    expect(statuses.slice(0, 2)).toEqual(['NEW', 'RECEIVED'])
+    expect(statuses).toEqual(expect.arrayContaining(['WAITING_FOR_TRANSPORT', 'PICKED_UP', 'NEAR_CUSTOMER']))
+    expect(clock.most()).toBe(1)
+    expect(clock.waiting()).toBe(0)
+    expect(await service.deps.stores.riders.rides(CZ)).toEqual([])
+  })
+
+  it('photographs what it collected and how it ended, at the moments it says so (PROOF-01)', async () => {
+    const id = await place('proven')
+    await passUntilFinished(id)
+    const { status, status_history: history } = await order(id)
+    const ended = status === 'DELIVERED' ? 'delivery' : 'return'
+    await expect.poll(() => service.deps.stores.proofs.byOrder(CZ, id, ended)).toBeDefined()
+    const proof = await service.deps.stores.proofs.byOrder(CZ, id, ended)
+    expect(proof && new Date(proof.takenAt).toISOString()).toBe(history.at(-1)?.created_at)
+    const collected = await service.deps.stores.proofs.byOrder(CZ, id, 'collection')
+    expect(collected && new Date(collected.takenAt).toISOString()).toBe(
+      history.find((step) => step.status === 'PICKED_UP')?.created_at,
+    )
+  })
+
+  it('comes into the order on accepting it, with estimates that are ahead (TRACK-09, TRACK-11)', async () => {
+    const id = await place('accepted')
+    await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')
+    expect((await order(id)).rider).toBeNull()
+    await passUntilStatus(id, 'COURIER_ACCEPTED_DELIVERY')
+    const { rider, estimates } = await order(id)
+    expect(rider).toEqual({ name: 'Ota', phone_number: '+420777000001' })
+    const [pickUp, dropOff] = [Date.parse(String(estimates?.pick_up_at)), Date.parse(String(estimates?.drop_off_at))]
+    expect(pickUp).toBeGreaterThan(service.clock.now())
+    expect(dropOff).toBeGreaterThan(pickUp)
+  })
+
+  it('goes where the order goes now when that was changed before somebody accepted it (API-24, OP-26)', async () => {
+    const id = await place('moved')
+    await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')
+    const elsewhere = { latitude: 50.0755, longitude: 14.4378 }
+    await store().change(CZ, id, ({ customer, ...rest }) => ({
+      ...rest,
+      customer: { ...customer, location: { ...customer.location, ...elsewhere } },
+    }))
+    await settled()
+    await passUntilStatus(id, 'COURIER_LEFT_VENDOR')
+    expect((await dispatcher.riderOf(CZ, id))?.route.at(-1)).toEqual(elsewhere)
+  })
+
+  it('is nobody before accepting, moves on the way, and is nobody again at the end (API-19, OP-26)', async () => {
+    const id = await place('seen')
+    expect(await dispatcher.riderOf(CZ, id)).toBeNull()
+    await passUntilStatus(id, 'COURIER_LEFT_VENDOR')
+    const before = await dispatcher.riderOf(CZ, id)
+    service.clock.advance(5 * SECOND)
+    const after = await dispatcher.riderOf(CZ, id)
+    expect(after?.route.at(-1)).toEqual(DESTINATION)
+    expect([before?.latitude, before?.longitude]).not.toEqual([after?.latitude, after?.longitude])
+    await passUntilFinished(id)
+    expect(await dispatcher.riderOf(CZ, id)).toBeNull()
+  })
+
+  it('tells moved estimates in between, but not more than every ten seconds (TRACK-12)', async () => {
+    const id = await place('told')
+    await passUntilStatus(id, 'COURIER_LEFT_VENDOR')
+    const first = Date.parse(String((await order(id)).estimates?.estimated_at))
+    await passUntil(async () => Date.parse(String((await order(id)).estimates?.estimated_at)) > first)
+    const { estimates, status } = await order(id)
+    expect(Date.parse(String(estimates?.estimated_at)) - first).toBeGreaterThanOrEqual(10 * SECOND)
+    expect(status).toBe('COURIER_LEFT_VENDOR')
+  })
+
+  it('brings one order at a time: the fourth waits until one of three is free (STATUS-03)', async () => {
+    const ids = [await place('a'), await place('b'), await place('c'), await place('d')]
+    await passUntil(async () => (await store().active(CZ)).length === 3)
+    const waited = await Promise.all(ids.map(statusesOf))
+    expect(waited.flat()).toContain('WAITING_FOR_TRANSPORT')
+    for (const id of ids) await passUntilFinished(id)
+    const riders = (await Promise.all(ids.map(order))).map(({ rider }) => rider?.name)
+    expect(new Set(riders)).toEqual(new Set(['Ota', 'Ida', 'Jan']))
+  })
+})
+
+describe('what others do to an order', () => {
+  it('counts: a cancelled one stops (STATUS-09)', async () => {
+    const id = await place('cancelled')
+    await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')
+    await store().change(CZ, id, (now) => ({ ...now, status: 'CANCELLED' }))
+    await settled()
+    expect(clock.runNext()).toBe(false)
+    expect((await order(id)).status).toBe('CANCELLED')
+    expect(await service.deps.stores.riders.rides(CZ)).toEqual([])
+  })
+
+  it('counts: one moved ahead goes on from there with a rider (TRACK-10, API-19)', async () => {
+    const id = await place('moved')
+    await store().change(CZ, id, (now) => ({ ...now, status: 'PICKED_UP' }))
+    await settled()
+    expect((await order(id)).rider?.name).toBe('Ota')
+    expect((await dispatcher.riderOf(CZ, id))?.name).toBe('Ota')
+    await passUntilFinished(id)
+    expect(await statusesOf(id)).not.toContain('ASSIGNED_TO_TRANSPORT')
+  })
+
+  it('counts: every status somebody may set leads to an end (STATUS-01)', async () => {
+    for (const status of [
+      'PAYMENT_COMMITTED',
+      'ACCEPTED_BY_VENDOR',
+      'MODIFIED',
+      'DELAYED',
+      'NEAR_VENDOR',
+      'RETURN_INITIATED',
+    ]) {
+      const id = await place(status.toLowerCase().replaceAll('_', ''), { status })
+      await passUntilFinished(id)
+    }
+    expect(await store().active(CZ)).toEqual([])
+  })
+})
+
+describe('a pre-order', () => {
+  it('waits until it is time to bring it, and is there about when it is wanted (TRACK-03)', async () => {
+    const wanted = service.clock.now() + 3 * HOUR
+    const id = await place('wanted', { preordered_for: wanted / SECOND })
+    await passUntilStatus(id, 'WAITING_FOR_TRANSPORT')
+    expect(wanted - service.clock.now()).toBeLessThan(5 * MINUTE)
+    await passUntilFinished(id)
+    expect(Math.abs(wanted - service.clock.now())).toBeLessThan(3 * MINUTE)
+  })
+
+  it('that waits for transport already is not brought before (TRACK-03)', async () => {
+    const wanted = service.clock.now() + DAY
+    const id = await place('tomorrow', { status: 'WAITING_FOR_TRANSPORT', preordered_for: wanted / SECOND })
+    await passUntilStatus(id, 'ASSIGNED_TO_TRANSPORT')
+    expect(wanted - service.clock.now()).toBeLessThan(5 * MINUTE)
+  })
+})
+
+describe('the speed', () => {
+  it('of nothing stands still, and going on goes on from there (OP-26)', async () => {
+    const id = await place('still')
+    await passUntilStatus(id, 'COURIER_LEFT_VENDOR')
+    await dispatcher.setSpeed(CZ, 0)
+    expect(clock.waiting()).toBe(0)
+    const before = await dispatcher.riderOf(CZ, id)
+    service.clock.advance(HOUR)
+    expect(await dispatcher.riderOf(CZ, id)).toMatchObject({ latitude: before?.latitude, longitude: before?.longitude })
+    await dispatcher.setSpeed(CZ, 60)
+    await passUntilFinished(id)
+    expect(await statusesOf(id)).toContain('NEAR_CUSTOMER')
+  })
+
+  it('is what the control room chose, also after a restart, until SIM_SPEED is another (OP-26)', async () => {
+    await setSimulatorSpeed(service.deps, CZ, 0)
+    await dispatcher.stop()
+    await start()
+    expect(dispatcher.speedOf(CZ)).toBe(0)
+    const other = {
+      ...service.deps,
+      proofDesk: makeProofDesk(service.deps),
+      settings: { ...service.deps.settings, simSpeed: 60 },
+    }
+    const second = await startDispatcher(other, clock.timers)
+    expect(second.speedOf(CZ)).toBe(60)
+    await second.stop()
+  })
+})
+
+describe('a service that was killed', () => {
+  it('goes on with the same rider where it was (OP-26)', async () => {
+    const id = await place('killed')
+    await passUntilStatus(id, 'PICKED_UP')
+    const before = await order(id)
+    clock.kill()
+    service.clock.advance(HOUR)
+    await start()
+    expect(await order(id)).toEqual(before)
+    expect((await dispatcher.riderOf(CZ, id))?.name).toBe(before.rider?.name)
+    await passUntilFinished(id)
+    expect((await order(id)).rider).toEqual(before.rider)
+    const statuses = await statusesOf(id)
+    expect(statuses.filter((status) => status === 'PICKED_UP')).toHaveLength(1)
+  })
+
+  it('plans anew what it cannot read (OP-26)', async () => {
+    const id = await place('unreadable')
+    await passUntilStatus(id, 'NEAR_VENDOR')
+    clock.kill()
+    const ride = { orderId: id, deployment: CZ, riderId: 'rider-Ota', state: { form: 0 } }
+    await service.deps.stores.riders.saveRide(ride)
+    await start()
+    await passUntilFinished(id)
+    expect(await statusesOf(id)).toContain('PICKED_UP')
+  })
+})

@@ -1,0 +1,17 @@
+import type { KeptSender } from '../../src/application/ports/SenderStore.ts'
+
+/** Eva, who orders as a guest from her home. */
+export const KEPT_SENDER: KeptSender = {
+  sender: { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' },
+  address: {
+    addressText: 'Národní 20',
+    unit: '',
+    notes: '',
+    building: '',
+    city: 'Praha',
+    countryCode: 'CZ',
+    coordinates: { latitude: 50.08, longitude: 14.41 },
+    postalCode: '',
+    streetAddress: 'Národní 20',
+  },
+}

@@ -1,0 +1,34 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { watchFrame } from '../../../src/composition/watchFrame.ts'
+import type { Mode } from '../../../src/domain/session/mode.ts'
+import { PageFlags } from '../../../src/ui/frame/PageFlags.ts'
+import { SiteFooter } from '../../../src/ui/market/SiteFooter.tsx'
+import { showPage, theDeployment } from '../market/showPage.tsx'
+
+afterEach(cleanup)
+
+it('The footer follows the flags, the addresses and who has come in (SCR-02, NAV-21)', async () => {
+  const deployment = theDeployment('dobrego-cz')
+  showPage(<SiteFooter deployment={deployment} locale="en" locales={['en']} leadsOutOnly={false} />, deployment)
+  const register = document.querySelector('a[href="/register"]')!
+  const flags = new PageFlags()
+  let mode: Mode | undefined
+  let gone: () => void = () => undefined
+  const subscribe = (listener: () => void) => {
+    gone = listener
+  }
+  watchFrame({ window, router: { subscribe }, flags, entrance: () => Promise.resolve(mode) })
+  expect(register.className).toBe('not-known-yet')
+
+  flags.take(new Set())
+  await waitFor(() => expect(register.className).toBe(''))
+  mode = 'classic'
+  gone()
+  await waitFor(() => expect(register.parentElement!.hidden).toBe(true))
+  mode = 'guest'
+  gone()
+  await waitFor(() => expect(register.parentElement!.hidden).toBe(false))
+  flags.take(new Set(['DeactivateSignUpButton']))
+  await waitFor(() => expect(register.parentElement!.hidden).toBe(true))
+})

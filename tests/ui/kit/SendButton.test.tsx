@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BusyButton } from '../../../src/ui/kit/BusyButton.tsx'
+import { SendButton } from '../../../src/ui/kit/SendButton.tsx'
+
+afterEach(cleanup)
+
+describe('A button that sends', () => {
+  it('says in words that it is sending, keeps the focus, and sends nothing when it is pressed again', async () => {
+    const submit = vi.fn((event: Event) => event.preventDefault())
+    const form = (isBusy: boolean) => (
+      <form onSubmit={(event) => submit(event.nativeEvent)}>
+        <SendButton type="submit" isBusy={isBusy} text="Save" busyText="Saving…" />
+      </form>
+    )
+    const { rerender } = render(form(false))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    rerender(form(true))
+    const button = screen.getByRole('button', { name: 'Saving…' })
+    expect([button.getAttribute('aria-busy'), button.className.includes('loading')]).toEqual(['true', false])
+    expect(document.activeElement).toBe(button)
+    await userEvent.click(button)
+    expect(submit).toHaveBeenCalledTimes(1)
+  })
+
+  it('is used wherever a button waits for an answer', () => {
+    const wordless = globSync('src/ui/**/*.tsx', { exclude: ['src/ui/kit/*'] }).filter((file) =>
+      /\sloading=|<Button\b[^>]*aria-busy/.test(readFileSync(file, 'utf8')),
+    )
+    expect(wordless).toEqual([])
+  })
+})
+
+describe('A button that works without the library', () => {
+  it('says in words that it works, keeps the focus, and does nothing when it is pressed again', async () => {
+    const press = vi.fn()
+    const button = (isBusy: boolean) => (
+      <BusyButton isBusy={isBusy} text="Download" busyText="Downloading…" onClick={press} />
+    )
+    const { rerender } = render(button(false))
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    rerender(button(true))
+    const busy = screen.getByRole('button', { name: 'Downloading…' })
+    expect(busy.getAttribute('aria-busy')).toBe('true')
+    expect(document.activeElement).toBe(busy)
+    await userEvent.click(busy)
+    expect(press).toHaveBeenCalledTimes(1)
+  })
+})

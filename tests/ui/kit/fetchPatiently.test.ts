@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchCode } from '../../../src/application/build/fetchCode.ts'
+import { fetchPatiently } from '../../../src/ui/kit/fetchPatiently.ts'
+
+const NOT_COME = new TypeError('Failed to fetch dynamically imported module: /assets/OrderDetails.js')
+
+describe('Code of a part of a screen that stands', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    document.head.replaceChildren()
+  })
+
+  it('is asked for every two seconds until it comes (LOAD-02)', async () => {
+    const load = vi.fn<() => Promise<string>>().mockResolvedValue('part')
+    for (let missed = 0; missed < 15; missed += 1) load.mockRejectedValueOnce(NOT_COME)
+    const part = fetchPatiently(() => fetchCode(load))
+    await vi.advanceTimersByTimeAsync(14 * 2000 + 1999)
+    expect(load).toHaveBeenCalledTimes(15)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await part).toBe('part')
+  })
+
+  it('does not stand without its style: that is asked for again before the code', async () => {
+    const link = document.createElement('link')
+    link.setAttribute('href', '/assets/part.css')
+    document.head.append(link)
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/part.css'))
+      .mockResolvedValue('part')
+    const part = fetchPatiently(() => fetchCode(load))
+    const asked = () => document.head.querySelector('link')
+
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(asked()).not.toBe(link)
+    asked()?.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(load).toHaveBeenCalledTimes(1)
+    asked()?.dispatchEvent(new Event('load'))
+    expect(await part).toBe('part')
+    expect(asked()?.getAttribute('href')).toBe('/assets/part.css')
+  })
+
+  it('that came and is broken is not asked for again: that is a defect', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValue(new RangeError('Not a length'))
+    await expect(fetchPatiently(() => fetchCode(load))).rejects.toThrow('Not a length')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+})

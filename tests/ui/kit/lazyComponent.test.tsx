@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CodeNotFetched } from '../../../src/application/build/fetchCode.ts'
+import { missingPartNotice } from '../../../src/ui/notice/missingPartNotice.ts'
+import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
+import { lazyComponent } from '../../../src/ui/kit/lazyComponent.tsx'
+import { tellMissingPartsBy } from '../../../src/ui/kit/fetchPatiently.ts'
+
+describe('A component whose code does not come', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    tellMissingPartsBy(() => () => undefined)
+  })
+
+  it('says so once in the words of a failed call, and appears without them when it comes (LOAD-02)', async () => {
+    const notices = new NoticesViewModel(Date.now)
+    const Dialog = () => <p role="dialog">Here</p>
+    const load = vi.fn<() => Promise<typeof Dialog>>().mockResolvedValue(Dialog)
+    for (let missed = 0; missed < 3; missed += 1) load.mockRejectedValueOnce(new CodeNotFetched('offline', 'fetch'))
+    const Late = lazyComponent(load)
+    tellMissingPartsBy(missingPartNotice(notices))
+    render(<Late />)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(notices.shown.map(({ kind, messageId }) => [kind, messageId])).toEqual([['error', 'failure-offline']])
+    await act(() => vi.advanceTimersByTimeAsync(3 * 2000))
+    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(notices.shown).toEqual([])
+    expect(notices.recent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,70 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leadsOutOnly, offersRegister, showFooterLinks } from '../../../src/ui/market/footerLinks.ts'
+import { SiteFooter } from '../../../src/ui/market/SiteFooter.tsx'
+import { flagsOn } from '../../support/flagsOn.ts'
+import { showPage, theDeployment } from './showPage.tsx'
+
+afterEach(cleanup)
+
+describe('The footer leads out of the portal only', () => {
+  it.each(['/tracking/a-1', '/odwp/tracking/a-1', '/tracking', '/maintenance'])('on %s', (path) => {
+    expect(leadsOutOnly(path)).toBe(true)
+  })
+
+  it.each(['/', '/tracking-c2c/a-1', '/order-tracking/cz1001', '/faq', '/nowhere/tracking'])('not on %s', (path) => {
+    expect(leadsOutOnly(path)).toBe(false)
+  })
+})
+
+describe('Registering is offered in the footer', () => {
+  it('to guests and to whoever is not in (ROUTE-24)', () => {
+    expect(offersRegister(flagsOn(), undefined, '/')).toBe(true)
+    expect(offersRegister(flagsOn(), 'guest', '/request-a-rider')).toBe(true)
+  })
+
+  it('not to whoever is signed in, nor to a device (ROUTE-24)', () => {
+    expect(offersRegister(flagsOn(), 'classic', '/history')).toBe(false)
+    expect(offersRegister(flagsOn(), 'godroid', '/odwp/history')).toBe(false)
+  })
+
+  it('not while DeactivateSignUpButton is on (NAV-21)', () => {
+    expect(offersRegister(flagsOn('DeactivateSignUpButton'), undefined, '/')).toBe(false)
+  })
+
+  it('not on the page where it is done', () => {
+    expect(offersRegister(flagsOn(), undefined, '/register')).toBe(false)
+  })
+
+  it('perhaps, while the flags are not known', () => {
+    expect(offersRegister({ ...flagsOn(), known: () => undefined }, undefined, '/')).toBeUndefined()
+  })
+})
+
+describe('The footer of a page', () => {
+  const footer = () => document.querySelector<HTMLElement>('.site-footer')!
+  const register = () => document.querySelector('a[href="/register"]')!
+  const show = () =>
+    showPage(
+      <SiteFooter deployment={theDeployment('dobrego-cz')} locale="en" locales={['en']} leadsOutOnly={false} />,
+      theDeployment('dobrego-cz'),
+    )
+
+  it('shows registering, hides it, and keeps its place while that is not known (NAV-21)', () => {
+    show()
+    showFooterLinks(document, '/', true)
+    expect([register().className, register().parentElement!.hidden]).toEqual(['', false])
+    showFooterLinks(document, '/', false)
+    expect(register().parentElement!.hidden).toBe(true)
+    showFooterLinks(document, '/', undefined)
+    expect([register().className, register().parentElement!.hidden]).toEqual(['not-known-yet', false])
+  })
+
+  it('follows the address', () => {
+    show()
+    showFooterLinks(document, '/maintenance', true)
+    expect(footer().dataset['leadsOutOnly']).toBe('true')
+    showFooterLinks(document, '/connect', true)
+    expect(footer().dataset['leadsOutOnly']).toBe('false')
+  })
+})

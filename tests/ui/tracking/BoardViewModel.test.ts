@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { BoardViewModel } from '../../../src/ui/tracking/BoardViewModel.ts'
+import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
+import { aTrackedBakery } from './heldRun.ts'
+
+const NOW = minutesLater(30)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const inStatus = (id: string, status: Order['status'], minute: number, more: Partial<Order> = {}) =>
+  anOrder({
+    id,
+    status,
+    statusHistory: aHistory([status, minute]),
+    createdAt: minutesLater(minute),
+    updatedAt: minutesLater(minute),
+    ...more,
+  })
+const stuck = inStatus('stuck', 'WAITING_FOR_TRANSPORT', 10)
+const coming = inStatus('coming', 'COURIER_ACCEPTED_DELIVERY', 20)
+const onTheWay = inStatus('on-the-way', 'PICKED_UP', 15)
+const later = (order: Order, more: Partial<Order>): Order => ({
+  ...order,
+  updatedAt: order.updatedAt + MINUTE,
+  ...more,
+})
+
+const aBoard = (...orders: ReadonlyArray<Order>) => {
+  const bakery = aTrackedBakery()
+  bakery.load(...orders)
+  const board = new BoardViewModel({ run: bakery.run, lists: bakery.view.lists, clock: bakery.view.clock })
+  const screen = new AbortController()
+  board.start(screen.signal)
+  return { ...bakery, board, screen, nextFrame: () => vi.advanceTimersToNextFrame() }
+}
+const keysOf = (board: BoardViewModel) => board.rows.map(({ key }) => key)
+
+describe('The board', () => {
+  it('names its groups, and who needs somebody stands on top', () => {
+    const { board } = aBoard(onTheWay, coming, stuck)
+    expect(keysOf(board)).toEqual(['needs-you', 'stuck', 'rider-coming', 'coming', 'on-the-way', 'on-the-way'])
+    expect(board.summary).toEqual({ underWay: 3, needsYou: 1 })
+  })
+
+  it('counts the orders that need attention by list, and only new and collected orders as under way', () => {
+    const scheduled = inStatus('scheduled', 'WAITING_FOR_TRANSPORT', 0, { preorderedFor: minutesLater(40) })
+    const { board, view } = aBoard(scheduled, onTheWay)
+    expect(board.summary).toEqual({ underWay: 1, needsYou: 1 })
+    expect(board.needing).toEqual({ new: 0, scheduled: 1, collected: 0, delivered: 0, cancelled: 0 })
+    expect([view.lists.counts.new, view.lists.counts.scheduled]).toEqual([0, 1])
+  })
+
+  it('takes in what the lists take in, and keeps no order of its own (LIVE-01)', () => {
+    const { board, push, nextFrame } = aBoard(stuck)
+    const moved = later(stuck, { status: 'DELIVERED' })
+    push(moved)
+    push(coming)
+    nextFrame()
+    expect(keysOf(board)).toEqual(['rider-coming', 'coming'])
+    expect(board.entry('coming')?.order).toBe(coming)
+  })
+
+  it('never shows an older version over a newer (LIVE-10)', () => {
+    const { board, push, nextFrame } = aBoard(later(stuck, { status: 'PICKED_UP' }))
+    push(stuck)
+    nextFrame()
+    expect(board.entry('stuck')?.order.status).toBe('PICKED_UP')
+  })
+
+  it('calls for somebody by time alone', () => {
+    const { board, view } = aBoard(inStatus('o', 'WAITING_FOR_TRANSPORT', 25))
+    expect(board.summary.needsYou).toBe(0)
+    vi.advanceTimersByTime(5 * MINUTE + SECOND)
+    view.clock.tick()
+    expect(board.summary.needsYou).toBe(1)
+  })
+
+  it('leaves its rows where they are while somebody points at them, and says how many wait', () => {
+    const { board, push, nextFrame } = aBoard(stuck, coming)
+    board.rest()
+    push(inStatus('worse', 'PAYMENT_FAILED', 29))
+    push(later(coming, { status: 'DELAYED' }))
+    nextFrame()
+    expect(keysOf(board)).toEqual(['needs-you', 'stuck', 'rider-coming', 'coming'])
+    expect(board.waiting).toBe(2)
+    board.release()
+    expect(keysOf(board)).toEqual(['needs-you', 'worse', 'stuck', 'coming'])
+    expect(board.waiting).toBe(0)
+  })
+
+  it('keeps a row that is delivered meanwhile until the pointer leaves', () => {
+    const { board, push, nextFrame } = aBoard(onTheWay)
+    board.rest()
+    push(later(onTheWay, { status: 'DELIVERED' }))
+    nextFrame()
+    expect(board.rows.at(-1)).toMatchObject({ entry: { order: { status: 'DELIVERED' }, needs: [] } })
+    vi.advanceTimersByTime(10 * SECOND)
+    expect(board.rows).toEqual([])
+  })
+
+  it('shows only what is searched for (TRACK-21)', () => {
+    const { board, view } = aBoard(stuck, coming)
+    view.lists.searchFor('coming')
+    expect(keysOf(board)).toEqual(['rider-coming', 'coming'])
+    expect(board.summary).toEqual({ underWay: 2, needsYou: 1 })
+  })
+
+  it('says how many need somebody politely: once for many changes', () => {
+    const { board, push, nextFrame } = aBoard(coming)
+    push(inStatus('a', 'PAYMENT_FAILED', 29))
+    nextFrame()
+    push(inStatus('b', 'PAYMENT_FAILED', 29))
+    nextFrame()
+    expect(board.said).toBeUndefined()
+    vi.advanceTimersByTime(15 * SECOND)
+    expect(board.said).toEqual({ underWay: 1, needsYou: 2 })
+  })
+
+  it('marks the same order in the list and on the map, from either side', () => {
+    const { board } = aBoard(stuck)
+    board.choose('stuck')
+    expect([board.chosenOrder?.id, board.sought]).toEqual(['stuck', undefined])
+    board.seek('stuck')
+    expect(board.sought).toBe('stuck')
+    board.found()
+    expect([board.chosen, board.sought]).toEqual(['stuck', undefined])
+  })
+
+  it('forgets the chosen order with its vendor', () => {
+    const { board, view } = aBoard(stuck)
+    board.choose('stuck')
+    view.lists.reset()
+    expect(board.chosen).toBeUndefined()
+    expect(board.rows).toEqual([])
+  })
+
+  it('shows a rider where one is found, and none where nobody rides any more (CON-22)', () => {
+    const { board, streams } = aBoard(onTheWay)
+    board.watchRiders(new AbortController().signal)
+    const rider = { name: 'Filip Marek', position: { latitude: 50.08, longitude: 14.43 }, route: [] }
+    streams.at(-1)?.emit({ id: 'on-the-way', rider })
+    expect(board.riders.get('on-the-way')).toBe(rider)
+    streams.at(-1)?.emit({ id: 'on-the-way', rider: undefined })
+    expect(board.riders.size).toBe(0)
+  })
+
+  it('hears nothing more when it is left', () => {
+    const { board, screen, push, nextFrame } = aBoard(coming)
+    screen.abort()
+    push(stuck)
+    nextFrame()
+    expect(keysOf(board)).toEqual(['rider-coming', 'coming'])
+  })
+})

@@ -1,0 +1,44 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { messagesOf } from '../../../build/texts.ts'
+import { SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
+import { OrderSearch } from '../../../src/ui/tracking/OrderSearch.tsx'
+import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
+import { bundleOf } from '../../../src/ui/kit/texts.ts'
+import { aVendor } from '../../support/aVendor.ts'
+import { theDeployment } from '../market/showPage.tsx'
+import { runOver } from './runOver.ts'
+
+const TEXTS = new ReactLocalization([
+  bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', SCREEN_TEXTS.tracking)),
+])
+
+const Box = () => {
+  const [search, searchFor] = useState('')
+  return <OrderSearch view={{ search, isSearching: false, counts: { results: 0 }, searchFor }} />
+}
+
+it('Whoever looks for several before the list of the latest has come finds each of them in it (TRACK-23)', async () => {
+  const { run } = runOver([])
+  render(
+    <LocalizationProvider l10n={TEXTS}>
+      <PortalContext value={{ run, vendors: { selected: aVendor() } } as unknown as Portal}>
+        <Box />
+      </PortalContext>
+    </LocalizationProvider>,
+  )
+  const box = screen.getByRole<HTMLInputElement>('searchbox')
+  const lookFor = (text: string) => {
+    box.focus()
+    fireEvent.change(box, { target: { value: text } })
+    fireEvent.keyDown(box, { key: 'Enter' })
+  }
+  for (const text of ['Novák', '777', ' Novák ', 'Svoboda']) lookFor(text)
+  box.focus()
+  fireEvent.change(box, { target: { value: '' } })
+
+  await screen.findByRole('group', { name: 'Recent searches' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Svoboda', 'Novák', '777'])
+})

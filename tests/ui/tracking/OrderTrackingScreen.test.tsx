@@ -1,0 +1,491 @@
+import { LocalizationProvider, ReactLocalization } from '@fluent/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messagesOf } from '../../../build/texts.ts'
+import type { MapScene } from '../../../src/application/ports/DeliveryMap.ts'
+import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
+import type { Locale } from '../../../src/domain/market/languages.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import type { LinkFacts } from '../../../src/domain/order/liveness.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
+import { SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
+import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
+import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
+import { OrderTrackingScreen } from '../../../src/ui/tracking/OrderTrackingScreen.tsx'
+import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
+import { bundleOf } from '../../../src/ui/kit/texts.ts'
+import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
+import { UNHEARD } from '../../support/linkFacts.ts'
+import { aVendor } from '../../support/aVendor.ts'
+import { inNextFrame } from '../../support/inNextFrame.ts'
+import { noSigns } from '../../support/noSigns.ts'
+import { plain, theDeployment, TRANSLATED } from '../market/showPage.tsx'
+import { flagsOn, heldRun } from './heldRun.ts'
+
+const NOW = minutesLater(8)
+const ID = 'pekarna-u-mostu-7f3k2'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(720)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const texts = (locale: Locale) =>
+  new ReactLocalization(
+    [
+      bundleOf(
+        locale,
+        theDeployment('dobrego-cz').brand,
+        messagesOf(locale, [...SCREEN_TEXTS.tracking, 'failure', 'shell']),
+      ),
+    ],
+    undefined,
+    (problem) => {
+      throw problem
+    },
+  )
+
+interface Wanted {
+  readonly path?: string
+  readonly locale?: Locale
+  readonly flags?: ReadonlyArray<FlagName>
+}
+
+/** The screen at an address; its streams and calls are answered by hand. */
+const show = ({ path = '/order-tracking/pekarna-u-mostu', locale = 'en', flags = [] }: Wanted = {}) => {
+  const held = heldRun()
+  const scenes: MapScene[] = []
+  const opened = vi.fn()
+  const notices = new NoticesViewModel(Date.now)
+  const bakery = aVendor()
+  const portal = {
+    deployment: theDeployment('dobrego-cz'),
+    locale,
+    locales: [locale],
+    run: held.run,
+    now: () => Date.now(),
+    nextFrame: inNextFrame,
+    nearRiderSigns: () => noSigns,
+    map: {
+      open: (_: HTMLElement, scene: MapScene) => {
+        opened()
+        scenes.push(scene)
+        return Promise.resolve({
+          show: (next: MapScene) => scenes.push(next),
+          fit: () => undefined,
+          close: () => undefined,
+        })
+      },
+    },
+    appearance: { shown: 'light' },
+    commands: new CommandsViewModel(),
+    flags: flagsOn(...flags),
+    notices,
+    session: { mode: 'classic' },
+    vendors: { selected: bakery, all: [bakery], outletsIncluded: false },
+  } as unknown as Portal
+  const router = createMemoryRouter([{ path: '/order-tracking/:vendorId?', element: <OrderTrackingScreen /> }], {
+    initialEntries: ['/order-tracking', path],
+  })
+  render(
+    <LocalizationProvider l10n={texts(locale)}>
+      <PortalContext value={portal}>
+        <RouterProvider router={router} />
+      </PortalContext>
+    </LocalizationProvider>,
+  )
+  const emit = (stream: number, value: unknown) => act(() => held.streams[stream]?.emit(value))
+  return {
+    ...held,
+    scenes,
+    opened,
+    notices,
+    router,
+    emit,
+    load: (...orders: ReadonlyArray<Order>) => emit(0, { kind: 'loaded', orders }),
+    push: (...orders: ReadonlyArray<Order>) =>
+      emit(0, { kind: 'updates', updates: orders.map((order) => ({ order, createdAt: NOW })) }),
+  }
+}
+const jana = anOrder()
+const petr = anOrder({
+  id: 'petr-1',
+  createdAt: minutesLater(4),
+  status: 'COURIER_ACCEPTED_DELIVERY',
+  statusHistory: aHistory(['NEW', 4], ['WAITING_FOR_TRANSPORT', 5], ['COURIER_ACCEPTED_DELIVERY', 7]),
+  customer: { ...jana.customer, name: 'Petr Malý' },
+  rider: { name: 'Filip Marek', phoneNumber: '+420 777 000 001' },
+})
+const rowsShown = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => plain(row.textContent))
+const detailsOf = async (customer: string) => {
+  const heading = await screen.findByRole('heading', { name: customer })
+  const pane = heading.closest<HTMLElement>('.order-details')
+  if (!pane) throw new Error('the heading stands outside the details')
+  return within(pane)
+}
+
+describe('The tracking screen', () => {
+  it.each(['/order-tracking', '/order-tracking/pekarna-u-mostu'])(
+    'shows the orders of today at %s (ROUTE-07)',
+    (path) => {
+      const { load } = show({ path })
+      load(jana, petr)
+      expect(rowsShown()).toHaveLength(2)
+    },
+  )
+
+  it('has the five lists with how many orders each holds, and the found ones while searching (TRACK-01)', async () => {
+    const { load } = show()
+    load(jana, petr, anOrder({ id: 'done', status: 'DELIVERED' }))
+    const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+    expect(tabs()).toEqual(['New2', 'Scheduled0', 'Collected0', 'Delivered1', 'Cancelled0'])
+    await userEvent.type(screen.getByRole('searchbox'), 'petr')
+    expect(tabs().at(-1)).toBe('Found1')
+    expect(rowsShown()).toHaveLength(1)
+  })
+
+  it('goes through the lists with the arrow keys (TRACK-01)', async () => {
+    const { load } = show()
+    load(jana, anOrder({ id: 'done', status: 'CANCELLED' }))
+    act(() => screen.getByRole('tab', { name: /New/ }).focus())
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Cancelled1')
+    expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
+  })
+
+  it('says in each row what it is, for whom, since when, who brings it and what to collect (TRACK-08, TRACK-09, COUNTRY-08)', () => {
+    const { load } = show()
+    load(jana, petr)
+    expect(rowsShown()).toEqual([
+      'Rider comingPetr Malý4, Dům U Zlaté studny, Vinohradská 12, Praha12:044 min. agoFilip MarekKč 459',
+      'Finding a riderJana Nováková4, Dům U Zlaté studny, Vinohradská 12, Praha12:008 min. agoKč 459',
+    ])
+  })
+
+  it('names no rider who is not assigned any more (TRACK-09)', () => {
+    const { load } = show()
+    load({ ...petr, statusHistory: aHistory(['COURIER_ACCEPTED_DELIVERY', 5], ['WAITING_FOR_TRANSPORT', 6]) })
+    expect(rowsShown()[0]).not.toContain('Filip')
+  })
+
+  it('names the zone of its times once (COUNTRY-07)', () => {
+    show()
+    expect(screen.getAllByText(/Central European/)).toHaveLength(1)
+  })
+
+  it('offers what to do next where a list is empty (TRACK-01)', () => {
+    const { load } = show()
+    load()
+    expect(screen.getByRole('link', { name: 'Request a rider' }).getAttribute('href')).toBe(
+      '/request-a-rider/pekarna-u-mostu',
+    )
+  })
+
+  it('says why nothing could be loaded, with the words of the service, and asks again (TRACK-24, ERR-02)', async () => {
+    const { emit, streams } = show()
+    emit(0, { kind: 'failed', failure: { _tag: 'ServiceRefusal', status: 500, message: 'The oven is on fire.' } })
+    expect(screen.getByText(/The oven is on fire/)).not.toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(streams).toHaveLength(2)
+  })
+
+  it('shows a pushed change in its row, and tells it politely (LIVE-09)', () => {
+    const { load, push } = show()
+    load(jana)
+    push({ ...jana, status: 'ASSIGNED_TO_TRANSPORT', updatedAt: NOW })
+    expect(rowsShown()[0]).toContain('Rider assigned')
+    expect(screen.getAllByRole('status').map((told) => plain(told.textContent))).toContain(
+      'Order for Jana Nováková: Rider assigned',
+    )
+  })
+
+  it('says how live it is (LIVE-11)', () => {
+    const { emit } = show()
+    const told = (facts: Partial<LinkFacts>) => {
+      emit(0, { kind: 'link', facts: { ...UNHEARD, trueAt: NOW - 40_000, ...facts } })
+      return plain(document.querySelector('.live-state')?.textContent ?? null)
+    }
+    const lost = { socket: 'down', lostAt: NOW - 30_000 } as const
+    expect(told({ socket: 'up', heardAt: NOW - 3_000 })).toBe('Live3 sec. ago')
+    expect(told({ ...lost, lostAt: NOW })).toBe('Reconnecting')
+    expect(told(lost)).toBe('Updated 40 sec. ago')
+    expect(told({ ...lost, isRefused: true })).toMatch(/^No connection, shown as of \d\d:\d\d$/)
+    expect(told({ ...lost, hasNetwork: false })).toMatch(/^OfflineShown as of \d\d:\d\d$/)
+  })
+})
+
+describe('The details of an order', () => {
+  it('open from its row, as an entry of the history, and close again (TRACK-25)', async () => {
+    const { load, router } = show()
+    load(jana, petr)
+    await userEvent.click(screen.getByRole('link', { name: 'Petr Malý' }))
+    expect(router.state.location.search).toBe('?order_id=petr-1')
+    await detailsOf('Petr Malý')
+    await userEvent.click(screen.getByRole('link', { name: 'Jana Nováková' }))
+    expect(router.state.location.search).toBe(`?order_id=${ID}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the details' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(router.state.location.pathname).toBe('/order-tracking/pekarna-u-mostu')
+  })
+
+  it('open with the keyboard, take the focus and give it back with Escape (TRACK-25)', async () => {
+    const { load } = show()
+    load(jana, petr)
+    act(() => screen.getByRole('link', { name: 'Petr Malý' }).focus())
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('Jana Nováková')
+    await userEvent.keyboard('{Enter}')
+    await detailsOf('Jana Nováková')
+    await waitFor(() => expect(document.activeElement?.className).toBe('order-details'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Jana Nováková'))
+  })
+
+  it('open by the address alone (TRACK-25, OP-69)', async () => {
+    const { load } = show({ path: `/order-tracking?order_id=${ID}` })
+    load(jana)
+    expect((await detailsOf('Jana Nováková')).getByText(ID)).not.toBeNull()
+  })
+
+  it.each([
+    [['ModifyOrder'], 'WAITING_FOR_TRANSPORT', ['Edit', 'Order again']],
+    [['ModifyOrder'], 'PICKED_UP', ['Order again']],
+    [[], 'WAITING_FOR_TRANSPORT', ['Order again']],
+  ] as const)('offer with %s in %s: %s (EDIT-01, EDIT-02, FLAG-07 ModifyOrder)', async (flags, status, offered) => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1', flags })
+    load({ ...petr, status, statusHistory: [{ status, createdAt: petr.createdAt }] })
+    const details = await detailsOf('Petr Malý')
+    const links = details.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/request'))
+    expect(links.map((link) => link.textContent)).toEqual(offered)
+  })
+
+  it('show the customer, the rider, the goods, the payment and every step with its minutes (TRACK-19)', async () => {
+    const { load, emit } = show({ path: '/order-tracking?order_id=petr-1' })
+    load(petr)
+    const details = await detailsOf('Petr Malý')
+    emit(1, {
+      id: 'r',
+      name: 'Filip Marek',
+      phoneNumber: '+420 777 000 001',
+      vehicle: 'BICYCLE',
+      position: { latitude: 50.08, longitude: 14.43 },
+      locatedAt: NOW - 20_000,
+      route: [],
+    })
+    expect(details.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+420777000001',
+      'sms:+420777000001',
+      '/delivery-receipt/petr-1',
+      '/delivery-receipt/petr-1?evidence',
+      'tel:+420777123456',
+      '/request-a-rider/pekarna-u-mostu?again=petr-1',
+    ])
+    const words = plain(document.querySelector('.details-body')?.textContent ?? '')
+    for (const part of [
+      'Filip Marek',
+      'Bicycle',
+      'Last seen 20 sec. ago',
+      'Ring twice',
+      'Two loaves and a cake',
+      'Cash on delivery',
+      'Kč 459',
+      'Kč 89',
+    ])
+      expect(words).toContain(part)
+    expect(details.getAllByRole('listitem').map((step) => plain(step.textContent))).toEqual([
+      'New1 min12:04',
+      'Finding a rider2 min12:05',
+      'Rider comingfor 1 min12:07',
+    ])
+  })
+
+  it('put what is usual beside each step as soon as it is known, and say what is slower (ADR 25)', async () => {
+    const { load, calls } = show({ path: '/order-tracking?order_id=petr-1' })
+    load(petr)
+    const details = await detailsOf('Petr Malý')
+    const steps = () => details.getAllByRole('listitem').map((step) => plain(step.textContent))
+    const before = steps()
+    await act(async () =>
+      calls[0]?.answer({
+        kind: 'done',
+        value: [
+          { status: 'NEW', next: 'WAITING_FOR_TRANSPORT', median: 20 * SECOND, slow: 70 * SECOND },
+          { status: 'WAITING_FOR_TRANSPORT', next: 'COURIER_ACCEPTED_DELIVERY', median: MINUTE, slow: 1.5 * MINUTE },
+        ],
+      }),
+    )
+    expect(before.join()).not.toContain('usually')
+    expect(steps()).toEqual([
+      'New1 minusually under 1 min12:04',
+      'Finding a rider2 minusually 1 minSlower than usual12:05',
+      'Rider comingfor 1 min12:07',
+    ])
+    expect(details.getByText(/^“Usually” is/)).not.toBeNull()
+  })
+
+  it('say that a rider gave it back, what a pre-order waits for, and when a return is expected (TRACK-09, STATUS-08)', async () => {
+    const { load, push } = show({ path: `/order-tracking?order_id=${ID}` })
+    load({
+      ...jana,
+      preorderedFor: minutesLater(100),
+      statusHistory: aHistory(
+        ['WAITING_FOR_TRANSPORT', 0],
+        ['COURIER_ACCEPTED_DELIVERY', 2],
+        ['WAITING_FOR_TRANSPORT', 5],
+      ),
+    })
+    const details = await detailsOf('Jana Nováková')
+    const last = () => plain(details.getAllByRole('listitem').at(-1)?.textContent ?? '')
+    expect(last()).toBe(
+      'Finding a riderThe rider gave it back, another one is being looked forfor 3 minWaits for 13:4012:05',
+    )
+    push({
+      ...jana,
+      status: 'RETURN_INITIATED',
+      updatedAt: NOW,
+      statusHistory: aHistory(['PICKED_UP', -15], ['NEAR_CUSTOMER', -5], ['RETURN_INITIATED', 8]),
+    })
+    await waitFor(() => expect(last()).toContain('Expected back around 12:18'))
+  })
+
+  it.each([
+    ['DELIVERED', false],
+    ['CANCELLED', false],
+    ['NEAR_CUSTOMER', true],
+    ['RETURN_INITIATED', true],
+  ] as const)(
+    'let the rider be called, written to and copied in %s: %s (TRACK-10, TRACK-19)',
+    async (status, isReached) => {
+      const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+      load({ ...petr, status })
+      const details = await detailsOf('Petr Malý')
+      expect(details.getByText('Filip Marek')).not.toBeNull()
+      const ways = [
+        details.queryByRole('link', { name: /^Call .*Filip/ }),
+        details.queryByRole('link', { name: /^Send a message to .*Filip/ }),
+        details.queryByRole('button', { name: /^Copy the number of .*Filip/ }),
+      ]
+      expect(ways.map((way) => way !== null)).toEqual([isReached, isReached, isReached])
+    },
+  )
+
+  it('tell the estimate in minutes and by the clock of the country (COUNTRY-07, TRACK-12)', async () => {
+    const { load } = show({ path: '/order-tracking?order_id=petr-1' })
+    load({ ...petr, status: 'PICKED_UP', estimates: { dropOffAt: minutesLater(20), estimatedAt: NOW } })
+    const details = await detailsOf('Petr Malý')
+    expect(plain(document.querySelector('.expected')?.textContent ?? '')).toContain('Drop-off in 12 min')
+    expect(plain(details.getByText(/^around/).textContent)).toBe('around 12:20')
+  })
+
+  it.each(ORDER_STATUSES)('have a map in %s unless that status hides it (TRACK-13)', async (status) => {
+    const { load, opened } = show({ path: `/order-tracking?order_id=${ID}` })
+    load({ ...jana, status })
+    await detailsOf('Jana Nováková')
+    expect(opened).toHaveBeenCalledTimes(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'].includes(status) ? 0 : 1)
+  })
+
+  it('put the collection point, the customer and the rider on the map, and the same in words (TRACK-13, TRACK-19)', async () => {
+    const { load, emit, push, scenes } = show({ path: '/order-tracking?order_id=petr-1' })
+    load(petr)
+    const details = await detailsOf('Petr Malý')
+    emit(1, {
+      ...petr.rider,
+      id: 'r',
+      vehicle: 'CAR',
+      position: { latitude: 50.08, longitude: 14.43 },
+      locatedAt: NOW,
+      route: [],
+    })
+    await waitFor(() =>
+      expect(scenes.at(-1)?.pins.map(({ kind }) => kind)).toEqual(['collection', 'destination', 'rider']),
+    )
+    expect(details.getByText('Pekárna u mostu')).not.toBeNull()
+    const words = () => plain(document.querySelector('.map-in-words')?.textContent ?? '')
+    expect(words()).toMatch(/^Filip Marek is 1 km from the collection point, updated now$/)
+    push({ ...petr, status: 'PICKED_UP', updatedAt: NOW })
+    await waitFor(() => expect(words()).toMatch(/^Filip Marek is .* from the drop-off, updated now$/))
+  })
+})
+
+describe('Cancelling on the screen', () => {
+  it('asks for the reason, marks that it is missing and sends it (CANC-01, CANC-04, TRACK-20)', async () => {
+    const { load, calls, notices } = show({ path: `/order-tracking?order_id=${ID}` })
+    load(jana)
+    const details = await detailsOf('Jana Nováková')
+    await userEvent.click(details.getByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(dialog.getByRole('alert').textContent).toBe('Please choose a reason.')
+    expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'The customer cancelled' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'In your words' }), 'It burnt')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(notices.shown[0]?.messageId).toBe('action-attempt-cancel')
+    await act(async () =>
+      calls.at(-1)?.answer({ kind: 'done', value: { ...jana, status: 'CANCELLED', updatedAt: NOW } }),
+    )
+    const done = within(await screen.findByRole('dialog', { name: 'Cancelled' }))
+    const again = done.getByRole('link', { name: 'Order again' })
+    expect(again.getAttribute('href')).toBe(`/request-a-rider/pekarna-u-mostu?again=${ID}`)
+    expect(document.activeElement).toBe(again)
+    await userEvent.click(done.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(details.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('counts the characters that are left, and those over the limit (OP-24)', async () => {
+    const { load } = show({ path: `/order-tracking?order_id=${ID}` })
+    load(jana)
+    const details = await detailsOf('Jana Nováková')
+    await userEvent.click(details.getByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }))
+    const words = dialog.getByRole('textbox', { name: 'In your words' })
+    const counterAt = (length: number) => {
+      fireEvent.change(words, { target: { value: 'x'.repeat(length) } })
+      return plain(dialog.getByText(/characters? (left|too many)$/).textContent)
+    }
+    expect([198, 199, 200, 201, 205].map(counterAt)).toEqual([
+      '2 characters left',
+      '1 character left',
+      '0 characters left',
+      '1 character too many',
+      '5 characters too many',
+    ])
+  })
+
+  it('is not offered where the rules refuse it; it says why, with the time that is left (CANC-01, CANC-02)', async () => {
+    const { load } = show({ path: `/order-tracking?order_id=${ID}` })
+    load({
+      ...jana,
+      status: 'PAYMENT_COMMITTED',
+      statusHistory: aHistory(['PAYMENT_COMMITTED', 0]),
+      updatedAt: NOW - 8 * MINUTE,
+    })
+    const details = await detailsOf('Jana Nováková')
+    expect(details.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(plain(details.getByText(/It can be cancelled in/).textContent)).toContain('in 2:00.')
+  })
+})
+
+describe.each(TRANSLATED)('The tracking screen in %s', (locale) => {
+  it('has all its words, those of the details too (TRACK-01, TRACK-19)', async () => {
+    const { load } = show({ locale, path: '/order-tracking?order_id=petr-1' })
+    load(petr, { ...jana, order: { ...jana.order, coldBagNeeded: true }, ageValidationRequired: true })
+    const details = await detailsOf('Petr Malý')
+    expect(details.getAllByRole('heading').map((heading) => heading.textContent)).not.toContain('')
+  })
+})

@@ -1,0 +1,108 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { ReactLocalization } from '@fluent/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messagesOf } from '../../../build/texts.ts'
+import type { EarlyCall } from '../../../src/adapters/http/earlyCalls.ts'
+import { showFirstOrders } from '../../../src/composition/firstOrders.tsx'
+import { FRAME_TEXTS, SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
+import { bundleOf } from '../../../src/ui/kit/texts.ts'
+import { anOrderJson } from '../../support/anOrderJson.ts'
+import { lightPages } from '../../support/lightPages.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+const NOW = Date.parse('2026-03-12T10:30:00Z')
+
+const named = (id: string, name: string, status: string) =>
+  anOrderJson({
+    order_id: id,
+    status,
+    status_history: [{ status, created_at: '2026-03-12T10:00:00.000Z' }],
+    customer: { ...anOrderJson().customer, name },
+  })
+const jana = named('bistro-jana', 'Jana Nováková', 'NEW')
+const petr = named('bistro-petr', 'Petr Veselý', 'PICKED_UP')
+
+const call = (orders: ReadonlyArray<object>): EarlyCall => ({
+  url: 'https://portal.test/orders',
+  authorization: 'Bearer a|b',
+  at: NOW,
+  vendorId: 'bistro',
+  answer: Promise.resolve({
+    status: 200,
+    headers: new Headers(),
+    text: () => Promise.resolve(JSON.stringify({ data: { result: { data: orders } } })),
+  }),
+})
+
+const l10n = new ReactLocalization([
+  bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', [...FRAME_TEXTS, ...SCREEN_TEXTS.tracking])),
+])
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  document.body.innerHTML = '<div id="root"><main class="screen skeleton-screen"></main></div>'
+})
+afterEach(() => {
+  delete window.earlyCalls
+  localStorage.clear()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+const begin = async (isWanted = () => true) => {
+  const goTo = vi.fn()
+  window.earlyCalls = [call([jana]), call([petr])]
+  const first = await showFirstOrders({ window, light: lightPages(), l10n, isWanted, goTo })
+  return { first, goTo }
+}
+const row = (name: string) => screen.queryByRole('link', { name })
+
+describe('The orders before the application is there', () => {
+  it('can be read, and say that the link is still to come (TRACK-15, LIVE-11)', async () => {
+    await begin()
+    expect(row('Jana Nováková')).not.toBeNull()
+    expect(screen.getByText('Connecting')).toBeTruthy()
+    expect(within(screen.getByRole('tab', { name: /^Collected/ })).getByText('1')).toBeTruthy()
+  })
+
+  it('are opened by a press: the address says so, and the details are on their way (TRACK-25)', async () => {
+    const { goTo } = await begin()
+    fireEvent.click(row('Jana Nováková')!)
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('?order_id=bistro-jana')
+    expect(document.querySelector('.details-skeleton')).not.toBeNull()
+  })
+
+  it('are gone on from: the list that was chosen, and what was looked for (TRACK-01, TRACK-21)', async () => {
+    const { first } = await begin()
+    fireEvent.click(screen.getByRole('tab', { name: /^Collected/ }))
+    expect([row('Jana Nováková'), row('Petr Veselý')?.textContent]).toEqual([null, 'Petr Veselý'])
+    expect(first?.begun()).toMatchObject({ vendorId: 'bistro', chosen: 'collected', search: '' })
+    fireEvent.change(screen.getByLabelText('Search the orders'), { target: { value: 'jana' } })
+    expect(first?.begun()).toMatchObject({ chosen: 'results', search: 'jana' })
+    expect(first?.begun().orders.map(({ id }) => id)).toEqual(['bistro-jana', 'bistro-petr'])
+  })
+
+  it('leave the focus and the place where they were when the application takes over', async () => {
+    const { first } = await begin()
+    const search = screen.getByLabelText('Search the orders')
+    search.focus()
+    document.querySelector('.order-rows')!.scrollTop = 144
+    first?.handOver(() => {
+      document.getElementById('root')!.innerHTML = '<input id="order-search"><div class="order-rows"></div>'
+    })
+    expect(search.isConnected).toBe(false)
+    expect(document.activeElement).toBe(document.getElementById('order-search'))
+    expect(document.querySelector('.order-rows')!.scrollTop).toBe(144)
+  })
+
+  it('are not shown where the application is there already', async () => {
+    const { first } = await begin(() => false)
+    expect([first, document.querySelector('main')!.childElementCount]).toEqual([undefined, 0])
+  })
+
+  it('are not shown where those of all outlets are wanted: it would not be all of them (TRACK-27)', async () => {
+    localStorage.setItem('portal.outlets-included', '["bistro"]')
+    const { first } = await begin()
+    expect([first, document.querySelector('main')!.className]).toEqual([undefined, 'screen skeleton-screen'])
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { bundleOf } from '../../../src/ui/kit/texts.ts'
+import { messagesOf } from '../../../build/texts.ts'
+import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
+import { NEEDS, type Need } from '../../../src/domain/order/attention.ts'
+import { formatDuration, needWords } from '../../../src/ui/tracking/needWords.ts'
+import { plain, theDeployment, TRANSLATED } from '../market/showPage.tsx'
+
+const need = (reason: Need['reason'], more: Partial<Need> = {}): Need => ({ reason, since: 0, from: 0, ...more })
+
+describe('Why somebody is needed', () => {
+  it.each([
+    ['no-rider', {}, 12 * MINUTE + 59 * SECOND, '12 min'],
+    ['overdue', {}, 5 * SECOND, '1 min'],
+    ['overdue-soon', { since: 60 * MINUTE, expectedAt: 68 * MINUTE + 1 }, 30 * MINUTE, '9 min'],
+    ['not-collected', { since: 60 * MINUTE }, 48 * MINUTE + SECOND, '12 min'],
+  ] as const)('says of %s how many minutes it is', (reason, more, now, time) => {
+    expect(needWords(need(reason, more), now, 'en').args).toEqual({ time })
+  })
+
+  it.each([
+    [99, '99 min'],
+    [100, '1 hr, 40 min'],
+    [120, '2 hr'],
+  ])('counts %i minutes as %s', (minutes, words) => {
+    expect(formatDuration(minutes * MINUTE, 'en')).toBe(words)
+  })
+
+  it.each(TRANSLATED)('has words for every reason in %s', (locale) => {
+    const bundle = bundleOf(locale, theDeployment('dobrego-cz').brand, messagesOf(locale, ['board']))
+    const words = NEEDS.map((reason) => {
+      const { id, args } = needWords(need(reason), 12 * MINUTE, locale)
+      const pattern = bundle.getMessage(id)?.value
+      return pattern ? plain(bundle.formatPattern(pattern, args)) : ''
+    })
+    expect(words.every((text) => text.length > 3)).toBe(true)
+    expect(new Set(words).size).toBe(NEEDS.length)
+  })
+})

@@ -1,0 +1,74 @@
+import { Context, Effect } from 'effect'
+import { makeMemoryLiveUpdates } from '../../../src/adapters/memory/MemoryLiveUpdates.ts'
+import { makeMemoryGuestOrders } from '../../../src/adapters/memory/MemoryGuestOrders.ts'
+import { makeMemoryNetwork } from '../../../src/adapters/memory/MemoryNetwork.ts'
+import { makeMemoryRecentSearches } from '../../../src/adapters/memory/MemoryRecentSearches.ts'
+import { makeMemoryOrderRepository } from '../../../src/adapters/memory/MemoryOrderRepository.ts'
+import { makeMemoryRiderRepository } from '../../../src/adapters/memory/MemoryRiderRepository.ts'
+import { makeMemoryWakeUps } from '../../../src/adapters/memory/MemoryWakeUps.ts'
+import { CurrentDeployment } from '../../../src/application/ports/CurrentDeployment.ts'
+import { GuestOrders } from '../../../src/application/ports/GuestOrders.ts'
+import { LiveUpdates } from '../../../src/application/ports/LiveUpdates.ts'
+import {
+  OrderRepository,
+  type OrderQuery,
+  type OrderRepositoryPort,
+} from '../../../src/application/ports/OrderRepository.ts'
+import { Network } from '../../../src/application/ports/Network.ts'
+import { RecentSearches } from '../../../src/application/ports/RecentSearches.ts'
+import { RiderRepository, type Rider } from '../../../src/application/ports/RiderRepository.ts'
+import { WakeUps } from '../../../src/application/ports/WakeUps.ts'
+import type { Ports } from '../../../src/application/RunUseCase.ts'
+import { makeRunUseCase } from '../../../src/composition/runUseCase.ts'
+import type { OrderId } from '../../../src/domain/ids.ts'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { theDeployment } from '../market/showPage.tsx'
+
+/** The real use cases of the tracking screen over a world in memory that keeps every question. */
+export const runOver = (orders: ReadonlyArray<Order>, riders: ReadonlyMap<OrderId, Rider> = new Map()) => {
+  const memory = makeMemoryOrderRepository(orders)
+  const live = makeMemoryLiveUpdates()
+  const asked: OrderQuery[] = []
+  const cancels: Array<Parameters<OrderRepositoryPort['cancel']>> = []
+  const riderAsked: OrderId[] = []
+  const riderPort = makeMemoryRiderRepository(riders)
+  const defects: unknown[] = []
+  const guestOrders = makeMemoryGuestOrders()
+  const ports = Context.empty().pipe(
+    Context.add(CurrentDeployment, theDeployment('dobrego-cz')),
+    Context.add(WakeUps, makeMemoryWakeUps().wakeUps),
+    Context.add(GuestOrders, guestOrders),
+    Context.add(LiveUpdates, live),
+    Context.add(Network, makeMemoryNetwork().network),
+    Context.add(RecentSearches, makeMemoryRecentSearches()),
+    Context.add(OrderRepository, {
+      ...memory,
+      list: (query) => {
+        asked.push(query)
+        return memory.list(query)
+      },
+      cancel: (...cancel) => {
+        cancels.push(cancel)
+        return memory.cancel(...cancel)
+      },
+    }),
+    Context.add(RiderRepository, {
+      ofOrder: (id) => {
+        riderAsked.push(id)
+        return riderPort.ofOrder(id)
+      },
+    }),
+  )
+  return {
+    run: makeRunUseCase(Context.makeUnsafe<Ports>(ports.mapUnsafe), (defect) => defects.push(defect)),
+    asked,
+    cancels,
+    riderAsked,
+    defects,
+    guestOrders,
+    put: (order: Order) => Effect.runSync(memory.put(order)),
+    push: (order: Order, createdAt: number) =>
+      Effect.runSync(live.push(order.vendorId, { kind: 'updates', updates: [{ order, createdAt }] })),
+    connect: (vendorId: string) => Effect.runSync(live.push(vendorId, { kind: 'connected' })),
+  }
+}
