@@ -1,17 +1,17 @@
 import type { Log } from './log.ts'
 
 interface Work {
-  /** What a failed run is logged as: `payments-unresolved`. */
+  /** The event logged for a failed run, such as `payments-unresolved`. */
   readonly failure: string
-  /** Ms between the end of a run and the next. */
+  /** The pause between the end of a run and the start of the next, in ms. */
   readonly every: number
   readonly run: () => Promise<void> | void
 }
 
 export interface BackgroundLoop {
-  /** Runs now, or once more after the current run, instead of after the pause; resolves when that run has ended. */
+  /** Runs now instead of after the pause, or once more after the current run; resolves when that run has ended. */
   readonly wake: () => Promise<void>
-  /** Resolves when the current run has ended; no other one follows. */
+  /** Stops the loop; resolves when the current run has ended. */
   readonly stop: () => Promise<void>
 }
 

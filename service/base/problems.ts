@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorAnswer } from '../../contract/errors.ts'
 
-/** Every refusal of the API: its status, the key of the portal's text, and a message for developers. */
+/** All refusals of the API: HTTP status, translation key for the portal, and message for developers. */
 export const PROBLEMS = {
   [ERROR_CODES.unreadable]: [400, 'error.unreadable-request', 'The request could not be read'],
   [ERROR_CODES.invalid]: [422, 'error.invalid-request', 'The request is not as agreed'],
@@ -26,7 +26,7 @@ export const PROBLEMS = {
     'An Idempotency-Key of 1 to 200 characters is needed',
   ],
   [ERROR_CODES.keyReused]: [422, 'error.idempotency-key-reused', 'The Idempotency-Key was used for something else'],
-  // The portal makes `auth.{message}` of the message of a failed sign-in (AUTH-03).
+  // The portal appends the message of a failed sign-in to `auth.` to find its text (AUTH-03).
   PASSWORD_INVALID: [401, 'auth.password-invalid', 'password-invalid'],
   TOO_MANY_SIGN_INS: [429, 'auth.too-many-requests', 'too-many-requests'],
   GUESTS_OFF: [403, 'error.guests-off', 'Guests are not served now'],
@@ -73,10 +73,10 @@ export type ProblemCode = keyof typeof PROBLEMS
 type Values = Readonly<Record<string, string | number>>
 
 interface Detail {
-  /** Replaces the key of the table. */
+  /** Replaces the translation key of the table. */
   readonly translationKey?: string
   readonly message?: string
-  /** Path of the wrong field: `customer.phone_number`. */
+  /** Path of the invalid field, such as `customer.phone_number`. */
   readonly field?: string
   readonly values?: Values
 }
@@ -85,7 +85,7 @@ interface Detail {
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly details: readonly [Detail, ...Array<Detail>]
-  /** Seconds, sent as Retry-After. */
+  /** Sent as Retry-After, in seconds. */
   readonly retryAfter: number | undefined
 
   constructor(code: ProblemCode, details: Detail | readonly [Detail, ...Array<Detail>] = {}, retryAfter?: number) {
@@ -118,11 +118,11 @@ export class Problem extends Error {
   }
 }
 
-/** One wrong field. */
+/** A problem with one invalid field. */
 export const invalidField = (field: string, translationKey: string, values?: Values): Problem =>
   new Problem(ERROR_CODES.invalid, { field, translationKey, ...(values === undefined ? {} : { values }) })
 
-/** All wrong fields in one problem, the first of each; `undefined` when none is. */
+/** One problem for all invalid fields, with the first detail of each; `undefined` if all fields are valid. */
 export const wrongFields = (
   checks: ReadonlyArray<readonly [field: string, translationKey: string, wrong: boolean]>,
 ): Problem | undefined => {

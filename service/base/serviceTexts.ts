@@ -6,7 +6,7 @@ import { completeMessages } from '../../src/domain/text/completeMessages.ts'
 import { negotiateLocale } from '../../src/domain/market/deploymentLocale.ts'
 import type { Locale } from '../../src/domain/market/languages.ts'
 
-/** Files of texts that the service sends to people itself. */
+/** Translation files with the texts that the service itself sends to people. */
 export type ServiceTextFile = 'mail' | 'bank'
 
 const fileOf = (file: ServiceTextFile, locale: string) =>
@@ -31,7 +31,10 @@ export const serviceLocale = (file: ServiceTextFile, wanted: ReadonlyArray<strin
 
 export type ServiceText = (id: string, args?: Readonly<Record<string, string | number>>) => string
 
-/** Formats messages of a file in one language, in English where a translation lacks them (I18N-08). Throws for an unknown id. */
+/**
+ * Formats messages of a file in one language; falls back to English for missing translations (I18N-08). Throws for an
+ * unknown id.
+ */
 export const serviceTexts = (file: ServiceTextFile, locale: Locale, { brand }: Deployment): ServiceText => {
   const bundle = new FluentBundle(locale, { useIsolating: false })
   const body = completeMessages(resourceOf(file, locale).body, resourceOf(file, 'en').body)

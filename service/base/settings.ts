@@ -3,18 +3,18 @@ import { testVendors } from '../../src/domain/request/testVendors.ts'
 import { isEmailAddress } from '../../src/domain/session/emailAddress.ts'
 import { DEPLOYMENTS, deploymentOf, type Deployment } from '../../src/domain/market/deployments.ts'
 
-/** How one service runs; CONTRIBUTING.md lists the variables. */
+/** The configuration of a service; CONTRIBUTING.md lists the variables. */
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** A PostgreSQL; without it the embedded database in `dataDir` is used. */
+  /** The URL of a PostgreSQL database; without it the service uses the embedded database in `dataDir`. */
   readonly databaseUrl?: string
-  /** A folder, or `memory:` which keeps nothing. */
+  /** A folder, or `memory:`, which persists nothing. */
   readonly dataDir: string
-  /** What is shown at the bare host. */
+  /** The deployment served at the bare host. */
   readonly deployment: Deployment
   readonly demo: boolean
-  /** 1 is real time, 60 a minute a second, 0 stands still. */
+  /** 1 is real time, 60 runs one minute per second, 0 pauses. */
   readonly simSpeed: number
   readonly feeTtlSeconds: number
   /** Vendors whose destinations are never refused (REQ-27, OP-22). */
@@ -22,19 +22,19 @@ export interface Settings {
   readonly geocoderUrl?: string
   readonly mapStyleUrl?: string
   readonly googleMapsKey?: string
-  /** A mail server; without it mails lie in the control room's mailbox. */
+  /** The URL of a mail server; without it mails go to the control room's mailbox. */
   readonly smtpUrl?: string
-  /** The address that mails come from. */
+  /** The sender address of mails. */
   readonly mailFrom: string
-  /** Where people reach this service, for the links in mails; absent: the deployment's own host. */
+  /** The public URL of this service, for links in mails; absent: the host of the deployment. */
   readonly publicUrl?: string
-  /** How many proxies of our own stand in front: as many addresses of `X-Forwarded-For` are believed. */
+  /** The number of our own proxies in front of the service: this many addresses of `X-Forwarded-For` are trusted. */
   readonly trustedProxies: number
   /** The folder of the built portal. */
   readonly portalDir: string
 }
 
-/** A variable with a value that cannot be; its message names it, the value and what is allowed. */
+/** A variable has an invalid value; the message names the variable, the value and the allowed values. */
 export class SettingRefused extends Error {
   constructor(name: string, value: string, allowed: string) {
     super(`${name}=${JSON.stringify(value)} cannot be used: ${allowed}`)
@@ -75,7 +75,7 @@ const mailFromIn = (env: Environment): string => {
   return text
 }
 
-/** Names between commas. */
+/** Reads a comma-separated list. */
 const listIn = (env: Environment, name: string): ReadonlyArray<string> | undefined =>
   given(env, name)
     ?.split(',')
@@ -97,7 +97,7 @@ const deploymentIn = (env: Environment): Deployment => {
   return deployment
 }
 
-/** Decodes every variable; the first wrong one is thrown as `SettingRefused`. */
+/** Decodes all variables. Throws `SettingRefused` for the first invalid one. */
 export const readSettings = (env: Environment): Settings => {
   const optional = <K extends string>(key: K, value: string | undefined) =>
     (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }

@@ -107,17 +107,17 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
       case 'unknown':
         return payment
       case 'bank':
-        await store.goOn(deployment, id, { state: 'bank', redirectUrl: result.url })
+        await store.advance(deployment, id, { state: 'bank', redirectUrl: result.url })
         return again(payment)
       case 'paid':
         await moveOrder(payment, 'PAYMENT_COMMITTED')
         if (payment.save_card && provider !== null)
           await store.saveCard(deployment, vendorId, provider, result.card, clock())
-        await store.goOn(deployment, id, { state: 'paid' })
+        await store.advance(deployment, id, { state: 'paid' })
         return again(payment)
       case 'not-paid':
         await moveOrder(payment, UNPAID_STATUS[result.reason])
-        await store.goOn(deployment, id, { state: 'not-paid', reason: result.reason })
+        await store.advance(deployment, id, { state: 'not-paid', reason: result.reason })
         return again(payment)
     }
   }

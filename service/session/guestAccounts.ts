@@ -103,7 +103,7 @@ export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
       feed.publish('session', staying.guest.id)
       return { outcome: 'mail-not-delivered' } as const
     }
-    const isKept = await store.keepTold(guest, account.id, confirmUntil)
+    const isKept = await store.recordMailAccepted(guest, account.id, confirmUntil)
     return isKept ? ({ outcome: 'registered', confirmUntil } as const) : ({ outcome: 'mail-not-delivered' } as const)
   }
 

@@ -43,7 +43,7 @@ export interface GuestAccountStore {
   /** Creates account and link, names and locates the vendor and ends the guest, in one transaction. */
   readonly add: (registration: GuestRegistration) => Promise<AddingOutcome>
   /** Records that the mail server accepted the mail; false if the account was removed meanwhile. */
-  readonly keepTold: (guest: StoredGuest, accountId: string, confirmUntil: Instant) => Promise<boolean>
+  readonly recordMailAccepted: (guest: StoredGuest, accountId: string, confirmUntil: Instant) => Promise<boolean>
   /** Removes the account and restores the guest, unless a mail was accepted. */
   readonly takeBack: (guest: StoredGuest, accountId: string, placeholder: VendorJson) => Promise<void>
 }

@@ -94,9 +94,9 @@ export interface OrderStore {
   readonly overview: (query: OverviewQuery) => Promise<StoredOverview>
   readonly totals: (query: TotalsQuery) => Promise<StoredTotals>
   /**
-   * Reads, changes and writes one order without lost updates; subscribers are notified after the commit.
-   * One that fails or is cancelled gives the use of its voucher back.
-   * `change` answers the order as it shall be, or nothing to leave it. `updated_at` is set here and always grows.
+   * Reads, changes and writes one order without lost updates; subscribers are notified after the commit. Returns the
+   * voucher use of an order that fails or is cancelled. `change` returns the new order, or `undefined` to leave it.
+   * Sets `updated_at`, which always grows.
    */
   readonly change: (
     deployment: DeploymentId,

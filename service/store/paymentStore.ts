@@ -82,7 +82,7 @@ export interface PaymentStore {
   /** Ends the check without a charge: the payment can be confirmed again. */
   readonly reopen: (deployment: DeploymentId, id: string) => Promise<void>
   /** Stores the outcome of a payment that is under way; a known outcome never changes. */
-  readonly goOn: (deployment: DeploymentId, id: string, change: PaymentChange) => Promise<void>
+  readonly advance: (deployment: DeploymentId, id: string, change: PaymentChange) => Promise<void>
   /** Payments confirmed before that moment whose outcome is unknown. */
   readonly underWay: (confirmedBefore: Instant, most: number) => Promise<ReadonlyArray<StoredPayment>>
   readonly cards: (deployment: DeploymentId, vendorId: string) => Promise<ReadonlyArray<StoredCard>>

@@ -8,7 +8,7 @@ export type VendorJson = typeof Vendor.Type
 export interface StoredVendor {
   readonly deployment: DeploymentId
   readonly vendor: VendorJson
-  /** `hhmm:hhmm`, or `closed` for always closed; absent: the country's parameter. */
+  /** `hhmm:hhmm`, or `closed` if always closed; absent: the parameter of the country. */
   readonly serviceHours?: string
 }
 
@@ -41,9 +41,9 @@ export type AddedOutlet =
 
 export interface OutletStore {
   /**
-   * At once: the outlet with the hours of its parent, its intent, and that everybody who acts for the parent acts for
-   * it, too. A parent's outlets are added one after the other: of parallel repeats exactly one adds, and of several
-   * with one client id.
+   * Stores the outlet with the hours of its parent, its intent, and its id in all accounts that act for the parent, in
+   * one transaction. Outlets of one parent are added one at a time: of concurrent repeats, or of several outlets with
+   * one client id, exactly one is added.
    */
   readonly add: (outlet: NewOutlet) => Promise<AddedOutlet>
 }

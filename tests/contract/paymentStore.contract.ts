@@ -104,11 +104,11 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
 
     it("go over the bank's page to their end, and what is known stays known (PAY-14)", async () => {
       const { payments, made, read } = await confirmed()
-      await payments.goOn(CZ, made.id, { state: 'bank', redirectUrl: '/bank' })
+      await payments.advance(CZ, made.id, { state: 'bank', redirectUrl: '/bank' })
       expect(await read()).toMatchObject({ state: 'bank', redirect_url: '/bank', reason: null })
-      await payments.goOn(CZ, made.id, { state: 'not-paid', reason: 'declined' })
+      await payments.advance(CZ, made.id, { state: 'not-paid', reason: 'declined' })
       expect(await read()).toMatchObject({ state: 'not-paid', redirect_url: null, reason: 'declined' })
-      await payments.goOn(CZ, made.id, { state: 'paid' })
+      await payments.advance(CZ, made.id, { state: 'paid' })
       await payments.reopen(CZ, made.id)
       expect(await read()).toMatchObject({ state: 'not-paid', reason: 'declined' })
     })
@@ -117,15 +117,15 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       const payments = open()
       const made = newPayment()
       await payments.add(made)
-      await payments.goOn(CZ, made.id, { state: 'paid' })
+      await payments.advance(CZ, made.id, { state: 'paid' })
       expect((await payments.byId(CZ, made.id))?.state).toBe('open')
     })
 
     it('are under way until their end is known, the oldest first (PAY-14)', async () => {
       const long = NOW - 86_400_000
       const [second, first, ended] = [await confirmed(long + 2), await confirmed(long + 1), await confirmed(long)]
-      await ended.payments.goOn(CZ, ended.made.id, { state: 'paid' })
-      await first.payments.goOn(CZ, first.made.id, { state: 'bank', redirectUrl: '/bank' })
+      await ended.payments.advance(CZ, ended.made.id, { state: 'paid' })
+      await first.payments.advance(CZ, first.made.id, { state: 'bank', redirectUrl: '/bank' })
       const { payments } = first
       const underWay = async (before: number, most: number) =>
         (await payments.underWay(before, most)).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const TABLES = [
-  // The texts are compared byte by byte, whatever language the database speaks.
+  // Compares these texts byte by byte, independent of the locale of the database.
   `create table customers (
      deployment text not null, vendor_id text not null, id text not null, name text not null,
      phone_number text collate "C" not null, latitude double precision not null, longitude double precision not null,

@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 
 /*
- * What the history adds up becomes columns, filled from the documents. The words stand here as they are kept by now,
- * and stay so whatever the program calls them later.
+ * Adds the columns that the overview of the history aggregates, and fills them from the documents. Statuses and reasons
+ * are copied here as they were at this version, so that later renames in the code do not change the migration.
  */
 
-/** A text may hold half a pair of UTF-16, which a document keeps and the database cannot read: each becomes a '?'. */
+/** A text may hold an unpaired surrogate, which PostgreSQL cannot parse as JSON: replaces each with '?'. */
 const DOCUMENT = String.raw`regexp_replace(document, '\\(\\|ud[89a-f][0-9a-f]{2})', '?', 'g')::json`
 
 const REASONS = ['customer-cancelled', 'item-unavailable', 'wrong-details', 'delay-too-long', 'other']
 
-/** Of the countries' currencies; all others have two digits. */
+/** Minor units by country currency; all other currencies have two digits. */
 const MINOR_UNITS = `case
   when right(deployment, 2) in ('jp', 'kr') then 1
   when right(deployment, 2) in ('bh', 'iq', 'jo', 'kw', 'om') then 1000
@@ -29,7 +29,7 @@ const ENDING = `case status
     else 'other' end
   end`
 
-/** Moments are ISO text or unix seconds. */
+/** Moments are ISO text or Unix seconds. */
 const MOMENT = `case json_typeof(step -> 'created_at')
   when 'number' then (step ->> 'created_at')::numeric
   else extract(epoch from (step ->> 'created_at')::timestamptz) end`
@@ -49,8 +49,8 @@ const STATEMENTS = [
   `alter table orders add column ending text, add column seconds_to_deliver integer,
      add column spend bigint not null default 0`,
   `update orders set ending = ${ENDING}, seconds_to_deliver = ${SECONDS}, spend = ${SPEND}`,
-  // An overview reads nothing but this index. What it carries is written once, when an order ends: until then changes
-  // of an order touch no index.
+  // An overview is answered by an index-only scan. The included columns are written once, when an order ends; until
+  // then updates of an order touch no index.
   `create index orders_of_vendor on orders (deployment, vendor_id, created_at desc, id desc)
      include (ending, seconds_to_deliver, spend)`,
 ]

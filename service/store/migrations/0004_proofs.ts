@@ -7,7 +7,7 @@ const TABLES = [
      photo_type text not null, photo bytea not null, signature_type text, signature bytea,
      primary key (deployment, order_id, kind))`,
   `create index proofs_kept on proofs (keep_until)`,
-  // Pictures are packed as they are.
+  // Pictures are compressed already: external storage skips PostgreSQL's own compression.
   `alter table proofs alter column photo set storage external`,
   `alter table proofs alter column signature set storage external`,
 ]

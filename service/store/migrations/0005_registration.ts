@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const TABLES = [
-  // Whoever is there already was let in by hand.
+  // Existing accounts were created by hand and count as confirmed.
   `alter table accounts add column confirmed_at bigint`,
   `update accounts set confirmed_at = 0`,
   `alter table accounts add column language text`,

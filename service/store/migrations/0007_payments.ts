@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-// No column here may ever hold the number of a card.
+// No column may ever hold a card number.
 const TABLES = [
   `create table payments (
      deployment text not null, id text not null, account_id text not null, vendor_id text not null,

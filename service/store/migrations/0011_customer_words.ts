@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { customerWords } from '../customerWords.ts'
 
 /*
- * Folds the words of saved customers once more: the folding now covers every script of the locales. A later change of
- * the folding needs such a migration of its own.
+ * Folds the words of saved customers again, because the folding now covers every script of the locales. Each later
+ * change of the folding needs a migration like this one.
  */
 
 interface Key {
@@ -16,7 +16,7 @@ interface Row extends Key {
   readonly address: string
 }
 
-/** Four parameters each, below the 32,767 of a statement. */
+/** Each row takes four parameters, and PostgreSQL limits a statement to 32,767. */
 const ROWS_AT_ONCE = 1_000
 
 const nextRows = async (db: Kysely<unknown>, after: Key): Promise<ReadonlyArray<Row>> => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A row for each bulk job whose placing was begun and has not ended. */
+/** One row per bulk job whose placing has begun and has not ended. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql
     .raw(

@@ -5,9 +5,9 @@ interface Waiting<A, B> {
 }
 
 /**
- * Batches concurrent calls: while a batch runs, further calls wait for the next one, which takes at most `most`. When a
- * batch fails, its calls are repeated one by one, so that each fails only for itself. `together` returns the results in
- * the order of its arguments.
+ * Batches concurrent calls: while a batch runs, further calls wait for the next one, which takes up to `most`. If a
+ * batch fails, its calls are repeated one by one, so that one bad call does not fail the others. `together` returns
+ * results in the order of its arguments.
  */
 export const batchCalls = <A, B>(
   together: (asked: ReadonlyArray<A>) => Promise<ReadonlyArray<B>>,

@@ -2,7 +2,7 @@ import { plainJson } from './orderRow.ts'
 import type { Tables } from './tables.ts'
 import type { BulkRowJson, BulkRowPlace, StoredBulkRow } from '../bulkStore.ts'
 
-/** What a row to be placed is read from. */
+/** The columns that `storedBulkRow` reads. */
 export const BULK_ROW_COLUMNS = ['document', 'vendor_id', 'latitude', 'longitude', 'address'] as const
 
 const placeOf = ({

@@ -17,14 +17,14 @@ import type { Tables, Sql } from './tables.ts'
 export interface Database {
   readonly sql: Sql
   readonly feed: ChangeFeed
-  /** Clears away what updates left behind and counts anew, where the database does not do so by itself. */
+  /** Removes dead rows and updates the statistics, where the database has no autovacuum. */
   readonly tidy: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /**
- * Every query here is answered by one index in its order. Until a new table was analysed the planner would rather
- * gather all orders of a vendor and sort them.
+ * Each query here reads one index in its order. Until a new table is analysed, the planner prefers to collect all
+ * orders of a vendor with a bitmap scan and sort them.
  */
 const PLAN_BY_INDEX = 'set enable_bitmapscan = off'
 
@@ -33,7 +33,7 @@ const MOST_CONNECTIONS = 16
 
 const readAsNumber = (text: string) => Number(text)
 
-/** A PGlite that reads bigint columns as numbers. `contents` is a dump that a new one begins with. */
+/** Opens a PGlite that reads bigint columns as numbers. A new database starts from the dump `contents`. */
 export const createPglite = async (dataDir: string, contents?: Blob): Promise<PGlite> => {
   const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'))
   const beginning = isNew ? (contents ?? (await cachedEmptyDatabase())) : undefined
@@ -57,7 +57,7 @@ export const pgliteDatabase = (pglite: PGlite): Database => {
   }
 }
 
-/** Makes an empty database with its tables. */
+/** Creates an empty database with its tables. */
 const fillFolder = async (folder: string): Promise<void> => {
   const database = pgliteDatabase(await createPglite(folder))
   await migrate(database.sql)
@@ -99,8 +99,8 @@ const openPostgres = async (url: string, log: Log): Promise<Database> => {
     types: { getTypeParser: (oid, format) => (oid === INT8 ? readAsNumber : pg.types.getTypeParser(oid, format)) },
   })
   pool.on('error', (error) => log.error('database-connection-lost', error))
-  // The pool hears only idle clients. One that is in use tells its statement, and as an event everybody else: unheard it
-  // would end the process.
+  // The pool handles errors of idle clients only. A client in use rejects its statement and also emits `error`; without
+  // a listener that event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const sql = new Kysely<Tables>({
     dialect: new PostgresDialect({
@@ -114,7 +114,7 @@ const openPostgres = async (url: string, log: Log): Promise<Database> => {
   return {
     sql,
     feed,
-    // Autovacuum does it.
+    // Autovacuum does this.
     tidy: () => Promise.resolve(),
     close: async () => {
       await feed.close()
@@ -123,7 +123,7 @@ const openPostgres = async (url: string, log: Log): Promise<Database> => {
   }
 }
 
-/** Opens the database the settings name and brings its tables up to date. */
+/** Opens the database that the settings name and migrates its tables. */
 export const openDatabase = async (
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,

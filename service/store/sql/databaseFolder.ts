@@ -3,10 +3,10 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from '../../base/log.ts'
 
-/** PostgreSQL numbers every table that is not part of an empty database from here on (FirstNormalObjectId). */
+/** PostgreSQL gives user tables object ids from this number on (FirstNormalObjectId). */
 const FIRST_TABLE = 16_384
 
-/** The folder holds tables and does not open; nothing in it was touched. */
+/** The folder holds tables but cannot be opened; nothing in it was changed. */
 export class DatabaseUnreadable extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -36,11 +36,11 @@ const unusedName = (folder: string): string => {
 }
 
 /**
- * The folder of the embedded database within `dataDir`, whole. `fill` makes a database with its tables in a folder
- * beside it, which gets its name when it is finished: a process that is killed meanwhile leaves nothing that looks like
- * a database.
- * Earlier versions filled it in place. What they left half-filled never opens, holds no tables and is moved aside; a
- * folder that holds tables is never touched.
+ * Returns the folder of the complete embedded database within `dataDir`. `fill` creates a database with its tables in a
+ * temporary folder beside it, which is renamed when it is complete: a killed process leaves nothing that looks like a
+ * database.
+ * Earlier versions filled the folder in place. A folder they left incomplete never opens, holds no tables and is moved
+ * aside; a folder that holds tables is never changed.
  */
 export const databaseFolder = async (
   dataDir: string,

@@ -10,16 +10,16 @@ const engineVersion = (): string => {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
 }
 
-/** What one version of the engine made another one may not be able to read. */
+/** Named by engine version, because another version may not read the dump. */
 const nameOf = (version: string) => `${version}.tar`
 
-/** What a database with nothing in it consists of, as it was made before; nothing where none was made yet. */
+/** The cached dump of an empty database; `undefined` if there is none for this engine version. */
 export const cachedEmptyDatabase = async (folder = CACHE): Promise<Blob | undefined> => {
   const file = path.join(folder, nameOf(engineVersion()))
   return existsSync(file) ? await openAsBlob(file) : undefined
 }
 
-/** Keeps it for all that begin after it. Where nothing can be written, each goes on making its own. */
+/** Caches the dump of an empty database for later databases. If the folder is not writable, nothing is cached. */
 export const cacheEmptyDatabase = async (contents: Blob, folder = CACHE): Promise<void> => {
   const name = nameOf(engineVersion())
   try {
@@ -34,6 +34,6 @@ export const cacheEmptyDatabase = async (contents: Blob, folder = CACHE): Promis
     }
     await Promise.all(ofOthers.map((other) => rm(path.join(folder, other), { force: true })))
   } catch {
-    // A full or a read-only disk: nothing is kept.
+    // The disk is full or read-only: caches nothing.
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND } from '../../../src/domain/instant.ts'
 import type { Log } from '../../base/log.ts'
 
-/** A start waits this long, in ms, for a holder that is shutting down. */
+/** How long a start waits for a holder that is shutting down, in ms. */
 const HOLDER_LEAVES_WITHIN = 5 * SECOND
 const LOOK_EVERY = 100
 
@@ -19,12 +19,15 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Fields of /proc/<pid>/stat behind the command's name (proc_pid_stat(5)): state is field 3, starttime field 22. */
+/**
+ * Indexes into the fields of /proc/<pid>/stat after the command name (proc_pid_stat(5)): state is field 3, starttime
+ * field 22.
+ */
 const STATE = 0
 const START_TIME = 19
 const DEAD_STATES = ['Z', 'X']
 
-/** What Linux tells about a process; undefined elsewhere, and where /proc hides it. */
+/** State and start time of a process on Linux; `undefined` elsewhere, and where /proc hides the process. */
 const statOf = (pid: number): { readonly state: string; readonly startTime: string } | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -45,8 +48,8 @@ const answersSignals = (pid: number): boolean => {
 }
 
 /**
- * The process that a lock names, if it is still running. A zombie answers signals until its parent reaps it, but runs no
- * more code; a process with the same id and another start time is a different one.
+ * The id of the process that a lock names, if that process is still running. A zombie still answers signals until its
+ * parent reaps it, but runs no code; a process with the same id and another start time is a different one.
  */
 const holderIn = (content: string): number | undefined => {
   const [pidText = '', startTime = ''] = content.split('\n')
@@ -76,7 +79,7 @@ const link = (from: string, to: string): boolean => {
   }
 }
 
-/** Returns how to release the folder; throws `FolderInUse` while its holder is running. */
+/** Locks the folder and returns the function that releases it. Throws `FolderInUse` while its holder is running. */
 const tryToLock = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })
   const lock = path.join(folder, 'service.lock')
@@ -89,7 +92,7 @@ const tryToLock = (folder: string): (() => void) => {
       if (content === undefined) continue
       const holder = holderIn(content)
       if (holder !== undefined) throw new FolderInUse(folder, holder)
-      // Renamed, not deleted: of two processes that find the same dead lock only one can rename it.
+      // Renames instead of deleting: only one of two processes that find the same stale lock can rename it.
       const stale = `${mine}.stale`
       try {
         renameSync(lock, stale)
@@ -108,10 +111,10 @@ const tryToLock = (folder: string): (() => void) => {
 }
 
 /**
- * Takes the folder for this process and resolves with how to release it. The embedded database has no lock of its own: a
- * second process would lose orders. The lock of a dead process is taken over. A running holder gets `patience` ms to end,
- * because a process that was told to stop, or is being killed, keeps its lock for a moment; then it rejects with
- * `FolderInUse`.
+ * Locks the folder for this process and resolves with the function that releases it. The embedded database does not
+ * lock its files: a second process would lose orders. The lock of a dead process is taken over. A running holder gets
+ * `patience` ms to end, because a process that is stopping or being killed keeps its lock for a moment; then this
+ * rejects with `FolderInUse`.
  */
 export const lockFolder = async (folder: string, log: Log, patience = HOLDER_LEAVES_WITHIN): Promise<() => void> => {
   for (let waited = 0; ; waited += LOOK_EVERY) {

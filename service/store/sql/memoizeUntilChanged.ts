@@ -6,8 +6,8 @@ const KEPT_MOST = 10_000
 const KEPT_LONGEST_MS = 30_000
 
 /**
- * Caches the result of `read` by key until the feed publishes that key of the topic, in this or another process. Caches
- * nothing while the feed is disconnected.
+ * Caches the result of `read` by key until the feed publishes that key of the topic, in this or another process. Does
+ * not cache while the feed is disconnected.
  */
 export const memoizeUntilChanged = <T>(
   feed: ChangeFeed,

@@ -13,7 +13,7 @@ import * as customerWords from '../migrations/0011_customer_words.ts'
 import * as bulkPlacings from '../migrations/0012_bulk_placings.ts'
 import type { Sql } from './tables.ts'
 
-/** Forward only: a migration that has run anywhere is never changed; a new one is added at the end. */
+/** Forward only: never change a migration that has run anywhere; add a new one at the end. */
 const MIGRATIONS = {
   '0001_beginning': beginning,
   '0002_customers_and_vouchers': customersAndVouchers,
@@ -29,7 +29,7 @@ const MIGRATIONS = {
   '0012_bulk_placings': bulkPlacings,
 }
 
-/** Brings the tables up to date; of several processes that start at once one does it. */
+/** Migrates the tables to the latest version; of several processes that start at once, one migrates. */
 export const migrate = async (sql: Sql): Promise<void> => {
   const migrator = new Migrator({ db: sql, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
   const { error } = await migrator.migrateToLatest()

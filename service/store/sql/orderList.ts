@@ -2,20 +2,20 @@ import { sql as statement, type RawBuilder } from 'kysely'
 import type { OrderJson } from '../../../contract/orders.ts'
 import { PageCache } from './pageCache.ts'
 import { instantOf } from '../../base/wireTime.ts'
-import { endsIn, standsIn } from './orderStanding.ts'
+import { endingCondition, statusCondition } from './statusCondition.ts'
 import { paginationKey, readPaginationKey } from '../paginationKey.ts'
 import { phoneKey } from './phoneKey.ts'
 import { planKeptAs } from './planKeepingClient.ts'
 import type { OrderPage, OrderQuery, OrderStore } from '../orderStore.ts'
 import type { Sql } from './tables.ts'
 
-/** JSON as it is written here has no line breaks of its own. */
+/** A safe separator: the JSON of the documents contains no line breaks. */
 const SEPARATOR = ',\n'
 
-/** One byte each; the answers that are made of them are kept beside. */
+/** One byte per character, because the documents are ASCII. Excludes the answers built from the pages. */
 const KEPT_CHARACTERS = 16 * 2 ** 20
 
-/** `json` holds one order more than the page when there is a next one. */
+/** `json` holds one order more than the page if there is a next page. */
 const pageOf = (json: string, hasNext: boolean): OrderPage => {
   const page = hasNext ? json.slice(0, json.lastIndexOf(SEPARATOR)) : json
   return {
@@ -23,7 +23,7 @@ const pageOf = (json: string, hasNext: boolean): OrderPage => {
     get documents() {
       return page === '' ? [] : page.split(SEPARATOR)
     },
-    nextKey: hasNext ? keyBehind(lastOf(page)) : undefined,
+    nextKey: hasNext ? keyAfter(lastOf(page)) : undefined,
   }
 }
 
@@ -32,12 +32,14 @@ const lastOf = (page: string): string => {
   return before < 0 ? page : page.slice(before + SEPARATOR.length)
 }
 
-const keyBehind = (document: string): string => {
+const keyAfter = (document: string): string => {
   const { created_at, order_id: id } = JSON.parse(document) as OrderJson
   return paginationKey({ createdAt: instantOf(created_at), id })
 }
 
-/** The orders that are asked for, newest first, and one more when there is one: of each its moment, id and `column`. */
+/**
+ * Selects id, creation time and `column` of the newest orders of the query, and one order more to detect a next page.
+ */
 const newestOf = (query: OrderQuery, column: 'document' | 'updated_at'): RawBuilder<unknown> => {
   const { deployment, vendorIds, from, to, count, scheduled } = query
   const wanted = statement.ref(column)
@@ -51,7 +53,7 @@ const newestOf = (query: OrderQuery, column: 'document' | 'updated_at'): RawBuil
     ...(query.customerPhoneNumber === undefined
       ? []
       : [statement`customer_phone = ${phoneKey(deployment, query.customerPhoneNumber)}`]),
-    ...(query.status === undefined ? [] : [endsIn(query.status)]),
+    ...(query.status === undefined ? [] : [endingCondition(query.status)]),
     ...(end === undefined ? [] : [statement`(created_at, id) < (${end.createdAt}::bigint, ${end.id})`]),
   ]
   const most = statement`limit ${count + 1}`
@@ -59,17 +61,17 @@ const newestOf = (query: OrderQuery, column: 'document' | 'updated_at'): RawBuil
     select ${columns} from orders
     where vendor_id = ${vendorId} and ${statement.join(conditions, statement` and `)}
     order by created_at desc, id desc`
-  // With a status the index is gone through for the few that have it, before any document is touched.
+  // With a status, scans the index for candidate orders before it reads any document.
   const ofVendor = (vendorId: RawBuilder<unknown>) =>
     query.status === undefined
       ? statement`${orders(statement`id, created_at, ${wanted}`, vendorId)} ${most}`
       : statement`
           select o.id, o.created_at, o.${wanted}
           from (${orders(statement`id, created_at`, vendorId)} offset 0) as asked
-          join orders as o on o.deployment = ${deployment} and o.id = asked.id and ${standsIn(query.status)}
+          join orders as o on o.deployment = ${deployment} and o.id = asked.id and ${statusCondition(query.status)}
           order by asked.created_at desc, asked.id desc ${most}`
   const [first = '', ...others] = vendorIds
-  // The newest of each vendor by its index, then the newest of them all.
+  // Takes the newest orders of each vendor by index, then the newest of all.
   return others.length === 0
     ? ofVendor(statement`${first}`)
     : statement`
@@ -79,36 +81,36 @@ const newestOf = (query: OrderQuery, column: 'document' | 'updated_at'): RawBuil
         ${most}`
 }
 
-/** One text instead of rows: a driver spends more on 200 rows than the database does. */
+/** One text instead of rows: decoding 200 rows takes the driver longer than the query takes the database. */
 const documentsOf = (query: OrderQuery): RawBuilder<unknown> => statement`
   select string_agg(document, ${SEPARATOR} order by created_at desc, id desc) as json, count(*)::integer as found
   from (${newestOf(query, 'document')}) as newest`
 
 /**
- * Which orders they are and how often each was changed: `updated_at` of an order grows with every change, whichever
- * process makes it.
+ * Hashes which orders a list has and how often each has changed: `updated_at` of an order grows with every change,
+ * whichever process makes it.
  */
 const versionOf = (query: OrderQuery): RawBuilder<unknown> => statement`
   select md5(string_agg(id || updated_at, ',' order by created_at desc, id desc)) as version, count(*)::integer as found
   from (${newestOf(query, 'updated_at')}) as newest`
 
 interface Read {
-  /** Null where no order is asked for. */
+  /** Null if the list has no orders. */
   readonly version?: string | null
   readonly found: number
   readonly json: string | null
 }
 const NOTHING: Read = { found: 0, json: null }
 
-/** What portals ask for again and again; what is searched for or paged through is not. */
+/** Whether portals poll this query; searches and later pages are not polled. */
 const isPolled = ({ customerPhoneNumber, paginationKey, status }: OrderQuery): boolean =>
   customerPhoneNumber === undefined && paginationKey === undefined && status === undefined
 
-/** The range is not part of it: it moves with time, and the version tells what is in it. */
+/** Excludes the time range: it moves constantly, and the version identifies the content. */
 const keyOf = ({ deployment, vendorIds, count, scheduled }: OrderQuery): string =>
   JSON.stringify([deployment, scheduled, count, ...vendorIds])
 
-/** One name for each text that the statement can have. Planned anew it would take PostgreSQL twice its time. */
+/** One name per variant of the statement's text. Replanning would double PostgreSQL's time for the statement. */
 const planOf = ({ vendorIds, from, to, scheduled }: OrderQuery): RawBuilder<unknown> => {
   const parts = [
     vendorIds.length > 1 && 'outlets',
@@ -119,12 +121,15 @@ const planOf = ({ vendorIds, from, to, scheduled }: OrderQuery): RawBuilder<unkn
   return statement.raw(planKeptAs(['list-orders', ...parts.filter((part) => part !== false)].join('-')))
 }
 
-/** `known` is the version of what is kept: its documents are not sent again. */
-const newerThan = (known: string, query: OrderQuery): RawBuilder<unknown> => statement`${planOf(query)}
+/** Reads the list and omits its documents if its version is still `known`. */
+const changedSince = (known: string, query: OrderQuery): RawBuilder<unknown> => statement`${planOf(query)}
   select version, found, case when version <> ${known} then (select json from (${documentsOf(query)}) as documents) end as json
   from (${versionOf(query)}) as standing`
 
-/** Orders by the page. What a page showed before is sent by the database again only when an order of it has changed. */
+/**
+ * Lists orders by page. For a polled page, the database sends the documents again only if an order of the page has
+ * changed.
+ */
 export const orderList = (sql: Sql): OrderStore['list'] => {
   const kept = new PageCache(KEPT_CHARACTERS)
   const read = async (asked: RawBuilder<unknown>) => {
@@ -134,7 +139,7 @@ export const orderList = (sql: Sql): OrderStore['list'] => {
   const polled: OrderStore['list'] = async (query) => {
     const key = keyOf(query)
     const before = kept.get(key)
-    const { version, found, json } = await read(newerThan(before?.version ?? '', query))
+    const { version, found, json } = await read(changedSince(before?.version ?? '', query))
     if (before !== undefined && before.version === version) return before.page
     const page = pageOf(json ?? '', found > query.count)
     if (version != null) kept.keep(key, { version, page })

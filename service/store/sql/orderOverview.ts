@@ -3,14 +3,14 @@ import { CANCELLED_BECAUSE } from '../../../src/domain/history/ending.ts'
 import type { OrderStore, StoredFigures, StoredOverview } from '../orderStore.ts'
 import type { Sql } from './tables.ts'
 
-/** Null on the line of the totals. */
+/** Null in the row of the totals. */
 type FiguresRow = StoredFigures & { readonly day: number | null }
 
 const NOTHING: StoredFigures = { orders: 0, delivered: 0, cancelled: 0, median: null, ninetieth: null, spend: 0 }
 
 /**
- * Adds up in the database, out of the index of a vendor's orders alone (`0003_history.ts`). Which day an order belongs
- * to is told by where the days begin: the database needs to know no time zones.
+ * Aggregates in the database with an index-only scan of the vendor's orders (`0003_history.ts`). `dayStarts` assigns
+ * orders to days, so the database needs no time zones.
  */
 export const orderOverview = (sql: Sql): Pick<OrderStore, 'overview'> => ({
   overview: async ({ deployment, vendorIds, from, to, dayStarts }): Promise<StoredOverview> => {

@@ -14,7 +14,7 @@ const PLACED_AT_ONCE = 100
 
 interface Placing {
   readonly row: OrderRow
-  /** With the number it says which saved customer it goes to. */
+  /** Identifies the saved customer together with the phone number. */
   readonly addressKey: string
   readonly intent: Intent
 }
@@ -22,8 +22,8 @@ interface Placing {
 const PLAN = statement.raw(planKeptAs('place-orders'))
 
 /**
- * The ids of those that were placed now: one statement, and so one commit, for all that were asked for at once.
- * Planned anew it would take PostgreSQL as long again as placing five orders.
+ * Places all orders in one statement, and so in one commit; returns the ids of those that were new. Replanning the
+ * statement would take PostgreSQL as long as placing five orders.
  */
 const placeOn = async (sql: Sql, asked: ReadonlyArray<Placing>): Promise<ReadonlySet<string>> => {
   const wanted = asked.map(({ row, addressKey: address_key, intent }) => ({
@@ -65,7 +65,7 @@ const placeOn = async (sql: Sql, asked: ReadonlyArray<Placing>): Promise<Readonl
   return new Set(rows.map((row) => row.order_id))
 }
 
-/** Placing orders; `changed` is told after the commit. */
+/** Places orders; calls `changed` after the commit. */
 export const orderPlacing = (
   sql: Sql,
   changed: (change: OrderChange) => void,
@@ -80,7 +80,7 @@ export const orderPlacing = (
     return asked.map(({ row }) => placed.has(row.id))
   }, PLACED_AT_ONCE)
 
-  /** By itself: of several with the last use of a voucher one is placed. */
+  /** Runs in a transaction of its own: of concurrent orders with the last use of a voucher, one is placed. */
   const placeWithVoucher = (placing: Placing, redemption: Redemption): Promise<boolean> =>
     sql.transaction().execute(async (transaction) => {
       const placed = await placeOn(transaction, [placing])

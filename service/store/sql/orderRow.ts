@@ -14,7 +14,7 @@ export type OrderRow = Tables['orders']
 
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** JSON in ASCII: texts of one byte a character go through driver, answer and socket some twenty times faster. */
+/** JSON in ASCII: the driver, the answer and the socket process one-byte strings about twenty times faster. */
 export const plainJson = (value: unknown): string => JSON.stringify(value).replaceAll(/[\u0080-\uffff]/g, escaped)
 
 const countryOf = (deployment: string): Country => {
@@ -23,19 +23,19 @@ const countryOf = (deployment: string): Country => {
   return country
 }
 
-/** A decimal number as the service was sent it: one that the currency cannot hold is the nearest it can. */
+/** Converts a decimal amount; rounds to the nearest amount that the currency can represent. */
 const moneyOf = (amount: number, { currency, currencyDigits }: Country): Money => ({
   minor: Math.round(amount * 10 ** currencyDigits),
   currency,
 })
 
-/** A column holds no more; a clock that was wrong by centuries is no reason to refuse an order. */
+/** The maximum of the column: an order with a wildly wrong clock is stored anyway. */
 const MOST_SECONDS = 2 ** 31 - 1
 
 const kept = (seconds: number | undefined): number | null =>
   seconds === undefined ? null : Math.min(seconds, MOST_SECONDS)
 
-/** What the overview adds up, so that it reads no document. */
+/** The columns that the overview aggregates, so that it does not read documents. */
 const outcomeOf = (deployment: string, order: OrderJson): Pick<OrderRow, 'ending' | 'seconds_to_deliver' | 'spend'> => {
   const country = countryOf(deployment)
   const read = {
@@ -59,7 +59,7 @@ const outcomeOf = (deployment: string, order: OrderJson): Pick<OrderRow, 'ending
   }
 }
 
-/** The columns that are searched and added up, and the order itself as the text that goes into answers. */
+/** The columns for searches and aggregates, and the document that answers contain. */
 export const orderRow = (deployment: string, order: OrderJson): OrderRow => ({
   deployment,
   id: order.order_id,

@@ -1,20 +1,24 @@
 import { sql as statement } from 'kysely'
 import { deploymentOf } from '../../../src/domain/market/deployments.ts'
-import { endsIn, standsIn } from './orderStanding.ts'
+import { endingCondition, statusCondition } from './statusCondition.ts'
 import type { OrderStore, StoredTotals } from '../orderStore.ts'
 import type { Sql } from './tables.ts'
 
-/** A text may hold half a surrogate pair, which the database cannot read: each becomes a '?'. No number is changed. */
+/**
+ * A text may hold an unpaired surrogate, which PostgreSQL cannot parse as JSON: replaces each with '?'. Numbers stay
+ * the same.
+ */
 const DOCUMENT = statement.raw(String.raw`regexp_replace(document, '\\(\\|ud[89a-f][0-9a-f]{2})', '?', 'g')::json`)
 
 /**
- * Sums the amounts and fees of all orders of a list. Reads their documents, unlike the overview: it is asked for once,
- * and only for lists of more than a page.
+ * Sums the amounts and fees of all orders of a list. Unlike the overview it reads the documents: it is called once, and
+ * only for lists of more than one page.
  */
 export const orderTotals = (sql: Sql): OrderStore['totals'] => {
   return async ({ deployment, vendorIds, from, to, status }) => {
     const minorUnits = 10 ** (deploymentOf(deployment)?.country.currencyDigits ?? 0)
-    const standing = status === undefined ? statement`true` : statement`${endsIn(status)} and ${standsIn(status)}`
+    const standing =
+      status === undefined ? statement`true` : statement`${endingCondition(status)} and ${statusCondition(status)}`
     const { rows } = await statement<{ readonly totals: StoredTotals }>`
       with asked as (
         select ${DOCUMENT} as read from orders

@@ -3,7 +3,7 @@ import { deploymentOf } from '../../../src/domain/market/deployments.ts'
 
 const E164 = /^\+\d{7,15}$/
 
-/** What a phone number is compared by, however it was typed: E.164 where it can be read, otherwise its digits. */
+/** A key for comparing phone numbers: E.164 if the number can be parsed, otherwise its digits. */
 export const phoneKey = (deployment: string, typed: string): string => {
   if (E164.test(typed)) return typed
   const country = deploymentOf(deployment)?.country.code

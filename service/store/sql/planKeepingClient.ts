@@ -2,10 +2,13 @@ import pg from 'pg'
 
 const MARK = /^\/\* plan kept as ([a-z-]+) \*\//
 
-/** Begins a statement whose plan each connection to PostgreSQL keeps. Its result must not depend on a table's columns. */
+/**
+ * Starts a statement that each connection to PostgreSQL prepares under this name, so that its plan is reused. The
+ * columns of its result must not depend on those of a table.
+ */
 export const planKeptAs = (name: string): string => `/* plan kept as ${name} */`
 
-/** Plans anew for each use, as without a name, unless the statement begins with `planKeptAs`. */
+/** Sends statements unnamed, planned anew for each use, unless they start with `planKeptAs`. */
 export class PlanKeepingClient extends pg.Client {
   override query(...asked: Array<never>): never {
     const [text, values, done] = asked as ReadonlyArray<unknown> as readonly [never, never, never]

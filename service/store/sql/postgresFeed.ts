@@ -6,22 +6,24 @@ import { EVERYTHING, Listeners, type ChangeFeed, type Topic } from '../changeFee
 
 const CHANNEL = 'rider_portal'
 const TOPICS: ReadonlyArray<Topic> = ['account', 'order', 'session', 'setting', 'vendor']
-/** Ms between two looks at whether something is left to connect or to tell. */
+/** How often the feed reconnects and sends pending messages, in ms. */
 const RECOVER_EVERY = 500
 const GATHER_MS = 3
 const WAITING_MOST = 10_000
 
-/** What is told is committed already; the telling itself need not survive, and so waits for no disk. */
+/**
+ * The changes are committed already and the messages need not survive a crash, so this commit does not wait for the
+ * disk.
+ */
 const TELL = `select pg_notify('${CHANNEL}', message)
               from set_config('synchronous_commit', 'off', true), unnest($1::text[]) as message`
 
 const isTopic = (value: unknown): value is Topic => TOPICS.includes(value as Topic)
 
 /**
- * Tells other processes through NOTIFY, in statements of its own: a NOTIFY inside the transaction of an order would
- * make all orders wait for each other. Listens on a connection of its own. While the database is away both wait: what
- * was not told is told later, and after every new connection the listeners hear `EVERYTHING`, because what others told
- * meanwhile is lost.
+ * Notifies other processes through NOTIFY, in separate statements: a NOTIFY inside the transactions of orders would
+ * serialize their commits. Listens on a connection of its own. While the database is unreachable, pending messages
+ * wait. After a reconnect, listeners receive `EVERYTHING`, because messages of other processes were lost.
  */
 export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promise<ChangeFeed> => {
   const self = randomUUID()
@@ -33,7 +35,7 @@ export const postgresFeed = async (url: string, pool: pg.Pool, log: Log): Promis
   let closed = false
 
   const messageOf = (topic: Topic, key: string) => JSON.stringify([self, topic, key])
-  /** More than that is told as a whole: read everything again. */
+  /** Above the limit, `EVERYTHING` of each topic replaces the single messages. */
   const keepWaiting = (messages: ReadonlyArray<string>) => {
     waiting = [...messages, ...waiting]
     if (waiting.length > WAITING_MOST) waiting = TOPICS.map((topic) => messageOf(topic, EVERYTHING))

@@ -5,12 +5,14 @@ import { findIntent } from './findIntent.ts'
 import type { BulkJobNow, BulkJobStore } from '../bulkStore.ts'
 import type { Sql, Tables } from './tables.ts'
 
-/** Rows a statement carries: some hundred kilobytes, and some milliseconds in which nobody else is heard. */
+/**
+ * Rows per statement: some hundred kilobytes, and some milliseconds for which the embedded database blocks the process.
+ */
 const ROWS_AT_ONCE = 250
-/** What may still become an order. */
+/** Statuses of rows that can still become orders. */
 const OPEN = ['VALID', 'NOT_PLACED'] as const
 
-/** 1 while its placing has not ended. */
+/** 1 while the rows of the job are being placed, otherwise 0. */
 const BEING_PLACED = statement<number>`(select count(*)::integer from bulk_placings
   where bulk_placings.deployment = bulk_jobs.deployment and bulk_placings.job_id = bulk_jobs.id)`.as('being_placed')
 
@@ -58,7 +60,7 @@ export const sqlBulkJobStore = (sql: Sql): BulkJobStore => ({
           .insertInto('bulk_rows')
           .values(group.map((row) => bulkRowColumns(job.deployment, job.id, row)))
           .execute()
-        // An embedded database answers at once: without this nobody else is heard in between.
+        // The embedded database runs in this thread: without this pause no other request is handled between batches.
         await nextTurn()
       }
       return true

@@ -2,7 +2,7 @@ import { sql as statement } from 'kysely'
 import type { BulkPlacingStore } from '../bulkStore.ts'
 import type { Sql, Tables } from './tables.ts'
 
-/** Longer than a group of rows takes. */
+/** Longer than placing one group of rows takes. */
 const LEASE = statement<string>`clock_timestamp() + interval '15 seconds'`
 
 export const sqlBulkPlacingStore = (sql: Sql): BulkPlacingStore => ({
@@ -55,7 +55,8 @@ export const sqlBulkPlacingStore = (sql: Sql): BulkPlacingStore => ({
   },
 
   release: async (holder) => {
-    // Not the present time: the embedded database counts whole milliseconds, so that a lease that ends now has not yet run out.
+    // Not the current time: the clock of the embedded database has whole milliseconds, so a lease that ends now would
+    // still be valid.
     await statement`
       update bulk_placings set leased_until = '-infinity' where leased_by = ${holder}`.execute(sql)
   },

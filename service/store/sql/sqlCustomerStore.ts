@@ -30,7 +30,7 @@ const asSaved = ({ last_used_at: usedAt, ...row }: Shown): SavedCustomer => ({
 
 const newId = (): string => randomBytes(12).toString('base64url')
 
-/** What is kept of a customer, with what it is found and told apart by. */
+/** The stored columns of a customer, including those for searching and comparing. */
 const columnsOf = ({ name, phone_number, latitude, longitude, address, notes }: CustomerToSave) => ({
   name,
   phone_number,
@@ -50,7 +50,9 @@ const isThereAlready = (error: unknown): boolean =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === UNIQUE_VIOLATION
 
 export const sqlCustomerStore = (sql: Sql): CustomerStore => {
-  /** One who becomes another takes that one's place: both in one statement. */
+  /**
+   * Updates a customer; if another customer has the new number and address, merges that one into it, in one statement.
+   */
   const change = async (deployment: string, vendorId: string, id: string, customer: CustomerToSave) => {
     const columns = columnsOf(customer)
     const same = sql
@@ -144,7 +146,7 @@ export const sqlCustomerStore = (sql: Sql): CustomerStore => {
         try {
           return await change(deployment, vendorId, id, customer)
         } catch (error) {
-          // Somebody saved that very customer meanwhile: now it is there to be taken over.
+          // A concurrent call saved a customer with the same number and address; the next attempt merges it.
           if (attempt === ATTEMPTS || !isThereAlready(error)) throw error
         }
       }

@@ -53,7 +53,7 @@ export const sqlGuestAccountStore = (sql: Sql, feed: ChangeFeed): GuestAccountSt
       return added
     },
 
-    keepTold: async ({ deployment, vendorId }, accountId, confirmUntil) => {
+    recordMailAccepted: async ({ deployment, vendorId }, accountId, confirmUntil) => {
       const { numUpdatedRows } = await sql
         .updateTable('guests')
         .set({ confirm_until: confirmUntil })

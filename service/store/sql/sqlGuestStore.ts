@@ -3,7 +3,7 @@ import type { Sql } from './tables.ts'
 import type { GuestStore, StoredGuest } from '../guestStore.ts'
 
 export const sqlGuestStore = (sql: Sql): GuestStore => {
-  /** Nothing for one whose time is over, or who never was. */
+  /** `undefined` for an expired or unknown guest. */
   const hasNoAccount = async ({ deployment, vendorId }: StoredGuest, now: Instant): Promise<boolean | undefined> => {
     const row = await sql
       .selectFrom('guests')

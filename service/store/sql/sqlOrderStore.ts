@@ -13,7 +13,7 @@ import type { OrderChange, OrderStore } from '../orderStore.ts'
 import type { Sql } from './tables.ts'
 import { usualTimes } from './usualTimes.ts'
 
-/** Somebody else wrote the order each time it was to be changed. */
+/** Other writers changed the order on every attempt to change it. */
 export class OrderContended extends Error {
   constructor(id: string) {
     super(`The order ${id} was changed by others all the time`)
@@ -30,7 +30,7 @@ const givesVoucherBack = (before: OrderJson, after: OrderJson): boolean =>
 
 interface Environment {
   readonly clock: () => Instant
-  /** Told after the commit, of every placed and every changed order. */
+  /** Called after the commit of every placed or changed order. */
   readonly changed: (change: OrderChange) => void
 }
 
@@ -109,7 +109,7 @@ export const sqlOrderStore = (sql: Sql, { clock, changed }: Environment): OrderS
   }
 }
 
-/** The committed orders of these ids: how a process learns what another one changed. */
+/** The committed state of these orders, for changes that another process made. */
 export const readChanges = async (
   sql: Sql,
   deployment: string,

@@ -37,7 +37,7 @@ export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
       .values({ account_id: accountId, key, fingerprint, order_id: id, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    // Meanwhile the key was used for something that has nothing to do with this parent.
+    // The key was used meanwhile, for an intent that is not an outlet of this parent.
     if (kept.numInsertedOrUpdatedRows === 0n) return { outcome: 'key-reused' } as const
     await work
       .insertInto('vendors')
@@ -49,7 +49,7 @@ export const sqlOutletStore = (sql: Sql, feed: ChangeFeed): OutletStore => {
         service_hours: row.service_hours,
       })
       .execute()
-    // In one order, so that two parents of the same people never wait for each other.
+    // Locks the accounts in a fixed order, so that outlets of two parents with the same accounts cannot deadlock.
     const people = await work
       .selectFrom('accounts')
       .select('id')

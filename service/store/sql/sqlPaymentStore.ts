@@ -59,7 +59,7 @@ export const sqlPaymentStore = (sql: Sql): PaymentStore => {
         .where('state', '=', 'checking')
         .execute()
     },
-    goOn: async (deployment, id, change) => {
+    advance: async (deployment, id, change) => {
       await one(deployment, id)
         .set({
           state: change.state,

@@ -5,7 +5,7 @@ import { ACCOUNT_COLUMNS, accountOf, accountRow } from './sqlAccountStore.ts'
 import type { NewRegistration, RegistrationOutcome, RegistrationStore } from '../accountStore.ts'
 import type { Sql, Tables } from './tables.ts'
 
-/** How a vendor code is kept and compared. */
+/** Normalizes a vendor code for storage and comparison. */
 const codeKey = (code: string) => code.trim().toUpperCase()
 
 type Work = Transaction<Tables>
@@ -35,7 +35,7 @@ const isHeld = (work: Sql | Work, deployment: string, vendorId: string) =>
     .where(raw<boolean>`vendor_ids @> array[${vendorId}]::text[]`)
     .executeTakeFirst()
 
-/** The vendor a registration is for, locked until it is decided. */
+/** The vendor of a registration; its code stays locked until the transaction ends. */
 const vendorFor = async (work: Work, { account, vendorCode }: NewRegistration) => {
   if (vendorCode === undefined) return { vendorIds: account.vendorIds }
   const code = await work
@@ -50,7 +50,10 @@ const vendorFor = async (work: Work, { account, vendorCode }: NewRegistration) =
   return held === undefined ? { vendorIds: [code.vendor_id] } : 'code-used'
 }
 
-/** Within a transaction: the account, its link, its hold on the vendor. What was not confirmed in time makes room. */
+/**
+ * Adds the account, its link and its claim on the vendor, within a transaction. Replaces registrations that expired
+ * unconfirmed.
+ */
 export const addRegistration = async (work: Work, registration: NewRegistration): Promise<RegistrationOutcome> => {
   const { account, passwordHash, language, linkHash, confirmUntil, now } = registration
   await work

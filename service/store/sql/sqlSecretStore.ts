@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from './tables.ts'
 
-/** 32 bytes made by whoever comes first and kept in the database: all processes sign with the same. */
+/**
+ * 32 random bytes, created by the first process and stored in the database: all processes sign with the same secret.
+ */
 export const serviceSecret = async (sql: Sql): Promise<Uint8Array> => {
   await sql
     .insertInto('secrets')

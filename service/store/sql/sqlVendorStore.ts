@@ -16,7 +16,7 @@ const vendorOf = (row: VendorRow): StoredVendor => ({
   ...(row.service_hours === null ? {} : { serviceHours: row.service_hours }),
 })
 
-/** Rows of one statement stay far below the 65,535 parameters PostgreSQL takes. */
+/** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_AT_ONCE = 500
 const BETWEEN = '/'
 

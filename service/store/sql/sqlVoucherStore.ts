@@ -36,7 +36,7 @@ const storedOf = (row: Row): StoredVoucher => {
 const rowOf = (sql: Sql, deployment: string, code: string) =>
   sql.selectFrom('vouchers').selectAll().where('deployment', '=', deployment).where('code', '=', keyOf(code))
 
-/** `exceptOrder` is the one that is being placed. */
+/** `exceptOrder` is the order that is being placed. */
 const usesOf = async (
   sql: Sql,
   deployment: string,
@@ -75,7 +75,9 @@ const usesOf = async (
   return { uses: uses ?? 0, usesByVendor: by_vendor ?? 0, hasOrdered: Boolean(ordered) }
 }
 
-/** Within the order's transaction: nobody else uses the voucher until it ends. Throws what `judge` throws. */
+/**
+ * Redeems a voucher within the order's transaction, which locks the voucher until it ends. Throws what `judge` throws.
+ */
 export const redeemVoucher = async (sql: Sql, order: OrderRow, { code, judge }: Redemption): Promise<void> => {
   const { deployment, id, vendor_id } = order
   const row = await rowOf(sql, deployment, code).forUpdate().executeTakeFirst()
@@ -93,7 +95,7 @@ export const redeemVoucher = async (sql: Sql, order: OrderRow, { code, judge }: 
     .execute()
 }
 
-/** The use that an order made of a voucher is nobody's again. */
+/** Returns the voucher use of an order, if it has one. */
 export const giveVoucherBack = async (sql: Sql, deployment: string, orderId: string): Promise<void> => {
   const given = await sql
     .deleteFrom('voucher_uses')

@@ -4,40 +4,40 @@ import type { UnpaidReason } from '../../../src/domain/payment/paymentOutcome.ts
 import type { StoredCard, StoredPayment } from '../paymentStore.ts'
 import type { Ending } from '../../../src/domain/history/ending.ts'
 
-/** Moments are milliseconds since 1970 (bigint, read as numbers). */
+/** All moments are milliseconds since 1970 (bigint, read as numbers). */
 export interface Tables {
   readonly accounts: {
     readonly id: string
     readonly deployment: string
     readonly email: string
-    /** Lower case: what is unique within a deployment. */
+    /** The e-mail address in lower case, unique within a deployment. */
     readonly email_key: string
     readonly name: string
     readonly phone_number: string
     readonly may_manage_outlets: boolean
     readonly vendor_ids: ReadonlyArray<string>
     readonly password_hash: string
-    /** Null until the link of a mail was followed. */
+    /** Null until the account follows a confirmation link. */
     readonly confirmed_at: number | null
     readonly language: string | null
     readonly must_reset: Generated<boolean>
   }
   readonly confirmations: {
-    /** SHA-256 of the token in a link, base64url; the token itself is nowhere. */
+    /** SHA-256 of the token in a link, base64url; the token itself is not stored. */
     readonly hash: string
     readonly account_id: string
     readonly expires_at: number
   }
   readonly reset_codes: {
     readonly account_id: string
-    /** As a password's: argon2id. */
+    /** An argon2id hash, as for passwords. */
     readonly hash: string
     readonly expires_at: number
     readonly tries: number
   }
   readonly vendor_codes: {
     readonly deployment: string
-    /** Upper case. */
+    /** In upper case. */
     readonly code: string
     readonly vendor_id: string
   }
@@ -45,7 +45,7 @@ export interface Tables {
     readonly deployment: string
     readonly id: string
     readonly parent_id: string | null
-    /** The vendor as on the wire, JSON text. */
+    /** JSON text of the vendor as the API answers it. */
     readonly document: string
     readonly service_hours: string | null
   }
@@ -58,22 +58,22 @@ export interface Tables {
     readonly created_at: number
     readonly updated_at: number
     readonly preordered_for: number | null
-    /** E.164 where the number can be read, otherwise its digits. */
+    /** E.164 if the number can be parsed, otherwise its digits. */
     readonly customer_phone: string
-    /** How it ended (`src/domain/history/ending.ts`); null while it is under way. */
+    /** How the order ended (`src/domain/history/ending.ts`); null while it is under way. */
     readonly ending: Ending | null
-    /** From placing to delivering; null unless it was delivered and wanted at once. */
+    /** Seconds from placing to delivery; null unless it was delivered and not a pre-order. */
     readonly seconds_to_deliver: number | null
-    /** What it costs the vendor, in minor units: the fee after its discount, 0 once it came to nothing. */
+    /** The vendor's cost in minor units: the fee after its discount, or 0 for an order that failed. */
     readonly spend: number
-    /** The order as on the wire, JSON text in ASCII: it goes into answers as it is. */
+    /** JSON text of the order as the API answers it, in ASCII: answers contain it unchanged. */
     readonly document: string
   }
   readonly intents: {
     readonly account_id: string
     readonly key: string
     readonly fingerprint: string
-    /** Of what was made: an order, an outlet, or a bulk job. */
+    /** The id of what the intent made: an order, an outlet or a bulk job. */
     readonly order_id: string
     readonly created_at: number
   }
@@ -86,19 +86,19 @@ export interface Tables {
     readonly phone_number: string
     readonly latitude: number
     readonly longitude: number
-    /** Comma-joined unit, building and text (ADDR-16). */
+    /** Unit, building and text, joined by commas (ADDR-16). */
     readonly address: string
-    /** SHA-256 of the address in its three positions: with the number it says which customer this is. */
+    /** SHA-256 of the address in its three parts; identifies the customer together with the phone number. */
     readonly address_key: string
     readonly notes: string
-    /** Folded words of the name, a line break, those of the address; a space before each word. */
+    /** The folded words of the name, a line break, then those of the address; each word after a space. */
     readonly words: string
     readonly used: Generated<number>
     readonly last_used_at: number | null
   }
   readonly vouchers: {
     readonly deployment: string
-    /** Upper case. */
+    /** In upper case. */
     readonly code: string
     readonly type: 'PERCENTAGE' | 'AMOUNT'
     readonly amount: number
@@ -111,7 +111,7 @@ export interface Tables {
     readonly first_order_only: boolean
     readonly vendor_id: string | null
     readonly active: boolean
-    /** How many uses stand in `voucher_uses`, and those from before it was kept there. */
+    /** The rows in `voucher_uses` plus the uses from before that table existed. */
     readonly used: Generated<number>
   }
   readonly voucher_uses: {
@@ -135,10 +135,10 @@ export interface Tables {
     readonly signature_type: 'image/png' | 'image/jpeg' | null
     readonly signature: Uint8Array | null
   }
-  /** What is to be paid, and what became of it. */
+  /** Payments and their outcomes. */
   readonly payments: Omit<StoredPayment, 'save_card'> & { readonly save_card: Generated<boolean> }
   readonly saved_cards: StoredCard
-  /** What the sandbox's providers remember of a charge. */
+  /** Charges of the simulated card providers. */
   readonly sandbox_charges: {
     readonly id: string
     readonly deployment: string
@@ -154,9 +154,9 @@ export interface Tables {
     readonly expiry_year: number | null
     readonly holder_name: string | null
     readonly return_to: string
-    /** What the bank's page is asked for by; nobody guesses it. */
+    /** The secret in the address of the bank's page. */
     readonly challenge: string | null
-    /** From then on a pending one is what `settles_as` says. */
+    /** From this moment on, a pending charge has the state of `settles_as`. */
     readonly settles_at: number | null
     readonly settles_as: 'paid' | 'not-paid' | null
     readonly made_at: number
@@ -166,37 +166,37 @@ export interface Tables {
     readonly id: string
     readonly vendor_id: string
     readonly account_id: string
-    /** The account's e-mail address at that time. */
+    /** The e-mail address of the account at that time. */
     readonly created_by: string
     readonly created_at: number
     readonly status: string
     readonly success_row_count: number
   }
-  /** Bulk jobs whose placing was begun and has not ended. */
+  /** Bulk jobs whose placing has begun and has not ended. */
   readonly bulk_placings: {
     readonly deployment: string
     readonly job_id: string
-    /** Of the intent: who asked, and under which key. */
+    /** The intent: who placed the job, with which key. */
     readonly account_id: string
     readonly key: string
     readonly fingerprint: string
     readonly attempts: number
-    /** The process that places it, until when. By the clock of the database. */
+    /** The process that places the job, and until when, by the clock of the database. */
     readonly leased_by: string
     readonly leased_until: Date
   }
   readonly bulk_rows: {
     readonly deployment: string
     readonly job_id: string
-    /** As a spreadsheet shows it beside the row. */
+    /** The row number that a spreadsheet program shows. */
     readonly number: number
     readonly id: string
     readonly status: string
-    /** The row as on the wire, JSON text in ASCII: it goes into answers as it is. */
+    /** JSON text of the row as the API answers it, in ASCII: answers contain it unchanged. */
     readonly document: string
     /** The vendor id of the collection point that the row names. */
     readonly vendor_id: string
-    /** Where its address was found, and how that is written; null where it was not. */
+    /** The coordinates and the canonical text of the found address; null if none was found. */
     readonly latitude: number | null
     readonly longitude: number | null
     readonly address: string | null
@@ -241,7 +241,7 @@ export interface Tables {
     readonly ended_at: number | null
   }
   readonly refresh_tokens: {
-    /** SHA-256 of the token, base64url; the token itself is nowhere. */
+    /** SHA-256 of the token, base64url; the token itself is not stored. */
     readonly hash: string
     readonly session_id: string
     readonly expires_at: number
@@ -249,22 +249,22 @@ export interface Tables {
   }
   readonly guests: {
     readonly deployment: string
-    /** Made for this guest alone. */
+    /** The id of the vendor created for this guest. */
     readonly vendor_id: string
     readonly created_at: number
     readonly expires_at: number
-    /** An account was made of them: from here on their token is worth nothing. */
+    /** When the guest became an account; the guest's token is invalid from then on. */
     readonly ended_at: Generated<number | null>
     readonly account_id: Generated<string | null>
-    /** Of the call that made it (CON-16). */
+    /** The idempotency key of the call that created the account (CON-16). */
     readonly account_key: Generated<string | null>
-    /** Of the account's first link, once its mail was taken. */
+    /** The expiry of the account's first link; null until the mail server has accepted its mail. */
     readonly confirm_until: Generated<number | null>
   }
   readonly failed_attempts: {
-    /** One attempt stands under several subjects. */
+    /** One attempt has a row for each of its subjects. */
     readonly attempt: string
-    /** What was attempted and by whom: `account:…`, `address:…`, `voucher-account:…`. */
+    /** What was attempted and by whom, such as `account:…`, `address:…`, `voucher-account:…`. */
     readonly subject: string
     readonly failed_at: number
   }

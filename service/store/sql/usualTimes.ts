@@ -4,14 +4,15 @@ import type { UsualTimeJson } from '../orderStore.ts'
 import type { Sql } from './tables.ts'
 
 /**
- * Where a stored order keeps its history. Only that is read as JSON: it has no words of people in it, which may hold
- * half of a character that the database refuses.
+ * Extracts the status history of a stored order. The query parses only this part as JSON: other parts contain free
+ * text, which may hold an unpaired surrogate that PostgreSQL rejects.
  */
 const HISTORY = '"status_history":([[][^]]*[]])'
 
 /**
- * How long each step took in the last orders of a vendor, by what came next and whatever came next. They are found by
- * `orders_of_vendor`, as many as that and no more; pre-orders among them are left out, because they wait on purpose.
+ * How long each step took in the latest orders of a vendor, by next status and regardless of it. The index
+ * `orders_of_vendor` finds exactly that many orders; pre-orders among them are skipped, because their waiting is
+ * intended.
  */
 export const usualTimes = async (
   sql: Sql,

@@ -1,10 +1,10 @@
 import { sql as statement, type RawBuilder } from 'kysely'
 import { PICKED_UP_STATUSES, wantedStatuses, type WantedStatus } from '../../../src/domain/history/historyStatus.ts'
 
-/** As a status stands in a document: within a text of somebody's every quotation mark has a backslash before it. */
+/** The status as it appears in a document. It cannot match inside a text value, where quotation marks are escaped. */
 const inDocument = (status: string): string => `"status":${JSON.stringify(status)}`
 
-/** A DELAYED order's own status is none of these, so that what is found stands in its history. */
+/** The current status of a DELAYED order is none of these, so any match is in its history. */
 const hasPassedPickUp = (): RawBuilder<unknown> =>
   statement`(${statement.join(
     PICKED_UP_STATUSES.map((status) => statement`strpos(document, ${inDocument(status)}) > 0`),
@@ -19,11 +19,11 @@ const ENDING: Readonly<Record<WantedStatus, RawBuilder<unknown>>> = {
   CANCELLED: statement`ending not in ${ARRIVED}`,
 }
 
-/** As much of `standsIn` as the index of a vendor's orders knows (`0003_history.ts`). */
-export const endsIn = (wanted: WantedStatus): RawBuilder<unknown> => ENDING[wanted]
+/** The part of `statusCondition` that the index of a vendor's orders can check (`0003_history.ts`). */
+export const endingCondition = (wanted: WantedStatus): RawBuilder<unknown> => ENDING[wanted]
 
-/** Orders that stand where the filter wants them: DELAYED ones by their history (HIST-07, OP-28). */
-export const standsIn = (wanted: WantedStatus): RawBuilder<unknown> => {
+/** Matches orders by the wanted status; DELAYED orders by their history (HIST-07, OP-28). */
+export const statusCondition = (wanted: WantedStatus): RawBuilder<unknown> => {
   const { statuses, delayed } = wantedStatuses(wanted)
   const own = statement`status = any(${statuses}::text[])`
   switch (delayed) {
