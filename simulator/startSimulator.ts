@@ -1,6 +1,6 @@
 import { startBackgroundLoop } from '../service/base/backgroundLoop.ts'
 import type { Core } from '../service/core.ts'
-import { RESOLVED_EVERY } from '../service/payment/payments.ts'
+import { RESOLVE_EVERY } from '../service/payment/payments.ts'
 import type { Sql } from '../service/store/sql/tables.ts'
 import type { World } from '../service/world.ts'
 import { seedDemo } from './demo/seedDemo.ts'
@@ -13,7 +13,7 @@ export const startSimulator = async (core: Core, sql: Sql): Promise<World> => {
   const world = simulatedWorld(core, sql)
   const resolving = startBackgroundLoop(core.log, {
     failure: 'payments-unresolved',
-    every: RESOLVED_EVERY,
+    every: RESOLVE_EVERY,
     run: async () => world.payments?.resolve(),
   })
   const dispatcher = await startDispatcher({ ...core, proofDesk: world.proofDesk })

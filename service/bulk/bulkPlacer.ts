@@ -13,28 +13,28 @@ import type { Intent } from '../store/intent.ts'
 import { singleFlight } from './singleFlight.ts'
 import { placeJob, type JobToPlace, type PlaceJobDeps } from './placeJob.ts'
 
-/** Ms between two looks for jobs that a process left behind. */
+/** How often the placer looks for jobs that another process left unfinished, in ms. */
 const LOOK_EVERY = 5 * SECOND
-/** Ms between two tries to get a job that another process is placing. */
+/** How often the placer retries a job that another process is placing, in ms. */
 const ASK_AGAIN = 300
-/** A job that cannot be finished is given up after so many processes or tries. */
+/** A job is given up after this many attempts to place it. */
 const ATTEMPTS_MOST = 20
 
 export type BulkPlacerDeps = PlaceJobDeps &
   WithStores<'accounts' | 'bulkPlacings'> & { readonly log: Log; readonly priorityGate: PriorityGate }
 
 export interface BulkPlacer {
-  /** Places a job and resolves when it is done; waits while another process is placing it. */
+  /** Places a job and resolves when it is placed; waits while another process is placing it. */
   readonly place: (wanted: JobToPlace, intent: Intent) => Promise<void>
-  /** Ends what is under way at the next row that may wait; the next start continues it. */
+  /** Stops the current job before its next group of rows; the next start continues it. */
   readonly interrupt: () => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * Places bulk jobs, each by one process at a time. That a job was begun is noted before its first row, so that whatever
- * ends the process in the middle, this or another process continues it. Each row is an intent of its own (ADR 42): even
- * two processes at once would not order a row twice.
+ * Places bulk jobs, each in one process at a time. The start of a job is recorded before its first row, so that after a
+ * crash this or another process continues it. Each row is an intent of its own (ADR 42), so even two concurrent
+ * processes would not order a row twice.
  */
 export const makeBulkPlacer = (deps: BulkPlacerDeps): BulkPlacer => {
   const { bulkJobs, bulkPlacings: placings, accounts, vendors } = deps.stores
@@ -47,7 +47,7 @@ export const makeBulkPlacer = (deps: BulkPlacerDeps): BulkPlacer => {
     if (!(await placings.renew(deployment.id, job.id, holder))) throw new Error('Another process took the job over')
   }
 
-  /** False when it was done meanwhile by the process that held it. */
+  /** Returns false if the process that held the job has finished it meanwhile. */
   const claim = async ({ deployment, job }: JobToPlace, intent: Intent): Promise<boolean> => {
     while (!(await placings.begin(deployment.id, job.id, intent, holder))) {
       if (isInterrupted) throw new Problem('UNAVAILABLE')
@@ -60,14 +60,14 @@ export const makeBulkPlacer = (deps: BulkPlacerDeps): BulkPlacer => {
   const finish = async (wanted: JobToPlace, intent: Intent) => {
     const { deployment, job } = wanted
     await deps.priorityGate.run(() => placeJob(deps, wanted, () => keepsGoing(wanted)))
-    // Only now: what was interrupted continues with the next attempt, also under this key.
+    // Recorded only after the job is complete: a repeat with this key continues an interrupted job.
     await bulkJobs.rememberIntent(intent, job.id, deps.clock())
     await placings.end(deployment.id, job.id, holder)
   }
 
   const nameOf = ({ deployment, job }: JobToPlace) => `${deployment.id}/${job.id}`
 
-  /** The begun job with everything placing needs; nothing where its account may not place it any more. */
+  /** The job with everything that placing needs; `undefined` if its account may not place it any more. */
   const jobOf = async ({ deployment: id, jobId, intent }: BegunPlacing): Promise<JobToPlace | undefined> => {
     const deployment = deploymentOf(id)
     const [job, account] = [await bulkJobs.byId(id, jobId), await accounts.byId(intent.accountId)]

@@ -35,9 +35,9 @@ import { newBulkJobId } from '../orders/newOrderId.ts'
 
 type Deps = RouteDeps & BulkPlacerDeps & TemplateDeps
 
-/** API-32. */
+/** The most jobs in the list of a vendor (API-32). */
 const JOBS_MOST = 200
-/** Around the content of a file: its vendor, and names. */
+/** The content of a file, and room for its vendor and names. */
 const BODY_MOST = BULK_CONTENT_MOST + 64 * 1024
 
 const jobJson = (job: BulkJobNow): typeof BulkJob.Encoded => ({
@@ -57,17 +57,17 @@ interface FileToCheck {
   readonly content: string
 }
 
-/** Ordering by a file (API-30 to API-34, OP-04, OP-05). */
+/** Routes for orders from a file (API-30 to API-34, OP-04, OP-05). */
 export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { bulkJobs, settings } = deps.stores
   const templates = makeTemplates(deps)
   const checking = singleFlight<string | Problem>()
   const placer = makeBulkPlacer(deps)
-  // Before the server waits for the calls that are under way.
+  // `preClose` runs before the server waits for pending requests.
   app.addHook('preClose', async () => placer.interrupt())
   app.addHook('onClose', () => placer.stop())
 
-  /** Where it is off it is not there; a device has none of it (BULK-01, OP-48). */
+  /** Answers 404 while the flag is off, and for sessions without an account login (BULK-01, OP-48). */
   const requireBulk = async ({ id }: Deployment, { mode }: Signed): Promise<void> => {
     const flags = await settings.flags(id)
     if (flags['BulkOrderUpload'] !== true || mode !== 'classic') throw new Problem(ERROR_CODES.notFound)
@@ -112,7 +112,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     return kept.outcome === 'repeated' ? kept.id : id
   }
 
-  /** The job of a file; a repeat has the first one. */
+  /** Returns the job of a file; a repeat gets the first job. */
   const jobOf = async (file: FileToCheck, intent: Intent): Promise<string | Problem> => {
     const before = await bulkJobs.findIntent(intent)
     if (before !== undefined) return before.outcome === 'repeated' ? before.id : new Problem(ERROR_CODES.keyReused)

@@ -5,20 +5,20 @@ import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import { SECOND, type Instant } from '../../src/domain/instant.ts'
 import { toNumber } from '../../src/domain/pricing/money.ts'
 import type { BulkRowJson, StoredBulkRow } from '../store/bulkStore.ts'
-import { detailsOf, saidOf } from './rowProblems.ts'
+import { detailsOf, rowErrors } from './rowProblems.ts'
 import type { JudgedRow, LookedUp, RowJudge } from './rowJudge.ts'
 
-/** Rows before the thread hears others: some milliseconds. */
+/** Rows between two yields to the event loop, some milliseconds of work. */
 const TURN_EVERY = 50
 
-/** As the contract writes a moment; one that no clock of ours reaches is left out: its row is refused anyway. */
+/** The moment in Unix seconds; `undefined` outside the contract's range, where the row is refused anyway. */
 const scheduledFor = (at: Instant | undefined): number | undefined =>
   at !== undefined && at >= 0 && at / SECOND <= 32_503_680_000 ? Math.floor(at / SECOND) : undefined
 
 const readable = ({ unit, building }: BulkCells, text: string): string =>
   readableAddress(joinAddress({ unit, building, text }))
 
-/** A row as it is answered. */
+/** Builds the API's answer for a row. */
 export const rowJson = (
   jobId: string,
   { number, cells }: BulkFileRow,
@@ -31,7 +31,7 @@ export const rowJson = (
     row_id: `${jobId}-${number}`,
     status: problems.length === 0 ? 'VALID' : 'INVALID',
     order_details: detailsOf(cells),
-    ...saidOf(problems),
+    ...rowErrors(problems),
     delivery_fee: fee === undefined ? null : toNumber(fee),
     collection_point: vendor.name,
     customer_name: cells.customerName,
@@ -43,7 +43,7 @@ export const rowJson = (
   }
 }
 
-/** Judges all rows of a file; the thread hears others in between. */
+/** Judges all rows of a file and yields to the event loop in between. */
 export const preprocessed = async (
   jobId: string,
   rows: ReadonlyArray<BulkFileRow>,

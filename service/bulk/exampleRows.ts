@@ -13,25 +13,25 @@ import { EmbeddedGeocoder } from '../geolocator/embeddedGeocoder.ts'
 import type { Geocoder } from '../geolocator/geocoder.ts'
 import { gazetteerOf } from '../geolocator/gazetteer.ts'
 
-/** Metres. */
+/** How far example addresses may be from the middle, in metres. */
 const NEAR_M = 3_000
 const HOUSE_NUMBERS = ['12', '7'] as const
-/** Degrees: some hundred metres each. */
+/** Offsets in degrees, some hundred metres each. */
 const STEPS = [0.004, -0.004, 0.002, -0.002, 0.001, -0.001]
 
-/** What the examples are made for. */
+/** What examples are generated for. */
 export interface ExampleGround {
   readonly country: Country
   readonly geocoder: Geocoder
-  /** They are near here. */
+  /** Examples are near this place. */
   readonly middle: Coordinates
   readonly delivers: (place: Coordinates) => boolean
   readonly now: Instant
-  /** The country's: `dddd:dddd`. */
+  /** The country's hours: `dddd:dddd`. */
   readonly serviceHours: string
 }
 
-/** Addresses near the middle that the geocoder finds where they can be delivered. */
+/** Finds deliverable addresses near the middle that the geocoder knows. */
 const knownAddresses = async (ground: ExampleGround): Promise<ReadonlyArray<string>> => {
   const { country, geocoder, middle, delivers } = ground
   const rows = gazetteerOf(country.code)
@@ -52,13 +52,13 @@ const knownAddresses = async (ground: ExampleGround): Promise<ReadonlyArray<stri
   return found
 }
 
-/** Where nobody knows a street an address is a place: coordinates are read as one everywhere. */
+/** Coordinates as addresses, for areas without known streets: the portal accepts coordinates everywhere. */
 const writtenPlaces = ({ middle: { latitude, longitude }, delivers }: ExampleGround): ReadonlyArray<string> =>
   STEPS.map((step) => ({ latitude: latitude + step, longitude: longitude + step }))
     .filter(delivers)
     .map((place) => `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`)
 
-/** What a delivery of a kilometre costs, five times: an amount that somebody there might pay for lunch. */
+/** Five times the fee of one kilometre, a plausible price of a lunch in the country. */
 const usualValue = (country: Country): string => {
   const { latitude, longitude } = country.capital
   const away: Coordinates = { latitude: latitude + 0.009, longitude }
@@ -66,7 +66,7 @@ const usualValue = (country: Country): string => {
   return amountText({ minor: Math.max(5 * minor, country.minimumAmount ?? 0), currency }, country)
 }
 
-/** Tomorrow at noon, or when the service begins where noon is outside its hours. */
+/** Tomorrow at noon, or when the service hours start if noon is outside them. */
 const tomorrow = (now: Instant, { timeZone }: Country, serviceHours: string): string => {
   const hours = parseServiceHours(serviceHours)
   const time = typeof hours === 'string' || isWithin(hours, 1200) ? 1200 : hours.from
@@ -74,7 +74,7 @@ const tomorrow = (now: Instant, { timeZone }: Country, serviceHours: string): st
   return `${plusDays(dayOf(now, timeZone), 1)} ${digits.slice(0, 2)}:${digits.slice(2)}`
 }
 
-/** Two orders as somebody in the country would write them, which can be ordered as they stand here. */
+/** Two example orders in the conventions of the country; both can be ordered as they are. */
 export const exampleRows = async (ground: ExampleGround): Promise<ReadonlyArray<BulkCells>> => {
   const { country, now, serviceHours } = ground
   const [first = '', second = ''] = [...(await knownAddresses(ground)), ...writtenPlaces(ground)]

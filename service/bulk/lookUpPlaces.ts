@@ -6,9 +6,9 @@ import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 import type { Geocoder } from '../geolocator/geocoder.ts'
 import { placeAsWritten, type LookedUp, type RowJudge } from './rowJudge.ts'
 
-/** A geocoder of somebody else is not asked for more at once. */
+/** Limits concurrent calls to an external geocoder. */
 const ASKED_AT_ONCE = 8
-/** Addresses, times those asked at once, before the thread hears others. */
+/** Addresses per worker between two yields to the event loop. */
 const TURN_EVERY = 2
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
   readonly vendor: Vendor
 }
 
-/** The first place that the geocoder suggests near the collection point. */
+/** Returns the first place that the geocoder suggests near the collection point. */
 const firstPlace = async (geocoder: Geocoder, country: Country, { text, vendor }: Wanted): Promise<LookedUp> => {
   const near = vendor.location.coordinates
   const places = await geocoder.autocomplete({
@@ -34,7 +34,7 @@ const firstPlace = async (geocoder: Geocoder, country: Country, { text, vendor }
 
 const keyOf = ({ text, vendor }: Wanted): string => `${vendor.id}\n${text.toLowerCase()}`
 
-/** Where the rows of a file go, row by row; every address is asked for once. */
+/** Finds the destination of each row; asks for each address once per collection point. */
 export const lookUpPlaces = async (
   geocoder: Geocoder,
   country: Country,

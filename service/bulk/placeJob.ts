@@ -12,13 +12,13 @@ import type { Account } from '../store/accountStore.ts'
 import type { Intent } from '../store/intent.ts'
 import type { StoredVendor } from '../store/vendorStore.ts'
 import { rowJudge, type RowJudge, type RowJudgeDeps } from './rowJudge.ts'
-import { cellsOf, rowProblem, saidOf, type RowProblem } from './rowProblems.ts'
+import { cellsOf, rowProblem, rowErrors, type RowProblem } from './rowProblems.ts'
 
 const ROWS_AT_ONCE = 200
-/** Rows before the thread hears others: some milliseconds. */
+/** Rows between two yields to the event loop, some milliseconds of work. */
 const TURN_EVERY = 25
 
-/** What was done with how many of all rows. */
+/** The job status after a step in which `good` of all rows succeeded. */
 export const statusAfter = (
   step: 'PREPROCESS' | 'ORDER_PLACEMENT',
   good: number,
@@ -33,13 +33,13 @@ export interface JobToPlace {
   readonly job: StoredBulkJob
   /** The vendor of the job. */
   readonly stored: StoredVendor
-  /** Whoever asks: rows of vendors that they do not act for stay where they are. */
+  /** The account that places the job; rows of vendors that it may not act for are not placed. */
   readonly account: Account
 }
 
 /**
- * One intent for a row, whoever asks and however often: it is placed once (CON-16). No header holds such a key, so that
- * nobody can have used it for something else.
+ * One intent per row, whoever places it and however often, so that it is placed once (CON-16). The key contains spaces,
+ * which no header value may have, so it cannot collide with a client's key.
  */
 const intentOf = ({ id, accountId }: StoredBulkJob, rowId: string): Intent => ({
   accountId,
@@ -49,7 +49,7 @@ const intentOf = ({ id, accountId }: StoredBulkJob, rowId: string): Intent => ({
 
 const placedAs = (stored: StoredBulkRow, orderId: string): StoredBulkRow => ({
   ...stored,
-  row: { ...stored.row, ...saidOf([]), status: 'PLACED', order_id: orderId },
+  row: { ...stored.row, ...rowErrors([]), status: 'PLACED', order_id: orderId },
 })
 
 const notPlaced = (
@@ -58,12 +58,12 @@ const notPlaced = (
   fee = stored.row.delivery_fee,
 ): StoredBulkRow => ({
   ...stored,
-  row: { ...stored.row, ...saidOf(problems), status: 'NOT_PLACED', delivery_fee: fee },
+  row: { ...stored.row, ...rowErrors(problems), status: 'NOT_PLACED', delivery_fee: fee },
 })
 
 export type PlaceJobDeps = RowJudgeDeps & WithStores<'bulkJobs' | 'orders'> & { readonly clock: () => Instant }
 
-/** Judges a row as it would be ordered now, and places it when nothing speaks against it (API-34). */
+/** Judges a row under current conditions and places it if it has no problems (API-34). */
 const placeRow = async (
   { stores, clock }: PlaceJobDeps,
   { deployment, job }: JobToPlace,
@@ -72,7 +72,7 @@ const placeRow = async (
 ): Promise<StoredBulkRow> => {
   const { row, place } = stored
   const { draft, vendor, problems, fee, hours } = judge(cellsOf(row.order_details), place ?? 'not-found')
-  // Since then another one may have got its name.
+  // Another collection point may have this name by now.
   if (vendor.id !== stored.vendorId)
     return notPlaced(stored, [rowProblem('collection-point-unknown', 'collectionPoint')])
   if (fee === undefined || place === undefined) return notPlaced(stored, problems)
@@ -104,7 +104,7 @@ const placeRows = async (
 ): Promise<ReadonlyArray<StoredBulkRow>> => {
   const { job } = wanted
   const keys = new Map(rows.map(({ row }) => [row.row_id, intentOf(job, row.row_id).key]))
-  // A service that was killed between ordering and noting it left these behind.
+  // Finds orders that a killed process placed without recording them in their rows.
   const before = await deps.stores.bulkJobs.ordersPlacedAs(job.accountId, [...keys.values()])
   const placing: Array<Promise<StoredBulkRow>> = []
   for (const stored of rows) {
@@ -123,8 +123,8 @@ const placeRows = async (
 }
 
 /**
- * Places what can be placed of a job, each row once (API-34, CON-16): a row that is not placed says why, and can be tried
- * again. `keepsGoing` is asked before each group of rows and rejects to end it there; the next attempt continues.
+ * Places the rows of a job that can be placed, each once (API-34, CON-16). Other rows get their problems and can be
+ * tried again. `keepsGoing` runs before each group of rows and rejects to stop; the next attempt continues.
  */
 export const placeJob = async (
   deps: PlaceJobDeps,
@@ -145,7 +145,7 @@ export const placeJob = async (
   }
   const counts = await bulkJobs.counts(deployment.id, job.id)
   const [placed, left] = [counts.get('PLACED') ?? 0, counts.get('NOT_PLACED') ?? 0]
-  // Nothing of it could ever be ordered: it stays what checking it came to.
+  // No row can be ordered: keeps the status of the check.
   if (placed + left === 0) return
   const all = [...counts.values()].reduce((sum, rows) => sum + rows, 0)
   await bulkJobs.changeJob({

@@ -35,11 +35,14 @@ const problemOf = (refusal: BulkFileRefusal): Problem => {
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-/** The bytes of a file (OP-04); `undefined` for anything but base64, such as a data URL. */
+/** Decodes the bytes of a file (OP-04); `undefined` for anything but base64, such as a data URL. */
 const bytesOf = (content: string): Buffer | undefined =>
   content.length % 4 === 0 && BASE64.test(content) ? Buffer.from(content, 'base64') : undefined
 
-/** The orders in a spreadsheet, base64 (BULK-03, BULK-04, BULK-27), or what speaks against it as a whole. */
+/**
+ * Reads the orders of a base64-encoded spreadsheet (BULK-03, BULK-04, BULK-27), or returns the problem of the whole
+ * file.
+ */
 export const readOrders = async (content: string): Promise<ReadonlyArray<BulkFileRow> | Problem> => {
   const bytes = bytesOf(content)
   if (bytes === undefined)

@@ -6,22 +6,22 @@ import { openWorkbook, SheetRefused, type WorkbookZip } from './workbookZip.ts'
 
 export type ReadSheet =
   | { readonly kind: 'read'; readonly sheet: BulkSheet }
-  /** No workbook, a damaged or an encrypted one; or one that unpacks to more than anybody writes. */
+  /** Not a workbook, damaged, encrypted, or unpacking beyond the limits. */
   | { readonly kind: 'unreadable' | 'too-big' }
-  /** Filled rows below the first one: so many that they were only counted. */
+  /** The number of filled rows below the header: too many, so their content was not kept. */
   | { readonly kind: 'too-many-rows'; readonly rows: number }
 
 const COLUMNS_MOST = 100
-/** As many as a sheet has. */
+/** The number of rows that a sheet can have. */
 const ROW_NUMBER_MOST = 1_048_576
-/** Filled rows that are kept: a header, and more than a file may have, so that all are counted alike. */
+/** Enough for a header and more rows than a file may have; further rows are only counted. */
 const ROWS_KEPT = 2 * BULK_ROWS_MOST
 const STRINGS_MOST = 500_000
-/** UTF-16 units of all cells: a text that is shared stands once in the file, and in the answer in every cell. */
+/** UTF-16 units of all cells. A shared string is stored once in the file but repeated in the answer for each cell. */
 const TEXT_MOST = 16 * 1024 * 1024
 
 interface Styles {
-  /** By the number of a style: whether a number in it is a moment. */
+  /** Whether numbers are moments, by style index. */
   readonly isDate: ReadonlyArray<boolean>
 }
 
@@ -45,7 +45,7 @@ const readStyles = async (zip: WorkbookZip, path: string | undefined): Promise<S
   return { isDate }
 }
 
-/** Gathers what stands in `t` elements; how a text is pronounced is no part of it. */
+/** Collects the text of `t` elements, without phonetic guides (`rPh`). */
 const textGatherer = () => {
   let text = ''
   let isShown = false
@@ -86,7 +86,7 @@ const readStrings = async (zip: WorkbookZip, path: string | undefined): Promise<
   return strings
 }
 
-/** From 0; `undefined` for no reference. */
+/** Counts from 0; `undefined` without a reference. */
 const columnOf = (reference: string | undefined): number | undefined => {
   const [letters] = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '') ?? []
   if (letters === undefined) return undefined
@@ -135,7 +135,7 @@ const readRows = async (zip: WorkbookZip, path: string, texts: Texts): Promise<R
     filled += 1
     if (filled > ROWS_KEPT) return
     while (sheet.length < rowNumber - 1) sheet.push(EMPTY)
-    // One number twice: the later row would stand in the place of the other.
+    // Pushes instead of assigning by index: a repeated row number never overwrites a row.
     sheet.push(row)
     length += row.reduce((sum, text) => sum + text.length, 0)
     if (length > TEXT_MOST) throw new SheetRefused('too-big')
@@ -186,9 +186,9 @@ const readFirstSheet = async (file: Buffer): Promise<ReadSheet> => {
 }
 
 /**
- * The first worksheet of an XLSX file as text, row by row: numbers as decimal numbers, moments as 'YYYY-MM-DD HH:MM',
- * formulas as what they came to when the file was saved. Files of strangers: however they are made, they cost no more
- * than some megabytes and a few seconds, in which the thread goes on with its other work.
+ * Reads the first worksheet of an XLSX file as text, row by row: numbers in decimal notation, moments as 'YYYY-MM-DD
+ * HH:MM', formulas as their saved results. Files are untrusted: whatever they contain, reading takes at most some
+ * megabytes and a few seconds, and yields to the event loop.
  */
 export const readSheet = async (file: Buffer): Promise<ReadSheet> => {
   try {

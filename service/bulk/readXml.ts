@@ -6,18 +6,20 @@ const ATTRIBUTES_MOST = 100
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** What is done with the elements of a part; names come without their prefix. */
+/** Handlers for the elements of a part; names have no namespace prefix. */
 export interface XmlReader {
   readonly open: (name: string, attributes: Attributes) => void
   readonly close?: (name: string) => void
   readonly text?: (text: string) => void
 }
 
-/** Characters that XML forbids, also as references; some programs write them all the same. */
+/** Characters that XML forbids, also as character references; some programs write them anyway. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|&#(?:0*(?:\d|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[0-9a-f]));/giu
 const ALLOWED_CONTROLS = new Set([9, 10, 13])
 
-/** A forbidden character as a workbook escapes it in a text: `_x0000_`. The cell is refused later, not the file. */
+/**
+ * Escapes forbidden characters as workbooks do, `_x0000_`, so that the cell is refused later instead of the whole file.
+ */
 const escapeForbidden = (xml: string): string =>
   xml.replaceAll(FORBIDDEN, (found) => {
     const [, radix, digits] = /^&#(x?)([0-9a-f]+);$/i.exec(found) ?? []
@@ -31,7 +33,7 @@ const refuse = (): never => {
   throw new SheetRefused('unreadable')
 }
 
-/** Reads a part of a workbook as it is unpacked. It declares no entities: a DOCTYPE is refused. */
+/** Parses a part of a workbook while unpacking it. Refuses a DOCTYPE, so the part cannot declare entities. */
 export const readXml = async (zip: WorkbookZip, path: string, { open, close, text }: XmlReader): Promise<void> => {
   const parser = new SaxesParser({ position: false, xmlns: false })
   let depth = 0

@@ -19,25 +19,25 @@ import type { StoredVendor } from '../store/vendorStore.ts'
 import { vendorOf } from '../vendor/vendorOf.ts'
 import { rowProblem, ruleProblem, type RowProblem } from './rowProblems.ts'
 
-/** Where the address of a row is, as far as anybody could tell. */
+/** The place of a row's address, or why there is none. */
 export type LookedUp = BulkRowPlace | 'not-found' | 'unavailable'
 
 export interface JudgedRow extends JudgedBulkRow {
   readonly problems: ReadonlyArray<RowProblem>
-  /** Where nothing speaks against the row. */
+  /** Only for a row without problems. */
   readonly fee: Money | undefined
-  /** Of its collection point; `undefined` when nobody can read them. */
+  /** The hours of the collection point; `undefined` if they cannot be parsed. */
   readonly hours: ServiceHours | undefined
 }
 
-/** Judges the rows of one file, all at the same moment. */
+/** Judges all rows of one file as of the same moment. */
 export interface RowJudge {
-  /** Where a row is collected; the file's own vendor when it names nobody that there is. */
+  /** The collection point of a row; the file's own vendor if the row names an unknown one. */
   readonly collectedFrom: (cells: BulkCells) => Vendor
   readonly judge: (cells: BulkCells, place: LookedUp) => JudgedRow
 }
 
-/** A place that is written as one needs nobody to look for it; `undefined` when somebody has to. */
+/** The place of an address that contains its coordinates, without a geocoder; `undefined` if a geocoder is needed. */
 export const placeAsWritten = (cells: BulkCells, vendor: Vendor): LookedUp | undefined => {
   if (cells.address === '' || isAddressTooLong(cells.address)) return 'not-found'
   const written = writtenPlace(cells, vendor)
@@ -51,12 +51,12 @@ export interface RowJudgeDeps extends WithStores<'settings' | 'vendors'> {
 interface File {
   readonly deployment: Deployment
   readonly account: Account
-  /** Whom the file is for. */
+  /** The vendor that the file is for. */
   readonly stored: StoredVendor
   readonly now: Instant
 }
 
-const known = <T>(read: (vendor: Vendor) => T): ((vendor: Vendor) => T) => {
+const memoizeByVendor = <T>(read: (vendor: Vendor) => T): ((vendor: Vendor) => T) => {
   const values = new Map<string, T>()
   return (vendor) => {
     const before = values.get(vendor.id)
@@ -67,7 +67,7 @@ const known = <T>(read: (vendor: Vendor) => T): ((vendor: Vendor) => T) => {
   }
 }
 
-/** By the rules of a request and with what counts now: the vendors of the account, parameters, flags and hours. */
+/** Judges rows by the rules of a request, under the current vendors of the account, parameters, flags and hours. */
 export const rowJudge = async (
   { stores, settings }: RowJudgeDeps,
   { deployment, account, stored, now }: File,
@@ -78,13 +78,13 @@ export const rowJudge = async (
   const own = await stores.vendors.byIds(deployment.id, account.vendorIds)
   const storedById = new Map([stored, ...own].map((one) => [one.vendor.vendor_id, one]))
   const family = { vendor: vendorOf(stored.vendor), vendors: own.map((one) => vendorOf(one.vendor)) }
-  const availablePaymentMethods = known<ReadonlyArray<PaymentMethod>>((vendor) =>
+  const availablePaymentMethods = memoizeByVendor<ReadonlyArray<PaymentMethod>>((vendor) =>
     paymentMethodsOf(vendor, parameters, flags),
   )
   const storedOf = ({ id }: Vendor): StoredVendor => storedById.get(id) ?? stored
-  const hoursOf = known((vendor) => ({ hours: serviceHoursOf(storedOf(vendor), parameters, now, country) }))
+  const hoursOf = memoizeByVendor((vendor) => ({ hours: serviceHoursOf(storedOf(vendor), parameters, now, country) }))
 
-  /** What a delivery costs; nothing where there is none. */
+  /** The fee of the delivery; `undefined` if it is not deliverable. */
   const feeOf = ({ vendor, draft }: JudgedBulkRow, destination: BulkRowPlace): Money | undefined => {
     const json = storedOf(vendor).vendor
     const source = pickUpLocation(json)

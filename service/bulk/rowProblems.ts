@@ -9,7 +9,7 @@ import type { BulkRowJson } from '../store/bulkStore.ts'
 export type RowProblem = NonNullable<typeof BulkRow.Encoded.problems>[number]
 type Values = NonNullable<RowProblem['values']>
 
-/** For programs, and for whoever reads the wire (OP-56): people read the words of their own language. */
+/** Messages for developers (OP-56); the portal shows translated texts. */
 const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
   'vendor-missing': 'There is no collection point.',
   'unit-missing': 'The unit is missing.',
@@ -47,7 +47,7 @@ const SENTENCES: Readonly<Record<BulkRefusalCode, string>> = {
   'fee-changed': 'The delivery fee has changed.',
 }
 
-/** The cells of a row, by their names on the wire. */
+/** The cells of a row by their names in the API. */
 export const detailsOf = (cells: BulkCells): BulkRowJson['order_details'] =>
   Object.fromEntries(
     BULK_COLUMNS.map((column) => [BULK_ROW_FIELDS[column], cells[column]]),
@@ -71,7 +71,7 @@ const valuesOf = ({ code, minimum, forms, most }: BulkRefusal): Values | undefin
   return code === 'description-too-long' ? { most: DESCRIPTION_MAXIMUM } : undefined
 }
 
-/** What a rule says; that an address has no place is said in the words of a file: it was looked for. */
+/** Converts a refusal of the rules; missing coordinates mean that the row's address was not found. */
 export const ruleProblem = (refusal: BulkRefusal): RowProblem =>
   rowProblem(
     refusal.code === 'coordinates-missing' ? 'address-not-found' : refusal.code,
@@ -79,8 +79,8 @@ export const ruleProblem = (refusal: BulkRefusal): RowProblem =>
     valuesOf(refusal),
   )
 
-/** All that is wrong with a row, in the order of the columns, and as one text. */
-export const saidOf = (problems: ReadonlyArray<RowProblem>): Pick<BulkRowJson, 'error' | 'problems'> => {
+/** All problems of a row in column order, and their messages as one text. */
+export const rowErrors = (problems: ReadonlyArray<RowProblem>): Pick<BulkRowJson, 'error' | 'problems'> => {
   const order: ReadonlyArray<string | undefined> = BULK_COLUMNS.map((column) => BULK_ROW_FIELDS[column])
   const sorted = problems.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
   return { problems: sorted, error: sorted.length === 0 ? null : sorted.map(({ message }) => message).join(' ') }

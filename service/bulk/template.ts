@@ -21,7 +21,7 @@ import type { Instant } from '../../src/domain/instant.ts'
 import type { VendorJson } from '../store/vendorStore.ts'
 import { exampleRows } from './exampleRows.ts'
 
-/** Characters. */
+/** Column widths in characters. */
 const WIDTHS: Readonly<Record<BulkColumn, number>> = {
   collectionPoint: 22,
   customerName: 24,
@@ -36,9 +36,12 @@ const WIDTHS: Readonly<Record<BulkColumn, number>> = {
   deliverAt: 18,
 }
 
-/** '@' is text for good: a phone keeps its plus and its zeros, whoever types it. */
+/** The text format '@': a phone number keeps its plus sign and leading zeros. */
 const TEXT = '@'
-/** Rows whose empty cells are text already; behind them a spreadsheet reads numbers, which are understood as well. */
+/**
+ * Rows whose empty cells are formatted as text. Below them a spreadsheet program stores numbers, which are read as
+ * well.
+ */
 const ROWS_MADE_READY = 1_000
 
 const notesOf = (country: Country): BulkCells => ({
@@ -123,7 +126,9 @@ export interface TemplateDeps extends WithStores<'settings'> {
   readonly delivery: Pick<Delivery, 'delivers'>
 }
 
-/** The spreadsheet to fill in (API-31): its examples are good for the vendor on the day it is asked for. */
+/**
+ * Generates the spreadsheet template (API-31): its examples can be ordered by the vendor on the day of the download.
+ */
 export const makeTemplates = ({ stores, clock, geocoderOf, delivery }: TemplateDeps) => {
   const made = new Map<string, { readonly of: string; readonly content: Uint8Array<ArrayBuffer> }>()
   return async (deployment: Deployment, vendor: VendorJson | undefined): Promise<Uint8Array<ArrayBuffer>> => {

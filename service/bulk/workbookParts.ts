@@ -3,7 +3,7 @@ import type { DateSystem } from './cellText.ts'
 import { readXml } from './readXml.ts'
 import { SheetRefused, type WorkbookZip } from './workbookZip.ts'
 
-/** Where in the archive the parts are that a sheet is read from. */
+/** The paths of the parts in the archive that a sheet is read from. */
 export interface WorkbookParts {
   readonly sheet: string
   readonly strings: string | undefined
@@ -12,14 +12,14 @@ export interface WorkbookParts {
 }
 
 interface Relation {
-  /** The last word of its type: 'worksheet', 'sharedStrings'. */
+  /** The last segment of the relation's type, such as 'worksheet' or 'sharedStrings'. */
   readonly kind: string
   readonly path: string
 }
 
 const PARTS_MOST = 10_000
 
-/** What a part refers to, by the ids it does so with. */
+/** The relations of a part, by id. */
 const relationsOf = async (zip: WorkbookZip, part: string): Promise<ReadonlyMap<string, Relation>> => {
   const folder = posix.dirname(part)
   const relations = new Map<string, Relation>()
@@ -36,7 +36,7 @@ const relationsOf = async (zip: WorkbookZip, part: string): Promise<ReadonlyMap<
 const pathOf = (relations: ReadonlyMap<string, Relation>, wanted: string): string | undefined =>
   [...relations.values()].find(({ kind }) => kind === wanted)?.path
 
-/** Finds the first worksheet, as the workbook lists them, and what its cells refer to. */
+/** Finds the workbook's first worksheet and the parts that its cells refer to. */
 export const findParts = async (zip: WorkbookZip): Promise<WorkbookParts> => {
   const workbook = pathOf(await relationsOf(zip, ''), 'officeDocument')
   if (workbook === undefined) throw new SheetRefused('unreadable')

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 
-/** Why a file is not read: nobody can read it, or it holds more than anybody should have to. */
+/** The file is not read: it is unreadable or exceeds the limits. */
 export class SheetRefused extends Error {
   readonly because: 'unreadable' | 'too-big'
   constructor(because: 'unreadable' | 'too-big', options?: ErrorOptions) {
@@ -12,16 +12,19 @@ export class SheetRefused extends Error {
 }
 
 const ENTRIES_MOST = 1_000
-/** Bytes when unpacked: of all that an archive says it holds, and of all that is unpacked of it. */
+/** Unpacked bytes, both as declared by the archive and as actually unpacked. */
 const UNPACKED_MOST = 96 * 1024 * 1024
-/** Times as much as is packed, from a megabyte on: no spreadsheet of anybody is so uniform. */
+/** The highest compression ratio, checked from one megabyte on: real spreadsheets compress less. */
 const RATIO_MOST = 200
 const RATIO_COUNTS_FROM = 1024 * 1024
 
-/** The parts of a workbook, by their paths. */
+/** The parts of a workbook by path. */
 export interface WorkbookZip {
   readonly has: (path: string) => boolean
-  /** Hands over a part as text, piece by piece; the thread is free in between. A part that is not there is unreadable. */
+  /**
+   * Passes the text of a part to `take` in chunks and yields to the event loop in between. Throws if the part is
+   * missing.
+   */
   readonly read: (path: string, take: (text: string) => void) => Promise<void>
 }
 
@@ -42,7 +45,7 @@ const entriesOf = async (zip: ZipFile): Promise<ReadonlyMap<string, Entry>> => {
   return entries
 }
 
-/** Opens an archive; throws a `SheetRefused` on what is none, and on one that would unpack to too much. */
+/** Opens an archive; throws `SheetRefused` if it is not one, or if it would unpack beyond the limits. */
 export const openWorkbook = async (file: Buffer): Promise<WorkbookZip> => {
   const zip = await fromBufferPromise(file, { lazyEntries: true, validateEntrySizes: true, autoClose: false })
   const entries = await entriesOf(zip)

@@ -3,10 +3,10 @@ import type { Country } from '../../src/domain/market/countries.ts'
 
 const KM_PER_DEGREE = 111.32
 const AREA_CORNERS = 36
-/** The sides of the ring, not its corners, are as far as promised; the rest is the error of a flat map. */
+/** Extends the ring so that its sides, not only its corners, reach the distance; includes the flat-map error. */
 const MARGIN = 1.01
 
-/** The ring around a shop that has no delivery area: it holds whatever is within the distance its country promises. */
+/** The delivery ring of a vendor without a delivery area, which contains all places within the country's distance. */
 export const areaAround = (
   { latitude, longitude }: Coordinates,
   { deliveryDistanceKm }: Pick<Country, 'deliveryDistanceKm'>,

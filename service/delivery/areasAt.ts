@@ -6,8 +6,8 @@ import { areaAround } from './areaAround.ts'
 import { isInside } from './deliveryArea.ts'
 
 /**
- * Where a vendor delivers from a new place (OP-73): its own areas when one of them holds the place, else the country's
- * distance around it. The ring around the former place moves along.
+ * The delivery areas of a vendor at a new place (OP-73): its own areas if one of them contains the place, otherwise the
+ * ring of the country's distance around it. A former such ring moves along.
  */
 export const areasAt = (
   place: Coordinates,

@@ -16,18 +16,18 @@ export const pickUpLocation = ({ vendor_information: { location } }: VendorJson)
 
 export interface ChargedFee {
   readonly fee: Money
-  /** Metres along the roads. */
+  /** Metres by road. */
   readonly distance: number
 }
 
-/** A delivery that has a fee. */
+/** A delivery to compute the fee of. */
 interface DeliveryToCharge {
   readonly source: Coordinates
   readonly destination: Coordinates
   readonly paymentMethod?: PaymentMethod | undefined
 }
 
-/** What a delivery of this vendor costs (FEE-04); `undefined` where it does not deliver (VAL-17). */
+/** The fee of a delivery of this vendor (FEE-04); `undefined` if it is not deliverable (VAL-17). */
 export const chargedFee = (
   settings: Pick<Settings, 'testVendors'>,
   country: Country,

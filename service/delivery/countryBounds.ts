@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 
-/** South, west, north, east in degrees: a box that holds the whole country. */
+/** South, west, north, east in degrees: a box that contains the whole country. */
 type Box = readonly [south: number, west: number, north: number, east: number]
 
 const BOUNDS: Readonly<Record<CountryCode, Box>> = {
@@ -40,7 +40,7 @@ const BOUNDS: Readonly<Record<CountryCode, Box>> = {
   AR: [-55.2, -73.6, -21.7, -53.6],
 }
 
-/** False for what is certainly abroad; near a border the delivery distance decides. */
+/** Whether the place is within the country's box. Near a border only the delivery distance decides. */
 export const mayBeIn = (country: CountryCode, { latitude, longitude }: Coordinates): boolean => {
   const [south, west, north, east] = BOUNDS[country]
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east

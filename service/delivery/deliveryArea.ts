@@ -4,11 +4,11 @@ import { mayBeIn } from './countryBounds.ts'
 
 type Ring = ReadonlyArray<Coordinates>
 
-/** What decides about a vendor's deliveries (API-21). */
+/** What decides where a vendor delivers (API-21). */
 export interface DeliveryReach {
   readonly country: CountryCode
   readonly vendorLocation: Coordinates
-  /** Rings; none leaves it to the country's distance (OP-73). */
+  /** Rings; if empty, the country's distance applies (OP-73). */
   readonly areas: ReadonlyArray<Ring>
 }
 
@@ -25,7 +25,7 @@ const isOnEdge = (a: Coordinates, b: Coordinates, point: Coordinates): boolean =
   )
 }
 
-/** Inside a ring, whose edge belongs to it; the ring closes itself. */
+/** Whether the point is inside the ring or on its edge; the ring is closed implicitly. */
 export const isInside = (ring: Ring, point: Coordinates): boolean => {
   let inside = false
   for (const [index, a] of ring.entries()) {
@@ -39,7 +39,10 @@ export const isInside = (ring: Ring, point: Coordinates): boolean => {
   return inside
 }
 
-/** Inside one of the vendor's areas, or near enough where there are none; never in another country (FEE-01). */
+/**
+ * Whether the destination is inside a delivery area or, without areas, within the distance; never in another country
+ * (FEE-01).
+ */
 export const isDeliverable = ({ country, vendorLocation, areas }: DeliveryReach, destination: Coordinates): boolean => {
   if (!mayBeIn(country, destination)) return false
   const rings = areas.filter((ring) => ring.length >= 3)

@@ -35,7 +35,7 @@ interface Fleet {
   readonly readAt: Instant
 }
 
-/** Deliverability, fee and estimate of a delivery (API-20 to API-22). */
+/** Routes for deliverability, fee and estimate of a delivery (API-20 to API-22). */
 export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
   const feeKey = deriveKey(deps.secret, 'fee')
   const fleets = new Map<string, Fleet>()

@@ -17,8 +17,8 @@ interface SentFee {
 }
 
 /**
- * What is wrong with a fee that is sent back (API-20). `delivery` is what the order says now. A fee that was signed for
- * another collection point or payment method has to be computed again, like one that is too old.
+ * The problem of a fee that the client sends back (API-20). `delivery` is the order's current delivery. A fee signed
+ * for another collection point or payment method has to be recomputed, like an expired one.
  */
 export const feeProblem = (
   { delivery: rules }: { readonly delivery: Pick<Delivery, 'verifyFee'> },
@@ -39,7 +39,7 @@ export const feeProblem = (
   }
 }
 
-/** What the fee of an order depends on, as the order and its vendor are now. */
+/** What the fee of an order depends on, from the current order and vendor. */
 export const orderedDelivery = (
   { country }: Deployment,
   vendor: VendorJson,

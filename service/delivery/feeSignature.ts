@@ -4,54 +4,54 @@ import { SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { PaymentMethod } from '../../src/domain/market/paymentMethod.ts'
 
-/** A fee as told to the portal. `fee` is a decimal number in the country's currency. */
+/** A fee that the service quoted. `fee` is a decimal number in the country's currency. */
 export interface ToldFee {
   readonly deployment: string
   readonly vendorId: string
   readonly source: Coordinates
   readonly destination: Coordinates
-  /** A payment method that the country charges for; absent for all others. */
+  /** A payment method with a surcharge in the country; absent for all others. */
   readonly surchargedMethod?: PaymentMethod | undefined
   readonly fee: number
 }
 
-/** What of an order its fee depends on. */
+/** The parts of an order that its fee depends on. */
 export interface OrderedDelivery {
   /** The collection point; `undefined` for a test vendor without a location. */
   readonly source: Coordinates | undefined
   readonly destination: Coordinates
-  /** A payment method that the country charges for. */
+  /** A payment method with a surcharge in the country. */
   readonly surchargedMethod: PaymentMethod | undefined
 }
 
 export type FeeVerdict = 'valid' | 'expired' | 'outdated' | 'invalid'
 
-/** A fee and its signature, as they come back with an order. */
+/** A fee and its signature, as the client sends them back with an order. */
 export interface FeeClaim {
   readonly signature: string
   readonly deployment: DeploymentId
   readonly vendorId: string
-  /** What the order says now; absent while there is no order: the fee may be for any delivery of the vendor. */
+  /** The order's current delivery. Absent before there is an order: the fee may be for any delivery of the vendor. */
   readonly delivery?: OrderedDelivery
-  /** As on the wire: a decimal number in the country's currency. */
+  /** A decimal number in the country's currency, as in the API. */
   readonly fee: number
   readonly now: Instant
 }
 
 export interface SignedFee {
   readonly signature: string
-  /** Unix seconds; valid up to and including this second. */
+  /** Unix seconds; the signature is valid up to and including this second. */
   readonly expiresAt: number
 }
 
-/** About a metre: what a position may lose on its way through JSON and a map. */
+/** Rounds to about a metre, because JSON and map libraries lose precision. */
 const cell = ({ latitude, longitude }: Coordinates): string =>
   `${Math.round(latitude * 1e5)},${Math.round(longitude * 1e5)}`
 
-/** No currency has more than three digits after the point. */
+/** No currency has more than three decimal places. */
 const thousandths = (fee: number): number => Math.round(fee * 1_000)
 
-/** Making a key ready costs as much as signing. */
+/** Caches key objects, because creating one costs as much as signing. */
 const ready = new WeakMap<Uint8Array, KeyObject>()
 const readyKey = (key: Uint8Array): KeyObject => {
   const known = ready.get(key) ?? createSecretKey(key)
@@ -59,7 +59,7 @@ const readyKey = (key: Uint8Array): KeyObject => {
   return known
 }
 
-/** What the signature states in the clear: both ends of the way, the payment method, and until when. */
+/** The plain-text part of a signature: source, destination, payment method and expiry. */
 interface Stated {
   readonly source: string
   readonly destination: string
@@ -90,8 +90,8 @@ export const signFee = (key: Uint8Array, told: ToldFee, now: Instant, ttlSeconds
 }
 
 /**
- * Whether this fee was told for this delivery and is still good (API-20). A fee that was signed here, but for another
- * collection point or payment method than the order has now, is `outdated`. A forged one is always `invalid`.
+ * Whether this service quoted this fee for this delivery and it is still valid (API-20). A fee that was signed for
+ * another collection point or payment method than the order has now is `outdated`. A forged fee is always `invalid`.
  */
 export const verifyFee = (key: Uint8Array, claim: FeeClaim): FeeVerdict => {
   const [, source, destination, method, expiresAt, mac] = SIGNATURE.exec(claim.signature) ?? []

@@ -8,10 +8,10 @@ import { isDeliverable } from './deliveryArea.ts'
 import { signDiscount, verifyDiscount, type Discount } from './discountSignature.ts'
 import { verifyFee, type FeeClaim, type FeeVerdict } from './feeSignature.ts'
 
-/** The delivery rules that placing and changing an order ask. */
+/** The delivery rules for placing and changing orders. */
 export interface Delivery {
   readonly verifyFee: (claim: FeeClaim) => FeeVerdict
-  /** Signs what a voucher leaves of a signed fee; valid as long as that fee is. */
+  /** Signs a discounted fee; the signature is valid as long as that of the fee. */
   readonly signDiscount: (discount: Discount) => string
   readonly verifyDiscount: (discount: Discount, signature: string) => boolean
   /** Whether the vendor delivers to the destination (VAL-17). */
@@ -24,19 +24,19 @@ interface Parts {
   readonly settings: Pick<Settings, 'testVendors'>
 }
 
-/** Whether the vendor delivers from there to there (API-21); nowhere when its country is not known. */
+/** Whether the vendor delivers from source to destination (API-21); false if its country is unknown. */
 export const deliversFrom = (vendor: VendorJson, source: Coordinates, destination: Coordinates): boolean => {
   const country = vendor.vendor_information.location.country_code
   if (!isCountryCode(country)) return false
   return isDeliverable({ country, vendorLocation: source, areas: vendor.delivery_areas }, destination)
 }
 
-/** A vendor without a location delivers nowhere yet. */
+/** Builds the delivery rules. A vendor without a location delivers nowhere, unless it is a test vendor. */
 export const makeDelivery = ({ secret, settings }: Parts): Delivery => {
   const key = deriveKey(secret, 'fee')
   const discountKey = deriveKey(secret, 'discount')
   const isTestVendor = (vendorId: string) => settings.testVendors.includes(vendorId)
-  // The portal gives the fee of a refused test vendor this signature itself.
+  // The portal itself sets this signature on the fee of a refused test vendor.
   const isTestFee = ({ signature, vendorId, fee }: FeeClaim) =>
     signature === TEST_VENDOR_SIGNATURE && isTestVendor(vendorId) && fee === TEST_VENDOR_FEE
   return {

@@ -7,11 +7,11 @@ import { roadDistance } from './roadDistance.ts'
 
 export interface Quote {
   readonly fee: Money
-  /** Metres along the roads. */
+  /** Metres by road. */
   readonly distance: number
 }
 
-/** What a delivery between two places costs in a country (FEE-04), with the surcharge of the payment method. */
+/** The fee of a delivery between two places of a country (FEE-04), with the surcharge of the payment method. */
 export const quoteFee = (
   country: Country,
   source: Coordinates,

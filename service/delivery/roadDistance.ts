@@ -1,7 +1,7 @@
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 
-/** Roads are this much longer than the straight line, as a rule of thumb. */
+/** A rule of thumb: roads are this much longer than the straight line. */
 const ROAD_FACTOR = 1.3
 
-/** Metres along the roads, estimated from the great circle. */
+/** Estimates the distance by road from the great-circle distance, in metres. */
 export const roadDistance = (from: Coordinates, to: Coordinates): number => distanceInMetres(from, to) * ROAD_FACTOR

@@ -7,7 +7,10 @@ import { SECOND } from '../../src/domain/instant.ts'
 import type { RequestDraft } from '../../src/domain/request/requestDraft.ts'
 import type { RequestField } from '../../src/domain/request/requestValidation.ts'
 
-/** A number that its currency cannot hold is refused like zero: as text it could be read as another amount. */
+/**
+ * An amount that the currency cannot represent becomes zero and is refused: as text it could be parsed as another
+ * amount.
+ */
 const sentAmount = (amount: number | null, country: Country): string => {
   if (amount === null) return ''
   const money = fromDecimal(amount, country.currency)

@@ -17,10 +17,10 @@ const FIELDS: Readonly<Record<SenderField, string>> = {
   email: 'sender.email',
 }
 
-/** Who is no guest sends none, whatever the payload says (ENT-04). */
+/** Drops the sender of a payload that does not come from a guest (ENT-04). */
 export const withoutSender = ({ sender: _unread, ...payload }: Payload): Payload => payload
 
-/** Why a guest may not order: guests are not wanted now (MODE-04), or they do not say who sends it from where (REQ-36). */
+/** Why a guest may not order: guest checkout is off (MODE-04), or the sender is incomplete (REQ-36). */
 export const guestProblem = async (
   { stores }: WithStores<'settings'>,
   { id, country }: Deployment,
@@ -39,7 +39,7 @@ export const guestProblem = async (
   ])
 }
 
-/** As it is kept: the number in E.164. Judged before. */
+/** Normalizes a validated sender: the phone number becomes E.164. */
 export const senderAsRead = (sent: SentSender, { code }: Country): Sender => ({
   name: sent.name.trim(),
   phoneNumber: customerPhone(sent.phone_number, code) ?? sent.phone_number,

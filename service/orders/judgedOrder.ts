@@ -38,7 +38,7 @@ interface Circumstances {
   readonly now: Instant
 }
 
-/** The first reason to refuse the order: its fields, then the destination, the service hours, the fee. */
+/** The first reason to refuse the order, in this order: fields, destination, service hours, fee. */
 const refusalOf = async (deps: JudgingDeps, payload: Payload, at: Circumstances): Promise<Problem | undefined> => {
   const { deployment, stored, vendor, draft, now } = at
   const { country } = deployment
@@ -51,7 +51,7 @@ const refusalOf = async (deps: JudgingDeps, payload: Payload, at: Circumstances)
   const destination = { latitude: payload.customer.location.latitude, longitude: payload.customer.location.longitude }
   if (!deps.delivery.delivers(stored.vendor, destination)) return new Problem(ERROR_CODES.undeliverable)
 
-  // The time of a pre-order was judged by the rules: it may be ordered while the store is closed.
+  // A pre-order may be placed while the store is closed; the rules have checked its time.
   if (draft.preordered_for === undefined && serviceHours?.status === 'closed') {
     const { from, to, currentTime } = serviceHours
     return new Problem(ERROR_CODES.storeClosed, { values: { from, to, currentTime } })
@@ -65,17 +65,17 @@ export interface OrderToJudge {
   readonly deployment: Deployment
   readonly mode: Mode
   readonly stored: StoredVendor
-  /** Only a guest sends as somebody (REQ-36). */
+  /** Only guests send a sender (REQ-36). */
   readonly payload: Payload
 }
 
-/** An order that passed every rule. */
+/** An order that passed all rules. */
 export interface JudgedOrder {
   readonly orderOf: (orderId: string, status: NewStatus) => OrderJson
   readonly redemption: Redemption | undefined
 }
 
-/** Checks a new order as it was sent against every rule (OP-15). */
+/** Checks a new order against all rules (OP-15). */
 export const judgeOrder = async (
   deps: JudgingDeps,
   { deployment, mode, stored: known, payload }: OrderToJudge,

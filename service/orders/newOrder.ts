@@ -5,7 +5,7 @@ import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 import { isoText } from '../base/wireTime.ts'
 import { senderJson } from './guestSender.ts'
 
-/** One that is billed begins as new; one that is paid by card has to be paid first (ADR 31). */
+/** A billed order starts as NEW; one paid by card must be paid first (ADR 31). */
 export type NewStatus = 'NEW' | 'PAYMENT_INITIATED'
 
 interface NewOrder {
@@ -17,7 +17,7 @@ interface NewOrder {
   readonly now: Instant
 }
 
-/** An order as it begins. */
+/** Builds an order in its initial state. */
 export const newOrder = (orderId: string, { placed, fee, estimate, status, now }: NewOrder): OrderJson => {
   const created_at = isoText(now)
   const { location } = placed.customer

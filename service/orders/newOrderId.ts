@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto'
 const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz'
 const ID_LENGTH = 12
 
-/** For many ids: asking the system for the randomness of one costs more than all else about it. */
+/** Random bytes for many ids: one system call per id would dominate the cost. */
 const reserve = Buffer.alloc(ID_LENGTH * 128)
 let reserved = 0
 
@@ -14,7 +14,7 @@ const takeRandom = (): Uint8Array => {
   return taken
 }
 
-/** 60 bits that nobody guesses. */
+/** 60 random bits, unguessable. */
 const randomPart = (): string => {
   let random = ''
   for (const byte of takeRandom()) random += CROCKFORD[byte & 31]

@@ -38,7 +38,7 @@ const pageJson = (page: OrderPage): RawJson => {
   return made
 }
 
-/** Reading, listing and cancelling orders (API-16 to API-18). */
+/** Routes for reading, listing and cancelling orders (API-16 to API-18). */
 export const orderRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { orders, settings } = deps.stores
 

@@ -12,18 +12,18 @@ export interface Expectation {
 export interface Step {
   readonly status: OrderStatus
   readonly at: Instant
-  /** `null` takes the rider away; absent leaves who is there. */
+  /** `null` removes the rider; absent keeps the current one. */
   readonly rider?: { readonly name: string; readonly phoneNumber: string } | null
   readonly expected?: Expectation
 }
 
-/** Sets the order's estimates, made at `at`. */
+/** Sets the order's estimates, computed at `at`. */
 export const withEstimates = (order: OrderJson, { pickUpAt, dropOffAt }: Expectation, at: Instant): OrderJson => ({
   ...order,
   estimates: { pick_up_at: isoText(pickUpAt), drop_off_at: isoText(dropOffAt), estimated_at: isoText(at) },
 })
 
-/** Moves an order to its next status; moments of its history never decrease. */
+/** Moves an order to its next status; times in its history never decrease. */
 export const withStep = (order: OrderJson, { status, at, rider, expected }: Step): OrderJson => {
   const last = order.status_history.at(-1)
   const moment = last === undefined ? at : Math.max(at, instantOf(last.created_at))
@@ -36,7 +36,7 @@ export const withStep = (order: OrderJson, { status, at, rider, expected }: Step
   return expected === undefined ? stepped : withEstimates(stepped, expected, at)
 }
 
-/** The status that tells the order's progress: for a DELAYED order the one before (OP-28). */
+/** The status that shows the order's progress: for a DELAYED order the one before (OP-28). */
 export const progressStatus = (order: OrderJson): ReadStatus =>
   effectiveStatus({
     status: readStatus(order.status),

@@ -27,7 +27,7 @@ export const placeOrderRoute = (app: FastifyInstance, deps: Deps): void => {
     const intent: Intent = { accountId: account.id, key, fingerprint: requestFingerprint(placeOrder, payload) }
     const judged = await judgeOrder(deps, { deployment, mode, stored, payload })
     if (judged instanceof Problem) {
-      // What was placed stays placed: by the time of a repeat the fee may have expired or the store have closed.
+      // A repeat gets the first outcome, even if the fee has expired or the store has closed since.
       const before = await deps.stores.orders.findPlaced(intent)
       if (before === undefined) return judged
       return before.outcome === 'key-reused' ? new Problem(ERROR_CODES.keyReused) : settled(before)

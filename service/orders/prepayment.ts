@@ -9,7 +9,7 @@ import { defaultParameters } from '../market/countryParameters.ts'
 import type { WithStores } from '../store/stores.ts'
 import { Problem } from '../base/problems.ts'
 
-/** What was charged for orders that were paid by card; `payments` is absent where no provider takes cards. */
+/** Card charges of orders; `payments` is absent if no provider accepts cards. */
 export interface CardCharges {
   readonly payments:
     | {
@@ -23,11 +23,11 @@ type Deps = WithStores<'settings'> & CardCharges
 
 type Sent = Pick<OrderJson, 'delivery_fee' | 'discounted_delivery_fee'>
 
-/** What a card is charged: the signed fee, or what a voucher leaves of it. */
+/** The amount to charge a card: the signed fee, or the discounted fee. */
 export const amountToPay = ({ country }: Deployment, sent: Sent): Money | undefined =>
   fromDecimal(sent.discounted_delivery_fee ?? sent.delivery_fee, country.currency)
 
-/** Whether the deployment accepts cards now (PAY-09). */
+/** Whether the deployment currently accepts cards (PAY-09). */
 export const acceptsCards = async ({ stores, payments }: Deps, deployment: Deployment) => {
   if (payments === undefined) return false
   const set = await stores.settings.parameters(deployment.id)
@@ -35,7 +35,9 @@ export const acceptsCards = async ({ stores, payments }: Deps, deployment: Deplo
   return isOnlinePaymentActivated(onlinePaymentActivated)
 }
 
-/** Whether an order is paid before it is placed: a guest's, where cards are accepted and it costs something (GUEST-07). */
+/**
+ * Whether an order must be paid before it is placed: a guest's order with a fee, where cards are accepted (GUEST-07).
+ */
 export const requiresPrepayment = async (
   deps: Deps,
   deployment: Deployment,
@@ -47,8 +49,9 @@ export const requiresPrepayment = async (
 }
 
 /**
- * Refuses a change that raises the fee of an order that is not billed: of one that was paid by card, and of a guest's
- * where cards are accepted, whoever changes it. Nothing can be charged afterwards, so the fee may rise to what was paid.
+ * Refuses a change that raises the fee of an order that is not billed: one paid by card, or a guest's order where cards
+ * are accepted, whoever changes it. Nothing can be charged afterwards, so the fee may rise only to the amount already
+ * paid.
  */
 export const paidFeeRiseProblem = async (
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Order } from '../../src/domain/order/order.ts'
 import { readStatus } from '../../src/domain/order/orderStatus.ts'
 import { instantOf } from '../base/wireTime.ts'
 
-/** Decodes the part of an order that the rules of cancelling and changing use. */
+/** Decodes the part of an order that the rules for cancelling and changing use. */
 export const readOrderState = (order: OrderJson): Pick<Order, 'status' | 'statusHistory' | 'updatedAt'> => ({
   status: readStatus(order.status),
   statusHistory: order.status_history.map(({ status, created_at }) => ({

@@ -17,7 +17,7 @@ const OWN_KEYS: Readonly<Partial<Record<RequestRefusal['code'], string>>> = {
   'no-payment-method-available': 'error.no-payment-method-available',
 }
 
-/** The key under which the portal has words for a broken rule. */
+/** The portal's translation key for a broken rule. */
 export const validationKey = (code: RequestRefusal['code']): string => OWN_KEYS[code] ?? `validation.${code}`
 
 const detailOf = (refusal: RequestRefusal, fields: Readonly<Record<RequestField, string>>) => ({
@@ -28,7 +28,7 @@ const detailOf = (refusal: RequestRefusal, fields: Readonly<Record<RequestField,
   ...(refusal.forms && { values: { forms: refusal.forms.join(' / ') } }),
 })
 
-/** The ways to pay that country and vendor both allow now (PAY-04, PAY-05). */
+/** The payment methods that both country and vendor currently allow (PAY-04, PAY-05). */
 export const paymentMethodsOf = (
   vendor: Pick<Vendor, 'paymentMethods'>,
   parameters: Pick<Parameters, 'paymentMethods'>,
@@ -40,20 +40,20 @@ export const paymentMethodsOf = (
     nonePaymentMethod: flags['NonePaymentMethod'] === true,
   })
 
-/** A request, and what its rules depend on. */
+/** A request and the conditions of its rules. */
 interface Request {
   readonly deployment: Deployment
   readonly vendor: Vendor
   readonly draft: RequestDraft
   readonly parameters: Parameters
   readonly now: Instant
-  /** Of a business; a guest is none (VAL-21). */
+  /** Whether a business orders, not a guest (VAL-21). */
   readonly business: boolean
-  /** A pre-order is for a time within them. */
+  /** A pre-order must be for a time within these hours. */
   readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
 }
 
-/** Every rule of a request that is broken (EDIT-06), at the fields of what was sent; `undefined` when none is. */
+/** All broken rules of a request (EDIT-06), with the fields of the payload; `undefined` if there are none. */
 export const brokenRules = async (
   { stores }: WithStores<'settings'>,
   { deployment, vendor, draft, parameters, now, serviceHours, business }: Request,

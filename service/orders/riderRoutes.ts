@@ -11,7 +11,7 @@ import { requireVendor } from '../vendor/requireVendor.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'vendors'> & RiderLookup
 
-/** Who brings an order (API-19, OP-26). */
+/** Route for the rider of an order (API-19, OP-26). */
 export const riderRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, readRider, async ({ params: { orderId }, account, deployment }) => {
     await requireVendor(deps, account, vendorIdOf(orderId))

@@ -35,7 +35,7 @@ type Deps = RouteDeps &
 type Sent = (typeof updateOrder)['payload']['Type']
 type Place = Sent['location']
 
-/** Where a field of the draft stands in what was sent here (CON-28). */
+/** The payload field of each field of the draft (CON-28). */
 const UPDATE_FIELDS: Readonly<Record<RequestField, string>> = {
   ...PAYLOAD_FIELDS,
   destinationTextAddress: 'location.address',
@@ -52,7 +52,7 @@ const UPDATE_FIELDS: Readonly<Record<RequestField, string>> = {
 }
 
 const inPositions = (address: string): string => joinAddress(splitAddress(address))
-/** About a metre: what a position may lose on its way through JSON and a map. */
+/** Rounds to about a metre, because JSON and map libraries lose precision. */
 const cell = (degrees: number): number => Math.round(degrees * 1e5)
 
 const isSamePlace = (a: Place, b: Place): boolean =>
@@ -68,7 +68,7 @@ const mayChange = (order: OrderJson, sent: Sent): void => {
     throw new Problem(ERROR_CODES.notEditable, { field: 'location', values: { status: order.status } })
 }
 
-/** The order with what was sent, as a draft. What cannot change was checked when the order was placed (CON-28). */
+/** The changed order as a draft. Fields that cannot change were checked when the order was placed (CON-28). */
 const draftOf = (order: OrderJson, sent: Sent, country: Country): RequestDraft =>
   draftOfPayload(
     {
@@ -87,7 +87,7 @@ const draftOf = (order: OrderJson, sent: Sent, country: Country): RequestDraft =
     country,
   )
 
-/** Everything that is wrong with what was sent, as for a new order (EDIT-06). */
+/** The reason to refuse the change, by the rules of a new order (EDIT-06). */
 const refusalOf = async (
   deps: Deps,
   deployment: Deployment,
@@ -118,8 +118,8 @@ const refusalOf = async (
 }
 
 /**
- * What the order's voucher leaves of the new fee, signed: with its maximum, unless nobody gives that voucher out any
- * more.
+ * The new fee reduced by the order's voucher, signed. Applies the voucher's maximum discount unless the voucher was
+ * deleted.
  */
 const discounted = async (
   { stores, delivery }: Pick<Deps, 'stores' | 'delivery'>,
@@ -165,7 +165,7 @@ const updated = (order: OrderJson, sent: Sent): OrderJson => ({
   delivery_fee: sent.delivery_fee,
 })
 
-/** Changing an order until it is picked up (API-24, EDIT-03). */
+/** Route for changing an order until it is picked up (API-24, EDIT-03). */
 export const updateOrderRoute = (app: FastifyInstance, deps: Deps): void => {
   const { orders } = deps.stores
 

@@ -9,12 +9,12 @@ import { memoizeFor } from '../base/memoizeFor.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'vendors'>
 
-/** What is usual changes slowly, in ms. */
+/** How long usual times are cached, in ms. */
 const KEPT_FOR = 5 * MINUTE
 
-/** How long the steps of a vendor's orders usually take. */
+/** Route for the usual durations of a vendor's order steps. */
 export const usualTimesRoute = (app: FastifyInstance, deps: Deps): void => {
-  // Neither a deployment nor an id of a vendor has a slash in it.
+  // Neither deployment ids nor vendor ids contain a slash.
   const read = memoizeFor(KEPT_FOR, deps.clock, (key) => {
     const [deployment = '', vendorId = ''] = key.split('/')
     return deps.stores.orders.usualTimes(deployment, vendorId)

@@ -23,7 +23,10 @@ const notAdded = (outcome: NotAdded): Problem => {
   return new Problem('CLIENT_ID_TAKEN', { field: 'client_vendor_id' })
 }
 
-/** Adding and changing collection points, by whoever manages those of their parent (OUTLET-13, OUTLET-18, OP-49). */
+/**
+ * Routes for adding and changing collection points, for accounts that manage those of the parent (OUTLET-13, OUTLET-18,
+ * OP-49).
+ */
 export const outletRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { vendors, outlets } = deps.stores
   const isTaken = async (deployment: string, parentId: string, clientId: string) =>

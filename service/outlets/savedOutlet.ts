@@ -25,7 +25,7 @@ const WIRE_FIELD: Readonly<Record<CollectionPointField, keyof Sent>> = {
   notes: 'rider_instructions',
 }
 
-/** The portal's texts of what the rules refuse. */
+/** The portal's translation keys of refused fields. */
 export const OUTLET_REFUSAL_KEYS: Readonly<Record<CollectionPointRefusalCode, string>> = {
   'client-id-missing': 'validation.outlet-client-id-missing',
   'label-missing': 'validation.outlet-label-missing',
@@ -37,7 +37,7 @@ export const OUTLET_REFUSAL_KEYS: Readonly<Record<CollectionPointRefusalCode, st
   'notes-too-long': 'validation.notes-too-long',
 }
 
-/** What of an outlet stays as it is (OUTLET-03). */
+/** Translation keys of fields that cannot change (OUTLET-03). */
 export const OUTLET_LOCKED_KEYS = {
   clientVendorId: 'validation.outlet-client-id-locked',
   parentVendorId: 'validation.outlet-parent-locked',
@@ -63,10 +63,10 @@ const draftOf = (sent: Sent): CollectionPointDraft => ({
 
 type LockedIds = Pick<VendorJson, 'client_vendor_id' | 'parent_vendor_id'>
 
-/** What the business calls it already; an outlet that it calls nothing yet gets its id once (OUTLET-03). */
+/** The client id of an outlet; an outlet without one can get it once (OUTLET-03). */
 export const clientIdOf = ({ client_vendor_id: id }: Pick<VendorJson, 'client_vendor_id'>): string => id?.trim() ?? ''
 
-/** All that is wrong with what was sent, at its fields; of an outlet that is there already, also what is locked (OUTLET-03). */
+/** All invalid fields of a collection point; for an existing outlet also changes of locked fields (OUTLET-03). */
 export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds): Problem | undefined =>
   wrongFields([
     ...collectionPointRefusals(draftOf(sent)).map(
@@ -86,13 +86,13 @@ export const outletRefusal = (sent: Sent, country: Country, known?: LockedIds): 
     ['latitude', 'error.outside-country', !mayBeIn(country.code, sent)],
   ])
 
-/** Who has said only the street may have said the number in it. */
+/** Without a separate number, the number is extracted from the street. */
 const streetOf = (sent: Sent): { readonly street: string; readonly streetNumber: string } => {
   const streetNumber = sent.street_number.trim()
   return streetNumber === '' ? streetAndNumber(sent.street) : { street: sent.street.trim(), streetNumber }
 }
 
-/** The outlet as it shall be: everything that was sent but whose it is and its client id (OUTLET-14, API-36). */
+/** The outlet with everything that was sent, except its parent and its client id (OUTLET-14, API-36). */
 export const outletAsSent = (outlet: VendorJson, sent: Sent, country: Country): VendorJson => {
   const { street, streetNumber } = streetOf(sent)
   const name = sent.name.trim()
@@ -122,7 +122,7 @@ export const outletAsSent = (outlet: VendorJson, sent: Sent, country: Country): 
   }
 }
 
-/** A new one: how it pays and what it offers is as its parent does; it delivers around itself (API-35). */
+/** A new outlet: payment methods and offers come from its parent, and it delivers around its own place (API-35). */
 export const newOutlet = (id: string, parent: VendorJson, sent: Sent, country: Country): VendorJson =>
   outletAsSent(
     {

@@ -5,12 +5,12 @@ export interface StreetAndNumber {
   readonly streetNumber: string
 }
 
-/** 18, 1234/18a, 12-14, 7B, block 451 is one, too: digits with what belongs to them. */
+/** Matches 18, 1234/18a, 12-14 and 7B: digits with their suffixes. */
 const NUMBER = String.raw`\d+(?:\s?[\p{L}])?(?:[/-]\d+(?:\s?[\p{L}])?)*`
 const BEHIND = new RegExp(String.raw`^(?<street>.*\p{L}.*?)[\s,]+(?:no\.?\s*)?(?<number>${NUMBER})$`, 'iu')
 const BEFORE = new RegExp(String.raw`^(?<number>${NUMBER})[\s,]+(?<street>.*\p{L}.*)$`, 'iu')
 
-/** A street address as written, in its two parts; the number is empty where none stands at an end (ADDR-08). */
+/** Splits a street address into street and number; the number is empty if there is none at either end (ADDR-08). */
 export const streetAndNumber = (streetAddress: string): StreetAndNumber => {
   const written = streetAddress.trim()
   const plain = westernDigits(written)

@@ -28,7 +28,7 @@ const refusalOf = (sent: Sent, country: Country): Problem | undefined =>
     ['latitude', 'error.outside-country', !mayBeIn(country.code, sent)],
   ])
 
-/** The vendor at its new place. One that has no delivery area there delivers around it from now on (OP-73). */
+/** The vendor at its new place. A place without a delivery area gets the ring around it (OP-73). */
 const movedTo = (vendor: VendorJson, sent: Sent, country: Country): VendorJson => {
   const { address_text, building, unit, city, latitude, longitude, postal_code, notes } = sent
   const { street, streetNumber } = streetAndNumber(sent.street_address)
@@ -54,7 +54,7 @@ const movedTo = (vendor: VendorJson, sent: Sent, country: Country): VendorJson =
   }
 }
 
-/** Saying where the collection point is (API-15, ADDR-08). */
+/** Route for saving the address of a collection point (API-15, ADDR-08). */
 export const vendorAddressRoute = (app: FastifyInstance, deps: Deps): void => {
   const { vendors } = deps.stores
 

@@ -3,17 +3,17 @@ import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
 import type { Money } from '../../src/domain/pricing/money.ts'
 import type { KnownCard } from '../store/paymentStore.ts'
 
-/** What is charged. */
+/** A charge to make. */
 export interface Charge {
-  /** A provider makes one charge of an id, however often it is asked. */
+  /** A provider makes one charge per id, however often it is requested. */
   readonly id: string
   readonly deployment: string
   readonly amount: Money
-  /** Path and query that the bank's page leads back to. */
+  /** Path and query to which the bank's page returns. */
   readonly returnTo: string
 }
 
-/** What a card is charged by: a JWE that only the provider opens, or the token it gave out for a card it knows. */
+/** How a card is charged: by a JWE that only the provider can decrypt, or by the provider's token of a saved card. */
 export type CardMeans =
   | { readonly kind: 'new'; readonly encrypted: string }
   | { readonly kind: 'saved'; readonly token: string }
@@ -22,7 +22,7 @@ export type ChargeResult =
   | { readonly kind: 'paid'; readonly card: KnownCard }
   | { readonly kind: 'not-paid'; readonly reason: UnpaidReason }
   | { readonly kind: 'bank'; readonly url: string }
-  /** No answer in time, or a charge that was never asked for. */
+  /** The provider did not answer in time or does not know the charge. */
   | { readonly kind: 'unknown' }
 
 /** The provider could not decrypt the card; nothing was charged. */
@@ -33,12 +33,12 @@ export class CardUnreadable extends Error {
   }
 }
 
-/** Who takes card payments. Card numbers enter here and go nowhere else. */
+/** A provider of card payments. Card numbers are passed to it and to nothing else. */
 export interface CardDesk {
   readonly key: () => Promise<ProviderKey>
-  /** Reads the card first, and charges it by what comes back. Throws `CardUnreadable`. */
+  /** Decrypts the card first and returns the function that charges it. Throws `CardUnreadable`. */
   readonly take: (means: CardMeans) => Promise<(charge: Charge) => Promise<ChargeResult>>
-  /** The present state of a charge. */
+  /** The current state of a charge. */
   readonly lookUpCharge: (chargeId: string) => Promise<ChargeResult>
   /** Prevents a charge that was not made yet; returns the result of one that was. */
   readonly abandon: (charge: Charge) => Promise<ChargeResult>

@@ -30,12 +30,12 @@ import { newOrderId } from '../orders/newOrderId.ts'
 type Deps = RouteDeps &
   JudgingDeps &
   WithStores<'vendors'> & {
-    /** Absent where no provider takes cards. */
+    /** Absent if no provider accepts cards. */
     readonly payments: Payments | undefined
     readonly wallets: Wallets
   }
 
-/** So many payments may come to nothing before trying cards has to wait, for a person and for an address. */
+/** Limits unsuccessful payments per account and per address. */
 const TRIES = { most: 20, window: HOUR }
 
 const answerOf = (payment: StoredPayment): PaymentJson => {
@@ -66,7 +66,7 @@ const methodJson = ({ provider, key, cards }: MethodOffer): PurchaseIntentJson['
   })),
 })
 
-/** Paying by card (API-27 to API-29), and asking what became of it. */
+/** Routes for paying by card (API-27 to API-29) and for reading the outcome of a payment. */
 export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
   const taking = async (deployment: Deployment): Promise<Payments> => {
     if (deps.payments === undefined || !(await acceptsCards(deps, deployment)))
@@ -79,7 +79,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
       throw new Problem(ERROR_CODES.walletExpired, { field: 'bearer_token' })
   }
 
-  /** Somebody else's payment is answered like one that is not there. */
+  /** Answers another account's payment like a missing one: 404. */
   const ownPayment = async (payments: Payments, { account }: SignedIn, deployment: Deployment, id: string) => {
     const payment = await payments.byId(deployment.id, id)
     if (payment === undefined || payment.account_id !== account.id || !actsFor(account, payment.vendor_id))
@@ -135,7 +135,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (usedBy !== undefined && usedBy !== id) return new Problem(ERROR_CODES.keyReused)
     if (fingerprintOfOrder(order) !== payment.order_fingerprint)
       return invalidField('order', 'error.idempotency-key-reused')
-    if (payment.state !== 'open') return answerOf(await payments.look(payment))
+    if (payment.state !== 'open') return answerOf(await payments.refresh(payment))
 
     await openWallet(payload.bearer_token, deployment, payment.vendor_id)
     if (deps.clock() >= payment.expires_at) return new Problem(ERROR_CODES.signatureExpired)
@@ -165,11 +165,11 @@ export const paymentRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { payments } = deps
     if (payments === undefined) return new Problem(ERROR_CODES.notFound)
     const payment = await ownPayment(payments, asked, asked.deployment, asked.params.intentId)
-    return answerOf(await payments.look(payment))
+    return answerOf(await payments.refresh(payment))
   })
 }
 
-/** Either a saved card of this vendor and this provider, or a new one. */
+/** Uses either a saved card of this vendor and provider, or a new card. */
 const meansOf = async (
   payments: Payments,
   { id: deployment }: Deployment,

@@ -15,9 +15,9 @@ import type { Intent } from '../store/intent.ts'
 import type { OrderStore, Redemption } from '../store/orderStore.ts'
 import type { CardDesk, CardMeans, Charge, ChargeResult } from './cardDesk.ts'
 
-/** An intent may be confirmed this long, in ms: no longer than its fee is good by much. */
+/** How long an intent can be confirmed, in ms; not much longer than its fee is valid. */
 const INTENT_LIVES = 15 * MINUTE
-/** A confirm that has not ended after this long, in ms, never will: its process is gone. */
+/** A confirmation still unfinished after this time, in ms, belongs to a process that died. */
 const CONFIRM_TAKES = MINUTE
 const RESOLVED_AT_ONCE = 100
 
@@ -36,12 +36,12 @@ export interface Confirm {
   readonly means: CardMeans
   readonly saveCard: boolean
   readonly returnTo: string
-  /** As it will be placed, under this id. */
+  /** Builds the order to place under this id. */
   readonly orderOf: (orderId: string) => OrderJson
   readonly redemption: Redemption | undefined
 }
 
-/** A payment and its order, which are one thing (ADR 31). */
+/** Payments together with their orders (ADR 31). */
 export interface Payments {
   readonly begin: (
     deployment: Deployment,
@@ -51,26 +51,28 @@ export interface Payments {
     amount: Money,
   ) => Promise<{ readonly intentId: string; readonly methods: ReadonlyArray<MethodOffer> }>
   readonly byId: (deployment: DeploymentId, id: string) => Promise<StoredPayment | undefined>
-  /** The id of another payment that was confirmed under this key. */
+  /** The id of another payment that was confirmed with this key. */
   readonly keyUsedBy: (accountId: string, key: string) => Promise<string | undefined>
   readonly card: (deployment: DeploymentId, vendorId: string, id: string) => Promise<StoredCard | undefined>
   /** Minor units charged for an order; `undefined` if it was not paid by card. */
   readonly chargedFor: (deployment: DeploymentId, orderId: string) => Promise<number | undefined>
-  /** Charges once, however often and by however many it is confirmed; throws `CardUnreadable` before anything happens. */
+  /**
+   * Charges once, however often it is confirmed and by however many callers; throws `CardUnreadable` before any change.
+   */
   readonly confirm: (confirm: Confirm) => Promise<StoredPayment>
-  /** The payment as it is now: one that is under way is asked after. */
-  readonly look: (payment: StoredPayment) => Promise<StoredPayment>
-  /** Ends what was left standing: confirms whose process is gone, banks nobody answered. */
+  /** The current payment; asks the provider if its outcome is unknown. */
+  readonly refresh: (payment: StoredPayment) => Promise<StoredPayment>
+  /** Settles unfinished payments: confirmations of dead processes, and bank pages left without an answer. */
   readonly resolve: () => Promise<void>
 }
 
-/** The same for the same order. */
+/** Hashes an order; equal orders have equal fingerprints. */
 export const fingerprintOfOrder = (order: typeof OrderToPlace.Type): string =>
   hash('sha256', JSON.stringify(order), 'base64url')
 
 type Settled = 'PAYMENT_COMMITTED' | 'PAYMENT_FAILED' | 'PAYMENT_CANCELLED'
 
-/** What its order becomes when a payment comes to nothing: given up by the person, or refused. */
+/** The status of an order whose payment was refused or cancelled, by reason. */
 const UNPAID_STATUS: Readonly<Record<UnpaidReason, Settled>> = {
   declined: 'PAYMENT_FAILED',
   'insufficient-funds': 'PAYMENT_FAILED',
@@ -88,7 +90,7 @@ interface Parts {
 }
 
 export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payments => {
-  const again = async ({ deployment, id }: StoredPayment): Promise<StoredPayment> => {
+  const reload = async ({ deployment, id }: StoredPayment): Promise<StoredPayment> => {
     const found = await store.byId(deployment, id)
     if (found === undefined) throw new Error('A payment is gone')
     return found
@@ -100,7 +102,7 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
     )
   }
 
-  /** The order first: whatever is lost behind it, the next look does once more. */
+  /** Updates the order first: if the process dies in between, the next check repeats the rest. */
   const settle = async (payment: StoredPayment, result: ChargeResult): Promise<StoredPayment> => {
     const { deployment, id, vendor_id: vendorId, provider } = payment
     switch (result.kind) {
@@ -108,17 +110,17 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
         return payment
       case 'bank':
         await store.advance(deployment, id, { state: 'bank', redirectUrl: result.url })
-        return again(payment)
+        return reload(payment)
       case 'paid':
         await moveOrder(payment, 'PAYMENT_COMMITTED')
         if (payment.save_card && provider !== null)
           await store.saveCard(deployment, vendorId, provider, result.card, clock())
         await store.advance(deployment, id, { state: 'paid' })
-        return again(payment)
+        return reload(payment)
       case 'not-paid':
         await moveOrder(payment, UNPAID_STATUS[result.reason])
         await store.advance(deployment, id, { state: 'not-paid', reason: result.reason })
-        return again(payment)
+        return reload(payment)
     }
   }
 
@@ -135,13 +137,13 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
 
   const isUnderWay = ({ state }: StoredPayment): boolean => state === 'checking' || state === 'bank'
 
-  const look: Payments['look'] = async (payment) => {
+  const refresh: Payments['refresh'] = async (payment) => {
     if (!isUnderWay(payment) || payment.provider === null) return payment
     return settle(payment, await desks[payment.provider].lookUpCharge(payment.id))
   }
 
   const resolveOne = async (payment: StoredPayment): Promise<void> => {
-    const known = await look(payment)
+    const known = await refresh(payment)
     if (known.state !== 'checking' || known.provider === null) return
     await settle(known, await desks[known.provider].abandon(chargeOf(known, '/')))
   }
@@ -174,18 +176,19 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
     keyUsedBy: store.byKey,
     chargedFor: store.chargedFor,
     card: store.cardById,
-    look,
+    refresh,
     confirm: async ({ payment, key, provider, means, saveCard, returnTo, orderOf, redemption }) => {
       const { deployment, id, account_id: accountId } = payment
       const charge = await desks[provider].take(means)
       if (!(await store.confirm(deployment, id, { provider, key, saveCard, now: clock() })))
-        return look(await again(payment))
-      const confirmed = await again(payment)
+        return refresh(await reload(payment))
+      const confirmed = await reload(payment)
       const intent: Intent = { accountId, key: `payment:${id}`, fingerprint: payment.order_fingerprint }
       try {
         await orders.place(deployment, orderOf(payment.order_id), intent, redemption)
       } catch (error) {
-        // Refused by a rule it is not placed; of anything else nobody knows, and `resolve` ends it.
+        // A refused order was not placed, so the payment reopens. After any other error the outcome is unknown, and
+        // `resolve` settles it.
         if (error instanceof Problem) await store.reopen(deployment, id)
         throw error
       }
@@ -203,5 +206,5 @@ export const makePayments = ({ desks, store, orders, clock, log }: Parts): Payme
   }
 }
 
-/** How often payments that were left standing are looked after, in ms. */
-export const RESOLVED_EVERY = 10 * SECOND
+/** How often unfinished payments are settled, in ms. */
+export const RESOLVE_EVERY = 10 * SECOND

@@ -4,7 +4,7 @@ import { MINUTE, SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { DeploymentId } from '../../src/domain/ids.ts'
 import { deriveKey } from '../base/deriveKey.ts'
 
-/** Seconds a wallet can be paid from. */
+/** How long a wallet can be used for payments, in seconds. */
 export const WALLET_SECONDS = (15 * MINUTE) / SECOND
 
 export interface OpenWallet {
@@ -12,11 +12,11 @@ export interface OpenWallet {
   readonly token: string
 }
 
-/** Issues wallets as signed tokens, bound to one vendor; nothing of them is stored. */
+/** Issues wallets as signed tokens, bound to one vendor; the service stores no wallets. */
 export interface Wallets {
   readonly idOf: (deployment: DeploymentId, vendorId: string) => string
   readonly open: (deployment: DeploymentId, vendorId: string, now: Instant) => Promise<OpenWallet>
-  /** Whether the token opens this vendor's wallet now. */
+  /** Whether the token currently opens the wallet of this vendor. */
   readonly isOpen: (token: string, deployment: DeploymentId, vendorId: string, now: Instant) => Promise<boolean>
 }
 

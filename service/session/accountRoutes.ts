@@ -26,7 +26,7 @@ type Sent = (typeof register)['payload']['Type']
 
 export const isWeak = (password: string) => newPasswordRefusals({ password, repeated: password }).length > 0
 
-/** What a country's registration type asks for; the other one counts for nothing (AUTH-14, OP-54). */
+/** Reads the field of the country's registration type; the other field is ignored (AUTH-14, OP-54). */
 const broughtBy = (sent: Sent, { registration }: Country) => {
   const vendorCode = sent.vendor_code?.trim() ?? ''
   const businessName = sent.business_name?.trim() ?? ''
@@ -61,7 +61,7 @@ const REFUSALS: Readonly<
 const tooMany = ({ retryAfterSeconds }: { readonly retryAfterSeconds: number }) =>
   new Problem(ERROR_CODES.tooMany, {}, retryAfterSeconds)
 
-/** Registering, confirming an address, and a new password by a code (API-04, OP-18, OP-54). */
+/** Routes for registering, confirming an e-mail address, and resetting a password by code (API-04, OP-18, OP-54). */
 export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { registrations, passwordResets, settings } = deps
 

@@ -21,10 +21,10 @@ type Deps = RouteDeps &
     readonly signIn: SignIn
   }
 
-/** So many guests may come from one address. */
+/** Limits guests per address. */
 const GUESTS = { most: 30, window: HOUR }
 
-/** Signing in, staying signed in, signing out (API-05 to API-07). */
+/** Routes for signing in, refreshing a session and signing out (API-05 to API-07). */
 export const authRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, login, async ({ payload, deployment, request }) => {
     const signedIn = await deps.signIn({

@@ -13,15 +13,15 @@ interface Sending {
   readonly deployment: Deployment
   readonly account: Pick<Account, 'name' | 'email'>
   readonly language: string
-  /** Before the path of a link. */
+  /** The part of a link before its path. */
   readonly origin: string
   readonly token: string
 }
 
-/** The links that confirm the address of an account, and their mails (AUTH-09, ADR 27). */
+/** Links that confirm the e-mail address of an account, and their mails (AUTH-09, ADR 27). */
 export interface ConfirmationLinks {
   readonly make: () => { readonly token: string; readonly hash: string; readonly confirmUntil: Instant }
-  /** Rejects when the mail is not taken. */
+  /** Rejects if the mail server does not accept the mail. */
   readonly send: (sending: Sending) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export const makeConfirmationLinks = (mailer: Mailer, clock: () => Instant): Con
     const token = randomBytes(32).toString('base64url')
     return { token, hash: linkHash(token), confirmUntil: clock() + CONFIRMATION_HOURS * HOUR }
   },
-  // The token stands behind the '#': it reaches no log of a server on its way.
+  // The token is in the fragment, which browsers do not send, so no server logs it.
   send: async ({ deployment, account, language, origin, token }) => {
     const content = {
       kind: 'confirm',

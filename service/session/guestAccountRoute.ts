@@ -26,7 +26,7 @@ const refusalOf = (sent: Sent, { country }: Deployment): Problem | undefined =>
     ['language', 'error.invalid-request', !isLocale(sent.language)],
   ])
 
-/** An account with what a guest ordered (GUEST-08). */
+/** Route that turns a guest into an account with the guest's orders (GUEST-08). */
 export const guestAccountRoute = (app: FastifyInstance, deps: Deps): void =>
   answer(app, deps, makeGuestAccount, async ({ payload, deployment, request, session, account, key }) => {
     if (session.mode !== 'guest') return new Problem('FOR_GUESTS_ALONE')

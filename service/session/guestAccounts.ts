@@ -16,23 +16,23 @@ import { newVendor } from '../vendor/newVendor.ts'
 import type { Passwords } from './passwords.ts'
 import { MADE } from './registrations.ts'
 
-/** What a guest who stays says, decoded and found right. */
+/** The validated data of a guest who registers. */
 export interface StayingGuest {
   readonly deployment: Deployment
-  /** Whom the guest's token names. */
+  /** The guest that the token identifies. */
   readonly guest: Account
   readonly email: string
   readonly password: string
   /** E.164. */
   readonly phoneNumber: string
-  /** Of the business or the person. */
+  /** The name of the business or the person. */
   readonly name: string
   readonly language: string
-  /** Of the call (CON-16). */
+  /** The idempotency key of the call (CON-16). */
   readonly key: string
-  /** Where it comes from. */
+  /** The client's network address. */
   readonly address: string
-  /** Before the path of a link. */
+  /** The part of a link before its path. */
   readonly origin: string
 }
 
@@ -43,10 +43,10 @@ export type Stayed =
 
 export interface GuestAccounts {
   /**
-   * Makes an account of a guest (GUEST-08). One transaction makes the account, gives it the vendor with all its orders
-   * and ends the guest: whatever crashes afterwards, the orders have one owner. The mail follows; one that is not taken
-   * takes all of it back, and one that was never tried is sent by the repeat, or by signing in. A repeat with the same
-   * key, address and password gets the first answer.
+   * Turns a guest into an account (GUEST-08). One transaction creates the account, gives it the vendor with all its
+   * orders and ends the guest: after any crash the orders have exactly one owner. The mail follows. If the mail server
+   * rejects it, the account is removed and the guest restored; if the process died before sending it, a repeat of the
+   * call or a sign-in sends it. A repeat with the same key, address and password gets the first answer.
    */
   readonly make: (staying: StayingGuest) => Promise<Stayed>
 }
@@ -63,7 +63,7 @@ interface Parts {
   readonly log: Log
 }
 
-/** The guest's vendor under a name, and where the latest order was collected (REQ-36). */
+/** The guest's vendor with the new name, and with the pick-up place of the latest order (REQ-36). */
 const vendorOf =
   ({ deployment: { country }, name, email, phoneNumber }: StayingGuest, id: string) =>
   (sender: OrderJson['sender']): VendorJson => {
@@ -91,8 +91,8 @@ const vendorOf =
 export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
   const { store, accounts, registrations, attempt, passwords, links, feed, clock, log } = parts
 
-  /** The mail of an account that is there: the answer once it was taken, otherwise the guest goes on as a guest. */
-  const tell = async (staying: StayingGuest, account: Account, token: string, confirmUntil: Instant) => {
+  /** Sends the mail of a stored account and returns the answer; if the mail is rejected, restores the guest. */
+  const sendMail = async (staying: StayingGuest, account: Account, token: string, confirmUntil: Instant) => {
     const [vendorId = ''] = account.vendorIds
     const guest = { deployment: account.deployment, vendorId }
     try {
@@ -107,8 +107,8 @@ export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
     return isKept ? ({ outcome: 'registered', confirmUntil } as const) : ({ outcome: 'mail-not-delivered' } as const)
   }
 
-  /** Whoever does not repeat what they said is nobody any more. */
-  const again = async (staying: StayingGuest, made: MadeAccount): Promise<Stayed> => {
+  /** Answers a repeat; a call with another key, address or password is refused. */
+  const answerRepeat = async (staying: StayingGuest, made: MadeAccount): Promise<Stayed> => {
     const known = await accounts.byEmail(staying.deployment.id, staying.email)
     const isSame = made.key === staying.key && known?.account.id === made.accountId
     const isRight = isSame && (await passwords.inTurn(() => passwords.matches(staying.password, known.passwordHash)))
@@ -116,7 +116,7 @@ export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
     if (made.confirmUntil !== undefined) return { outcome: 'registered', confirmUntil: made.confirmUntil }
     const { token, hash, confirmUntil } = links.make()
     await registrations.addLink(made.accountId, hash, confirmUntil)
-    return tell(staying, known.account, token, confirmUntil)
+    return sendMail(staying, known.account, token, confirmUntil)
   }
 
   return {
@@ -146,11 +146,11 @@ export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
         now: clock(),
         vendorOf: vendorOf(staying, vendorId),
       })
-      if (added.outcome === 'made-before') return again(staying, added)
+      if (added.outcome === 'made-before') return answerRepeat(staying, added)
       if (added.outcome === 'no-guest') return { outcome: 'no-guest' }
       if (added.outcome !== 'registered') return { outcome: 'email-registered' }
       feed.publish('session', guest.id)
-      return tell(staying, account, token, confirmUntil)
+      return sendMail(staying, account, token, confirmUntil)
     },
   }
 }

@@ -7,16 +7,16 @@ import type { Account } from '../store/accountStore.ts'
 import type { VendorJson, VendorStore } from '../store/vendorStore.ts'
 import type { Tokens } from './tokens.ts'
 
-/** How long somebody is a guest; there is nothing to refresh it with (GUEST-11). */
+/** How long a guest lasts; guests have no refresh token (GUEST-11). */
 const GUEST_LIFE = 24 * HOUR
 
 const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz'
 const ID_LENGTH = 16
 
-/** 80 bits that nobody guesses. */
+/** 80 random bits, unguessable. */
 const newVendorId = (): string => `guest${Array.from(randomBytes(ID_LENGTH), (byte) => CROCKFORD[byte & 31]).join('')}`
 
-/** The placeholder: named guest, and nowhere (ENT-27, GUEST-10). Of its place only the country is known. */
+/** The placeholder vendor of a guest: named guest, without a location except the country (ENT-27, GUEST-10). */
 export const guestPlaceholder = (vendorId: string, { country }: Deployment): VendorJson => ({
   vendor_id: vendorId,
   id: vendorId,
@@ -56,7 +56,7 @@ export const guestPlaceholder = (vendorId: string, { country }: Deployment): Ven
 
 const SUBJECT = 'guest'
 
-/** A guest as whoever asks: nobody by name, who may act for one vendor that is theirs alone. */
+/** A guest as an account: without a name, acting for one vendor of its own. */
 const guestAccount = (deployment: DeploymentId, vendorId: string): Account => ({
   id: `${SUBJECT}:${deployment}:${vendorId}`,
   deployment,
@@ -73,11 +73,11 @@ export interface BegunGuest {
 }
 
 export interface Guests {
-  /** Somebody requests without an account (OP-17): a vendor of their own, and a token for it. */
+  /** Starts a guest session (OP-17): creates a vendor for the guest and a token. */
   readonly begin: (deployment: Deployment) => Promise<BegunGuest>
-  /** The guest of a token's subject, as long as they are one. */
+  /** The guest that a token's subject identifies; `undefined` once expired or turned into an account. */
   readonly ofSubject: (subject: string, deployment: DeploymentId) => Promise<Account | undefined>
-  /** The guest of a token's subject, of whom an account was made while their time lasts. */
+  /** The guest that a token's subject identifies, if it was turned into an account and has not expired. */
   readonly formerOfSubject: (subject: string, deployment: DeploymentId) => Promise<Account | undefined>
   readonly forgetExpired: () => Promise<void>
 }

@@ -15,9 +15,9 @@ import type { Registrations } from './registrations.ts'
 import type { Sessions } from './sessions.ts'
 import { signInSubject } from './signIn.ts'
 
-/** Minutes a code is good for. */
+/** How long a code is valid, in minutes. */
 export const CODE_MINUTES = 15
-/** Then it is worth nothing, also when the next try would be right. */
+/** After this many wrong attempts a code is invalid, even for the right one. */
 export const CODE_TRIES = 5
 const ASKED_FOR_ACCOUNT: AttemptLimit = { most: 5, window: HOUR }
 const ASKED_FROM_ADDRESS: AttemptLimit = { most: 30, window: HOUR }
@@ -26,7 +26,7 @@ const GUESSED: AttemptLimit = { most: 10, window: 15 * MINUTE }
 export interface ResetAsked {
   readonly deployment: Deployment
   readonly email: string
-  /** Where it comes from. */
+  /** The client's network address. */
   readonly address: string
   readonly languages: ReadonlyArray<string>
   readonly origin: string
@@ -43,13 +43,13 @@ export interface NewPasswordSent {
 
 export interface PasswordResets {
   /**
-   * Takes the wish for a code and answers before it has looked whether anybody has that address: the answer and its
-   * time are the same (OP-18).
+   * Accepts a request for a code and answers before checking whether the account exists, so that answer and timing do
+   * not reveal it (OP-18).
    */
   readonly ask: (asked: ResetAsked) => Promise<{ readonly outcome: 'accepted' } | TooManyAttempts>
-  /** Wrong, used, run out, guessed too often, nobody's: which of them is never told. */
+  /** Sets a password. The answer does not tell wrong, used, expired, exhausted and unknown codes apart. */
   readonly set: (sent: NewPasswordSent) => Promise<{ readonly outcome: 'set' | 'code-not-valid' } | TooManyAttempts>
-  /** Resolves when what was begun behind an answer is done. */
+  /** Resolves when the background work of earlier answers is complete. */
   readonly settled: () => Promise<void>
 }
 
@@ -68,11 +68,14 @@ interface Parts {
 
 const newCode = () => String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, '0')
 
-/** Codes for a new password: hashed like passwords, for 15 minutes, five tries and one use (OP-18, VAL-26). */
+/**
+ * Codes for resetting a password: hashed like passwords, valid for 15 minutes, five attempts and one use (OP-18,
+ * VAL-26).
+ */
 export const makePasswordResets = (parts: Parts): PasswordResets => {
   const { accounts, store, failures, attempt, passwords, sessions, registrations, mailer, clock, log } = parts
   const running = new Set<Promise<void>>()
-  const behind = (work: () => Promise<void>) => {
+  const runInBackground = (work: () => Promise<void>) => {
     const done: Promise<void> = work()
       .catch((error: unknown) => log.error('reset-not-sent', error))
       .finally(() => void running.delete(done))
@@ -114,7 +117,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
         const begun = await attempt([subject], limit)
         if (begun.outcome === 'too-many') return begun
       }
-      behind(() => sendCode(asked))
+      runInBackground(() => sendCode(asked))
       return { outcome: 'accepted' }
     },
 
@@ -135,7 +138,7 @@ export const makePasswordResets = (parts: Parts): PasswordResets => {
       if (!isSet) return { outcome: 'code-not-valid' }
       await sessions.endAllOf(judged.accountId)
       await failures.forget(signInSubject(deployment.id, email))
-      behind(() => tellChanged(sent))
+      runInBackground(() => tellChanged(sent))
       return { outcome: 'set' }
     },
 

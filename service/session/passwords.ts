@@ -2,17 +2,17 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'nod
 import { availableParallelism } from 'node:os'
 import { Problem } from '../base/problems.ts'
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+/** Parameters recommended by OWASP for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const LANES = 1
 const TAG_BYTES = 32
 const SALT_BYTES = 16
-/** Waiting sign-ins beyond this are told to come back. */
+/** Further sign-ins are refused with 429. */
 const WAITING_MOST = 200
 const BUSY_SECONDS = 2
 
-/** Too many passwords wait to be checked: 429, with Retry-After. */
+/** Too many passwords are waiting for their check: 429 with Retry-After. */
 class PasswordsBusy extends Problem {
   constructor() {
     super('TOO_MANY_SIGN_INS', {}, BUSY_SECONDS)
@@ -32,15 +32,17 @@ const argon2id: Derive = (parameters) =>
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 export interface Passwords {
-  /** Runs work that looks at a password: at most `cores` at once, the others wait. Throws `PasswordsBusy`. */
+  /** Runs work that checks a password: at most `cores` at once, others wait. Throws `PasswordsBusy`. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
-  /** A PHC string: algorithm, cost, salt and hash. Waits for its turn. */
+  /** Hashes a password into a PHC string (algorithm, cost, salt, hash). Waits for its turn like `inTurn`. */
   readonly hash: (password: string) => Promise<string>
-  /** To be called within a turn. Takes as long without a hash as with one, so that nobody learns which addresses are known. */
+  /**
+   * Call this within `inTurn`. Takes equally long without a hash, so that the timing does not reveal known addresses.
+   */
   readonly matches: (password: string, hash: string | undefined) => Promise<boolean>
 }
 
-/** At most `cores` derivations run at once; each takes 19 MiB and some 30 ms. */
+/** At most `cores` derivations run at once; each takes 19 MiB and about 30 ms. */
 export const makePasswords = (cores = availableParallelism(), derive: Derive = argon2id): Passwords => {
   let running = 0
   const waiting: Array<() => void> = []

@@ -15,14 +15,14 @@ import { newVendor } from '../vendor/newVendor.ts'
 import { newVendorId } from '../vendor/newVendorId.ts'
 import type { Passwords } from './passwords.ts'
 
-/** Accounts made from one address, and codes guessed from it. */
+/** Limits registrations, code guesses and confirmations per address. */
 export const MADE: AttemptLimit = { most: 20, window: HOUR }
 const GUESSED: AttemptLimit = { most: 10, window: 15 * MINUTE }
 const CONFIRMED: AttemptLimit = { most: 60, window: 15 * MINUTE }
-/** Links sent again to one account. */
+/** Limits reminders per account. */
 const REMINDED: AttemptLimit = { most: 3, window: HOUR }
 
-/** What somebody who registers says, decoded and found right. */
+/** The validated data of a registration. */
 export interface Registering {
   readonly deployment: Deployment
   readonly email: string
@@ -31,9 +31,9 @@ export interface Registering {
   readonly phoneNumber: string
   readonly language: string
   readonly brings: { readonly vendorCode: string } | { readonly businessName: string }
-  /** Where it comes from. */
+  /** The client's network address. */
   readonly address: string
-  /** Before the path of a link. */
+  /** The part of a link before its path. */
   readonly origin: string
 }
 
@@ -49,7 +49,7 @@ export interface Registrations {
     token: string,
     address: string,
   ) => Promise<{ readonly outcome: ConfirmationOutcome } | TooManyAttempts>
-  /** Sends the link again to an account that is not confirmed, now and then. Never rejects. */
+  /** Sends another link to an unconfirmed account, within a limit. Never rejects. */
   readonly remind: (known: KnownAccount, origin: string) => Promise<void>
 }
 
@@ -62,7 +62,7 @@ interface Parts {
   readonly log: Log
 }
 
-/** Making accounts and confirming their addresses (AUTH-06 to AUTH-09, OP-54). */
+/** Registers accounts and confirms their addresses (AUTH-06 to AUTH-09, OP-54). */
 export const makeRegistrations = ({ store, attempt, passwords, links, clock, log }: Parts): Registrations => {
   return {
     register: async ({ deployment, email, password, phoneNumber, language, brings, address, origin }) => {

@@ -12,11 +12,11 @@ import { refreshHash, type Tokens } from './tokens.ts'
 
 const ACCESS_SECONDS = 15 * 60
 const REFRESH_LIFE = 30 * DAY
-/** Several tabs may send the same refresh token at once; later it is a stolen one. */
+/** Within this time several tabs may send the same refresh token; a later repeat means that it was stolen. */
 const REPEAT_WINDOW = 30 * SECOND
 const REPEATS_FOLLOWED = 20
 const DEVICE_SECONDS = (365 * DAY) / SECOND
-/** What was verified is believed this long while the feed is connected; without it, not at all. */
+/** How long a verified token is cached while the feed is connected; without the feed nothing is cached. */
 const BELIEVED = 10 * SECOND
 const BELIEVED_MOST = 20_000
 
@@ -25,18 +25,18 @@ export type Grant = Schema.Codec.Encoded<typeof AuthenticationResult>
 export interface Sessions extends Authentication {
   readonly begin: (account: Account) => Promise<Grant>
   /**
-   * New tokens for a refresh token (SESS-03), which is used up. A repeat within 30 s gets the token that is current
-   * then; a later one is taken for theft and ends the session. Nothing for one that is worth nothing.
+   * Exchanges a refresh token for new tokens and consumes it (SESS-03). A repeat within 30 s gets the then current
+   * token; a later one counts as theft and ends the session. `undefined` for an invalid token.
    */
   readonly extend: (refreshToken: string, deployment: DeploymentId) => Promise<Grant | undefined>
-  /** From here on the session's tokens are worth nothing, in every process (SESS-06). */
+  /** Ends a session: its tokens become invalid in every process (SESS-06). */
   readonly end: (sessionId: string) => Promise<void>
-  /** Every session of an account, as `end` does. */
+  /** Ends all sessions of an account. */
   readonly endAllOf: (accountId: string) => Promise<void>
-  /** A token for the device mode: its payload carries `auth.restaurant_id` (MODE-03). */
+  /** Issues a token for the device mode: its payload contains `auth.restaurant_id` (MODE-03). */
   readonly deviceToken: (deployment: DeploymentId, vendorId: string) => Promise<string>
   readonly endedAmong: (sessionIds: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>
-  /** Hears of sessions that end here or in another process; `undefined` says that some may have been missed. */
+  /** Notifies of sessions that end in this or another process; `undefined` means that some may have been missed. */
   readonly onEnd: (listener: (sessionId: string | undefined) => void) => () => void
   readonly forgetExpired: () => Promise<void>
 }
@@ -52,7 +52,7 @@ interface Parts {
 
 interface Verified {
   readonly signed: Signed
-  /** Until it has to be verified again. */
+  /** The token has to be verified again after this moment. */
   readonly until: Instant
 }
 
@@ -179,7 +179,7 @@ export const makeSessions = ({ accounts, store, tokens, guests, feed, clock }: P
       verified.delete(key)
       return undefined
     }
-    // A session that ended, or whose account changed, while it was being verified is not kept.
+    // Does not cache the result if a session ended or an account changed during the verification.
     if (changes === changesBefore) {
       if (verified.size >= BELIEVED_MOST) verified.clear()
       verified.set(key, found)

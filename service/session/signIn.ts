@@ -12,16 +12,16 @@ export interface SignInAttempt {
   readonly deployment: DeploymentId
   readonly email: string
   readonly password: string
-  /** Where it comes from. */
+  /** The client's network address. */
   readonly address: string
 }
 
 export type SignInOutcome =
   | { readonly outcome: 'signed-in'; readonly account: Account }
-  /** The password is right, but the address was never confirmed (AUTH-09). */
+  /** The password is correct, but the address is not confirmed (AUTH-09). */
   | { readonly outcome: 'not-confirmed'; readonly known: KnownAccount }
   | { readonly outcome: 'reset-required' }
-  /** Unknown address or wrong password: which of them is never told. */
+  /** Unknown address or wrong password; the answer does not tell which. */
   | { readonly outcome: 'refused' }
   | TooManyAttempts
 
@@ -34,11 +34,11 @@ interface Parts {
   readonly clock: () => Instant
 }
 
-/** Under what the failures of an account are counted. */
+/** The subject under which failures of an account are counted. */
 export const signInSubject = (deployment: DeploymentId, email: string): string =>
   `account:${deployment}:${emailKey(email)}`
 
-/** Signs in, at most 10 failures in 15 minutes for an account and for an address (AUTH-01). */
+/** Signs in; limits failures to 10 in 15 minutes per account and per address (AUTH-01). */
 export const makeSignIn =
   ({ accounts, failures, passwords, clock }: Parts): SignIn =>
   (attempt) =>

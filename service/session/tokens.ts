@@ -12,24 +12,24 @@ export interface TokenFacts {
   readonly subject: string
   readonly sessionId: string
   readonly deployment: DeploymentId
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly expiresAt: Instant
 }
 
-/** Signs and reads the tokens of a session; a refresh token is no JWT but 32 opaque bytes. */
+/** Signs and verifies the tokens of a session; a refresh token is not a JWT but 32 opaque bytes. */
 export interface Tokens {
   readonly access: (account: Account, sessionId: string, now: Instant, seconds: number) => Promise<string>
   readonly id: (account: Account, sessionId: string, now: Instant, seconds: number) => Promise<string>
   readonly device: (account: Account, vendorId: string, now: Instant, seconds: number) => Promise<string>
-  /** Carries a numeric `exp`, as every token does (GUEST-03). */
+  /** Contains a numeric `exp`, as every token does (GUEST-03). */
   readonly guest: (account: Account, now: Instant, seconds: number) => Promise<string>
-  /** Nothing for a token that is forged, expired or for something else. */
+  /** `undefined` for a token that is forged, expired or for another use. */
   readonly read: (token: string, use: TokenUse, now: Instant) => Promise<TokenFacts | undefined>
-  /** The token that follows another: the same for every repeat, and unknown to whoever lacks the service's secret. */
+  /** The successor of a refresh token: the same for every repeat, and unpredictable without the service's secret. */
   readonly refreshAfter: (token: string) => string
 }
 
-/** What of a refresh token is kept. */
+/** The hash under which a refresh token is stored. */
 export const refreshHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const ISSUER = 'rider-portal'

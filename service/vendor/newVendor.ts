@@ -23,7 +23,7 @@ const NOWHERE = {
   rider_instructions: '',
 }
 
-/** A vendor that has just registered: nobody has said yet where it is, its first order asks (ADDR-08). */
+/** A newly registered vendor without a location; its first order asks for one (ADDR-08). */
 export const newVendor = ({ id, name, owners, phone }: NewVendor, { code, currency }: Country): VendorJson => ({
   vendor_id: id,
   id,

@@ -9,7 +9,7 @@ interface Asking {
   readonly deployment: Deployment
   readonly account: Account
   readonly vendorId: string
-  /** `include_outlets` as it came. */
+  /** The unparsed `include_outlets`. */
   readonly withOutlets: 'true' | 'false' | undefined
 }
 

@@ -5,7 +5,7 @@ import type { VendorJson } from '../store/vendorStore.ts'
 const paymentMethodsOf = (flags: VendorJson['flags']): Partial<Record<PaymentMethod, boolean>> =>
   Object.fromEntries(Object.entries(flags.payment_methods).filter(([method]) => isPaymentMethod(method)))
 
-/** The stored vendor as the domain knows it. */
+/** Converts a stored vendor to the domain's type. */
 export const vendorOf = (json: VendorJson): Vendor => {
   const { contact, location, owners } = json.vendor_information
   const { latitude, longitude } = location

@@ -9,7 +9,7 @@ import type { StoredVendor, VendorJson } from '../store/vendorStore.ts'
 
 type Deps = RouteDeps & WithStores<'vendors'>
 
-/** The vendor as this account sees it: its outlets and its own permission (OP-49). */
+/** The vendor for this account: with the outlets that it may act for and with its own permission (OP-49). */
 const asSeenBy = (account: Account, vendor: VendorJson, outlets: ReadonlyArray<StoredVendor>): VendorJson => ({
   ...vendor,
   manage_outlets: account.mayManageOutlets,
@@ -18,11 +18,11 @@ const asSeenBy = (account: Account, vendor: VendorJson, outlets: ReadonlyArray<S
     .map(({ vendor: { vendor_id, name } }) => ({ vendor_id, name })),
 })
 
-/** Parents come first, then the older ids. */
+/** Sorts parents first, then by id. */
 const byRankAndId = (a: VendorJson, b: VendorJson): number =>
   Number(b.is_parent) - Number(a.is_parent) || (a.vendor_id < b.vendor_id ? -1 : 1)
 
-/** One vendor as an answer to this account. */
+/** One vendor as the API answers it to this account. */
 export const vendorFor = async (
   { stores }: WithStores<'vendors'>,
   account: Account,
@@ -32,7 +32,7 @@ export const vendorFor = async (
   return asSeenBy(account, vendor, outlets)
 }
 
-/** The vendors a person may act for (API-13, API-14). */
+/** Routes for the vendors of an account (API-13, API-14). */
 export const vendorRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, listVendors, async ({ account, deployment }) => {
     const own = await deps.stores.vendors.byIds(deployment.id, account.vendorIds)

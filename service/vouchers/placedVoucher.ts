@@ -13,7 +13,7 @@ import { moneyIn, voucherJson } from '../store/voucherJson.ts'
 
 type Sent = typeof OrderToPlace.Type
 
-/** An order's voucher, as it goes into the order, and how it is used up. */
+/** The voucher of an order: the columns of the order and the redemption. */
 export interface PlacedVoucher {
   readonly columns: {
     readonly voucher: ReturnType<typeof voucherJson>
@@ -24,8 +24,8 @@ export interface PlacedVoucher {
 }
 
 /**
- * The voucher an order is sent with: nothing when there is none, a problem when it was not signed for this fee or is
- * not there. Code, fee and signature come together (FEE-06). The fee's own signature was verified before.
+ * The voucher of an order; `undefined` if the order has none, a problem if it is unknown or was not signed for this
+ * fee. Code, fee and signature come together (FEE-06). The signature of the fee itself was verified before.
  */
 export const placedVoucher = async (
   { stores, delivery }: WithStores<'vouchers'> & { readonly delivery: Pick<Delivery, 'verifyDiscount'> },
@@ -63,7 +63,7 @@ export const placedVoucher = async (
       judge: (locked, uses) => {
         const refusal = voucherRefusal(locked?.offer, { now, wantedAt, fee, vendorId, ...uses })
         if (locked === undefined || refusal !== undefined) throw voucherRefused(refusal ?? 'unknown')
-        // It was changed since it was validated: another sum is left now.
+        // The voucher changed after its validation, so the discounted fee is different now.
         if (toNumber(feeWithVoucher(fee, locked.offer)) !== discountedFee)
           throw new Problem(ERROR_CODES.signatureExpired)
       },

@@ -18,14 +18,14 @@ import { voucherRefused } from './voucherRefused.ts'
 type Deps = RouteDeps &
   WithStores<'vendors' | 'vouchers'> & { readonly delivery: Pick<Delivery, 'verifyFee' | 'signDiscount'> }
 
-/** So many codes may be refused before guessing has to wait, for a person and for an address. */
+/** Limits refused codes per account and per address. */
 const GUESSES = { most: 10, window: 10 * MINUTE }
 
-/** Asking for a voucher (API-25, API-26). */
+/** Routes for vouchers (API-25, API-26). */
 export const voucherRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { vouchers } = deps.stores
 
-  /** One guess; throws when there were too many. */
+  /** Counts one guess; throws if there were too many. */
   const guess = async ({
     account,
     request,
