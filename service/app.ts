@@ -31,15 +31,15 @@ import { vendorRoutes } from './vendor/vendorRoutes.ts'
 import { voucherRoutes } from './vouchers/voucherRoutes.ts'
 
 const BODY_MOST = 256 * 1024
-/** A code of a voucher is 64 characters, each of up to twelve in a path. */
+/** A voucher code has up to 64 characters, and each takes up to twelve characters in an encoded path. */
 const PARAM_MOST = 1_000
 
-/** The whole service without a port: `inject` and `injectWS` work, `listen` opens one. */
+/** Builds the service without opening a port: `inject` and `injectWS` work, and `listen` opens one. */
 export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> = []): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit: BODY_MOST,
     serverFactory: (handler) => makeHttpServer(handler),
-    // The server answers these by itself.
+    // The HTTP server answers these errors itself.
     clientErrorHandler: () => undefined,
     routerOptions: { maxParamLength: PARAM_MOST },
     trustProxy: (_address, hop) => hop < deps.settings.trustedProxies,
@@ -52,7 +52,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   compressAnswers(app)
   refuseUnknownHosts(app, deps.settings)
 
-  // First, so that what they do to every request reaches the routes of the core, too.
+  // Modules come first, so that their request hooks also apply to the routes of the core.
   for (const register of modules) await register(app, deps)
   authRoutes(app, deps)
   accountRoutes(app, deps)
@@ -84,7 +84,7 @@ export const buildApp = async (deps: Deps, modules: ReadonlyArray<RouteModule> =
   return app
 }
 
-/** Bodies are JSON; none at all is an empty object (SESS-06). */
+/** Accepts JSON bodies only; an empty body is an empty object (SESS-06). */
 const readOnlyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

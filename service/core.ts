@@ -47,11 +47,11 @@ import { sqlVoucherStore } from './store/sql/sqlVoucherStore.ts'
 export interface Core {
   readonly settings: Settings
   readonly stores: Stores
-  /** Tells this process and the others on the same database what changed. */
+  /** Notifies this process and the others on the same database of changes. */
   readonly feed: ChangeFeed
   /** Milliseconds since 1970 (UTC). */
   readonly clock: () => Instant
-  /** From 0 up to, not including, 1. Ids and secrets come from `node:crypto` instead. */
+  /** A number from 0 (included) to 1 (excluded). Ids and secrets use `node:crypto` instead. */
   readonly random: () => number
   readonly hub: Hub
   readonly sessions: Sessions
@@ -64,7 +64,9 @@ export interface Core {
   readonly wallets: Wallets
   /** For seeding accounts. */
   readonly passwords: Passwords
-  /** 32 bytes, made once and kept in the database: sign with a key derived from it for one purpose (`deriveKey`). */
+  /**
+   * 32 bytes, created once and stored in the database. Sign with a key derived from it for one purpose (`deriveKey`).
+   */
   readonly secret: Uint8Array
   readonly priorityGate: PriorityGate
   readonly geocoderOf: GeocoderOf
@@ -79,7 +81,7 @@ interface Parts {
   readonly random: () => number
 }
 
-/** How long an answer to an Idempotency-Key is remembered. */
+/** How long the answer to an Idempotency-Key is stored. */
 const INTENTS_KEPT = 30 * DAY
 /** How long the mailbox keeps a mail. */
 const MAILS_KEPT = 7 * DAY

@@ -10,7 +10,7 @@ import { DatabaseUnreadable } from './store/sql/databaseFolder.ts'
 import { FolderInUse } from './store/sql/folderLock.ts'
 import { emptyWorld, type Deps } from './world.ts'
 
-/** Running requests get this long to end, everything this long to stop. */
+/** How long running requests may take to end, and how long stopping may take in all, in ms. */
 const GRACE_MS = 3_500
 const STOPPED_AFTER_MS = 4_800
 

@@ -8,13 +8,13 @@ import type { Payments } from './payment/payments.ts'
 import type { ProofLookup } from './proofs/proofRoute.ts'
 import { Problem } from './base/problems.ts'
 
-/** What the service asks of the world around it: riders, card providers, proofs (ADR 62). */
+/** What the service needs from its surroundings: riders, card providers and proofs (ADR 62). */
 export interface Surroundings extends RiderLookup, ProofLookup {
-  /** Absent where no provider takes cards. */
+  /** Absent if no provider accepts cards. */
   readonly payments: Payments | undefined
 }
 
-/** Everything that route modules take their parts from. */
+/** The dependencies of all route modules. */
 export interface Deps extends Core, Surroundings {
   readonly delivery: Delivery
 }
@@ -22,17 +22,17 @@ export interface Deps extends Core, Surroundings {
 /** Registers routes besides those of `buildApp`, such as the geolocator's or the control room's. */
 export type RouteModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>
 
-/** The surroundings of one process and how they begin and end; `simulator/` stands in for them. */
+/** The surroundings of one process and their lifecycle; `simulator/` implements them. */
 export interface World extends Surroundings {
-  /** Routes of its own, registered before those of the API. */
+  /** Routes of the world, registered before those of the API. */
   readonly routes: RouteModule
-  /** A line that the start prints before the address. */
+  /** A line that is printed at the start, before the address. */
   readonly startupMessage: string | undefined
-  /** Resolves when nothing of it writes any more. */
+  /** Resolves when none of its parts writes any more. */
   readonly stop: () => Promise<void>
 }
 
-/** The paths of the control room exist in a simulator only. */
+/** Answers 404 for the control room, which exists only with the simulator. */
 const noControlRoom: RouteModule = (app: FastifyInstance) => {
   const gone = () => {
     throw new Problem(ERROR_CODES.notFound)
@@ -41,7 +41,7 @@ const noControlRoom: RouteModule = (app: FastifyInstance) => {
   app.all('/sandbox/*', gone)
 }
 
-/** No riders and no cards; proofs are those that were stored. */
+/** A world without riders and cards; proofs are those in the store. */
 export const emptyWorld = ({ stores, clock }: Pick<Core, 'stores' | 'clock'>): World => ({
   riderOf: () => Promise.resolve(null),
   payments: undefined,

@@ -22,7 +22,10 @@ type Deps = RouteDeps & WithStores<'customers' | 'vendors'>
 
 const FOUND_MOST = 20
 
-/** The customer with the number as E.164, or what is wrong with it at every field (ADDR-10, ADDR-11, VAL-07). */
+/**
+ * The customer with the phone number in E.164. Throws a problem that lists all invalid fields (ADDR-10, ADDR-11,
+ * VAL-07).
+ */
 const customerToSave = (sent: typeof AddressToSave.Type, country: Country): CustomerToSave => {
   const phone = customerPhone(sent.phone_number, country.code)
   const { text } = splitAddress(sent.address)
@@ -38,7 +41,7 @@ const customerToSave = (sent: typeof AddressToSave.Type, country: Country): Cust
   return { ...sent, phone_number: phone }
 }
 
-/** The address book of a vendor (API-11): every vendor and every outlet has its own. */
+/** Routes for the address book (API-11); each vendor and each outlet has its own. */
 export const customerRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { customers } = deps.stores
 

@@ -1,6 +1,6 @@
 import { isCountryCode, type CountryCode } from '../../src/domain/market/countries.ts'
 
-/** What an address is written from; empty texts are left out. */
+/** The parts of an address; empty parts are omitted. */
 export interface AddressParts {
   readonly street: string
   readonly streetNumber: string
@@ -10,59 +10,63 @@ export interface AddressParts {
 }
 
 interface AddressStyle {
-  /** The city of the country's table, in its own script and in English. */
+  /** The city of the country's gazetteer, in its own script and in English. */
   readonly city: { readonly own: string; readonly english: string }
   readonly own: (parts: AddressParts) => string
-  /** Between the name of a place and its address, in the own script. */
+  /** The separator between the name of a place and its address, in the own script. */
   readonly separator: string
-  /** Where an address in Latin letters is written otherwise. */
+  /** How an address in Latin letters is formatted, if differently. */
   readonly english?: (parts: AddressParts) => string
 }
 
-const joined = (separator: string, ...texts: ReadonlyArray<string>): string =>
+const joinParts = (separator: string, ...texts: ReadonlyArray<string>): string =>
   texts.filter((text) => text !== '').join(separator)
 
-const numberLast = ({ street, streetNumber }: AddressParts) => joined(' ', street, streetNumber)
-const numberFirst = ({ street, streetNumber }: AddressParts) => joined(' ', streetNumber, street)
+const numberLast = ({ street, streetNumber }: AddressParts) => joinParts(' ', street, streetNumber)
+const numberFirst = ({ street, streetNumber }: AddressParts) => joinParts(' ', streetNumber, street)
 
 const CITY_LAST_WITH_CODE = (parts: AddressParts) =>
-  joined(', ', numberFirst(parts), parts.area, joined(' ', parts.city, parts.postalCode))
+  joinParts(', ', numberFirst(parts), parts.area, joinParts(' ', parts.city, parts.postalCode))
 
-/** How each country writes an address. Countries without an embedded table are written the usual way. */
+/** How addresses are formatted in each country with a gazetteer; others use the default style. */
 const STYLES: Partial<Readonly<Record<CountryCode, AddressStyle>>> = {
   CZ: {
     city: { own: 'Praha', english: 'Prague' },
     separator: ', ',
     own: (parts) =>
-      joined(', ', numberLast(parts), joined(' ', spaced(parts.postalCode), joined(' – ', parts.city, parts.area))),
+      joinParts(
+        ', ',
+        numberLast(parts),
+        joinParts(' ', spaced(parts.postalCode), joinParts(' – ', parts.city, parts.area)),
+      ),
   },
   SG: {
     city: { own: 'Singapore', english: 'Singapore' },
     separator: ', ',
-    own: (parts) => joined(', ', numberFirst(parts), joined(' ', parts.city, parts.postalCode)),
+    own: (parts) => joinParts(', ', numberFirst(parts), joinParts(' ', parts.city, parts.postalCode)),
   },
   KW: {
     city: { own: 'مدينة الكويت', english: 'Kuwait City' },
     separator: '، ',
-    own: (parts) => joined('، ', numberLast(parts), parts.area, joined(' ', parts.city, parts.postalCode)),
+    own: (parts) => joinParts('، ', numberLast(parts), parts.area, joinParts(' ', parts.city, parts.postalCode)),
     english: CITY_LAST_WITH_CODE,
   },
   PK: {
     city: { own: 'کراچی', english: 'Karachi' },
     separator: '، ',
-    own: (parts) => joined('، ', numberLast(parts), parts.area, joined(' ', parts.city, parts.postalCode)),
+    own: (parts) => joinParts('، ', numberLast(parts), parts.area, joinParts(' ', parts.city, parts.postalCode)),
     english: CITY_LAST_WITH_CODE,
   },
   TH: {
     city: { own: 'กรุงเทพมหานคร', english: 'Bangkok' },
     separator: ' ',
-    own: (parts) => joined(' ', numberFirst(parts), parts.area, parts.city, parts.postalCode),
+    own: (parts) => joinParts(' ', numberFirst(parts), parts.area, parts.city, parts.postalCode),
     english: CITY_LAST_WITH_CODE,
   },
   JP: {
     city: { own: '東京都', english: 'Tokyo' },
     separator: ' ',
-    own: (parts) => joined(' ', parts.city + parts.area, numberLast(parts)),
+    own: (parts) => joinParts(' ', parts.city + parts.area, numberLast(parts)),
     english: CITY_LAST_WITH_CODE,
   },
 }
@@ -73,10 +77,10 @@ const USUAL: AddressStyle = { city: { own: '', english: '' }, separator: ', ', o
 
 const styleOf = (country: string): AddressStyle => (isCountryCode(country) ? STYLES[country] : undefined) ?? USUAL
 
-/** Both names of the city; empty where the country has no table. */
+/** Both names of the city; empty for a country without a gazetteer. */
 export const cityOf = (country: string): { readonly own: string; readonly english: string } => styleOf(country).city
 
-/** One line, the way people of the country write it; the name of a place goes in front. */
+/** Formats an address on one line by the conventions of the country, starting with the name of the place. */
 export const formatAddress = (
   country: string,
   parts: AddressParts & { readonly building?: string },
@@ -85,7 +89,7 @@ export const formatAddress = (
   const style = styleOf(country)
   const write = script === 'own' ? style.own : (style.english ?? style.own)
   const building = parts.building === parts.street ? '' : (parts.building ?? '')
-  return joined(script === 'own' ? style.separator : ', ', building, write(parts))
+  return joinParts(script === 'own' ? style.separator : ', ', building, write(parts))
 }
 
 const scriptOf = (language: string): string | undefined => {
@@ -103,7 +107,7 @@ const SCRIPTS: ReadonlyArray<readonly [string, RegExp]> = [
   ['Latn', /\p{Script=Latin}/u],
 ]
 
-/** Names of one thing: the country's own, the English one, and others in any script. */
+/** The names of one place: in the country's language, in English, and aliases in any script. */
 interface Names {
   readonly name: string
   readonly nameEn: string
@@ -112,14 +116,14 @@ interface Names {
 
 const scriptOfText = (text: string): string | undefined => SCRIPTS.find(([, letters]) => letters.test(text))?.[0]
 
-/** English names for English and for any language of another script than the name's; the name itself otherwise. */
+/** English names for English and for any language in another script than the name's; otherwise the name itself. */
 export const scriptFor = (name: string, language: string | undefined): 'own' | 'english' => {
   if (language === undefined) return 'own'
   if (/^en\b/i.test(language)) return 'english'
   return scriptOf(language) === scriptOfText(name) ? 'own' : 'english'
 }
 
-/** The name in the script of the language, where there is one, and how the address around it is written. */
+/** The name in the script of the language, if there is one, and the script for the address around it. */
 export const nameFor = (
   { name, nameEn, aliases }: Names,
   language: string | undefined,

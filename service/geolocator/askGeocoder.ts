@@ -1,7 +1,7 @@
 import { Result, Schema } from 'effect'
 import { found, type Found } from './geocoder.ts'
 
-/** How long a geocoder may take, in ms. */
+/** How long to wait for a geocoder, in ms. */
 export const PATIENCE_MS = 4_000
 const USER_AGENT = 'rider-portal/0.1 (companion service)'
 
@@ -10,7 +10,7 @@ export interface GeocoderAddress {
   readonly patience: number
 }
 
-/** Asks a geocoder over HTTP and decodes its answer; whatever goes wrong is a `GeocoderUnavailable`. */
+/** Calls a geocoder over HTTP and decodes its answer; any failure becomes a `GeocoderUnavailable`. */
 export const askGeocoder = async <T>(
   { base, patience }: GeocoderAddress,
   path: string,

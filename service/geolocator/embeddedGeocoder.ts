@@ -10,12 +10,12 @@ import { between, countedNumber, nearestOnStreet, positionOfNumber } from './str
 
 const STREET_WITHIN_M = 400
 const PLACE_WITHIN_M = 1_000
-/** Characters of what is kept for the door. */
+/** The maximum length of address details, in characters. */
 const DETAILS_AT_MOST = 80
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** The geocoder that needs no network: a table of streets and places of the country's capital (API-08 to API-10). */
+/** A geocoder without network access, based on a gazetteer of the capital (API-08 to API-10). */
 export class EmbeddedGeocoder implements Geocoder {
   readonly #country: CountryCode
   readonly #rows: ReadonlyArray<GazetteerRow>
@@ -73,8 +73,8 @@ export class EmbeddedGeocoder implements Geocoder {
   }
 
   /**
-   * The address of a row of the table, with a house number where it has some. `details` (floor, flat, block) is given
-   * back as the building, so that it stays in the address.
+   * The address of a gazetteer row, with a house number if it has numbered houses. `details` (floor, flat, block) is
+   * returned as the building, so that it stays in the address.
    */
   placeAt(
     row: number,
@@ -113,6 +113,6 @@ export class EmbeddedGeocoder implements Geocoder {
   }
 }
 
-/** Makes an id of another edition of the table unknown instead of another place. */
+/** Part of an id, so that ids of another gazetteer edition are unknown instead of naming other places. */
 const markOf = ({ kind, name, low }: GazetteerRow): string =>
   createHash('sha256').update(`${kind}|${name}|${low.latitude}|${low.longitude}`).digest('base64url').slice(0, 6)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 import type { CountryCode } from '../../src/domain/market/countries.ts'
 
-/** One line of a country's table: a street or a square with its two ends, or a place, whose ends are the same point. */
+/** A row of a country's gazetteer: a street or square with its two ends, or a place, whose ends are equal. */
 export interface GazetteerRow {
   readonly kind: 'street' | 'place'
   /** In the country's own script. */
@@ -12,12 +12,12 @@ export interface GazetteerRow {
   readonly district: string
   readonly districtEn: string
   readonly postalCode: string
-  /** Where the house numbers begin. */
+  /** The end with the lowest house numbers. */
   readonly low: Coordinates
   readonly high: Coordinates
 }
 
-/** Squares: places whose houses are numbered. */
+/** Squares: places with numbered houses. */
 const SQUARE = /(?<!\p{L})(?:náměstí|trh)(?!\p{L})/iu
 
 /** Whether a house number may follow the name. */
@@ -45,11 +45,11 @@ const point = (latitude: string, longitude: string): Coordinates | undefined => 
   return Number.isFinite(read.latitude) && Number.isFinite(read.longitude) ? read : undefined
 }
 
-/** A name that people of the country write in Latin letters is written so in English too, with all its marks. */
+/** The English name, or the own name with its diacritics if it is in Latin script. */
 const inLatin = (own: string, english: string): string =>
   english === '' || /^[\p{Script=Latin}\P{L}]+$/u.test(own) ? own : english
 
-/** Reads a table; a line that is no street or place of the world is an error with its number. */
+/** Parses a gazetteer. Throws an error with the line number for an invalid row. */
 export const parseGazetteer = (text: string): ReadonlyArray<GazetteerRow> => {
   const rows: GazetteerRow[] = []
   let columns: ReadonlyArray<string> = COLUMNS
@@ -87,7 +87,7 @@ export const parseGazetteer = (text: string): ReadonlyArray<GazetteerRow> => {
 const FOLDER = new URL('gazetteer/places/', import.meta.url)
 const read = new Map<CountryCode, ReadonlyArray<GazetteerRow>>()
 
-/** The streets and places of a country; none for a country without a table. Read once. */
+/** The gazetteer of a country, read once; empty for a country without one. */
 export const gazetteerOf = (country: CountryCode): ReadonlyArray<GazetteerRow> => {
   const known = read.get(country)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../src/domain/coordinates.ts'
 
-/** A place as found; parts that are not known are empty (ADDR-04). */
+/** A place that a geocoder found; unknown parts are empty (ADDR-04). */
 export interface FoundPlace extends Coordinates {
   readonly id: string
   readonly formattedAddress: string
@@ -13,7 +13,7 @@ export interface FoundPlace extends Coordinates {
   readonly countryCode: string
 }
 
-/** A geocoder that could not be asked, or whose answer could not be read. */
+/** The geocoder did not answer, or its answer could not be decoded. */
 export interface GeocoderUnavailable {
   readonly found: 'unavailable'
   readonly because: 'unreachable' | 'timeout' | 'refused' | 'unreadable'
@@ -26,16 +26,16 @@ export interface PlaceQuery {
   readonly text: string
   readonly country: string
   readonly near?: Coordinates
-  /** A locale such as `cs` or `ur-Latn`; the geocoder's own choice without it. */
+  /** A locale such as `cs` or `ur-Latn`; without it the geocoder chooses. */
   readonly language?: string
 }
 
-/** Address to place and back (API-08 to API-10). */
+/** Geocoding and reverse geocoding (API-08 to API-10). */
 export interface Geocoder {
-  /** At most eight, the nearest first. */
+  /** At most eight places, nearest first. */
   readonly autocomplete: (query: PlaceQuery) => Promise<Found<ReadonlyArray<FoundPlace>>>
   readonly reverse: (position: Coordinates, language?: string) => Promise<FoundOrNot<FoundPlace>>
-  /** Nothing for an id that this geocoder never gave. */
+  /** Finds nothing for an id that this geocoder did not issue. */
   readonly details: (id: string, language?: string) => Promise<FoundOrNot<FoundPlace>>
 }
 

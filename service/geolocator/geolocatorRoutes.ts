@@ -66,8 +66,8 @@ const positionIn = (query: { readonly lat: number; readonly lng: number }) => {
 }
 
 /**
- * Answers autocomplete, reverse and details (API-08 to API-10) with each country's geocoder. Suggestions are in the
- * language of the person; what a form takes over and stores (reverse, details) is in the language of the country.
+ * Routes for autocomplete, reverse and details (API-08 to API-10) with each country's geocoder. Suggestions are in the
+ * person's language. Forms store the answers of reverse and details, which are in the country's language.
  */
 export const geolocatorRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { geocoderOf } = deps

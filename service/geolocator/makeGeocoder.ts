@@ -6,8 +6,8 @@ import { NominatimGeocoder } from './nominatimGeocoder.ts'
 import { PhotonGeocoder } from './photonGeocoder.ts'
 
 /**
- * The geocoder of a country: the embedded one, or the one at GEOCODER_URL. An address with `nominatim` in it, or one
- * that ends in `/search`, is a Nominatim; any other is a Photon.
+ * Creates the geocoder of a country: the embedded one, or the one at GEOCODER_URL. A URL that contains `nominatim` or
+ * ends in `/search` is a Nominatim, any other a Photon.
  */
 export const makeGeocoder = (settings: { readonly geocoderUrl?: string }, country: CountryCode): Geocoder => {
   if (settings.geocoderUrl === undefined) return new EmbeddedGeocoder(country, gazetteerOf(country))

@@ -28,12 +28,12 @@ const Hit = Schema.Struct({
   }),
 })
 const Hits = Schema.Array(Hit)
-/** Nominatim says that there is nothing with status 200 and an `error`. */
+/** Nominatim reports an empty result with status 200 and an `error`. */
 const HitOrNothing = Schema.Union([Hit, Schema.Struct({ error: Schema.Unknown })])
 
 const BIAS_DEGREES = 0.3
 
-/** A Nominatim geocoder; ids are OpenStreetMap's. */
+/** A Nominatim geocoder; ids are those of OpenStreetMap. */
 export class NominatimGeocoder implements Geocoder {
   readonly #address: GeocoderAddress
   readonly #country: string

@@ -27,10 +27,12 @@ const Features = Schema.Struct({
 })
 type Feature = (typeof Features.Type)['features'][number]
 
-/** The languages every Photon knows; another one would be refused, so that names come in their own script instead. */
+/**
+ * The languages that every Photon supports. It would refuse others; without a language, names are in their own script.
+ */
 const LANGUAGES = ['en', 'de', 'fr']
 
-/** A Photon geocoder; it has no look-up by id, so an id carries the position to ask for again. */
+/** A Photon geocoder. It has no lookup by id, so an id contains the position for a reverse lookup. */
 export class PhotonGeocoder implements Geocoder {
   readonly #address: GeocoderAddress
   readonly #country: string

@@ -4,14 +4,14 @@ import { hasHouseNumbers, type GazetteerRow } from './gazetteer.ts'
 import { beginsLike, formsOf, isGeneric, isHouseNumber, typosAllowed, wordsOf } from './searchWords.ts'
 import { readWrittenAddress, type WrittenAddress } from './writtenAddress.ts'
 
-/** A row that answers what was typed. */
+/** A row that matches the typed text. */
 export interface IndexHit {
   readonly row: number
-  /** As typed, in Western digits; absent when none was typed. */
+  /** As typed, in Western digits; absent if none was typed. */
   readonly houseNumber?: string
-  /** Floor, flat or block, as typed; absent when none was typed. */
+  /** Floor, flat or block, as typed; absent if none was typed. */
   readonly details?: string
-  /** One of its names says nothing that was not typed. */
+  /** Whether all words of one of the row's names were typed. */
   readonly isWhole: boolean
 }
 
@@ -20,27 +20,27 @@ interface Candidate extends IndexHit {
   readonly kindsMatch: boolean
 }
 
-/** A name as its words, each with the forms it is found under. */
+/** The words of a name, each with the forms that match it. */
 type NameWords = ReadonlyArray<{ readonly word: string; readonly forms: ReadonlyArray<string> }>
 
 interface IndexedRow {
   readonly takesNumber: boolean
   readonly names: ReadonlyArray<NameWords>
-  /** District, city and postal code. */
+  /** The words of district, city and postal code. */
   readonly around: ReadonlySet<string>
-  /** The postal code's digits. */
+  /** The digits of the postal code. */
   readonly postalCode: string
 }
 
-/** How much of the text may differ from a row. */
+/** How much the text may differ from a row. */
 interface Tolerance {
-  /** Letters may be wrong. */
+  /** Words may contain typos. */
   readonly typos: boolean
-  /** The district may be another one of the city. */
+  /** The text may name another district of the city. */
   readonly anyDistrict: boolean
 }
 
-/** Tried in this order until one finds something. */
+/** In the order in which they are tried until one has hits. */
 const TOLERANCES: ReadonlyArray<Tolerance> = [
   { typos: false, anyDistrict: false },
   { typos: false, anyDistrict: true },
@@ -49,16 +49,16 @@ const TOLERANCES: ReadonlyArray<Tolerance> = [
 ]
 
 const WORDS_AT_MOST = 12
-/** Words whose rows are remembered: the addresses of one file say the same ones again and again. */
+/** Limits the cache of rows by word: the addresses of one file share most of their words. */
 const ASKED_KEPT = 2_000
-/** Digits from which a number may be the beginning of a postal code that is still being typed. */
+/** From this many digits on, a number may be the beginning of a postal code. */
 const CODE_FROM = 3
-/** A postal code of more rows names no place. */
+/** A postal code with more rows is too unspecific to find them by. */
 const ROWS_OF_A_CODE = 8
 
 const digitsOf = (code: string) => code.replaceAll(/\D/g, '')
 
-/** The words of a name, and each of its pairs once more as one word: "MA Jinnah", "Bangrak". */
+/** The words of a name, then variants with two adjacent words joined: "MA Jinnah", "Bangrak". */
 const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   const words = wordsOf(text)
   const isJoined = (word: string | undefined) => word !== undefined && !isGeneric(word) && !/\d/.test(word)
@@ -69,15 +69,15 @@ const namesOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   return [words, ...joined]
 }
 
-/** Finds rows by the beginnings of their words, in every script and name they have. */
+/** Finds rows by word prefixes, in all their scripts and names. */
 export class PlaceIndex {
   readonly #country: CountryCode
   readonly #city: ReadonlySet<string>
   readonly #rows: ReadonlyArray<IndexedRow>
-  /** Every form of every word, sorted, so that a beginning is a range. */
+  /** All forms of all words, sorted, so that a prefix is a range. */
   readonly #forms: ReadonlyArray<string>
   readonly #rowsOf: ReadonlyMap<string, ReadonlySet<number>>
-  /** The circumstances of every row. */
+  /** The surroundings of all rows. */
   readonly #around: ReadonlySet<string>
   readonly #asked = new Map<string, ReadonlySet<number>>()
 
@@ -111,9 +111,9 @@ export class PlaceIndex {
   }
 
   /**
-   * Rows all of whose typed words are found. Another district, then typos are tolerated only when there are none
-   * without; rows found by their name exclude those found by their surroundings, "Road" excludes the Boulevard of the
-   * same name, and a typed postal code or "Praha 2" excludes its other sections.
+   * Finds the rows that match all typed words. Tolerates another district, then typos, only without exact hits. Rows
+   * found by name exclude rows found by their surroundings, "Road" excludes a Boulevard of the same name, and a typed
+   * postal code or "Praha 2" excludes other sections of a street.
    */
   find(text: string): ReadonlyArray<IndexHit> {
     const readings = readWrittenAddress(this.#country, text)
@@ -151,7 +151,7 @@ export class PlaceIndex {
     return rows.length > ROWS_OF_A_CODE ? [] : rows.map(([row]) => ({ row, isWhole: true }))
   }
 
-  /** The words as they are, and with two neighbours as one word where a name has that word: "Si Lom" for Silom. */
+  /** Yields the words as typed, then with two neighbours joined if a name has that word: "Si Lom" for Silom. */
   *#joinings(words: ReadonlyArray<string>): Iterable<ReadonlyArray<string>> {
     yield words
     for (let index = 1; index < words.length; index += 1) {
@@ -161,7 +161,7 @@ export class PlaceIndex {
     }
   }
 
-  /** Whether a row has the typed postal code or lies in the typed zone of the city. */
+  /** Whether a row has the typed postal code or is in the typed zone of the city. */
   #agrees(row: number, { postalCode, zone }: WrittenAddress): boolean {
     const code = this.#rows[row]?.postalCode ?? ''
     return code !== '' && (code === postalCode || (zone !== undefined && zoneOf(code) === zone))
@@ -175,7 +175,7 @@ export class PlaceIndex {
     const asked = telling.length > 0 || anyDistrict ? telling : words.length > 1 ? words : []
     const found = asked.map((word) => this.#rowsFor(word, typos)).toSorted((a, b) => a.size - b.size)
     const [fewest = new Set<number>(), ...others] = found
-    // Each word that tells something is needed: a row that one of them does not find is none.
+    // A row must match every distinctive word.
     const rows =
       telling.length > 0
         ? [...fewest].filter((row) => others.every((known) => known.has(row)))
@@ -234,10 +234,10 @@ const isLike = (form: string, typed: string, typos: boolean): boolean => {
 const worth = ({ inName, kindsMatch, isWhole }: Candidate): number =>
   Number(inName) * 4 + Number(kindsMatch) * 2 + Number(isWhole)
 
-/** The numbered district of a Czech postal code of Prague: its second digit, and 0 for 10. */
+/** The numbered district of Prague in a Czech postal code: its second digit, where 0 means 10. */
 const zoneOf = (postalCode: string): number => Number(postalCode.charAt(1)) || 10
 
-/** What was typed, read as one of a row's names with or without a house number and its surroundings. */
+/** Matches the typed words against one name of a row, with or without a house number and its surroundings. */
 const readName = (
   row: number,
   { takesNumber, around, postalCode }: IndexedRow,

@@ -16,7 +16,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ซ: 'ซอย',
 }
 
-/** Words that say what kind of way it is: they help when they match and do not hurt when they do not. */
+/** Words for kinds of streets. Matching one improves a hit; missing one does not exclude it. */
 const GENERIC = new Set(
   'street road avenue boulevard lane drive ulice trida namesti nabrezi square thanon soi shara sharea block city al el ku chome ถนน ซอย แขวง เขต شارع طريق قطعه ميدان منطقه سڑك روڈ'
     .split(' ')
@@ -24,38 +24,38 @@ const GENERIC = new Set(
 )
 export const isGeneric = (word: string): boolean => GENERIC.has(word)
 
-/** A house number as it is compared: 12, 12a, 12/3, 12-14, 12&14. */
+/** A house number in normalized form: 12, 12a, 12/3, 12-14, 12&14. */
 const HOUSE_NUMBER = /^\d{1,4}[a-z]?(?:[/&-]\d{1,4}[a-z]?){0,2}$/
 
-/** Whether it can be the number of a house; in folded text. */
+/** Whether the word can be a house number; expects folded text. */
 export const isHouseNumber = (word: string): boolean => HOUSE_NUMBER.test(word)
 
-/** Two house numbers with "and" between them: "12 & 14", "12 a 14". */
+/** Two house numbers joined by "and": "12 & 14", "12 a 14". */
 const AND = /(\d[a-z]?)\s*(?:[&+]|\band\b|\ba\b)\s*(?=\d)/gu
-/** A letter that belongs to the number before it: "12 A", "15-C". */
+/** A letter that belongs to the preceding number: "12 A", "15-C". */
 const LETTER_BEHIND = /(?<![\p{L}\d])(\d{1,4})[\s-](?=[a-h](?:[\s,]|$))/gu
 
-/** Between words. A slash, hyphen or ampersand between two numbers is part of a house number. */
+/** Word separators. A slash, hyphen or ampersand between two numbers is part of a house number instead. */
 const SEPARATORS = /(?:[^\p{L}\p{M}\p{Nd}/&-]|(?<!\d[a-z]?)[/&-]|[/&-](?!\d))+/u
 
-/** The block of a Japanese quarter, typed with a digit: 4丁目. */
+/** A Japanese block number in digits: 4丁目. */
 const CHOME = /([1-9])(?=丁目)/gu
 const kanjiNumeral = (digit: string): string => '一二三四五六七八九'[Number(digit) - 1] ?? digit
-/** Kana inside Japanese names that are written in several ways: 霞ヶ関, 霞が関; 虎ノ門, 虎の門. */
+/** Kana with several spellings in Japanese names: 霞ヶ関, 霞が関; 虎ノ門, 虎の門. */
 const KANA_OF_NAMES = /(?<=\p{Script=Han})[ヶヵケカガ](?=\p{Script=Han})/gu
 
 /**
- * Where a text without spaces begins another word: at a number, behind a Japanese prefecture or ward, and between a
- * Latin word and its number.
+ * Word boundaries in text without spaces: at a number, after a Japanese prefecture or ward, and between a Latin word
+ * and its number.
  */
 const UNSPACED =
   /(?<=[\u0E00-\u0E7F\p{Script=Han}\p{Script=Katakana}])(?=\d)|(?<=\d)(?=[\u0E00-\u0E7F\p{Script=Han}])|(?<=[都府県区市])(?=\p{Script=Han})|(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{3})/u
 
-/** Latin letters or digits alone, which need no splitting. */
+/** Text of only Latin letters or only digits needs no splitting. */
 const PLAIN = /^(?:[a-z]*|\d*)$/
 const split = (part: string) => part.replaceAll(CHOME, kanjiNumeral).replaceAll(KANA_OF_NAMES, 'ケ').split(UNSPACED)
 
-/** The words of a text as they are compared, in their order. A house number such as 12/3a stays one word. */
+/** The normalized words of a text in order. A house number such as 12/3a stays one word. */
 export const wordsOf = (text: string): ReadonlyArray<string> =>
   foldText(text)
     .replaceAll(AND, '$1&')
@@ -68,12 +68,12 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
 const THAI = /[\u0E00-\u0E7F]/u
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** From 2 on: a single "i" is an initial more often than a number. */
+/** Starts at 2: a single "i" is more often an initial than a numeral. */
 const ROMAN_NUMERALS = ['', '', 'ii', 'iii', 'iv', '', 'vi', 'vii', 'viii', 'ix']
 
 /**
- * The forms under which one word of a name is found. Thai is written without spaces: each rest of the name from a
- * word boundary on is a form. An Arabic word is found with and without its article.
+ * The forms that match one word of a name. Thai has no spaces, so each suffix from a word boundary on is a form. An
+ * Arabic word matches with and without its article.
  */
 export const formsOf = (word: string): ReadonlyArray<string> => {
   const forms = [word]
@@ -87,16 +87,13 @@ export const formsOf = (word: string): ReadonlyArray<string> => {
   return forms.filter((form) => form !== '')
 }
 
-/** Wrong letters that are forgiven in a word of this length. */
+/** The number of typos tolerated in a word of this length. */
 export const typosAllowed = (word: string): number => {
   if (/^\d/u.test(word) || word.length < 4) return 0
   return word.length < 8 ? 1 : 2
 }
 
-/**
- * Whether `typed` is, with at most `limit` wrong, missing, extra or swapped neighbouring letters, the beginning of
- * `word`.
- */
+/** Whether `typed` is a prefix of `word` with at most `limit` wrong, missing, extra or transposed letters. */
 export const beginsLike = (word: string, typed: string, limit: number): boolean => {
   if (word.length + limit < typed.length) return false
   const width = Math.min(word.length, typed.length + limit)

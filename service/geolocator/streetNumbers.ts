@@ -9,7 +9,7 @@ interface Ends {
   readonly high: Coordinates
 }
 
-/** The number at the high end: one for every six metres, counting both sides. */
+/** The highest number of a street: one per six metres, counting both sides. */
 export const highestNumber = ({ low, high }: Ends): number =>
   Math.max(LEAST_NUMBERS, Math.round(distanceInMetres(low, high) / METRES_PER_NUMBER))
 
@@ -18,18 +18,18 @@ export const between = (from: Coordinates, to: Coordinates, fraction: number): C
   longitude: from.longitude + (to.longitude - from.longitude) * fraction,
 })
 
-/** The part of a house number that counts along the street: in Czechia the one behind the slash (681/14). */
+/** The part of a house number that counts along the street: in Czechia the part after the slash (681/14). */
 export const countedNumber = (country: CountryCode, houseNumber: string): string =>
   country === 'CZ' ? (houseNumber.split('/').at(-1) ?? houseNumber) : houseNumber
 
-/** Where a house number stands; numbers beyond the highest stand at the high end. */
+/** The position of a house number; numbers above the highest are at the high end. */
 export const positionOfNumber = (street: Ends, houseNumber: string): Coordinates => {
   const highest = highestNumber(street)
   const number = Math.min(Math.max(Number.parseInt(houseNumber, 10), 1), highest)
   return between(street.low, street.high, (number - 1) / (highest - 1))
 }
 
-/** The street's point nearest to a position, the number there, and how far it is in metres. */
+/** The street's point nearest to a position, the house number there, and the distance in metres. */
 export const nearestOnStreet = (
   street: Ends,
   position: Coordinates,

@@ -4,27 +4,27 @@ import { wordsOf } from './searchWords.ts'
 
 /** The parts of a typed address. */
 export interface WrittenAddress {
-  /** Folded words of names, surroundings and house numbers, in their order. */
+  /** Folded words of names, surroundings and house numbers, in order. */
   readonly words: ReadonlyArray<string>
-  /** Digits without spaces or hyphens; absent when none of the city was typed. */
+  /** Digits without spaces or hyphens; absent if the text has no postal code of the city. */
   readonly postalCode?: string
-  /** The numbered district of the city: the 2 of "Praha 2". */
+  /** The numbered district of the city, such as 2 in "Praha 2". */
   readonly zone?: number
-  /** Floor, flat, block: as typed, for the person at the door. Empty when there is nothing of the kind. */
+  /** Floor, flat and block as typed, for the rider; empty if there are none. */
   readonly details: string
 }
 
-/** How people of a country write addresses beyond what every country shares. All patterns are global. */
+/** How addresses are written in a country, in addition to the common patterns. All patterns are global. */
 interface Writing {
-  /** A postal code of the city in the table; its groups are the code's digits. */
+  /** A postal code of the gazetteer's city; its groups are the digits. */
   readonly postalCode?: RegExp
-  /** The city with a numbered district, whose group is the number. */
+  /** The city with a numbered district; the group is the number. */
   readonly zone?: RegExp
-  /** What is kept for the door and not searched for. */
+  /** Parts for the rider that are not searched for. */
   readonly details: ReadonlyArray<RegExp>
-  /** Each form is replaced by the one that the names of the table are written with. */
+  /** Replacements with the spelling of the gazetteer. */
   readonly forms: ReadonlyArray<readonly [RegExp, string]>
-  /** Words as they are compared, and what they stand for. */
+  /** Normalized abbreviations and their full words. */
   readonly abbreviations?: Readonly<Record<string, string>>
 }
 
@@ -33,7 +33,7 @@ const FLOOR_OR_FLAT: ReadonlyArray<RegExp> = [
   /\b(?:floor|flat|apt|apartment|unit|suite|room|level)\b\.?\s?#?\s?(?:[a-z]-?)?\d{1,4}[a-z]?(?:-\d{1,4})?\b/giu,
   /\b\d{1,3}(?:st|nd|rd|th)\s(?:floor|fl)\b\.?/giu,
 ]
-/** Words before a house number that carry no other meaning. */
+/** Labels before a house number, without any other meaning. */
 const NUMBER_LABEL: readonly [RegExp, string] = [
   /\b(?:house|building|bldg|plot|h)?\b\.?\s?\b(?:number|no|nr)\b\.?\s?(?=\d)|\b(?:house|building|bldg|plot)\b\.?\s?#?\s?(?=\d)/giu,
   ' ',
@@ -110,7 +110,7 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
         /กรุงเทพ(?:มหานคร|ฯ)?|(?<![\p{L}\p{M}])กทม\.?|\bkrung thep(?: maha nakhon)?\b|\bbkk\b|\bthailand\b|ประเทศไทย/giu,
         ' ',
       ],
-      // The subdistrict: the table knows districts.
+      // Removes the subdistrict: the gazetteer has districts only.
       [/(?<=[^\s])\s*(?:แขวง|ต\.)\s?[\p{Script=Thai}]+?(?=\s|,|$|เขต)/gu, ' '],
       [/(?<=[^\s])[\s,]*\bkhwaeng\s[^,\d]{1,40}/giu, ' '],
       [/แขวง|เขต|(?<![\p{L}\p{M}])[ตอจ]\.|\bkh(?:waeng|et)\s/giu, ' '],
@@ -126,11 +126,11 @@ const WRITINGS: Partial<Readonly<Record<CountryCode, Writing>>> = {
 
 const EVERYWHERE: Writing = { details: [], forms: [] }
 
-/** Dashes, and in Japanese the particle and the long vowel mark, between two numbers. */
+/** Dashes between two numbers, including the Japanese long vowel mark. */
 const BETWEEN_NUMBERS = /(?<=\d)\s?[-\u2010-\u2015\u2212ー]\s?(?=\d)/gu
 const KANJI_DIGITS = '〇一二三四五六七八九'
 
-/** The value of a Japanese numeral below a hundred: 十二 is 12. */
+/** Converts a Japanese numeral below a hundred: 十二 is 12. */
 const kanjiNumber = (numeral: string): string => {
   const [tens, units] = numeral.includes('十') ? numeral.split('十') : ['', numeral]
   const digit = (sign: string | undefined) => (sign ? KANJI_DIGITS.indexOf(sign) : 0)
@@ -138,7 +138,7 @@ const kanjiNumber = (numeral: string): string => {
   return String(ten * 10 + digit(units))
 }
 
-/** Japanese block and house as "12-3", however they are written; a room behind them is a detail. */
+/** Normalizes Japanese block and house numbers to "12-3"; a room number after them is a detail. */
 const withJapaneseNumbers = (text: string): string =>
   text
     .replaceAll(/(?<=丁目|番地?の?|町)[一二三四五六七八九十]{1,3}(?=番|号(?!室))/gu, kanjiNumber)
@@ -146,7 +146,7 @@ const withJapaneseNumbers = (text: string): string =>
     .replaceAll(/(\d)\s?番(?:地の?|の)?\s?(?=\d)/gu, '$1-')
     .replaceAll(/(\d)\s?(?:番地?|号(?!室))/gu, '$1 ')
 
-/** The block of a quarter in front of its numbers: 4-12-3 is 12-3 in 四丁目, where the quarter has blocks. */
+/** Reads the first number as a block: 4-12-3 is 12-3 in 四丁目, for quarters with blocks. */
 const withJapaneseBlock = (text: string): string =>
   text.replace(/(^|[^\d-])(\d)-(?=\d)/u, (_, before: string, block: string) =>
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(before)
@@ -154,7 +154,7 @@ const withJapaneseBlock = (text: string): string =>
       : `${before}${block} `,
   )
 
-/** Takes what matches out of the text. */
+/** Removes all matches from the text and returns them. */
 const takeOut = (
   text: string,
   patterns: ReadonlyArray<RegExp>,
@@ -180,7 +180,7 @@ const postalCodeIn = (text: string, pattern: RegExp | undefined): readonly [stri
   return [left, code]
 }
 
-/** The ways an address can be read, the likeliest first. */
+/** The possible readings of an address, most likely first. */
 export const readWrittenAddress = (country: CountryCode, text: string): ReadonlyArray<WrittenAddress> => {
   const writing = WRITINGS[country] ?? EVERYWHERE
   const [withoutCode, postalCode] = postalCodeIn(

@@ -15,8 +15,8 @@ import { Problem } from '../base/problems.ts'
 type Deps = WithStores<'settings'> & { readonly settings: Pick<Settings, 'portalDir' | 'deployment'> }
 
 /**
- * `sandbox` gives the page an origin of its own, wherever it is opened: it reads nothing that the portal keeps. Only the
- * portal's own pages may frame it, and it loads nothing but its style and its script (ADR 35).
+ * `sandbox` gives the page an opaque origin, so it cannot read the portal's storage. Only the portal's own pages may
+ * frame it, and it loads nothing but its style and script (ADR 35).
  */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
@@ -28,7 +28,7 @@ const FILES = {
   'help-centre.js': 'text/javascript; charset=utf-8',
 } as const
 
-/** Where the build leaves room for the hours of the country. */
+/** The placeholder that the build writes for the country's service hours. */
 const HOURS_PLACE = '{service-hours}'
 
 const clock = (time: number): string =>
@@ -47,7 +47,7 @@ const send = (reply: FastifyReply, type: string, content: string | Buffer) =>
     .header('cache-control', 'no-cache')
     .send(content)
 
-/** The help centre as it is framed: one page for each deployment and language, written by the build, without a secret. */
+/** Serves the framed help centre: one page per deployment and language, written by the build, without secrets. */
 export const helpCentrePages = (app: FastifyInstance, deps: Deps): void => {
   const { portalDir } = deps.settings
   const built = readBuiltPortal(portalDir)

@@ -12,7 +12,10 @@ import { makeHelpTokens } from './helpTokens.ts'
 
 type Deps = RouteDeps & WithStores<'settings' | 'vendors'> & { readonly secret: Uint8Array }
 
-/** The help centre: its tokens, its door and what is framed (API-37, API-38). A brand without one has none of it (OP-13). */
+/**
+ * Routes of the help centre: its tokens, its entry and its framed pages (API-37, API-38). Answers 404 for a brand
+ * without a help centre (OP-13).
+ */
 export const helpCentreRoutes = (app: FastifyInstance, deps: Deps): void => {
   const tokens = makeHelpTokens(deps.secret)
   helpCentrePages(app, deps)

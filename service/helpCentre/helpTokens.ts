@@ -5,7 +5,7 @@ import { deriveKey } from '../base/deriveKey.ts'
 
 const ISSUER = 'rider-portal'
 const AUDIENCE = 'help-centre'
-/** Lives this long (CONST-37), in ms. */
+/** How long a token is valid, in ms (CONST-37). */
 const LIFE = HOUR
 
 /** The person and vendor a token was issued to. */
@@ -15,10 +15,12 @@ export interface HelpSeeker {
   readonly vendorId: string
 }
 
-/** Signs and reads the tokens of the help centre; they are valid nowhere else, and no other token is valid here. */
+/**
+ * Signs and verifies the tokens of the help centre; they are valid nowhere else, and other tokens are not valid here.
+ */
 export interface HelpTokens {
   readonly sign: (seeker: HelpSeeker, now: Instant) => Promise<string>
-  /** Nothing for a token that is forged, expired or for something else. */
+  /** `undefined` for a token that is forged, expired or for another use. */
   readonly read: (token: string, now: Instant) => Promise<HelpSeeker | undefined>
 }
 

@@ -25,13 +25,13 @@ const figuresOf = (stored: StoredFigures, currency: CurrencyCode) => {
   }
 }
 
-/** Unix seconds, both included, as moments. */
+/** Converts an inclusive range of Unix seconds to moments. */
 const rangeOf = ({ from, to }: { readonly from: number; readonly to: number }) => ({
   from: Math.floor(from * SECOND),
   to: Math.floor(to) * SECOND + SECOND - 1,
 })
 
-/** The figures above the list of past orders, and the sums below it. */
+/** Route for the overview above the list of past orders and the totals below it. */
 export const overviewRoute = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, overviewOrders, async ({ params, query, account, deployment }) => {
     const { timeZone, currency } = deployment.country

@@ -3,7 +3,7 @@ import { SECOND, type Instant } from '../../src/domain/instant.ts'
 import type { FailedAttemptStore } from '../store/sessionStore.ts'
 
 export interface AttemptLimit {
-  /** Failures allowed within the window, for each subject. */
+  /** The number of failures allowed within the window, per subject. */
   readonly most: number
   /** In ms. */
   readonly window: number
@@ -15,10 +15,10 @@ export interface TooManyAttempts {
 }
 
 export type Attempt =
-  /** It counts as failed until it is taken back. */
+  /** The attempt counts as failed unless it is taken back. */
   { readonly outcome: 'begun'; readonly takeBack: () => Promise<void> } | TooManyAttempts
 
-/** Begins an attempt that may fail only so often within a window, for each subject. */
+/** Begins an attempt of which only a limited number may fail within a window, per subject. */
 export type BeginAttempt = (subjects: ReadonlyArray<string>, limit: AttemptLimit) => Promise<Attempt>
 
 /** Counts an attempt as failed before its outcome is known, so that parallel guesses in any process count each other. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes below which compression saves no packet. Answers with tokens are smaller. */
+/** Below this many bytes compression saves no packet. Answers with tokens are smaller. */
 const WORTH_IT = 4_096
 
 const brotli = promisify(brotliCompress)
@@ -44,7 +44,7 @@ const wayOf = (accepted: string): Way | undefined => {
   return ways.includes('br') ? 'br' : ways.includes('gzip') ? 'gzip' : undefined
 }
 
-/** Compresses long JSON answers: on a slow line a list of orders takes a second longer without. */
+/** Compresses long JSON answers: on a slow connection, an uncompressed list of orders takes a second longer. */
 export const compressAnswers = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload

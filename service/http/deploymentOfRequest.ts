@@ -7,7 +7,7 @@ import type { Settings } from '../base/settings.ts'
 const known = new Map<string, Deployment | undefined>()
 const KNOWN_MOST = 1_000
 
-/** Which deployment a request is for, by its Host header (DEPLOY-01); an unknown one is not found. */
+/** The deployment of a request, by its Host header (DEPLOY-01); answers 404 for an unknown one. */
 export const deploymentOfRequest = (request: FastifyRequest, settings: Pick<Settings, 'deployment'>): Deployment => {
   const host = request.headers.host ?? ''
   const key = `${settings.deployment.id} ${host}`

@@ -56,13 +56,13 @@ const PATTERNS = ENDPOINTS.map((endpoint) => ({
   ),
 }))
 
-/** The methods of a path; empty when no call has that path. */
+/** The methods of a path; empty if no call has that path. */
 const methodsOf = (url: string): ReadonlyArray<string> => {
   const [path = ''] = url.split('?')
   return PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
 }
 
-/** Answers every error, of the framework too, in the one form of the API. */
+/** Answers all errors, including those of the framework, in the error format of the API. */
 export const answerErrors = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error, request, reply) => sendError(reply, error, log, request.routeOptions.url ?? ''))
   app.setNotFoundHandler((request, reply) => {

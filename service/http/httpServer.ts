@@ -4,7 +4,7 @@ import { SECOND } from '../../src/domain/instant.ts'
 import { ANSWER_HEADERS } from './answerHeaders.ts'
 import { Problem, type ProblemCode } from '../base/problems.ts'
 
-/** A request that has not arrived whole after this long, in ms, is ended. */
+/** A request that has not arrived completely after this time, in ms, is refused. */
 const SLOW_AFTER = 30 * SECOND
 const LOOK_EVERY = SECOND
 /** Longer than the 60 s for which proxies usually keep an idle connection. */
@@ -18,7 +18,7 @@ const BY_PARSER_CODE: Readonly<Record<string, ProblemCode>> = {
 
 const headersOf = (body: string) => ({ ...ANSWER_HEADERS, 'content-length': Buffer.byteLength(body) })
 
-/** An answer written by hand: there is no response object while a request cannot be read. */
+/** A raw HTTP answer: there is no response object for a request that could not be parsed. */
 const rawAnswer = (problem: Problem): string => {
   const body = JSON.stringify(problem.answer)
   const headers = Object.entries({ ...headersOf(body), connection: 'close' }).map(
@@ -28,11 +28,11 @@ const rawAnswer = (problem: Problem): string => {
   return `${[status, ...headers].join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Whether an answer on this connection has been begun: another one in the middle of it would not be understood. */
+/** Whether an answer on this connection has begun; writing another one into it would corrupt it. */
 const isAnswering = (socket: Duplex): boolean =>
   (socket as { readonly _httpMessage?: { readonly headersSent?: boolean } })._httpMessage?.headersSent === true
 
-/** A connection without a single byte, as browsers open them in advance, is closed without an answer. */
+/** A connection without a single byte, as browsers open in advance, is closed without an answer. */
 const isUnused = (socket: Duplex): boolean => (socket as { readonly bytesRead?: number }).bytesRead === 0
 
 const refuse = (socket: Duplex, code: ProblemCode): void => {
@@ -43,9 +43,9 @@ const refuse = (socket: Duplex, code: ProblemCode): void => {
 }
 
 /**
- * The HTTP server below the routes. What Node refuses by itself, before any route is asked, is answered in the one error
- * form as well: requests that cannot be parsed (400), are too slow (408), have too large headers (431) or expect what is
- * not offered (417). A missing Host header is left to the routes, because Node would answer it without a body.
+ * The HTTP server below the routes. Requests that Node itself refuses get the error format of the API too: those that
+ * cannot be parsed (400), are too slow (408), have too large headers (431) or an unsupported expectation (417). Routes
+ * handle a missing Host header, because Node would answer it without a body.
  */
 export const makeHttpServer = (handler: RequestListener, slowAfter = SLOW_AFTER): Server => {
   const server = createServer(

@@ -4,20 +4,20 @@ import { deploymentAtOwnHost, deploymentOf } from '../../src/domain/market/deplo
 import { Problem } from '../base/problems.ts'
 import type { Settings } from '../base/settings.ts'
 
-/** Names and addresses that never leave this machine. */
+/** Loopback host names and addresses. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** Whether an address or a host name, without a port, is this machine's own. */
+/** Whether an address or host name, without a port, is a loopback one. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host)
 
-/** 'Portal.Example.:8080' is 'portal.example'. */
+/** Normalizes a host: 'Portal.Example.:8080' becomes 'portal.example'. */
 const nameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
 type HostSettings = Pick<Settings, 'host' | 'publicUrl'>
 
 /**
- * Whether a Host header names this service: this machine, a host of a deployment, the host of `PUBLIC_URL` or a
- * deployment below it (`ferrywing-sg.portal.example`), or the address it listens on.
+ * Whether a Host header names this service: a loopback host, the host of a deployment, the host of `PUBLIC_URL` or a
+ * deployment's subdomain of it (`ferrywing-sg.portal.example`), or the address it listens on.
  */
 export const isKnownHost = (header: string, { host, publicUrl }: HostSettings): boolean => {
   const name = nameOf(header)
@@ -30,14 +30,14 @@ export const isKnownHost = (header: string, { host, publicUrl }: HostSettings): 
 }
 
 /**
- * Refuses requests for other hosts. A page of another site may resolve its own name to this address (DNS rebinding) and
- * would then be of the same origin; only the Host header tells. Health checks ask by whatever address they were given.
+ * Refuses requests for unknown hosts. A page of another site may resolve its own host name to this address (DNS
+ * rebinding) and would then have the same origin; only the Host header reveals it. Health checks may use any address.
  */
 export const refuseUnknownHosts = (app: FastifyInstance, settings: HostSettings): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers
     if (request.routeOptions.url === '/healthz') done()
-    // HTTP/1.0 has no Host, and no browser speaks it.
+    // HTTP/1.0 has no Host header, and no browser uses it.
     else if (host === undefined)
       done(request.raw.httpVersion === '1.0' ? undefined : new Problem(ERROR_CODES.unreadable))
     else done(isKnownHost(host, settings) ? undefined : new Problem('UNKNOWN_HOST'))

@@ -14,7 +14,7 @@ import { deploymentOfRequest } from './deploymentOfRequest.ts'
 import { ANSWER_HEADERS } from './answerHeaders.ts'
 import { Problem } from '../base/problems.ts'
 
-/** What every call works with. A route module adds the stores and rules of its own: `RouteDeps & WithStores<'orders'>`. */
+/** What all routes need. A route module adds its own stores and rules: `RouteDeps & WithStores<'orders'>`. */
 export interface RouteDeps {
   readonly settings: Settings
   readonly log: Log
@@ -66,7 +66,7 @@ type Handler<E extends Endpoint<AnyCodec, AnyCodec, AnyCodec, AnyCodec>> = (
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** Decodes a part of the request, or throws one problem that lists everything wrong with it. */
+/** Decodes a part of the request. Throws one problem that lists all errors. */
 const decoderOf = (where: 'params' | 'query' | 'payload', schema: AnyCodec) => {
   const decode = Schema.decodeUnknownResult(schema)
   return (value: unknown): unknown => {
@@ -101,7 +101,7 @@ const NOBODY: Account = {
 }
 const NO_SESSION: SignedIn = { account: NOBODY, session: { account: NOBODY, sessionId: '', mode: 'classic' } }
 
-/** Authenticates the request and checks whether guests may make the call. The only place that does. */
+/** Authenticates the request and checks whether guests may make the call; no other code does. */
 const signedIn = async (
   deps: Pick<RouteDeps, 'sessions'>,
   request: FastifyRequest,

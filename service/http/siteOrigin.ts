@@ -4,8 +4,8 @@ import { isLoopback } from './knownHost.ts'
 import type { Settings } from '../base/settings.ts'
 
 /**
- * What comes before the path of a link in a mail. A client writes the Host header: only names of this service get into a
- * mail, otherwise `PUBLIC_URL`, or the deployment's own host.
+ * The origin of links in mails. Clients control the Host header, so only hosts of this service are used, otherwise
+ * `PUBLIC_URL` or the deployment's own host.
  */
 export const siteOrigin = (
   request: Pick<FastifyRequest, 'headers' | 'protocol'>,

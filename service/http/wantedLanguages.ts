@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const LANG_COOKIE = /(?:^|;\s*)lang=([A-Za-z-]{2,35})/
 
-/** The languages a request asks for, best first: the chosen one (cookie `lang`), then Accept-Language by its weights. */
+/** The languages of a request, best first: the chosen one (cookie `lang`), then Accept-Language by weight. */
 export const wantedLanguages = ({
   cookie,
   'accept-language': accepted = '',

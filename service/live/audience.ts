@@ -1,15 +1,15 @@
-/** One open socket, as the hub sees it. */
+/** An open socket. */
 export interface Listener {
   /** Sends one text frame; the bytes are shared by all listeners. */
   readonly send: (frame: Buffer) => void
   /** Bytes buffered because the reader is slow. */
   readonly waiting: () => number
   readonly close: (code: number, reason: string) => void
-  /** The session the socket belongs to; empty when it has none that could end. */
+  /** The session of the socket; empty if it has none, as for devices. */
   readonly sessionId: string
 }
 
-/** The listeners with the same subscription: each frame is made once for all of them. */
+/** The listeners with the same subscription: each frame is built once for all of them. */
 export interface Audience {
   readonly listeners: Set<Listener>
   /** `data` is the JSON text of one update. */

@@ -1,15 +1,17 @@
 import type { Audience, Listener } from './audience.ts'
 
-/** Ms between two batches. */
+/** Pause between batches, in ms. */
 const GATHER_MS = 50
-/** Characters of updates in one frame: what a slow reader takes in a breath, and a page reads within a few ms. */
+/**
+ * The maximum size of one frame in characters: quick to send to a slow reader, and parsed by a page within a few ms.
+ */
 const FRAME_MOST = 128 * 1024
-/** A reader with more buffered bytes than this gets nothing until it has read some. */
+/** A reader with more buffered bytes gets nothing until it has read some. */
 const READY_MOST = 256 * 1024
-/** Batches in a row at which a reader had read nothing: 10 s. */
+/** The number of consecutive batches without any reading, 10 s, after which a reader is disconnected. */
 const STUCK_LOOKS = 200
 
-/** State of a reader that does not keep up. */
+/** The state of a reader that does not keep up. */
 interface Lag {
   /** Ids of the orders whose newest update was not sent yet, oldest first. */
   readonly owed: Set<string>
@@ -19,7 +21,7 @@ interface Lag {
 const frameOf = (updates: ReadonlyArray<string>): Buffer =>
   Buffer.from(`{"type":"order_updates","data":[${updates.join(',')}]}`)
 
-/** As many as one frame holds, out of `ids`; at least one. */
+/** As many of `ids` as fit into one frame; at least one. */
 const nextFrame = (ids: Iterable<string>, newest: ReadonlyMap<string, string>) => {
   const taken: Array<string> = []
   const updates: Array<string> = []
@@ -42,7 +44,7 @@ const nextFrame = (ids: Iterable<string>, newest: ReadonlyMap<string, string>) =
 export const makeBatchedAudience = (giveUp: (listener: Listener) => void): Audience => {
   const listeners = new Set<Listener>()
   const lagging = new Map<Listener, Lag>()
-  /** Newest update by order; cleared when no reader lags. */
+  /** The newest update by order; cleared once no reader lags. */
   const newest = new Map<string, string>()
   let gathered = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -65,7 +67,7 @@ export const makeBatchedAudience = (giveUp: (listener: Listener) => void): Audie
     if (lag.owed.size === 0) lagging.delete(listener)
   }
 
-  /** The first update after a pause is sent at once; later ones wait for the next batch. */
+  /** Sends a batch. The first update after a pause is sent immediately; later ones wait for the next batch. */
   const flush = () => {
     timer = undefined
     if (gathered.size === 0 && lagging.size === 0) return

@@ -1,4 +1,4 @@
-/** A connection that can be asked whether it is still there. */
+/** A connection that can be pinged. */
 export interface Pulse {
   readonly ping: () => void
   readonly terminate: () => void
@@ -8,11 +8,11 @@ export interface Heartbeat {
   readonly add: (pulse: Pulse) => void
   readonly answered: (pulse: Pulse) => void
   readonly remove: (pulse: Pulse) => void
-  /** Ends those that did not answer since the last beat, and asks the others. */
+  /** Terminates connections that have not answered the last ping, and pings the others. */
   readonly beat: () => void
 }
 
-/** Finds the connections whose other end is gone without a goodbye. */
+/** Detects dead connections. */
 export const makeHeartbeat = (): Heartbeat => {
   const silent = new Map<Pulse, boolean>()
   return {

@@ -6,38 +6,38 @@ import { makeBatchedAudience } from './batchedAudience.ts'
 export interface Subscription {
   readonly deployment: string
   readonly vendorIds: ReadonlyArray<string>
-  /** Wants updates gathered, at most twenty frames a second. */
+  /** Combines updates into at most twenty frames a second. */
   readonly batch: boolean
 }
 
-/** Why the service closes a socket. For each the portal reconnects and reads what it missed. */
+/** Why the service closes a socket. After each of them the portal reconnects and reads what it missed. */
 export const CLOSE_CODES = {
-  /** The session is over: do not come back with these tokens. */
+  /** The session ended: its tokens are no longer valid. */
   signedOut: 4401,
-  /** The session has too many sockets already: come back later. */
+  /** The session has too many sockets; reconnect later. */
   tooMany: 4429,
-  /** Read too slowly. */
+  /** The client read too slowly. */
   tooSlow: 4408,
   /** Updates may have been lost. */
   readAgain: 4409,
   goingAway: 1001,
 } as const
 
-/** Bytes that may wait for one reader. */
+/** The most bytes buffered for one reader. */
 const WAITING_MOST = 1024 * 1024
 
 export interface Hub {
-  /** Replaces what the listener heard before; tells it of every change of these vendors from now on (LIVE-06). */
+  /** Replaces the listener's subscription; from now on it gets every change of these vendors (LIVE-06). */
   readonly subscribe: (listener: Listener, subscription: Subscription) => void
-  /** Knows the listener until it leaves, subscribed or not. */
+  /** Registers the listener until it leaves, with or without a subscription. */
   readonly join: (listener: Listener) => void
   readonly leave: (listener: Listener) => void
-  /** Tells the subscribers of the vendor (LIVE-08). */
+  /** Sends a change to the subscribers of its vendor (LIVE-08). */
   readonly publish: (change: OrderChange) => void
   /** Whether any listener subscribes to this vendor. */
   readonly hasAudience: (deployment: string, vendorId: string) => boolean
   readonly listeners: () => ReadonlyArray<Listener>
-  /** Closes those that `which` names; all of them without it. Answers how many. */
+  /** Closes the listeners that match `which`, or all; returns their number. */
   readonly close: (code: number, reason: string, which?: (listener: Listener) => boolean) => number
 }
 
@@ -56,7 +56,7 @@ export const makeHub = (): Hub => {
     listener.close(CLOSE_CODES.tooSlow, 'too slow')
   }
 
-  /** A frame for every update, at once. */
+  /** Sends each update in a frame of its own, immediately. */
   const eachAudience = (): Audience => {
     const listeners = new Set<Listener>()
     return {

@@ -27,15 +27,15 @@ type Deps = Pick<RouteDeps, 'settings' | 'log'> &
   }
 
 const HEARTBEAT_MS = 20_000
-/** Open sockets of one session in one process: more windows than anybody works in. */
+/** The most open sockets of one session in one process; more windows than people use. */
 const SOCKETS_MOST = 20
 const FRAME_MOST = 16 * 1024
-/** A closed socket whose reader does not even read the goodbye. */
+/** How long a closing socket waits for the close frame of its reader, in ms. */
 const GOODBYE_MS = 3_000
 
 const decodeFrame = Schema.decodeUnknownResult(Schema.fromJsonString(SubscribeToVendor))
 
-/** The query's `Authorization`: base64 of what the header would be (LIVE-02). */
+/** The `Authorization` of the query: the value of the header in base64 (LIVE-02). */
 const authorizationOf = (request: FastifyRequest): string | undefined => {
   const { Authorization: encoded } = request.query as { readonly Authorization?: unknown }
   return typeof encoded === 'string' ? Buffer.from(encoded, 'base64').toString('utf8') : undefined
@@ -44,22 +44,22 @@ const authorizationOf = (request: FastifyRequest): string | undefined => {
 /** A socket that is open. */
 interface Present {
   readonly accountId: string
-  /** The account may act for others than before. */
+  /** Renews the subscription after a change of the account's vendors. */
   readonly renew: () => void
 }
 
-/** A page of another site may not use a socket of ours; programs that are no page send no Origin. */
+/** Refuses sockets opened by pages of other sites; programs that are not browsers send no Origin. */
 const isOwnOrigin = ({ headers: { origin, host } }: FastifyRequest): boolean => {
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** The live socket `/ws` (API-39, LIVE-01 to LIVE-08). */
+/** Route for the live socket `/ws` (API-39, LIVE-01 to LIVE-08). */
 export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { hub, sessions, log } = deps
   const heartbeat = makeHeartbeat()
   const present = new Map<Listener, Present>()
-  /** How many sockets each session has. */
+  /** The number of sockets per session. */
   const openOf = new Map<string, number>()
   const signedOf = new WeakMap<FastifyRequest, Signed>()
 
@@ -85,14 +85,13 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     },
   })
 
-  /** What each listener hears, as it asked for it. */
+  /** The last confirmed subscription of each listener, as sent. */
   const confirmed = new WeakMap<Listener, string>()
   const subscribe = async (listener: Listener, account: Account, text: string, tell: (frame: unknown) => void) => {
     const frame = decodeFrame(text)
     if (Result.isFailure(frame)) return
     const { vendor_id: vendorId, include_outlets: withOutlets = false, batch = false } = frame.success.data
-    // A portal that only asks whether the service is still there costs no question to the database. With outlets it
-    // does: there may be new ones.
+    // A repeated subscription is a keep-alive and needs no database query, except with outlets, which may be new.
     if (!withOutlets && confirmed.get(listener) === text)
       return tell({ type: 'subscribe_ok', data: { vendor_id: vendorId } })
     try {
@@ -117,7 +116,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
         if (!isOwnOrigin(request)) throw new Problem('FOREIGN_ORIGIN')
         const signed = await sessions.whoIs(authorizationOf(request), deployment.id)
         if (signed === undefined) throw new Problem(ERROR_CODES.unauthenticated)
-        // They ask every 60 s (OP-77).
+        // Guests poll every 60 s instead (OP-77).
         if (signed.mode === 'guest') throw new Problem('NOT_FOR_GUESTS')
         signedOf.set(request, signed)
       },
@@ -125,7 +124,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
     (socket, request) => {
       const signed = signedOf.get(request)
       if (signed === undefined) return socket.close(CLOSE_CODES.signedOut)
-      // A device has no session that could end; its token is its identity.
+      // A device has no session; its token identifies it.
       const owner = signed.sessionId || (authorizationOf(request) ?? '')
       if ((openOf.get(owner) ?? 0) >= SOCKETS_MOST) return socket.close(CLOSE_CODES.tooMany, 'too many sockets')
       const listener = listenerOf(socket, signed.sessionId)
@@ -133,7 +132,7 @@ export const liveSocket = async (app: FastifyInstance, deps: Deps): Promise<void
       const pulse = { ping: () => socket.ping(), terminate: () => socket.terminate() }
       heartbeat.add(pulse)
       hub.join(listener)
-      // One after the other: the last subscription that was sent is the one that counts.
+      // Serializes the subscriptions of a socket, so that the last one sent wins.
       let turn: Promise<void> = Promise.resolve()
       const inTurn = (work: () => Promise<void>) => {
         turn = turn.then(work).catch((error: unknown) => log.error('subscription-failed', error))

@@ -6,7 +6,7 @@ import { CLOSE_CODES, type Hub } from './hub.ts'
 
 const GATHER_MS = 10
 
-/** How the feed names a changed order. */
+/** The feed key of a changed order. */
 export const orderKey = (deployment: string, vendorId: string, orderId: string): string =>
   `${deployment}/${vendorId}/${orderId}`
 
@@ -14,7 +14,7 @@ interface Parts {
   readonly feed: ChangeFeed
   readonly hub: Pick<Hub, 'hasAudience' | 'publish' | 'close'>
   readonly log: Log
-  /** Reads these orders of a deployment as they are committed. */
+  /** Reads the committed state of these orders. */
   readonly readChanges: (deployment: DeploymentId, ids: ReadonlyArray<string>) => Promise<ReadonlyArray<OrderChange>>
 }
 

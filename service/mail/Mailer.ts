@@ -5,21 +5,24 @@ export interface OutgoingMail {
   readonly deployment: Deployment
   readonly to: string
   readonly subject: string
-  /** For every mail program. */
+  /** The plain-text body. */
   readonly text: string
-  /** The same, as a page; whatever came from outside is escaped. */
+  /** The same text as HTML; external values are escaped. */
   readonly html: string
   readonly sentAt: Instant
 }
 
-/** Whoever takes a mail on its way. */
+/** Accepts mails for delivery. */
 export interface Mailer {
-  /** Resolves when it was taken; rejects with `MailNotTaken`. */
+  /** Resolves once the mail is accepted; rejects with `MailNotTaken`. */
   readonly send: (mail: OutgoingMail) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Says which kind of trouble it was, and nothing of the mail: that goes into no log. */
+/**
+ * The mail was not accepted. The message names the kind of error but contains nothing of the mail, because it is
+ * logged.
+ */
 export class MailNotTaken extends Error {
   constructor(kind: string) {
     super(`The mail was not taken: ${kind}`)

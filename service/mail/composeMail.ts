@@ -3,7 +3,7 @@ import { LANGUAGES, type Locale } from '../../src/domain/market/languages.ts'
 import { serviceTexts } from '../base/serviceTexts.ts'
 import type { OutgoingMail } from './Mailer.ts'
 
-/** What a mail says; `name` is somebody's own words and goes nowhere unescaped. */
+/** The content of a mail; `name` is user input and must be escaped. */
 export type MailContent =
   | { readonly kind: 'confirm'; readonly name: string; readonly link: string; readonly hours: number }
   | { readonly kind: 'reset'; readonly code: string; readonly minutes: number }
@@ -29,7 +29,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
 
-/** On one line: nothing that was typed begins another one. */
+/** Removes line breaks, so that user input cannot start a new line. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 const FONT = 'font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
@@ -47,7 +47,7 @@ const htmlOf = (block: Block): string => {
 
 const textOf = (block: Block): string => (block.is === 'link' ? `${block.text}\n${block.address}` : block.text)
 
-/** Subject, plain text and page of a mail, in one language and its direction. */
+/** Composes subject, plain text and HTML of a mail, in one language and its direction. */
 export const composeMail = ({
   deployment,
   locale,

@@ -4,13 +4,13 @@ import { MailNotTaken, type Mailer } from './Mailer.ts'
 
 const PATIENCE = { connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 20 * SECOND }
 
-/** 'EAUTH', 'ECONNECTION', 550: what a mail server's no is told by. */
+/** The error code of a mail server, such as 'EAUTH', 'ECONNECTION' or 550. */
 const kindOf = (error: unknown): string => {
   const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown }
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ')
 }
 
-/** Sends by SMTP; `from` is the address all mails come from, under the name of the brand. */
+/** Sends mails by SMTP; `from` is the address of the sender, whose name is the brand's. */
 export const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...PATIENCE })
   return {
@@ -23,7 +23,7 @@ export const smtpMailer = (url: string, from: string): Mailer => {
           text,
           html,
           date: new Date(sentAt),
-          // Nobody answers these: neither should a machine that is on holiday.
+          // Asks auto-responders not to answer.
           headers: { 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,

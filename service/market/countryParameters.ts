@@ -17,7 +17,7 @@ const itemValueLimit = ({ itemValueLimit: limit, currency }: Country): string =>
     ? String(NO_LIMIT)
     : toDecimal({ minor: limit.minor, currency })
 
-/** What a parameter is until somebody sets it, from the country's row (API-12). */
+/** The default value of each parameter, from the country's row (API-12). */
 export const defaultParameters = (country: Country): Readonly<Record<CountryParameter, string>> => ({
   allOutletOrders: 'true',
   serviceHours: country.defaultServiceHours,
@@ -32,14 +32,14 @@ const dddd = (minutes: number): string => {
   return String(Math.floor(time / 60) * 100 + (time % 60)).padStart(4, '0')
 }
 
-/** Hours that are over whatever the time: from three hours ago to one hour ago by the country's clock. */
+/** Service hours that are over at any time of day: from three hours ago to one hour ago in the country's time zone. */
 const hoursThatAreOver = (now: Instant, zone: string): string => {
   const { hour, minute } = timeOfDay(now, zone)
   const time = hour * 60 + minute
   return `${dddd(time - 180)}:${dddd(time - 60)}`
 }
 
-/** A vendor's own service hours, or the country's (SVC-01). `vendorHours` is `dddd:dddd` or `closed`. */
+/** The vendor's own service hours, otherwise the country's (SVC-01). `vendorHours` is `dddd:dddd` or `closed`. */
 export const serviceHoursParameter = (
   vendorHours: string | undefined,
   countryHours: string,
@@ -49,13 +49,15 @@ export const serviceHoursParameter = (
 
 export type Parameters = Readonly<Record<CountryParameter, string>>
 
-/** What the parameters of a deployment are now. */
+/** The current parameters of a deployment. */
 export const parametersOf = async (
   { settings }: Pick<Stores, 'settings'>,
   { id, country }: Deployment,
 ): Promise<Parameters> => ({ ...defaultParameters(country), ...(await settings.parameters(id)) })
 
-/** The hours of a vendor at a moment; `undefined` when nobody can read them, and then it is open all day (SVC-05). */
+/**
+ * The service hours of a vendor at a moment; `undefined` if they cannot be parsed, which means open all day (SVC-05).
+ */
 export const serviceHoursOf = (
   { serviceHours: own }: Pick<StoredVendor, 'serviceHours'>,
   { serviceHours: usual }: Parameters,

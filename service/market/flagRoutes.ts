@@ -6,7 +6,7 @@ import { answer } from '../http/route.ts'
 
 type Deps = RouteDeps & WithStores<'settings'>
 
-/** The first flag provider (API-43): a flag that nobody set is not there, and so off (FLAG-06, OP-57). */
+/** Route of the first flag provider (API-43): a flag that was never set is absent, and so off (FLAG-06, OP-57). */
 export const flagRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, readFlags, ({ deployment }) => deps.stores.settings.flags(deployment.id))
 }

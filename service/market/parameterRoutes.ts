@@ -8,14 +8,14 @@ import type { Account } from '../store/accountStore.ts'
 
 type Deps = RouteDeps & WithStores<'settings' | 'vendors'>
 
-/** The hours that all vendors of an account keep, when they differ from the country's. */
+/** The service hours shared by all vendors of an account, if they differ from the country's. */
 const ownHours = async ({ stores }: Deps, { deployment, vendorIds }: Account): Promise<string | undefined> => {
   const vendors = await Promise.all(vendorIds.map((id) => stores.vendors.byId(deployment, id)))
   const hours = new Set(vendors.map((vendor) => vendor?.serviceHours))
   return hours.size === 1 ? [...hours][0] : undefined
 }
 
-/** Settings of the country, as text (API-12). */
+/** Route for the parameters of the country, as text (API-12). */
 export const parameterRoutes = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, readCountryParameter, async ({ params: { name }, account, deployment }) => {
     const { country } = deployment

@@ -4,7 +4,7 @@ import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { defaultLocale, negotiateLocale } from '../../src/domain/market/deploymentLocale.ts'
 import { isLocale, type Locale } from '../../src/domain/market/languages.ts'
 
-/** The pages that the build wrote for each deployment and language. */
+/** The pages that the build writes for each deployment and language. */
 export type PageName =
   | 'landing'
   | 'connect'
@@ -26,16 +26,16 @@ export type PageName =
   | 'help-centre'
 
 export interface BuiltPortal {
-  /** Whether there is a file of this path to hand out: `/assets/x.js`. */
+  /** Whether there is a file to serve at this path, such as `/assets/x.js`. */
   readonly hasFile: (url: string) => boolean
-  /** The HTML to send, as a path below the folder; nothing when the portal is not built. */
+  /** The path of the HTML file below the folder; `undefined` if the portal is not built. */
   readonly page: (name: PageName, deployment: Deployment, wanted: ReadonlyArray<string>) => string | undefined
 }
 
-/** Stands for every address that has no page of its own. */
+/** The page of all addresses without a page of their own. */
 const PLAIN: PageName = 'app'
 
-/** Never handed out by their own path. */
+/** Files that are never served at their own path. */
 const KEPT_BACK = /^\/(?:pages\/|index\.html|vite-manifest\.json|\.)|\.(?:br|gz)$/
 
 const filesBelow = (folder: string): ReadonlyArray<string> =>
@@ -46,7 +46,7 @@ const filesBelow = (folder: string): ReadonlyArray<string> =>
         .map((name) => name.replaceAll(path.sep, '/'))
     : []
 
-/** Looks through the built portal once. */
+/** Scans the built portal once. */
 export const readBuiltPortal = (folder: string): BuiltPortal => {
   const files = new Set(filesBelow(folder))
   const locales = new Map<string, ReadonlyArray<Locale>>()

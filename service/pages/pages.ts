@@ -18,7 +18,7 @@ import { wantedLanguages } from '../http/wantedLanguages.ts'
 
 type Deps = WithStores<'settings'> & { readonly settings: Settings }
 
-/** Their names carry a hash of their content. */
+/** File names here contain a hash of the content. */
 const HASHED = '/assets/'
 const HAS_EXTENSION = /\.[A-Za-z0-9]{1,8}$/
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -32,7 +32,7 @@ const pathOf = (url: string): string | undefined => {
   }
 }
 
-/** What only says something about a page: each costs a slow line as much as the name of a script. */
+/** Headers that only matter for pages; scripts and styles omit them to save bytes. */
 const OF_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -46,14 +46,14 @@ const OF_PAGES = [
 
 const YEAR_S = 31_536_000
 
-/** `?lang=` in an address is a choice: it is kept in a cookie, and the address goes on without it (OP-39). */
+/** Reads the language choice of `?lang=`: it goes into a cookie, and the address is redirected without it (OP-39). */
 const chosenLanguage = (url: string): { readonly language: string; readonly address: string } | undefined => {
   const [path = '/', query = ''] = url.split('?')
   const asked = new URLSearchParams(query)
   const language = asked.get('lang')
   if (language === null || !/^[A-Za-z-]{2,35}$/.test(language)) return undefined
   asked.delete('lang')
-  // One slash only: `//host` would lead away from here.
+  // Keeps one slash only: `//host` would redirect to another site.
   const here = path.replace(/^\/+/, '/')
   return { language, address: asked.size > 0 ? `${here}?${asked.toString()}` : here }
 }
@@ -65,7 +65,7 @@ const PAGE_OF: Readonly<Record<string, PageName>> = {
   '/forgot-password': 'forgot-password',
   '/confirm-email': 'confirm-email',
 }
-/** By the first part of the path. */
+/** Pages by the first segment of the path. */
 const SCREEN_OF: Readonly<Record<string, PageName>> = {
   'request-a-rider': 'app-request',
   'order-tracking': 'app-tracking',
@@ -78,10 +78,10 @@ const SCREEN_OF: Readonly<Record<string, PageName>> = {
   history: 'app-history',
 }
 
-/** Pages of individual senders: other countries do not have them (PROD-02, C2C-03). */
+/** Pages of individual senders; other countries do not have them (PROD-02, C2C-03). */
 const OF_SENDERS: ReadonlySet<PageName> = new Set(['sender-tracking', 'prohibited-items'])
 
-/** Whoever has the address of such a page sees an order: it is told to no other site and kept by no search engine. */
+/** The address of such a page gives access to an order: it is not sent to other sites as a referrer and not indexed. */
 const SECRET_ADDRESSES: ReadonlySet<PageName> = new Set(['public-tracking', 'sender-tracking', 'delivery-receipt'])
 const OF_SECRET_ADDRESSES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
 
@@ -91,7 +91,7 @@ const pageOf = (address: string, { individualSenders }: Country): PageName => {
   return OF_SENDERS.has(page) && !individualSenders ? 'app' : page
 }
 
-/** Hands out the built portal: its files, and for any other path the page of the deployment in the wanted language. */
+/** Serves the built portal: its files, and for any other path the page of the deployment in the wanted language. */
 export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { portalDir } = deps.settings
   const built = readBuiltPortal(portalDir)
@@ -135,7 +135,7 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
       if (path.startsWith(HASHED)) for (const header of OF_PAGES) reply.removeHeader(header)
       if (built.hasFile(path))
         return reply.header('cache-control', path.startsWith(HASHED) ? FOREVER : ASK_AGAIN).sendFile(path.slice(1))
-      // A script or text that is gone is never answered with a page.
+      // A missing script or text is a 404, never a page.
       if (path.startsWith(HASHED) || HAS_EXTENSION.test(path)) throw new Problem(ERROR_CODES.notFound)
       const flags = await deps.stores.settings.flags(deployment.id)
       const maintenance = maintenanceOf((flag) => flags[flag] === true)

@@ -10,7 +10,7 @@ const Hashes = Schema.fromJsonString(
   }),
 )
 
-/** Hashes of what stands inline in the built pages; none where nothing was built. */
+/** Hashes of the inline parts of the built pages; empty if the portal is not built. */
 const inlineHashes = (portalDir: string): typeof Hashes.Type => {
   let text: string
   try {
@@ -21,11 +21,11 @@ const inlineHashes = (portalDir: string): typeof Hashes.Type => {
   return Schema.decodeUnknownSync(Hashes)(text)
 }
 
-/** What Google Maps asks of a policy, by its own documentation; it sets styles by itself. */
+/** What Google Maps needs in a policy, according to its documentation; it sets inline styles. */
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com']
 const GOOGLE_STYLES = ["'unsafe-inline'", 'https://fonts.googleapis.com']
 
-/** Content security policy of the pages: only what is ours, the inline parts by hash, and the maps that are set. */
+/** The content security policy of the pages: own resources, inline parts by hash, and the configured maps. */
 export const contentPolicy = (
   settings: Pick<Settings, 'portalDir' | 'mapStyleUrl' | 'googleMapsKey'>,
 ): Readonly<Record<string, ReadonlyArray<string>>> => {
@@ -36,13 +36,13 @@ export const contentPolicy = (
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...google],
-    // A hash would make browsers ignore 'unsafe-inline'.
+    // Without hashes, which would make browsers ignore 'unsafe-inline'.
     'style-src': ["'self'", ...(hasGoogle ? GOOGLE_STYLES : styles)],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
     'font-src': ["'self'", ...maps, ...(hasGoogle ? ['https://fonts.gstatic.com'] : [])],
     'connect-src': ["'self'", ...maps],
     'worker-src': ["'self'", ...(hasGoogle ? ['blob:'] : [])],
-    // The help centre, and what is framed can never lead elsewhere (ADR 35).
+    // The help centre; framed content can never navigate elsewhere (ADR 35).
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -15,7 +15,7 @@ import type { StoredProof } from '../store/proofStore.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'settings'> & ProofLookup
 
-/** So many ids that nobody has may be asked for from an address before guessing has to wait. */
+/** Limits unknown ids per address. */
 const GUESSES = { most: 20, window: 10 * MINUTE }
 
 const pictureJson = ({ contentType, bytes }: StoredProof['photo']) => ({
@@ -36,14 +36,14 @@ const proofJson = (proof: StoredProof): (typeof readProof)['answer']['Encoded'] 
   },
 })
 
-/** Finds the proof of an order, as long as it is kept (OP-19). */
+/** Finds the proof of an order until its retention ends (OP-19). */
 export interface ProofLookup {
   readonly proofOf: (deployment: DeploymentId, order: OrderJson, kind: ProofKind) => Promise<StoredProof | undefined>
 }
 
 /**
- * Proofs (OP-19, PROOF-02). The people of the order's vendor see them; anybody else needs the order's id, as it stands
- * in the link of its receipt, and may not guess it.
+ * Route for proofs (OP-19, PROOF-02). Accounts of the order's vendor may see them; others need the order's id from the
+ * link of its receipt, and guessing ids is limited.
  */
 export const proofRoute = (app: FastifyInstance, deps: Deps): void => {
   const { orders, settings } = deps.stores

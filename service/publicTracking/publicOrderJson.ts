@@ -12,7 +12,7 @@ import { readOrderState } from '../orders/readOrderState.ts'
 
 type DetailsJson = NonNullable<PublicOrderJson['details']>
 
-/** Of a guest nobody with the link learns more than a first name: where they live is not for everybody. */
+/** The vendor for strangers. Of a guest it shows only the first name, not the address. */
 const vendorOf = (vendor: VendorJson | undefined, sender: OrderJson['sender']): DetailsJson['vendor'] => {
   if (sender != null) return { name: firstNameOf(sender.name), address: '', position: null }
   if (vendor === undefined) return { name: '', address: '', position: null }
@@ -21,7 +21,7 @@ const vendorOf = (vendor: VendorJson | undefined, sender: OrderJson['sender']): 
   return { name: vendor.name, address, position }
 }
 
-/** The newest there are; an order that carries none has the pick-up estimate it was placed with. */
+/** The newest estimates; an order without any has the pick-up estimate from its placing. */
 const estimatesOf = ({ estimates, login_pickup_estimation: minutes, created_at }: OrderJson) => {
   if (estimates != null) {
     const { pick_up_at = null, drop_off_at = null, estimated_at } = estimates
@@ -47,8 +47,8 @@ const riderOf = (order: OrderJson, known: RiderInfoJson | null): DetailsJson['ri
 }
 
 /**
- * An order as whoever has its link may see it (TRACK-28). Named one by one: what is added to an order one day stays
- * private until somebody writes it here. `kept` keeps the details beyond their end, for the people of the vendor.
+ * An order as strangers with its link may see it (TRACK-28). Lists its fields explicitly, so that new fields of an
+ * order stay private by default. `kept` includes the details after their expiry, for accounts of the vendor.
  */
 export const publicOrderJson = async (
   deps: WithStores<'vendors'> & RiderLookup & { readonly clock: () => Instant },

@@ -13,10 +13,10 @@ import { publicOrderJson } from './publicOrderJson.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'vendors'> & RiderLookup
 
-/** Links that lead nowhere, for each address: an id has 60 bits, so this is against noise more than against luck. */
+/** Limits unknown links per address. An id has 60 random bits, so this prevents load rather than guessing. */
 const GUESSES = { most: 60, window: 10 * MINUTE }
 
-/** Orders for whoever has their link (TRACK-28). Every id without one is answered alike, whatever is wrong with it. */
+/** Route for orders by link (TRACK-28). All invalid ids get the same answer. */
 export const publicOrderRoute = (app: FastifyInstance, deps: Deps): void => {
   const { orders } = deps.stores
 

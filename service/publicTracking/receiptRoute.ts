@@ -12,10 +12,13 @@ import { publicOrderJson } from './publicOrderJson.ts'
 
 type Deps = RouteDeps & WithStores<'orders' | 'vendors'> & RiderLookup
 
-/** So many ids that nobody has may be asked for from an address before guessing has to wait. */
+/** Limits unknown ids per address. */
 const GUESSES = { most: 20, window: 10 * MINUTE }
 
-/** Receipts (ROUTE-16): what was bought and paid only for the people of the order's vendor, the rest for whoever has the link. */
+/**
+ * Route for receipts (ROUTE-16): only accounts of the order's vendor see items and amounts, everyone else with the link
+ * the rest.
+ */
 export const receiptRoute = (app: FastifyInstance, deps: Deps): void => {
   answer(app, deps, readReceipt, async ({ params: { orderId }, account, deployment, request }) => {
     const order = await deps.stores.orders.byId(deployment.id, orderId)

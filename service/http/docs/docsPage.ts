@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi.ts'
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** Served beside the page, so that no style stands inline. */
+/** Served as a file, so that the page needs no inline style. */
 export const DOCS_STYLE = `:root{color-scheme:light dark;--line:light-dark(#d3d8de,#404854);--soft:light-dark(#f6f7f9,#1c2127)}
 *{box-sizing:border-box}body{margin:0 auto;max-width:60rem;padding:1.5rem;font:16px/1.5 system-ui,sans-serif;
 background:light-dark(#fff,#111418);color:light-dark(#1c2127,#f6f7f9)}
@@ -37,7 +37,7 @@ ${block('Parameters', Array.isArray(parameters) && parameters.length === 0 ? und
 ${block('Body', requestBody)}${block('Answers', responses)}</section>`
 }
 
-/** A page to read the API on: no script, light and dark. */
+/** The API documentation as an HTML page without scripts, in light and dark. */
 export const docsPage = (): string => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> }
   const operations = new Map(

@@ -12,7 +12,7 @@ const sendText = (reply: FastifyReply, type: string, text: string) =>
     .header('cache-control', 'no-cache')
     .send(text)
 
-/** The API described, for people and for programs. Both are made once, when first asked for. */
+/** Routes for the API documentation, as a page and as OpenAPI. Both are generated on first use. */
 export const docsRoutes = (app: FastifyInstance): void => {
   let page: string | undefined
   let document: string | undefined

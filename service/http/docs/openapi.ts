@@ -10,7 +10,7 @@ interface JsonSchema extends Json {
   readonly required?: ReadonlyArray<string>
 }
 
-/** The wire form of a schema, on its own: no definition is shared. */
+/** The JSON schema of the wire format, without shared definitions. */
 const wireSchema = (schema: Endpoint['payload']): JsonSchema => {
   const { schema: json, definitions } = Schema.toJsonSchemaDocument(schema)
   return Object.keys(definitions).length === 0 ? (json as JsonSchema) : ({ ...json, $defs: definitions } as JsonSchema)
@@ -34,7 +34,7 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
 }
 
-/** OpenAPI calls a session optional by an empty alternative. */
+/** In OpenAPI an empty alternative makes the session optional. */
 const SECURITY: Readonly<Record<Access, ReadonlyArray<Json>>> = {
   public: [],
   session: [{ session: [] }],
@@ -70,7 +70,7 @@ const operationOf = (endpoint: Endpoint): Json => {
   }
 }
 
-/** OpenAPI 3.1 of every call, made from the contract. */
+/** Generates an OpenAPI 3.1 document of all calls from the contract. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {}
   for (const endpoint of ENDPOINTS) {
