@@ -5,7 +5,9 @@ import { filledUpTo, Moment, textUpTo } from './values.ts'
 const Email = filledUpTo(254)
 const Password = filledUpTo(1024)
 
-/** OP-54: PV comes with a vendor code, NPV with a business name; exactly one of the two is there. */
+/**
+ * Registration type PV requires a vendor code, NPV a business name; a payload contains exactly one of the two (OP-54).
+ */
 export const register = endpoint('register', 'POST', 'auth', '/register', {
   summary: 'Makes an account, to be confirmed by the link of a mail within 24 hours (AUTH-06, AUTH-09).',
   access: 'public',

@@ -7,12 +7,12 @@ const customer = {
   phone_number: filledUpTo(64),
   latitude: Latitude,
   longitude: Longitude,
-  /** Comma-joined unit, building and text (ADDR-16). */
+  /** Unit, building and text, joined by commas (ADDR-16). */
   address: filledUpTo(1000),
   notes: textUpTo(4000),
 } as const
 
-/** A customer of the vendor as saved (ENT-08), with how often and when last an order went there. */
+/** A saved customer of the vendor (ENT-08), with the number of its orders and the time of the last one. */
 export const SavedAddress = Schema.Struct({
   ...customer,
   id: Id,
@@ -20,7 +20,7 @@ export const SavedAddress = Schema.Struct({
   last_used_at: Schema.optionalKey(Schema.NullOr(Moment)),
 })
 
-/** What is saved of a customer. */
+/** The data of a customer to save. */
 export const AddressToSave = Schema.Struct(customer)
 
 export const searchCustomers = endpoint('searchCustomers', 'GET', 'orders', '/addressbook/search-customers/:vendorId', {

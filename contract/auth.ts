@@ -6,7 +6,7 @@ export const AuthenticationResult = Schema.Struct({
   AccessToken: Schema.NonEmptyString,
   IdToken: Schema.NonEmptyString,
   RefreshToken: Schema.NonEmptyString,
-  /** Seconds the tokens live from now (AUTH-02). */
+  /** The lifetime of the tokens in seconds (AUTH-02). */
   ExpiresIn: Schema.Finite,
 })
 

@@ -2,10 +2,12 @@ import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id, Moment, UnixSeconds, absentMeans, textUpTo } from './values.ts'
 
-/** Characters of 5 MB in base64 (OP-04, BULK-04), and a little more: a file that is too large is told so, not cut off. */
+/**
+ * The length of 5 MB in base64 (OP-04, BULK-04) plus a margin, so that a file slightly too large gets a proper error.
+ */
 export const BULK_CONTENT_MOST = 8 * 1024 * 1024
 
-/** ENT-20. `status` is text: one that a build does not know is shown as UNKNOWN (OP-50). */
+/** ENT-20. `status` is a free text: the portal shows a status that it does not know as UNKNOWN (OP-50). */
 export const BulkJob = Schema.Struct({
   bulk_job_id: Id,
   vendor_id: Id,
@@ -13,13 +15,13 @@ export const BulkJob = Schema.Struct({
   created_at: Moment,
   status: Schema.NonEmptyString,
   metadata: Schema.Struct({ success_row_count: Schema.Int }),
-  /** Its orders are being placed; absent: they are not. The statuses have none for it (BULK-12). */
+  /** Whether its orders are being placed; absent means no. There is no status for it (BULK-12). */
   placing: Schema.optionalKey(Schema.Boolean),
 })
 
 const Text = absentMeans(Schema.String, '')
 
-/** A row as it was in the file. */
+/** The cells of a row of the file. */
 const BulkOrderDetails = Schema.Struct({
   collection_point: Text,
   customer_name: Text,
@@ -34,7 +36,7 @@ const BulkOrderDetails = Schema.Struct({
   deliver_at: Text,
 })
 
-/** What both sides call its cells among themselves. */
+/** The wire name of each cell. */
 export const BULK_ROW_FIELDS = {
   collectionPoint: 'collection_point',
   customerName: 'customer_name',
@@ -52,30 +54,30 @@ export const BULK_ROW_FIELDS = {
 const BulkRowProblem = Schema.Struct({
   code: Schema.String,
   message: Schema.String,
-  /** The field of `order_details` it belongs to. */
+  /** The field of `order_details` with the problem. */
   field: Schema.optionalKey(Schema.String),
-  /** What the text needs to be filled in, such as a limit. */
+  /** Values for placeholders of the text, such as a limit. */
   values: Schema.optionalKey(Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite]))),
 })
 
 /** ENT-21. */
 export const BulkRow = Schema.Struct({
-  /** As a spreadsheet shows it beside the row. */
+  /** The row number that a spreadsheet program shows. */
   row_number: Schema.Int,
   row_id: Id,
   /** VALID, INVALID, PLACED or NOT_PLACED. */
   status: Schema.NonEmptyString,
   order_details: absentMeans(BulkOrderDetails, {}),
-  /** In English, for whoever has no words of their own for `problems` (OP-56). */
+  /** English messages, for clients that do not translate `problems` (OP-56). */
   error: absentMeans(Schema.NullOr(Schema.String), null),
   problems: Schema.optionalKey(Schema.Array(BulkRowProblem)),
   delivery_fee: absentMeans(Schema.NullOr(Amount), null),
-  /** What it is called. */
+  /** The name of the collection point. */
   collection_point: Text,
   customer_name: Text,
   drop_off_address: Text,
   payment_method: Text,
-  /** Without it a row is SCHEDULED where `scheduled_for` is. */
+  /** If absent, a row with `scheduled_for` is SCHEDULED. */
   delivery_type: Schema.optionalKey(Schema.Literals(['INSTANT', 'SCHEDULED'])),
   scheduled_for: Schema.optionalKey(Schema.NullOr(UnixSeconds)),
   order_id: Schema.optionalKey(Schema.NullOr(Id)),
@@ -102,7 +104,7 @@ export const bulkTemplate = endpoint('bulkTemplate', 'GET', 'orders', '/bulk-job
 export const listBulkJobs = endpoint('listBulkJobs', 'GET', 'orders', '/bulk-job/all/:vendorId', {
   summary: 'The jobs of a vendor, newest first, at most 200 (API-32).',
   params: Schema.Struct({ vendorId: Id }),
-  /** A back end may send the bare array (OP-43). */
+  /** A back end may answer the bare array (OP-43). */
   answer: Schema.Union([
     Schema.Array(BulkJob),
     Schema.Struct({ code: absentMeans(Schema.Int, 200), body: Schema.Array(BulkJob) }),

@@ -12,14 +12,14 @@ export const deliveryFee = endpoint('deliveryFee', 'POST', 'orders', '/delivery/
     destination: Position,
     vendor_id: Id,
     delivery_type: Schema.Literal('food'),
-    /** Needed only for a payment method that costs extra in this country. */
+    /** Required only for a payment method with a surcharge in the country. */
     payment_method: Schema.optionalKey(PaymentMethod),
   }),
   answer: Schema.Struct({
     fee: Amount,
     signature: Schema.NonEmptyString,
     expires_at: Schema.optionalKey(UnixSeconds),
-    /** Metres the fee was computed for. */
+    /** The distance that the fee was computed for, in metres. */
     distance: Schema.optionalKey(Schema.Finite),
   }),
 })

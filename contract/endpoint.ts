@@ -2,19 +2,22 @@ import { Schema } from 'effect'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The services of the portal's API (API-01, OP-70); each stands under `/{service}/api/v1`, the help centre's under `/v1`. */
+/**
+ * The services of the portal's API (API-01, OP-70), each under `/{service}/api/v1`, except the help centre's under
+ * `/v1`.
+ */
 export type ServiceName = 'auth' | 'orders' | 'geolocator' | 'rider-info' | 'flags' | 'conditions-api'
 
 /**
- * `public` calls carry no session; `session` ones answer 401 without one; `optional` ones carry one where there is one,
- * and a session that is worth nothing is 401 there, too.
+ * `public` calls need no session; `session` calls answer 401 without one; `optional` calls accept one, and also answer
+ * 401 if it is invalid.
  */
 export type Access = 'public' | 'session' | 'optional'
 
-/** Something that is sent as JSON or as query text and comes back as `T`. */
+/** Encodes `T` as JSON or as query text, and decodes it. */
 type Codec<T = unknown> = Schema.Codec<T, unknown, never, never>
 
-/** One call of the API: everything both sides must agree on. */
+/** The contract of one API call between portal and service. */
 export interface Endpoint<
   Params extends Codec = Codec,
   Query extends Codec = Codec,
@@ -25,14 +28,14 @@ export interface Endpoint<
   readonly summary: string
   readonly method: Method
   readonly service: ServiceName
-  /** Below the service's base; parameters stand as `:name`. */
+  /** The path below the service's base; parameters are written `:name`. */
   readonly path: string
   readonly access: Access
-  /** Whether a guest may ask for it: nobody has to remember to forbid them anything (OP-48). */
+  /** Whether guests may make the call. Defaults to false, so that new calls are closed to guests (OP-48). */
   readonly guests: boolean
-  /** Whether a guest of whom an account was made is still known here, so that their repeat gets its answer. */
+  /** Whether the call accepts the token of a guest who has become an account, so that a repeat gets its answer. */
   readonly formerGuests: boolean
-  /** Must carry an `Idempotency-Key`; a repeat gets the first answer (CON-16). */
+  /** Whether the call requires an `Idempotency-Key`; a repeat gets the first answer (CON-16). */
   readonly once: boolean
   readonly params: Params
   readonly query: Query
@@ -40,7 +43,7 @@ export interface Endpoint<
   readonly answer: Answer
   /** The content type of an answer that is a file instead of JSON. */
   readonly file: string | undefined
-  /** Status of a good answer. */
+  /** The status of a successful answer. */
   readonly status: number
 }
 
@@ -61,7 +64,7 @@ interface Description<P extends Codec, Q extends Codec, B extends Codec, A exten
   readonly status?: number
 }
 
-/** `endpoint('cancelOrder', 'PUT', 'orders', '/order/cancel', { … })` */
+/** Defines a call: `endpoint('cancelOrder', 'PUT', 'orders', '/order/cancel', { … })`. */
 export const endpoint = <
   A extends Codec,
   P extends Codec = Nothing,
@@ -91,7 +94,7 @@ export const endpoint = <
   file: description.file,
 })
 
-/** The literal path of a call (DEPLOY-04): `/orders/api/v1/order/cancel`. */
+/** The path of a call with its parameters filled in (DEPLOY-04): `/orders/api/v1/order/cancel`. */
 export const pathOf = (
   call: Pick<Endpoint, 'service' | 'path'>,
   params: Readonly<Record<string, string>> = {},

@@ -19,7 +19,7 @@ import * as riders from './riders.ts'
 import * as vendors from './vendors.ts'
 import * as vouchers from './vouchers.ts'
 
-/** Every call of the API, once. The service answers each, the OpenAPI document describes each, a test asks each. */
+/** All calls of the API. The service implements each, the OpenAPI document describes each, and a test calls each. */
 export const ENDPOINTS: ReadonlyArray<Endpoint> = [
   auth.login,
   guests.beginGuest,

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** The one form of every error answer (DEPLOY-05). `meta` may carry the field and its limits. */
+/** The format of all error answers (DEPLOY-05). `meta` may contain the field and its limits. */
 export const ErrorAnswer = Schema.Struct({
   errors: Schema.NonEmptyArray(
     Schema.Struct({
@@ -9,7 +9,7 @@ export const ErrorAnswer = Schema.Struct({
       meta: Schema.Struct({
         translation_key: Schema.String,
         field: Schema.optionalKey(Schema.String),
-        /** What the text needs to be filled in, such as a limit. */
+        /** Values for placeholders of the text, such as a limit. */
         values: Schema.optionalKey(Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite]))),
       }),
     }),
@@ -17,7 +17,7 @@ export const ErrorAnswer = Schema.Struct({
 })
 export type ErrorAnswer = typeof ErrorAnswer.Type
 
-/** An error answer as the portal reads it: whatever a back end leaves out is no reason not to understand the rest. */
+/** An error answer as the portal decodes it: tolerates parts that a back end omits. */
 export const ReadErrorAnswer = Schema.Struct({
   errors: Schema.NonEmptyArray(
     Schema.Struct({
@@ -34,7 +34,7 @@ export const ReadErrorAnswer = Schema.Struct({
   ),
 })
 
-/** Codes the portal acts on; any other code is shown by its translation key. */
+/** The codes that the portal handles specially; for other codes it shows the text of the translation key. */
 export const ERROR_CODES = {
   unreadable: 'UNREADABLE_REQUEST',
   invalid: 'INVALID_REQUEST',
@@ -49,13 +49,13 @@ export const ERROR_CODES = {
   notCancellable: 'NotCancellable',
   notEditable: 'NotEditable',
   voucherRefused: 'VoucherRefused',
-  /** The wallet's token has ended, or never was one. */
+  /** The token of the wallet has expired or is invalid. */
   walletExpired: 'WalletExpired',
-  /** Nobody takes cards here. */
+  /** The deployment does not accept cards. */
   paymentUnavailable: 'PaymentUnavailable',
-  /** An order that nobody bills is paid before it is placed. */
+  /** An order that is not billed must be paid before it is placed. */
   paymentRequired: 'PaymentRequired',
-  /** The fee was paid by card, and a change would raise it. */
+  /** The fee was paid by card, and the change would raise it. */
   paidFeeRises: 'PaidFeeRises',
   cardUnreadable: 'CardUnreadable',
   keyMissing: 'IDEMPOTENCY_KEY_MISSING',

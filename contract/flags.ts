@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 
-/** Name of a flag, and whether it is on. A flag that is not there is off (FLAG-06). */
+/** Whether each flag is on, by name. A missing flag is off (FLAG-06). */
 export const Flags = Schema.Record(Schema.String, Schema.Boolean)
 
 export const readFlags = endpoint('readFlags', 'GET', 'flags', '/flags', {

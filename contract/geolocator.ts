@@ -12,7 +12,7 @@ const PlaceSuggestion = Schema.Struct({
   }),
 })
 
-/** A suggestion with its parts (ADDR-04). Parts that are not known are empty. */
+/** A suggestion with its parts (ADDR-04); unknown parts are empty. */
 export const PlaceDetails = Schema.Struct({
   address: Schema.Struct({
     id: Schema.NonEmptyString,

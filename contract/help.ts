@@ -8,10 +8,10 @@ export const readHelpToken = endpoint('readHelpToken', 'GET', 'orders', '/vendor
   answer: Schema.Struct({ result: Schema.NonEmptyString }),
 })
 
-/** Chosen by the page for one opening: every message over the bridge carries it. */
+/** An id that the page generates each time it opens the help centre; every bridge message contains it. */
 export const BridgeId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{16,64}$/))
 
-/** Who asks for help, from where (HELP-08). */
+/** The person who asks for help and the context (HELP-08). */
 export const HelpVisit = Schema.Struct({
   user_id: filledUpTo(200),
   email: filledUpTo(254),

@@ -2,16 +2,16 @@ import { Schema } from 'effect'
 import { BridgeId } from './help.ts'
 import { textUpTo } from './values.ts'
 
-/** What the framed help centre says to the page around it (HELP-09, OP-42). */
+/** A message from the framed help centre to the page (HELP-09, OP-42). */
 export const FromHelpCentre = Schema.Union([
-  /** It stands and listens. */
+  /** The help centre has loaded and listens. */
   Schema.Struct({ type: Schema.Literal('init'), bridge: BridgeId }),
-  /** It wants a token that lives on. */
+  /** Requests a new token before the current one expires. */
   Schema.Struct({ type: Schema.Literal('token_request'), bridge: BridgeId }),
 ])
 export type FromHelpCentre = typeof FromHelpCentre.Type
 
-/** What the page says to the frame: who is there and how it looks, and later the token that follows. */
+/** A message from the page to the frame: person, appearance and token at first, later new tokens. */
 export const ToHelpCentre = Schema.Union([
   Schema.Struct({
     type: Schema.Literal('init_ack'),
@@ -25,7 +25,7 @@ export const ToHelpCentre = Schema.Union([
   Schema.Struct({
     type: Schema.Literal('token_response'),
     bridge: BridgeId,
-    /** Nothing when there is none to be had now. */
+    /** Null if no token is available now. */
     token: Schema.NullOr(Schema.String),
   }),
 ])

@@ -8,15 +8,17 @@ const figures = {
   orders: Count,
   /** Delivered or returned. */
   delivered: Count,
-  /** Cancelled or failed; what is in neither is under way. */
+  /** Cancelled or failed; all other orders are under way. */
   cancelled: Count,
-  /** From placing to delivering, pre-orders left out: by nearest rank. Null when nothing was delivered that counts. */
+  /** From placing to delivery, without pre-orders; percentiles by nearest rank. Null if no such order was delivered. */
   seconds_to_deliver: Schema.NullOr(Schema.Struct({ median: Count, ninetieth: Count })),
-  /** Delivery fees after discounts, of all that did not come to nothing. */
+  /** Delivery fees after discounts, without orders that failed or were cancelled. */
   spend: Amount,
 }
 
-/** Why an order came to nothing: the reasons to choose from, `other` for somebody's own words, and what else ends one. */
+/**
+ * Why an order failed or was cancelled: the reasons offered in the portal, `other` for free text, and further causes.
+ */
 const Reason = Schema.Literals([
   'customer-cancelled',
   'item-unavailable',
@@ -41,11 +43,11 @@ export const overviewOrders = endpoint('overviewOrders', 'GET', 'orders', '/vend
   answer: Schema.Struct({
     result: Schema.Struct({
       totals: Schema.Struct(figures),
-      /** Every day of the range in its order: '2026-03-29'. */
+      /** All days of the range in order, such as '2026-03-29'. */
       days: Schema.Array(
         Schema.Struct({ day: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)), ...figures }),
       ),
-      /** The most frequent first. */
+      /** Sorted by frequency, highest first. */
       reasons: Schema.Array(Schema.Struct({ reason: Reason, orders: Count })),
     }),
   }),
@@ -59,15 +61,15 @@ export const totalOrders = endpoint('totalOrders', 'GET', 'orders', '/vendor/:ve
     from: UnixSecondsInQuery,
     to: UnixSecondsInQuery,
     include_outlets: Schema.optionalKey(YesInQuery),
-    /** As in the list of orders; all statuses without it. */
+    /** As in the list of orders; absent means all statuses. */
     status: Schema.optionalKey(Schema.Literals(['NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'])),
   }),
   answer: Schema.Struct({
     result: Schema.Struct({
       orders: Count,
-      /** Of the items, as far as orders say it. */
+      /** The amounts of the items, of orders that have one. */
       amounts: Amount,
-      /** Delivery fees after discounts, of all these orders. */
+      /** Delivery fees after discounts. */
       fees: Amount,
     }),
   }),

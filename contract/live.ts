@@ -3,13 +3,13 @@ import { Order } from './orders.ts'
 import { Id, Moment } from './values.ts'
 
 /**
- * The live socket `/ws` (API-39). `Authorization` stands in the query as base64 (LIVE-02).
- * A socket has one subscription: a new one takes the place of the one before (LIVE-06).
- * The same subscription sent again is confirmed again and changes nothing: a page cannot see pings, so this is how it
- * asks whether the service is still there. It may come every ten seconds.
- * A subscriber that says `batch: true` gets its updates gathered in `order_updates` frames, at most twenty a second.
- * The service closes with 4401 when the session is over, and with 4408 or 4409 when something may have been missed:
- * then connect again and read what is shown anew.
+ * The live socket `/ws` (API-39). The query parameter `Authorization` is base64-encoded (LIVE-02).
+ * A socket has one subscription: a new one replaces the previous one (LIVE-06).
+ * Repeating the same subscription is confirmed again without any effect. Pages use it as a keep-alive, because scripts
+ * cannot see pings; it may be sent every ten seconds.
+ * A subscriber with `batch: true` gets its updates combined in `order_updates` frames, at most twenty a second.
+ * The service closes with 4401 when the session has ended, and with 4408 or 4409 when updates may have been missed:
+ * then reconnect and read the orders again.
  */
 export const SubscribeToVendor = Schema.Struct({
   action: Schema.Literal('subscribeToVendor'),
@@ -31,7 +31,7 @@ const Update = Schema.Struct({ order: Order, created_at: Moment })
 export const OrderUpdate = Schema.Struct({ type: Schema.Literal('order_update'), data: Update })
 export const OrderUpdates = Schema.Struct({ type: Schema.Literal('order_updates'), data: Schema.Array(Update) })
 
-/** The subscription was refused: unknown vendor, or not one of yours. */
+/** The subscription was refused: the vendor is unknown, or the account may not act for it. */
 export const SubscribeError = Schema.Struct({
   type: Schema.Literal('subscribe_error'),
   data: Schema.Struct({ vendor_id: Schema.String, code: Schema.String }),

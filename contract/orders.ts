@@ -27,24 +27,27 @@ const CustomerLocation = Schema.Struct({
 /** ENT-02. */
 const Customer = Schema.Struct({ name: textUpTo(255), phone_number: textUpTo(64), location: CustomerLocation })
 
-/** Who sends an order as a guest (REQ-36, ENT-04). */
+/** The sender of a guest's order (REQ-36, ENT-04). */
 const Sender = Schema.Struct({ ...Customer.fields, email: textUpTo(320) })
 
-/** ENT-15: `amount` is per cent with type PERCENTAGE, a sum with type AMOUNT. */
+/** ENT-15: `amount` is a percentage with type PERCENTAGE and a sum of money with type AMOUNT. */
 export const Voucher = Schema.Struct({
   code: Schema.NonEmptyString,
   amount: Schema.Finite,
   type: Schema.Literals(['PERCENTAGE', 'AMOUNT']),
 })
 
-/** When the rider is expected, and how old that expectation is. */
+/** The rider's expected times, and when they were estimated. */
 const Estimates = Schema.Struct({
   pick_up_at: Schema.optionalKey(Moment),
   drop_off_at: Schema.optionalKey(Moment),
   estimated_at: Moment,
 })
 
-/** An order as read (ENT-01). `status` is text: one that a build does not know is shown as "unknown" (STATUS-02). */
+/**
+ * An order as the API answers it (ENT-01). `status` is a free text: the portal shows one that it does not know as
+ * "unknown" (STATUS-02).
+ */
 export const Order = Schema.Struct({
   order_id: Id,
   vendor_id: Id,
@@ -80,7 +83,7 @@ export const Order = Schema.Struct({
   rider: Schema.optionalKey(Schema.NullOr(Schema.Struct({ name: Schema.String, phone_number: Schema.String }))),
   cancel_reason: Schema.optionalKey(Schema.NullOr(Schema.String)),
   estimates: Schema.optionalKey(Schema.NullOr(Estimates)),
-  /** Of a guest's order only (ENT-04). */
+  /** Only for a guest's order (ENT-04). */
   sender: Schema.optionalKey(Schema.NullOr(Sender)),
 })
 export type OrderJson = typeof Order.Encoded
@@ -115,7 +118,7 @@ export const placeOrder = endpoint('placeOrder', 'POST', 'orders', '/order', {
   answer: Schema.Struct({ result: Schema.Struct({ order_id: Id }) }),
 })
 
-/** API-24; who the customer is stays as it was placed. */
+/** API-24; the customer's name and phone number cannot change. */
 export const updateOrder = endpoint('updateOrder', 'PUT', 'orders', '/order/:orderId', {
   guests: true,
   summary: 'Changes an order while its status allows it (API-24).',
@@ -150,9 +153,9 @@ export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vend
     pagination_key: Schema.optionalKey(textUpTo(500)),
     include_outlets: Schema.optionalKey(YesInQuery),
     customer_phone_number: Schema.optionalKey(textUpTo(64)),
-    /** Only orders that stand there, a DELAYED one by its history (HIST-07, OP-28). Without it all statuses. */
+    /** Only orders with this status, DELAYED orders by their history (HIST-07, OP-28). Absent means all statuses. */
     status: Schema.optionalKey(Schema.Literals(['NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'])),
-    /** `true` asks for the pre-orders wanted between from and to instead of the orders created then. */
+    /** `true` selects pre-orders by their delivery time instead of orders by their creation time. */
     scheduled: Schema.optionalKey(YesInQuery),
   }),
   answer: Schema.Struct({
@@ -161,7 +164,7 @@ export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vend
         data: Schema.Array(Order),
         pagination_key: Schema.optionalKey(Schema.NullOr(Schema.String)),
       }),
-      /** Where a back end has it instead (OP-64). */
+      /** Some back ends put it here instead (OP-64). */
       pagination_key: Schema.optionalKey(Schema.NullOr(Schema.String)),
     }),
   }),
@@ -169,13 +172,13 @@ export const listOrders = endpoint('listOrders', 'GET', 'orders', '/vendor/:vend
 
 const Seconds = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
 
-/** `next_status` is null for whatever came next. Nine of ten orders took no longer than `slow_seconds`. */
+/** `next_status` is null for all next statuses together. Nine of ten orders took at most `slow_seconds`. */
 const UsualTime = Schema.Struct({
   status: Schema.NonEmptyString,
   next_status: Schema.NullOr(Schema.NonEmptyString),
   median_seconds: Seconds,
   slow_seconds: Seconds,
-  /** How many times it was measured. */
+  /** The number of measurements. */
   times: Schema.Int,
 })
 

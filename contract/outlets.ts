@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, Latitude, Longitude, filledUpTo, textUpTo } from './values.ts'
 import { Vendor } from './vendors.ts'
 
-/** A collection point as it is saved (OUTLET-14). `client_vendor_id` is the business's own name for it. */
+/** A collection point to save (OUTLET-14). `client_vendor_id` is the business's own id for it. */
 export const OutletToSave = Schema.Struct({
   parent_vendor_id: Id,
   client_vendor_id: filledUpTo(64),
@@ -11,7 +11,7 @@ export const OutletToSave = Schema.Struct({
   address: filledUpTo(1000),
   latitude: Latitude,
   longitude: Longitude,
-  /** For the rider. */
+  /** Instructions for the rider. */
   rider_instructions: textUpTo(4000),
   phone_number: filledUpTo(64),
   city: textUpTo(255),

@@ -6,7 +6,7 @@ import { Amount, Id, filledUpTo, textUpTo } from './values.ts'
 /** PAY-10. */
 const CardProvider = Schema.Literals(['cybersource_creditcard', 'generic_creditcard'])
 
-/** The half of a provider's RSA key that encrypts (RFC 7517). */
+/** The public half of a provider's RSA key (RFC 7517). */
 const PublicKey = Schema.Struct({
   kty: Schema.Literal('RSA'),
   kid: Id,
@@ -18,7 +18,7 @@ const Month = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 12 }))
 const Year = Schema.Int.check(Schema.isBetween({ minimum: 2000, maximum: 2199 }))
 const LastDigits = Schema.String.check(Schema.isPattern(/^\d{4}$/))
 
-/** A saved card: its number is with the provider alone. */
+/** A saved card; only the provider has its number. */
 const PaymentInstrument = Schema.Struct({
   payment_instrument_id: Id,
   scheme: Schema.NullOr(Schema.NonEmptyString),
@@ -67,14 +67,14 @@ export const createPurchaseIntent = endpoint('createPurchaseIntent', 'POST', 'or
 const PAYMENT_STATES = ['OPEN', 'CHECKING', 'REDIRECT', 'PAID', 'NOT_PAID'] as const
 
 /**
- * What became of a payment. `order_id` is there from the confirm on; it leads somewhere once it is PAID. Without `state`
- * it is REDIRECT where there is a bank's page, else PAID where there is an order.
+ * The outcome of a payment. `order_id` is present after the confirmation; the order can be opened once the state is
+ * PAID. Without `state`, a payment with a redirect is REDIRECT, and one with an order is PAID.
  */
 const Payment = Schema.Struct({
   state: Schema.optionalKey(Schema.Literals(PAYMENT_STATES)),
   order_id: Schema.optionalKey(Id),
   redirect_required: Schema.optionalKey(Schema.Struct({ redirectUrl: Schema.NonEmptyString })),
-  /** Of one that is NOT_PAID. */
+  /** Why the payment is NOT_PAID. */
   reason: Schema.optionalKey(Schema.Literals(['declined', 'insufficient-funds', 'left', 'expired', 'failed'])),
 })
 
@@ -92,7 +92,7 @@ export const confirmPurchaseIntent = endpoint(
       bearer_token: BearerToken,
       purchase_intent_id: Id,
       payment_method: CardProvider,
-      /** A saved card; without it `card` is a new one. */
+      /** The id of a saved card; absent if `card` is a new one. */
       payment_instrument_id: Schema.optionalKey(Id),
       card: Schema.optionalKey(
         Schema.Struct({
@@ -101,7 +101,7 @@ export const confirmPurchaseIntent = endpoint(
           save_card: Schema.Boolean,
         }),
       ),
-      /** Path and query of the portal's screen that the bank's page leads back to. */
+      /** Path and query of the portal's screen to which the bank's page returns. */
       return_to: textUpTo(1_000),
     }),
     answer: Payment,

@@ -4,7 +4,7 @@ import { Id, Latitude, Longitude, Moment } from './values.ts'
 
 export const ProofKind = Schema.Literals(['collection', 'delivery', 'return'])
 
-/** The most a picture may weigh, in bytes; base64 makes four characters of three of them. */
+/** The maximum size of a picture in bytes; base64 encodes three bytes as four characters. */
 export const PICTURE_BYTES_MOST = 2 * 1024 * 1024
 const PICTURE_CHARACTERS_MOST = Math.ceil(PICTURE_BYTES_MOST / 3) * 4
 
@@ -14,7 +14,7 @@ const Picture = Schema.Struct({
   data: Schema.String.check(Schema.isMinLength(4), Schema.isMaxLength(PICTURE_CHARACTERS_MOST)),
 })
 
-/** What was photographed and signed when an order was collected, delivered or returned. It never changes. */
+/** A photo and optional signature taken when an order was collected, delivered or returned. It never changes. */
 export const Proof = Schema.Struct({
   kind: ProofKind,
   order_id: Id,
@@ -23,15 +23,15 @@ export const Proof = Schema.Struct({
   latitude: Latitude,
   longitude: Longitude,
   signed_by: Schema.NullOr(Schema.NonEmptyString),
-  /** From this moment on nobody is answered it. */
+  /** The service does not answer the proof from this moment on. */
   keep_until: Moment,
   photo: Picture,
   signature: Schema.NullOr(Picture),
 })
 
 /**
- * Open to whoever knows the order's id, which nobody guesses: the receipt of a stranger shows it. Guessing is limited
- * for everybody but the people of the order's vendor. Absent, not kept any more or switched off is 404.
+ * Open to everyone who has the order's unguessable id, because receipts for strangers show it. Guesses are limited,
+ * except for accounts of the order's vendor. A missing or expired proof, or a disabled feature, is 404.
  */
 export const readProof = endpoint('readProof', 'GET', 'orders', '/order/:orderId/proof/:kind', {
   summary: 'The proof of a collection, a delivery or a return (OP-19).',

@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { Id, Latitude, Longitude, Moment, Position, UnixSeconds } from './values.ts'
 
-/** Where the rider was last seen. */
+/** The last known position of the rider. */
 const RiderPosition = Schema.Struct({ latitude: Latitude, longitude: Longitude, located_at: Moment })
 
-/** What only those concerned need to know; it ends some days after the order has. */
+/** Details for the people involved; they expire some days after the order has ended. */
 const Details = Schema.Struct({
   vendor: Schema.Struct({ name: Schema.String, address: Schema.String, position: Schema.NullOr(Position) }),
   destination: Schema.Struct({ address: Schema.String, latitude: Latitude, longitude: Longitude }),
@@ -17,7 +17,7 @@ const Details = Schema.Struct({
       estimated_at: Moment,
     }),
   ),
-  /** Only while somebody is under way with the order. */
+  /** Present only while a rider is under way with the order. */
   rider: Schema.NullOr(
     Schema.Struct({
       first_name: Schema.String,
@@ -28,8 +28,8 @@ const Details = Schema.Struct({
 })
 
 /**
- * What a stranger who has the link may see of an order (TRACK-28): nothing that was paid, bought or noted, and nobody's
- * number but the rider's.
+ * What a stranger with the link may see of an order (TRACK-28): no payment, items or notes, and no phone number except
+ * the rider's.
  */
 export const PublicOrder = Schema.Struct({
   order_id: Id,
@@ -37,14 +37,14 @@ export const PublicOrder = Schema.Struct({
   status_history: Schema.Array(Schema.Struct({ status: Schema.NonEmptyString, created_at: Moment })),
   created_at: Moment,
   updated_at: Moment,
-  /** The service's clock: phones of strangers are wrong by minutes. */
+  /** The service's time, because clocks of strangers' devices may be wrong by minutes. */
   answered_at: Moment,
-  /** `null` once they have ended; the history is its last step then. */
+  /** `null` once they have expired; the history then has only its last step. */
   details: Schema.NullOr(Details),
 })
 export type PublicOrderJson = typeof PublicOrder.Encoded
 
-/** Ids are any text here: one that cannot be an id is answered like one that is not known. */
+/** The ids accept any text, so that a malformed id gets the same answer as an unknown one. */
 export const readPublicOrder = endpoint('readPublicOrder', 'GET', 'orders', '/order/public', {
   summary: 'An order as everybody who has its link may see it (TRACK-28). vendorId overrides the prefix of the id.',
   access: 'public',

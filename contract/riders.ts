@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { Id, Latitude, Longitude, Moment, Position } from './values.ts'
 
-/** Who brings an order, where they were last seen, and the way they take. */
+/** The rider of an order, with position and remaining route. */
 export const RiderInfo = Schema.Struct({
   rider_id: Id,
   name: Schema.String,
@@ -10,9 +10,9 @@ export const RiderInfo = Schema.Struct({
   vehicle: Schema.Literals(['BICYCLE', 'MOTORBIKE', 'CAR']),
   latitude: Latitude,
   longitude: Longitude,
-  /** When the position was true. */
+  /** When the rider was at this position. */
   located_at: Moment,
-  /** What is still ahead, the position first. */
+  /** The remaining route, starting with the position. */
   route: Schema.Array(Position),
 })
 

@@ -4,37 +4,37 @@ import { Effect, Schema } from 'effect'
 export const Latitude = Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 }))
 export const Longitude = Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 }))
 export const Position = Schema.Struct({ latitude: Latitude, longitude: Longitude })
-/** The form the delivery-area call uses (API-21). */
+/** The format of positions in the delivery-area call (API-21). */
 export const LatLng = Schema.Struct({ lat: Latitude, lng: Longitude })
 
-/** ISO 8601 text or unix seconds; both are accepted (OP-46). The service writes ISO with milliseconds in UTC. */
+/** ISO 8601 text or Unix seconds; both are accepted (OP-46). The service writes ISO with milliseconds in UTC. */
 export const Moment = Schema.Union([Schema.NonEmptyString, Schema.Finite])
 /** Unix seconds. */
 export const UnixSeconds = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 32_503_680_000 }))
 
-/** A sum in the country's currency, as a decimal number: 89 or 4.75. */
+/** An amount in the country's currency, as a decimal number: 89 or 4.75. */
 export const Amount = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000_000 }))
 
-/** Ids are short and plain, so that they stand in paths, links and logs. */
+/** Ids are short and plain, so that they are safe in paths, links and logs. */
 export const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/))
 
 /**
- * A field of an answer that the requirements do not name: the portal reads it as `value` where a back end leaves it
- * out (OP-14, OP-43, OP-49, OP-64, OP-73).
+ * A field of an answer that the requirements do not name: decodes as `value` if a back end omits it (OP-14, OP-43,
+ * OP-49, OP-64, OP-73).
  */
 export const absentMeans = <S extends Schema.Codec<unknown, unknown>>(field: S, value: S['Encoded']) =>
   Schema.withDecodingDefaultKey<S>(Effect.succeed(value))(field)
 
-/** No database keeps a NUL in a text. */
+/** PostgreSQL cannot store a NUL character in a text. */
 const withoutNul = Schema.makeFilter((text: string) => (text.includes('\0') ? 'must not hold a NUL' : undefined))
 export const textUpTo = (characters: number) => Schema.String.check(Schema.isMaxLength(characters), withoutNul)
-/** Something is there, and not too much of it. */
+/** A non-empty text with a maximum length. */
 export const filledUpTo = (characters: number) =>
   Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(characters), withoutNul)
 
-/** What a query parameter looks like before it is a number or a yes. */
+/** A number as query text. */
 export const NumberInQuery = Schema.FiniteFromString
-/** Unix seconds; a fraction is allowed. */
+/** Unix seconds, possibly with a fraction. */
 export const UnixSecondsInQuery = Schema.FiniteFromString.check(
   Schema.isBetween({ minimum: 0, maximum: 32_503_680_000 }),
 )

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { Id, Latitude, Longitude, Position, absentMeans, filledUpTo, textUpTo } from './values.ts'
 
-/** ENT-06; coordinates are null while nobody has said where the collection point is. */
+/** ENT-06; coordinates are null until the collection point has an address. */
 export const VendorLocation = Schema.Struct({
   address_text: Schema.String,
   building: Schema.String,
@@ -40,7 +40,7 @@ export const Vendor = Schema.Struct({
   manage_outlets: absentMeans(Schema.Boolean, false),
   offers_cold_bag: absentMeans(Schema.Boolean, false),
   offers_age_validation: absentMeans(Schema.Boolean, false),
-  /** Every order has the customer's age checked (OP-63). Absent means no. */
+  /** Whether the customer's age is checked for every order (OP-63); absent means no. */
   requires_age_validation: Schema.optionalKey(Schema.Boolean),
   /** Rings of positions (OP-73). */
   delivery_areas: absentMeans(Schema.Array(Schema.Array(Position)), []),

@@ -8,7 +8,7 @@ export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/v
   summary: 'May this code be used for this fee, and what is left of the fee then, signed (API-25)?',
   payload: Schema.Struct({
     code: filledUpTo(64),
-    /** `order_time` is when the delivery is wanted; the fee is the one that was signed. */
+    /** `order_time` is the wanted delivery time; the fee is the signed one. */
     order: Schema.Struct({ order_time: UnixSeconds, delivery_fee: Amount, signature: Schema.NonEmptyString }),
     vendor_id: Id,
   }),
@@ -22,9 +22,9 @@ export const readVoucher = endpoint('readVoucher', 'GET', 'orders', '/voucher/:c
   answer: Schema.Struct({
     ...Voucher.fields,
     valid_until: Schema.optionalKey(Schema.NullOr(Moment)),
-    /** The smallest fee it may be used for. */
+    /** The lowest fee that the voucher applies to. */
     minimum_fee: Schema.optionalKey(Schema.NullOr(Amount)),
-    /** The most it takes off. */
+    /** The highest discount. */
     maximum_discount: Schema.optionalKey(Schema.NullOr(Amount)),
     first_order_only: absentMeans(Schema.Boolean, false),
   }),

@@ -1,7 +1,7 @@
-/** Answers numbers from 0 up to, not including, 1. */
+/** Returns numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number
 
-/** A generator that answers the same numbers for the same seed (mulberry32 over an FNV-1a hash). */
+/** A generator with the same sequence for the same seed (mulberry32 over an FNV-1a hash). */
 export const seededRandom = (seed: string): Random => {
   let state = 0x811c9dc5
   for (let index = 0; index < seed.length; index += 1) {
@@ -18,7 +18,7 @@ export const seededRandom = (seed: string): Random => {
 /** A number from `least` to `most`. */
 export const numberBetween = (random: Random, least: number, most: number): number => least + random() * (most - least)
 
-/** One of the items; throws on none. */
+/** A random item; throws for an empty list. */
 export const oneOf = <T>(random: Random, items: ReadonlyArray<T>): T => {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new RangeError('nothing to choose from')

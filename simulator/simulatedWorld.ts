@@ -6,7 +6,7 @@ import { controlRoom } from './controlRoom/controlRoom.ts'
 import { controlRoomSecret, isOnNetwork } from './controlRoom/controlRoomDoor.ts'
 import { makeProofDesk, type ProofDesk } from './proofs/proofDesk.ts'
 
-/** The simulated world without its riders and its clockwork: nothing in it happens by itself. */
+/** The simulated world without riders and background loops: nothing in it happens by itself. */
 export const simulatedWorld = (core: Core, sql: Sql): World & { readonly proofDesk: ProofDesk } => {
   const proofDesk = makeProofDesk(core)
   const { payments, bank } = sandboxPayments({ sql, orders: core.stores.orders, clock: core.clock, log: core.log })

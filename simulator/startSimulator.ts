@@ -7,7 +7,7 @@ import { seedDemo } from './demo/seedDemo.ts'
 import { startDispatcher } from './riders/startDispatcher.ts'
 import { simulatedWorld } from './simulatedWorld.ts'
 
-/** Fills an empty database with the demo data and starts the riders and the resolving of card payments. */
+/** Seeds an empty database with the demo data, and starts the riders and the settling of card payments. */
 export const startSimulator = async (core: Core, sql: Sql): Promise<World> => {
   await seedDemo(core)
   const world = simulatedWorld(core, sql)

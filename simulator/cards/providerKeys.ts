@@ -3,13 +3,13 @@ import type { CardProvider } from '../../src/domain/payment/cardProvider.ts'
 import type { ProviderKey } from '../../src/domain/payment/wallet.ts'
 import type { Sql } from '../../service/store/sql/tables.ts'
 
-/** How cards are encrypted for a provider (RFC 7518). */
+/** The encryption of cards for a provider (RFC 7518). */
 export const CARD_ALGORITHM = 'RSA-OAEP-256'
 export const CARD_ENCRYPTION = 'A256GCM'
 
 export interface KeyPair {
-  readonly open: ProviderKey
-  readonly opens: CryptoKey
+  readonly publicKey: ProviderKey
+  readonly privateKey: CryptoKey
 }
 
 const nameOf = (provider: CardProvider): string => `sandbox-card-key.${provider}`
@@ -19,7 +19,10 @@ const made = async (provider: CardProvider): Promise<string> => {
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: `${provider}-1` })
 }
 
-/** The provider's RSA key, made by whoever asks first and kept in the database: all processes open the same cards. */
+/**
+ * The provider's RSA key, created by the first process and stored in the database: all processes can decrypt the same
+ * cards.
+ */
 export const providerKeys = async (sql: Sql, provider: CardProvider): Promise<KeyPair> => {
   const read = () => sql.selectFrom('secrets').select('value').where('name', '=', nameOf(provider)).executeTakeFirst()
   if ((await read()) === undefined)
@@ -31,8 +34,8 @@ export const providerKeys = async (sql: Sql, provider: CardProvider): Promise<Ke
   const kept = await read()
   const jwk = JSON.parse(kept?.value ?? '{}') as JWK
   const { kid, n, e } = jwk
-  const opens = await importJWK(jwk, CARD_ALGORITHM)
-  if (kid === undefined || n === undefined || e === undefined || opens instanceof Uint8Array)
+  const privateKey = await importJWK(jwk, CARD_ALGORITHM)
+  if (kid === undefined || n === undefined || e === undefined || privateKey instanceof Uint8Array)
     throw new Error(`The key of ${provider} cannot be read`)
-  return { open: { kid, n, e }, opens }
+  return { publicKey: { kid, n, e }, privateKey }
 }

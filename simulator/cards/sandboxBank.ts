@@ -12,14 +12,14 @@ export interface BankQuestion {
   readonly amount: number
   readonly lastDigits: string
   readonly returnTo: string
-  /** False once it was answered, or waited for too long. */
+  /** False after an answer or after the timeout. */
   readonly isOpen: boolean
 }
 
-/** What a person is asked on the page of the sandbox's bank. */
+/** The bank page of the sandbox: its question and the person's answer. */
 export interface SandboxBank {
   readonly question: (challenge: string) => Promise<BankQuestion | undefined>
-  /** The first answer counts. */
+  /** Only the first answer counts. */
   readonly answer: (challenge: string, answer: BankAnswer) => Promise<void>
 }
 

@@ -14,7 +14,7 @@ interface Parts {
   readonly log: Log
 }
 
-/** Payments by both providers of the sandbox, and the bank behind them: only where something is demonstrated. */
+/** Payments with both simulated providers and the simulated bank; for demos and tests only. */
 export const sandboxPayments = ({
   sql,
   orders,

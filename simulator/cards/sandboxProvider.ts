@@ -17,10 +17,10 @@ import { CARD_ALGORITHM, CARD_ENCRYPTION, providerKeys, type KeyPair } from './p
 import { testCardNamed, testCardOf, type CardConduct } from './testCards.ts'
 import type { KnownCard } from '../../service/store/paymentStore.ts'
 
-/** The bank's page waits this long, in ms. */
+/** How long the bank's page waits for an answer, in ms. */
 export const BANK_WAITS = 10 * MINUTE
 
-/** What is within the JWE. */
+/** The content of the JWE. */
 const Card = Schema.fromJsonString(
   Schema.Struct({
     number: Schema.String.check(Schema.isPattern(/^\d{12,19}$/)),
@@ -34,7 +34,7 @@ const decodeCard = Schema.decodeUnknownSync(Card)
 
 type ChargeRow = Selectable<Tables['sandbox_charges']>
 
-/** What stands in a token: how the card behaves and what may be shown of it, never its number. */
+/** The content of a token: the behaviour of the card and its displayable data, never its number. */
 const Token = Schema.fromJsonString(
   Schema.Struct({
     name: Schema.String,
@@ -86,7 +86,7 @@ const paidBy = ({ token, scheme, last_digits, expiry_month, expiry_year, holder_
   },
 })
 
-/** How a charge begins, by the conduct of its card. */
+/** The initial state of a charge, by the behaviour of its card. */
 const beginning = (
   conduct: CardConduct,
   now: Instant,
@@ -109,7 +109,7 @@ interface Environment {
   readonly clock: () => Instant
 }
 
-/** A provider that only knows test cards (`testCards.ts`). It alone opens what is encrypted for it. */
+/** A provider that accepts only test cards (`testCards.ts`). Only it can decrypt cards encrypted for it. */
 export const makeSandboxProvider = (provider: CardProvider, { sql, clock }: Environment): CardDesk => {
   let keys: Promise<KeyPair> | undefined
   const ready = (): Promise<KeyPair> => (keys ??= providerKeys(sql, provider))
@@ -153,21 +153,21 @@ export const makeSandboxProvider = (provider: CardProvider, { sql, clock }: Envi
   }
 
   const opened = async (encrypted: string): Promise<typeof Card.Type> => {
-    const { opens } = await ready()
+    const { privateKey } = await ready()
     try {
-      const { plaintext } = await compactDecrypt(encrypted, opens, {
+      const { plaintext } = await compactDecrypt(encrypted, privateKey, {
         keyManagementAlgorithms: [CARD_ALGORITHM],
         contentEncryptionAlgorithms: [CARD_ENCRYPTION],
       })
       return decodeCard(new TextDecoder().decode(plaintext))
     } catch {
-      // What went wrong would say what is in it.
+      // Drops the cause: its message could reveal the content.
       throw new CardUnreadable()
     }
   }
 
   return {
-    key: async () => (await ready()).open,
+    key: async () => (await ready()).publicKey,
     take: async (means) => {
       if (means.kind === 'saved') {
         const known = cardOfToken(means.token)

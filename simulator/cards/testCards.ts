@@ -1,26 +1,26 @@
 import { SECOND } from '../../src/domain/instant.ts'
 import type { UnpaidReason } from '../../src/domain/payment/paymentOutcome.ts'
 
-/** What happens to whoever pays with a test card. */
+/** What happens when somebody pays with a test card. */
 export type CardConduct =
   | { readonly kind: 'pays' }
   | { readonly kind: 'refused'; readonly reason: UnpaidReason }
   | { readonly kind: 'asks-bank' }
-  /** No answer comes; after so many ms it is known how it ended. */
+  /** The provider does not answer at first; after this many ms the outcome is known. */
   | { readonly kind: 'silent'; readonly for: number; readonly endsAs: 'paid' | 'not-paid' }
 
 export interface TestCard {
-  /** Grouped, as it is typed. */
+  /** Grouped for display. */
   readonly number: string
   readonly name: string
   readonly conduct: CardConduct
-  /** For the table in the control room. */
+  /** The description in the control room's table. */
   readonly says: string
 }
 
 const SILENCE = 6 * SECOND
 
-/** Every card that the sandbox knows; any other good number is declined, so that no real card ever pays here. */
+/** All cards that the sandbox accepts; other valid numbers are declined, so a real card never pays here. */
 export const TEST_CARDS: ReadonlyArray<TestCard> = [
   { number: '4111 1111 1111 1111', name: 'pays', conduct: { kind: 'pays' }, says: 'Pays' },
   { number: '5555 5555 5555 4444', name: 'pays-too', conduct: { kind: 'pays' }, says: 'Pays (Mastercard)' },

@@ -57,7 +57,7 @@ ${body}
 `
 }
 
-/** The page of the sandbox's bank, and what a person answers there. It leads back to screens of the portal alone. */
+/** Route for the page of the simulated bank and the person's answer. It redirects only to screens of the portal. */
 export const bankPage = async (app: FastifyInstance, deps: Deps, bank: SandboxBank): Promise<void> => {
   const asked = async (request: FastifyRequest) => {
     const deployment = deploymentOfRequest(request, deps.settings)
@@ -76,7 +76,7 @@ export const bankPage = async (app: FastifyInstance, deps: Deps, bank: SandboxBa
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
 
-  // Forms are read here and nowhere else.
+  // Only this scope parses form bodies.
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, ready) =>
       ready(null, Object.fromEntries(new URLSearchParams(String(text)))),

@@ -39,7 +39,7 @@ const MOVE = Schema.Struct({
   created_at: Schema.optionalKey(Schema.Union([Schema.String.check(Schema.isMaxLength(40)), UnixSeconds])),
 })
 
-/** The moment a status was reached: never later than now. */
+/** The moment when a status was reached; must not be in the future. */
 const momentIn = (createdAt: string | number | undefined, now: Instant): Instant => {
   const moment = createdAt === undefined ? now : instantIn(createdAt)
   if (moment !== undefined && moment <= now) return moment
@@ -52,7 +52,7 @@ export interface ControlledWorld {
   readonly proofDesk: Pick<ProofDesk, 'take'>
 }
 
-/** The control room: a page and a JSON interface for the world around the portal (SANDBOX-02, SANDBOX-03). */
+/** The control room: a page and a JSON API that control the world around the portal (SANDBOX-02, SANDBOX-03). */
 export const controlRoom = async (
   app: FastifyInstance,
   deps: Deps,

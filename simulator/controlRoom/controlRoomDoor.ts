@@ -10,23 +10,23 @@ import { decoded } from './decoded.ts'
 
 const COOKIE = 'control-room'
 const SIGN_IN = '/sandbox/sign-in'
-/** People who pay by card are sent to the bank's page; the styles tell nothing. */
+/** Routes without the secret: people who pay by card are redirected to the bank's page, and styles reveal nothing. */
 const OPEN = new Set([SIGN_IN, '/sandbox/bank/:challenge', '/sandbox/bank.css', '/sandbox/control-room.css'])
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const ANSWER = Schema.Struct({ secret: Schema.String.check(Schema.isMaxLength(200)) })
 
-/** Whether others than this machine's users can reach the service: directly, or through a proxy on this machine. */
+/** Whether the service is reachable from other machines, directly or through a proxy on this one. */
 export const isOnNetwork = ({ host, publicUrl, trustedProxies }: Settings): boolean =>
   !isLoopback(host.toLowerCase()) ||
   trustedProxies > 0 ||
   (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname))
 
-/** The control room's secret: the same for all processes on one database, and after a restart. */
+/** The secret of the control room: the same for all processes on one database, and after a restart. */
 export const controlRoomSecret = (secret: Uint8Array): string =>
   Buffer.from(deriveKey(secret, 'control-room')).toString('base64url').slice(0, 24)
 
-/** Compares hashes, so that the time taken tells neither where two texts differ nor how long the secret is. */
+/** Compares hashes, so that the timing reveals neither the position of a difference nor the length of the secret. */
 const isSame = (one: string, other: string): boolean => {
   const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return first !== undefined && second !== undefined && timingSafeEqual(first, second)
@@ -70,15 +70,15 @@ const sendPage = (reply: FastifyReply, isWrong: boolean) =>
     .send(page(isWrong))
 
 /**
- * Asks for the secret before the control room, where the service can be reached from the network. The page has a form
- * and then a cookie; programs send `Authorization: Bearer`.
+ * Requires the secret for the control room if the service is reachable from the network. The page uses a form and then
+ * a cookie; programs send `Authorization: Bearer`.
  */
 export const controlRoomDoor = async (app: FastifyInstance, { settings, secret }: Deps): Promise<void> => {
   if (!isOnNetwork(settings)) return
   const wanted = controlRoomSecret(secret)
 
   app.addHook('onRequest', async (request, reply) => {
-    // The route, not the address as written: `/s%61ndbox` leads to the same one.
+    // Checks the route, not the raw URL: `/s%61ndbox` is the same route.
     const { url: route = '' } = request.routeOptions
     if (route !== '/sandbox' && !route.startsWith('/sandbox/')) return undefined
     if (OPEN.has(route) || isSame(bearerOf(request), wanted) || isSame(cookieOf(request), wanted)) return undefined

@@ -15,7 +15,7 @@ const FILES = [
   ['/sandbox/control-room.css', 'control-room.css', 'text/css; charset=utf-8'],
 ] as const
 
-/** The page at /sandbox, its script and its style; nothing in it comes from elsewhere or runs inline. */
+/** The page at /sandbox with its script and style; nothing comes from other origins or runs inline. */
 export const controlRoomPage = (app: FastifyInstance): void => {
   for (const [url, file, type] of FILES) {
     const content = readFileSync(new URL(`page/${file}`, import.meta.url))

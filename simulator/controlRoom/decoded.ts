@@ -4,7 +4,7 @@ import { Problem } from '../../service/base/problems.ts'
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** What was sent, or a problem that names every wrong field. */
+/** Decodes a value. Throws a problem that names all wrong fields. */
 export const decoded = <T>(schema: Schema.Codec<T, unknown, never, never>, value: unknown): T => {
   const result = Schema.decodeUnknownResult(schema)(value, { errors: 'all' })
   if (Result.isSuccess(result)) return result.success

@@ -5,7 +5,7 @@ import type { Deps } from '../../service/world.ts'
 import { isApiPath } from '../../service/http/errorAnswers.ts'
 import type { Faults } from './faults.ts'
 
-/** Makes calls late or fail as the control room wants it; the control room itself always works. */
+/** Delays calls or lets them fail, as set in the control room; the control room itself is exempt. */
 export const faultHook = (app: FastifyInstance, deps: Deps, faults: Faults): void => {
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?')
@@ -17,7 +17,7 @@ export const faultHook = (app: FastifyInstance, deps: Deps, faults: Faults): voi
         .type('application/json; charset=utf-8')
         .header('cache-control', 'no-store')
         .send(JSON.stringify({ files: { 'main.js': '/assets/another-build.js' } }))
-    const fault = faults.befalling(deployment.id, path, isApiPath(path))
+    const fault = faults.faultFor(deployment.id, path, isApiPath(path))
     if (fault?.latencyMs !== undefined) await wait(fault.latencyMs, undefined, { ref: false })
     if (fault?.status === undefined) return undefined
     const error = { code: 'FAULT', message: 'The control room wanted this', meta: { translation_key: 'error.fault' } }

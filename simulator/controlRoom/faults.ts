@@ -2,19 +2,19 @@ import { Schema } from 'effect'
 
 const between = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }))
 
-/** What shall go wrong (SANDBOX-03). An empty one makes everything go right again. */
+/** A fault to inject (SANDBOX-03). An empty one ends all faults. */
 export const Fault = Schema.Struct({
-  /** Milliseconds a call waits before anything else happens to it. */
+  /** How long a call is delayed first, in ms. */
   latencyMs: Schema.optionalKey(between(0, 60_000)),
-  /** What it is answered with instead of its answer. */
+  /** The status to answer instead of the call's answer. */
   status: Schema.optionalKey(between(400, 599)),
-  /** The beginning or the end of a path, whole segments; without it every call of the API. */
+  /** Leading or trailing segments of a path; absent means all API calls. */
   path: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\/[^\s?#]{0,500}$/))),
-  /** How many calls; without it all of them until the next fault. */
+  /** The number of affected calls; absent means all calls until the next fault. */
   times: Schema.optionalKey(between(1, 100_000)),
-  /** The site says that it has another build than its pages run (BUILD-02). */
+  /** The site reports another build than its pages run (BUILD-02). */
   outdatedBuild: Schema.optionalKey(Schema.Boolean),
-  /** Closes the live sockets at once. */
+  /** Closes all live sockets once. */
   dropSockets: Schema.optionalKey(Schema.Boolean),
 })
 export type Fault = typeof Fault.Type
@@ -22,7 +22,7 @@ export type Fault = typeof Fault.Type
 const matches = (wanted: string, path: string): boolean =>
   path === wanted || path.startsWith(wanted.endsWith('/') ? wanted : `${wanted}/`) || path.endsWith(wanted)
 
-/** What goes wrong at the moment, for each deployment. */
+/** The current fault of each deployment. */
 export class Faults {
   readonly #faults = new Map<string, Fault>()
 
@@ -41,8 +41,8 @@ export class Faults {
     return this.of(deployment).outdatedBuild === true
   }
 
-  /** What befalls a call; counts it. `isApi` says whether it is one of the API. */
-  befalling(deployment: string, path: string, isApi: boolean): Fault | undefined {
+  /** The fault of a call, which counts as one of its `times`. `isApi` tells whether the call belongs to the API. */
+  faultFor(deployment: string, path: string, isApi: boolean): Fault | undefined {
     const fault = this.#faults.get(deployment)
     if (fault === undefined || !(fault.path === undefined ? isApi : matches(fault.path, path))) return undefined
     if (fault.times === 1) this.#faults.delete(deployment)

@@ -19,7 +19,7 @@ const orNothing = <S extends Schema.Top>(schema: S) => Schema.optionalKey(Schema
 const Moment = orNothing(Schema.Union([Schema.String.check(Schema.isMaxLength(40)), UnixSeconds]))
 const Count = orNothing(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 })))
 
-/** A voucher as it is given out: what is absent or null limits nothing. */
+/** A voucher to issue: absent or null limits do not apply. */
 const GIVEN_OUT = Schema.Struct({
   type: Schema.Literals(['PERCENTAGE', 'AMOUNT']),
   amount: Amount,
@@ -95,7 +95,7 @@ const shown = ({ offer, used }: StoredVoucher) => ({
   used,
 })
 
-/** The vouchers of a deployment in the control room (SANDBOX-02). */
+/** Routes of the control room for the vouchers of a deployment (SANDBOX-02). */
 export const voucherDesk = (call: AddCall, { vouchers, vendors }: Pick<Stores, 'vouchers' | 'vendors'>): void => {
   call('GET', '/vouchers', async ({ deployment }) => (await vouchers.all(deployment.id)).map(shown))
 

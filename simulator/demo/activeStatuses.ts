@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../src/domain/order/orderStatus.ts'
 
-/** Statuses of today's orders: something in every list, from just placed to nearly there. */
+/** Statuses of today's orders, from just placed to nearly delivered, so that every list has entries. */
 export const ACTIVE_STATUSES: ReadonlyArray<OrderStatus> = [
   'NEW',
   'RECEIVED',
@@ -14,10 +14,10 @@ export const ACTIVE_STATUSES: ReadonlyArray<OrderStatus> = [
   'NEAR_CUSTOMER',
 ]
 
-/** Of them, those a rider has accepted. */
+/** Those of them in which a rider has accepted the order. */
 export const WITH_RIDER = new Set(ACTIVE_STATUSES.slice(ACTIVE_STATUSES.indexOf('COURIER_ACCEPTED_DELIVERY')))
 
-/** The same at the other vendors, a few at each: together they leave some riders free. */
+/** The same for the other vendors, a few each, so that some riders stay free. */
 export const ACTIVE_AT_OTHERS: ReadonlyArray<ReadonlyArray<OrderStatus>> = [
   ['NEW', 'RECEIVED', 'COURIER_ACCEPTED_DELIVERY'],
   ['RECEIVED', 'WAITING_FOR_TRANSPORT'],

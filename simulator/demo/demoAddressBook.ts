@@ -10,14 +10,14 @@ import type { DemoGround } from './demoVendors.ts'
 type Entry = Parameters<CustomerStore['addMany']>[2][number]
 
 const MOST_BEFORE = 12
-/** Who has not ordered this week did so between these many days ago. */
+/** The range of days since the last order of customers without an order this week. */
 const DAYS_AGO = [8, 40] as const
 
 const keyOf = (phoneNumber: string, address: string): string => `${phoneNumber} ${address}`
 
 /**
- * The saved customers of a vendor: everybody its past orders went to, as often and as lately as they did, and some of
- * them at a second address. One without a location knows nobody yet.
+ * The saved customers of a vendor: all customers of its past orders, with matching numbers and times of use, some of
+ * them also at a second address. Empty for a vendor without a location.
  */
 export const demoAddressBook = (
   ground: DemoGround,

@@ -9,7 +9,7 @@ import type { DemoGround } from './demoVendors.ts'
 export interface DemoCustomer {
   readonly name: string
   readonly phoneNumber: string
-  /** Comma-joined unit, building and text (ADDR-16). */
+  /** Unit, building and text, joined by commas (ADDR-16). */
   readonly address: string
   readonly place: Coordinates
 }
@@ -17,7 +17,7 @@ export interface DemoCustomer {
 const NEAR_M = 400
 const FAR_M = 5_500
 
-/** Where the vendor is; the new one is nowhere yet and has no customers. */
+/** The vendor's location; `undefined` for the new vendor, which has neither location nor customers. */
 export const vendorPlace = ({ vendor_information: { location } }: VendorJson): Coordinates | undefined =>
   location.latitude === null || location.longitude === null
     ? undefined
@@ -28,7 +28,7 @@ interface Home {
   readonly place: Coordinates
 }
 
-/** Draws addresses the geolocator knows, where the vendor delivers. */
+/** Draws addresses that the geocoder knows, within the vendor's delivery area. */
 const homesAround = (ground: DemoGround, vendor: VendorJson, from: Coordinates, random: Random): (() => Home) => {
   const { world, country, rows, geocoder } = ground
   const reach = { country: country.code, vendorLocation: from, areas: vendor.delivery_areas }
@@ -62,13 +62,13 @@ const customersAt = (ground: DemoGround, vendor: VendorJson, seed: string, names
   }))
 }
 
-/** The regular customers of a vendor, each at home. */
+/** The regular customers of a vendor, at home. */
 export const demoCustomers = (ground: DemoGround, vendor: VendorJson): ReadonlyArray<DemoCustomer> =>
   customersAt(ground, vendor, 'customers', ground.world.customers)
 
 const EVERY_THIRD = 3
 
-/** Some of the same people where they are to be found, too: at work, at their parents'. */
+/** Some of the same customers at other addresses, such as work. */
 export const elsewhere = (ground: DemoGround, vendor: VendorJson): ReadonlyArray<DemoCustomer> =>
   customersAt(
     ground,

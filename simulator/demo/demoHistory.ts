@@ -6,12 +6,12 @@ import { numberBetween, oneOf, seededRandom, type Random } from '../seededRandom
 
 export interface HistoryInput {
   readonly orderId: string
-  /** Whose it is: every outlet has a pace of its own. */
+  /** The outlet of the order; each outlet has its own pace. */
   readonly outletId: string
   readonly vehicle: Vehicle
   readonly approach: Route
   readonly delivery: Route
-  /** The vendor was paid online before: the history begins with the payment. */
+  /** Whether the vendor was paid online; then the history starts with the payment. */
   readonly paidOnline: boolean
 }
 
@@ -21,24 +21,24 @@ const UNPAID: ReadonlyArray<RideStep> = [
 ]
 const CANCELLED_IN: ReadonlyArray<OrderStatus> = ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT']
 
-const joined = (first: RidePlan, second: RidePlan): ReadonlyArray<RideStep> => {
+const joinPlans = (first: RidePlan, second: RidePlan): ReadonlyArray<RideStep> => {
   const offset = first.steps.at(-1)?.after ?? 0
   return [...first.steps, ...second.steps.slice(1).map(({ status, after }) => ({ status, after: after + offset }))]
 }
 
-/** All steps an order would go through, `after` counting from the first. */
+/** All steps of an order, with `after` relative to the first. */
 const wholeWay = (input: HistoryInput, isReturned: boolean): ReadonlyArray<RideStep> => {
   const begin = planPreparation(input.orderId, 0)
   const steps = begin.steps.slice(input.paidOnline ? 0 : 1)
   const offset = steps[0]?.after ?? 0
   const preparation = { ...begin, steps: steps.map(({ status, after }) => ({ status, after: after - offset })) }
   const ride = planTransport({ ...input, attempt: 0, ...(isReturned && { course: { ...SMOOTH, isReturned } }) })
-  const way = joined(preparation, ride)
+  const way = joinPlans(preparation, ride)
   if (way.at(-1)?.status !== 'WAITING_FOR_TRANSPORT') return way
-  return joined({ ...ride, steps: way }, planTransport({ ...input, attempt: 1 }))
+  return joinPlans({ ...ride, steps: way }, planTransport({ ...input, attempt: 1 }))
 }
 
-/** What an outlet does itself, and what it waits for: how long that takes differs from outlet to outlet. */
+/** Which pace applies to a step: the outlet's own, or that of its riders. Both differ between outlets. */
 const OWN_PACE: Partial<Readonly<Record<OrderStatus, 'kitchen' | 'riders'>>> = {
   RECEIVED: 'kitchen',
   RECEIVED_BY_VENDOR: 'kitchen',
@@ -47,7 +47,7 @@ const OWN_PACE: Partial<Readonly<Record<OrderStatus, 'kitchen' | 'riders'>>> = {
   COURIER_ACCEPTED_DELIVERY: 'riders',
 }
 
-/** The same steps at the pace of the outlet, no two orders quite alike, and a few much slower. */
+/** Scales the steps to the pace of the outlet, with variation between orders and a few much slower ones. */
 const atPace = (steps: ReadonlyArray<RideStep>, { orderId, outletId }: HistoryInput): ReadonlyArray<RideStep> => {
   const ofOutlet = seededRandom(`${outletId}/pace`)
   const paces = { kitchen: numberBetween(ofOutlet, 1, 2.2), riders: numberBetween(ofOutlet, 1, 2.6) }
@@ -62,7 +62,7 @@ const atPace = (steps: ReadonlyArray<RideStep>, { orderId, outletId }: HistoryIn
   })
 }
 
-/** An order that has come to this end, or is in this status now. */
+/** The steps of an order that has ended in this status or currently has it. */
 export const stepsUntil = (input: HistoryInput, status: OrderStatus, random: Random): ReadonlyArray<RideStep> => {
   const later = (steps: ReadonlyArray<RideStep>, least: number, most: number): ReadonlyArray<RideStep> => [
     ...steps,
@@ -84,13 +84,13 @@ export const stepsUntil = (input: HistoryInput, status: OrderStatus, random: Ran
   return atPace((endings[status] ?? (() => whole(false)))(), input)
 }
 
-/** A way that comes into the status: the drawn one, or one on which nothing goes wrong. */
+/** Steps that include the status: the drawn ones, otherwise steps without disturbances. */
 const smoothWay = (input: HistoryInput, drawn: ReadonlyArray<RideStep>, status: OrderStatus): ReadonlyArray<RideStep> =>
   drawn.some((step) => step.status === status)
     ? drawn
-    : joined(planPreparation(input.orderId, 0), planTransport({ ...input, attempt: 1, course: SMOOTH }))
+    : joinPlans(planPreparation(input.orderId, 0), planTransport({ ...input, attempt: 1, course: SMOOTH }))
 
-/** Moments of the steps when the last one happened at `last`; squeezed together so that none is before `earliest`. */
+/** The times of the steps if the last one happened at `last`; compressed so that none is before `earliest`. */
 export const momentsOf = (
   steps: ReadonlyArray<RideStep>,
   last: Instant,

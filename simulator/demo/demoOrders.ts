@@ -15,7 +15,7 @@ import { WITH_RIDER } from './activeStatuses.ts'
 import type { DemoGround } from './demoVendors.ts'
 import { REGULAR_VOUCHER } from './demoVouchers.ts'
 
-/** A vendor with everything its orders are made of. */
+/** A vendor with everything needed to generate its orders. */
 export interface DemoCounter {
   readonly ground: DemoGround
   readonly vendor: VendorJson
@@ -26,12 +26,12 @@ export interface DemoCounter {
 interface Wanted {
   readonly seed: string
   readonly status: OrderStatus
-  /** When the order came into its status. */
+  /** When the order reached its status. */
   readonly last: Instant
-  /** Nothing of it happened before. */
+  /** No step is earlier than this. */
   readonly earliest: Instant
   readonly preorderedFor?: Instant
-  /** Who brings it, when it is one that is under way: a rider has one order at a time. */
+  /** The rider of an active order; a rider has one order at a time. */
   readonly rider?: RiderRow
 }
 
@@ -47,7 +47,7 @@ const PAYMENTS = [
   'PAYMENT_ON_DELIVERY',
 ] as const
 
-/** How often the ends of past orders are drawn; the rest is delivered. */
+/** Probabilities of the final statuses of past orders; all others are delivered. */
 const ENDS: ReadonlyArray<readonly [OrderStatus, number]> = [
   ['CANCELLED', 0.08],
   ['RETURNED_TO_VENDOR', 0.02],
@@ -132,7 +132,7 @@ const demoOrder = (counter: DemoCounter, wanted: Wanted): OrderJson => {
   }
 }
 
-/** Minutes after midnight at which people order: mostly noon and evening. */
+/** The time of an order in minutes after midnight, mostly around noon and in the evening. */
 const minuteOfOrder = (random: Random): number => {
   const [peak, width] = random() < 0.45 ? [12.5, 1.8] : [19, 2.4]
   const hour = peak + (random() + random() + random() - 1.5) * width
@@ -151,7 +151,7 @@ const endOf = (random: Random): OrderStatus => {
 const FRIDAY = 5
 const SATURDAY = 6
 
-/** The orders of one past day: more of them on Friday and Saturday. */
+/** The orders of one past day; Fridays and Saturdays have more. */
 export const ordersOfDay = (counter: DemoCounter, isoDate: string, perDay: number): ReadonlyArray<OrderJson> => {
   const { ground, vendor } = counter
   const random = seededRandom(`${ground.world.deployment}/${vendor.vendor_id}/${isoDate}`)
@@ -170,11 +170,11 @@ export const ordersOfDay = (counter: DemoCounter, isoDate: string, perDay: numbe
   })
 }
 
-/** The moment so long ago, in ms; nearer when the day is young, so that what led to it has room in the day as well. */
+/** The moment `ago` ms before now; less early in the day, so that the preceding steps fit into the day. */
 const momentInDay = (ago: number, now: Instant, dayStart: Instant): Instant =>
   Math.round(now - Math.min(ago, (now - dayStart) * (ago / (ago + HOUR))))
 
-/** What happened to be finished today, as of now; some at least, however early it is. */
+/** Orders of today that have ended by now; at least some, however early it is. */
 export const finishedToday = (
   counter: DemoCounter,
   isoDate: string,
@@ -198,8 +198,8 @@ export const finishedToday = (
 }
 
 /**
- * Orders under way now, each status some minutes old, and two that are wanted later. Riders come off `free`; throws
- * when there are too few.
+ * Orders that are under way now, each with its status for some minutes, and two pre-orders. Takes riders from `free`;
+ * throws if there are too few.
  */
 export const underWay = (
   counter: DemoCounter,

@@ -2,7 +2,7 @@ import { oneOf, seededRandom } from '../seededRandom.ts'
 import type { Country } from '../../src/domain/market/countries.ts'
 import type { DemoWorld } from './demoWorld.ts'
 
-/** A mobile number of the country as E.164, the same one for the same seed. */
+/** A mobile number of the country in E.164, deterministic per seed. */
 export const demoPhone = (
   { world, country }: { readonly world: DemoWorld; readonly country: Country },
   seed: string,

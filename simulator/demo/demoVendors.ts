@@ -8,7 +8,7 @@ import type { StoredVendor, VendorJson } from '../../service/store/vendorStore.t
 import { demoPhone } from './demoPhone.ts'
 import type { DemoShop, DemoWorld } from './demoWorld.ts'
 
-/** A world with the map it stands on. */
+/** A demo world with its country, gazetteer and geocoder. */
 export interface DemoGround {
   readonly world: DemoWorld
   readonly country: Country
@@ -16,7 +16,7 @@ export interface DemoGround {
   readonly geocoder: EmbeddedGeocoder
 }
 
-/** Where a shop stands; its street has to be in the table. */
+/** The place of a shop; throws if its street is not in the gazetteer. */
 const placeOf = ({ rows, geocoder, country, world }: DemoGround, shop: DemoShop): FoundPlace => {
   const row = rows.findIndex(({ kind, name }) => kind === 'street' && name === shop.street)
   const place = geocoder.placeAt(row, shop.number, country.defaultLocale)
@@ -24,7 +24,7 @@ const placeOf = ({ rows, geocoder, country, world }: DemoGround, shop: DemoShop)
   return place
 }
 
-/** The address with which an account of the demo signs in. */
+/** The e-mail address of a demo account. */
 export const demoEmail = (role: string): string => `${role}@demo.test`
 
 const withoutLocation = (ground: DemoGround, id: string, name: string, owners: ReadonlyArray<string>): VendorJson =>
@@ -62,14 +62,14 @@ export interface DemoVendors {
   readonly single: VendorJson
   readonly newcomer: VendorJson
   readonly closed: VendorJson
-  /** Nobody's yet: each waits for somebody who registers with its code (OP-54). */
+  /** Vendors without an account, each waiting for a registration with its code (OP-54). */
   readonly unclaimed: ReadonlyArray<{ readonly code: string; readonly vendor: VendorJson }>
   readonly parent: VendorJson
   readonly outlets: ReadonlyArray<VendorJson>
   readonly secondParent: VendorJson
 }
 
-/** The vendors behind the four accounts (SANDBOX-01). */
+/** The vendors of the four accounts (SANDBOX-01). */
 export const demoVendors = (ground: DemoGround): DemoVendors => {
   const { world } = ground
   const id = (number: number) => `${world.prefix}${number}`
@@ -99,7 +99,7 @@ export const demoVendors = (ground: DemoGround): DemoVendors => {
   }
 }
 
-/** All of them as they are kept; the closed one's hours are over at whatever time one looks. */
+/** All vendors in their stored form; the service hours of the closed one are over at any time. */
 export const storedVendors = (deployment: string, vendors: DemoVendors): ReadonlyArray<StoredVendor> => {
   const { single, newcomer, closed, unclaimed, parent, outlets, secondParent } = vendors
   const waiting = unclaimed.map(({ vendor }) => vendor)

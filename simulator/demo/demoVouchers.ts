@@ -3,7 +3,7 @@ import type { VoucherOffer } from '../../src/domain/pricing/voucherRules.ts'
 import { moneyOf, voucherJson } from '../../service/store/voucherJson.ts'
 import type { DemoGround } from './demoVendors.ts'
 
-/** What past orders were placed with now and then. */
+/** The voucher of some past orders. */
 const REGULAR = { code: 'WELCOME10', type: 'PERCENTAGE', percent: 10 } as const
 export const REGULAR_VOUCHER = voucherJson(REGULAR)
 
@@ -14,7 +14,7 @@ interface DemoVoucher {
   readonly used: number
 }
 
-/** The vouchers of a demo: some that work, one for the first order only, one expired, one used up. */
+/** The vouchers of a demo: valid ones, one for first orders only, one expired, one used up. */
 export const demoVouchers = ({ world, country }: DemoGround, now: Instant): ReadonlyArray<DemoVoucher> => {
   const sum = (amount: number) => moneyOf(amount, country.currency)
   const { minus, lunchMost } = world.vouchers

@@ -28,7 +28,7 @@ import { TH } from './world/th.ts'
 export const DEMO_WORLDS: ReadonlyArray<DemoWorld> = [CZ, SG, KW, PK, TH, JP]
 export const DEMO_PASSWORD = 'Demo-1234!'
 
-/** What a demo shows; every other flag is off. */
+/** Flags that a demo turns on; all others are off. */
 const FLAGS_ON: ReadonlyArray<FlagName> = [
   'AddressBook',
   'Voucher',
@@ -44,7 +44,7 @@ const FLAGS_ON: ReadonlyArray<FlagName> = [
   'BulkOrderUpload',
 ]
 
-/** A month, so that the overview of the history has something to show; the outlets have a week. */
+/** A month, so that the overview of the history has data; a week for outlets. */
 const DAYS = 30
 const DAYS_AT_OUTLET = 7
 const PER_DAY = 18
@@ -74,7 +74,7 @@ export const demoRiders = (ground: DemoGround, now: Instant): ReadonlyArray<Ride
   })
 }
 
-/** The days before and today, as of now. */
+/** Orders of the past days and of today up to now. */
 export const demoOrders = (
   ground: DemoGround,
   vendors: DemoVendors,
@@ -100,7 +100,9 @@ export const demoOrders = (
   ]
 }
 
-/** Seeds each demo deployment once per database (SANDBOX-01): its accounts come last and tell that all is there. */
+/**
+ * Seeds each demo deployment once per database (SANDBOX-01). The accounts come last and mark a deployment as complete.
+ */
 export const seedDemo = async (core: Pick<Core, 'stores' | 'clock' | 'passwords' | 'log'>): Promise<void> => {
   const { stores, clock, passwords, log } = core
   let hash: string | undefined

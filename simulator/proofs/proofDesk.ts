@@ -13,13 +13,13 @@ import { keptUntil, proofSteps, proofTakenWith, type ProofKind } from '../../src
 import { takenProof } from './takenProof.ts'
 
 export interface ProofDesk {
-  /** Stores the proof of the step that an order has just taken. Never fails: a ride does not depend on its proof. */
+  /** Stores the proof of the order's latest step. Never rejects: a ride does not depend on its proof. */
   readonly take: (deployment: DeploymentId, order: OrderJson) => Promise<void>
-  /** The proof as long as it is kept; for past orders of the demo data it is made on the first read. */
+  /** Reads a proof until its retention ends; for past orders of the demo data, generates it on the first read. */
   readonly read: World['proofOf']
 }
 
-/** Makes the proofs of simulated orders (PROOF-01). */
+/** Generates the proofs of simulated orders (PROOF-01). */
 export const makeProofDesk = ({ stores, clock, log }: Pick<Core, 'stores' | 'clock' | 'log'>): ProofDesk => {
   const { proofs, vendors } = stores
 
@@ -35,7 +35,7 @@ export const makeProofDesk = ({ stores, clock, log }: Pick<Core, 'stores' | 'clo
     const stored = await vendors.byId(deployment, order.vendor_id)
     const collection = stored && vendorOf(withSenderLocation(stored.vendor, order.sender)).location.coordinates
     await proofs.add(deployment, await takenProof({ order, kind, takenAt, collection }))
-    // Concurrent reads store at most one proof: all of them answer with that one.
+    // Concurrent reads store at most one proof, so all answer the stored one.
     return proofs.byOrder(deployment, order.order_id, kind)
   }
 

@@ -10,14 +10,14 @@ interface Circumstances {
   readonly order: OrderJson
   readonly kind: ProofKind
   readonly takenAt: Instant
-  /** Where the vendor is; absent while it has not said so. */
+  /** The location of the vendor; absent if it has none. */
   readonly collection: Coordinates | undefined
 }
 
-/** Metres between a rider who photographs and the pin. */
+/** The distance between the photographing rider and the pin, in metres. */
 const AWAY = { least: 2, most: 24 }
 
-/** Somewhere around the pin. */
+/** A random point around the pin. */
 const nearby = (random: Random, pin: Coordinates): Coordinates => {
   const [metres, angle] = [numberBetween(random, AWAY.least, AWAY.most), numberBetween(random, 0, 2 * Math.PI)]
   const step = 0.0001
@@ -29,7 +29,7 @@ const nearby = (random: Random, pin: Coordinates): Coordinates => {
   }
 }
 
-/** What a simulated rider photographs: always the same for the same order and kind. */
+/** The proof of a simulated rider; deterministic per order and kind. */
 export const takenProof = async ({ order, kind, takenAt, collection }: Circumstances): Promise<StoredProof> => {
   const random = seededRandom(`${order.order_id}/${kind}/proof`)
   const { location, name } = order.customer

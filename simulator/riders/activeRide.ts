@@ -7,29 +7,29 @@ import type { KeptRide } from './keptRide.ts'
 import type { Expectation } from '../../service/orders/orderStep.ts'
 import { expectedIn, positionAt, stepOf, type RidePlan, type RiderPlace, type RideStep } from './ride.ts'
 
-/** Estimates are written again when they moved by more than this, and not more often than every ten real seconds. */
-const WORTH_TELLING = MINUTE
-const TOLD_AT_MOST_EVERY = 10 * SECOND
+/** Estimates are written only if they changed by more than this, and at most every ten real seconds. */
+const MIN_CHANGE = MINUTE
+const WRITE_INTERVAL = 10 * SECOND
 
-/** An order on its way through the statuses, in simulated time that runs at the deployment's speed. */
+/** The simulation of one order, in simulated time that runs at the deployment's speed. */
 export class ActiveRide {
   readonly orderId: string
-  /** When a pre-order is wanted. */
+  /** The wanted time of a pre-order. */
   readonly #wantedAt: Instant | undefined
   readonly #destination: Coordinates
-  /** The status the order is in as far as the dispatcher knows; another one was set by somebody else. */
+  /** The status that the dispatcher last saw or set; a different status in the store was set by somebody else. */
   status: OrderStatus
-  /** How often the order came back from a rider. */
+  /** How often a rider has given the order back. */
   attempt: number
   rider: RiderRow | undefined
   /** Absent while the order waits for a free rider. */
   plan: RidePlan | undefined
-  /** Index of the plan's step that comes next. */
+  /** The index of the plan's next step. */
   next = 0
   #progress = 0
   #asOf: Instant
   #speed: number
-  #told: { readonly at: Instant; readonly expected: Expectation } | undefined
+  #written: { readonly at: Instant; readonly expected: Expectation } | undefined
   #lookedAt: Instant = 0
 
   constructor(order: OrderJson, status: OrderStatus, now: Instant, speed: number) {
@@ -43,13 +43,13 @@ export class ActiveRide {
     this.#speed = speed
   }
 
-  /** Whether somebody has changed where the order goes since the ride was planned. */
-  goesElsewhere({ customer: { location } }: OrderJson): boolean {
+  /** Whether the destination has changed since the ride was planned. */
+  hasNewDestination({ customer: { location } }: OrderJson): boolean {
     const { latitude, longitude } = this.#destination
     return location.latitude !== latitude || location.longitude !== longitude
   }
 
-  /** Simulated time of the plan. */
+  /** The simulated time since the plan began. */
   progressAt(now: Instant): number {
     return this.#progress + Math.max(0, now - this.#asOf) * this.#speed
   }
@@ -59,7 +59,7 @@ export class ActiveRide {
     this.next = from + 1
     this.#progress = plan.steps[from]?.after ?? 0
     this.#asOf = now
-    this.#told = undefined
+    this.#written = undefined
   }
 
   setSpeed(speed: number, now: Instant): void {
@@ -72,13 +72,13 @@ export class ActiveRide {
     return this.plan?.steps[this.next]
   }
 
-  /** A pre-order's transport begins so that it can be there when it is wanted; 0 for any other order. */
+  /** When the transport of a pre-order starts, so that it arrives at the wanted time; 0 for other orders. */
   get heldUntil(): Instant {
     if (this.#wantedAt === undefined || this.plan === undefined) return 0
     return this.#wantedAt - this.plan.dropOff / Math.max(1, this.#speed)
   }
 
-  /** The real moment of the next step; never while time stands still. */
+  /** The real time of the next step; infinity while the simulation is paused. */
   get nextStepAt(): Instant {
     const step = this.nextStep
     if (step === undefined || this.#speed <= 0) return Number.POSITIVE_INFINITY
@@ -86,7 +86,7 @@ export class ActiveRide {
     return step.status === 'WAITING_FOR_TRANSPORT' ? Math.max(due, this.heldUntil) : due
   }
 
-  /** The next step has been taken, at that real moment. */
+  /** Records that the next step was taken at that real moment. */
   advance(at: Instant): void {
     const step = this.nextStep
     if (step === undefined) return
@@ -96,7 +96,7 @@ export class ActiveRide {
     this.next += 1
   }
 
-  /** When the customer would expect the rider: the simulated time that is left, told as real time. */
+  /** The expected times for the customer: the remaining simulated time counted as real time. */
   expectedAt(now: Instant): Expectation | undefined {
     if (this.plan === undefined) return undefined
     const { pickUp, dropOff } = expectedIn(this.plan, this.progressAt(now))
@@ -104,33 +104,33 @@ export class ActiveRide {
     return { pickUpAt: from + pickUp, dropOffAt: from + dropOff }
   }
 
-  told(expected: Expectation, at: Instant): void {
-    this.#told = { at, expected }
+  recordEstimates(expected: Expectation, at: Instant): void {
+    this.#written = { at, expected }
     this.#lookedAt = at
   }
 
-  /** The real moment from which the told estimates may be wrong by more than a minute. */
+  /** The real moment from which the written estimates may be off by more than a minute. */
   get estimatesDueAt(): Instant {
     const drift = Math.abs(this.#speed - 1)
     if (
       this.plan === undefined ||
-      this.#told === undefined ||
+      this.#written === undefined ||
       this.#speed <= 0 ||
       drift === 0 ||
-      this.heldUntil > this.#told.at
+      this.heldUntil > this.#written.at
     )
       return Number.POSITIVE_INFINITY
-    return this.#lookedAt + Math.max(TOLD_AT_MOST_EVERY, (WORTH_TELLING + 1) / drift)
+    return this.#lookedAt + Math.max(WRITE_INTERVAL, (MIN_CHANGE + 1) / drift)
   }
 
-  /** The estimates to write, when they moved enough; looks again later otherwise. */
-  estimatesWorthTelling(now: Instant): Expectation | undefined {
+  /** The estimates to write if they changed enough; otherwise checks again later. */
+  changedEstimates(now: Instant): Expectation | undefined {
     this.#lookedAt = now
     const expected = this.expectedAt(now)
-    const told = this.#told?.expected
-    if (expected === undefined || told === undefined) return expected
-    const moved = Math.max(Math.abs(expected.pickUpAt - told.pickUpAt), Math.abs(expected.dropOffAt - told.dropOffAt))
-    return moved > WORTH_TELLING ? expected : undefined
+    const written = this.#written?.expected
+    if (expected === undefined || written === undefined) return expected
+    const moved = Math.max(Math.abs(expected.pickUpAt - written.pickUpAt), Math.abs(expected.dropOffAt - written.dropOffAt))
+    return moved > MIN_CHANGE ? expected : undefined
   }
 
   kept(now: Instant): KeptRide {
@@ -145,7 +145,7 @@ export class ActiveRide {
     }
   }
 
-  /** Where the rider is and the way ahead, from accepting the order on. */
+  /** Position and remaining route of the rider, once the order is accepted. */
   placeAt(now: Instant): RiderPlace | undefined {
     const accepted = this.plan && stepOf(this.plan, 'COURIER_ACCEPTED_DELIVERY')
     if (this.plan === undefined || accepted === undefined || this.next <= accepted) return undefined
@@ -166,7 +166,7 @@ export class ActiveRide {
     ride.next = kept.next
     ride.#progress = kept.progress
     const expected = ride.expectedAt(now)
-    if (expected !== undefined) ride.told(expected, now)
+    if (expected !== undefined) ride.recordEstimates(expected, now)
     return ride
   }
 }

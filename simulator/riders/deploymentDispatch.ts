@@ -7,12 +7,12 @@ import type { StreetGraph } from './streetGraph.ts'
 import type { Timers } from './timers.ts'
 
 const AGAIN_AFTER_TROUBLE = 2 * SECOND
-/** Then others are heard. */
+/** Steps in a row before other work runs. */
 const STEPS_IN_A_TURN = 20
 
 /**
- * Simulates the riders of one deployment. One thing happens at a time; at most one timer runs. They pause while a person
- * waits for other work of the service.
+ * Simulates the riders of one deployment. Work runs one piece at a time, with at most one timer, and pauses while the
+ * service handles work that a person waits for.
  */
 export class DeploymentDispatch {
   readonly #core: DispatchCore
@@ -41,15 +41,18 @@ export class DeploymentDispatch {
     return this.#inTurn(() => this.#book.open())
   }
 
-  /** Looks at an order again: it is new, or somebody else changed it. What another process does counts if it is ours. */
+  /**
+   * Checks an order that is new or was changed by somebody else. Changes by other processes matter only for orders
+   * simulated here.
+   */
   wake(orderId: string, isElsewhere = false): void {
     if (this.#book.isWriting(orderId) || (isElsewhere && this.#book.rideOf(orderId) === undefined)) return
-    void this.#inTurn(() => this.#book.look(orderId))
+    void this.#inTurn(() => this.#book.check(orderId))
   }
 
-  /** Looks at every order that is under way here: news of other processes may have been missed. */
+  /** Checks all orders simulated here, because messages of other processes may have been missed. */
   wakeAll(): void {
-    void this.#inTurn(() => this.#book.lookAtAll())
+    void this.#inTurn(() => this.#book.checkAll())
   }
 
   setSpeed(speed: number): Promise<void> {
@@ -72,7 +75,7 @@ export class DeploymentDispatch {
     }
   }
 
-  /** Ends after what is being done is done; where everybody was is kept. */
+  /** Stops after the current work, and stores the state of all rides. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#stopping.resolve()
@@ -84,7 +87,8 @@ export class DeploymentDispatch {
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(async () => {
       await Promise.race([this.#core.priorityGate.whenIdle(), this.#stopping.promise])
-      // An embedded database answers at once: without this nobody else is heard while thousands of orders are looked at.
+      // The embedded database runs in this thread: without this pause no request is handled while thousands of orders
+      // are checked.
       await nextTurn()
       if (this.#isStopped) return
       try {
@@ -99,7 +103,7 @@ export class DeploymentDispatch {
   }
 
   #schedule(): void {
-    // What else happens meanwhile does not put the recovery off.
+    // Other work does not postpone the recovery.
     if (this.#isInTrouble && this.#isRecoveryDue) return
     this.#cancelTimer?.()
     this.#cancelTimer = undefined
@@ -116,8 +120,8 @@ export class DeploymentDispatch {
     if (due === Number.POSITIVE_INFINITY) return
     this.#cancelTimer = this.#timers.after(Math.max(0, due - this.#core.clock()), () => {
       let left = STEPS_IN_A_TURN
-      const goesOn = () => !this.#isStopped && !this.#core.priorityGate.isBusy() && left-- > 0
-      void this.#inTurn(() => this.#book.takeDueSteps(goesOn))
+      const mayContinue = () => !this.#isStopped && !this.#core.priorityGate.isBusy() && left-- > 0
+      void this.#inTurn(() => this.#book.takeDueSteps(mayContinue))
     })
   }
 

@@ -1,7 +1,7 @@
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import type { RiderRow } from '../../service/store/riderStore.ts'
 
-/** The riders of a deployment: who is free, and where they are while they wait for an order. */
+/** The riders of a deployment: which are free, and where they wait for an order. */
 export class Fleet {
   readonly #riders: ReadonlyMap<string, RiderRow>
   readonly #positions = new Map<string, Coordinates>()
@@ -34,7 +34,7 @@ export class Fleet {
     return free.toSorted((a, b) => far(a) - far(b) || (a.id < b.id ? -1 : 1))[0]
   }
 
-  /** Somebody for an order that is under way already: the nearest free one, else the nearest of all. */
+  /** A rider for an order that is already under way: the nearest free one, otherwise the nearest of all. */
   anyone(place: Coordinates): RiderRow | undefined {
     const far = (rider: RiderRow) => distanceInMetres(this.positionOf(rider), place)
     return this.nearestFree(place) ?? [...this.#riders.values()].toSorted((a, b) => far(a) - far(b))[0]

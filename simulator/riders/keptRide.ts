@@ -4,9 +4,9 @@ import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
 const Point = Schema.Struct({ latitude: Schema.Finite, longitude: Schema.Finite })
 const Status = Schema.Literals(ORDER_STATUSES)
 
-/** What is kept of a ride, so that a restarted service goes on where it was. Times are those of `RidePlan`. */
+/** The stored state of a ride, so that a restarted service continues it. Times are those of `RidePlan`. */
 const KeptRide = Schema.Struct({
-  /** Another form is not read: the ride is planned anew from the order's status. */
+  /** Other versions are ignored: the ride is planned again from the order's status. */
   form: Schema.Literal(1),
   status: Status,
   attempt: Schema.Int,
@@ -32,7 +32,7 @@ export type KeptRide = typeof KeptRide.Type
 
 const decode = Schema.decodeUnknownResult(KeptRide)
 
-/** Nothing when it cannot be read. */
+/** `undefined` if the state cannot be decoded. */
 export const readKeptRide = (state: unknown): KeptRide | undefined => {
   const result = decode(state)
   return Result.isSuccess(result) ? result.success : undefined

@@ -6,40 +6,42 @@ import { numberBetween, seededRandom, type Random } from '../seededRandom.ts'
 
 export type Vehicle = 'BICYCLE' | 'MOTORBIKE' | 'CAR'
 
-/** Metres a second, stops at crossings included. */
+/** Speeds in metres per second, including stops at crossings. */
 const SPEED: Readonly<Record<Vehicle, number>> = { BICYCLE: 4.2, MOTORBIKE: 6.1, CAR: 5.5 }
 
-/** How often something goes otherwise than planned. */
+/** Probabilities of disturbances. */
 const REASSIGNED = 0.06
 const DELAYED = 0.08
 const RETURNED = 0.02
 const VENDOR_ANSWERS = 0.3
-/** Metres before the end from which on a rider is near. */
+/** The distance to the destination, in metres, from which a rider counts as near. */
 const NEAR_M = 250
 
-/** All times of a plan are milliseconds of simulated time since the plan began. */
+/** Times of a plan are milliseconds of simulated time since the plan began. */
 export interface RideStep {
   readonly status: OrderStatus
   readonly after: number
 }
 
-/** A way and when one is how far along it: metres at a time, both growing. */
+/** A route with its timing: how many metres are covered at which time, both increasing. */
 interface Leg {
   readonly route: Route
   readonly timing: ReadonlyArray<readonly [at: number, metres: number]>
 }
 
-/** What is going to happen to an order until the plan ends; the first step is where it begins. */
+/** The future of an order until the plan ends; the first step is its current status. */
 export interface RidePlan {
   readonly steps: ReadonlyArray<RideStep>
   readonly legs: ReadonlyArray<Leg>
-  /** Standing still: unknown to anyone before it begins. */
+  /** Stops of the rider; estimates do not include them before they begin. */
   readonly delays: ReadonlyArray<{ readonly from: number; readonly until: number }>
   readonly pickUp: number
   readonly dropOff: number
 }
 
-/** Minutes from placing to waiting for transport: how an order is received, from any of these statuses on. */
+/**
+ * Plans the steps from placing to waiting for transport, some minutes; a ride may start at any of these statuses.
+ */
 export const planPreparation = (orderId: string, deliveryMetres: number): RidePlan => {
   const random = seededRandom(`${orderId}/preparation`)
   const steps: RideStep[] = []
@@ -61,7 +63,7 @@ export const planPreparation = (orderId: string, deliveryMetres: number): RidePl
   return { steps, legs: [], delays: [], pickUp: Math.round(pickUp), dropOff: Math.round(dropOff) }
 }
 
-/** What goes otherwise than planned, if anything. */
+/** The disturbances of a ride. */
 export interface Course {
   readonly isReassigned: boolean
   readonly isDelayedToVendor: boolean
@@ -89,17 +91,20 @@ const courseOf = (random: Random, attempt: number): Course => {
 
 export interface Transport {
   readonly orderId: string
-  /** 0 for the first rider; the second one never gives the order back. */
+  /** 0 for the first rider; a second rider never gives the order back. */
   readonly attempt: number
   readonly vehicle: Vehicle
-  /** From the rider to the vendor, and on to the customer. */
+  /** The routes from the rider to the vendor, and from there to the customer. */
   readonly approach: Route
   readonly delivery: Route
-  /** Drawn by the order's id when absent. */
+  /** If absent, derived from the order's id. */
   readonly course?: Course
 }
 
-/** From waiting for transport to the end: with the customer, back at the vendor, or waiting for another rider. */
+/**
+ * Plans the steps from waiting for transport to the end: delivered, returned to the vendor, or waiting for another
+ * rider.
+ */
 export const planTransport = (transport: Transport): RidePlan => {
   const { orderId, attempt, vehicle, approach, delivery } = transport
   const random = seededRandom(`${orderId}/transport/${attempt}`)
@@ -158,7 +163,7 @@ export const planTransport = (transport: Transport): RidePlan => {
 const ridingTime = (route: Route, vehicle: Vehicle): number =>
   Math.round((routeLength(route) / SPEED[vehicle]) * SECOND + 3 * MINUTE)
 
-/** One way driven from a moment on, with a stop of some minutes halfway when it is delayed. */
+/** The timing of a route from a moment on, with a stop of some minutes halfway if it is delayed. */
 const driven = (random: Random, route: Route, from: number, speed: number, isDelayed: boolean) => {
   const metres = routeLength(route)
   const riding = Math.max(20 * SECOND, Math.round((metres / speed) * SECOND))
@@ -183,7 +188,7 @@ const driven = (random: Random, route: Route, from: number, speed: number, isDel
   }
 }
 
-/** Where a plan stands when the order has just come into this status; nothing when it does not occur. */
+/** The index of the plan's step with this status; `undefined` if there is none. */
 export const stepOf = (plan: RidePlan, status: OrderStatus): number | undefined => {
   const index = plan.steps.findIndex((step) => step.status === status)
   return index < 0 ? undefined : index
@@ -194,7 +199,7 @@ export interface RiderPlace {
   readonly ahead: Route
 }
 
-/** Where the rider is at a time of the plan, and the way still ahead: the next one while they wait at its beginning. */
+/** Position and remaining route of the rider at a time of the plan. While the rider waits, that of the next leg. */
 export const positionAt = (plan: RidePlan, time: number): RiderPlace | undefined => {
   const current = Math.max(
     0,
@@ -214,7 +219,7 @@ export const positionAt = (plan: RidePlan, time: number): RiderPlace | undefined
   return place.ahead.length > 1 || next === undefined ? place : { position: place.position, ahead: next.route }
 }
 
-/** Simulated milliseconds to pick-up and drop-off as somebody would expect them who does not know of delays to come. */
+/** Simulated milliseconds to pick-up and drop-off, without delays that have not begun. */
 export const expectedIn = (plan: RidePlan, time: number): { readonly pickUp: number; readonly dropOff: number } => {
   const unknown = (until: number) =>
     plan.delays.reduce(

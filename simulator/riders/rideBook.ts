@@ -16,14 +16,14 @@ export interface DispatchCore extends Pick<Core, 'stores' | 'clock' | 'log' | 'p
   readonly proofDesk: Pick<ProofDesk, 'take'>
 }
 
-/** The orders of a deployment that are under way, and what happens to them. One thing at a time, please. */
+/** The active orders of a deployment and their simulation. Methods must not run concurrently. */
 export class RideBook {
   readonly #core: DispatchCore
   readonly #deployment: string
   readonly #planner: RidePlanner
   readonly #rides = new Map<string, ActiveRide>()
   readonly #writing = new Set<string>()
-  /** Orders with which something was begun and not finished: after a failure what is known of them may be wrong. */
+  /** Orders whose processing failed midway: their state in memory may be wrong. */
   readonly #unsure = new Set<string>()
   #isOpen = false
   #fleet = new Fleet([])
@@ -50,23 +50,23 @@ export class RideBook {
     return this.#rides.get(orderId)
   }
 
-  /** Whether this book writes the order at the moment: its news are its own. */
+  /** Whether this book is writing the order now, so that its change message can be ignored. */
   isWriting(orderId: string): boolean {
     return this.#writing.has(orderId)
   }
 
-  /** The real moment at which something is to be done; infinity when nothing is. */
+  /** The real moment of the next work; infinity if there is none. */
   get nextDue(): Instant {
     return Math.min(...[...this.#rides.values()].map((ride) => Math.min(ride.nextStepAt, ride.estimatesDueAt)))
   }
 
-  /** Resumes the kept rides and every other order that is under way; nothing happens without riders. */
+  /** Resumes the stored rides and all other active orders; does nothing without riders. */
   async open(): Promise<void> {
     if (await this.#hasRiders()) await this.#resumeAll()
     this.#isOpen = true
   }
 
-  /** After a failure: reads again, from the database, everything that was being done. */
+  /** Reads the orders whose processing failed from the database again. */
   async recover(): Promise<void> {
     if (!this.#isOpen) await this.open()
     const unsure = [...this.#unsure]
@@ -77,14 +77,14 @@ export class RideBook {
     }
     for (const orderId of unsure) {
       this.#unsure.delete(orderId)
-      await this.look(orderId)
+      await this.check(orderId)
     }
     await this.#serveWaiting()
   }
 
-  async lookAtAll(): Promise<void> {
+  async checkAll(): Promise<void> {
     const orderIds = [...this.#rides.keys()]
-    for (const orderId of orderIds) await this.look(orderId)
+    for (const orderId of orderIds) await this.check(orderId)
   }
 
   async #resumeAll(): Promise<void> {
@@ -98,37 +98,37 @@ export class RideBook {
     await this.#serveWaiting()
   }
 
-  /** Keeps where everybody is; others are heard in between. */
+  /** Stores the state of all rides, and yields to the event loop in between. */
   async keepAll(): Promise<void> {
     for (const ride of this.#rides.values()) await this.#keep(ride, this.#core.clock()).then(() => nextTurn())
   }
 
-  /** Every step that is due, in the order of their moments, and then the estimates that moved. */
-  async takeDueSteps(goesOn: () => boolean): Promise<void> {
+  /** Takes all due steps in the order of their times, then writes the estimates that changed. */
+  async takeDueSteps(mayContinue: () => boolean): Promise<void> {
     const now = this.#core.clock()
-    while (goesOn()) {
+    while (mayContinue()) {
       const due = [...this.#rides.values()].filter((ride) => ride.nextStepAt <= now)
       const first = due.toSorted((a, b) => a.nextStepAt - b.nextStepAt)[0]
       if (first === undefined) break
       await this.#takeStep(first)
     }
     for (const ride of this.#rides.values())
-      if (ride.estimatesDueAt <= now) await this.#surely(ride.orderId, () => this.#tellEstimates(ride, now))
+      if (ride.estimatesDueAt <= now) await this.#surely(ride.orderId, () => this.#writeEstimates(ride, now))
   }
 
-  /** An order that is new, or that somebody else changed. */
-  look(orderId: string): Promise<void> {
+  /** Checks an order that is new or was changed by somebody else. */
+  check(orderId: string): Promise<void> {
     return this.#surely(orderId, async () => {
       if (!(await this.#hasRiders())) return
       const order = await this.#core.stores.orders.byId(this.#deployment, orderId)
       const ride = this.#rides.get(orderId)
-      if (ride !== undefined && order?.status === ride.status && !ride.goesElsewhere(order)) return
+      if (ride !== undefined && order?.status === ride.status && !ride.hasNewDestination(order)) return
       if (ride !== undefined) await this.#end(ride)
       if (order !== undefined && !isFinished(readStatus(order.status))) await this.#begin(order)
     })
   }
 
-  /** Does something with an order; when it fails the order stays unsure until `recover` has read it again. */
+  /** Processes an order; if that fails, the order stays unsure until `recover` has read it again. */
   async #surely(orderId: string, work: () => Promise<void>): Promise<void> {
     const isNested = this.#unsure.has(orderId)
     this.#unsure.add(orderId)
@@ -151,9 +151,9 @@ export class RideBook {
     const order = await this.#write(ride.orderId, before, (current) =>
       current.status === step.status ? current : withStep(current, change),
     )
-    if (order === undefined) return this.look(ride.orderId)
+    if (order === undefined) return this.check(ride.orderId)
     await this.#core.proofDesk.take(this.#deployment, order)
-    if (expected !== undefined) ride.told(expected, at)
+    if (expected !== undefined) ride.recordEstimates(expected, at)
     if (isFinished(step.status)) return this.#end(ride)
     if (!isWaiting) return this.#keep(ride, at)
     const previous = ride.rider
@@ -164,7 +164,7 @@ export class RideBook {
     if (previous !== undefined) await this.#serveWaiting()
   }
 
-  /** The order as written, or nothing when it is no longer in that status. */
+  /** The written order; `undefined` if the order is no longer in that status. */
   async #write(id: string, status: string, change: (order: OrderJson) => OrderJson): Promise<OrderJson | undefined> {
     let isWritten = false
     this.#writing.add(id)
@@ -179,12 +179,12 @@ export class RideBook {
     }
   }
 
-  async #tellEstimates(ride: ActiveRide, now: Instant): Promise<void> {
-    const expected = ride.estimatesWorthTelling(now)
+  async #writeEstimates(ride: ActiveRide, now: Instant): Promise<void> {
+    const expected = ride.changedEstimates(now)
     if (expected === undefined) return
     const order = await this.#write(ride.orderId, ride.status, (current) => withEstimates(current, expected, now))
-    if (order === undefined) return this.look(ride.orderId)
-    ride.told(expected, now)
+    if (order === undefined) return this.check(ride.orderId)
+    ride.recordEstimates(expected, now)
     await this.#keep(ride, now)
   }
 
@@ -224,7 +224,7 @@ export class RideBook {
     await this.#keep(ride, now)
   }
 
-  /** An order that was with a rider before the dispatcher knew it. */
+  /** Joins an order that already had a rider when the simulation started. */
   async #joinTransport(ride: ActiveRide, order: OrderJson, reached: OrderStatus, now: Instant): Promise<void> {
     const known = this.#fleet.byPhone(order.rider?.phone_number)
     const rider = known ?? this.#fleet.anyone(await this.#planner.vendorPlace(order))
@@ -241,10 +241,10 @@ export class RideBook {
     if (index < accepted || expected === undefined) return
     const told = { name: rider.name, phone_number: rider.phoneNumber }
     await this.#write(order.order_id, order.status, (is) => ({ ...withEstimates(is, expected, now), rider: told }))
-    ride.told(expected, now)
+    ride.recordEstimates(expected, now)
   }
 
-  /** The nearest free rider takes the order; without one it waits for the next who is free. */
+  /** Assigns the nearest free rider; without one the order waits for the next free rider. */
   async #findRider(ride: ActiveRide, order: OrderJson, at: Instant, except?: string): Promise<void> {
     const vendor = await this.#planner.vendorPlace(order)
     const rider = this.#fleet.nearestFree(vendor, except) ?? this.#fleet.nearestFree(vendor)
@@ -254,7 +254,7 @@ export class RideBook {
       ride.rider = rider
       ride.follow(await this.#planner.transport(order, rider, this.#fleet.positionOf(rider), ride.attempt), 0, at)
       const expected = ride.expectedAt(at)
-      if (expected !== undefined) ride.told(expected, at)
+      if (expected !== undefined) ride.recordEstimates(expected, at)
     }
     await this.#keep(ride, at)
   }
@@ -292,7 +292,7 @@ export class RideBook {
   }
 }
 
-/** The vendor's answers are no step of every plan. */
+/** Not every plan contains the vendor's answers. */
 const isPreparing = (status: OrderStatus): boolean =>
   status === 'PAYMENT_COMMITTED' || isBefore(status, 'WAITING_FOR_TRANSPORT')
 

@@ -6,7 +6,7 @@ import { planPreparation, planTransport, type Course, type RidePlan } from './ri
 import { routeLength, type Route } from './route.ts'
 import type { StreetGraph } from './streetGraph.ts'
 
-/** Plans the rides of a deployment on its streets. */
+/** Plans the rides of a deployment along its streets. */
 export class RidePlanner {
   readonly #vendors: VendorStore
   readonly #deployment: string
@@ -18,7 +18,7 @@ export class RidePlanner {
     this.#streets = streets
   }
 
-  /** Where the order is collected, a guest's where its sender is; at the customer's while the vendor has no location. */
+  /** The pick-up place: for a guest's order the sender's location, and the customer's if the vendor has none. */
   async vendorPlace(order: OrderJson): Promise<Coordinates> {
     const stored = await this.#vendors.byId(this.#deployment, order.vendor_id)
     const { latitude, longitude } = order.sender?.location ?? stored?.vendor.vendor_information.location ?? NOWHERE

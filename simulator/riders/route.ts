@@ -1,17 +1,17 @@
 import { distanceInMetres, type Coordinates } from '../../src/domain/coordinates.ts'
 import { between } from '../../service/geolocator/streetNumbers.ts'
 
-/** A way through the city, start first. */
+/** A route through the city, from its start. */
 export type Route = ReadonlyArray<Coordinates>
 
-/** Metres along a route. */
+/** The length of a route in metres. */
 export const routeLength = (route: Route): number =>
   route.reduce((sum, point, index) => {
     const before = route[index - 1]
     return before === undefined ? sum : sum + distanceInMetres(before, point)
   }, 0)
 
-/** Where one is after so many metres, and what lies ahead from there, that position first. */
+/** The position after this many metres, and the remaining route from there, starting with the position. */
 export const alongRoute = (route: Route, metres: number): { readonly position: Coordinates; readonly ahead: Route } => {
   let left = Math.max(0, metres)
   for (const [index, from] of route.entries()) {

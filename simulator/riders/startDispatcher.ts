@@ -14,18 +14,18 @@ import { realTimers, type Timers } from './timers.ts'
 /** The simulated riders of all deployments. */
 export interface Dispatcher {
   readonly riderOf: Deps['riderOf']
-  /** Simulated seconds for each real one; 0 stands still. */
+  /** Simulated seconds per real second; 0 pauses. */
   readonly setSpeed: (deployment: DeploymentId, speed: number) => Promise<void>
   readonly speedOf: (deployment: DeploymentId) => number
-  /** Looks at an order at once; changes told by the feed are seen without it. */
+  /** Checks an order immediately; not needed for changes that the feed reports. */
   readonly wake: (deployment: DeploymentId, orderId: string) => void
-  /** Keeps where everybody is; nothing moves afterwards. */
+  /** Stores the state of all rides; nothing moves afterwards. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts the riders where there are any: those of other deployments begin with their first order. The speed is
- * SIM_SPEED until the control room chooses another.
+ * Starts the simulation of deployments with riders; others start with their first order. The speed is SIM_SPEED until
+ * the control room changes it.
  */
 export const startDispatcher = async (
   core: DispatchCore & Pick<Core, 'feed' | 'settings'>,

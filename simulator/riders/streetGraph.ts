@@ -4,9 +4,9 @@ import { between } from '../../service/geolocator/streetNumbers.ts'
 import { routeLength, type Route } from './route.ts'
 
 const NEIGHBOURS = 4
-/** Long streets have crossings along the way. */
+/** Long streets get a crossing at this interval, in metres. */
 const CROSSING_EVERY_M = 250
-/** A way that is longer by more than this goes astray because a street is missing in the table. */
+/** A route longer than the straight line by this factor is unrealistic, because the gazetteer lacks streets. */
 const DETOUR_AT_MOST = 3
 
 interface Edge {
@@ -14,7 +14,7 @@ interface Edge {
   readonly metres: number
 }
 
-/** Something like a city's streets: the gazetteer's streets as lines, joined where they come near each other. */
+/** An approximation of a city's streets: the gazetteer's streets as lines, connected where they come close. */
 export class StreetGraph {
   readonly #points: Coordinates[] = []
   readonly #edges: Edge[][] = []
@@ -31,7 +31,7 @@ export class StreetGraph {
     return this.#points.length
   }
 
-  /** A believable way from here to there; the straight line where no street is known. */
+  /** A plausible route; the straight line if no streets are known. */
   route(from: Coordinates, to: Coordinates): Route {
     const start = this.#closest(from)
     const end = this.#closest(to)
@@ -93,7 +93,7 @@ export class StreetGraph {
     return reached
   }
 
-  /** Bridges each part of the city to the nearest point outside of it, until there is one part. */
+  /** Connects each separate part of the graph to the nearest point outside of it, until the graph is connected. */
   #joinIslands(): void {
     for (;;) {
       const island = this.#reachedFrom(0)
@@ -112,7 +112,7 @@ export class StreetGraph {
     }
   }
 
-  /** Dijkstra with the straight line as a guide (A*). */
+  /** Dijkstra's algorithm with the straight-line distance as a heuristic (A*). */
   #shortestPath(start: number, end: number): ReadonlyArray<number> {
     const goal = this.#points[end]
     if (goal === undefined) return []
@@ -140,7 +140,7 @@ export class StreetGraph {
   }
 }
 
-/** Without the first and the last crossing where going there would mean turning back. */
+/** Drops crossings at both ends that would mean turning back. */
 const trimmed = (path: ReadonlyArray<Coordinates>, from: Coordinates, to: Coordinates): Route => {
   const isDetour = (a: Coordinates, via: Coordinates, b: Coordinates | undefined) =>
     b !== undefined && distanceInMetres(a, b) < distanceInMetres(via, b)

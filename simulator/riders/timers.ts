@@ -1,6 +1,6 @@
-/** Waits; real timers never keep the process alive. */
+/** Timers that do not keep the process alive. */
 export interface Timers {
-  /** Runs something once after so many real milliseconds; answers how to give it up. */
+  /** Runs a function once after this many real milliseconds; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void
 }
 

@@ -1,15 +1,15 @@
-/** The script of the framed help centre: it searches, and it talks to the page around it (HELP-09). */
+/** The script of the framed help centre: it searches the articles and talks to the parent page (HELP-09). */
 
-/** Asked for this long before the token ends, in ms. */
+/** How long before its expiry a token is renewed, in ms. */
 const LEAD = 2 * 60_000
 
 const bridge = new URLSearchParams(location.search).get('bridge') ?? ''
 const page = document.documentElement
 
-/** The page around is of the origin that served this one; the frame's own is opaque. */
+/** The origin of the parent page is the one that served this page; the frame's own origin is opaque. */
 const portal = new URL(location.href).origin
 
-/** The page around may not listen yet: it is greeted until it answers, or has given up. */
+/** The parent page may not listen yet: `init` is repeated until it answers, up to this many times. */
 const GREET_EVERY = 250
 const GREETINGS = 60
 
@@ -22,14 +22,14 @@ const greet = (left) => {
 }
 
 let asking
-/** A token says in its middle when it ends: one that is about to is asked for anew. */
+/** Requests a new token shortly before this one expires, as its payload tells. */
 const keepToken = (token) => {
   clearTimeout(asking)
   try {
     const { exp, iat } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')))
     asking = setTimeout(() => say('token_request'), Math.max((exp - iat) * 1000 - LEAD, LEAD))
   } catch {
-    // Not a token of ours: nothing here needs one.
+    // An unreadable token is not renewed; the page works without one.
   }
 }
 
@@ -56,7 +56,7 @@ const articles = [...document.querySelectorAll('.article')].map((element) => ({
 const found = document.getElementById('found')
 const none = document.getElementById('none')
 
-/** Every word has to be there; a few answers are opened, so that they need no further key. */
+/** Shows the articles that contain all words; opens them if there are at most two. */
 document.getElementById('search').addEventListener('input', ({ target }) => {
   const words = plain(target.value).split(/\s+/).filter(Boolean)
   const matching = articles.filter(({ element, text }) => {

@@ -26,7 +26,7 @@ export const ask = async (method, path, body) => {
   throw new Error(`${answer.status} ${json.errors?.[0]?.meta?.field ?? ''} ${json.errors?.[0]?.message ?? ''}`)
 }
 
-/** Runs what somebody asked for and says how it went. */
+/** Runs an action and reports its outcome. */
 export const attempt = async (done, work) => {
   try {
     await work()

@@ -7,7 +7,7 @@ const SWITCHES = ['first_order_only', 'active']
 
 const field = (name) => byId(`voucher-${name.replaceAll('_', '-')}`)
 
-/** What a field of type datetime-local shows: the clock of this browser. */
+/** Formats a moment for a datetime-local field, in the time zone of the browser. */
 const localMoment = (moment) => {
   const at = new Date(moment)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
