@@ -67,8 +67,8 @@ const names = async (query: string) => (await found(query)).map(({ name }) => na
 const fieldsIn = (answer: { json: () => unknown }) =>
   (answer.json() as ErrorAnswer).errors.map(({ meta }) => [meta.field, meta.translation_key])
 
-describe('the address book', () => {
-  it('answers what was saved, the number as E.164 and not used yet (API-11, ADDR-06, ENT-08)', async () => {
+describe('customer routes', () => {
+  it('answers the saved customer with the number in E.164 and zero uses (API-11, ADDR-06, ENT-08)', async () => {
     const answer = await save()
     expect(answer.statusCode).toBe(201)
     const expected = { ...CUSTOMER, phone_number: '+420602000001', id: expect.any(String), used: 0, last_used_at: null }
@@ -77,7 +77,7 @@ describe('the address book', () => {
   })
 
   it.each(['nov', 'NOVAK', 'ovák', 'Štěp', 'stepanska 61', 'karel lucerna', '001', '+420 602', '602 000', '0602000'])(
-    'finds a customer by a part of the name, of the address or the last digits of the number: %s (API-11)',
+    'finds a customer by a part of the name or address, or by the last digits of the number: %s (API-11)',
     async (query) => {
       await save()
       await save({ name: 'Zuzana', phone_number: '777111222', address: ', , Vodičkova 18' })
@@ -86,7 +86,7 @@ describe('the address book', () => {
   )
 
   it.each(['', ' ', 'k', ' k ', ',.', '%', '__', "'%' or 1=1"])(
-    'finds nobody below two letters or digits, whatever else is typed: "%s" (API-11, ADDR-05)',
+    'finds nothing for fewer than two letters or digits: "%s" (API-11, ADDR-05)',
     async (query) => {
       await save()
       expect(await found(query)).toEqual([])
@@ -98,13 +98,13 @@ describe('the address book', () => {
     ['สมชาย ใจดี', 'ใจดี'],
     ['Žofie Říhová', 'RIHOVA'],
     ['Nguyễn Văn Minh', 'nguyen van'],
-  ])('finds %s by %s, whatever the script (API-11)', async (name, query) => {
+  ])('finds %s by %s, in any script (API-11)', async (name, query) => {
     await save({ name })
     await save({ name: 'Zuzana', phone_number: '777111222', address: ', , Vodičkova 18' })
     expect(await names(query)).toEqual([name])
   })
 
-  it('answers beginnings first, then who is ordered for most and last, at most twenty (API-11)', async () => {
+  it('sorts prefix matches first, then by number of uses and last use, at most twenty (API-11)', async () => {
     const book = [
       ['Anna Karlová', 5],
       ['Karla Malá', 1],
@@ -121,7 +121,7 @@ describe('the address book', () => {
     expect(await found('karel')).toHaveLength(20)
   })
 
-  it('keeps one entry of one number at one address, however it is written, and takes the new words (API-11)', async () => {
+  it('updates the entry with the same number and address, however they are written (API-11)', async () => {
     const first = await saved()
     const second = await saved({
       phone_number: '+420 602 000 001',
@@ -134,14 +134,14 @@ describe('the address book', () => {
     expect(await found('602000001')).toHaveLength(2)
   })
 
-  it('keeps one entry when the same customer is saved many times at once (API-11)', async () => {
+  it('keeps one entry when the same customer is saved concurrently (API-11)', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => save()))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(answers.map((answer) => answer.json<Saved>().id)).size).toBe(1)
     expect(await found('Karel')).toHaveLength(1)
   })
 
-  it('changes a customer, and one that becomes another takes over its uses (API-11)', async () => {
+  it('changes a customer, and merges the uses of one that becomes equal to another (API-11)', async () => {
     const { id } = await saved()
     const other = await saved({ phone_number: '777111222', name: 'Karel again' })
     await service.database.sql.updateTable('customers').set({ used: 3 }).where('id', '=', other.id).execute()
@@ -152,7 +152,7 @@ describe('the address book', () => {
     expect((await change('nobody', {})).statusCode).toBe(404)
   })
 
-  it('removes a customer, twice like once (API-11)', async () => {
+  it('removes a customer, and answers the same when it is removed again (API-11)', async () => {
     const { id } = await saved()
     const answers = [await remove(id), await remove(id), await remove('nobody')]
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
@@ -163,7 +163,7 @@ describe('the address book', () => {
     expect(await found('Karel')).toEqual([])
   })
 
-  it('is the vendor’s own: not another vendor’s, an outlet’s or another deployment’s (API-11)', async () => {
+  it('hides the address books of other vendors, outlets and deployments (API-11)', async () => {
     const { id } = await saved()
     await save({ name: 'Karel of the parent' }, pavla, 'retez')
     await save({ name: 'Karel of the outlet' }, pavla, 'retez-1')
@@ -180,7 +180,7 @@ describe('the address book', () => {
     expect(await found('karel')).toHaveLength(1)
   })
 
-  it('counts an order for the customer it goes to, once for its repeats (API-11, API-23)', async () => {
+  it('counts an order for its customer once, despite repeats (API-11, API-23)', async () => {
     await save({ phone_number: '602000001' })
     await save({ address: ', , Vodičkova 18', name: 'Karel elsewhere' })
     const payload = await orderPayload(service.app, anna)
@@ -203,7 +203,7 @@ describe('the address book', () => {
   it.each([
     ['<script>alert(1)</script>', '=HYPERLINK("http://x")', '+1+1'],
     ['🍜 Ramen\u200f', '\u202eTom', 'tab\tand\nline'],
-  ])('keeps %j, %j and %j to the letter (ENT-08)', async (name, text, notes) => {
+  ])('stores %j, %j and %j unchanged (ENT-08)', async (name, text, notes) => {
     const address = `, , ${text}`
     await save({ name, address, notes })
     expect(await found('001')).toMatchObject([{ name, address, notes }])
@@ -224,12 +224,12 @@ describe('the address book', () => {
     expect([answer.statusCode, fieldsIn(answer)]).toEqual([422, [expected]])
   })
 
-  it('takes notes of 1000 bytes and a street address of 255 (ADDR-10, ADDR-11)', async () => {
+  it('accepts notes of 1000 bytes and a street address of 255 (ADDR-10, ADDR-11)', async () => {
     const longest = { notes: 'ž'.repeat(500), address: `4, Lucerna, ${'ž'.repeat(127)}x` }
     expect((await save(longest)).statusCode).toBe(201)
   })
 
-  it('refuses texts of a hundred kilobytes, and goes on (API-11)', async () => {
+  it('refuses texts of a hundred kilobytes and keeps working (API-11)', async () => {
     const long = 'ž'.repeat(50_000)
     const statuses = []
     for (const field of ['name', 'phone_number', 'address', 'notes']) {

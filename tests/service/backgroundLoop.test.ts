@@ -12,7 +12,7 @@ const recordingLog = () => {
   return { log, events }
 }
 
-describe('a background loop', () => {
+describe('startBackgroundLoop', () => {
   it.each([
     ['throws', () => Promise.reject(new Error('the database is away'))],
     [
@@ -21,7 +21,7 @@ describe('a background loop', () => {
         throw new Error('the database is away')
       },
     ],
-  ])('logs a run that %s and goes on', async (_, fails) => {
+  ])('logs a run that %s and continues', async (_, fails) => {
     const { log, events } = recordingLog()
     let runs = 0
     const run = () => {
@@ -33,7 +33,7 @@ describe('a background loop', () => {
     expect(events).toEqual(['not-done', 'not-done'])
   })
 
-  it('never runs twice at once; being woken meanwhile means one more run after it', async () => {
+  it('never runs twice at once; runs once more if woken during a run', async () => {
     let runs = 0
     let finish = () => {}
     const run = () => {
@@ -56,7 +56,7 @@ describe('a background loop', () => {
     expect(runs).toBe(2)
   })
 
-  it('stops after the current run, and does not run again', async () => {
+  it('stops after the current run and does not run again', async () => {
     let runs = 0
     let finish = () => {}
     const run = () => {

@@ -13,7 +13,7 @@ import { ANNA, CZ, SG_HOST } from '../support/smallWorld.ts'
 type Place = 'params' | 'query' | 'payload'
 type Json = Readonly<Record<string, unknown>>
 
-/** What is too much even where a call carries more than others: a file. */
+/** Calls with a larger body limit, for files, and a body beyond it. */
 const LARGEST_BODIES: Readonly<Record<string, number>> = { createBulkJob: 9_000_000 }
 
 let service: ServiceInProcess
@@ -52,7 +52,7 @@ const send = (endpoint: Endpoint, { params = {}, query = {}, payload, headers = 
   })
 }
 
-/** What must not change by a request that is refused. */
+/** The data that a refused request must not change. */
 const stored = async () => {
   const { rows } = await sql<{ orders: string; intents: string }>`
     select (select string_agg(id || updated_at, ',' order by deployment, id) from orders) as orders,
@@ -91,7 +91,7 @@ const pathsOf = (json: Json): ReadonlyArray<ReadonlyArray<string>> =>
 const isRefused = (schema: Endpoint['payload'], value: unknown) =>
   Result.isFailure(Schema.decodeUnknownResult(schema)(value))
 
-/** Every field missing, of the wrong type, too long: as far as the contract refuses it. */
+/** Payloads with one field missing, of a wrong type or too long, if the contract refuses them. */
 const mutations = (
   endpoint: Endpoint,
 ): ReadonlyArray<{ readonly what: string; readonly place: Place; readonly json: Json }> =>
@@ -123,7 +123,7 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))('
   }
   const unauthorised = (authorization: string) => send(endpoint, { ...good(), headers: { authorization } })
 
-  it('refuses every field that is missing, of the wrong type or too long, and stores nothing (API-23)', async () => {
+  it('refuses each missing, wrongly typed or overlong field and stores nothing (API-23)', async () => {
     const before = await stored()
     for (const { place, json, what } of mutations(endpoint)) {
       const answer = await send(endpoint, { ...good(), [place]: json })
@@ -134,7 +134,7 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))('
     expect(service.log.errors).toEqual([])
   })
 
-  it('answers somebody else’s, an outlet’s and an unknown id alike: not found (API-14)', async () => {
+  it('answers 404 alike for foreign ids, ids of an outlet and unknown ids (API-14)', async () => {
     const { vendorAt, orderAt } = sampleOf(endpoint)
     const before = await stored()
     const foreign = [
@@ -153,7 +153,7 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))('
     expect(await stored()).toEqual(before)
   })
 
-  it('answers 401 without a token, with a forged, an expired or another deployment’s one (SESS-09, OP-40)', async () => {
+  it('answers 401 without a token and for forged, expired or foreign tokens (SESS-09, OP-40)', async () => {
     const tokens = makeTokens(service.deps.secret)
     const forger = makeTokens(new Uint8Array(32))
     const now = service.clock.now()
@@ -177,7 +177,7 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))('
     expect(statuses.filter((status) => status >= 500)).toEqual([])
   })
 
-  it('answers bodies that are no JSON, no JSON type or too large in the one form (API-01)', async () => {
+  it('answers malformed JSON, other content types and too large bodies in the error format (API-01)', async () => {
     const before = await stored()
     const bodies = [
       ['application/json', '{"vendor_id":', [400]],
@@ -196,8 +196,8 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))('
   })
 })
 
-describe('an answer that says no', () => {
-  it('has the one form for unknown paths and methods, and names the methods there are (API-01)', async () => {
+describe('error answers', () => {
+  it('use the error format for unknown paths and methods, and list the allowed methods (API-01)', async () => {
     const unknown = await service.app.inject({ url: '/orders/api/v1/nothing', headers: { host: 'localhost' } })
     expectRefusal(unknown, [404])
     const wrongMethod = await service.app.inject({ method: 'DELETE', url: '/orders/api/v1/order' })
@@ -206,7 +206,7 @@ describe('an answer that says no', () => {
     expectRefusal(await service.app.inject({ url: '/%E0%A4%A' }), [400])
   })
 
-  it('names every wrong field with its translation key (API-04)', async () => {
+  it('name every wrong field with its translation key (API-04)', async () => {
     const endpoint = ENDPOINTS.find(({ name }) => name === 'deliveryFee') as Endpoint
     const answer = await send(endpoint, { payload: { vendor_id: '!', source: {}, delivery_type: 'food' } })
     const { errors } = answer.json<ErrorAnswer>()
@@ -219,7 +219,7 @@ describe('an answer that says no', () => {
     expect(errors.every(({ code, meta }) => code === 'INVALID_REQUEST' && meta.translation_key !== '')).toBe(true)
   })
 
-  it('tells a defect by a support code, without its cause, and logs it once (API-01)', async () => {
+  it('identify a defect by a support code, hide its cause and log it once (API-01)', async () => {
     const broken = await startService({
       database: service.database,
       world: (core) => ({ ...emptyWorld(core), riderOf: () => Promise.reject(new Error('secret cause')) }),
@@ -238,7 +238,7 @@ describe('an answer that says no', () => {
   })
 })
 
-it('has a sample of every endpoint of the contract, and many ways to spoil them (API-01)', () => {
+it('have a sample of every endpoint of the contract, and over 150 ways to spoil them (API-01)', () => {
   expect(ENDPOINTS.flatMap(mutations).length).toBeGreaterThan(150)
   expect(Object.keys(samples).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort())
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { batchCalls } from '../../service/store/sql/batchCalls.ts'
 
-/** Answers each number doubled, a go at a time, and remembers the goes; `refuses` fails every go that holds it. */
+/** Doubles numbers in batches and records the batches; each batch that contains `refuses` fails. */
 const doubling = (most: number, refuses?: number) => {
   const goes: Array<ReadonlyArray<number>> = []
   const ask = batchCalls(async (asked: ReadonlyArray<number>) => {
@@ -13,8 +13,8 @@ const doubling = (most: number, refuses?: number) => {
   return { goes, ask }
 }
 
-describe('orders placed at the same time', () => {
-  it('go together, so many at a time, and each gets its own answer (CON-16)', async () => {
+describe('batchCalls', () => {
+  it('batches concurrent calls up to the limit and gives each its own answer (CON-16)', async () => {
     const { goes, ask } = doubling(3)
     expect(await Promise.all([1, 2, 3, 4, 5].map(ask))).toEqual([2, 4, 6, 8, 10])
     expect(goes).toEqual([
@@ -25,7 +25,7 @@ describe('orders placed at the same time', () => {
     expect(goes).toHaveLength(3)
   })
 
-  it('that come while others are under way gather for the next go (CON-16)', async () => {
+  it('collects calls that arrive during a batch for the next one (CON-16)', async () => {
     const { goes, ask } = doubling(10)
     const first = ask(1).then(() => Promise.all([ask(3), ask(4)]))
     await new Promise((resolve) => setImmediate(resolve))
@@ -34,7 +34,7 @@ describe('orders placed at the same time', () => {
     expect(goes.length).toBeLessThan(4)
   })
 
-  it('do not fail for each other: only the one that cannot be placed is told so (CON-16)', async () => {
+  it('rejects only the call that fails when a batch fails (CON-16)', async () => {
     const { goes, ask } = doubling(10, 2)
     const settled = await Promise.allSettled([1, 2, 3].map(ask))
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeBatchedAudience } from '../../service/live/batchedAudience.ts'
 
-/** One reader who reads everything at once, and the orders of each frame it got. */
+/** A reader that reads immediately, and the orders of each frame it received. */
 const oneReader = () => {
   const frames: Array<ReadonlyArray<unknown>> = []
   const audience = makeBatchedAudience(() => undefined)
@@ -14,11 +14,11 @@ const oneReader = () => {
   return { audience, frames }
 }
 
-describe('updates that are gathered', () => {
+describe('makeBatchedAudience', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('are told at once after a rest, and together with what is told in the same breath (LIVE-08, ADR 10)', () => {
+  it('sends updates immediately after a pause, in one frame with those of the same tick (LIVE-08, ADR 10)', () => {
     const { audience, frames } = oneReader()
     audience.tell('a', '1')
     audience.tell('b', '2')
@@ -26,7 +26,7 @@ describe('updates that are gathered', () => {
     expect(frames).toEqual([[1, 2]])
   })
 
-  it('wait until 50 ms after the last frame when they come sooner, the newest of each order (LIVE-08, ADR 10)', () => {
+  it('sends later updates 50 ms after the last frame, only the newest per order (LIVE-08, ADR 10)', () => {
     const { audience, frames } = oneReader()
     audience.tell('a', '1')
     vi.advanceTimersByTime(1)
@@ -40,7 +40,7 @@ describe('updates that are gathered', () => {
     expect(frames).toEqual([[1], [4, 3]])
   })
 
-  it('are twenty frames a second at most, and rest when there is nothing to tell (ADR 10)', () => {
+  it('sends at most twenty frames a second, and none without updates (ADR 10)', () => {
     const { audience, frames } = oneReader()
     for (let update = 0; update < 1_000; update += 1) {
       audience.tell(`order-${update % 7}`, String(update))

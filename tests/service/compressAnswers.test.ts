@@ -23,12 +23,12 @@ const list = (accepted?: string) =>
     headers: { authorization: anna.authorization, host: anna.host, ...(accepted && { 'accept-encoding': accepted }) },
   })
 
-describe('a long answer', () => {
+describe('compressAnswers', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['gzip;q=0.5', 'gzip', gunzipSync],
-  ])('is packed for whoever accepts %s (API-16)', async (accepted, way, unpack) => {
+  ])('compresses for clients that accept %s (API-16)', async (accepted, way, unpack) => {
     const [plain, packed] = [await list(), await list(accepted)]
     expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual([way, 'accept-encoding'])
     expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
@@ -37,7 +37,7 @@ describe('a long answer', () => {
   })
 
   it.each([undefined, 'identity', 'br;q=0', 'zstd'])(
-    'is sent as it is to whoever accepts %s (API-16)',
+    'sends plain JSON to clients that accept %s (API-16)',
     async (accepted) => {
       const answer = await list(accepted)
       expect(answer.headers['content-encoding']).toBeUndefined()
@@ -46,7 +46,7 @@ describe('a long answer', () => {
   )
 })
 
-it('a short answer is never packed (API-14)', async () => {
+it('does not compress a short answer (API-14)', async () => {
   const { authorization, host } = anna
   const answer = await service.app.inject({
     url: pathOf(readVendor, { vendorId: 'bistro' }),

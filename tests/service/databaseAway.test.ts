@@ -35,7 +35,7 @@ beforeAll(async () => {
       PATH: process.env['PATH'],
       PORT: '0',
       DEMO: '1',
-      // Simulated riders write all the time.
+      // Simulated riders write continuously.
       SIM_SPEED: '600',
       DATABASE_URL: await postgres.createDatabase('away'),
     },
@@ -68,7 +68,7 @@ const signIn = () => call(pathOf(login), {}, { email_address: 'vendor@demo.test'
 const tokenOf = ({ body }: Answer): string =>
   (body as { result: { AuthenticationResult: { AccessToken: string } } }).result.AuthenticationResult.AccessToken
 
-/** Asks without a pause, over and over, until it is called off; resolves with every answer. */
+/** Sends requests continuously until stopped; resolves with all answers. */
 const underLoad = (headers: Readonly<Record<string, string>>) => {
   let isOver = false
   const answers: Array<Answer> = []
@@ -96,14 +96,14 @@ const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
 
 const isRefusedFor = (status: number) => (answer: Answer) => answer.status === status
 
-/** Every order of the deployment that is under way, and how often its status changed. */
+/** The update times of all active orders of the deployment. */
 const movements = async (): Promise<string> => {
   const { body } = await call('/sandbox/api/orders')
   return JSON.stringify((body as ReadonlyArray<{ updated_at: string }>).map((order) => order.updated_at))
 }
 
-describe('a service whose PostgreSQL dies', () => {
-  it('answers 503 and recovers without being restarted, under load and while riders move', async () => {
+describe('a service whose PostgreSQL is killed', () => {
+  it('answers 503 and recovers without a restart, under load and while riders move', async () => {
     const headers = { authorization: `Bearer ${tokenOf(await signIn())}` }
     for (let round = 0; round < 3; round += 1) {
       const load = underLoad(headers)
@@ -128,7 +128,7 @@ describe('a service whose PostgreSQL dies', () => {
     expect(said).not.toContain('"event":"defect"')
   }, 180_000)
 
-  it('reads everything again that other processes may have told meanwhile', async () => {
+  it('invalidates everything that other processes may have changed meanwhile', async () => {
     const settings = { databaseUrl: await postgres.createDatabase('feed'), dataDir: '' }
     const [teller, hearer] = [await openDatabase(settings, silentLog), await openDatabase(settings, silentLog)]
     const heard: Array<string> = []
@@ -144,7 +144,7 @@ describe('a service whose PostgreSQL dies', () => {
     await hearer.close()
   }, 60_000)
 
-  it('tells other processes later what it could not tell', async () => {
+  it('notifies other processes later of changes it could not publish', async () => {
     const url = await postgres.createDatabase('telling')
     const hearer = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
     const heard: Array<string> = []
@@ -164,9 +164,9 @@ describe('a service whose PostgreSQL dies', () => {
     await hearer.close()
   }, 60_000)
 
-  it('survives the loss while no request is running', async () => {
+  it('survives the outage while no request is running', async () => {
     await postgres.kill()
-    // Longer than the pause between two looks at the payments.
+    // Longer than the interval at which payments are settled.
     await wait(11_000)
     await postgres.restart()
     await until(async () => (await signIn()).status === 200)

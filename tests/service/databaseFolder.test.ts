@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const inFolder = (...names: ReadonlyArray<string>) => path.join(dataDir, ...names)
 
-/** Opens the database in a process of its own that is killed at its n-th change of the file system. */
+/** Opens the database in a process that is killed at its n-th change of the file system. */
 const killedAt = async (change: number): Promise<NodeJS.Signals | null> => {
   const child = spawn(process.execPath, ['--import', KILLER, PROGRAM, dataDir], {
     env: { PATH: process.env['PATH'], KILL_AT: String(change) },
@@ -31,8 +31,8 @@ const killedAt = async (change: number): Promise<NodeJS.Signals | null> => {
 
 const open = () => openDatabase({ dataDir }, silentLog)
 
-describe('the folder of the embedded database', () => {
-  // About 5,000 changes fill a folder.
+describe('databaseFolder', () => {
+  // Filling a folder takes about 5,000 changes.
   it.each([1, 700, 3_000, 4_700, 5_050])(
     'opens after kill -9 at change %i of the first fill (RUN-08)',
     async (change) => {
@@ -45,7 +45,7 @@ describe('the folder of the embedded database', () => {
     120_000,
   )
 
-  it('keeps what it holds through a kill -9 while it is opened again (RUN-08)', async () => {
+  it('keeps its data through kill -9 while it is opened again (RUN-08)', async () => {
     const first = await open()
     await first.sql.insertInto('secrets').values({ name: 'kept', value: 'yes' }).execute()
     await first.close()
@@ -56,7 +56,7 @@ describe('the folder of the embedded database', () => {
     await again.close()
   }, 120_000)
 
-  it('is filled again if an earlier version was killed while filling it in place; nothing is deleted', async () => {
+  it('refills a folder that an earlier version left incomplete, and deletes nothing', async () => {
     mkdirSync(inFolder('database', 'base', '5'), { recursive: true })
     writeFileSync(inFolder('database', 'PG_VERSION'), '18\n')
     writeFileSync(inFolder('database', 'base', '5', '12626'), '')
@@ -66,7 +66,7 @@ describe('the folder of the embedded database', () => {
     expect(readFileSync(inFolder('database.unfinished-1', 'notes.txt'), 'utf8')).toBe('of somebody')
   }, 60_000)
 
-  it('of an earlier version that holds tables is opened as it is', async () => {
+  it('opens a folder of an earlier version that holds tables', async () => {
     const earlier = await createPglite(inFolder('database'))
     await earlier.exec("create table here (word text); insert into here values ('kept')")
     await earlier.close()
@@ -77,7 +77,7 @@ describe('the folder of the embedded database', () => {
     await later.close()
   }, 60_000)
 
-  it('that holds tables and does not open is left alone, and the start says so', async () => {
+  it('leaves a folder with tables unchanged if it cannot be opened, and reports that', async () => {
     await (await open()).close()
     rmSync(inFolder('database', 'global', 'pg_control'))
     const tables = () => readdirSync(inFolder('database', 'base', '5')).toSorted()

@@ -11,8 +11,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('What a database with nothing in it consists of', () => {
-  it('is kept by the first one, whole, and taken by those that follow; what another engine made goes', async () => {
+describe('cachedEmptyDatabase', () => {
+  it('returns the first cached dump unchanged, and deletes dumps of other engine versions', async () => {
     const kept = path.join(folder, 'kept')
     expect(await cachedEmptyDatabase(kept)).toBeUndefined()
     await cacheEmptyDatabase(new Blob(['made before']), kept)
@@ -23,14 +23,14 @@ describe('What a database with nothing in it consists of', () => {
     expect(readdirSync(kept)).toEqual([name])
   })
 
-  it('is made by everybody for themselves where nothing can be kept', async () => {
+  it('returns nothing if the cache cannot be written', async () => {
     const file = path.join(folder, 'not-a-folder')
     writeFileSync(file, '')
     await cacheEmptyDatabase(new Blob(['made']), file)
     expect(await cachedEmptyDatabase(file)).toBeUndefined()
   })
 
-  it('is what a new folder begins with, and never takes the place of what is in one', async () => {
+  it('fills a new folder, and never replaces the content of an existing one', async () => {
     const data = path.join(folder, 'data')
     const first = await createPglite(data)
     await first.exec("create table here (word text); insert into here values ('kept')")

@@ -14,12 +14,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const lockFile = () => path.join(folder, 'service.lock')
-/** Without patience for a holder that is still there. */
+/** Locks without waiting for a running holder. */
 const lock = (where = folder) => lockFolder(where, silentLog, 0)
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
 
-describe('the folder of the embedded database', () => {
-  it('has one holder at a time, and says who (RUN-08)', async () => {
+describe('lockFolder', () => {
+  it('allows one holder at a time and names it (RUN-08)', async () => {
     const unlock = await lock()
     await expect(lock()).rejects.toThrow(FolderInUse)
     await expect(lock()).rejects.toThrow(String(process.pid))
@@ -28,12 +28,12 @@ describe('the folder of the embedded database', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is made when it is not there (RUN-08)', async () => {
+  it('creates a missing folder (RUN-08)', async () => {
     ;(await lock(path.join(folder, 'deep', 'er')))()
     expect(readdirSync(path.join(folder, 'deep'))).toEqual(['er'])
   })
 
-  it('is taken over from a dead process (RUN-08)', async () => {
+  it('takes over from a dead process (RUN-08)', async () => {
     writeFileSync(lockFile(), `${deadPid()}\n`)
     const unlock = await lock()
     expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`))
@@ -41,20 +41,17 @@ describe('the folder of the embedded database', () => {
     unlock()
   })
 
-  it.runIf(process.platform === 'linux')(
-    'is taken over from a process whose number came round again (RUN-08)',
-    async () => {
-      writeFileSync(lockFile(), `${process.pid}\n1`)
-      ;(await lock())()
-      expect(readdirSync(folder)).toEqual([])
-    },
-  )
+  it.runIf(process.platform === 'linux')('takes over from a process whose id was reused (RUN-08)', async () => {
+    writeFileSync(lockFile(), `${process.pid}\n1`)
+    ;(await lock())()
+    expect(readdirSync(folder)).toEqual([])
+  })
 
   it.runIf(process.platform === 'linux')(
-    'is taken over from a process that was killed and not yet reaped by its parent (RUN-08)',
+    'takes over from a killed process that its parent has not reaped (RUN-08)',
     async () => {
-      // A shell that becomes a program which never waits for its children. The child is killed after that: the shell
-      // itself might still reap it.
+      // The shell replaces itself with a program that never waits for its children. The child is killed after that,
+      // because the shell itself might reap it.
       const script = 'sleep 60 & echo $!; exec sleep 60'
       const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
       try {
@@ -83,19 +80,19 @@ describe('the folder of the embedded database', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('refuses when the holder is still running after the wait (RUN-08)', async () => {
+  it('rejects if the holder is still running after the wait (RUN-08)', async () => {
     const unlock = await lock()
     await expect(lockFolder(folder, silentLog, 200)).rejects.toThrow(FolderInUse)
     unlock()
   })
 
-  it.each(['', 'nonsense', '-1', '0'])('is taken over from a lock that names nobody: %j (RUN-08)', async (content) => {
+  it.each(['', 'nonsense', '-1', '0'])('takes over a lock that names no process: %j (RUN-08)', async (content) => {
     writeFileSync(lockFile(), content)
     ;(await lock())()
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is not given back by one who lost it (RUN-08)', async () => {
+  it('does not release a lock that it has lost (RUN-08)', async () => {
     const unlock = await lock()
     writeFileSync(lockFile(), '1\n')
     unlock()

@@ -30,7 +30,7 @@ afterAll(() => service.close())
 let serial = 0
 let from = ''
 let email = ''
-/** Each test has a person and a place of its own. */
+/** Each test uses an e-mail and network address of its own. */
 beforeEach(() => {
   serial += 1
   from = `10.1.0.${serial}`
@@ -105,8 +105,8 @@ const orderUrl = (vendorId: string, orderId: string) => `${pathOf(readOrder)}?ve
 const brokenMails = (are: boolean) =>
   sql.raw(are ? 'alter table mails rename to away' : 'alter table away rename to mails').execute(service.database.sql)
 
-describe('an account made of a guest', () => {
-  it('has the orders of the guest, once its address is confirmed: in the list and one by one (GUEST-08, GUEST-09, AUTH-09)', async () => {
+describe('an account made from a guest', () => {
+  it('lists the orders of the guest once its e-mail address is confirmed (GUEST-08, GUEST-09, AUTH-09)', async () => {
     const guest = await aGuest()
     const orderId = await orderOf(guest)
     const made = await stay(guest)
@@ -122,7 +122,7 @@ describe('an account made of a guest', () => {
     expect((await ask(authorization, orderUrl(guest.vendorId, orderId))).statusCode).toBe(200)
   })
 
-  it('acts for the guest’s vendor, under the name that was said and where the order was collected (GUEST-08, GUEST-10, REQ-36)', async () => {
+  it('acts for the guest’s vendor, with the new name and the pick-up place of the latest order (GUEST-08, GUEST-10, REQ-36)', async () => {
     const guest = await aGuest()
     await orderOf(guest)
     await stay(guest)
@@ -142,7 +142,7 @@ describe('an account made of a guest', () => {
     ])
   })
 
-  it('stands nowhere while the guest ordered nothing: its first order asks (ADDR-08)', async () => {
+  it('has no location if the guest placed no order (ADDR-08)', async () => {
     const guest = await aGuest()
     await stay(guest)
     await confirm()
@@ -150,7 +150,7 @@ describe('an account made of a guest', () => {
     expect(result.vendors).toMatchObject([{ vendor_information: { location: { address_text: '', latitude: null } } }])
   })
 
-  it('is the end of the guest at once, and outlives their time with the orders (GUEST-08, GUEST-03)', async () => {
+  it("ends the guest immediately and keeps the orders beyond the guest's expiry (GUEST-08, GUEST-03)", async () => {
     const guest = await aGuest()
     const orderId = await orderOf(guest)
     expect((await ask(guest.authorization, orderUrl(guest.vendorId, orderId))).statusCode).toBe(200)
@@ -164,7 +164,7 @@ describe('an account made of a guest', () => {
     service.clock.advance(-2 * DAY)
   })
 
-  it('is one, whoever asks how often: a repeat after a lost answer gets the first (CON-16)', async () => {
+  it('is created once: a repeat after a lost answer gets the first answer (CON-16)', async () => {
     const guest = await aGuest()
     const key = newKey()
     const answers = [await stay(guest, payloadOf(), key), await stay(guest, payloadOf(), key)]
@@ -173,7 +173,7 @@ describe('an account made of a guest', () => {
     expect(await mailsTo(service, email)).toHaveLength(1)
   })
 
-  it('is made once of several calls at the same moment (CON-16)', async () => {
+  it('is created by exactly one of several concurrent calls (CON-16)', async () => {
     const guest = await aGuest()
     const emails = ['a', 'b', 'c'].map((name) => `${name}-${email}`)
     const answers = await Promise.all(emails.map((address) => stay(guest, payloadOf({ email_address: address }))))
@@ -184,7 +184,7 @@ describe('an account made of a guest', () => {
     ['another key', {}, true],
     ['another address', { email_address: 'other@home.test' }, false],
     ['another password', { password: 'Other-1234!' }, false],
-  ])('is nothing for who comes again with %s (CON-16)', async (_, more, isOtherKey) => {
+  ])('answers 401 for a repeat with %s (CON-16)', async (_, more, isOtherKey) => {
     const guest = await aGuest()
     const key = newKey()
     await stay(guest, payloadOf(), key)
@@ -192,7 +192,7 @@ describe('an account made of a guest', () => {
     expect([refused.statusCode, await mailsTo(service, 'other@home.test')]).toEqual([401, []])
   })
 
-  it('is refused for an address that is registered, and the guest goes on (AUTH-08)', async () => {
+  it('is refused for a registered e-mail address, and the guest stays a guest (AUTH-08)', async () => {
     const guest = await aGuest()
     const orderId = await orderOf(guest)
     const refused = await stay(guest, payloadOf({ email_address: ' ANNA@small.test ' }))
@@ -210,14 +210,14 @@ describe('an account made of a guest', () => {
     ['phone_number', { phone_number: '12' }],
     ['name', { name: ' ' }],
     ['language', { language: 'xx' }],
-  ])('is refused with a wrong %s, and the guest goes on (GUEST-08, VAL-24)', async (field, more) => {
+  ])('is refused with a wrong %s, and the guest stays a guest (GUEST-08, VAL-24)', async (field, more) => {
     const guest = await aGuest()
     const refused = await stay(guest, payloadOf(more))
     expect([refused.statusCode, errorOf(refused)?.meta.field]).toEqual([422, field])
     expect((await ask(guest.authorization, pathOf(listVendors))).statusCode).toBe(200)
   })
 
-  it('is taken back when its mail is not taken: the guest goes on as the guest they were (AUTH-09)', async () => {
+  it('is removed if its mail is rejected, and the guest stays a guest (AUTH-09)', async () => {
     const guest = await aGuest()
     const orderId = await orderOf(guest)
     await brokenMails(true)
@@ -232,7 +232,7 @@ describe('an account made of a guest', () => {
     expect((await stay(guest)).statusCode).toBe(200)
   })
 
-  it('gets its mail by the repeat when the service ended before it was sent (CON-16, AUTH-09)', async () => {
+  it('gets its mail by the repeat if the service died before sending it (CON-16, AUTH-09)', async () => {
     const guest = await aGuest()
     const key = newKey()
     await stay(guest, payloadOf(), key)
@@ -242,7 +242,7 @@ describe('an account made of a guest', () => {
     expect((await confirm()).statusCode).toBe(200)
   })
 
-  it('is made of a guest alone: not of a vendor, a device, nobody, or a guest whose time is over (GUEST-08, SESS-09)', async () => {
+  it('requires a valid guest: no vendor, device, missing or expired token (GUEST-08, SESS-09)', async () => {
     const anna = await signIn(service.app, 'anna@small.test')
     const device = await service.deps.sessions.deviceToken(CZ, 'bistro')
     const late = await aGuest()
@@ -259,7 +259,7 @@ describe('an account made of a guest', () => {
     service.clock.advance(-DAY)
   })
 
-  it('is asked for twenty times an hour from one place, as registering is (AUTH-06)', async () => {
+  it('is limited to twenty attempts an hour per address, like registrations (AUTH-06)', async () => {
     const guest = await aGuest()
     const taken = payloadOf({ email_address: 'anna@small.test' })
     for (let asked = 0; asked < 20; asked += 1) expect((await stay(guest, taken)).statusCode).toBe(409)
@@ -267,7 +267,7 @@ describe('an account made of a guest', () => {
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
-  it('is never made without a key (CON-16)', async () => {
+  it('requires an idempotency key (CON-16)', async () => {
     const guest = await aGuest()
     expect((await post(makeGuestAccount, payloadOf(), { authorization: guest.authorization })).statusCode).toBe(400)
   })

@@ -46,7 +46,7 @@ const asking = (authorization: string, host = 'localhost', url = pathOf(listVend
   service.app.inject({ url, headers: { host, authorization } })
 const errorOf = (answer: { json: () => unknown }) => (answer.json() as ErrorAnswer).errors[0]
 
-/** At home, in Prague. */
+/** A home in Prague. */
 const SENDER = {
   name: 'Eva Hostová',
   phone_number: '603 111 222',
@@ -86,8 +86,8 @@ const placedBy = async (guest: Guest): Promise<string> =>
 const read = (guest: Guest, vendorId: string, orderId: string) =>
   asking(guest.authorization, guest.host, `${pathOf(readOrder)}?vendorId=${vendorId}&orderId=${orderId}`)
 
-describe('becoming a guest', () => {
-  it('gives a vendor of their own, named guest and nowhere, and a token with a numeric expiry (OP-17, ENT-27, GUEST-03, GUEST-10)', async () => {
+describe('POST /guest', () => {
+  it('creates a placeholder vendor and a token with a numeric expiry (OP-17, ENT-27, GUEST-03, GUEST-10)', async () => {
     const [one, other] = [await aGuest(), await aGuest()]
     expect(one.vendorId).not.toBe(other.vendorId)
     const payload: unknown = JSON.parse(Buffer.from(one.token.split('.')[1] ?? '', 'base64url').toString())
@@ -106,7 +106,7 @@ describe('becoming a guest', () => {
     ])
   })
 
-  it('is refused while the flag is off, and so is ordering (MODE-04, OP-17)', async () => {
+  it('is refused while the flag is off, like orders of guests (MODE-04, OP-17)', async () => {
     const guest = await aGuest()
     const payload = await payloadOf(guest)
     await service.deps.stores.settings.setFlag(CZ, 'GuestCheckout', false)
@@ -117,7 +117,7 @@ describe('becoming a guest', () => {
     ])
   })
 
-  it('is possible thirty times an hour from one address (GUEST-01)', async () => {
+  it('is limited to thirty guests an hour per address (GUEST-01)', async () => {
     for (let made = 0; made < 30; made += 1) expect((await ask('localhost', '10.9.9.9')).statusCode).toBe(201)
     const refused = await ask('localhost', '10.9.9.9')
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
@@ -125,8 +125,8 @@ describe('becoming a guest', () => {
   })
 })
 
-describe("a guest's token", () => {
-  it('ends after its 24 hours, and its guest with it (GUEST-03)', async () => {
+describe('a guest token', () => {
+  it('expires with its guest after 24 hours (GUEST-03)', async () => {
     const guest = await aGuest()
     expect((await asking(guest.authorization)).statusCode).toBe(200)
     service.clock.advance(DAY - 1)
@@ -136,7 +136,7 @@ describe("a guest's token", () => {
     service.clock.advance(-DAY)
   })
 
-  it('is worth nothing in another deployment, as a device, with an identity, or changed (SESS-09)', async () => {
+  it('is invalid in another deployment, as a device token, with an identity token, or changed (SESS-09)', async () => {
     const guest = await aGuest()
     const [head = '', , signature = ''] = guest.token.split('.')
     const claims = JSON.parse(Buffer.from(guest.token.split('.')[1] ?? '', 'base64url').toString()) as object
@@ -153,9 +153,9 @@ describe("a guest's token", () => {
 
   it.each([
     ['without an expiry', undefined],
-    ['with an expiry that is text', '4102444800'],
-    ['with an expiry that is nothing', null],
-  ])('%s is none, although it is signed (GUEST-03, MODE-09)', async (_, exp) => {
+    ['with an expiry as text', '4102444800'],
+    ['with a null expiry', null],
+  ])('is invalid %s, although it is signed (GUEST-03, MODE-09)', async (_, exp) => {
     const guest = await aGuest()
     const claims = { use: 'guest', sid: '', dep: CZ, ...(exp !== undefined && { exp }) } as object
     const token = await new SignJWT({ ...claims })
@@ -166,7 +166,7 @@ describe("a guest's token", () => {
     expect((await asking(`Bearer ${token}`)).statusCode).toBe(401)
   })
 
-  it('names a guest who exists: one for a vendor of somebody else is none, although it is signed (GUEST-06)', async () => {
+  it("is invalid for a vendor that is not a guest's, although it is signed (GUEST-06)", async () => {
     const token = await new SignJWT({ use: 'guest', sid: '', dep: CZ })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuer('rider-portal')
@@ -189,7 +189,7 @@ describe('a guest', () => {
   ]
   const closedToGuests = (endpoint: Endpoint) => !endpoint.guests
 
-  it('may ask for what an order needs and for nothing else: every other call says so (OP-48, GUEST-06)', async () => {
+  it('may make only the calls that an order needs; others are refused (OP-48, GUEST-06)', async () => {
     expect(ENDPOINTS.filter(closedToGuests).map(({ name }) => name)).toEqual(expect.arrayContaining(FORBIDDEN))
     const guest = await aGuest()
     for (const endpoint of ENDPOINTS.filter(closedToGuests)) {
@@ -202,7 +202,7 @@ describe('a guest', () => {
     }
   })
 
-  it('places an order that is collected where its sender is, and reads it with the sender (GUEST-01, GUEST-07, REQ-36, ENT-04)', async () => {
+  it('places an order that is picked up at the sender, and reads it with the sender (GUEST-01, GUEST-07, REQ-36, ENT-04)', async () => {
     const guest = await aGuest()
     const orderId = await placedBy(guest)
     expect(orderId.startsWith(`${guest.vendorId}-`)).toBe(true)
@@ -212,7 +212,7 @@ describe('a guest', () => {
     expect(vendor.vendor_information.location).toMatchObject({ latitude: 50.0815, rider_instructions: 'Second bell' })
   })
 
-  it('sees no order of another guest or vendor, and orders for nobody else (GUEST-10, TRACK-26)', async () => {
+  it('sees no order of another guest or vendor, and places none for them (GUEST-10, TRACK-26)', async () => {
     const [eva, olga] = [await aGuest(), await aGuest()]
     const orderId = await placedBy(eva)
     const statuses = await Promise.all([
@@ -224,7 +224,7 @@ describe('a guest', () => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
   })
 
-  it('says who sends it, or it is not placed: every wrong field is named (REQ-36)', async () => {
+  it('must send a complete sender: every wrong field is named (REQ-36)', async () => {
     const guest = await aGuest()
     const wrong = {
       ...SENDER,
@@ -244,21 +244,21 @@ describe('a guest', () => {
     ])
   })
 
-  it('pays the fee of the real way: one that was quoted from nearer is refused (FEE-04)', async () => {
+  it('pays the fee of the actual distance: a fee quoted from nearer is refused (FEE-04)', async () => {
     const guest = await aGuest()
     const cheap = await feeFrom(guest, { ...SENDER.location, latitude: 50.0802, longitude: 14.4284 })
     const refused = await place(guest, await payloadOf(guest, cheap))
     expect([refused.statusCode, errorOf(refused)?.code]).toEqual([409, 'SignatureExpired'])
   })
 
-  it('has no socket (OP-77)', async () => {
+  it('gets no live socket (OP-77)', async () => {
     const guest = await aGuest()
     const query = `Authorization=${encodeURIComponent(Buffer.from(guest.authorization).toString('base64'))}`
     await service.app.ready()
     await expect(service.app.injectWS(`/ws?${query}`, { headers: { host: 'localhost' } })).rejects.toThrow(/403/)
   })
 
-  it('is forgotten when their time is over, with a vendor nobody ordered for; orders stay (GUEST-03)', async () => {
+  it('is deleted on expiry, with a vendor without orders; orders stay (GUEST-03)', async () => {
     const [idle, busy] = [await aGuest(), await aGuest()]
     const orderId = await placedBy(busy)
     service.clock.advance(DAY)
@@ -269,8 +269,8 @@ describe('a guest', () => {
   })
 })
 
-describe('somebody who is signed in', () => {
-  it('sends no sender: one in the payload is not kept (ENT-04)', async () => {
+describe('a signed-in account', () => {
+  it('sends no sender: one in the payload is dropped (ENT-04)', async () => {
     const anna = await signIn(service.app, 'anna@small.test')
     const payload = {
       ...(await orderPayload(service.app, anna)),

@@ -48,13 +48,13 @@ const token = (vendorId: string, host = anna.host) =>
     headers: { host, authorization: anna.authorization },
   })
 
-describe('A token of the help centre', () => {
-  it('stands at the paths of API-37 and API-38', () => {
+describe('a help centre token', () => {
+  it('is served at the paths of API-37 and API-38', () => {
     expect(pathOf(readHelpToken, { vendorId: 'bistro' })).toBe('/orders/api/v1/vendor/bistro/hc_jwt_token')
     expect(pathOf(openHelpCentre)).toBe('/conditions-api/v1/init')
   })
 
-  it('is of the person, the vendor and the deployment, for an hour (API-37, HELP-06, CONST-37)', async () => {
+  it('identifies person, vendor and deployment for an hour (API-37, HELP-06, CONST-37)', async () => {
     const { result } = (await token('bistro')).json<{ result: string }>()
     const tokens = makeHelpTokens(service.deps.secret)
     const now = service.clock.now()
@@ -63,19 +63,19 @@ describe('A token of the help centre', () => {
     expect(await tokens.read(result, now + HOUR + SECOND)).toBeUndefined()
   })
 
-  it('is not had for somebody else’s vendor (API-37)', async () => {
+  it("is refused for another account's vendor (API-37)", async () => {
     expect((await token('pekarna')).statusCode).toBe(404)
   })
 })
 
-describe('Opening the help centre', () => {
-  it('answers an address to frame, in the language and with the bridge that were asked for (API-38, HELP-08)', async () => {
+describe('opening the help centre', () => {
+  it('answers a URL to frame, with the requested language and bridge (API-38, HELP-08)', async () => {
     const answer = await init(await helpVisit(service.app, anna, { locale: 'en' }))
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ url: '/help-centre?locale=en&bridge=a-bridge-of-one-visit' })
   })
 
-  it('believes no token that is forged, over, of somebody else or made for another door (HELP-08)', async () => {
+  it('refuses forged, expired and foreign tokens and those for other uses (HELP-08)', async () => {
     const visit = await helpVisit(service.app, anna)
     const now = service.clock.now()
     const seeker = { userId: ANNA.id, deployment: CZ, vendorId: 'bistro' }
@@ -96,7 +96,7 @@ describe('Opening the help centre', () => {
     expect((await init(visit, SG_HOST)).statusCode).toBe(401)
   })
 
-  it('is for nobody who says to be a guest, or of another brand or country (HELP-04, HELP-08)', async () => {
+  it('refuses visits that claim to be a guest or to be of another brand or country (HELP-04, HELP-08)', async () => {
     const visit = await helpVisit(service.app, anna)
     for (const other of [
       { guest: true },
@@ -110,24 +110,24 @@ describe('Opening the help centre', () => {
     }
   })
 
-  it('does not exist for the brand without one (HELP-05, OP-13)', async () => {
+  it('answers 404 for the brand without a help centre (HELP-05, OP-13)', async () => {
     expect((await init(await helpVisit(service.app, anna), 'norikaze-jp.localhost')).statusCode).toBe(404)
     const page = await service.app.inject({ url: '/help-centre', headers: { host: 'norikaze-jp.localhost' } })
     expect(page.statusCode).toBe(404)
   })
 })
 
-describe('The page that is framed', () => {
+describe('the framed page', () => {
   const page = (query = '', headers = {}) =>
     service.app.inject({ url: `/help-centre${query}`, headers: { host: anna.host, ...headers } })
 
-  it('stands in the language asked for, else in the one of the browser (I18N-09)', async () => {
+  it('uses the requested language, otherwise that of the browser (I18N-09)', async () => {
     expect((await page('?locale=en')).body).toContain('<html lang="en"')
     expect((await page('?locale=cs')).body).toContain('<html lang="cs"')
     expect((await page('?locale=<script>', { 'accept-language': 'en' })).body).toContain('<html lang="en"')
   })
 
-  it('may be framed by the portal only, has an origin of its own and runs nothing inline (HELP-09, OP-42)', async () => {
+  it('may be framed by the portal only, has an opaque origin and no inline code (HELP-09, OP-42)', async () => {
     const { headers, body } = await page('?locale=en')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -143,7 +143,7 @@ describe('The page that is framed', () => {
     }
   })
 
-  it('tells the hours of the country as they are set, and the usual ones where they cannot be read (SVC-06)', async () => {
+  it("shows the country's current hours, or the default ones if they cannot be parsed (SVC-06)", async () => {
     const { settings } = service.deps.stores
     await settings.setParameter(CZ, 'serviceHours', '0900:2130')
     expect((await page('?locale=en')).body).toContain('09:00–21:30')
@@ -152,8 +152,8 @@ describe('The page that is framed', () => {
   })
 })
 
-describe('What the help centre tells', () => {
-  it('is that of the country: fees, weight, value and distance (I18N-09, SCR-01, CONST-44)', () => {
+describe('help centre articles', () => {
+  it("show the country's fees, weight, value and distance (I18N-09, SCR-01, CONST-44)", () => {
     const hongKong = pageOf('ferrywing-hk', 'en').replaceAll(/[\u2068\u2069]/g, '')
     for (const words of ['HKD\u00a049 to HKD\u00a079', 'Up to 10 kg', 'HKD\u00a01,000', 'Up to 10 km', 'no commission'])
       expect(hongKong).toContain(words)
@@ -161,7 +161,7 @@ describe('What the help centre tells', () => {
     for (const words of ['4.75 plus', 'Up to 15 kg', 'nationwide']) expect(malaysia).toContain(words)
   })
 
-  it('holds everywhere the hour, the typical half hour and the letters under 500 g (CONST-44, FAQ-01, FAQ-02)', () => {
+  it('mention everywhere one hour, the typical half hour and letters under 500 g (CONST-44, FAQ-01, FAQ-02)', () => {
     for (const { id, brand } of DEPLOYMENTS.filter((one) => one.brand.helpCentre)) {
       const page = pageOf(id, 'en').replaceAll(/[\u2068\u2069]/g, '')
       for (const words of ['within 60 minutes', 'takes 30 minutes', 'under 500 grams', `help@${brand.domain}`])
@@ -169,7 +169,7 @@ describe('What the help centre tells', () => {
     }
   })
 
-  it.each(translatedLocales() as ReadonlyArray<Locale>)('leaves no text without words in %s (I18N-09)', (locale) => {
+  it.each(translatedLocales() as ReadonlyArray<Locale>)('have a text for every message in %s (I18N-09)', (locale) => {
     expect(pageOf('ferrywing-hk', locale)).not.toMatch(/>(helpcentre|landing)-/)
     expect(pageOf('ferrywing-hk', locale)).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
   })

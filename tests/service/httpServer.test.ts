@@ -7,7 +7,7 @@ import { ErrorAnswer } from '../../contract/errors.ts'
 import { makeHttpServer } from '../../service/http/httpServer.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
-/** Sends bytes as they are, and resolves with everything that came until the service closed the connection. */
+/** Sends raw bytes and resolves with everything received until the service closed the connection. */
 const sent = async (server: Server, text: string): Promise<string> => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let heard = ''
@@ -32,7 +32,7 @@ const errorOf = (answer: string) => {
 }
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-describe('what is refused before any route is asked', () => {
+describe('requests refused by the HTTP server', () => {
   let service: ServiceInProcess
   beforeAll(async () => {
     service = await startService()
@@ -47,22 +47,22 @@ describe('what is refused before any route is asked', () => {
       'GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: nonsense\r\nConnection: close\r\n\r\n',
       417,
     ],
-    ['what is no HTTP', 'nonsense\r\n\r\n', 400],
+    ['text that is not HTTP', 'nonsense\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['no Host header', 'GET /flags/api/v1/flags HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['CONNECT', 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere\r\n\r\n', 405],
-  ])('answers %s in the one error form (DEPLOY-05)', async (_, text, status) => {
+  ])('answer %s in the error format (DEPLOY-05)', async (_, text, status) => {
     const error = errorOf(await sent(service.app.server, text))
     expect(error).toMatchObject({ status, type: JSON_TYPE })
     expect(error.key).toMatch(/^error\./)
   })
 
-  it('ends requests that are not there after 30 s', () => {
+  it('time out after 30 s', () => {
     expect([service.app.server.headersTimeout, service.app.server.requestTimeout]).toEqual([30_000, 30_000])
   })
 })
 
-describe('a connection that is too slow', () => {
+describe('a slow connection', () => {
   let server: Server
   const listen = async () => {
     server = makeHttpServer((_request, response) => response.end('answered'), 100)
@@ -73,7 +73,7 @@ describe('a connection that is too slow', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: local'],
     ['a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf'],
-  ])('with %s is told so in the one error form, and closed (DEPLOY-05)', async (what, text) => {
+  ])('with %s is closed with an answer in the error format (DEPLOY-05)', async (what, text) => {
     server = makeHttpServer((request, response) => {
       request.resume().on('end', () => response.end('answered'))
     }, 100)
@@ -84,7 +84,7 @@ describe('a connection that is too slow', () => {
     ])
   })
 
-  it('and says nothing is closed without an answer, as browsers open such in advance', async () => {
+  it('without any byte is closed without an answer, because browsers open connections in advance', async () => {
     await listen()
     expect(await sent(server, '')).toBe('')
   })

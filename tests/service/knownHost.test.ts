@@ -7,7 +7,7 @@ import { startService, type ServiceInProcess } from '../support/serviceInProcess
 const HERE = { host: '127.0.0.1' }
 const PUBLIC = { host: '0.0.0.0', publicUrl: 'https://portal.example:8443' }
 
-describe('the Host header of a request', () => {
+describe('isKnownHost', () => {
   it.each([
     'localhost',
     'LOCALHOST:8080',
@@ -18,7 +18,7 @@ describe('the Host header of a request', () => {
     '[::1]:8080',
     'cz.dobrego.example',
     'staging-at.fjordel.example:443',
-  ])('names this service: %s (DEPLOY-01)', (host) => {
+  ])('accepts %s (DEPLOY-01)', (host) => {
     expect(isKnownHost(host, HERE)).toBe(true)
   })
 
@@ -33,7 +33,7 @@ describe('the Host header of a request', () => {
     '0.0.0.0',
     'portal.example',
     '',
-  ])('names another one: %s', (host) => {
+  ])('refuses %s', (host) => {
     expect(isKnownHost(host, HERE)).toBe(false)
   })
 
@@ -44,14 +44,14 @@ describe('the Host header of a request', () => {
     ['nobody-xx.portal.example', false],
     ['a.ferrywing-sg.portal.example', false],
     ['notportal.example', false],
-  ])('may be that of PUBLIC_URL or a deployment below it: %s is %s', (host, isKnown) => {
+  ])('checks PUBLIC_URL and deployments below it: %s is %s', (host, isKnown) => {
     expect(isKnownHost(host, PUBLIC)).toBe(isKnown)
   })
 
   it.each([
     ['192.168.1.5', '192.168.1.5:8080'],
     ['fd00::5', '[fd00::5]:8080'],
-  ])('may be the address that HOST names: %s', (host, header) => {
+  ])('accepts the address of HOST: %s', (host, header) => {
     expect(isKnownHost(header, { host })).toBe(true)
   })
 })
@@ -64,7 +64,7 @@ describe('a request for another host', () => {
   afterAll(() => service.close())
 
   it.each(['/', '/order-tracking', pathOf(readFlags), '/docs', '/sandbox', '/assets/main.js', '/ws', '/nothing.here'])(
-    'is refused in the one error form: %s (DEPLOY-05)',
+    'is refused in the error format: %s (DEPLOY-05)',
     async (url) => {
       const refused = await service.app.inject({ url, headers: { host: 'evil.test' } })
       expect(refused.statusCode).toBe(421)
@@ -74,7 +74,7 @@ describe('a request for another host', () => {
     },
   )
 
-  it('may be a health check, which asks by an address (RUN-06)', async () => {
+  it('is answered if it is a health check by address (RUN-06)', async () => {
     const answer = await service.app.inject({ url: '/healthz', headers: { host: '10.0.0.7:8080' } })
     expect(answer.statusCode).toBe(200)
   })

@@ -29,7 +29,7 @@ afterAll(() => service.close())
 const address = ({ authorization }: Pick<SignedInAs, 'authorization'>) =>
   `/ws?Authorization=${encodeURIComponent(Buffer.from(authorization).toString('base64'))}`
 
-/** A socket, with the frames that came and a way to wait for the next. */
+/** Opens a socket that records its frames; `until` waits for a number of frames. */
 const connect = async (
   who: Pick<SignedInAs, 'authorization' | 'host'>,
   headers: Readonly<Record<string, string>> = {},
@@ -62,8 +62,8 @@ const orderIds = (frames: ReadonlyArray<Frame>) =>
     .filter(({ type }) => type === 'order_update')
     .map(({ data }) => (data['order'] as { order_id: string }).order_id)
 
-describe('the live socket', () => {
-  it('answers subscribe_ok and tells every change of the vendor, with the day of the order (LIVE-06, LIVE-07, LIVE-08)', async () => {
+describe('live socket', () => {
+  it("answers subscribe_ok and sends every change of the vendor with the order's creation time (LIVE-06, LIVE-07, LIVE-08)", async () => {
     const { say, until } = await connect(await signIn(service.app, 'anna@small.test'))
     say(subscription('bistro'))
     expect(await until(1)).toEqual([{ type: 'subscribe_ok', data: { vendor_id: 'bistro' } }])
@@ -75,7 +75,7 @@ describe('the live socket', () => {
     })
   })
 
-  it('tells a newly placed order, too (LIVE-01)', async () => {
+  it('sends newly placed orders (LIVE-01)', async () => {
     const { say, until } = await connect(await signIn(service.app, 'anna@small.test'))
     say(subscription('bistro'))
     await until(1)
@@ -84,7 +84,7 @@ describe('the live socket', () => {
     expect(orderIds(await until(2))).toEqual(['bistro-placed'])
   })
 
-  it('tells nothing of other vendors, and refuses to listen to them (LIVE-06)', async () => {
+  it('sends nothing of other vendors and refuses to subscribe to them (LIVE-06)', async () => {
     const { say, until, frames } = await connect(await signIn(service.app, 'anna@small.test'))
     say(subscription('pekarna'))
     say(subscription('nobody'))
@@ -101,7 +101,7 @@ describe('the live socket', () => {
     expect(orderIds(frames)).toEqual(['bistro-first'])
   })
 
-  it('tells the outlets’ changes when they are included, and the last subscription is the one that counts (LIVE-06)', async () => {
+  it('sends changes of included outlets; the last subscription wins (LIVE-06)', async () => {
     const { say, until, frames } = await connect(await signIn(service.app, 'pavla@small.test'))
     say(subscription('retez', { include_outlets: true }))
     await until(1)
@@ -117,7 +117,7 @@ describe('the live socket', () => {
     expect(orderIds(frames)).toEqual(['retez-1-outlets', 'retez-parents', 'retez-parents'])
   })
 
-  it('confirms the same subscription again and goes on telling, each change once (LIVE-07)', async () => {
+  it('confirms a repeated subscription and still sends each change once (LIVE-07)', async () => {
     const { say, until, frames } = await connect(await signIn(service.app, 'anna@small.test'))
     say(subscription('bistro'))
     say(subscription('bistro'))
@@ -135,7 +135,7 @@ describe('the live socket', () => {
     ])
   })
 
-  it('gathers updates into one frame for who asks for it (LIVE-08)', async () => {
+  it('batches updates on request (LIVE-08)', async () => {
     const { say, until } = await connect(await signIn(service.app, 'anna@small.test'))
     say(subscription('bistro', { batch: true }))
     await until(1)
@@ -148,7 +148,7 @@ describe('the live socket', () => {
     ])
   })
 
-  it('ignores garbage and goes on (LIVE-11)', async () => {
+  it('ignores invalid frames and keeps working (LIVE-11)', async () => {
     const { say, socket, until } = await connect(await signIn(service.app, 'anna@small.test'))
     for (const garbage of ['', '{', '[]', 'null', '{"action":"drop"}', '{"action":"subscribeToVendor"}', '\u0000'])
       say(garbage)
@@ -165,7 +165,7 @@ describe('the live socket', () => {
     await expect(connect({ authorization, host: 'localhost' })).rejects.toThrow('401')
   })
 
-  it('does not open with the token of another deployment, nor for a page of another site (LIVE-02)', async () => {
+  it('refuses tokens of another deployment and pages of other sites (LIVE-02)', async () => {
     const anna = await signIn(service.app, 'anna@small.test')
     await expect(connect({ ...anna, host: 'ferrywing-sg.localhost' })).rejects.toThrow('401')
     await expect(connect(anna, { origin: 'https://evil.example' })).rejects.toThrow('403')
@@ -173,14 +173,14 @@ describe('the live socket', () => {
     expect(socket.readyState).toBe(socket.OPEN)
   })
 
-  it('opens for a device with its token (LIVE-02)', async () => {
+  it('opens with the token of a device (LIVE-02)', async () => {
     const token = await service.deps.sessions.deviceToken(CZ, 'bistro')
     const { say, until } = await connect({ authorization: `GoDroid ${token}`, host: 'localhost' })
     say(subscription('bistro'))
     expect((await until(1))[0]?.type).toBe('subscribe_ok')
   })
 
-  it('is closed when its session ends (SESS-06, SESS-07)', async () => {
+  it('closes when its session ends (SESS-06, SESS-07)', async () => {
     const anna = await signIn(service.app, 'anna@small.test')
     const other = await signIn(service.app, 'anna@small.test')
     const [ending, staying] = [await connect(anna), await connect(other)]
@@ -199,7 +199,7 @@ describe('the live socket', () => {
   })
 })
 
-describe('the hub', () => {
+describe('makeHub', () => {
   const listener = (waiting: () => number = () => 0) => {
     const sent: Array<Buffer> = []
     const closed: Array<number> = []
@@ -213,7 +213,7 @@ describe('the hub', () => {
   }
   const change = { deployment: CZ, orderId: 'v-1', vendorId: 'v', createdAt: 0, document: '{"order_id":"v-1"}' }
 
-  it('makes a frame once for all who hear it (LIVE-08)', () => {
+  it('builds one frame for all its readers (LIVE-08)', () => {
     const hub = makeHub()
     const [a, b] = [listener(), listener()]
     for (const { one } of [a, b]) hub.subscribe(one, { deployment: CZ, vendorIds: ['v'], batch: false })
@@ -224,7 +224,7 @@ describe('the hub', () => {
     )
   })
 
-  it('closes a reader that lets more than a mebibyte wait, and keeps nothing for it (LIVE-08)', () => {
+  it('closes a reader with more than a mebibyte of buffered frames (LIVE-08)', () => {
     const hub = makeHub()
     const slow = listener(() => 1024 * 1024)
     hub.subscribe(slow.one, { deployment: CZ, vendorIds: ['v'], batch: false })
@@ -234,7 +234,7 @@ describe('the hub', () => {
     expect(hub.hasAudience(CZ, 'v')).toBe(false)
   })
 
-  it('forgets who left (LIVE-12)', () => {
+  it('sends nothing to a listener that left (LIVE-12)', () => {
     const hub = makeHub()
     const { one, sent } = listener()
     hub.subscribe(one, { deployment: CZ, vendorIds: ['v', 'w'], batch: true })
@@ -244,7 +244,7 @@ describe('the hub', () => {
   })
 })
 
-describe('readers who take updates gathered', () => {
+describe('readers of batched updates', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -274,7 +274,7 @@ describe('readers who take updates gathered', () => {
     return { hub, reader, publish, next: () => vi.advanceTimersByTime(50) }
   }
 
-  it('are told the newest of several updates of one order, once in 50 ms (LIVE-08)', () => {
+  it('get the newest of several updates of one order, every 50 ms (LIVE-08)', () => {
     const { reader, publish, next } = world()
     const { frames, versions } = reader()
     for (const version of [1, 2, 3]) publish('a', version)
@@ -285,7 +285,7 @@ describe('readers who take updates gathered', () => {
     expect([frames.length, versions()]).toEqual([1, ['a/3', 'b/1']])
   })
 
-  it('get a long frame in pieces that are read in a breath (LIVE-08)', () => {
+  it('get a large batch in several frames (LIVE-08)', () => {
     const { reader, publish, next } = world()
     const { frames, versions } = reader()
     for (let order = 0; order < 10; order += 1) publish(`o${order}`, 1, 'x'.repeat(50_000))
@@ -294,7 +294,7 @@ describe('readers who take updates gathered', () => {
     expect(Math.max(...frames.map(({ length }) => length))).toBeLessThan(129 * 1024)
   })
 
-  it('are fed more rarely while they lag, and end with the newest of all they missed (LIVE-08)', () => {
+  it('get fewer frames while they lag, and finally the newest update of each missed order (LIVE-08)', () => {
     const { reader, publish, next } = world()
     let waits = 0
     const [slow, quick] = [reader(() => waits), reader()]
@@ -315,7 +315,7 @@ describe('readers who take updates gathered', () => {
     expect(slow.versions().at(-1)).toBe('c/1')
   })
 
-  it('are given up when they read nothing for ten seconds (LIVE-08)', () => {
+  it('are disconnected after reading nothing for ten seconds (LIVE-08)', () => {
     const { hub, reader, publish } = world()
     const stuck = reader(() => 1024 * 1024)
     publish('a', 1)
@@ -327,8 +327,8 @@ describe('readers who take updates gathered', () => {
   })
 })
 
-describe('the heartbeat', () => {
-  it('ends a connection that did not answer since the last beat, and no other (LIVE-01)', () => {
+describe('makeHeartbeat', () => {
+  it('terminates exactly the connections that have not answered since the last beat (LIVE-01)', () => {
     const heartbeat = makeHeartbeat()
     const events: Array<string> = []
     const pulse = (name: string) => ({
@@ -346,8 +346,8 @@ describe('the heartbeat', () => {
   })
 })
 
-describe('the sockets of one session', () => {
-  /** Over a real connection: an injected one does not tell the service that it was closed. */
+describe('sockets of one session', () => {
+  /** Uses a real connection: an injected one does not notify the service when it is closed. */
   const openSocket = async (who: SignedInAs) => {
     const { port } = service.app.server.address() as AddressInfo
     const socket = new WebSocket(`ws://127.0.0.1:${port}${address(who)}`)
@@ -357,7 +357,7 @@ describe('the sockets of one session', () => {
     return { socket, outcome: typeof outcome === 'number' ? outcome : 'subscribed' }
   }
 
-  it('are at most 20: another one is closed with 4429 until one has gone (LIVE-05)', async () => {
+  it('are limited to 20: another one is closed with 4429 until one is closed (LIVE-05)', async () => {
     await service.app.listen({ port: 0, host: '127.0.0.1' })
     const anna = await signIn(service.app, 'anna@small.test')
     const first = await openSocket(anna)

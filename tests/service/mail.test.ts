@@ -53,8 +53,8 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
-describe('mails by SMTP', () => {
-  it('leave once SMTP_URL is set, from MAIL_FROM under the name of the brand, and none stays in the mailbox (AUTH-09)', async () => {
+describe('SMTP mails', () => {
+  it("are sent from MAIL_FROM with the brand's name once SMTP_URL is set, and not stored in the mailbox (AUTH-09)", async () => {
     const service = await startService({ settings: { smtpUrl: url, mailFrom: 'riders@portal.test' } })
     const answer = await service.app.inject({
       method: 'POST',
@@ -79,7 +79,7 @@ describe('mails by SMTP', () => {
     await service.close()
   })
 
-  it('that are not taken fail with the kind of trouble, and nothing that was in them (AUTH-06)', async () => {
+  it('fail with the kind of error, without any content of the mail (AUTH-06)', async () => {
     const mailer = smtpMailer(url, 'riders@portal.test')
     const mail = composeMail({ deployment: CZ, locale: 'en', content: { kind: 'reset', code: '123456', minutes: 15 } })
     const sending = mailer.send({ ...mail, deployment: CZ, to: 'refused@new.test', sentAt: 0 })
@@ -94,14 +94,14 @@ describe('mails by SMTP', () => {
     [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'riders' }, 'MAIL_FROM'],
     [{ PUBLIC_URL: 'portal.test' }, 'PUBLIC_URL'],
-  ])('stop the start with %j (AUTH-09)', (env, name) => {
+  ])('prevent the start with %j (AUTH-09)', (env, name) => {
     expect(() => readSettings(env)).toThrow(SettingRefused)
     expect(() => readSettings(env)).toThrow(name)
   })
 })
 
-describe('what mails say', () => {
-  it.each(LOCALES)('is whole in %s: subject, text and page (AUTH-09, AUTH-10)', (locale) => {
+describe('composeMail', () => {
+  it.each(LOCALES)('fills subject, text and HTML in %s (AUTH-09, AUTH-10)', (locale) => {
     const contents = [
       { kind: 'confirm', name: 'Ema', link: 'https://portal.test/confirm-email#x', hours: 24 },
       { kind: 'reset', code: '012345', minutes: 15 },
@@ -117,7 +117,7 @@ describe('what mails say', () => {
     expect(reset.text).toMatch(/^012345$/m)
   })
 
-  it('is in the first language that is wanted, spoken there and written here (AUTH-09)', () => {
+  it('uses the first wanted language that the country supports and the texts are translated to (AUTH-09)', () => {
     expect(serviceLocale('mail', ['th', 'cs'], CZ)).toBe('cs')
     expect(serviceLocale('mail', [], CZ)).toBe('cs')
     expect(serviceLocale('mail', ['en'], CZ)).toBe('en')

@@ -21,8 +21,8 @@ afterAll(() => service.close())
 
 const base64 = (bytes: Buffer) => bytes.toString('base64')
 
-describe('a file of orders', () => {
-  it('becomes a job with its rows, in the form of the contract (API-30, BULK-28, ENT-20, ENT-21, ENT-23)', async () => {
+describe('POST /bulk-job/create', () => {
+  it("creates a job with its rows in the contract's format (API-30, BULK-28, ENT-20, ENT-21, ENT-23)", async () => {
     const answer = await anna.upload(
       await contentOf(
         { address: 'Štěpánská 61', unit: '4', building: 'Lucerna' },
@@ -59,7 +59,7 @@ describe('a file of orders', () => {
     })
   })
 
-  it('has each wrong row told with code, sentence and cell, and the others are good (OP-56, VAL-01)', async () => {
+  it('reports each problem of a row with code, message and cell, and accepts the other rows (OP-56, VAL-01)', async () => {
     const orders = [
       {},
       { customerName: '', phoneNumber: '12', paymentType: 'barter', deliverAt: 'tomorrow', itemValue: '-1' },
@@ -111,13 +111,13 @@ describe('a file of orders', () => {
     ).not.toThrow()
   })
 
-  it('may have nothing in it that can be ordered', async () => {
+  it('accepts a file in which no row can be ordered', async () => {
     const { bulk_job: job } = await anna.create({ customerName: '' }, { phoneNumber: '' })
     expect(job).toMatchObject({ status: 'PREPROCESS_FAIL', metadata: { success_row_count: 0 } })
     expect((await anna.place(job.bulk_job_id)).job.bulk_job).toEqual(job)
   })
 
-  it('may hold any text there is: it stays text, or is refused at its cell (API-30)', async () => {
+  it('accepts any text, and stores it unchanged or refuses its cell (API-30)', async () => {
     const texts = [
       '=HYPERLINK("http://x")',
       "'+1",
@@ -162,7 +162,7 @@ describe('a file of orders', () => {
     expect(service.log.errors).toEqual([])
   })
 
-  it('may say a phone and an amount as numbers, and a time as a moment (API-30)', async () => {
+  it('reads phone numbers and amounts from numeric cells, and times from date cells (API-30)', async () => {
     const file = await xlsxOf([
       ['Phone', 'Name', 'Delivery address', 'Price', 'Payment method', 'Delivery time', 'Colour'],
       [420602000001, 'Karel', '50.0801, 14.4285', 12.5, 'Paid', new Date(Date.UTC(2026, 2, 13, 12, 5)), 'red'],
@@ -176,7 +176,7 @@ describe('a file of orders', () => {
     expect(job.orders.map(problemsOf)).toEqual([[], []])
   })
 
-  it('has a cell with NUL or half a character told, and keeps its other rows (BULK-14)', async () => {
+  it('reports cells with NUL or an unpaired surrogate and keeps the other rows (BULK-14)', async () => {
     const { orders } = await anna.create({ items: 'a_x0000_b_xD800_c', riderNotes: '_x0000_' }, {})
     expect(orders[0]?.order_details).toMatchObject({ items: 'a\ufffdb\ufffdc', rider_notes: '\ufffd' })
     expect(problemsOf(orders[0]!)).toEqual([
@@ -186,13 +186,13 @@ describe('a file of orders', () => {
     expect(orders[1]?.status).toBe('VALID')
   })
 
-  it('is checked while the store is closed: it may be ordered later', async () => {
+  it('accepts rows while the store is closed, because they may be ordered later', async () => {
     const zdena = await bulkVisit(service, 'closed@small.test')
     const { job } = await zdena.upload(await contentOf({}), 'zavreno')
     expect(job.orders[0]).toMatchObject({ status: 'VALID', delivery_type: 'INSTANT' })
   })
 
-  it('names collection points of the same family that the person acts for (OUTLET-18)', async () => {
+  it('resolves collection points of the same family that the account acts for (OUTLET-18)', async () => {
     const pavla = await bulkVisit(service, 'pavla@small.test')
     const named = ['', 'POS-1', 'retez-2', 'budějovická', 'POS-3', 'bistro']
     const { job } = await pavla.upload(
@@ -209,14 +209,14 @@ describe('a file of orders', () => {
     ])
   })
 
-  it('needs a unit where the country needs it (VAL-03)', async () => {
+  it('requires a unit in countries that require one (VAL-03)', async () => {
     const singa = await bulkVisit(service, 'anna@small.test', SG_HOST)
     const { job } = await singa.upload(await contentOf({ phoneNumber: '6123 4567' }))
     expect(job.orders.map(problemsOf)).toEqual([[['unit-missing', 'unit']]])
   })
 })
 
-describe('a file as a whole', () => {
+describe('the content of a bulk upload', () => {
   const refusal = async (content: string) => {
     const { status, errors } = await anna.upload(content)
     const [error] = errors
@@ -230,7 +230,7 @@ describe('a file as a whole', () => {
     values,
   ]
 
-  it('is base64 without anything before it (OP-04)', async () => {
+  it('must be plain base64 without a prefix (OP-04)', async () => {
     const good = await contentOf({})
     const wrong = [
       `data:application/vnd.ms-excel;base64,${good}`,
@@ -243,12 +243,12 @@ describe('a file as a whole', () => {
       expect(await refusal(content)).toEqual([400, 'UNREADABLE_REQUEST', 'error.unreadable-request', 'content', {}])
   })
 
-  it('is a spreadsheet (BULK-03)', async () => {
+  it('must be a spreadsheet (BULK-03)', async () => {
     const wrong = [Buffer.alloc(0), Buffer.from('Name;Phone'), Buffer.from('%PDF-1.7'), randomBytes(5_000)]
     for (const bytes of wrong) expect(await refusal(base64(bytes))).toEqual(refused('format-invalid'))
   })
 
-  it('has at most 5242880 bytes (BULK-04)', async () => {
+  it('must have at most 5242880 bytes (BULK-04)', async () => {
     const good = await xlsxOf(sheetOf({}))
     const padded = (size: number) => base64(Buffer.concat([Buffer.alloc(size - good.length), good]))
     const [most, tooMany] = [await anna.upload(padded(5_242_880)), await refusal(padded(5_242_881))]
@@ -258,7 +258,7 @@ describe('a file as a whole', () => {
     expect([enormous.status, enormous.errors[0]?.code]).toEqual([413, 'REQUEST_TOO_LARGE'])
   })
 
-  it('has orders, and the columns that every order needs', async () => {
+  it('must contain orders and all required columns', async () => {
     expect(await refusal(base64(await xlsxOf([])))).toEqual(refused('no-rows'))
     expect(await refusal(base64(await xlsxOf([[], HEADERS, ['', null]])))).toEqual(refused('no-rows'))
     expect(
@@ -273,7 +273,7 @@ describe('a file as a whole', () => {
     ).toEqual(refused('columns-missing', { columns: 'Customer name, Phone number', count: 2 }))
   })
 
-  it('has at most 10,000 orders, the header not counted (BULK-27, OP-05)', async () => {
+  it('must have at most 10,000 orders below the header (BULK-27, OP-05)', async () => {
     const rows = (count: number) => [HEADERS, ...Array.from({ length: count }, () => ['', 'Karel'])]
     expect(await refusal(base64(await xlsxOf(rows(10_001))))).toEqual(
       refused('too-many-rows', { rows: 10_001, most: 10_000 }),
@@ -281,8 +281,8 @@ describe('a file as a whole', () => {
   })
 })
 
-describe('a repeat', () => {
-  it('with the same key has the first job, of twenty at once one is made (CON-16)', async () => {
+describe('a repeated bulk upload', () => {
+  it('gets the first job, also for twenty concurrent calls with one key (CON-16)', async () => {
     const [content, key] = [await contentOf({}, {}), newKey()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => anna.upload(content, 'bistro', key)))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
@@ -293,7 +293,7 @@ describe('a repeat', () => {
   })
 })
 
-describe('where addresses are looked for', () => {
+describe('lookUpPlaces', () => {
   const withGeocoder = async (autocomplete: Geocoder['autocomplete']) => {
     const geocoder: Geocoder = { ...service.deps.geocoderOf('CZ'), autocomplete }
     const other = await startService({ instead: { geocoderOf: () => geocoder } })
@@ -301,7 +301,7 @@ describe('where addresses are looked for', () => {
     return { other, visit: await bulkVisit(other) }
   }
 
-  it('each is asked for once, at most eight at a time, and the first answer is taken (ADDR-02)', async () => {
+  it('asks for each address once, at most eight at a time, and uses the first suggestion (ADDR-02)', async () => {
     let [asked, under, most] = [0, 0, 0]
     const { other, visit } = await withGeocoder(async ({ text }) => {
       asked += 1
@@ -332,7 +332,7 @@ describe('where addresses are looked for', () => {
     await other.close()
   })
 
-  it('a geocoder that is away is told at the row, and what needs none is good (BULK-14)', async () => {
+  it('reports an unavailable geocoder at rows that need it and accepts the others (BULK-14)', async () => {
     const { other, visit } = await withGeocoder(() => Promise.resolve({ found: 'unavailable', because: 'timeout' }))
     const job = await visit.create({ address: 'Štěpánská 61' }, {})
     expect(job.orders.map(problemsOf)).toEqual([[['geocoder-unavailable', 'address']], []])
@@ -340,14 +340,14 @@ describe('where addresses are looked for', () => {
   })
 })
 
-describe('whose it is', () => {
+describe('access to bulk jobs', () => {
   let theirs: string
   beforeEach(async () => {
     const boris = await bulkVisit(service, 'boris@small.test')
     theirs = (await boris.upload(await contentOf({}), 'pekarna')).job.bulk_job.bulk_job_id
   })
 
-  it('nobody else’s job is found, by whatever way one asks (API-33)', async () => {
+  it('answers 404 for jobs of other vendors, whichever ids are sent (API-33)', async () => {
     const own = (await anna.create({})).bulk_job.bulk_job_id
     const answers = [
       await anna.detail(theirs),
@@ -364,7 +364,7 @@ describe('whose it is', () => {
     expect((await anna.detail(own)).status).toBe(200)
   })
 
-  it('the jobs of a vendor are listed, newest first, with code 200 (API-32, BULK-15, BULK-25)', async () => {
+  it('lists the jobs of a vendor newest first, with code 200 (API-32, BULK-15, BULK-25)', async () => {
     service.clock.advance(1_000)
     const { bulk_job: newest } = await anna.create({})
     const list = JSON.parse((await anna.list()).body) as { code: number; body: ReadonlyArray<unknown> }
@@ -373,7 +373,7 @@ describe('whose it is', () => {
     expect(list.body.length).toBeGreaterThan(3)
   })
 
-  it('there is nothing of it where the flag is off, for a device or for a guest (BULK-01, OP-48)', async () => {
+  it('is refused while the flag is off, for devices and for guests (BULK-01, OP-48)', async () => {
     const { bulk_job: job } = await anna.create({})
     const { settings } = service.deps.stores
     const payload = { vendor_id: 'bistro', content: await contentOf({}) }

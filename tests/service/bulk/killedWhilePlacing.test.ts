@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the program on the folder and resolves with its address when it is ready. */
+/** Starts the program on the folder and resolves with its address once it is ready. */
 const start = async (): Promise<string> => {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], PORT: '0', SIM_SPEED: '0', DATA_DIR: path.join(folder, 'data') },
@@ -51,7 +51,7 @@ const kill = async (): Promise<void> => {
   await ended
 }
 
-/** Signs a vendor in at that address. */
+/** Signs a vendor in at that address and returns a function for calls. */
 const signedIn = async (base: string) => {
   let authorization = ''
   const call = async <T>(url: string, body?: object): Promise<T> => {
@@ -76,14 +76,14 @@ const signedIn = async (base: string) => {
   return call
 }
 
-describe('a service that is killed while it places a job', () => {
-  it('continues it after the next start, each row once (CON-16)', async () => {
+describe('a service killed while it places a job', () => {
+  it('continues the job after the next start and places each row once (CON-16)', async () => {
     const call = await signedIn(await start())
     const { result } = await call<{ result: { vendors: ReadonlyArray<VendorJson> } }>(pathOf(listVendors))
     const [vendor] = result.vendors as [VendorJson]
     const { latitude, longitude } = vendor.vendor_information.location
     const vendorId = vendor.vendor_id
-    // Tomorrow at noon: also while the store is closed.
+    // Tomorrow at noon can be ordered even while the store is closed.
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     const row = { address: `${latitude}, ${longitude}`, deliverAt: `${tomorrow} 12:00` }
     const content = await contentOf(...Array.from({ length: ROWS }, () => row))

@@ -27,8 +27,8 @@ const statusesIn = ({ job }: Answered) => job.orders.map(({ status }) => status)
 const setHours = (hours: string) => service.deps.stores.settings.setParameter(CZ, 'serviceHours', hours)
 const setMethods = (methods: string) => service.deps.stores.settings.setParameter(CZ, 'paymentMethods', methods)
 
-describe('placing the orders of a job', () => {
-  it('makes each good row an order like any other, and tells whoever watches (API-34, TRACK-01)', async () => {
+describe('POST /bulk-job/place-orders', () => {
+  it('turns each valid row into an order and notifies subscribers (API-34, TRACK-01)', async () => {
     const { bulk_job: job, orders } = await anna.create(
       { address: 'Štěpánská 61', unit: '4', building: 'Lucerna', riderNotes: 'Ring twice' },
       { customerName: '' },
@@ -69,13 +69,13 @@ describe('placing the orders of a job', () => {
     expect((await anna.detail(job.bulk_job_id)).job).toEqual(placed.job)
   })
 
-  it('takes no body, and no other than an empty one', async () => {
+  it('accepts no body or an empty one', async () => {
     const { bulk_job: job } = await anna.create({})
     const answer = await anna.send(placeBulkOrders, { jobId: job.bulk_job_id }, { payload: {} })
     expect(statusesIn(answer)).toEqual(['PLACED'])
   })
 
-  it('makes each row one order under twenty calls at once and under repeats (CON-16)', async () => {
+  it('places each row once under twenty concurrent calls and under repeats (CON-16)', async () => {
     const { bulk_job: job } = await anna.create(...Array.from({ length: 30 }, () => ({})))
     const before = (await ordersOf()).length
     const key = newKey()
@@ -89,7 +89,7 @@ describe('placing the orders of a job', () => {
     expect(repeats[1]?.job.bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS')
   })
 
-  it('makes each row one order when two services on one database are asked at once (CON-16)', async () => {
+  it('places each row once when two services on one database place it concurrently (CON-16)', async () => {
     const other = await startService({ database: service.database, clock: service.clock })
     const visit = await bulkVisit(other)
     const { bulk_job: job } = await anna.create(...Array.from({ length: 40 }, () => ({})))
@@ -102,7 +102,7 @@ describe('placing the orders of a job', () => {
     await other.close()
   })
 
-  it('goes on where a service was killed: what is ordered already is found, also while the store is closed (CON-16)', async () => {
+  it('finds orders that a killed service had placed, even while the store is closed (CON-16)', async () => {
     const { bulk_job: job, orders } = await anna.create({}, {}, {})
     const [first] = orders
     await service.deps.stores.orders.place(CZ, orderJson('bistro', 'before', service.clock.now()), {
@@ -119,7 +119,7 @@ describe('placing the orders of a job', () => {
     expect(open.job.bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS')
   })
 
-  it('is continued by another process when its own was killed in the middle, and the job says so meanwhile (CON-16)', async () => {
+  it('continues a job of a killed process in another one, and marks it as being placed meanwhile (CON-16)', async () => {
     const { bulk_job: job } = await anna.create(...Array.from({ length: 300 }, () => ({})))
     const { orders } = service.deps.stores
     let calls = 0
@@ -165,7 +165,7 @@ describe('placing the orders of a job', () => {
     expect(after.bulk_job).toMatchObject({ status: 'ORDER_PLACEMENT_SUCCESS', metadata: { success_row_count: 300 } })
     expect(new Set(after.orders.map(({ order_id: id }) => id)).size).toBe(300)
     expect((await ordersOf()).length).toBe(before + 300)
-    // The person who asked and never heard of it asks again.
+    // The client that never got its answer repeats the call.
     expect(JSON.stringify(idsIn(await anna.place(job.bulk_job_id, key)))).toBe(
       JSON.stringify(after.orders.map(({ order_id: id }) => id)),
     )
@@ -173,7 +173,7 @@ describe('placing the orders of a job', () => {
     await next.close()
   }, 60_000)
 
-  it('waits for the process that is placing the job, and answers what that came to (CON-16)', async () => {
+  it('waits for the process that is placing the job and answers its outcome (CON-16)', async () => {
     const { bulk_job: job } = await anna.create({}, {})
     const { bulkPlacings } = service.deps.stores
     const wanted = { accountId: 'account-anna', key: newKey(), fingerprint: 'other' }
@@ -189,7 +189,7 @@ describe('placing the orders of a job', () => {
     expect(statusesIn(await placing)).toEqual(['PLACED', 'PLACED'])
   })
 
-  it('goes on with the same key when the database was away in the middle (CON-16)', async () => {
+  it('continues with the same key after the database was unreachable in between (CON-16)', async () => {
     const { bulk_job: job } = await anna.create({}, {})
     const { orders } = service.deps.stores
     const key = newKey()
@@ -228,8 +228,8 @@ describe('placing the orders of a job', () => {
   })
 })
 
-describe('what changed since a file was checked', () => {
-  it('the store closed: an order at once is not placed and says the hours, one for later is (SVC-08)', async () => {
+describe('placing rows after conditions changed', () => {
+  it('refuses an immediate order of a closed store with its hours and places a pre-order (SVC-08)', async () => {
     const { bulk_job: job } = await anna.create({}, { deliverAt: '2026-03-13 01:30' })
     await setHours('0100:0200')
     const closed = await anna.place(job.bulk_job_id)
@@ -247,7 +247,7 @@ describe('what changed since a file was checked', () => {
     })
   })
 
-  it('nothing could be placed: the job failed, and can be tried again (BULK-12)', async () => {
+  it('fails the job when no row can be placed, and allows another attempt (BULK-12)', async () => {
     const { bulk_job: job } = await anna.create({ paymentType: 'CASH_ON_DELIVERY' })
     await setMethods('PAID')
     const failed = await anna.place(job.bulk_job_id)
@@ -257,7 +257,7 @@ describe('what changed since a file was checked', () => {
     expect((await anna.place(job.bulk_job_id)).job.bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS')
   })
 
-  it('a time went by: a pre-order of the past is not placed', async () => {
+  it('refuses a pre-order whose time has passed', async () => {
     const { bulk_job: job } = await anna.create({ deliverAt: '2026-03-12 12:30' })
     service.clock.advance(HOUR)
     const later = await bulkVisit(service)
@@ -268,7 +268,7 @@ describe('what changed since a file was checked', () => {
     anna = await bulkVisit(service)
   })
 
-  it('the vendor moved: the new fee is told, and the next confirmation places it', async () => {
+  it('reports the new fee after the vendor moved, and places the row at the next confirmation', async () => {
     const { bulk_job: job, orders } = await anna.create({}, { address: '50.1400, 14.4213' })
     const { vendors } = service.deps.stores
     const moveTo = (latitude: number) =>
@@ -289,7 +289,7 @@ describe('what changed since a file was checked', () => {
     await moveTo(50.0875)
   })
 
-  it('the person lost a collection point: its rows stay, those of the others are placed (OUTLET-18)', async () => {
+  it('refuses the rows of a lost collection point and places the others (OUTLET-18)', async () => {
     const pavla = await bulkVisit(service, 'pavla@small.test')
     const { job } = await pavla.upload(
       await contentOf({ collectionPoint: 'POS-1' }, { collectionPoint: 'POS-2' }),
@@ -309,7 +309,7 @@ describe('what changed since a file was checked', () => {
   })
 })
 
-it('a file as large as may be is checked and ordered well before anybody gives up waiting (OP-05)', async () => {
+it("checks and places a file of the maximum size within the client's timeout (OP-05)", async () => {
   const orders = Array.from({ length: 2_000 }, (_, index) => ({
     address: `Štěpánská ${1 + (index % 60)}`,
     phoneNumber: `602${String(100_000 + index)}`,
@@ -325,6 +325,6 @@ it('a file as large as may be is checked and ordered well before anybody gives u
     metadata: { success_row_count: 2_000 },
   })
   expect(performance.now() - begun).toBeLessThan(MINUTE / 4)
-  // The thread heard others all the time.
+  // The event loop handled other work all the time.
   expect(heard).toBeGreaterThan(20)
 }, 60_000)

@@ -22,7 +22,7 @@ interface Workbook {
   readonly more?: Readonly<Record<string, string>>
 }
 
-/** A workbook whose parts a test writes by hand, each compressed. */
+/** A workbook from hand-written parts, each compressed. */
 const workbookOf = ({ sheet, workbook, strings = '', styles = '', more = {} }: Workbook): Buffer =>
   zipOf({
     '_rels/.rels': relations(['rId1', 'officeDocument', 'xl/workbook.xml']),
@@ -47,8 +47,8 @@ const rowsOf = async (workbook: Workbook) => {
   return read.kind === 'read' ? read.sheet : read
 }
 
-describe('reading a spreadsheet', () => {
-  it('gives every cell as text: numbers without an exponent, moments as the clock shows them (API-30)', async () => {
+describe('readSheet', () => {
+  it('returns cells as text: numbers without an exponent, moments in local time (API-30)', async () => {
     const moment = new Date(Date.UTC(2026, 2, 13, 12, 5))
     const file = await xlsxOf([
       ['Name', 420777123456, 12.5, true, moment, '=1+1'],
@@ -71,11 +71,11 @@ describe('reading a spreadsheet', () => {
     ['1E-7', '0.0000001'],
     ['250.50', '250.5'],
     ['no number', 'no number'],
-  ])('writes %s as %s', async (value, text) => {
+  ])('formats %s as %s', async (value, text) => {
     expect(await rowsOf({ sheet: sheetXml(`<row r="1"><c r="A1"><v>${value}</v></c></row>`) })).toEqual([[text]])
   })
 
-  it('knows moments by their format, in both ways of counting days', async () => {
+  it('detects moments by their format, in both date systems', async () => {
     const codes = ['d/m/yyyy hh:mm', '#,##0 "Kč dny"', '[h]:mm', '[Red]0.00', 'General', '@']
     const formats = codes.map(
       (code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
@@ -94,7 +94,7 @@ describe('reading a spreadsheet', () => {
     )
   })
 
-  it('reads shared, rich, inline and calculated texts, and none of how they are pronounced', async () => {
+  it('reads shared, rich, inline and computed texts without phonetic guides', async () => {
     const strings = `<sst xmlns="${CELLS}"><si><t>one</t></si><si><r><t>t</t></r><r><t xml:space="preserve">w o</t></r><rPh sb="0" eb="1"><t>no</t></rPh></si></sst>`
     const sheet = sheetXml(
       `<row r="1"><c r="A1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>in_x000D_line_x0000_</t></is></c>` +
@@ -109,7 +109,7 @@ describe('reading a spreadsheet', () => {
     ['as a decimal reference', 'Ja&#0;na'],
     ['as a hexadecimal reference', 'Ja&#x1;na'],
     ['that is another control character', 'Ja\u000bna'],
-  ])('keeps a NUL %s as a character that cannot be read, as the page does (BULK-14)', async (_, written) => {
+  ])('reads a NUL %s as an unreadable character, as the portal does (BULK-14)', async (_, written) => {
     const text = (value: string) => `<c t="str"><v>${value}</v></c>`
     const header = ['Customer name', 'Phone number', 'Address'].map(text).join('')
     const sheet = sheetXml(
@@ -125,7 +125,7 @@ describe('reading a spreadsheet', () => {
     }
   })
 
-  it('is the first one that the workbook names, whatever its file is called', async () => {
+  it("reads the workbook's first sheet, whatever its file name", async () => {
     const sheet = (text: string) => sheetXml(`<row r="1"><c t="str"><v>${text}</v></c></row>`)
     const workbook = `<workbook xmlns="${CELLS}" xmlns:r="${OFFICE}"><sheets><sheet name="b" sheetId="2" r:id="rId4"/><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`
     const more = { 'xl/worksheets/sheet2.xml': sheet('first') }
@@ -139,7 +139,7 @@ describe('reading a spreadsheet', () => {
     expect(await readSheet(Buffer.from(both))).toEqual({ kind: 'read', sheet: [['one']] })
   })
 
-  it('keeps every row at its number, and nothing beyond a hundred columns', async () => {
+  it('keeps rows at their numbers, and drops cells beyond a hundred columns', async () => {
     const sheet = sheetXml(
       `<row r="2"><c r="B2" t="str"><v>b</v></c><c r="XFD2" t="str"><v>far</v></c></row><row><c t="str"><v>c</v></c></row>` +
         `<row r="1048576"><c r="A1048576"><v>7</v></c></row>`,
@@ -154,14 +154,14 @@ describe('reading a spreadsheet', () => {
     ])
   })
 
-  it('tells how many rows there are when they are too many to keep (BULK-27, OP-05)', async () => {
+  it('reports the number of rows if there are too many to keep (BULK-27, OP-05)', async () => {
     const rows = (count: number) => Array.from({ length: count }, (_, index) => [`row ${index}`])
     expect(await readSheet(await xlsxOf(rows(10_002)))).toMatchObject({ kind: 'read', sheet: { length: 10_002 } })
     expect(await readSheet(await xlsxOf(rows(20_011)))).toEqual({ kind: 'too-many-rows', rows: 20_010 })
   })
 })
 
-describe('a file that is no spreadsheet', () => {
+describe('readSheet on other files', () => {
   const good = () => xlsxOf([['a']])
   const oleHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
@@ -188,11 +188,11 @@ describe('a file that is no spreadsheet', () => {
           sheet: `<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c SYSTEM "file:///etc/passwd">]>${sheetXml('<row r="1"><c t="str"><v>&b;&c;</v></c></row>')}`,
         }),
     ],
-  ])('is told so: %s', async (_, file) => {
+  ])('refuses %s', async (_, file) => {
     expect(await readSheet(await file())).toEqual({ kind: 'unreadable' })
   })
 
-  it('is refused before it is unpacked, when it would be too much', async () => {
+  it('refuses a zip bomb before unpacking it', async () => {
     const bomb = workbookOf({ sheet: sheetXml(' '.repeat(150 * 1024 * 1024)) })
     expect(bomb.length).toBeLessThan(1_000_000)
     const begun = performance.now()
@@ -202,7 +202,7 @@ describe('a file that is no spreadsheet', () => {
     expect(await readSheet(zipOf(many))).toEqual({ kind: 'too-big' })
   })
 
-  it('is refused while it is unpacked, when it says it were less', async () => {
+  it('refuses a zip bomb with a forged size while unpacking it', async () => {
     const content = Buffer.from(sheetXml(' '.repeat(3 * 1024 * 1024)))
     const file = workbookOf({ sheet: content.toString() })
     const [real, told] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -212,7 +212,7 @@ describe('a file that is no spreadsheet', () => {
     expect(await readSheet(file)).toEqual({ kind: 'unreadable' })
   })
 
-  it('is refused when a text that stands in it once fills every cell', async () => {
+  it('refuses a shared string that fills too many cells', async () => {
     const strings = `<sst xmlns="${CELLS}"><si><t>${Array.from({ length: 32_000 }, (_, i) => String.fromCharCode(97 + ((i * i) % 26))).join('')}</t></si></sst>`
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(11)}</row>`
     expect(await rowsOf({ sheet: sheetXml(row.repeat(100)), strings })).toEqual({ kind: 'too-big' })

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('the spreadsheet to fill in', () => {
-  it('is a real one: a frozen header, and cells that are text for good (API-31, BULK-18)', async () => {
+describe('GET /bulk-job/example-file', () => {
+  it('has a frozen header and cells formatted as text (API-31, BULK-18)', async () => {
     const anna = await bulkVisit(service)
     const answer = await anna.template()
     expect(answer.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
@@ -30,12 +30,12 @@ describe('the spreadsheet to fill in', () => {
     const about = await sheetNumbered(answer.bytes, 2)
     expect(about.slice(1, 12).map(([column]) => column)).toEqual(HEADERS)
     expect(about.find(([column]) => column === 'Deliver at')?.[1]).toContain('Europe/Prague')
-    // As it is it holds no order.
+    // The unchanged template contains no order.
     expect(readBulkFile(await sheetNumbered(answer.bytes, 0))).toMatchObject({ refusal: { code: 'no-rows' } })
   })
 
   it.each(DEPLOYMENTS.map(({ id, country }) => [id, country] as const))(
-    'has two examples that can be ordered in %s, whatever the hour (API-31)',
+    'has two examples that can be ordered in %s at any time of day (API-31)',
     async (id, { capital, code }) => {
       const known = vendorJson({ vendor_id: 'capital', name: 'Capital' })
       const { location } = known.vendor_information

@@ -50,8 +50,8 @@ const feeTo = (destination: object, who = anna, vendor_id = 'bistro') =>
 
 const lat = ({ latitude, longitude }: typeof PRAGUE) => ({ lat: latitude, lng: longitude })
 
-describe('deliverability', () => {
-  it('is DELIVERABLE near the vendor and not so elsewhere (FEE-01, API-21)', async () => {
+describe('POST /delivery/area/validate', () => {
+  it('answers DELIVERABLE near the vendor only (FEE-01, API-21)', async () => {
     const ask = (to: typeof PRAGUE) =>
       post(pathOf(validateDeliveryArea), { location: lat(to), vendor_location: lat(PRAGUE), vendor_id: 'bistro' })
     expect((await ask(DESTINATION)).json()).toEqual({ result: 'DELIVERABLE' })
@@ -59,11 +59,11 @@ describe('deliverability', () => {
   })
 })
 
-describe('the fee', () => {
-  it('is the one of the country for the roads between, signed for as long as configured (FEE-04, API-20)', async () => {
+describe('POST /delivery/fee', () => {
+  it('answers the fee for the distance by road, signed for the configured time (FEE-04, API-20)', async () => {
     const answer = await feeTo(DESTINATION)
     const told = answer.json<{ fee: number; signature: string; expires_at: number; distance: number }>()
-    // 49 and 12 for each kilometre begun: 1.26 km by road.
+    // 49, plus 12 per started kilometre: 1.26 km by road.
     expect(told.fee).toBe(73)
     expect(told.distance).toBe(Math.round(roadDistance(PRAGUE, DESTINATION)))
     expect(told.expires_at).toBe(NOON / SECOND + service.deps.settings.feeTtlSeconds)
@@ -74,13 +74,13 @@ describe('the fee', () => {
     expect(service.deps.delivery.verifyFee({ ...claim, fee: 73, now: NOON + 601 * SECOND })).toBe('expired')
   })
 
-  it('is refused where the vendor does not deliver (API-20)', async () => {
+  it('refuses an undeliverable destination (API-20)', async () => {
     const answer = await feeTo(BRNO)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ errors: [{ code: 'Undeliverable' }] })
   })
 
-  it('is 1337 for a test vendor whose destination is refused, and the usual one otherwise (REQ-27, CONST-41)', async () => {
+  it('answers 1337 for an undeliverable destination of a test vendor, otherwise the usual fee (REQ-27, CONST-41)', async () => {
     const answer = await feeTo(BRNO, tester, TEST_VENDOR)
     expect(answer.json()).toMatchObject({ fee: 1337 })
     expect((await feeTo(DESTINATION, tester, TEST_VENDOR)).json()).toMatchObject({ fee: 73 })
@@ -90,12 +90,12 @@ describe('the fee', () => {
     expect(service.deps.delivery.verifyFee(claim)).toBe('valid')
   })
 
-  it('of somebody else is nobody’s business (API-20)', async () => {
+  it("answers 404 for another account's vendor (API-20)", async () => {
     expect((await feeTo(DESTINATION, anna, 'pekarna')).statusCode).toBe(404)
   })
 })
 
-describe('an order with the signature that the portal gives the fee of a test vendor', () => {
+describe('placing an order with the test vendor signature', () => {
   const place = async (vendorId: string, who: SignedInAs, fee: object) => {
     const payload = await orderPayload(service.app, who, vendorId, { ...testFee, ...fee })
     const { customer } = payload
@@ -109,7 +109,7 @@ describe('an order with the signature that the portal gives the fee of a test ve
   }
   const testFee = { signature: 'test-vendor', delivery_fee: 1337 }
 
-  it('is placed for a listed vendor at that fee, and for no other vendor or fee (REQ-27, OP-22)', async () => {
+  it('accepts the test fee of a listed vendor, and no other vendor or fee (REQ-27, OP-22)', async () => {
     expect(await place(TEST_VENDOR, tester, {})).toBe('placed')
     expect(await place(TEST_VENDOR, tester, { delivery_fee: 1 })).toBe('SignatureInvalid')
     const near = await orderPayload(service.app, anna, 'bistro', testFee)
@@ -123,8 +123,8 @@ describe('an order with the signature that the portal gives the fee of a test ve
   })
 })
 
-describe('whether an order may be placed there', () => {
-  it('asks where the vendor stands; without a location it delivers nowhere, a test vendor everywhere (REQ-27, FEE-01)', () => {
+describe('Delivery.delivers', () => {
+  it("checks the vendor's location: without one only a test vendor delivers (REQ-27, FEE-01)", () => {
     const { delivers } = service.deps.delivery
     const vendor = vendorJson({ vendor_id: 'bistro', name: 'Bistro' })
     const { vendor_information } = vendor
@@ -136,17 +136,17 @@ describe('whether an order may be placed there', () => {
   })
 })
 
-describe('an estimate', () => {
+describe('POST /estimations', () => {
   const ask = (more: object = {}) =>
     post(pathOf(estimate), { vendor_id: 'bistro', source: PRAGUE, destination: DESTINATION, ...more })
 
-  it('is minutes to pick-up and drop-off, the pick-up not below the minimum of the country (API-22, OP-16)', async () => {
+  it("answers minutes to pick-up and drop-off, the pick-up at least the country's minimum (API-22, OP-16)", async () => {
     const { result } = (await ask()).json<{ result: { pick_up: number; drop_off: number } }>()
     expect(result.pick_up).toBeGreaterThanOrEqual(15)
     expect(result.drop_off).toBeGreaterThan(result.pick_up)
   })
 
-  it('of an order under way is what its rider is expected to do (API-22, OP-16)', async () => {
+  it("answers the rider's estimate for an order under way (API-22, OP-16)", async () => {
     await service.deps.stores.orders.change(CZ, 'bistro-first', (order) => ({
       ...order,
       estimates: {
@@ -158,7 +158,7 @@ describe('an estimate', () => {
     expect((await ask({ order_id: 'bistro-first' })).json()).toEqual({ result: { pick_up: 21, drop_off: 35 } })
   })
 
-  it('of an order whose rider has accepted is not raised to the minimum of the country (OP-66, TRACK-14)', async () => {
+  it('does not raise the estimate to the minimum once a rider has accepted (OP-66, TRACK-14)', async () => {
     const pickUpIn = async (status: OrderJson['status']) => {
       await service.deps.stores.orders.change(CZ, 'bistro-first', (order) => ({
         ...order,
@@ -176,23 +176,23 @@ describe('an estimate', () => {
     expect(await pickUpIn('COURIER_ACCEPTED_DELIVERY')).toBe(4)
   })
 
-  it('of another vendor’s order is not there (API-22)', async () => {
+  it('answers 404 for an order of another vendor (API-22)', async () => {
     expect((await ask({ order_id: 'pekarna-theirs' })).statusCode).toBe(404)
   })
 })
 
-describe('a geocoder that is away', () => {
+describe('geolocator routes with an unavailable geocoder', () => {
   it.each([
     ['autocomplete', `${pathOf(autocompletePlace)}?query=Praha&country=CZ`],
     ['reverse', `${pathOf(reversePlace)}?lat=50&lng=14`],
     ['details', `${pathOf(placeDetails)}?query_id=${Buffer.from('N1@50.000000,14.000000').toString('base64url')}`],
-  ])('makes %s answer 424 with words for people, never a defect (API-08, API-09, API-10)', async (_name, url) => {
+  ])('answer 424 with a translated message for %s (API-08, API-09, API-10)', async (_name, url) => {
     const answer = await service.app.inject({ url, headers: headersOf(anna) })
     expect(answer.statusCode).toBe(424)
     expect(answer.json()).toMatchObject({ errors: [{ meta: { translation_key: 'error.geocoder-unavailable' } }] })
   })
 
-  it('is not asked about a position that is not on earth (API-09)', async () => {
+  it('refuse an impossible position without asking the geocoder (API-09)', async () => {
     const answer = await service.app.inject({ url: `${pathOf(reversePlace)}?lat=91&lng=14`, headers: headersOf(anna) })
     expect(answer.statusCode).toBe(422)
   })

@@ -18,20 +18,20 @@ const claim = (changed: Partial<Parameters<typeof verifyFee>[1]> = {}) =>
 const claimTo = (latitude: number, longitude: number) =>
   claim({ delivery: { ...DELIVERY, destination: { latitude, longitude } } })
 
-describe('a signed fee', () => {
-  it('is good until its last second has gone, and then expired (FEE-04)', () => {
+describe('verifyFee', () => {
+  it('accepts a fee until its last second has passed, then reports it as expired (FEE-04)', () => {
     expect(told.expiresAt).toBe(Date.parse('2026-03-12T11:10:00Z') / 1_000)
     expect(claim()).toBe('valid')
     expect(claim({ now: Date.parse('2026-03-12T11:10:00.999Z') })).toBe('valid')
     expect(claim({ now: Date.parse('2026-03-12T11:10:01.000Z') })).toBe('expired')
   })
 
-  it('is good for the very place only, whose metre does not count (API-20)', () => {
+  it('accepts a fee for its own destination only, within a metre (API-20)', () => {
     expect(claimTo(50.080_103, 14.428_497)).toBe('valid')
     expect(claimTo(50.080_12, 14.4285)).toBe('invalid')
   })
 
-  it('is outdated for another collection point or another surcharged payment method (API-20)', () => {
+  it('reports a fee for another collection point or surcharged payment method as outdated (API-20)', () => {
     const nearer = { latitude: 50.0802, longitude: 14.4284 }
     expect(claim({ delivery: { ...DELIVERY, source: nearer } })).toBe('outdated')
     expect(claim({ delivery: { ...DELIVERY, surchargedMethod: 'CASH_ON_DELIVERY' } })).toBe('outdated')
@@ -46,12 +46,12 @@ describe('a signed fee', () => {
     ['another vendor', { vendorId: 'pekarna' }],
     ['another deployment', { deployment: 'ferrywing-sg' }],
     ['a cheaper fee', { fee: 4.74 }],
-    ['a fee that is no number', { fee: Number.NaN }],
-  ])('is worth nothing for %s (API-20)', (_name, changed) => {
+    ['a fee that is NaN', { fee: Number.NaN }],
+  ])('refuses a fee for %s (API-20)', (_name, changed) => {
     expect(claim(changed)).toBe('invalid')
   })
 
-  it('cannot be made to live longer, or to begin elsewhere (API-20)', () => {
+  it('detects a changed expiry or source (API-20)', () => {
     const [source = '', destination = '', , expiry = '', mac = ''] = told.signature.split('.')
     const later = `${source}.${destination}..${Number(expiry) + 3_600}.${mac}`
     const elsewhere = `5008000,1442000.${destination}..${expiry}.${mac}`
@@ -59,7 +59,7 @@ describe('a signed fee', () => {
     expect(claim({ signature: elsewhere })).toBe('invalid')
   })
 
-  it('can be verified without its place, which it keeps to itself all the same (VOUCH-02)', () => {
+  it('verifies a fee without a delivery, and still detects a changed place (VOUCH-02)', () => {
     expect(verifyFee(KEY, { ...FEE, signature: told.signature, now: NOW })).toBe('valid')
     const [source = '', , , expiry = '', mac = ''] = told.signature.split('.')
     const moved = `${source}.5008000,1442000..${expiry}.${mac}`
@@ -68,12 +68,12 @@ describe('a signed fee', () => {
     expect(claim({ signature: moved, delivery: there })).toBe('invalid')
   })
 
-  it('is never called expired when it was forged (API-20)', () => {
+  it('reports a forged fee as invalid even when expired (API-20)', () => {
     const forged = signFee(new Uint8Array(32).fill(8), TOLD, NOW - 3_600_000, 600)
     expect(claim({ signature: forged.signature })).toBe('invalid')
   })
 
-  it('is refused whatever text it is (API-20)', () => {
+  it('refuses any other text (API-20)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (signature) => {
         expect(claim({ signature })).toBe('invalid')
@@ -81,7 +81,7 @@ describe('a signed fee', () => {
     )
   })
 
-  it('holds for every fee and place it was made for (API-20)', () => {
+  it('accepts every fee and place that was signed (API-20)', () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
     const place = fc.record({ latitude: degrees(90), longitude: degrees(180) })
     fc.assert(

@@ -31,7 +31,7 @@ const texts = async (...asked: Parameters<typeof suggestions>) =>
 
 const OLD_TOWN = { latitude: 50.0875, longitude: 14.4213 }
 
-/** One street from west to east, one place, 2 km to the north. */
+/** One street from west to east, and one place 2 km to the north. */
 const VILLAGE = parseGazetteer(
   [
     'street\tDlouhá\tDlouha\tLong Street;Шоссе\tVes\tVes\t110 00\t50.00000\t14.00000\t50.00000\t14.01000',
@@ -40,7 +40,7 @@ const VILLAGE = parseGazetteer(
 )
 const village = new EmbeddedGeocoder('CZ', VILLAGE)
 
-describe('typing an address', () => {
+describe('EmbeddedGeocoder.autocomplete', () => {
   it.each([
     ['CZ', 'Vodičkova 12', 'cs', 'Vodičkova 12, 110 00 Praha – Nové Město'],
     ['CZ', 'Vodičkova 12', 'en', 'Vodičkova 12, 110 00 Prague – Nové Město'],
@@ -52,9 +52,12 @@ describe('typing an address', () => {
     ['JP', 'Jingumae 4-chome 12', 'en', '12 Jingumae 4-chome, Shibuya City, Tokyo 150-0001'],
     ['KW', 'شارع تونس 5', 'ar', 'شارع تونس 5، حولي، مدينة الكويت'],
     ['PK', '15 Burns Road', 'en', '15 Burns Road, Saddar, Karachi 74200'],
-  ] as const)('is answered as %s writes it: %s in %s (API-08)', async (country, text, language, written) => {
-    expect(await texts(country, text, { language })).toEqual([written])
-  })
+  ] as const)(
+    'formats an address by the conventions of %s: %s in %s (API-08)',
+    async (country, text, language, written) => {
+      expect(await texts(country, text, { language })).toEqual([written])
+    },
+  )
 
   it.each([
     ['CZ', 'vodickova', 'Vodičkova'],
@@ -71,21 +74,21 @@ describe('typing an address', () => {
     ['KW', 'Ahmed Al Jaber', 'شارع أحمد الجابر'],
     ['PK', 'برنس روڈ', 'Burns Road'],
   ] as const)(
-    'finds in %s what was typed as "%s": any case, script, alias and a small slip (API-08)',
+    'finds in %s what was typed as "%s": any case, script, alias and a typo (API-08)',
     async (country, text, street) => {
       const names = (await suggestions(country, text)).map((place) => place.street)
       expect(names).toContain(street)
     },
   )
 
-  it('answers the nearest first and eight at most (API-08)', async () => {
+  it('sorts by distance and returns at most eight (API-08)', async () => {
     const found = await suggestions('CZ', 'na', { near: OLD_TOWN })
     const metres = found.map((place) => distanceInMetres(OLD_TOWN, place))
     expect(found).toHaveLength(8)
     expect(metres).toEqual(metres.toSorted((a, b) => a - b))
   })
 
-  it('takes a number that stands in the name for the name, and the other one for the house (API-08)', async () => {
+  it('matches a number in the name as name and the other one as house number (API-08)', async () => {
     expect(await texts('CZ', '17. listopadu 5', { language: 'cs' })).toEqual([
       '17. listopadu 5, 110 00 Praha – Josefov',
     ])
@@ -96,31 +99,31 @@ describe('typing an address', () => {
     expect(await texts('KW', 'شارع تونس ٥')).toEqual(await texts('KW', 'شارع تونس 5'))
   })
 
-  it('finds an address again that it wrote itself (ADDR-01)', async () => {
+  it('finds the addresses that it formats itself (ADDR-01)', async () => {
     const [written = ''] = await texts('CZ', 'Vodičkova 12', { language: 'cs' })
     expect(await texts('CZ', written, { language: 'cs' })).toEqual([written])
   })
 
   it.each(['', '   ', '12', 'xyzzy', 'Vodičkova 0', '🍕', 'ul. 12', '%_\\'])(
-    'answers nothing for "%s" (API-08)',
+    'finds nothing for "%s" (API-08)',
     async (text) => {
       expect(await suggestions('CZ', text)).toEqual([])
     },
   )
 
-  it('answers nothing for another country, and for one without a table (API-08)', async () => {
+  it('finds nothing for another country or one without a gazetteer (API-08)', async () => {
     const elsewhere = await geocoderOf('CZ').autocomplete({ text: 'Vodičkova', country: 'SG' })
     expect(elsewhere.value).toEqual([])
     expect(await suggestions('KR', 'Gangnam')).toEqual([])
   })
 
-  it('answers nothing for a typed position, whose address is what reverse is asked for (ADDR-02, ADDR-03)', async () => {
+  it('finds nothing for typed coordinates, which reverse handles (ADDR-02, ADDR-03)', async () => {
     expect(await suggestions('CZ', '50.0785,14.4221')).toEqual([])
     const there = await geocoderOf('CZ').reverse({ latitude: 50.0785, longitude: 14.4221 })
     expect(there).toMatchObject({ found: 'yes', value: { street: 'Vodičkova', streetNumber: '12' } })
   })
 
-  it('takes any text without failing (API-08)', async () => {
+  it('accepts any text without failing (API-08)', async () => {
     const geocoder = geocoderOf('TH')
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 500 }), async (text) => {
@@ -130,16 +133,16 @@ describe('typing an address', () => {
   })
 })
 
-describe('house numbers', () => {
+describe('positionOfNumber', () => {
   const [street = VILLAGE[0]!] = VILLAGE
 
-  it('begin at the low end, end at the high end and stay there beyond it (API-10)', () => {
+  it('starts at the low end and stops at the high end (API-10)', () => {
     expect(positionOfNumber(street, '1')).toEqual(street.low)
     expect(positionOfNumber(street, String(highestNumber(street)))).toEqual(street.high)
     expect(positionOfNumber(street, '9999')).toEqual(street.high)
   })
 
-  it('grow along the street, and each is the nearest number where it stands (API-09)', () => {
+  it('returns positions whose nearest number is the same number (API-09)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: highestNumber(street) }), (number) => {
         const position = positionOfNumber(street, String(number))
@@ -149,20 +152,20 @@ describe('house numbers', () => {
   })
 })
 
-describe('the address at a position', () => {
-  it('is the nearest street number within 400 m (API-09)', async () => {
+describe('EmbeddedGeocoder.reverse', () => {
+  it('finds the nearest street number within 400 m (API-09)', async () => {
     const at399 = await village.reverse({ latitude: 50.00358, longitude: 14.005 })
     expect(at399).toMatchObject({ found: 'yes', value: { street: 'Dlouhá', city: 'Praha' } })
     expect(await village.reverse({ latitude: 50.00362, longitude: 14.005 })).toEqual({ found: 'nothing' })
   })
 
-  it('is the nearest place within 1 km where there is no street (API-09)', async () => {
+  it('finds the nearest place within 1 km if there is no street (API-09)', async () => {
     const at999 = await village.reverse({ latitude: 50.02898, longitude: 14 })
     expect(at999).toMatchObject({ found: 'yes', value: { building: 'Zámek', street: '', streetNumber: '' } })
     expect(await village.reverse({ latitude: 50.02902, longitude: 14 })).toEqual({ found: 'nothing' })
   })
 
-  it('is not there at sea, at the poles and beside the date line (API-09)', async () => {
+  it('finds nothing at sea, at the poles and beside the date line (API-09)', async () => {
     for (const [latitude, longitude] of [
       [0, 0],
       [90, 180],
@@ -173,46 +176,43 @@ describe('the address at a position', () => {
   })
 })
 
-describe('a chosen suggestion', () => {
-  it.each(DEMO_COUNTRIES)(
-    'of %s has all its parts under the id that was suggested (API-10, ADDR-04)',
-    async (country) => {
-      const geocoder = geocoderOf(country)
-      const street = gazetteerOf(country).find((row) => row.kind === 'street')
-      const [suggested] = await suggestions(country, `${street?.name} 7`)
-      const details = await geocoder.details(suggested?.id ?? '')
-      expect(details).toMatchObject({ found: 'yes', value: { streetNumber: '7', countryCode: country } })
-      expect(details).toEqual({ found: 'yes', value: suggested })
-    },
-  )
+describe('EmbeddedGeocoder.details', () => {
+  it.each(DEMO_COUNTRIES)('returns all parts of a suggestion in %s by its id (API-10, ADDR-04)', async (country) => {
+    const geocoder = geocoderOf(country)
+    const street = gazetteerOf(country).find((row) => row.kind === 'street')
+    const [suggested] = await suggestions(country, `${street?.name} 7`)
+    const details = await geocoder.details(suggested?.id ?? '')
+    expect(details).toMatchObject({ found: 'yes', value: { streetNumber: '7', countryCode: country } })
+    expect(details).toEqual({ found: 'yes', value: suggested })
+  })
 
-  it('is unknown for an id nobody was given (API-10)', async () => {
+  it('finds nothing for an id that was never issued (API-10)', async () => {
     const token = (text: string) => Buffer.from(text).toString('base64url')
     for (const id of ['', 'x', '????', token('s0.1.AAAAAA'), token('s999999.1.AAAAAA'), token('p-1..AAAAAA')]) {
       expect(await village.details(id)).toEqual({ found: 'nothing' })
     }
   })
 
-  it('is unknown when the table has changed under its id (API-10)', async () => {
+  it('finds nothing once the gazetteer has changed under an id (API-10)', async () => {
     const suggested = await village.autocomplete({ text: 'Dlouhá 3', country: 'CZ' })
     const other = new EmbeddedGeocoder('CZ', VILLAGE.toReversed())
     expect(await other.details(suggested.value[0]?.id ?? '')).toEqual({ found: 'nothing' })
   })
 })
 
-describe('the words of an address', () => {
-  it('are the same for every way of writing a letter (API-08)', () => {
+describe('gazetteer words', () => {
+  it('are equal for all spellings of a letter (API-08)', () => {
     expect(wordsOf('ul. Vodičkova')).toEqual(['ulice', 'vodickova'])
     expect(wordsOf('ถนนสุขุมวิท24')).toEqual(['ถนนสุขุมวิท', '24'])
   })
 
-  it('forgive as many slips as said and no more (API-08)', () => {
+  it('tolerate exactly the given number of typos (API-08)', () => {
     expect(beginsLike('vodickova', 'vodickva', 1)).toBe(true)
     expect(beginsLike('vodickova', 'vdickva', 1)).toBe(false)
     expect(beginsLike('vodickova', 'vdickva', 2)).toBe(true)
   })
 
-  it('of the tables can all be found (API-08)', async () => {
+  it('are all found for each row (API-08)', async () => {
     for (const country of DEMO_COUNTRIES) {
       const geocoder = geocoderOf(country)
       for (const { name, low, high } of gazetteerOf(country)) {
@@ -223,7 +223,7 @@ describe('the words of an address', () => {
     }
   })
 
-  it('refuse a table that is broken, with the line (API-08)', () => {
+  it('fail to parse from a broken gazetteer, with the line number (API-08)', () => {
     expect(() => parseGazetteer('street\tA\tA\t\t\t\t\tnorth\t14\t50\t14')).toThrow('line 1')
     expect(() => parseGazetteer('river\tA\tA\t\t\t\t\t50\t14\t50\t14')).toThrow('line 1')
   })

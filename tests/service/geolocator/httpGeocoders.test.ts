@@ -72,10 +72,10 @@ const HIT = {
 }
 const AT = { latitude: 50.0785, longitude: 14.4221 }
 
-describe('a Photon geocoder', () => {
+describe('PhotonGeocoder', () => {
   const photon = () => new PhotonGeocoder(base, 'CZ')
 
-  it('answers the places of the country, the nearest first (API-08)', async () => {
+  it('returns places of the country, nearest first (API-08)', async () => {
     answer = photonAnswer(FAR, ABROAD, NEAR)
     const found = await photon().autocomplete({ text: 'Vodičkova', country: 'cz', near: AT, language: 'cs' })
     expect(found).toMatchObject({
@@ -88,7 +88,7 @@ describe('a Photon geocoder', () => {
     expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toMatchObject({ q: 'Vodičkova', lat: '50.0785' })
   })
 
-  it('is asked for a language only when every Photon knows it, and told who asks (API-08)', async () => {
+  it('sends only languages that every Photon supports, and a user agent (API-08)', async () => {
     answer = photonAnswer()
     await photon().autocomplete({ text: 'a', country: 'CZ', language: 'en-GB' })
     await photon().autocomplete({ text: 'a', country: 'CZ', language: 'cs' })
@@ -96,7 +96,7 @@ describe('a Photon geocoder', () => {
     expect(asked[0]?.userAgent).toContain('rider-portal')
   })
 
-  it('answers the address at a position, or that there is none (API-09)', async () => {
+  it('returns the address at a position, or nothing (API-09)', async () => {
     answer = photonAnswer(NEAR)
     expect(await photon().reverse(AT)).toMatchObject({
       found: 'yes',
@@ -106,7 +106,7 @@ describe('a Photon geocoder', () => {
     expect(await photon().reverse(AT)).toEqual({ found: 'nothing' })
   })
 
-  it('finds a suggested place again by its id (API-10)', async () => {
+  it('finds a suggested place by its id (API-10)', async () => {
     answer = photonAnswer(FAR, NEAR)
     const suggested = await photon().reverse(AT)
     const id = suggested.found === 'yes' ? suggested.value.id : ''
@@ -115,10 +115,10 @@ describe('a Photon geocoder', () => {
   })
 })
 
-describe('a Nominatim geocoder', () => {
+describe('NominatimGeocoder', () => {
   const nominatim = () => new NominatimGeocoder(base, 'CZ')
 
-  it('answers the places of the country in the language (API-08)', async () => {
+  it('returns places of the country in the requested language (API-08)', async () => {
     answer = json([HIT])
     const found = await nominatim().autocomplete({ text: 'Vodičkova 12', country: 'CZ', near: AT, language: 'cs' })
     expect(found).toMatchObject({
@@ -129,14 +129,14 @@ describe('a Nominatim geocoder', () => {
     expect(query).toMatchObject({ countrycodes: 'cz', 'accept-language': 'cs', format: 'jsonv2' })
   })
 
-  it('answers the address at a position; its own way of saying none is none (API-09)', async () => {
+  it("returns the address at a position, and nothing for Nominatim's error answer (API-09)", async () => {
     answer = json(HIT)
     expect(await nominatim().reverse(AT)).toMatchObject({ found: 'yes', value: { street: 'Vodičkova' } })
     answer = json({ error: 'Unable to geocode' })
     expect(await nominatim().reverse(AT)).toEqual({ found: 'nothing' })
   })
 
-  it('finds a suggested place again by its id, and asks for no id that is none (API-10)', async () => {
+  it('finds a suggested place by its id, and sends no invalid id (API-10)', async () => {
     answer = json([HIT])
     const suggested = await nominatim().autocomplete({ text: 'Vodičkova', country: 'CZ' })
     const id = suggested.found === 'yes' ? (suggested.value[0]?.id ?? '') : ''
@@ -147,14 +147,14 @@ describe('a Nominatim geocoder', () => {
   })
 })
 
-describe('a geocoder that is away', () => {
+describe('an unavailable geocoder', () => {
   it.each<readonly [string, string, Answer]>([
     ['says no', 'refused', json({ message: 'slow down' }, 429)],
     ['breaks', 'refused', json({}, 500)],
     ['answers something else', 'unreadable', json({ places: [] })],
     ['answers no JSON', 'unreadable', (_request, response) => response.end('<html>')],
     ['hangs up', 'unreachable', (request) => request.socket.destroy()],
-  ])('and %s is unavailable because it is %s (API-08)', async (_name, because, how) => {
+  ])('that %s is reported as %s (API-08)', async (_name, because, how) => {
     answer = how
     const unavailable = { found: 'unavailable', because }
     expect(await new PhotonGeocoder(base, 'CZ').autocomplete({ text: 'a', country: 'CZ' })).toEqual(unavailable)
@@ -163,14 +163,14 @@ describe('a geocoder that is away', () => {
     expect(await new NominatimGeocoder(base, 'CZ').reverse(AT)).toEqual(unavailable)
   })
 
-  it('and never answers is given up (API-08)', async () => {
+  it('that never answers is reported as a timeout (API-08)', async () => {
     answer = () => undefined
     expect(await new PhotonGeocoder(base, 'CZ', 30).reverse(AT)).toEqual({ found: 'unavailable', because: 'timeout' })
   })
 })
 
-describe('which geocoder is asked', () => {
-  it('is decided by GEOCODER_URL (API-08)', () => {
+describe('makeGeocoder', () => {
+  it('chooses the geocoder by GEOCODER_URL (API-08)', () => {
     expect(makeGeocoder({}, 'CZ')).toBeInstanceOf(EmbeddedGeocoder)
     expect(makeGeocoder({ geocoderUrl: 'https://photon.example/api' }, 'CZ')).toBeInstanceOf(PhotonGeocoder)
     expect(makeGeocoder({ geocoderUrl: 'https://nominatim.example' }, 'CZ')).toBeInstanceOf(NominatimGeocoder)
@@ -178,7 +178,7 @@ describe('which geocoder is asked', () => {
   })
 
   it.each(['', '/', '/geo', '/geo/', '/geo/api', '/geo/api/'])(
-    'keeps the folder of its address: "%s" (API-08)',
+    'keeps the path of the URL: "%s" (API-08)',
     async (path) => {
       answer = photonAnswer()
       await makeGeocoder({ geocoderUrl: new URL(path, base).href }, 'CZ').reverse(AT)

@@ -19,8 +19,8 @@ interface Answer {
 }
 const get = async <T>(url: string): Promise<T> => (await service.app.inject({ url, headers })).json<T>()
 
-describe('names of places', () => {
-  it('are translated in suggestions and in the language of the country in what gets stored (API-08 to API-10)', async () => {
+describe('place names', () => {
+  it("are in the person's language in suggestions and in the country's in stored answers (API-08 to API-10)", async () => {
     const { result: suggestions } = await get<{ result: ReadonlyArray<Answer['result']> }>(
       `${pathOf(autocompletePlace)}?query=vodickova+12&country=CZ&language=en`,
     )

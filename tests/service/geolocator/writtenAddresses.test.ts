@@ -3,7 +3,7 @@ import { EmbeddedGeocoder } from '../../../service/geolocator/embeddedGeocoder.t
 import { gazetteerOf } from '../../../service/geolocator/gazetteer.ts'
 import type { CountryCode } from '../../../src/domain/market/countries.ts'
 
-/** What was typed, and the place it means: street or place, house number and, where it decides, the district. */
+/** The typed text and the place it means: street or place, house number and, if it decides, the district. */
 type Sample = readonly [typed: string, place: string, houseNumber: string, district?: string]
 
 const SAMPLES: Partial<Readonly<Record<CountryCode, ReadonlyArray<Sample>>>> = {
@@ -154,15 +154,15 @@ const geocoderOf = (country: CountryCode) => new EmbeddedGeocoder(country, gazet
 const found = async (country: CountryCode, text: string) =>
   (await geocoderOf(country).autocomplete({ text, country })).value
 
-describe.each(Object.entries(SAMPLES))('addresses as people write them in %s', (code, samples) => {
+describe.each(Object.entries(SAMPLES))('addresses as written in %s', (code, samples) => {
   const country = code as CountryCode
 
-  it('has at least fifteen written forms', () => {
+  it('have at least fifteen samples', () => {
     expect(samples.length).toBeGreaterThanOrEqual(15)
   })
 
   it.each(samples.map(([typed, place, houseNumber, district]) => ({ typed, place, houseNumber, district })))(
-    'finds "$typed" at $place $houseNumber (API-08)',
+    'resolve "$typed" to $place $houseNumber (API-08)',
     async ({ typed, place, houseNumber, district }) => {
       const [first] = await found(country, typed)
       expect([first?.street || first?.building, first?.streetNumber]).toEqual([place, houseNumber])
@@ -171,14 +171,14 @@ describe.each(Object.entries(SAMPLES))('addresses as people write them in %s', (
   )
 })
 
-describe('an address as written', () => {
+describe('written addresses', () => {
   it.each([
     ['CZ', 'Nádražní 5, Brno'],
     ['CZ', 'Nádražní 5, 602 00'],
     ['CZ', '110 00 Praha 1'],
     ['SG', '12 Orchard Road, Johor Bahru'],
     ['TH', '24 ถนนสีลม เชียงใหม่'],
-  ] as const)('finds nothing in %s for "%s": another city, or no street (API-08)', async (country, typed) => {
+  ] as const)('match nothing in %s for "%s": another city, or no street (API-08)', async (country, typed) => {
     expect(await found(country, typed)).toEqual([])
   })
 
@@ -188,19 +188,19 @@ describe('an address as written', () => {
     ['KW', 'ش. تونس 5، قطعة 3', 'قطعة 3'],
     ['PK', '9 Tariq Rd, PECHS Block 2', 'Block 2'],
     ['JP', '神宮前4-12-3 メゾン表参道', 'メゾン表参道'],
-  ] as const)('keeps floor, unit, block and building in %s: "%s" (API-08, API-10)', async (country, typed, kept) => {
+  ] as const)('keep floor, unit, block and building in %s: "%s" (API-08, API-10)', async (country, typed, kept) => {
     const [suggested] = await found(country, typed)
     expect(suggested).toMatchObject({ building: kept, formattedAddress: expect.stringContaining(kept) })
     expect(await geocoderOf(country).details(suggested?.id ?? '')).toEqual({ found: 'yes', value: suggested })
   })
 
-  it('counts the number behind the slash along a Czech street (API-10)', async () => {
+  it('count the number after the slash along a Czech street (API-10)', async () => {
     const [both] = await found('CZ', 'Vodičkova 681/14')
     const [counted] = await found('CZ', 'Vodičkova 14')
     expect([both?.latitude, both?.longitude]).toEqual([counted?.latitude, counted?.longitude])
   })
 
-  it('suggests the street while its postal code and district are being typed (API-08)', async () => {
+  it('match the street while postal code and district are being typed (API-08)', async () => {
     const whole = 'Vodičkova 12, 110 00 Praha 1'
     for (const end of [
       'Vodičkova 12,',
