@@ -42,8 +42,8 @@ const cancel = (orderId: string, reason = 'customer-cancelled', who = anna) =>
     payload: { vendor_id: orderId.slice(0, orderId.lastIndexOf('-')), order_id: orderId, reason },
   })
 
-describe('the vendors of a person', () => {
-  it('are all that the person may act for, parents first, with the outlets of theirs (API-13, OP-49)', async () => {
+describe('vendor routes', () => {
+  it('list all vendors of the account, parents first, each with its outlets (API-13, OP-49)', async () => {
     const answer = await service.app.inject({ url: pathOf(listVendors), headers: headersOf(pavla) })
     const { vendors } = answer.json<{ result: { vendors: ReadonlyArray<Record<string, unknown>> } }>().result
     expect(vendors.map((vendor) => [vendor['vendor_id'], vendor['manage_outlets']])).toEqual([
@@ -57,7 +57,7 @@ describe('the vendors of a person', () => {
     ])
   })
 
-  it('are read one by one with the same outlets (API-14)', async () => {
+  it('answer a single vendor with the same outlets (API-14)', async () => {
     const answer = await service.app.inject({
       url: pathOf(readVendor, { vendorId: 'retez' }),
       headers: headersOf(pavla),
@@ -66,13 +66,13 @@ describe('the vendors of a person', () => {
   })
 })
 
-describe('a list of orders', () => {
-  it('holds the newest first, of this vendor alone (API-16)', async () => {
+describe('GET /order/list', () => {
+  it('answers orders of this vendor only, newest first (API-16)', async () => {
     expect(ids((await list('bistro')).page)).toEqual(['bistro-second', 'bistro-first'])
     expect(ids((await list('retez', {}, pavla)).page)).toEqual(['retez-parents'])
   })
 
-  it('holds the outlets’ orders as well when asked, those of one’s own outlets only (TRACK-27, OP-79)', async () => {
+  it("includes orders of the account's own outlets on request (TRACK-27, OP-79)", async () => {
     const withOutlets = { include_outlets: 'true' }
     expect(ids((await list('retez', withOutlets, pavla)).page)).toEqual(['retez-1-outlets', 'retez-parents'])
     await service.deps.stores.settings.setParameter(CZ, 'allOutletOrders', 'no')
@@ -80,10 +80,10 @@ describe('a list of orders', () => {
     await service.deps.stores.settings.setParameter(CZ, 'allOutletOrders', 'true')
   })
 
-  it('comes in pages that meet without a gap or an overlap, also while orders arrive (API-16, OP-64)', async () => {
+  it('answers pages without gaps or overlaps, even while orders arrive (API-16, OP-64)', async () => {
     const start = service.clock.now() - 30 * HOUR
     const names = Array.from({ length: 25 }, (_, index) => `page-${String(index).padStart(2, '0')}`)
-    // Three share each moment: then the id decides.
+    // Groups of three share a creation time, so the id decides.
     const orders = names.map((name, index) => orderJson('bistro', name, start + Math.floor(index / 3) * SECOND))
     await service.deps.stores.orders.insertMany(CZ, orders)
     const range = { from: String(start / SECOND), to: String(start / SECOND + 100), count: '10' }
@@ -98,7 +98,7 @@ describe('a list of orders', () => {
     expect(seen).toEqual(names.map((name) => `bistro-${name}`).reverse())
   })
 
-  it('answers 400 to a key it never gave out (OP-64)', async () => {
+  it('answers 400 for a pagination key it never issued (OP-64)', async () => {
     const { page } = await list('bistro', { count: '1' })
     const key = page?.pagination_key ?? ''
     const forged = [
@@ -113,7 +113,7 @@ describe('a list of orders', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400])
   })
 
-  it('reaches from the first to the last second, both included (OP-46)', async () => {
+  it('includes the first and the last second of the range (OP-46)', async () => {
     const second = 1_760_000_000
     const orders = [-1, 0, 999, 1_000].map((ms) => orderJson('bistro', `at${ms}`, second * SECOND + ms))
     await service.deps.stores.orders.insertMany(CZ, orders)
@@ -123,7 +123,7 @@ describe('a list of orders', () => {
     ])
   })
 
-  it('finds a customer by the phone number, however it is written (API-16, CON-32)', async () => {
+  it('finds a customer by the phone number in any notation (API-16, CON-32)', async () => {
     const order = orderJson('bistro', 'phone', 1_770_000_000_000)
     await service.deps.stores.orders.insertMany(CZ, [
       { ...order, customer: { ...order.customer, phone_number: '+420777123456' } },
@@ -133,7 +133,7 @@ describe('a list of orders', () => {
     expect(ids((await list('bistro', { customer_phone_number: '777123457' })).page)).toEqual([])
   })
 
-  it('holds those that stand where they are wanted, page after full page (HIST-07, HIST-08, OP-28)', async () => {
+  it('filters by status in full pages, DELAYED orders by their history (HIST-07, HIST-08, OP-28)', async () => {
     const start = 1_750_000_000
     const at = (second: number, status: string, before: ReadonlyArray<string> = []) =>
       orderJson('bistro', `status${second}`, (start + second) * SECOND, {
@@ -149,7 +149,7 @@ describe('a list of orders', () => {
       at(4, 'DELAYED', ['NEW', 'PICKED_UP']),
       at(5, 'DELAYED', ['NEW', 'ASSIGNED_TO_TRANSPORT']),
       at(6, 'PAYMENT_CANCELLED'),
-      // Says it in words of its own.
+      // Contains the status as free text only.
       { ...lookalike, order: { ...lookalike.order, description: '"status":"PICKED_UP"' } },
       at(8, 'INITIATED'),
     ])
@@ -168,11 +168,11 @@ describe('a list of orders', () => {
     ).toEqual(['bistro-status0'])
   })
 
-  it.each(['ANY', 'DELAYED', 'delivered', ''])('is refused for the status "%s" (HIST-07)', async (status) => {
+  it.each(['ANY', 'DELAYED', 'delivered', ''])('refuses the status "%s" (HIST-07)', async (status) => {
     expect((await list('bistro', { status })).status).toBe(422)
   })
 
-  it('holds the pre-orders wanted in a time when asked for scheduled ones (TRACK-18)', async () => {
+  it('selects pre-orders by delivery time if asked for scheduled ones (TRACK-18)', async () => {
     const wanted = 1_780_000_000
     const created = service.clock.now() - HOUR
     await service.deps.stores.orders.insertMany(CZ, [
@@ -184,8 +184,8 @@ describe('a list of orders', () => {
   })
 })
 
-describe('cancelling', () => {
-  it('writes the reason and the status, tells when, and happens once (API-18, CANC-04)', async () => {
+describe('PUT /order/cancel', () => {
+  it('stores reason, status and time once (API-18, CANC-04)', async () => {
     service.clock.advance(MINUTE)
     const first = await cancel('bistro-first', 'wrong-details')
     const order = first.json<{ result: OrderJson }>().result
@@ -196,7 +196,7 @@ describe('cancelling', () => {
     expect((await cancel('bistro-first', 'other')).body).toBe(first.body)
   })
 
-  it('is refused for an order on its way, with the reason (CANC-01, CANC-07)', async () => {
+  it('refuses an order on its way and answers the reason (CANC-01, CANC-07)', async () => {
     const answer = await cancel('bistro-second')
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
@@ -204,7 +204,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('waits ten minutes after the payment was committed (CANC-02)', async () => {
+  it('allows cancelling ten minutes after the payment was committed (CANC-02)', async () => {
     const committed = service.clock.now()
     const history = { status_history: [{ status: 'PAYMENT_COMMITTED', created_at: new Date(committed).toISOString() }] }
     await service.deps.stores.orders.insertMany(CZ, [
@@ -219,7 +219,7 @@ describe('cancelling', () => {
     expect((await cancel('bistro-paid')).statusCode).toBe(200)
   })
 
-  it('of a delayed order needs the flag (CANC-03)', async () => {
+  it('requires the flag for a delayed order (CANC-03)', async () => {
     const delayed = orderJson('bistro', 'delayed', service.clock.now(), { status: 'DELAYED' })
     await service.deps.stores.orders.insertMany(CZ, [delayed])
     expect((await cancel('bistro-delayed')).statusCode).toBe(409)
@@ -227,12 +227,12 @@ describe('cancelling', () => {
     expect((await cancel('bistro-delayed')).statusCode).toBe(200)
   })
 
-  it('is somebody else’s business for an outlet that is not one’s own (CANC-04)', async () => {
+  it('answers 404 for an order of an outlet that the account may not act for (CANC-04)', async () => {
     expect((await cancel('retez-3-foreign', 'other', pavla)).statusCode).toBe(404)
     expect((await cancel('retez-1-outlets', 'other', pavla)).statusCode).toBe(200)
   })
 
-  it('of one order by many at once leaves one entry in its history (CANC-07)', async () => {
+  it('adds one history entry for concurrent calls (CANC-07)', async () => {
     await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', 'many', service.clock.now())])
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel('bistro-many')))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
@@ -240,13 +240,13 @@ describe('cancelling', () => {
   })
 })
 
-describe('settings of the country', () => {
+describe('country parameters and flags', () => {
   const parameter = async (name: string, who = anna) => {
     const answer = await service.app.inject({ url: pathOf(readCountryParameter, { name }), headers: headersOf(who) })
     return answer.json<{ result: string }>().result
   }
 
-  it('come from the country’s row until somebody sets them (API-12)', async () => {
+  it('have the defaults of the country until they are set (API-12)', async () => {
     expect(await parameter('serviceHours')).toBe('0000:2359')
     expect(await parameter('paymentMethods')).toBe('NONE,PAID,CASH_ON_DELIVERY,PAYMENT_ON_DELIVERY')
     expect(await parameter('orderItemValueExceedLimit')).toBe('-1')
@@ -254,7 +254,7 @@ describe('settings of the country', () => {
     expect(await parameter('orderItemValueExceedLimit')).toBe('500')
   })
 
-  it('say that a closed vendor is closed at whatever time one looks (SVC-01)', async () => {
+  it('report a closed vendor as closed at any time of day (SVC-01)', async () => {
     const statuses = new Set<unknown>()
     for (let hour = 0; hour < 25; hour += 1) {
       const closed = await signIn(service.app, 'closed@small.test')
@@ -265,7 +265,7 @@ describe('settings of the country', () => {
     expect([...statuses]).toEqual(['closed'])
   })
 
-  it('tell the flags that were set to everybody, of this deployment (API-43, FLAG-06)', async () => {
+  it('answer the flags of the deployment without a session (API-43, FLAG-06)', async () => {
     await service.deps.stores.settings.setFlag(CZ, 'Preorder', true)
     await service.deps.stores.settings.setFlag(CZ, 'Voucher', false)
     const here = await service.app.inject({ url: pathOf(readFlags), headers: { host: 'localhost' } })
@@ -275,7 +275,7 @@ describe('settings of the country', () => {
   })
 })
 
-it('answers null for an order that nobody brings yet (API-19, CON-22)', async () => {
+it('GET /riders/:orderId answers null for an order without a rider (API-19, CON-22)', async () => {
   const answer = await service.app.inject({
     url: pathOf(readRider, { orderId: 'bistro-second' }),
     headers: headersOf(anna),

@@ -16,7 +16,7 @@ import { CZ, PASSWORD, PAVLA, vendorJson } from '../support/smallWorld.ts'
 
 type Who = Pick<SignedInAs, 'authorization' | 'host'>
 
-/** She acts for the parent and an outlet of Pavla's, and may not manage them. */
+/** Acts for the parent and one of its outlets, and may not manage outlets. */
 const HELENA: Account = {
   ...PAVLA,
   id: 'account-helena',
@@ -24,7 +24,9 @@ const HELENA: Account = {
   mayManageOutlets: false,
   vendorIds: ['retez', 'retez-1'],
 }
-/** He manages outlets, and acts for one whose parent is not his, for a second parent, and for two from elsewhere. */
+/**
+ * May manage outlets; acts for an outlet without its parent, for a second parent, and for two outlets kept elsewhere.
+ */
 const MILAN: Account = {
   ...PAVLA,
   id: 'account-milan',
@@ -92,7 +94,7 @@ const device = async (vendorId: string): Promise<Who> => ({
 })
 
 describe('adding a collection point', () => {
-  it('keeps all that is sent, and is otherwise as its parent is (OUTLET-13, OUTLET-14, API-35)', async () => {
+  it('stores all fields and takes the rest from the parent (OUTLET-13, OUTLET-14, API-35)', async () => {
     await service.deps.stores.vendors.change(CZ, 'retez', (parent) => ({
       ...parent,
       currency: 'EUR',
@@ -142,31 +144,31 @@ describe('adding a collection point', () => {
     expect(await read(id)).toEqual(outletIn(answer))
   })
 
-  it('has the owners that were given, as e-mail addresses, and none where none were (PERM-05, OUTLET-21)', async () => {
+  it('stores the given owners as e-mail addresses, or none (PERM-05, OUTLET-21)', async () => {
     const given = await added({ users: ['', ' eva@karlin.test ', '  ', 'jan@karlin.test'] })
     expect(given.vendor_information.owners).toEqual(['eva@karlin.test', 'jan@karlin.test'])
     const none = await added({ users: ['', ''] })
     expect(none.vendor_information.owners).toEqual([])
   })
 
-  it('keeps of its phone what a phone is made of (OUTLET-11)', async () => {
+  it('keeps only phone characters of the phone number (OUTLET-11)', async () => {
     const outlet = await added({ phone_number: '+420 601-123 abc' })
     expect(outlet.vendor_information.contact.phone).toBe('+420601123')
   })
 
-  it('finds the number in a street that was sent with it (OUTLET-14)', async () => {
+  it('extracts the number from the street if there is no separate one (OUTLET-14)', async () => {
     const { location } = (await added({ street: 'Křižíkova 12a', street_number: '' })).vendor_information
     expect([location.street, location.street_number]).toEqual(['Křižíkova', '12a'])
   })
 
-  it('gets an id that nobody guesses and that is never one from elsewhere (OUTLET-17)', async () => {
+  it('generates an unguessable id that never looks like one from elsewhere (OUTLET-17)', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await added()).vendor_id))
     expect(new Set(ids).size).toBe(5)
     for (const id of ids) expect(id).toMatch(/^cz[0-9a-f]{12}$/)
     expect(ids.filter(isKeptElsewhere)).toEqual([])
   })
 
-  it('has the hours of its parent', async () => {
+  it('copies the service hours of the parent', async () => {
     const closed = vendorJson({ vendor_id: 'spici', name: 'Spící', is_parent: true })
     const { stores, passwords } = service.deps
     await stores.vendors.addMany([{ deployment: CZ, vendor: closed, serviceHours: '0900:1000' }])
@@ -178,7 +180,7 @@ describe('adding a collection point', () => {
     expect(await stores.vendors.byId(CZ, outlet.vendor_id)).toMatchObject({ serviceHours: '0900:1000' })
   })
 
-  it('happens once per key, and a repeat gets the first answer (OUTLET-13, API-35, CON-16)', async () => {
+  it('adds once per key, and answers a repeat with the first answer (OUTLET-13, API-35, CON-16)', async () => {
     const [sent, key] = [outletPayload(), newKey()]
     const first = await add(sent, pavla, key)
     await change(outletIn(first).vendor_id, { ...sent, name: 'Renamed meanwhile' })
@@ -188,7 +190,7 @@ describe('adding a collection point', () => {
     expect((await read(outletIn(first).vendor_id)).name).toBe('Renamed meanwhile')
   })
 
-  it('happens once when several with one key come at the same moment (CON-16)', async () => {
+  it('adds once for concurrent calls with one key (CON-16)', async () => {
     const [sent, key] = [outletPayload(), newKey()]
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(sent, pavla, key)))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -196,7 +198,7 @@ describe('adding a collection point', () => {
     expect((await listed()).filter(({ client_vendor_id: id }) => id === sent.client_vendor_id)).toHaveLength(1)
   })
 
-  it('needs a key, which is good for nothing else (CON-16, OP-72)', async () => {
+  it('requires a key that was used for nothing else (CON-16, OP-72)', async () => {
     const key = newKey()
     expect((await add(outletPayload(), pavla, key)).statusCode).toBe(201)
     expect(problems(await add(outletPayload(), pavla, key))).toEqual([
@@ -206,7 +208,7 @@ describe('adding a collection point', () => {
     expect((await add(outletPayload(), pavla, '')).statusCode).toBe(400)
   })
 
-  it('is refused with a client id that the parent has already, also when both come at once (OUTLET-16)', async () => {
+  it('refuses a client id that the parent already has, also for concurrent calls (OUTLET-16)', async () => {
     const taken = [409, ['CLIENT_ID_TAKEN', 'client_vendor_id', 'error.client-id-taken']]
     expect(problems(await add(outletPayload({ client_vendor_id: ' POS-3' })))).toEqual(taken)
     const sent = outletPayload()
@@ -217,10 +219,10 @@ describe('adding a collection point', () => {
 
   it.each([
     ['emoji', '🛵 Karlín 👩‍🍳'],
-    ['Arabic and an override of the direction', 'مطعم \u202Eabc\u202C الكرلين'],
+    ['Arabic and a direction override', 'مطعم \u202Eabc\u202C الكرلين'],
     ['a script', '<script>alert(1)</script>'],
-    ['what a database might read', "'; drop table vendors; --"],
-  ])('keeps %s as the text it is (OUTLET-14)', async (_, text) => {
+    ['SQL', "'; drop table vendors; --"],
+  ])('stores %s unchanged (OUTLET-14)', async (_, text) => {
     const { vendor_id: id } = await added({ name: text, rider_instructions: text, unit: text, building: text })
     const { name, vendor_information: information } = await read(id)
     const { rider_instructions: instructions, unit, building } = information.location
@@ -228,7 +230,7 @@ describe('adding a collection point', () => {
   })
 })
 
-describe('a collection point is refused', () => {
+describe('validation of a collection point', () => {
   const cases: ReadonlyArray<readonly [string, Partial<OutletPayload>, string, string]> = [
     ['no client id (OUTLET-06)', { client_vendor_id: ' ' }, 'client_vendor_id', 'validation.outlet-client-id-missing'],
     ['no label (OUTLET-07)', { name: ' ' }, 'name', 'validation.outlet-label-missing'],
@@ -252,16 +254,19 @@ describe('a collection point is refused', () => {
     ['a place abroad', { latitude: 48.2, longitude: 16.37 }, 'latitude', 'error.outside-country'],
   ]
 
-  it.each(cases)('with %s, at its field, added or changed (OUTLET-16)', async (_, more, field, key) => {
-    const before = await listed()
-    const refused = [422, ['INVALID_REQUEST', field, key]]
-    expect(problems(await add(outletPayload(more)))).toEqual(refused)
-    const locked = field === 'client_vendor_id' ? {} : { client_vendor_id: 'POS-1' }
-    expect(problems(await change('retez-1', outletPayload({ ...more, ...locked })))).toEqual(refused)
-    expect(await listed()).toEqual(before)
-  })
+  it.each(cases)(
+    'refuses %s at its field, both when adding and when changing (OUTLET-16)',
+    async (_, more, field, key) => {
+      const before = await listed()
+      const refused = [422, ['INVALID_REQUEST', field, key]]
+      expect(problems(await add(outletPayload(more)))).toEqual(refused)
+      const locked = field === 'client_vendor_id' ? {} : { client_vendor_id: 'POS-1' }
+      expect(problems(await change('retez-1', outletPayload({ ...more, ...locked })))).toEqual(refused)
+      expect(await listed()).toEqual(before)
+    },
+  )
 
-  it('for all that is wrong at once (OUTLET-06 to OUTLET-10)', async () => {
+  it('reports all invalid fields at once (OUTLET-06 to OUTLET-10)', async () => {
     const wrong = outletPayload(Object.assign({}, ...cases.map(([, more]) => more)) as Partial<OutletPayload>)
     const [status, ...errors] = problems(await add({ ...wrong, address: ' ', street: '' }))
     expect([status, errors.map((error) => (error as ReadonlyArray<string>)[1])]).toEqual([
@@ -282,7 +287,7 @@ describe('a collection point is refused', () => {
   it.each([
     ['a NUL', '\0'],
     ['10,000 characters', 'x'.repeat(10_000)],
-  ])('with %s in any of its texts', async (_, text) => {
+  ])('refuses %s in each text field', async (_, text) => {
     const before = await listed()
     const texts = Object.entries(outletPayload()).filter(([, value]) => typeof value === 'string')
     expect(texts).toHaveLength(13)
@@ -298,7 +303,7 @@ describe('a collection point is refused', () => {
 })
 
 describe('changing a collection point', () => {
-  it('changes all but whose it is and its client id, and moves its delivery area (OUTLET-13, OUTLET-14, API-36)', async () => {
+  it('changes everything except parent and client id, and moves the delivery area (OUTLET-13, OUTLET-14, API-36)', async () => {
     const before = await added()
     const sent = outletPayload({
       client_vendor_id: before.client_vendor_id ?? '',
@@ -349,7 +354,7 @@ describe('changing a collection point', () => {
     expect((await change(before.vendor_id, sent)).body).toBe(answer.body)
   })
 
-  it('leaves a delivery area of its own where the new place still is in it (OP-73)', async () => {
+  it('keeps its own delivery area if that contains the new place (OP-73)', async () => {
     const before = await added()
     const own = [areaAround({ latitude: 50.1, longitude: 14.4 }, COUNTRIES.CZ)]
     await service.deps.stores.vendors.change(CZ, before.vendor_id, (vendor) => ({ ...vendor, delivery_areas: own }))
@@ -357,7 +362,7 @@ describe('changing a collection point', () => {
     expect(outletIn(await change(before.vendor_id, sent)).delivery_areas).toEqual(own)
   })
 
-  it('is refused with another client id or parent, both at their fields (OUTLET-03)', async () => {
+  it('refuses another client id and another parent, each at its field (OUTLET-03)', async () => {
     const before = await listed(milan)
     const sent = outletPayload({ client_vendor_id: 'KAR-8', parent_vendor_id: 'retez' })
     expect(problems(await change('sit-a-7', sent, milan))).toEqual([
@@ -368,7 +373,7 @@ describe('changing a collection point', () => {
     expect(await listed(milan)).toEqual(before)
   })
 
-  it('gives one that has no client id its first, which no sister has and which stays (OUTLET-03, OUTLET-06)', async () => {
+  it('sets a missing client id once, if no other outlet of the parent has it (OUTLET-03, OUTLET-06)', async () => {
     const { client_vendor_id: taken } = await added()
     const nameless = vendorJson({ vendor_id: 'retez-9', name: 'Nová', parent_vendor_id: 'retez' })
     await service.deps.stores.vendors.addMany([{ deployment: CZ, vendor: nameless }])
@@ -389,7 +394,7 @@ describe('changing a collection point', () => {
     expect((await change('retez-9', outletPayload({ client_vendor_id: 'POS-9' }), nora)).statusCode).toBe(200)
   })
 
-  it.each(['a-7', 'b-7'])('is refused for %s, which comes from elsewhere (OUTLET-17)', async (id) => {
+  it.each(['a-7', 'b-7'])('refuses %s, which is kept elsewhere (OUTLET-17)', async (id) => {
     const before = await listed(milan)
     const sent = outletPayload({ client_vendor_id: 'KAR-7', parent_vendor_id: 'sit' })
     expect(problems(await change(id, sent, milan))).toEqual([
@@ -400,7 +405,7 @@ describe('changing a collection point', () => {
     expect((await change('sit-a-7', sent, milan)).statusCode).toBe(200)
   })
 
-  it('changes what riders are told, to something and to nothing (OUTLET-22)', async () => {
+  it('changes and clears the rider instructions (OUTLET-22)', async () => {
     const { vendor_id: id, client_vendor_id: clientId } = await added({ rider_instructions: '' })
     for (const said of ['Use the back door\nand ring twice', '']) {
       const sent = outletPayload({ client_vendor_id: clientId ?? '', rider_instructions: said })
@@ -410,11 +415,11 @@ describe('changing a collection point', () => {
   })
 })
 
-describe('who has not the right to it', () => {
+describe('managing collection points without permission', () => {
   const OUTLETS_NOT_MANAGED = [403, ['OUTLETS_NOT_MANAGED', undefined, 'error.outlets-not-managed']]
   const NOT_FOUND = [404, ['NOT_FOUND', undefined, 'error.not-found']]
 
-  it('is told so where the parent is theirs (OUTLET-18, OP-49, CON-24)', async () => {
+  it('answers 403 if the account acts for the parent (OUTLET-18, OP-49, CON-24)', async () => {
     const sent = outletPayload({ client_vendor_id: 'POS-1' })
     const before = await listed()
     expect(problems(await add(sent, helena))).toEqual(OUTLETS_NOT_MANAGED)
@@ -425,7 +430,7 @@ describe('who has not the right to it', () => {
     expect(await listed()).toEqual(before)
   })
 
-  it('is told nothing of what is not theirs or is no parent and no outlet (OUTLET-18)', async () => {
+  it('answers 404 for foreign vendors, and for ids that are not a parent or outlet (OUTLET-18)', async () => {
     for (const parent of ['sit', 'nobody', 'retez-1'])
       expect([parent, ...problems(await add(outletPayload({ parent_vendor_id: parent })))]).toEqual([
         parent,
@@ -435,7 +440,7 @@ describe('who has not the right to it', () => {
       expect([outlet, ...problems(await change(outlet, outletPayload()))]).toEqual([outlet, ...NOT_FOUND])
   })
 
-  it('is a device, also one of a parent, and a guest (OP-48)', async () => {
+  it('is refused for devices, even of the parent, and for guests (OP-48)', async () => {
     const sent = outletPayload({ client_vendor_id: 'POS-1' })
     expect(problems(await add(sent, await device('retez')))).toEqual(OUTLETS_NOT_MANAGED)
     expect(problems(await change('retez-1', sent, await device('retez-1')))).toEqual(OUTLETS_NOT_MANAGED)

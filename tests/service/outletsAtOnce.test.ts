@@ -11,7 +11,7 @@ import { outletPayload } from '../support/outletPayload.ts'
 import { newKey, signIn, startService, type ServiceInProcess, type SignedInAs } from '../support/serviceInProcess.ts'
 import { BORIS, CZ, DESTINATION, orderPayload, PASSWORD, PAVLA } from '../support/smallWorld.ts'
 
-/** She acts for Pavla's parent, for nothing else, and manages no outlets. */
+/** Acts for the parent only and may not manage outlets. */
 const HELENA: Account = {
   ...PAVLA,
   id: 'account-helena',
@@ -73,7 +73,7 @@ interface Frame {
   readonly data: { readonly vendor_id?: string; readonly order?: { readonly order_id: string } }
 }
 
-/** A socket and its frames, one after the other. */
+/** Opens a socket whose frames can be awaited one by one. */
 const connect = async (who: SignedInAs) => {
   const authorization = encodeURIComponent(Buffer.from(who.authorization).toString('base64'))
   const upgrade = { headers: { host: who.host } } as Parameters<typeof service.app.injectWS>[1]
@@ -94,8 +94,8 @@ const connect = async (who: SignedInAs) => {
   return { next, subscribe }
 }
 
-describe('a collection point that was just added', () => {
-  it('is there for everybody of its parent in sessions that were open before, and for nobody else (OUTLET-18, API-13)', async () => {
+describe('a newly added collection point', () => {
+  it('appears in open sessions of all accounts of its parent, and in no others (OUTLET-18, API-13)', async () => {
     const before = await Promise.all([listed(pavla), listed(helena), listed(boris), listed(pavla, other)])
     const { vendor_id: id, name } = await add()
     const after = await Promise.all([listed(pavla), listed(helena), listed(boris), listed(pavla, other)])
@@ -109,13 +109,13 @@ describe('a collection point that was just added', () => {
     expect((await read(boris)).statusCode).toBe(404)
   })
 
-  it('gives nobody another outlet of the parent (OUTLET-18)', async () => {
+  it('gives no access to other outlets of the parent (OUTLET-18)', async () => {
     await add()
     expect(idsOf(await listed(pavla))).not.toContain('retez-3')
     expect(idsOf(await listed(helena)).filter((id) => id.startsWith('retez-'))).toEqual([])
   })
 
-  it('can be ordered from: a fee, an order, and the order among those of its parent (REQ-04, API-20)', async () => {
+  it('can be ordered from, and its orders appear among those of its parent (REQ-04, API-20)', async () => {
     const { vendor_id: id } = await add()
     const fee = await service.app.inject({
       method: 'POST',
@@ -138,7 +138,7 @@ describe('a collection point that was just added', () => {
     expect(orders.body).toContain(orderId)
   })
 
-  it('is heard of by a socket that was open before and includes the outlets (LIVE-06, TRACK-27)', async () => {
+  it('is included in open sockets that subscribe with outlets (LIVE-06, TRACK-27)', async () => {
     const { next, subscribe } = await connect(helena)
     subscribe('retez', true)
     expect((await next())?.type).toBe('subscribe_ok')
@@ -148,7 +148,7 @@ describe('a collection point that was just added', () => {
     expect([told?.type, told?.data.order?.order_id]).toEqual(['order_update', orderId])
   })
 
-  it('can be listened to by itself on a socket that was open before, which it disturbs not (LIVE-06)', async () => {
+  it('can be subscribed to on an open socket, without affecting it before (LIVE-06)', async () => {
     const { next, subscribe } = await connect(helena)
     subscribe('retez')
     expect((await next())?.data).toEqual({ vendor_id: 'retez' })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** Thursday 12 March 2026 in Prague. */
+/** Thursday, 12 March 2026, in Prague. */
 const FROM = Date.parse('2026-03-11T23:00:00Z') / SECOND
 const TO = FROM + DAY / SECOND - 1
 
@@ -31,7 +31,7 @@ const totals = async (...asked: Parameters<typeof ask>) =>
   (await ask(...asked)).json<{ result: { totals: { orders: number } } }>().result.totals.orders
 
 describe('GET /vendor/{id}/orders/overview', () => {
-  it('answers every figure of a day in the country’s currency (ui.md "History", COUNTRY-08)', async () => {
+  it('answers all figures of a day in the country’s currency (ui.md "History", COUNTRY-08)', async () => {
     const answer = await ask({ from: FROM, to: TO })
     const figures = { orders: 2, delivered: 0, cancelled: 0, seconds_to_deliver: null, spend: 178 }
     expect(answer.json()).toEqual({
@@ -39,14 +39,14 @@ describe('GET /vendor/{id}/orders/overview', () => {
     })
   })
 
-  it('takes whole seconds with all their milliseconds, like the list (OP-46)', async () => {
+  it('includes all milliseconds of whole seconds, like the list (OP-46)', async () => {
     const second = NOON / SECOND - DAY / SECOND
     await service.deps.stores.orders.insertMany(CZ, [orderJson('bistro', 'late', second * SECOND + 999)])
     expect(await totals({ from: second, to: second })).toBe(1)
     expect(await totals({ from: second + 1, to: second + 1 })).toBe(0)
   })
 
-  it('counts the outlets one may act for, and only while the country shows them (PERM-01)', async () => {
+  it('includes outlets of the account, if the country shows them (PERM-01)', async () => {
     const query = { from: FROM, to: TO, include_outlets: 'true' }
     expect(await totals(query, 'retez', pavla)).toBe(2)
     await service.deps.stores.settings.setParameter(CZ, 'allOutletOrders', 'false')
@@ -57,14 +57,14 @@ describe('GET /vendor/{id}/orders/overview', () => {
   it.each([
     ['the end before the start', { from: TO, to: FROM }, 'to'],
     ['33 calendar days', { from: FROM, to: FROM + (32 * DAY) / SECOND }, 'to'],
-    ['all the time there is', { from: 0, to: 32_503_680_000 }, 'to'],
+    ['the longest range', { from: 0, to: 32_503_680_000 }, 'to'],
     ['no end', { from: FROM }, 'to'],
     ['no start', { to: TO }, 'from'],
-    ['a start that is no number', { from: 'yesterday', to: TO }, 'from'],
-    ['a start before there was time', { from: -1, to: TO }, 'from'],
-    ['an end that is no number', { from: FROM, to: 'NaN' }, 'to'],
+    ['a start that is not a number', { from: 'yesterday', to: TO }, 'from'],
+    ['a negative start', { from: -1, to: TO }, 'from'],
+    ['an end that is not a number', { from: FROM, to: 'NaN' }, 'to'],
     ['outlets that are neither yes nor no', { from: FROM, to: TO, include_outlets: 'perhaps' }, 'include_outlets'],
-  ])('refuses %s and says where (HIST-05, OP-06)', async (_, query, field) => {
+  ])('refuses %s at its field (HIST-05, OP-06)', async (_, query, field) => {
     const answer = await ask(query)
     expect([answer.statusCode, answer.json<{ errors: [{ meta: { field: string } }] }>().errors[0].meta.field]).toEqual([
       422,
@@ -72,7 +72,7 @@ describe('GET /vendor/{id}/orders/overview', () => {
     ])
   })
 
-  it('answers 32 calendar days, and knows no vendor of somebody else (OP-06, API-14)', async () => {
+  it('allows 32 calendar days, and answers 404 for foreign vendors (OP-06, API-14)', async () => {
     expect((await ask({ from: FROM, to: FROM + (32 * DAY) / SECOND - 7_200 })).statusCode).toBe(200)
     expect((await ask({ from: FROM, to: TO }, 'pekarna')).statusCode).toBe(404)
     expect((await ask({ from: TO, to: FROM }, 'pekarna')).statusCode).toBe(404)

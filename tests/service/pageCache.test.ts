@@ -3,7 +3,7 @@ import { PageCache } from '../../service/store/sql/pageCache.ts'
 
 const page = (json: string) => ({ version: json, page: { json, documents: [json], nextKey: undefined } })
 
-it('keeps the pages that were asked for last, and no more of them than it may (S2)', () => {
+it('PageCache evicts the least recently used pages beyond its limit (S2)', () => {
   const kept = new PageCache(10)
   kept.keep('a', page('aaaa'))
   kept.keep('b', page('bbbb'))
@@ -12,7 +12,7 @@ it('keeps the pages that were asked for last, and no more of them than it may (S
   expect(['a', 'b', 'c'].map((key) => kept.get(key)?.version)).toEqual(['aaaa', undefined, 'cccc'])
 })
 
-it('counts a page once that is kept anew, and none that is larger than all it may keep', () => {
+it('PageCache counts a replaced page once, and rejects a page larger than its limit', () => {
   const kept = new PageCache(10)
   for (const json of ['aaaa', 'bbbb', 'cccc']) kept.keep('a', page(json))
   kept.keep('b', page('bbbbb'))

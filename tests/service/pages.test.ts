@@ -42,8 +42,8 @@ afterAll(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   service.app.inject({ url, headers: { host: 'localhost', ...headers } })
 
-describe('the pages', () => {
-  it('come with the list of test vendors (OP-22)', async () => {
+describe('page routes', () => {
+  it('serve the list of test vendors (OP-22)', async () => {
     const answer = await get('/test-vendors.json')
     expect([answer.statusCode, answer.json()]).toEqual([200, ['v-9']])
   })
@@ -53,7 +53,7 @@ describe('the pages', () => {
     ['/connect', 'connect'],
     ['/orders/tracking', 'app'],
     ['/order/bistro-first?order_id=1', 'app'],
-  ])('of %s are the %s of the deployment (ROUTE-22)', async (url, page) => {
+  ])('serve %s with the %s page of the deployment (ROUTE-22)', async (url, page) => {
     const answer = await get(url, { 'accept-language': 'cs' })
     expect([answer.statusCode, answer.body]).toEqual([200, `${page} in cs`])
     expect(answer.headers['content-type']).toMatch('text/html')
@@ -68,23 +68,23 @@ describe('the pages', () => {
     [{ 'accept-language': 'fr' }, 'cs'],
     [{}, 'cs'],
   ])(
-    'are in the chosen language, then the accepted one, then the default: %j is %s (I18N-04, ENT-26)',
+    'use the chosen language, then the accepted one, then the default: %j is %s (I18N-04, ENT-26)',
     async (headers, locale) => {
       expect((await get('/', headers)).body).toBe(`landing in ${locale}`)
     },
   )
 
-  it('are in English where the default language of the country has no translation (I18N-03, CON-09)', async () => {
+  it("serve English if the country's default language has no translation (I18N-03, CON-09)", async () => {
     const answer = await get('/', { host: 'ferrywing-kh.localhost', 'accept-language': 'km' })
     expect(answer.body).toBe('landing in en')
   })
 
-  it('of a deployment that was not built by itself are the plain page, and of an unknown one not found (PROD-07)', async () => {
+  it('serve the plain page for a deployment without built pages, and 404 for an unknown one (PROD-07)', async () => {
     expect((await get('/', { host: 'ferrywing-sg.localhost' })).body).toBe('the plain page')
     expect((await get('/', { host: 'nobody-xx.localhost' })).statusCode).toBe(404)
   })
 
-  it('allow no script and no style but ours and those with a known hash (BUILD-01)', async () => {
+  it('allow only own scripts and styles and inline ones with known hashes (BUILD-01)', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' ${HASH};`)
     expect(policy).toContain(`style-src 'self' ${HASH};`)
@@ -101,18 +101,15 @@ describe('maintenance', () => {
   it.each([
     ['PlannedMaintenance', 'planned'],
     ['UnplannedMaintenance', 'unplanned'],
-  ])(
-    'stands in every page from the first byte while %s is on, and in none after (ROUTE-25, MAINT-01, MAINT-02)',
-    async (flag, kind) => {
-      await switched(flag, true)
-      for (const url of ['/', '/connect', '/history/cz1', '/tracking/abc', '/maintenance', '/no-such-page'])
-        expect(await opened(url), url).toBe(`${kind}-maintenance in en`)
-      await switched(flag, false)
-      expect(await opened('/')).toBe('landing in en')
-    },
-  )
+  ])('replaces every page while %s is on (ROUTE-25, MAINT-01, MAINT-02)', async (flag, kind) => {
+    await switched(flag, true)
+    for (const url of ['/', '/connect', '/history/cz1', '/tracking/abc', '/maintenance', '/no-such-page'])
+      expect(await opened(url), url).toBe(`${kind}-maintenance in en`)
+    await switched(flag, false)
+    expect(await opened('/')).toBe('landing in en')
+  })
 
-  it('leaves files and calls alone: nothing that is under way is lost (MAINT-01)', async () => {
+  it('does not affect files and API calls (MAINT-01)', async () => {
     await switched('PlannedMaintenance', true)
     expect((await get('/assets/main-abc.js')).body).toBe('script')
     expect((await get('/flags/api/v1/flags')).json()).toMatchObject({ PlannedMaintenance: true })
@@ -124,14 +121,14 @@ describe('maintenance', () => {
     ['/maintenance?back=%2Fhistory%2Fcz1', '/history/cz1'],
     ['/maintenance?back=https%3A%2F%2Fevil.test', '/'],
     ['/maintenance?back=%2F%2Fevil.test', '/'],
-  ])('that is over leads from %s to %s (ROUTE-28, MAINT-03)', async (url, location) => {
+  ])('redirects from %s to %s once it is over (ROUTE-28, MAINT-03)', async (url, location) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location])
   })
 })
 
-describe('the files', () => {
-  it('with a hash in their name are kept for good, compressed when wanted (BUILD-01)', async () => {
+describe('file routes', () => {
+  it('cache hashed files forever and compress them on request (BUILD-01)', async () => {
     const plain = await get('/assets/main-abc.js')
     expect([plain.body, plain.headers['cache-control']]).toEqual(['script', 'public, max-age=31536000, immutable'])
     const compressed = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
@@ -139,7 +136,7 @@ describe('the files', () => {
   })
 
   it.each(['/locales/cs.json', '/fwfFallback.json', '/asset-manifest.json?t=1'])(
-    'that change are asked for again: %s (API-40, API-41, API-42)',
+    'revalidate files that change: %s (API-40, API-41, API-42)',
     async (url) => {
       const answer = await get(url)
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -162,19 +159,19 @@ describe('the files', () => {
     '/orders/api/v1/nothing',
     '/auth/api/v2/x',
     '/sandbox/api/mails',
-  ])('that are not there or not to be had are never answered with a page: %s (BUILD-01)', async (url) => {
+  ])('answer 404 for missing or private files, never a page: %s (BUILD-01)', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toMatch('application/json')
   })
 
-  it('do not move the health check: it answers when ready (RUN-06)', async () => {
+  it('leave the health check at its path, which answers once the service is ready (RUN-06)', async () => {
     expect((await get('/healthz')).statusCode).toBe(200)
   })
 })
 
-describe('the description of the API', () => {
-  it('is OpenAPI 3.1 of every call, with its parameters, body and answers (API-01)', async () => {
+describe('API documentation', () => {
+  it('describes every call in OpenAPI 3.1, with parameters, body and answers (API-01)', async () => {
     const document = (await get('/docs/openapi.json')).json<{
       openapi: string
       paths: Record<string, Record<string, { operationId: string; parameters: ReadonlyArray<{ name: string }> }>>
@@ -202,7 +199,7 @@ describe('the description of the API', () => {
     })
   })
 
-  it('is a page for people as well, without any script (API-01)', async () => {
+  it('has a page for people without scripts (API-01)', async () => {
     const answer = await get('/docs')
     for (const { name } of ENDPOINTS) expect(answer.body).toContain(`id="${name}"`)
     expect(answer.body).not.toContain('<script')

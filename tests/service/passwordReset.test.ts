@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await startService()
   password = PASSWORD
 })
-// Each test has an hour of its own: what was counted before is forgotten.
+// Each test runs in another hour, so that earlier attempts do not count.
 beforeEach(() => service.clock.advance(61 * MINUTE))
 afterAll(() => service.close())
 
@@ -46,10 +46,10 @@ const keyOf = (answer: { json: () => unknown }) => (answer.json() as ErrorAnswer
 const statusOfSignIn = async (secret: string) =>
   (await post(login, { email_address: ANNA.email, password: secret })).statusCode
 
-describe('a forgotten password', () => {
+describe('resetting a password', () => {
   beforeEach(() => void (serial += 1))
 
-  it('is set anew by the code of the mail: the old one and every session are worth nothing then (AUTH-10, OP-18)', async () => {
+  it('sets a new password by the mailed code, and invalidates the old one and all sessions (AUTH-10, OP-18)', async () => {
     const before = await signIn(service.app, ANNA.email)
     const set = await reset(await newCode())
     expect([set.statusCode, set.json()]).toEqual([200, {}])
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect(subjects).toContain('Vaše heslo u Dobrego bylo změněno')
   })
 
-  it('is answered alike for an address that nobody has, which gets no mail (OP-18)', async () => {
+  it('answers the same for an unknown address, which gets no mail (OP-18)', async () => {
     const [known, unknown] = [await ask(), await ask('nobody@small.test')]
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
     expect(await mailsTo(service, 'nobody@small.test')).toEqual([])
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('is answered before anybody has looked whether the address is known (OP-18)', async () => {
+  it('answers before it looks up the address (OP-18)', async () => {
     let looked = 0
     const { accounts } = service.deps.stores
     const byEmail = accounts.byEmail
@@ -99,36 +99,36 @@ describe('a forgotten password', () => {
     expect(looked).toBe(1)
   })
 
-  it('has a code that is good for 15 minutes (OP-18, CONST-22)', async () => {
+  it('accepts a code for 15 minutes (OP-18, CONST-22)', async () => {
     const code = await newCode()
     service.clock.advance(CODE_MINUTES * MINUTE)
     const late = await reset(code)
     expect([CODE_MINUTES, late.statusCode, keyOf(late)]).toEqual([15, 422, 'account.code-not-valid'])
   })
 
-  it('has a code that is good once, of two at the same time for one (OP-18)', async () => {
+  it('accepts a code once, also for concurrent calls (OP-18)', async () => {
     const code = await newCode()
     const both = await Promise.all([reset(code), reset(code)])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
     expect((await reset(code)).statusCode).toBe(422)
   })
 
-  it('has one code at a time: the next one takes its place (OP-18)', async () => {
+  it('replaces the code by the next one (OP-18)', async () => {
     const first = await newCode()
     let second = await newCode()
-    // One in a million is the same again.
+    // Two codes are equal with a probability of one in a million.
     if (second === first) second = await newCode()
     expect((await reset(first)).statusCode).toBe(422)
     expect((await reset(second)).statusCode).toBe(200)
   })
 
-  it('has a code that is worth nothing after five wrong ones (OP-18)', async () => {
+  it('invalidates a code after five wrong attempts (OP-18)', async () => {
     const code = await newCode()
     for (let guess = 0; guess < CODE_TRIES; guess += 1) expect((await reset(otherThan(code))).statusCode).toBe(422)
     expect((await reset(code)).statusCode).toBe(422)
   })
 
-  it('stops a hundred guesses after ten, and says when to come back (OP-18)', async () => {
+  it('blocks guesses after ten, and answers when to retry (OP-18)', async () => {
     const code = await newCode()
     const statuses = []
     for (let guess = 0; guess < 100; guess += 1) statuses.push((await reset(otherThan(code))).statusCode)
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect([stopped.statusCode, Number(stopped.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
-  it('can be asked for five times an hour, known or not (OP-18)', async () => {
+  it('allows five requests an hour, for known and unknown addresses (OP-18)', async () => {
     for (const email of [ANNA.email, 'nobody@small.test']) {
       const statuses = []
       for (let time = 0; time < 7; time += 1) statuses.push((await ask(email)).statusCode)
@@ -149,19 +149,19 @@ describe('a forgotten password', () => {
     [{ code: '12345' }, 'account.code-not-valid'],
     [{ code: '12345a' }, 'account.code-not-valid'],
     [{ password: 'short' }, 'account.password-weak'],
-  ])('is refused with %j (VAL-24, VAL-26)', async (wrong, key) => {
+  ])('refuses %j (VAL-24, VAL-26)', async (wrong, key) => {
     const answer = await reset('123456', wrong)
     expect([answer.statusCode, keyOf(answer)]).toEqual([422, key])
   })
 
-  it('is nobody else’s: not that of the same address in another deployment (OP-18)', async () => {
+  it('does not affect the same address in another deployment (OP-18)', async () => {
     const code = await newCode()
     const elsewhere = await post(resetPassword, { email_address: ANNA.email, code, password: NEW }, { host: SG_HOST })
     expect(elsewhere.statusCode).toBe(422)
     expect(await mailsTo(service, ANNA.email, 'ferrywing-sg')).toEqual([])
   })
 
-  it('keeps a code only as a hash, and says it in no log (OP-18)', async () => {
+  it('stores only a hash of the code, and never logs the code (OP-18)', async () => {
     const code = await newCode()
     const kept = await service.database.sql.selectFrom('reset_codes').selectAll().execute()
     expect(kept).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     expect(service.log.errors).toEqual([])
   })
 
-  it('speaks the language that is asked for, from right to left where that is right (AUTH-10)', async () => {
+  it('mails in the requested language, right to left for Arabic (AUTH-10)', async () => {
     await ask(ANNA.email, { cookie: 'lang=cs' })
     expect((await mailsTo(service, ANNA.email))[0]).toMatchObject({ subject: 'Váš kód pro nové heslo u Dobrego' })
     const kuwait = { ...ANNA, id: 'account-kuwait', deployment: 'qamarly-kw' }
@@ -181,7 +181,7 @@ describe('a forgotten password', () => {
     expect(mail!.text).toMatch(/^\d{6}$/m)
   })
 
-  it('is required where somebody said so: signing in tells why, a new password ends it (AUTH-05)', async () => {
+  it('is required once an operator demands it: sign-in answers why until the password is reset (AUTH-05)', async () => {
     await service.deps.stores.resets.require(CZ, ANNA.email)
     const refused = await post(login, { email_address: ANNA.email, password })
     expect([refused.statusCode, keyOf(refused)]).toEqual([401, 'auth.password-reset-required'])

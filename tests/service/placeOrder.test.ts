@@ -48,7 +48,7 @@ const read = async (orderId: string, who = anna, vendorId = 'bistro'): Promise<O
     })
   ).json()
 const movePoint = (vendorId: string, position: typeof PRAGUE) => movedPoint(service.deps.stores, vendorId, position)
-/** Signs in for a vendor of its own in another deployment. */
+/** Adds a vendor in another deployment and signs in for it. */
 const aVendorIn = async (deployment: typeof TW | typeof KW, country: 'TW' | 'KW', position: typeof PRAGUE) => {
   const plain = vendorJson({ vendor_id: 'abroad', name: 'Abroad' })
   const information = plain.vendor_information
@@ -62,8 +62,8 @@ const aVendorIn = async (deployment: typeof TW | typeof KW, country: 'TW' | 'KW'
 }
 const countOrders = async () => (await service.database.sql.selectFrom('orders').select('id').execute()).length
 
-describe('placing an order', () => {
-  it('answers an id of the vendor, and the order reads as it was sent, tidied (API-23, OP-15, OP-60)', async () => {
+describe('POST /order', () => {
+  it("answers an id with the vendor's prefix, and stores the order as sent, normalized (API-23, OP-15, OP-60)", async () => {
     const answer = await place(await orderPayload(service.app, anna))
     expect(answer.statusCode).toBe(201)
     const id = idIn(answer)
@@ -88,7 +88,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('is refused without the age check that its vendor requires (OP-63)', async () => {
+  it('requires the age check of a vendor that demands it (OP-63)', async () => {
     const { stores } = service.deps
     const payload = await orderPayload(service.app, anna)
     const requires = (requires_age_validation: boolean) =>
@@ -108,7 +108,7 @@ describe('placing an order', () => {
     }
   })
 
-  it('happens once for a hundred parallel repeats of one key (CON-16)', async () => {
+  it('places once for a hundred concurrent repeats of one key (CON-16)', async () => {
     const payload = await orderPayload(service.app, anna)
     const before = await countOrders()
     const key = newKey()
@@ -118,7 +118,7 @@ describe('placing an order', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  it('is refused for another order under a used key, and the first one stays (CON-16)', async () => {
+  it('refuses another order with a used key and keeps the first one (CON-16)', async () => {
     const payload = await orderPayload(service.app, anna)
     const key = newKey()
     const first = idIn(await place(payload, key))
@@ -128,7 +128,7 @@ describe('placing an order', () => {
     expect((await read(first)).order.description).toBe('Two soups')
   })
 
-  it('may use a key that somebody else used (CON-16)', async () => {
+  it('accepts a key that another account used (CON-16)', async () => {
     const boris = await signIn(service.app, 'boris@small.test')
     const key = newKey()
     const one = await place(await orderPayload(service.app, anna), key)
@@ -137,7 +137,7 @@ describe('placing an order', () => {
     expect(idIn(other)).toMatch(/^pekarna-/)
   })
 
-  it('needs a key of 1 to 200 visible characters (CON-16)', async () => {
+  it('requires a key of 1 to 200 visible characters (CON-16)', async () => {
     const payload = await orderPayload(service.app, anna)
     const statuses = []
     for (const key of ['', ' ', 'with space', 'x'.repeat(201)]) statuses.push((await place(payload, key)).statusCode)
@@ -145,7 +145,7 @@ describe('placing an order', () => {
     expect((await place(payload, 'x'.repeat(200))).statusCode).toBe(201)
   })
 
-  it('is told that the fee has to be computed again when its time is over (FEE-08)', async () => {
+  it('demands a new fee once the fee has expired (FEE-08)', async () => {
     const payload = await orderPayload(service.app, anna)
     service.clock.advance(601 * SECOND)
     const late = await place(payload)
@@ -156,7 +156,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('answers a repeat with the first answer even when the fee has expired since (CON-16)', async () => {
+  it('answers a repeat with the first answer even after the fee expired (CON-16)', async () => {
     const payload = await orderPayload(service.app, anna)
     const key = newKey()
     const first = idIn(await place(payload, key))
@@ -164,7 +164,7 @@ describe('placing an order', () => {
     expect(idIn(await place(payload, key))).toBe(first)
   })
 
-  it('is refused with a fee that was not signed for it (FEE-06)', async () => {
+  it('refuses a fee that was not signed for the order (FEE-06)', async () => {
     const payload = await orderPayload(service.app, anna)
     const elsewhere = { ...payload.customer, location: { ...payload.customer.location, latitude: 50.09 } }
     for (const forged of [
@@ -177,7 +177,7 @@ describe('placing an order', () => {
     }
   })
 
-  it('has to pay for the way from where the vendor is now, not from where the fee was signed (FEE-06)', async () => {
+  it("demands the fee from the vendor's current place, not from where it was signed (FEE-06)", async () => {
     await movePoint('bistro', DESTINATION)
     const shortWay = await orderPayload(service.app, anna)
     await movePoint('bistro', PRAGUE)
@@ -188,7 +188,7 @@ describe('placing an order', () => {
     expect((await place(wholeWay)).statusCode).toBe(201)
   })
 
-  it('has to pay the surcharge of its payment method where the country has one (FEE-04, FAQ-08)', async () => {
+  it('demands the surcharge of the payment method (FEE-04, FAQ-08)', async () => {
     const mei = await aVendorIn(TW, 'TW', { latitude: 25.033, longitude: 121.5654 })
     const near = { latitude: 25.034, longitude: 121.566 }
     const plainFee = await signedFee(service.app, mei, 'abroad', near)
@@ -208,7 +208,7 @@ describe('placing an order', () => {
     expect((await place(orderPaid('PAID', plainFee), newKey(), mei)).statusCode).toBe(201)
   })
 
-  it('may leave the amount out in Kuwait, which is the same as null (VAL-11)', async () => {
+  it('treats a missing amount like null, which is allowed in Kuwait (VAL-11)', async () => {
     const nour = await aVendorIn(KW, 'KW', { latitude: 29.37, longitude: 47.98 })
     const near = { latitude: 29.371, longitude: 47.981 }
     const fee = await signedFee(service.app, nour, 'abroad', near)
@@ -225,7 +225,7 @@ describe('placing an order', () => {
     }
   })
 
-  it('marks a missing amount in the Czech Republic like an empty one (VAL-11)', async () => {
+  it('treats a missing amount like an empty one, which is refused in Czechia (VAL-11)', async () => {
     const payload = await orderPayload(service.app, anna)
     const { amount: _, ...order } = payload.order
     const answer = await place({ ...payload, order })
@@ -235,7 +235,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('is refused where the vendor does not deliver (VAL-17)', async () => {
+  it('refuses an undeliverable destination (VAL-17)', async () => {
     const payload = await orderPayload(service.app, anna)
     const answer = await place({
       ...payload,
@@ -244,16 +244,16 @@ describe('placing an order', () => {
     expect([answer.statusCode, errorsIn(answer)[0].code]).toEqual([422, 'Undeliverable'])
   })
 
-  it('is refused while the service hours are over (CON-29, SVC-08)', async () => {
+  it('refuses an order outside the service hours (CON-29, SVC-08)', async () => {
     const closed = await signIn(service.app, 'closed@small.test')
     const answer = await place(await orderPayload(service.app, closed, 'zavreno'), newKey(), closed)
     expect(answer.statusCode).toBe(409)
     expect(errorsIn(answer)[0]).toMatchObject({ code: 'StoreClosed', meta: { values: { from: expect.any(String) } } })
   })
 
-  it('may be for later while the store is closed, but only for a time within its hours (REQ-30, SVC-01, CON-29)', async () => {
+  it('accepts a pre-order while the store is closed, if its time is within the hours (REQ-30, SVC-01, CON-29)', async () => {
     const closed = await signIn(service.app, 'closed@small.test')
-    // Its hours ended an hour ago: two hours ago, and so in 22 hours, it is open; in an hour it is not.
+    // Its hours ended an hour ago: it is open in 22 hours, but closed in one hour.
     const inHours = (hours: number) => Math.floor(service.clock.now() / 1_000) + hours * 3_600
     const within = await orderPayload(service.app, closed, 'zavreno', { preordered_for: inHours(22) })
     expect((await place(within, newKey(), closed)).statusCode).toBe(201)
@@ -265,7 +265,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('follows the country’s parameters and flags as they are set while all runs (API-12, SVC-01, PAY-05)', async () => {
+  it('applies changed parameters and flags without a restart (API-12, SVC-01, PAY-05)', async () => {
     const { settings } = service.deps.stores
     const none = { payment_method: 'NONE', amount: 20, description: '', cold_bag_needed: false }
     const payload = await orderPayload(service.app, anna, 'bistro', { order: { ...none, payment_method: 'NONE' } })
@@ -280,7 +280,7 @@ describe('placing an order', () => {
     await settings.setParameter(CZ, 'paymentMethods', 'PAID,NONE')
   })
 
-  it('takes a pre-order up to two days ahead (REQ-30, OP-07)', async () => {
+  it('accepts a pre-order up to two days ahead (REQ-30, OP-07)', async () => {
     const now = Math.floor(service.clock.now() / SECOND)
     const wanted = (seconds: number) => orderPayload(service.app, anna, 'bistro', { preordered_for: now + seconds })
     const answer = await place(await wanted(3600))
@@ -310,7 +310,7 @@ describe('placing an order', () => {
     ],
     ['a VAT number of 7 characters (VAL-22)', { vat_number: '1234567' }, 'vat_number', 'validation.vat-wrong-length'],
     ['a voucher that nobody gave out (FEE-06)', { voucher_code: 'FREE' }, 'voucher_code', 'validation.voucher-unknown'],
-  ])('is refused with %s, and says at which field', async (_, change, field, key) => {
+  ])('refuses %s at its field', async (_, change, field, key) => {
     const payload = await orderPayload(service.app, anna)
     const { customer = {}, order = {}, ...others } = change as { customer?: object; order?: object }
     const answer = await place({
@@ -323,7 +323,7 @@ describe('placing an order', () => {
     expect(errorsIn(answer).map(({ meta }) => [meta.field, meta.translation_key])).toEqual([[field, key]])
   })
 
-  it('marks every wrong field at once (VAL-01)', async () => {
+  it('reports all invalid fields at once (VAL-01)', async () => {
     const payload = await orderPayload(service.app, anna)
     const answer = await place({
       ...payload,
@@ -338,8 +338,8 @@ describe('placing an order', () => {
   })
 })
 
-describe('two deployments', () => {
-  it('never see each other’s orders, even of a vendor of the same id (API-16)', async () => {
+describe('deployments of one service', () => {
+  it('never share orders, even of a vendor with the same id (API-16)', async () => {
     const singa = await signIn(service.app, 'anna@small.test', SG_HOST)
     const here = await read('bistro-first')
     const there = await read('bistro-first', singa)

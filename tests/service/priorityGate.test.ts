@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makePriorityGate } from '../../service/base/priorityGate.ts'
 
-it('waits until work a person waits for has ended, also when it fails (OP-26)', async () => {
+it('PriorityGate.whenIdle waits until running work has ended, even if it fails (OP-26)', async () => {
   const gate = makePriorityGate()
   await gate.whenIdle()
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]

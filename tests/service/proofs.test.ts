@@ -13,7 +13,7 @@ const unique = () => `proven${(serial += 1)}`
 
 const codeOf = (answer: { json: () => unknown }) => (answer.json() as ErrorAnswer).errors[0].code
 
-describe('asking for a proof', () => {
+describe('GET /order/:orderId/proof/:kind', () => {
   let service: ServiceInProcess
   let anna: SignedInAs
   let boris: SignedInAs
@@ -33,7 +33,7 @@ describe('asking for a proof', () => {
   })
   afterAll(() => service.close())
 
-  it('answers the people of its vendor with the pictures, and keeps them from every cache (OP-19, PROOF-01)', async () => {
+  it('answers the pictures to accounts of the vendor, and forbids caching (OP-19, PROOF-01)', async () => {
     const answer = await askForProof(service, orderId, 'delivery', { as: anna })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -52,7 +52,7 @@ describe('asking for a proof', () => {
     expect(signature).toEqual(photo)
   })
 
-  it('answers a stranger who has the order’s link, and somebody else’s session, alike (PROOF-03)', async () => {
+  it('answers the same to strangers with the order’s id and to foreign sessions (PROOF-03)', async () => {
     const stranger = await askForProof(service, orderId, 'delivery')
     expect(stranger.statusCode).toBe(200)
     const other = await askForProof(service, orderId, 'delivery', { as: boris })
@@ -60,7 +60,7 @@ describe('asking for a proof', () => {
     expect(other.body).toBe(stranger.body)
   })
 
-  it('answers 404 alike for an order that is not there and a proof that is not there (OP-19)', async () => {
+  it('answers 404 alike for an unknown order and a missing proof (OP-19)', async () => {
     const absent = await askForProof(service, orderId, 'return', { as: anna })
     expect(absent.statusCode).toBe(404)
     for (const as of [undefined, anna, boris]) {
@@ -70,7 +70,7 @@ describe('asking for a proof', () => {
     }
   })
 
-  it('gives nothing of one deployment in another (API-14)', async () => {
+  it('answers 404 in another deployment (API-14)', async () => {
     await service.deps.stores.settings.setFlag('ferrywing-sg', 'ProofOfDelivery', true)
     expect((await askForProof(service, orderId, 'delivery', { host: SG_HOST })).statusCode).toBe(404)
   })
@@ -87,7 +87,7 @@ describe('asking for a proof', () => {
     },
   )
 
-  it('gives nothing to anybody while the flag is off, and everything again afterwards (PROOF-02)', async () => {
+  it('answers 404 to everyone while the flag is off (PROOF-02)', async () => {
     const { settings } = service.deps.stores
     await settings.setFlag(CZ, 'ProofOfDelivery', false)
     for (const as of [undefined, anna, boris])
@@ -96,7 +96,7 @@ describe('asking for a proof', () => {
     expect((await askForProof(service, orderId, 'delivery', { as: anna })).statusCode).toBe(200)
   })
 
-  it('refuses a session that is worth nothing instead of taking it for a stranger’s (SESS-09)', async () => {
+  it('answers 401 to an invalid session instead of treating it as a stranger (SESS-09)', async () => {
     for (const authorization of ['', 'Bearer', 'Bearer forged.token.here', 'Basic abc']) {
       const answer = await service.app.inject({
         url: pathOf(readProof, { orderId, kind: 'delivery' }),
@@ -106,7 +106,7 @@ describe('asking for a proof', () => {
     }
   })
 
-  it('lets an address guess twenty ids in ten minutes, whoever is signed in there (PROOF-03)', async () => {
+  it('allows twenty unknown ids in ten minutes per address, with or without a session (PROOF-03)', async () => {
     const address = '10.9.8.7'
     const guess = (as?: SignedInAs) =>
       askForProof(service, `bistro-${unique()}`, 'delivery', { address, ...(as && { as }) })
@@ -115,7 +115,7 @@ describe('asking for a proof', () => {
     const late = await guess()
     expect([late.statusCode, codeOf(late)]).toEqual([429, 'TOO_MANY_REQUESTS'])
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
-    // Not even what is there is told any more, so that a right guess looks like a wrong one.
+    // Existing ids are refused too, so that a correct guess looks like a wrong one.
     expect((await askForProof(service, orderId, 'delivery', { address })).statusCode).toBe(429)
     expect((await askForProof(service, orderId, 'delivery', { address: '10.9.8.8' })).statusCode).toBe(200)
     expect((await askForProof(service, orderId, 'delivery', { address, as: anna })).statusCode).toBe(200)
@@ -123,7 +123,7 @@ describe('asking for a proof', () => {
     expect((await askForProof(service, orderId, 'delivery', { address })).statusCode).toBe(200)
   })
 
-  it('does not count who reads what is there, however often (PROOF-03)', async () => {
+  it('does not count reads of existing orders (PROOF-03)', async () => {
     const address = '10.1.1.1'
     for (let count = 0; count < 25; count += 1) {
       expect((await askForProof(service, orderId, 'delivery', { address })).statusCode).toBe(200)
@@ -131,7 +131,7 @@ describe('asking for a proof', () => {
     }
   })
 
-  it('gives nothing to anybody after 90 days (OP-19)', async () => {
+  it('answers 404 to everyone after 90 days (OP-19)', async () => {
     service.clock.advance(90 * DAY - 1)
     const stillSignedIn = await signIn(service.app, 'anna@small.test')
     expect((await askForProof(service, orderId, 'delivery', { as: stillSignedIn })).statusCode).toBe(200)

@@ -33,7 +33,7 @@ const ask = async (query: Readonly<Record<string, string>>, host = 'localhost') 
   service.app.inject({ url: `${pathOf(readPublicOrder)}?${new URLSearchParams(query)}`, headers: { host } })
 const seen = async (orderId: string) => (await ask({ orderId })).json<PublicOrderJson>()
 
-/** An order with everything that a stranger must not see. */
+/** An order with all the data that strangers must not see. */
 const secretive = (name: string, more: Partial<OrderJson> = {}): OrderJson =>
   orderJson('bistro', name, NOON - 30 * MINUTE, {
     status: 'PICKED_UP',
@@ -58,8 +58,8 @@ const secretive = (name: string, more: Partial<OrderJson> = {}): OrderJson =>
     ...more,
   })
 
-describe('An order as everybody who has its link may see it', () => {
-  it('tells what it is doing, from where to where and who brings it (TRACK-28)', async () => {
+describe('GET /order/public', () => {
+  it('answers status, places and rider (TRACK-28)', async () => {
     await service.deps.stores.orders.insertMany(CZ, [secretive('secret')])
     const answer = await ask({ orderId: 'bistro-secret' })
     expect(answer.statusCode).toBe(200)
@@ -81,7 +81,7 @@ describe('An order as everybody who has its link may see it', () => {
     expect(Result.isSuccess(Schema.decodeUnknownResult(PublicOrder)(answer.json()))).toBe(true)
   })
 
-  it('never tells money, goods, notes, the customer, or the rest of the rider’s name (TRACK-28)', async () => {
+  it('never answers amounts, items, notes, the customer or the rider’s last name (TRACK-28)', async () => {
     await service.deps.stores.orders.insertMany(CZ, [secretive('secret')])
     const { body } = await ask({ orderId: 'bistro-secret' })
     const values = '987 89.5 44.25 LUNCH20 CZ12345678 ring 4711 Tajn 777654321 CASH Nov'
@@ -91,7 +91,7 @@ describe('An order as everybody who has its link may see it', () => {
     expect(body.match(/phone/g)).toEqual(['phone'])
   })
 
-  it('tells of the rider only while the order is in their hands (TRACK-09, TRACK-10)', async () => {
+  it('answers the rider only while they have the order (TRACK-09, TRACK-10)', async () => {
     const waiting = [
       { status: 'COURIER_ACCEPTED_DELIVERY', created_at: isoText(NOON - 20 * MINUTE) },
       { status: 'WAITING_FOR_TRANSPORT', created_at: isoText(NOON - 5 * MINUTE) },
@@ -109,7 +109,7 @@ describe('An order as everybody who has its link may see it', () => {
     expect(riders).toEqual([undefined, undefined, undefined, undefined, 'Petr'])
   })
 
-  it('tells who and where until seven days after its end, and then only how and when it ended', async () => {
+  it('answers people and places until seven days after the end, then only the final status and its time', async () => {
     const delivered = {
       status: 'DELIVERED',
       status_history: [
@@ -133,20 +133,20 @@ describe('An order as everybody who has its link may see it', () => {
     expect((await seen('bistro-running')).details).not.toBeNull()
   })
 
-  it('is the one of the vendor that the id names, or the query instead (OP-60)', async () => {
+  it('derives the vendor from the id, unless the query names one (OP-60)', async () => {
     await service.deps.stores.orders.insertMany(CZ, [{ ...secretive('x'), order_id: 'moved-1', vendor_id: 'pekarna' }])
     expect((await ask({ orderId: 'moved-1' })).statusCode).toBe(404)
     expect((await ask({ orderId: 'moved-1', vendorId: 'pekarna' })).statusCode).toBe(200)
     expect((await ask({ orderId: 'bistro-first', vendorId: 'pekarna' })).statusCode).toBe(404)
   })
 
-  it('is kept nowhere on the way (TRACK-28)', async () => {
+  it('forbids caching (TRACK-28)', async () => {
     expect((await ask({ orderId: 'bistro-first' })).headers['cache-control']).toContain('no-store')
   })
 })
 
-describe('A link that leads nowhere', () => {
-  it('is answered alike whether the id is unknown, of another deployment, too long or no id at all', async () => {
+describe('an invalid order link', () => {
+  it('gets the same answer for unknown, foreign, overlong and malformed ids', async () => {
     await service.deps.stores.orders.insertMany(SG, [orderJson('bistro', 'singapore', NOON)])
     const wrong = [
       'bistro-nothing',
@@ -168,7 +168,7 @@ describe('A link that leads nowhere', () => {
     expect(service.log.errors).toEqual([])
   })
 
-  it('may be followed sixty times in ten minutes from one address, and then not even a good one', async () => {
+  it('is limited to sixty uses in ten minutes per address; then valid links are refused too', async () => {
     for (let guess = 0; guess < 60; guess += 1) await ask({ orderId: `bistro-guess${guess}` })
     const refused = await ask({ orderId: 'bistro-first' })
     expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 600])
@@ -176,7 +176,7 @@ describe('A link that leads nowhere', () => {
     expect((await ask({ orderId: 'bistro-first' })).statusCode).toBe(200)
   })
 
-  it('costs whoever has a good one nothing, however often they look', async () => {
+  it('is the only one that counts: valid links can be opened without limit', async () => {
     for (let look = 0; look < 70; look += 1) expect((await ask({ orderId: 'bistro-first' })).statusCode).toBe(200)
   })
 })

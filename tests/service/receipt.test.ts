@@ -31,7 +31,7 @@ const PRIVATE = [
   'customer',
 ]
 
-describe('The receipt of an order', () => {
+describe('GET /order/:orderId/receipt', () => {
   const clock = makeTestClock()
   let service: ServiceInProcess
   let anna: SignedInAs
@@ -53,14 +53,14 @@ describe('The receipt of an order', () => {
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json<ReceiptBody>() }
   }
 
-  it('is whole for the people of its vendor (ROUTE-16, CON-30)', async () => {
+  it('answers the whole order to accounts of its vendor (ROUTE-16, CON-30)', async () => {
     const { status, body } = await ask('bistro-first', anna)
     expect(status).toBe(200)
     expect(body.result.order?.order_id).toBe('bistro-first')
     expect(body.result.seen.details?.vendor.name).not.toBe('')
   })
 
-  it('says nothing of what was bought and paid to a stranger, nor to somebody of another vendor (ROUTE-16, PERM-04)', async () => {
+  it('answers neither items nor amounts to strangers and other vendors (ROUTE-16, PERM-04)', async () => {
     for (const who of [undefined, boris]) {
       const { status, body, text } = await ask('bistro-first', who)
       expect([status, body.result.order]).toEqual([200, null])
@@ -68,14 +68,14 @@ describe('The receipt of an order', () => {
     }
   })
 
-  it('is unknown in another deployment and for an id that is not there (decisions 3)', async () => {
+  it('answers 404 in another deployment and for an unknown id (decisions 3)', async () => {
     expect((await ask('bistro-second', undefined, SG_HOST)).status).toBe(404)
     expect((await ask('bistro-nothing', anna)).status).toBe(404)
     expect((await ask('x'.repeat(65), anna)).status).toBe(422)
     expect((await ask('x'.repeat(10_000))).status).toBe(404)
   })
 
-  it('keeps the details for the vendor when those of the link have ended (TRACK-28)', async () => {
+  it('keeps the details for the vendor after they expired for the link (TRACK-28)', async () => {
     await service.deps.stores.orders.change(CZ, 'bistro-first', (order) => ({
       ...order,
       status: 'DELIVERED',
@@ -87,7 +87,7 @@ describe('The receipt of an order', () => {
     expect((await ask('bistro-first', anna)).body.result.seen.details).not.toBeNull()
   })
 
-  it('is not guessed: after twenty ids that nobody has an address waits, people of the vendor do not', async () => {
+  it('blocks an address after twenty unknown ids, except for accounts of the vendor', async () => {
     for (let guess = 0; guess < 20; guess += 1) await ask(`bistro-guess${guess}`, undefined, 'localhost', '10.9.9.9')
     const refused = await ask('bistro-first', undefined, 'localhost', '10.9.9.9')
     expect(refused.status).toBe(429)

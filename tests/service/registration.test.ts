@@ -12,13 +12,13 @@ import { CZ, SG_HOST, vendorJson } from '../support/smallWorld.ts'
 const PASSWORD = 'Demo-1234!'
 type Payload = Record<string, unknown>
 
-/** Vendor codes for tests that are about something else: one each time a payload is made. */
+/** Enough vendor codes for the tests that do not examine them: each payload uses one. */
 const CODES = 100
 let codes = 0
 
 let service: ServiceInProcess
 let serial = 0
-/** Each person comes from an address of their own, unless the test says otherwise. */
+/** Each person has an address of their own, unless the test sets one. */
 const someone = () => {
   serial += 1
   return { email: `somebody${serial}@new.test`, from: `10.0.0.${serial}` }
@@ -65,7 +65,7 @@ const payloadOf = (email: string, more: Payload = {}): Payload => ({
 })
 const withCode = (email: string, code: string) => payloadOf(email, { vendor_code: code })
 const HK_HOST = 'ferrywing-hk.localhost'
-/** Hong Kong registers businesses by their names. */
+/** Businesses in Hong Kong register with their name. */
 const withName = (email: string, more: Payload = {}): Payload => {
   const { vendor_code: _, ...payload } = payloadOf(email, { country: 'HK', phone_number: '9123 4567', language: 'en' })
   return { ...payload, business_name: 'Nová kavárna', ...more }
@@ -78,8 +78,8 @@ const confirmedBy = async (email: string, more: { host?: string } = {}) => {
   return post(confirmEmail, { token: linkTokenIn(mail!.text) }, more)
 }
 
-describe('registering', () => {
-  it('with a business name makes a vendor without a location, once the mail is confirmed (AUTH-06, AUTH-14, OP-54, PERM-05)', async () => {
+describe('POST /register', () => {
+  it('with a business name creates a vendor without a location once the address is confirmed (AUTH-06, AUTH-14, OP-54, PERM-05)', async () => {
     const { email, from } = someone()
     const registered = await post(register, withName(email), { from, host: HK_HOST })
     expect(registered.statusCode).toBe(200)
@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(own[0]!.vendor_information.owners).toEqual([email])
   })
 
-  it('with a vendor code gets the vendor of that code, in whatever case it is typed (AUTH-14, OP-54)', async () => {
+  it('with a vendor code, in any case, claims the vendor of the code (AUTH-14, OP-54)', async () => {
     const { email, from } = someone()
     expect((await post(register, withCode(email, ' open-1 '), { from })).statusCode).toBe(200)
     await confirmedBy(email)
@@ -113,7 +113,7 @@ describe('registering', () => {
   it.each([
     ['NOBODY-1', 422, 'account.vendor-code-unknown'],
     ['TAKEN-1', 409, 'account.vendor-code-used'],
-  ])('with the code %s says so at its field (AUTH-11, ERR-16)', async (code, status, key) => {
+  ])('with the code %s is refused at its field (AUTH-11, ERR-16)', async (code, status, key) => {
     const { email, from } = someone()
     const answer = await post(register, withCode(email, code), { from })
     expect([answer.statusCode, firstError(answer)?.meta]).toEqual([
@@ -122,7 +122,7 @@ describe('registering', () => {
     ])
   })
 
-  it('lets one of two have a code they both use at once (AUTH-14)', async () => {
+  it('gives a code to one of two concurrent registrations (AUTH-14)', async () => {
     const [one, other] = [someone(), someone()]
     const answers = await Promise.all(
       [one, other].map(({ email, from }) => post(register, withCode(email, 'OPEN-2'), { from })),
@@ -130,7 +130,7 @@ describe('registering', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  it('says that an address is registered already, whatever its case (AUTH-08, CON-19)', async () => {
+  it('refuses a registered address in any case (AUTH-08, CON-19)', async () => {
     const answer = await post(register, payloadOf('ANNA@small.test'), { from: someone().from })
     expect([answer.statusCode, firstError(answer)]).toMatchObject([
       409,
@@ -152,14 +152,14 @@ describe('registering', () => {
     [{ password: 'demo-1234!' }, 'password', 'account.password-weak'],
     [{ country: 'SG' }, 'country', 'error.invalid-request'],
     [{ language: 'xx' }, 'language', 'error.invalid-request'],
-  ])('is refused with %j, at its field (API-04, ROUTE-04, VAL-24)', async (wrong, field, key) => {
+  ])('refuses %j at its field (API-04, ROUTE-04, VAL-24)', async (wrong, field, key) => {
     const { email, from } = someone()
     const answer = await post(register, payloadOf(email, wrong), { from })
     expect([answer.statusCode, firstError(answer)?.meta]).toEqual([422, { translation_key: key, field }])
     expect(await mailsTo(service, email)).toEqual([])
   })
 
-  it('with a vendor code alone is refused where a business name is needed (AUTH-14, OP-54)', async () => {
+  it('refuses a vendor code where a business name is required (AUTH-14, OP-54)', async () => {
     const { email, from } = someone()
     const payload = withName(email, { business_name: '', vendor_code: 'OPEN-1' })
     const answer = await post(register, payload, { from, host: HK_HOST })
@@ -169,7 +169,7 @@ describe('registering', () => {
     ])
   })
 
-  it('is not known in another deployment (AUTH-06)', async () => {
+  it('applies to its own deployment only (AUTH-06)', async () => {
     const { email, from } = someone()
     await post(register, payloadOf(email), { from })
     const [mail] = await mailsTo(service, email)
@@ -177,7 +177,7 @@ describe('registering', () => {
     expect(firstError(elsewhere)?.code).toBe('LINK_NOT_VALID')
   })
 
-  it('is stopped after ten wrong vendor codes, from one address (AUTH-11)', async () => {
+  it('blocks an address after ten wrong vendor codes (AUTH-11)', async () => {
     const { from } = someone()
     const statuses = []
     for (let guess = 0; guess < 12; guess += 1)
@@ -188,8 +188,8 @@ describe('registering', () => {
   })
 })
 
-describe('the mail that confirms an address', () => {
-  it('is in the language of the person, as plain text and as a page (AUTH-09)', async () => {
+describe('the confirmation mail', () => {
+  it('is in the language of the person, as plain text and HTML (AUTH-09)', async () => {
     const { email, from } = someone()
     await post(register, payloadOf(email), { from })
     const [mail] = await mailsTo(service, email)
@@ -207,7 +207,7 @@ describe('the mail that confirms an address', () => {
     expect(mail!.html).toContain('&lt;b&gt;Čaj &amp; &quot;Káva&quot;&lt;/b&gt; Bcc: x')
   })
 
-  it('is good for 24 hours, then the link says that it is not, and the address is free again (AUTH-09, CONST-23)', async () => {
+  it('is valid for 24 hours; afterwards the address can be registered again (AUTH-09, CONST-23)', async () => {
     const { email, from } = someone()
     await post(register, payloadOf(email), { from })
     expect((await post(register, payloadOf(email), { from })).statusCode).toBe(409)
@@ -218,14 +218,14 @@ describe('the mail that confirms an address', () => {
     expect((await confirmedBy(email)).statusCode).toBe(200)
   })
 
-  it('says plainly that it was confirmed before, when its link is followed again (AUTH-09)', async () => {
+  it('answers that the address was already confirmed when its link is opened again (AUTH-09)', async () => {
     const { email, from } = someone()
     await post(register, payloadOf(email), { from })
     await confirmedBy(email)
     expect((await confirmedBy(email)).json()).toEqual({ result: { outcome: 'already-confirmed' } })
   })
 
-  it('is confirmed by one of two clicks at once, and told so to the other (AUTH-09)', async () => {
+  it('confirms once for two concurrent clicks (AUTH-09)', async () => {
     const { email, from } = someone()
     await post(register, payloadOf(email), { from })
     const answers = await Promise.all([confirmedBy(email), confirmedBy(email)])
@@ -235,7 +235,7 @@ describe('the mail that confirms an address', () => {
     ])
   })
 
-  it('is sent again to whoever signs in with the right password, three times an hour, and never for a wrong one (AUTH-05)', async () => {
+  it('is sent again on sign-in with the right password, at most three times an hour (AUTH-05)', async () => {
     const { email, from } = someone()
     await post(register, payloadOf(email), { from })
     expect(firstError(await signIn(email, { password: 'Wrong-1234!' }))?.code).toBe('PASSWORD_INVALID')
@@ -245,7 +245,7 @@ describe('the mail that confirms an address', () => {
     expect((await confirmedBy(email)).statusCode).toBe(200)
   })
 
-  it('leads to no site that somebody wrote into the Host header (AUTH-09)', async () => {
+  it('never links to an unknown host from the Host header (AUTH-09)', async () => {
     const { email, from } = someone()
     expect((await post(register, payloadOf(email), { from, host: 'evil.test' })).statusCode).toBe(421)
     expect(await mailsTo(service, email)).toEqual([])
@@ -254,7 +254,7 @@ describe('the mail that confirms an address', () => {
     expect(mail!.text).toContain('https://cz.dobrego.example/')
   })
 
-  it('keeps neither password nor token: only their hashes are stored (AUTH-09)', async () => {
+  it('leaves only hashes of password and token in the database (AUTH-09)', async () => {
     const { email, from } = someone()
     await post(register, payloadOf(email), { from })
     const token = linkTokenIn((await mailsTo(service, email))[0]!.text)
@@ -265,7 +265,7 @@ describe('the mail that confirms an address', () => {
     expect(stored).not.toContain(PASSWORD)
   })
 
-  it('takes the registration back when it cannot be sent, and logs nothing of it (AUTH-06)', async () => {
+  it('cancels the registration if it cannot be sent, and logs none of its content (AUTH-06)', async () => {
     const broken = await startService({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } })
     const answer = await broken.app.inject({
       method: 'POST',

@@ -46,29 +46,29 @@ it.each([
   ['/order-tracking-x', 'app.html'],
   ['/connect/x', 'app.html'],
   ['/', 'landing.html'],
-])('%s has a page that fetches what its screen needs: %s (ROUTE-07)', async (url, page) => {
+])('%s is served by the page of its screen: %s (ROUTE-07)', async (url, page) => {
   expect((await get(url)).body).toBe(page)
 })
 
 it.each([
   ['/tracking-c2c/bistro-1', 'sender-tracking.html'],
   ['/prohibiteditems-c2c', 'prohibited-items.html'],
-])('%s is a page where there are individual senders (C2C-03)', async (url, page) => {
+])('%s is a page in countries with individual senders: %s (C2C-03)', async (url, page) => {
   expect((await get(url, 'ferrywing-hk.localhost')).body).toBe(page)
 })
 
-it('a screen without a page of its own has the plain one (ROUTE-22)', async () => {
+it('a screen without a built page gets the plain one (ROUTE-22)', async () => {
   expect((await get('/order-tracking', 'ferrywing-sg.localhost')).body).toBe('app.html')
 })
 
-it('a file of the build carries no headers that only mean something on a page (BUILD-01)', async () => {
+it('a built file carries no page-only headers (BUILD-01)', async () => {
   const { headers } = await get('/assets/main-abc.js')
   expect(headers['content-security-policy']).toBeUndefined()
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self'")
 })
 
-it('the address of an order’s page is told to no other site and to no search engine (ROUTE-15, ADR 22)', async () => {
+it('a page with an order’s id sends no referrer and is not indexed (ROUTE-15, ADR 22)', async () => {
   for (const [url, host] of [
     ['/tracking/bistro-1', 'localhost'],
     ['/tracking-c2c/bistro-1', 'ferrywing-hk.localhost'],

@@ -2,7 +2,7 @@ import type * as FileSystem from 'node:fs'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 
-/** Czech mails of which only the greeting is translated. */
+/** Czech mails with only the greeting translated. */
 vi.mock('node:fs', async (importOriginal) => {
   const real = await importOriginal<typeof FileSystem>()
   return {
@@ -12,8 +12,8 @@ vi.mock('node:fs', async (importOriginal) => {
   }
 })
 
-describe('The words of a mail', () => {
-  // Test files of one worker share their modules, and this module keeps what it has read.
+describe('serviceTexts', () => {
+  // Test files of one worker share modules, and this module caches what it has read.
   beforeEach(() => vi.resetModules())
   afterAll(() => vi.resetModules())
   const mailWords = async () => {
@@ -21,13 +21,13 @@ describe('The words of a mail', () => {
     return serviceTexts('mail', 'cs', deploymentOf('dobrego-cz')!)
   }
 
-  it('are English where the language has none (I18N-08)', async () => {
+  it('falls back to English for missing translations (I18N-08)', async () => {
     const words = await mailWords()
     expect(words('mail-greeting')).toBe('Dobrý den,')
     expect(words('mail-confirm-hours', { hours: 24 })).toBe('The link is good for 24 hours.')
   })
 
-  it('are a defect where English has none either', async () => {
+  it('throws for an id that English lacks too', async () => {
     const words = await mailWords()
     expect(() => words('mail-nothing')).toThrow('mail-nothing')
   })

@@ -35,8 +35,8 @@ const bearer = ({ AccessToken, IdToken }: Granted) => `Bearer ${AccessToken}|${I
 const statusWith = async (authorization: string, host = 'localhost', app = service.app) =>
   (await app.inject({ url: pathOf(listVendors), headers: { host, authorization } })).statusCode
 
-describe('signing in', () => {
-  it('answers who it is and tokens that live 15 minutes (AUTH-01, AUTH-02)', async () => {
+describe('sign-in', () => {
+  it('answers the account and tokens that are valid for 15 minutes (AUTH-01, AUTH-02)', async () => {
     const answer = await post(pathOf(login), { email_address: 'ANNA@small.test', password: PASSWORD })
     expect(answer.json()).toMatchObject({
       result: {
@@ -57,7 +57,7 @@ describe('signing in', () => {
     })
   })
 
-  it('works as hard for an unknown address as for a known one (AUTH-05)', async () => {
+  it('hashes at the same cost for unknown addresses (AUTH-05)', async () => {
     const costs: Array<string> = []
     const passwords = makePasswords(1, ({ memory, passes, parallelism, tagLength }) => {
       costs.push(`${memory} ${passes} ${parallelism} ${tagLength}`)
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(costs).toEqual(['19456 2 1 32', '19456 2 1 32', '19456 2 1 32'])
   })
 
-  it('looks at as many passwords at once as there are cores (AUTH-01)', async () => {
+  it('checks at most as many passwords at once as there are cores (AUTH-01)', async () => {
     let running = 0
     let most = 0
     const passwords = makePasswords(2, async ({ tagLength }) => {
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(most).toBe(2)
   })
 
-  it('accepts the access token alone and the pair, not pairs of two sessions (SESS-09, OP-40)', async () => {
+  it('accepts the access token alone or with its identity token, but not tokens of two sessions (SESS-09, OP-40)', async () => {
     const [one, other] = [await enter(), await enter()]
     expect(await statusWith(`Bearer ${one.AccessToken}`)).toBe(200)
     expect(await statusWith(bearer(one))).toBe(200)
@@ -92,11 +92,11 @@ describe('signing in', () => {
     expect(await statusWith(`Bearer ${one.RefreshToken}`)).toBe(401)
   })
 
-  it('is worth nothing in another deployment (SESS-09)', async () => {
+  it('is invalid in another deployment (SESS-09)', async () => {
     expect(await statusWith(bearer(await enter()), SG_HOST)).toBe(401)
   })
 
-  it('knows a device by its token, for its one vendor (SESS-09, OP-40)', async () => {
+  it('identifies a device by its token, for its one vendor (SESS-09, OP-40)', async () => {
     const token = await service.deps.sessions.deviceToken(CZ, 'bistro')
     const answer = await service.app.inject({
       url: pathOf(listVendors),
@@ -109,7 +109,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('is extended by its refresh token, which is used up by that (SESS-03, SESS-04)', async () => {
+  it('is extended by its refresh token, which is consumed (SESS-03, SESS-04)', async () => {
     const first = await enter()
     service.clock.advance(16 * MINUTE)
     expect(await statusWith(bearer(first))).toBe(401)
@@ -118,13 +118,13 @@ describe('a session', () => {
     expect(await statusWith(bearer(second))).toBe(200)
   })
 
-  it('gives several tabs that extend at once the same successor (SESS-03)', async () => {
+  it('gives concurrent tabs the same new refresh token (SESS-03)', async () => {
     const { RefreshToken } = await enter()
     const answers = await Promise.all(Array.from({ length: 8 }, () => extend(RefreshToken)))
     expect(new Set(answers.map((answer) => grantedBy(answer).RefreshToken)).size).toBe(1)
   })
 
-  it('gives a tab that comes late, within 30 s, the token that is current by then (SESS-03)', async () => {
+  it('gives a repeat within 30 s the then current token (SESS-03)', async () => {
     const first = await enter()
     const second = grantedBy(await extend(first.RefreshToken))
     service.clock.advance(20 * SECOND)
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect(late.RefreshToken).toBe(third.RefreshToken)
   })
 
-  it('ends as a whole when a used refresh token comes back after 30 s (SESS-03)', async () => {
+  it('ends if a used refresh token comes back after 30 s (SESS-03)', async () => {
     const first = await enter()
     const second = grantedBy(await extend(first.RefreshToken))
     service.clock.advance(30 * SECOND + 1)
@@ -143,20 +143,20 @@ describe('a session', () => {
     expect(await statusWith(bearer(second))).toBe(401)
   })
 
-  it('ends when nobody extended it for 30 days (SESS-03)', async () => {
+  it('ends after 30 days without an extension (SESS-03)', async () => {
     const { RefreshToken } = await enter()
     service.clock.advance(30 * 24 * 60 * MINUTE)
     expect((await extend(RefreshToken)).statusCode).toBe(401)
   })
 
-  it('is not extended in another deployment, nor with an invented token (SESS-03)', async () => {
+  it('is not extended in another deployment or with a made-up token (SESS-03)', async () => {
     const { RefreshToken } = await enter()
     expect((await extend(RefreshToken, { host: SG_HOST })).statusCode).toBe(401)
     expect((await extend('invented')).statusCode).toBe(401)
     expect((await extend(RefreshToken)).statusCode).toBe(200)
   })
 
-  it('is worth nothing after the logout, in this and in every process of the database (SESS-06)', async () => {
+  it('is invalid after sign-out, in every process on the database (SESS-06)', async () => {
     const granted = await enter()
     const other = await startService({ database: service.database, clock: service.clock })
     expect(await statusWith(bearer(granted), 'localhost', other.app)).toBe(200)
@@ -167,13 +167,13 @@ describe('a session', () => {
     await other.close()
   })
 
-  it('is left by a logout with an empty body of type JSON (SESS-06, API-06)', async () => {
+  it('ends by a sign-out with an empty JSON body (SESS-06, API-06)', async () => {
     const headers = { authorization: bearer(await enter()), 'content-type': 'application/json', host: 'localhost' }
     const answer = await service.app.inject({ method: 'POST', url: pathOf(logout), headers, payload: '' })
     expect(answer.statusCode).toBe(200)
   })
 
-  it('keeps neither passwords nor tokens readable in the database (SESS-06)', async () => {
+  it('leaves neither passwords nor tokens in the database in plain text (SESS-06)', async () => {
     const granted = await enter()
     const { sql } = service.database
     const tables = await Promise.all(
@@ -197,7 +197,7 @@ describe('guessing passwords', () => {
       payload: { email_address: email, password },
     })
 
-  it('ends after 10 failures for the account, also with the right password, and begins anew 15 minutes later (AUTH-05)', async () => {
+  it('is blocked after 10 failures per account for 15 minutes, even with the right password (AUTH-05)', async () => {
     for (let count = 0; count < 10; count += 1)
       expect((await guess('pavla@small.test', `10.0.0.${count}`)).statusCode).toBe(401)
     service.clock.advance(5 * MINUTE)
@@ -209,7 +209,7 @@ describe('guessing passwords', () => {
     expect((await guess('pavla@small.test', '10.0.0.99', PASSWORD)).statusCode).toBe(200)
   })
 
-  it('ends after 10 failures from one address, whatever the accounts and however many at once (AUTH-05)', async () => {
+  it('is blocked after 10 failures per address, across accounts and concurrent calls (AUTH-05)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => guess(`someone-${index}@small.test`, '10.9.9.9')),
     )
@@ -218,7 +218,7 @@ describe('guessing passwords', () => {
     expect((await guess('anna@small.test', '10.9.9.8', PASSWORD)).statusCode).toBe(200)
   })
 
-  it('does not believe an address that the caller names himself (AUTH-05)', async () => {
+  it('is counted by the actual address, not by one that the client claims (AUTH-05)', async () => {
     const statuses = []
     for (let count = 0; count < 12; count += 1) {
       const answer = await service.app.inject({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingRefused } from '../../service/base/settings.ts'
 
-describe('the settings', () => {
-  it('have the decided defaults (RUN-03)', () => {
+describe('readSettings', () => {
+  it('has the documented defaults (RUN-03)', () => {
     expect(readSettings({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -16,20 +16,20 @@ describe('the settings', () => {
     expect(Object.keys(readSettings({ GEOCODER_URL: '', SMTP_URL: ' ' }))).not.toContain('geocoderUrl')
   })
 
-  it('list the test vendors: examples in a demo, none otherwise, or those given (OP-22)', () => {
+  it('lists test vendors: examples in a demo, otherwise none or those given (OP-22)', () => {
     expect(readSettings({ DEMO: '1' }).testVendors).toEqual(['test-vendor-1', 'test-vendor-2'])
     expect(readSettings({ DEMO: '0' }).testVendors).toEqual([])
     expect(readSettings({ DEMO: '0', TEST_VENDORS: ' v-9, v-10 ,' }).testVendors).toEqual(['v-9', 'v-10'])
   })
 
-  it('are no demo with a PostgreSQL unless told so (RUN-03)', () => {
+  it('turns the demo off with a PostgreSQL unless DEMO=1 (RUN-03)', () => {
     const DATABASE_URL = 'postgres://somewhere/db'
     expect(readSettings({ DATABASE_URL }).demo).toBe(false)
     expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
     expect(readSettings({ DEMO: '0' }).demo).toBe(false)
   })
 
-  it('take what is given (RUN-03)', () => {
+  it('reads all variables (RUN-03)', () => {
     const given = { PORT: '0', SIM_SPEED: '0.5', FEE_TTL_S: '1', DEPLOYMENT: 'ferrywing-sg', DATA_DIR: 'memory:' }
     expect(readSettings(given)).toMatchObject({
       port: 0,
@@ -53,7 +53,7 @@ describe('the settings', () => {
     ['MAP_STYLE_URL', 'file:///x', 'https://'],
     ['SMTP_URL', 'localhost:25', 'smtp://'],
     ['TRUST_PROXY', 'all', 'a whole number from 0 to 10'],
-  ])('stop the start for %s=%s, naming it, its value and what is allowed (RUN-04)', (name, value, allowed) => {
+  ])('refuses %s=%s with a message that names variable, value and allowed values (RUN-04)', (name, value, allowed) => {
     const refused = () => readSettings({ [name]: value })
     expect(refused).toThrow(SettingRefused)
     expect(refused).toThrow(`${name}=${JSON.stringify(value)}`)

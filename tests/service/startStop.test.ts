@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Run {
   readonly child: ChildProcess
-  /** Everything it said, on both channels. */
+  /** All output on standard output and standard error. */
   readonly said: () => string
   readonly ended: Promise<number | null>
 }
@@ -116,14 +116,14 @@ describe('the service as a program', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT="http" cannot be used: a whole number from 0 to 65535'],
     [{ DEPLOYMENT: 'nobody' }, 'DEPLOYMENT="nobody" cannot be used: one of '],
-  ])('does not start with %j, and says why without a stack (RUN-04)', async (env, reason) => {
+  ])('does not start with %j, and prints the reason without a stack (RUN-04)', async (env, reason) => {
     const service = run(env)
     expect(await service.ended).toBe(1)
     expect(service.said()).toContain(reason)
     expect(service.said()).not.toContain(' at ')
   })
 
-  it('keeps its folder to itself, stops cleanly, and loses no acknowledged order when it is killed (RUN-05, RUN-08)', async () => {
+  it('locks its folder, stops cleanly, and loses no acknowledged order when killed (RUN-05, RUN-08)', async () => {
     const first = run()
     const base = await ready(first)
     const second = run()
@@ -165,7 +165,7 @@ describe('the service as a program', () => {
     expect(await service.ended).toBe(0)
   })
 
-  it('prints the secret of the control room where the network can reach it (SANDBOX-05)', async () => {
+  it('prints the secret of the control room if the network can reach it (SANDBOX-05)', async () => {
     const service = run({ DATA_DIR: 'memory:', HOST: '0.0.0.0' })
     const base = await ready(service)
     const secret = /^The control room at \/sandbox asks for this secret: (\S+)$/m.exec(service.said())?.[1] ?? ''

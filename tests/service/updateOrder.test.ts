@@ -21,7 +21,7 @@ afterAll(() => service.close())
 type Sent = Awaited<ReturnType<typeof updatePayload>>
 type Step = readonly [status: string, minutes: number]
 
-/** An order that went through these statuses. */
+/** Inserts an order with this status history. */
 const anOrder = async (...steps: ReadonlyArray<Step>): Promise<string> => {
   const plain = orderJson('bistro', `edit${(serial += 1)}`, service.clock.now())
   const status_history = steps.map(([status, minutes]) => ({
@@ -50,8 +50,8 @@ const put = async (orderId: string, sent: object) =>
 const stored = (id: string) => service.deps.stores.orders.byId(CZ, id)
 const errorsIn = (answer: { json: () => unknown }) => (answer.json() as ErrorAnswer).errors
 
-describe('changing an order', () => {
-  it('takes the new details, place and fee, and leaves who, when and how it went (API-24, EDIT-03, CON-28)', async () => {
+describe('PUT /order/:orderId', () => {
+  it('stores new details, place and fee, and keeps customer, times and history (API-24, EDIT-03, CON-28)', async () => {
     const id = await anOrder(['RECEIVED', 0])
     const before = await stored(id)
     const sent = await payload(ELSEWHERE)
@@ -74,7 +74,7 @@ describe('changing an order', () => {
     expect(await stored(id)).toEqual(result)
   })
 
-  it('does not ask again for the age check that its vendor requires since (OP-63, CON-28)', async () => {
+  it('does not demand an age check that the vendor requires only since (OP-63, CON-28)', async () => {
     const id = await anOrder(['RECEIVED', 0])
     const requires = (requires_age_validation: boolean) =>
       service.deps.stores.vendors.change(CZ, 'bistro', (vendor) => ({ ...vendor, requires_age_validation }))
@@ -86,7 +86,7 @@ describe('changing an order', () => {
     }
   })
 
-  it('is told to whoever watches the vendor, like any other change (LIVE-08, API-24)', async () => {
+  it('notifies subscribers of the vendor (LIVE-08, API-24)', async () => {
     const id = await anOrder(['RECEIVED', 0])
     const told: Array<string> = []
     const stop = service.deps.feed.listen('order', (key) => told.push(key))
@@ -95,7 +95,7 @@ describe('changing an order', () => {
     expect(told).toEqual([`${CZ}/bistro/${id}`])
   })
 
-  it('stores the address in its three positions, texts without outer spaces (ADDR-16, EDIT-05)', async () => {
+  it('stores the address in its three parts and trims texts (ADDR-16, EDIT-05)', async () => {
     const id = await anOrder(['RECEIVED', 0])
     await put(id, {
       ...(await payload({ ...ELSEWHERE, address: 'Vodičkova 18', notes: ' 2nd floor ' })),
@@ -107,7 +107,7 @@ describe('changing an order', () => {
     })
   })
 
-  it('keeps where it goes once a rider accepted, and takes all the rest (EDIT-03, API-24)', async () => {
+  it('refuses a new destination once a rider has accepted, and stores all other changes (EDIT-03, API-24)', async () => {
     const id = await anOrder(...ACCEPTED)
     const moved = await put(id, await payload(ELSEWHERE))
     expect([moved.statusCode, errorsIn(moved)[0]]).toMatchObject([
@@ -122,7 +122,7 @@ describe('changing an order', () => {
   })
 
   it.each(['COURIER_ACCEPTED_DELIVERY', 'DELAYED', 'PICKED_UP', 'DELIVERED', 'CANCELLED', 'STALLED'])(
-    'is refused in %s, with that status (EDIT-03, OP-23)',
+    'refuses changes in status %s and answers that status (EDIT-03, OP-23)',
     async (status) => {
       const id = await anOrder(...ACCEPTED, [status, 3])
       const before = await stored(id)
@@ -135,7 +135,7 @@ describe('changing an order', () => {
     },
   )
 
-  it('is refused when the rider picks it up meanwhile, whoever comes first (EDIT-03)', async () => {
+  it('stays consistent with a concurrent pick-up, whichever comes first (EDIT-03)', async () => {
     const id = await anOrder(...ACCEPTED)
     const sent = await payload()
     const { orders } = service.deps.stores
@@ -149,7 +149,7 @@ describe('changing an order', () => {
     expect((await put(id, sent)).statusCode).toBe(409)
   })
 
-  it('needs the fee that was signed for the place, and not too long ago (EDIT-03, FEE-08)', async () => {
+  it('requires an unexpired fee that was signed for the destination (EDIT-03, FEE-08)', async () => {
     const id = await anOrder(['RECEIVED', 0])
     const sent = await payload()
     const forged = [
@@ -163,7 +163,7 @@ describe('changing an order', () => {
     expect((await put(id, await payload())).statusCode).toBe(200)
   })
 
-  it('has to pay for the way from where the vendor is now, not from where the fee was signed (EDIT-03)', async () => {
+  it("demands the fee from the vendor's current place, not from where it was signed (EDIT-03)", async () => {
     const id = await anOrder(['RECEIVED', 0])
     await movedPoint(service.deps.stores, 'bistro', DESTINATION)
     const shortWay = await payload()
@@ -173,7 +173,7 @@ describe('changing an order', () => {
     expect((await put(id, await payload())).statusCode).toBe(200)
   })
 
-  it('is refused where the vendor does not deliver (VAL-17, EDIT-06)', async () => {
+  it('refuses an undeliverable destination (VAL-17, EDIT-06)', async () => {
     const id = await anOrder(['RECEIVED', 0])
     const sent = await payload()
     const answer = await put(id, { ...sent, location: { ...sent.location, latitude: 49.2, longitude: 16.6 } })
@@ -190,14 +190,14 @@ describe('changing an order', () => {
       'validation.payment-method-missing',
     ],
     ['201 characters (VAL-08)', { item_details: 'x'.repeat(201) }, 'item_details', 'validation.description-too-long'],
-  ])('is refused with %s, at its field (EDIT-06)', async (_, more, field, key) => {
+  ])('refuses %s at its field (EDIT-06)', async (_, more, field, key) => {
     const id = await anOrder(['RECEIVED', 0])
     const answer = await put(id, { ...(await payload()), ...more })
     expect(answer.statusCode).toBe(422)
     expect(errorsIn(answer).map(({ meta }) => [meta.field, meta.translation_key])).toEqual([[field, key]])
   })
 
-  it('marks notes and address that are too long in bytes (ADDR-10, ADDR-11, EDIT-06)', async () => {
+  it('measures notes and address in bytes (ADDR-10, ADDR-11, EDIT-06)', async () => {
     const id = await anOrder(['RECEIVED', 0])
     const sent = await payload()
     const location = { ...sent.location, address: `, , ${'ž'.repeat(128)}`, notes: `${'ž'.repeat(500)}x` }
@@ -209,7 +209,7 @@ describe('changing an order', () => {
     expect((await put(id, { ...sent, location: longest })).statusCode).toBe(200)
   })
 
-  it('changes nothing else when nothing else was changed, and may be repeated (API-24)', async () => {
+  it('changes nothing without a difference, and can be repeated (API-24)', async () => {
     const id = await anOrder(['RECEIVED', 0])
     const sent = await payload()
     const first = (await put(id, sent)).json<{ result: OrderJson }>().result

@@ -9,7 +9,7 @@ import { CZ, orderJson } from '../support/smallWorld.ts'
 
 let service: ServiceInProcess
 let made = 0
-/** As many orders of Anna's as are needed, each received after so many seconds. */
+/** Inserts enough orders of Anna's, each received after this many seconds. */
 const receivedAfter = (seconds: number) => {
   const began = service.clock.now()
   const history = [
@@ -33,17 +33,17 @@ const medians = async () => {
     .result.steps.map(({ median_seconds: median }) => median)
 }
 
-describe('What is usual at a vendor', () => {
+describe('GET /vendor/:vendorId/usual-times', () => {
   beforeEach(async () => {
     service = await startService()
   })
   afterEach(() => service.close())
 
-  it('is nothing while there are too few orders (ADR 25)', async () => {
+  it('answers no steps while there are too few orders (ADR 25)', async () => {
     expect(await medians()).toEqual([])
   })
 
-  it('is kept for five minutes, then counted anew (ADR 25)', async () => {
+  it('caches its answer for five minutes (ADR 25)', async () => {
     await receivedAfter(30)
     expect(await medians()).toEqual([30, 30])
     service.clock.advance(4 * MINUTE)
@@ -54,7 +54,7 @@ describe('What is usual at a vendor', () => {
   })
 })
 
-describe('A reading that is kept', () => {
+describe('memoizeFor', () => {
   const reading = () => {
     const read: string[] = []
     let now = 0
@@ -70,7 +70,7 @@ describe('A reading that is kept', () => {
     return { read, value, at: (moment: number) => (now = moment), breaks: (broken: boolean) => (isBroken = broken) }
   }
 
-  it('is made once for all who ask meanwhile, and for each key of its own (ADR 25)', async () => {
+  it('reads once per key for concurrent callers (ADR 25)', async () => {
     const { read, value, at } = reading()
     expect(await Promise.all([value('a'), value('a'), value('b')])).toEqual(['A', 'A', 'B'])
     at(99)
@@ -81,7 +81,7 @@ describe('A reading that is kept', () => {
     expect(read).toEqual(['a', 'b', 'a'])
   })
 
-  it('is made again after one that failed (ADR 25)', async () => {
+  it('reads again after a failure (ADR 25)', async () => {
     const { read, value, breaks } = reading()
     breaks(true)
     await expect(value('a')).rejects.toThrow('broken')

@@ -44,8 +44,8 @@ const listed = async () =>
     result: { vendors: ReadonlyArray<VendorJson> }
   }>().result.vendors
 
-describe('saving where the collection point is', () => {
-  it('answers the vendor with its place, and so do all the calls after it (API-15, ADDR-08, CON-28)', async () => {
+describe('PUT /vendor/:vendorId/address', () => {
+  it('answers the vendor with its new place, as later calls do (API-15, ADDR-08, CON-28)', async () => {
     const [before] = await listed()
     expect(before?.vendor_information.location.city).toBe('Praha')
     const answer = await save()
@@ -75,7 +75,7 @@ describe('saving where the collection point is', () => {
     expect([isInside(brno, { latitude: 49.195, longitude: 16.607 }), isInside(brno, PLACE)]).toEqual([true, false])
   })
 
-  it('lets it deliver from there (API-15, API-20)', async () => {
+  it('makes deliveries start from the new place (API-15, API-20)', async () => {
     await save()
     const answer = await service.app.inject({
       method: 'POST',
@@ -86,7 +86,7 @@ describe('saving where the collection point is', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  it('loses no other change of the vendor (API-15)', async () => {
+  it('loses no concurrent change of the vendor (API-15)', async () => {
     const { vendors } = service.deps.stores
     await Promise.all([
       save({ unit: '7' }),
@@ -113,7 +113,7 @@ describe('saving where the collection point is', () => {
       'validation.address-too-long',
     ],
     ['notes of 1001 bytes (ADDR-10)', { notes: `${'ž'.repeat(500)}x` }, 'notes', 'validation.notes-too-long'],
-  ])('refuses %s at its field, and keeps the place (API-15)', async (_, more, field, key) => {
+  ])('refuses %s at its field and keeps the place (API-15)', async (_, more, field, key) => {
     const before = await listed()
     const answer = await save(more)
     expect(answer.statusCode).toBe(422)
@@ -136,9 +136,6 @@ it.each([
   ['Václavské náměstí', 'Václavské náměstí', ''],
   ['42', '42', ''],
   ['', '', ''],
-])(
-  'a street address is split into street and number where one stands: %s (ADDR-08)',
-  (written, street, streetNumber) => {
-    expect(streetAndNumber(written)).toEqual({ street, streetNumber })
-  },
-)
+])('streetAndNumber splits %s (ADDR-08)', (written, street, streetNumber) => {
+  expect(streetAndNumber(written)).toEqual({ street, streetNumber })
+})

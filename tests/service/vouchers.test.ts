@@ -67,7 +67,7 @@ const read = (code: string, who = anna) =>
 const errorsIn = (answer: { json: () => unknown }) => (answer.json() as ErrorAnswer).errors
 const reasonIn = (answer: { json: () => unknown }) => errorsIn(answer)[0].meta.values?.['reason']
 
-/** What the portal sends for an order with a voucher. */
+/** The payload of an order with a validated voucher. */
 const payloadWith = async (code = 'LUNCH20', to = service) => {
   const payload = await orderPayload(to.app, anna)
   const { delivery_fee, signature } = payload
@@ -100,7 +100,7 @@ const cancel = async (id: string) => {
 }
 
 describe('validating a voucher', () => {
-  it('answers the voucher and what is left of the fee, signed (API-25, VOUCH-02, VOUCH-03)', async () => {
+  it('answers the voucher and the discounted fee, signed (API-25, VOUCH-02, VOUCH-03)', async () => {
     await give()
     const fee = await signedFee(service.app, anna)
     const answer = await validate(' lunch20', fee)
@@ -112,7 +112,7 @@ describe('validating a voucher', () => {
     })
   })
 
-  it('takes an amount off, never more than the fee nor than its maximum (VOUCH-03)', async () => {
+  it('deducts an amount, at most the fee and the maximum discount (VOUCH-03)', async () => {
     const fee = await signedFee(service.app, anna)
     await give({ voucher: { code: 'MINUS30', type: 'AMOUNT', amount: crowns(30) } })
     await give({ voucher: { code: 'MINUS999', type: 'AMOUNT', amount: crowns(999) } })
@@ -135,7 +135,7 @@ describe('validating a voucher', () => {
     ['not-first-order', { firstOrderOnly: true }, 0],
     ['fee-too-small', { minimumFee: crowns(10_000) }, 0],
   ])(
-    'refuses one that is %s with one answer for all, whose reason a program can read (VOUCH-04)',
+    'refuses a voucher that is %s, with one message and a machine-readable reason (VOUCH-04)',
     async (reason, more, used) => {
       await give(more, used)
       const answer = await validate()
@@ -152,7 +152,7 @@ describe('validating a voucher', () => {
     },
   )
 
-  it('refuses a code that nobody gave out, here or in another deployment (VOUCH-04)', async () => {
+  it('refuses an unknown code, or a code of another deployment (VOUCH-04)', async () => {
     await give()
     const singa = await signIn(service.app, 'anna@small.test', SG_HOST)
     expect(reasonIn(await validate('LUNCH21'))).toBe('unknown')
@@ -160,7 +160,7 @@ describe('validating a voucher', () => {
     expect(abroad.statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  it('counts for the moment the delivery is wanted (VOUCH-02)', async () => {
+  it('checks the validity at the wanted delivery time (VOUCH-02)', async () => {
     await give({ validFrom: service.clock.now() + DAY })
     const fee = await signedFee(service.app, anna)
     const wanted = (at: number) =>
@@ -169,7 +169,7 @@ describe('validating a voucher', () => {
     expect((await wanted(service.clock.now() + DAY + SECOND)).statusCode).toBe(200)
   })
 
-  it('is for a fee that was signed, and for as long as that is good (VOUCH-02, FEE-08)', async () => {
+  it('requires a signed and unexpired fee (VOUCH-02, FEE-08)', async () => {
     await give()
     const fee = await signedFee(service.app, anna)
     const forged = await validate('LUNCH20', { ...fee, delivery_fee: fee.delivery_fee + 1 })
@@ -179,7 +179,7 @@ describe('validating a voucher', () => {
     expect([late.statusCode, errorsIn(late)[0].code]).toEqual([409, 'SignatureExpired'])
   })
 
-  it('refuses the eleventh guess in ten minutes, with when to come again (VOUCH-04)', async () => {
+  it('refuses the eleventh guess in ten minutes and answers when to retry (VOUCH-04)', async () => {
     await give()
     const statuses = []
     for (let guess = 0; guess < 10; guess += 1) statuses.push((await validate(`GUESS${guess}`)).statusCode)
@@ -192,7 +192,7 @@ describe('validating a voucher', () => {
     expect((await validate()).statusCode).toBe(200)
   })
 
-  it('never counts what was right, and counts guesses sent at once (VOUCH-04)', async () => {
+  it('counts concurrent guesses, but no valid codes (VOUCH-04)', async () => {
     await give()
     const fee = await signedFee(service.app, anna)
     for (let time = 0; time < 12; time += 1) expect((await validate('LUNCH20', fee)).statusCode).toBe(200)
@@ -203,8 +203,8 @@ describe('validating a voucher', () => {
   })
 })
 
-describe('reading a voucher', () => {
-  it('answers what it gives and its limits (API-26, VOUCH-05)', async () => {
+describe('GET /voucher/:code', () => {
+  it('answers the discount and its limits (API-26, VOUCH-05)', async () => {
     const validUntil = Date.parse('2026-12-31T22:59:59Z')
     await give({ validUntil, minimumFee: crowns(50), maximumDiscount: crowns(40), firstOrderOnly: true })
     const expected = { code: 'LUNCH20', amount: 20, type: 'PERCENTAGE' }
@@ -220,7 +220,7 @@ describe('reading a voucher', () => {
     expect((await read('LUNCH20')).json()).toEqual({ ...expected, ...none })
   })
 
-  it('does not know one that is not given out, or is another vendor’s (API-26, VOUCH-05)', async () => {
+  it('answers 404 for inactive vouchers and those of other vendors (API-26, VOUCH-05)', async () => {
     await give({ active: false })
     await give({ voucher: { code: 'THEIRS', type: 'PERCENTAGE', percent: 5 }, onlyFor: 'pekarna' })
     for (const code of ['LUNCH20', 'THEIRS', 'NOTHING', 'ž'.repeat(64), "' or 1=1"]) {
@@ -231,7 +231,7 @@ describe('reading a voucher', () => {
 })
 
 describe('an order with a voucher', () => {
-  it('carries it and the fee it leaves, and uses it (VOUCH-03, FEE-06, API-23)', async () => {
+  it('stores voucher and discounted fee, and counts the use (VOUCH-03, FEE-06, API-23)', async () => {
     await give({ totalUses: 5 })
     const payload = await payloadWith()
     const placed = await place(payload)
@@ -245,7 +245,7 @@ describe('an order with a voucher', () => {
     expect(await usedOf()).toBe(1)
   })
 
-  it('uses it once for a hundred parallel repeats, also when that was the last use (CON-16, VOUCH-04)', async () => {
+  it('counts one use for a hundred concurrent repeats, even of the last use (CON-16, VOUCH-04)', async () => {
     await give({ totalUses: 1 })
     const payload = await payloadWith()
     const key = newKey()
@@ -256,7 +256,7 @@ describe('an order with a voucher', () => {
     expect((await place(payload, key)).statusCode).toBe(201)
   })
 
-  it('is placed once when twenty race for the last use; the others are refused and not placed (VOUCH-04)', async () => {
+  it('is placed once when twenty compete for the last use (VOUCH-04)', async () => {
     await give({ totalUses: 1 })
     const payload = await payloadWith()
     const before = (await service.deps.stores.orders.active(CZ)).length
@@ -267,7 +267,7 @@ describe('an order with a voucher', () => {
     expect((await service.deps.stores.orders.active(CZ)).length).toBe(before + 1)
   })
 
-  it('may be sent again without it under the same key after a refusal, which left nothing (OP-68, CON-16)', async () => {
+  it('can be placed without it under the same key after a refusal (OP-68, CON-16)', async () => {
     await give({ totalUses: 1 })
     const payload = await payloadWith()
     await place(payload)
@@ -279,7 +279,7 @@ describe('an order with a voucher', () => {
     expect(await orderOf(idIn(placed))).not.toHaveProperty('voucher')
   })
 
-  it('gives its use back when it is cancelled, once (VOUCH-04, API-18)', async () => {
+  it('returns the use once when it is cancelled (VOUCH-04, API-18)', async () => {
     await give({ totalUses: 1, usesPerVendor: 1 })
     const payload = await payloadWith()
     const id = idIn(await place(payload))
@@ -290,7 +290,7 @@ describe('an order with a voucher', () => {
     expect((await place(payload)).statusCode).toBe(201)
   })
 
-  it('is refused with a fee or a code that was not signed for it (FEE-06)', async () => {
+  it('is refused with a fee or code that was not signed for it (FEE-06)', async () => {
     await give()
     await give({ voucher: { code: 'FREE', type: 'PERCENTAGE', percent: 100 } })
     const payload = await payloadWith()
@@ -314,7 +314,7 @@ describe('an order with a voucher', () => {
     expect(await usedOf()).toBe(0)
   })
 
-  it('is told to compute again when the voucher was changed since (VOUCH-08)', async () => {
+  it('demands a new validation once the voucher has changed (VOUCH-08)', async () => {
     await give()
     const payload = await payloadWith()
     await give({ voucher: { code: 'LUNCH20', type: 'PERCENTAGE', percent: 10 } })
@@ -323,7 +323,7 @@ describe('an order with a voucher', () => {
     expect(reasonIn(await place(payload))).toBe('unknown')
   })
 
-  it('keeps it when it is changed, with the discount of the new fee (API-24, EDIT-03, VOUCH-08)', async () => {
+  it('keeps its voucher when it is changed, with the discount of the new fee (API-24, EDIT-03, VOUCH-08)', async () => {
     await give({ maximumDiscount: crowns(15) })
     const id = idIn(await place(await payloadWith()))
     await service.deps.stores.orders.change(CZ, id, (order) => ({ ...order, status: 'RECEIVED' }))
@@ -354,7 +354,7 @@ describe('an order with a voucher', () => {
   })
 })
 
-it('both signatures live as long as FEE_TTL_S says (FEE-08, VOUCH-02)', async () => {
+it('signatures of fee and discount expire after FEE_TTL_S (FEE-08, VOUCH-02)', async () => {
   const clock = makeTestClock(service.clock.now())
   const short = await startService({ settings: { feeTtlSeconds: 2 }, clock })
   anna = await signIn(short.app, 'anna@small.test')
