@@ -66,7 +66,7 @@ describe('vendor routes', () => {
   })
 })
 
-describe('GET /order/list', () => {
+describe('GET /vendor/:vendorId/orders', () => {
   it('answers orders of this vendor only, newest first (API-16)', async () => {
     expect(ids((await list('bistro')).page)).toEqual(['bistro-second', 'bistro-first'])
     expect(ids((await list('retez', {}, pavla)).page)).toEqual(['retez-parents'])
