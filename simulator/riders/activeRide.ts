@@ -129,7 +129,10 @@ export class ActiveRide {
     const expected = this.expectedAt(now)
     const written = this.#written?.expected
     if (expected === undefined || written === undefined) return expected
-    const moved = Math.max(Math.abs(expected.pickUpAt - written.pickUpAt), Math.abs(expected.dropOffAt - written.dropOffAt))
+    const moved = Math.max(
+      Math.abs(expected.pickUpAt - written.pickUpAt),
+      Math.abs(expected.dropOffAt - written.dropOffAt),
+    )
     return moved > MIN_CHANGE ? expected : undefined
   }
 

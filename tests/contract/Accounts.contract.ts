@@ -4,17 +4,17 @@ import type { AccountsPort, NewAccount } from '../../src/application/ports/Accou
 
 export interface OpenAccounts {
   readonly accounts: AccountsPort
-  /** A code of a vendor without an account; each is good once. */
+  /** An unused vendor code without an account. */
   readonly newVendorCode: () => Promise<string>
-  /** What the last mail to an address says. */
+  /** The token of the latest mail to an address. */
   readonly tokenFor: (email: string) => Promise<string | undefined>
   readonly codeFor: (email: string) => Promise<string | undefined>
   readonly close: () => Promise<void>
 }
 
-/** What whoever keeps accounts promises to people who are not signed in (API-04, OP-18, OP-54). */
-export const accountsContract = (keeper: string, open: () => Promise<OpenAccounts>) =>
-  describe(`Making an account, at ${keeper}`, () => {
+/** The contract of every `Accounts` adapter (API-04, OP-18, OP-54). */
+export const accountsContract = (adapter: string, open: () => Promise<OpenAccounts>) =>
+  describe(`Accounts (${adapter})`, () => {
     let held: OpenAccounts
     let serial = 0
     beforeAll(async () => {
@@ -38,7 +38,7 @@ export const accountsContract = (keeper: string, open: () => Promise<OpenAccount
       return account
     }
 
-    it('registers somebody, to be confirmed within 24 hours, once (AUTH-06, AUTH-09, CONST-23)', async () => {
+    it('registers an account once, to be confirmed within 24 hours (AUTH-06, AUTH-09, CONST-23)', async () => {
       const account = await newcomer()
       const until = await run(held.accounts.register(account))
       expect(until).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ export const accountsContract = (keeper: string, open: () => Promise<OpenAccount
       expect(await run(held.accounts.confirmEmail(token))).toBe('already-confirmed')
     })
 
-    it('registers with a vendor code, which is good once, and says where it is wrong (AUTH-11, AUTH-14)', async () => {
+    it('registers with an unused vendor code, and reports the field of a wrong one (AUTH-11, AUTH-14)', async () => {
       await run(held.accounts.register(await newcomer()))
       const wrong = await newcomer({ brings: { vendorCode: 'NOBODYS-1' } })
       expect(await run(Effect.flip(held.accounts.register(wrong)))).toMatchObject({
@@ -57,7 +57,7 @@ export const accountsContract = (keeper: string, open: () => Promise<OpenAccount
       })
     })
 
-    it('refuses an address that is registered (AUTH-08)', async () => {
+    it('refuses a registered address (AUTH-08)', async () => {
       const { email } = await confirmed()
       const again = await newcomer({ email: email.toUpperCase() })
       expect(await run(Effect.flip(held.accounts.register(again)))).toMatchObject({
@@ -66,13 +66,13 @@ export const accountsContract = (keeper: string, open: () => Promise<OpenAccount
       })
     })
 
-    it('refuses a link that nobody sent (AUTH-09)', async () => {
+    it('refuses an unknown confirmation link (AUTH-09)', async () => {
       expect(await run(Effect.flip(held.accounts.confirmEmail('nobodys')))).toMatchObject({
         translationKey: 'account.link-not-valid',
       })
     })
 
-    it('sends a code that sets a new password once, and takes any address alike (AUTH-10, OP-18)', async () => {
+    it('sends a code that resets the password once, and accepts unknown addresses too (AUTH-10, OP-18)', async () => {
       const { email } = await confirmed()
       await run(held.accounts.sendResetCode('nobody@new.test'))
       await run(held.accounts.sendResetCode(email))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AddressBookPort } from '../../src/application/ports/AddressBook.ts'
 import type { AddressToSave } from '../../src/domain/address/savedAddress.ts'
 
-/** Kept for a person who may act for `retez-1` and `retez-2`; both books are empty. */
+/** The account may act for `retez-1` and `retez-2`; both address books are empty. */
 export interface HeldAddressBook {
   readonly book: AddressBookPort
   readonly close: () => Promise<void>
@@ -24,9 +24,9 @@ const JANA: AddressToSave = {
   notes: '',
 }
 
-/** What every keeper of address books promises (API-11, ADDR-06, ENT-08). */
-export const addressBookContract = (keeper: string, open: () => Promise<HeldAddressBook>) =>
-  describe(`Saved customers, kept by ${keeper}`, () => {
+/** The contract of every `AddressBook` adapter (API-11, ADDR-06, ENT-08). */
+export const addressBookContract = (adapter: string, open: () => Promise<HeldAddressBook>) =>
+  describe(`AddressBook (${adapter})`, () => {
     let held: HeldAddressBook
     beforeAll(async () => {
       held = await open()
@@ -43,36 +43,36 @@ export const addressBookContract = (keeper: string, open: () => Promise<HeldAddr
       ['the street', 'Štěpán'],
       ['the last digits of the phone', '0001'],
       ['the whole number without its plus', '420602000001'],
-    ])('are found by %s (ADDR-06)', async (_, query) => {
+    ])('finds customers by %s (ADDR-06)', async (_, query) => {
       expect(await namesFor(query)).toEqual(['Karel Novák'])
     })
 
-    it('are not meant by a digit beside letters (ADDR-06)', async () => {
+    it('does not match digits if the query has letters (ADDR-06)', async () => {
       expect(await namesFor('Karel 0001')).toEqual([])
     })
 
-    it('are none for a text that means nobody (ADDR-06)', async () => {
+    it('finds nothing for an unknown text (ADDR-06)', async () => {
       expect(await namesFor('xqzvwk')).toEqual([])
     })
 
-    it('are kept whole, with how often they were used (ENT-08)', async () => {
+    it('returns customers unchanged, with their number of uses (ENT-08)', async () => {
       const [karel] = await Effect.runPromise(held.book.search('retez-1', 'Karel'))
       expect(karel).toMatchObject({ ...KAREL, used: 0 })
       expect(karel?.id).not.toBe('')
     })
 
-    it('are the same with the same phone at the same address: saving again changes them (ENT-08)', async () => {
+    it('updates the customer with the same phone number and address (ENT-08)', async () => {
       const before = await Effect.runPromise(held.book.search('retez-1', 'Karel'))
       const again = await Effect.runPromise(held.book.save('retez-1', { ...KAREL, notes: 'Ring once' }))
       expect(again).toMatchObject({ id: before[0]?.id, notes: 'Ring once' })
       expect(await namesFor('Karel')).toEqual(['Karel Novák'])
     })
 
-    it('belong to one vendor alone', async () => {
+    it('separates vendors', async () => {
       expect(await namesFor('Karel', 'retez-2')).toEqual([])
     })
 
-    it('are changed; nobody is changed who is not there (ENT-08)', async () => {
+    it('changes customers and refuses unknown ones (ENT-08)', async () => {
       const [jana] = await Effect.runPromise(held.book.search('retez-1', 'Jana'))
       const changed = await Effect.runPromise(
         held.book.change('retez-1', jana?.id ?? '', { ...JANA, name: 'Jana Velká', notes: 'Gate 2' }),
@@ -85,7 +85,7 @@ export const addressBookContract = (keeper: string, open: () => Promise<HeldAddr
       })
     })
 
-    it('are removed, and removing twice is removing once', async () => {
+    it('removes customers; removing one again succeeds', async () => {
       const [karel] = await Effect.runPromise(held.book.search('retez-1', 'Karel'))
       await Effect.runPromise(held.book.remove('retez-1', karel?.id ?? ''))
       await Effect.runPromise(held.book.remove('retez-1', karel?.id ?? ''))

@@ -9,9 +9,9 @@ export interface OpenAuthentication {
   readonly close: () => Promise<void>
 }
 
-/** What whoever lets people in promises (API-05 to API-07). */
-export const authenticationContract = (keeper: string, open: () => Promise<OpenAuthentication>) =>
-  describe(`Signing in, at ${keeper}`, () => {
+/** The contract of every `Authentication` adapter (API-05 to API-07). */
+export const authenticationContract = (adapter: string, open: () => Promise<OpenAuthentication>) =>
+  describe(`Authentication (${adapter})`, () => {
     let held: OpenAuthentication
     beforeAll(async () => {
       held = await open()
@@ -20,14 +20,14 @@ export const authenticationContract = (keeper: string, open: () => Promise<OpenA
 
     const signIn = () => Effect.runPromise(held.authentication.signIn(held.email, held.password))
 
-    it('gives who it is and tokens that end in the future (API-05, AUTH-01, AUTH-02)', async () => {
+    it('returns the user and tokens that expire in the future (API-05, AUTH-01, AUTH-02)', async () => {
       const asked = Date.now()
       const { user, meta } = await signIn()
       expect(user.email).toBe(held.email)
       expect(meta.Expires).toBeGreaterThan(asked)
     })
 
-    it('refuses a wrong password as it refuses an unknown person (AUTH-03, AUTH-05)', async () => {
+    it('refuses a wrong password and an unknown user alike (AUTH-03, AUTH-05)', async () => {
       const wrong = Effect.flip(held.authentication.signIn(held.email, 'wrong'))
       const unknown = Effect.flip(held.authentication.signIn('nobody@small.test', held.password))
       const [first, second] = [await Effect.runPromise(wrong), await Effect.runPromise(unknown)]
@@ -35,7 +35,7 @@ export const authenticationContract = (keeper: string, open: () => Promise<OpenA
       expect(second).toMatchObject({ _tag: 'ServiceRefusal', translationKey: 'auth.password-invalid' })
     })
 
-    it('is extended with new tokens for a refresh token (API-07, SESS-03, SESS-04)', async () => {
+    it('exchanges a refresh token for new tokens (API-07, SESS-03, SESS-04)', async () => {
       const { meta } = await signIn()
       const extended = await Effect.runPromise(held.authentication.extend(meta))
       expect(extended.Expires).toBeGreaterThanOrEqual(meta.Expires)
@@ -43,7 +43,7 @@ export const authenticationContract = (keeper: string, open: () => Promise<OpenA
       expect(again.Expires).toBeGreaterThanOrEqual(extended.Expires)
     })
 
-    it('is not extended after signing out (API-06, SESS-06)', async () => {
+    it('refuses to extend after signing out (API-06, SESS-06)', async () => {
       const { meta } = await signIn()
       await Effect.runPromise(held.authentication.signOut(meta))
       expect(await Effect.runPromise(Effect.flip(held.authentication.extend(meta)))).toMatchObject({

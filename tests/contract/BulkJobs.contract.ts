@@ -5,10 +5,10 @@ import type { FileContent } from '../../src/application/ports/FileSaver.ts'
 import type { BulkSheet } from '../../src/domain/bulk/bulkFile.ts'
 import { HEADERS, sheetOf } from '../support/bulkSheets.ts'
 
-/** Kept for Anna, who acts for `bistro` in Prague and for nobody else. */
+/** The account is Anna's, who acts only for `bistro` in Prague. */
 export interface HeldBulkJobs {
   readonly jobs: BulkJobsPort
-  /** A spreadsheet of these rows. */
+  /** A spreadsheet with these rows. */
   readonly fileOf: (rows: BulkSheet) => Promise<FileContent>
   readonly close: () => Promise<void>
 }
@@ -19,9 +19,9 @@ const NO_SHEET: FileContent = {
   arrayBuffer: () => Promise.resolve(new TextEncoder().encode('a;b').buffer),
 }
 
-/** What every keeper of bulk jobs promises (API-30 to API-34, ENT-20 to ENT-23). */
-export const bulkJobsContract = (keeper: string, open: () => Promise<HeldBulkJobs>) =>
-  describe(`Bulk jobs, kept by ${keeper}`, () => {
+/** The contract of every `BulkJobs` adapter (API-30 to API-34, ENT-20 to ENT-23). */
+export const bulkJobsContract = (adapter: string, open: () => Promise<HeldBulkJobs>) =>
+  describe(`BulkJobs (${adapter})`, () => {
     let held: HeldBulkJobs
     beforeAll(async () => {
       held = await open()
@@ -31,7 +31,7 @@ export const bulkJobsContract = (keeper: string, open: () => Promise<HeldBulkJob
     const create = async (key: string, rows: BulkSheet) =>
       Effect.runPromise(held.jobs.create('bistro', await held.fileOf(rows), key))
 
-    it('are made of a file, each row checked (BULK-07, BULK-28, ENT-20, ENT-21, ENT-23)', async () => {
+    it('creates a job from a file and checks each row (BULK-07, BULK-28, ENT-20, ENT-21, ENT-23)', async () => {
       const { job, rows } = await create(
         'made',
         sheetOf({}, { customerName: '', deliverAt: 'soon' }, { unit: '4', building: 'Lucerna' }),
@@ -64,8 +64,8 @@ export const bulkJobsContract = (keeper: string, open: () => Promise<HeldBulkJob
       expect(rows[2]?.dropOffAddress).toMatch(/^4, Lucerna, \S/)
     })
 
-    it('are made once per key, and a key is good for one file (CON-16)', async () => {
-      // One file: a spreadsheet that is written again carries another time.
+    it('creates one job per key, and refuses the key for another file (CON-16)', async () => {
+      // Uses one file: generating the spreadsheet again would change its timestamp.
       const file = await held.fileOf(sheetOf({}))
       const send = () => Effect.runPromise(held.jobs.create('bistro', file, 'once'))
       const [first, again] = [await send(), await send()]
@@ -76,7 +76,7 @@ export const bulkJobsContract = (keeper: string, open: () => Promise<HeldBulkJob
       })
     })
 
-    it('are not made of a file that is none, or has no orders (BULK-03)', async () => {
+    it('refuses a file that is no spreadsheet or has no orders (BULK-03)', async () => {
       const refusalOf = async (file: FileContent) =>
         Effect.runPromise(Effect.flip(held.jobs.create('bistro', file, `refused-${file.size}`)))
       expect(await refusalOf(NO_SHEET)).toMatchObject({ translationKey: 'bulk.format-invalid' })
@@ -87,7 +87,7 @@ export const bulkJobsContract = (keeper: string, open: () => Promise<HeldBulkJob
       })
     })
 
-    it('are listed newest first, and are found with their rows (BULK-15, BULK-20, API-32, API-33)', async () => {
+    it('lists jobs newest first and reads their rows (BULK-15, BULK-20, API-32, API-33)', async () => {
       const { job, rows } = await create('found', sheetOf({ items: 'Bread' }))
       const all = await Effect.runPromise(held.jobs.all('bistro'))
       expect(all).toContainEqual(job)
@@ -100,7 +100,7 @@ export const bulkJobsContract = (keeper: string, open: () => Promise<HeldBulkJob
       expect(await Effect.runPromise(held.jobs.detail('bistro', job.id))).toEqual({ job, rows })
     })
 
-    it('are placed, each row once, however often somebody asks (BULK-09, API-34, CON-16)', async () => {
+    it('places each row of a job once, despite repeats (BULK-09, API-34, CON-16)', async () => {
       const { job } = await create('placed', sheetOf({}, { address: 'nowhere at all' }, {}))
       const placed = await Effect.runPromise(held.jobs.place(job.id, 'place-1'))
       expect(placed.job).toMatchObject({ status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR', successRowCount: 2 })
@@ -113,7 +113,7 @@ export const bulkJobsContract = (keeper: string, open: () => Promise<HeldBulkJob
         )
     })
 
-    it('are nobody else’s: what there is not is not found (API-33)', async () => {
+    it('refuses unknown jobs and those of other vendors with 404 (API-33)', async () => {
       const { job } = await create('theirs', sheetOf({}))
       const refused = [
         held.jobs.detail('bistro', 'bulk-nothing'),
@@ -127,7 +127,7 @@ export const bulkJobsContract = (keeper: string, open: () => Promise<HeldBulkJob
         })
     })
 
-    it('begin with a file to fill in (API-31, BULK-18)', async () => {
+    it('downloads the template (API-31, BULK-18)', async () => {
       const file = await Effect.runPromise(held.jobs.template())
       expect(file.size).toBeGreaterThan(100)
       expect((await file.arrayBuffer()).byteLength).toBe(file.size)

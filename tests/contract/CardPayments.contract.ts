@@ -9,16 +9,16 @@ import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 export interface HeldPayments {
   readonly payments: CardPaymentsPort
   readonly cipher: CardCipherPort
-  /** With a fee that was signed just now. */
+  /** An order with a freshly signed fee. */
   readonly order: PlacedOrder
   readonly close: () => Promise<void>
 }
 
 const RETURN_TO = '/request-a-rider/bistro'
 
-/** What every taker of cards promises (API-27 to API-29); both know the sandbox's test cards. */
+/** The contract of every `CardPayments` adapter (API-27 to API-29); all know the sandbox's test cards. */
 export const cardPaymentsContract = (name: string, open: () => Promise<HeldPayments>): void => {
-  describe(`Card payments of ${name}`, () => {
+  describe(`CardPayments (${name})`, () => {
     let held: HeldPayments
     beforeAll(async () => {
       held = await open()
@@ -50,7 +50,7 @@ export const cardPaymentsContract = (name: string, open: () => Promise<HeldPayme
         return { payment, outcome: yield* held.payments.confirm(payment, `key-${intent.id}`) }
       })
 
-    it('make an intent of what the order costs, with both providers (API-27, API-28, ENT-14, PAY-10)', async () => {
+    it("creates an intent for the order's fee, with both providers (API-27, API-28, ENT-14, PAY-10)", async () => {
       const { wallet, intent } = await Effect.runPromise(begin)
       expect(wallet.walletId).not.toBe('')
       expect(intent.amount).toEqual(held.order.deliveryFee.fee)
@@ -58,28 +58,28 @@ export const cardPaymentsContract = (name: string, open: () => Promise<HeldPayme
       expect(await Effect.runPromise(held.payments.read(intent.id))).toEqual({ kind: 'open' })
     })
 
-    it('pay with a good card, once under one key, and know it afterwards (API-29, CON-16)', async () => {
+    it('charges a valid card once per key, and reads the outcome afterwards (API-29, CON-16)', async () => {
       const { payment, outcome } = await Effect.runPromise(pay('4111111111111111'))
       expect(outcome.kind).toBe('paid')
       expect(await Effect.runPromise(held.payments.confirm(payment, `key-${payment.intentId}`))).toEqual(outcome)
       expect(await Effect.runPromise(held.payments.read(payment.intentId))).toEqual(outcome)
     })
 
-    it('say that nothing was paid, and why (PAY-14)', async () => {
+    it('reports an unpaid payment with its reason (PAY-14)', async () => {
       const { outcome } = await Effect.runPromise(pay('4000000000000002'))
       expect(outcome).toEqual({ kind: 'not-paid', reason: 'declined' })
     })
 
-    it("lead to the bank's page (PAY-14)", async () => {
+    it("redirects to the bank's page (PAY-14)", async () => {
       const { outcome } = await Effect.runPromise(pay('4000000000003220'))
       expect(outcome).toEqual({ kind: 'bank', redirectUrl: expect.stringMatching(/^https?:\/\//) })
     })
 
-    it('say that nobody knows yet (PAY-14)', async () => {
+    it('reports an outcome that is not known yet (PAY-14)', async () => {
       expect((await Effect.runPromise(pay('4000000000000119'))).outcome).toEqual({ kind: 'checking' })
     })
 
-    it('save a card that is asked to be, for its own provider, and take it again (PAY-13, PAY-17)', async () => {
+    it('saves a card on request for its provider, and charges it again (PAY-13, PAY-17)', async () => {
       await Effect.runPromise(pay('5555555555554444', { save: true }))
       const { wallet, intent } = await Effect.runPromise(begin)
       const cardsOf = (wanted: CardProvider) => intent.methods.find(({ provider }) => provider === wanted)?.cards ?? []
@@ -93,12 +93,12 @@ export const cardPaymentsContract = (name: string, open: () => Promise<HeldPayme
       expect((await Effect.runPromise(held.payments.confirm(again, 'again'))).kind).toBe('paid')
     })
 
-    it('refuse a card that was encrypted for the other provider (PAY-17)', async () => {
+    it('refuses a card encrypted for the other provider (PAY-17)', async () => {
       const mixed = pay('4111111111111111', { encryptFor: 'cybersource_creditcard' })
       expect(await Effect.runPromise(Effect.flip(mixed))).toMatchObject({ code: 'CardUnreadable' })
     })
 
-    it('refuse a wallet that is none (ENT-14)', async () => {
+    it('refuses an invalid wallet (ENT-14)', async () => {
       const wallet = { walletId: 'w', accessToken: 'forged', expiresAt: 0 }
       expect(await Effect.runPromise(Effect.flip(held.payments.createIntent(wallet, held.order)))).toMatchObject({
         code: 'WalletExpired',
@@ -106,7 +106,7 @@ export const cardPaymentsContract = (name: string, open: () => Promise<HeldPayme
       })
     })
 
-    it('know nothing of a payment that nobody began', async () => {
+    it('answers 404 for an unknown payment', async () => {
       expect(await Effect.runPromise(Effect.flip(held.payments.read('pay-nobodys')))).toMatchObject({ status: 404 })
     })
   })

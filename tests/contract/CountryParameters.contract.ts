@@ -7,16 +7,16 @@ export interface OpenCountryParameters {
   readonly close: () => Promise<void>
 }
 
-/** What whoever knows the settings of the Czech Republic promises (API-12). */
-export const countryParametersContract = (keeper: string, open: () => Promise<OpenCountryParameters>) =>
-  describe(`Country parameters, known by ${keeper}`, () => {
+/** The contract of every `CountryParameters` adapter, for the Czech Republic (API-12). */
+export const countryParametersContract = (adapter: string, open: () => Promise<OpenCountryParameters>) =>
+  describe(`CountryParameters (${adapter})`, () => {
     let held: OpenCountryParameters
     beforeAll(async () => {
       held = await open()
     })
     afterAll(() => held.close())
 
-    it('are texts under their names (API-12)', async () => {
+    it('reads parameters as text by name (API-12)', async () => {
       expect(await Effect.runPromise(held.parameters.read('serviceHours'))).toMatch(/^\d{4}:\d{4}$/)
       expect(await Effect.runPromise(held.parameters.read('paymentMethods'))).toContain('PAID')
     })

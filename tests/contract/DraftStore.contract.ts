@@ -6,17 +6,17 @@ import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { aKeptDraft } from '../support/aKeptDraft.ts'
 import { aDraft } from '../support/aVendor.ts'
 
-/** A device on which tabs can be opened, each with drafts of its own. */
+/** A device whose tabs have a draft store each. */
 type OpenDevice = () => { readonly openTab: () => DraftStorePort }
 
 const SLOT = { purpose: NEW_ORDER, vendorId: 'bistro' }
 
-/** What whoever keeps the drafts of a tab promises (PERSIST-02 as decided). */
-export const draftStoreContract = (keeper: string, open: OpenDevice) =>
-  describe(`The draft, kept by ${keeper}`, () => {
+/** The contract of every `DraftStore` adapter (PERSIST-02 as decided). */
+export const draftStoreContract = (adapter: string, open: OpenDevice) =>
+  describe(`DraftStore (${adapter})`, () => {
     const kept = aKeptDraft({ draft: aDraft({ preordered_for: 1_773_320_400_000 }) })
 
-    it('is none at first (PERSIST-02)', async () => {
+    it('has no draft at first (PERSIST-02)', async () => {
       expect(await Effect.runPromise(open().openTab().read(SLOT))).toBeUndefined()
     })
 
@@ -24,20 +24,20 @@ export const draftStoreContract = (keeper: string, open: OpenDevice) =>
       ['filled in', kept],
       ['with a voucher and a saved address', { ...kept, voucherCode: 'SOUP20', selectedSaveAddress: 'a-1' }],
       ['hardly begun', { ...kept, draft: EMPTY_DRAFT }],
-    ])('comes back as it was left, %s (PERSIST-02)', async (_, left) => {
+    ])('returns the latest draft, %s (PERSIST-02)', async (_, left) => {
       const drafts = open().openTab()
       await Effect.runPromise(drafts.keep({ ...left, key: 'intent-0' }))
       await Effect.runPromise(drafts.keep(left))
       expect(await Effect.runPromise(drafts.read(SLOT))).toEqual(left)
     })
 
-    it('is gone once forgotten (PERSIST-02)', async () => {
+    it('forgets a draft (PERSIST-02)', async () => {
       const drafts = open().openTab()
       await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.forget(SLOT)))
       expect(await Effect.runPromise(drafts.read(SLOT))).toBeUndefined()
     })
 
-    it('is one for each purpose: a change of an order leaves a new order alone (EDIT-01)', async () => {
+    it('separates purposes: a changed order and a new one (EDIT-01)', async () => {
       const drafts = open().openTab()
       const change = { ...kept, purpose: { kind: 'edit', orderId: 'bistro-1' }, key: 'intent-2' } as const
       await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.keep(change)))
@@ -50,7 +50,7 @@ export const draftStoreContract = (keeper: string, open: OpenDevice) =>
         expect(await Effect.runPromise(drafts.read({ ...SLOT, purpose }))).toBeUndefined()
     })
 
-    it('is one for each branch: another branch leaves it alone (REQ-21)', async () => {
+    it('separates vendors (REQ-21)', async () => {
       const drafts = open().openTab()
       const other = { ...kept, vendorId: 'pekarna', key: 'intent-3' }
       await Effect.runPromise(Effect.andThen(drafts.keep(kept), drafts.keep(other)))
@@ -59,7 +59,7 @@ export const draftStoreContract = (keeper: string, open: OpenDevice) =>
       expect(await Effect.runPromise(drafts.read(other))).toBeUndefined()
     })
 
-    it('is told to the other tabs when it was placed, and to nobody twice (CON-16)', async () => {
+    it('notifies the other tabs once when a draft was placed (CON-16)', async () => {
       const device = open()
       const [here, there] = [device.openTab(), device.openTab()]
       const told = await Effect.runPromise(

@@ -10,28 +10,28 @@ export interface OpenFeeCalculator {
 
 const BRNO = { latitude: 49.1951, longitude: 16.6068 }
 
-/** What whoever computes fees for the vendor `bistro` in Prague promises (API-20 to API-22). */
-export const feeCalculatorContract = (keeper: string, open: () => Promise<OpenFeeCalculator>) =>
-  describe(`Fees, computed by ${keeper}`, () => {
+/** The contract of every `FeeCalculator` adapter, for the vendor `bistro` in Prague (API-20 to API-22). */
+export const feeCalculatorContract = (adapter: string, open: () => Promise<OpenFeeCalculator>) =>
+  describe(`FeeCalculator (${adapter})`, () => {
     let held: OpenFeeCalculator
     beforeAll(async () => {
       held = await open()
     })
     afterAll(() => held.close())
 
-    it('are for places that can be reached, and others are not (API-21, FEE-01)', async () => {
+    it('distinguishes deliverable places from others (API-21, FEE-01)', async () => {
       expect(await Effect.runPromise(held.fees.isDeliverable('bistro', BAKERY_AT, CUSTOMER_AT))).toBe(true)
       expect(await Effect.runPromise(held.fees.isDeliverable('bistro', BAKERY_AT, BRNO))).toBe(false)
     })
 
-    it('are in the currency of the country, and signed (API-20, FEE-04)', async () => {
+    it('returns a signed fee in the currency of the country (API-20, FEE-04)', async () => {
       const { fee, signature } = await Effect.runPromise(held.fees.fee('bistro', BAKERY_AT, CUSTOMER_AT))
       expect(fee.currency).toBe('CZK')
       expect(fee.minor).toBeGreaterThan(0)
       expect(signature).not.toBe('')
     })
 
-    it('come with the minutes to the pick-up and, later, to the drop-off (API-22, OP-16)', async () => {
+    it('estimates minutes to the pick-up and to the later drop-off (API-22, OP-16)', async () => {
       const { pickUp, dropOff } = await Effect.runPromise(held.fees.estimate('bistro', BAKERY_AT, CUSTOMER_AT))
       expect(pickUp).toBeGreaterThan(0)
       expect(dropOff).toBeGreaterThan(pickUp)

@@ -4,14 +4,14 @@ import type { FileContent, FileSaver } from '../../src/application/ports/FileSav
 
 interface Saving {
   readonly saver: FileSaver['Service']
-  /** What the person has got: names and bytes, oldest first. */
+  /** The saved files by name and content, oldest first. */
   readonly got: () => Promise<ReadonlyArray<{ readonly name: string; readonly text: string }>>
 }
 
-/** What whoever hands files over promises. */
+/** The contract of every `FileSaver` adapter. */
 export const fileSaverContract = (name: string, open: () => Saving) =>
-  describe(`Files, saved by ${name}`, () => {
-    it('come with their name and all of their bytes, each once', async () => {
+  describe(`FileSaver (${name})`, () => {
+    it('saves each file once, with its name and all its bytes', async () => {
       const { saver, got } = open()
       const bytes = new TextEncoder().encode('no blob')
       const plain: FileContent = {

@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { FilterStorePort } from '../../src/application/ports/FilterStore.ts'
 
-/** What whoever keeps the filters of a device promises (PERSIST-01). */
-export const filterStoreContract = (keeper: string, open: () => FilterStorePort) =>
-  describe(`The filters, kept by ${keeper}`, () => {
-    it('remember the outlet toggle of each vendor for itself (PERSIST-01)', async () => {
+/** The contract of every `FilterStore` adapter (PERSIST-01). */
+export const filterStoreContract = (adapter: string, open: () => FilterStorePort) =>
+  describe(`FilterStore (${adapter})`, () => {
+    it('stores the outlet toggle per vendor (PERSIST-01)', async () => {
       const filters = open()
       const included = await Effect.runPromise(
         Effect.gen(function* () {
@@ -19,7 +19,7 @@ export const filterStoreContract = (keeper: string, open: () => FilterStorePort)
       expect(included).toEqual([true, false, false])
     })
 
-    it('remember date range and status of the history, the latest (PERSIST-01, HIST-17)', async () => {
+    it('stores the latest date range and status of the history (PERSIST-01, HIST-17)', async () => {
       const filters = open()
       const custom = { range: { preset: 'custom', from: '2026-03-01', to: '2026-03-05' }, status: 'ANY' } as const
       const week = { range: { preset: 'past-week' }, status: 'CANCELLED' } as const

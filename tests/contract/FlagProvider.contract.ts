@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FlagProviderPort } from '../../src/application/ports/FlagProvider.ts'
 
-/** A provider that says Voucher is on, Preorder off and has heard of NoFlagOfOurs; and some that cannot answer. */
+/** One provider answers Voucher on, Preorder off and the unknown NoFlagOfOurs on; the broken ones cannot answer. */
 export interface OpenFlagProviders {
   readonly answering: FlagProviderPort
   readonly broken: ReadonlyArray<FlagProviderPort>
@@ -9,14 +9,14 @@ export interface OpenFlagProviders {
 
 const { signal } = new AbortController()
 
-/** What every source of flags promises (API-42, API-43). */
-export const flagProviderContract = (keeper: string, open: () => OpenFlagProviders) =>
-  describe(`Flags, told by ${keeper}`, () => {
-    it('are those of ours that are on (FLAG-06, FLAG-07)', async () => {
+/** The contract of every `FlagProvider` adapter (API-42, API-43). */
+export const flagProviderContract = (adapter: string, open: () => OpenFlagProviders) =>
+  describe(`FlagProvider (${adapter})`, () => {
+    it('returns the known flags that are on (FLAG-06, FLAG-07)', async () => {
       expect([...((await open().answering.read(signal)) ?? [])]).toEqual(['Voucher'])
     })
 
-    it('are not told when it cannot answer, and never empty instead (FLAG-03)', async () => {
+    it('returns undefined, not an empty set, if it cannot answer (FLAG-03)', async () => {
       for (const provider of open().broken) expect(await provider.read(signal)).toBeUndefined()
     })
   })

@@ -6,13 +6,13 @@ import { DAY, MINUTE } from '../../src/domain/instant.ts'
 
 export interface OpenGuestAccess {
   readonly access: GuestAccessPort
-  /** The page is this guest's from here on. */
+  /** Makes this guest the current one. */
   readonly enter: (guest: GuestLogin) => Promise<void>
   /** An address that has an account. */
   readonly registered: string
-  /** Milliseconds since 1970, as the keeper has it. */
+  /** The adapter's clock: milliseconds since 1970. */
   readonly now: () => number
-  /** Whether guests are wanted (the flag GuestCheckout). */
+  /** Sets the flag GuestCheckout. */
   readonly welcome: (are: boolean) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -25,22 +25,22 @@ const STAYING: StayingGuest = {
   language: 'cs',
 }
 
-/** What whoever lets guests in promises (OP-17). */
-export const guestAccessContract = (keeper: string, open: () => Promise<OpenGuestAccess>) =>
-  describe(`The door of guests, at ${keeper}`, () => {
+/** The contract of every `GuestAccess` adapter (OP-17). */
+export const guestAccessContract = (adapter: string, open: () => Promise<OpenGuestAccess>) =>
+  describe(`GuestAccess (${adapter})`, () => {
     let held: OpenGuestAccess
     beforeAll(async () => {
       held = await open()
     })
     afterAll(() => held.close())
 
-    it('makes each guest another one, with a vendor and a token of their own (OP-17, GUEST-10)', async () => {
+    it('gives each guest a vendor and a token of its own (OP-17, GUEST-10)', async () => {
       await held.welcome(true)
       const [one, other] = await Effect.runPromise(Effect.all([held.access.begin(), held.access.begin()]))
       expect(new Set([one.vendorId, other.vendorId, one.token, other.token]).size).toBe(4)
     })
 
-    it('makes an account of a guest, to be confirmed within 24 hours; a repeat gets the same answer (GUEST-08, AUTH-09, CON-16)', async () => {
+    it('turns a guest into an account to be confirmed within 24 hours; a repeat gets the same answer (GUEST-08, AUTH-09, CON-16)', async () => {
       await held.welcome(true)
       await held.enter(await Effect.runPromise(held.access.begin()))
       const until = await Effect.runPromise(held.access.stay(STAYING, 'key-once'))
@@ -48,7 +48,7 @@ export const guestAccessContract = (keeper: string, open: () => Promise<OpenGues
       expect(await Effect.runPromise(held.access.stay(STAYING, 'key-once'))).toBe(until)
     })
 
-    it('makes none for an address that has one (AUTH-08)', async () => {
+    it('refuses a registered address (AUTH-08)', async () => {
       await held.welcome(true)
       await held.enter(await Effect.runPromise(held.access.begin()))
       const staying = { ...STAYING, email: held.registered }
@@ -60,7 +60,7 @@ export const guestAccessContract = (keeper: string, open: () => Promise<OpenGues
       })
     })
 
-    it('is shut while guests are not wanted (MODE-04)', async () => {
+    it('refuses guests while the flag is off (MODE-04)', async () => {
       await held.welcome(false)
       expect(await Effect.runPromise(Effect.flip(held.access.begin()))).toMatchObject({
         _tag: 'ServiceRefusal',

@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { GuestOrdersPort } from '../../src/application/ports/GuestOrders.ts'
 
-/** What whoever keeps a guest's orders promises (ENT-17, GUEST-05). */
-export const guestOrdersContract = (keeper: string, open: () => GuestOrdersPort) =>
-  describe(`The orders of a guest, kept by ${keeper}`, () => {
-    it('are none at first, then each once in the order in which they were placed (GUEST-05)', async () => {
+/** The contract of every `GuestOrders` adapter (ENT-17, GUEST-05). */
+export const guestOrdersContract = (adapter: string, open: () => GuestOrdersPort) =>
+  describe(`GuestOrders (${adapter})`, () => {
+    it('starts empty and returns each order once, in the order of placing (GUEST-05)', async () => {
       const guests = open()
       const before = await Effect.runPromise(guests.ids)
       const after = await Effect.runPromise(
@@ -14,7 +14,7 @@ export const guestOrdersContract = (keeper: string, open: () => GuestOrdersPort)
       expect([before, after]).toEqual([[], ['guest-1', 'guest-2']])
     })
 
-    it('are gone with the guest (GUEST-04)', async () => {
+    it('forgets the orders with the guest (GUEST-04)', async () => {
       const guests = open()
       const after = await Effect.runPromise(
         guests.add('guest-1').pipe(Effect.andThen(guests.clear), Effect.andThen(guests.ids)),
@@ -22,7 +22,7 @@ export const guestOrdersContract = (keeper: string, open: () => GuestOrdersPort)
       expect(after).toEqual([])
     })
 
-    it('remember that the guest answered the offer of an account, as long as the guest is there (GUEST-09, OP-34)', async () => {
+    it('stores that the guest answered the offer of an account until the guest is cleared (GUEST-09, OP-34)', async () => {
       const guests = open()
       const before = await Effect.runPromise(guests.isOfferAnswered)
       const answered = await Effect.runPromise(Effect.andThen(guests.answerOffer, guests.isOfferAnswered))

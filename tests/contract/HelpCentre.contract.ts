@@ -9,9 +9,9 @@ export interface HeldHelpCentre {
   readonly close: () => Promise<void>
 }
 
-/** What a help centre promises; whoever asks acts for vendor `bistro`. */
-export const helpCentreContract = (keeper: string, open: () => Promise<HeldHelpCentre>): void => {
-  describe(`The help centre, kept by ${keeper}`, () => {
+/** The contract of every `HelpCentre` adapter; the account acts for the vendor `bistro`. */
+export const helpCentreContract = (adapter: string, open: () => Promise<HeldHelpCentre>): void => {
+  describe(`HelpCentre (${adapter})`, () => {
     let held: HeldHelpCentre
     beforeAll(async () => {
       held = await open()
@@ -19,7 +19,7 @@ export const helpCentreContract = (keeper: string, open: () => Promise<HeldHelpC
     afterAll(() => held.close())
     const visit = (token: string) => held.help.open({ user: held.user, vendorId: 'bistro', locale: 'cs', token })
 
-    it('gives a token for a vendor, and opens with it: an address to frame and what it speaks as (HELP-06, HELP-08, API-37, API-38)', async () => {
+    it('issues a token for a vendor and opens the help centre with it (HELP-06, HELP-08, API-37, API-38)', async () => {
       const token = await Effect.runPromise(held.help.token('bistro'))
       expect(token.length).toBeGreaterThan(10)
       const { address, origin, bridge } = await Effect.runPromise(visit(token))
@@ -29,7 +29,7 @@ export const helpCentreContract = (keeper: string, open: () => Promise<HeldHelpC
       expect(bridge.length).toBeGreaterThanOrEqual(16)
     })
 
-    it('has another bridge for every opening (HELP-09)', async () => {
+    it('uses a new bridge for each opening (HELP-09)', async () => {
       const token = await Effect.runPromise(held.help.token('bistro'))
       const bridges = [await Effect.runPromise(visit(token)), await Effect.runPromise(visit(token))]
       expect(new Set(bridges.map(({ bridge }) => bridge)).size).toBe(2)

@@ -5,14 +5,14 @@ import { until } from '../support/virtualClock.ts'
 
 export interface OpenLiveUpdates {
   readonly live: LiveUpdatesPort
-  /** Places an order of a vendor, somewhere else; answers its id. */
+  /** Places an order of a vendor on another device and returns its id. */
   readonly placeElsewhere: (vendorId: string) => Promise<string>
   readonly close: () => Promise<void>
 }
 
-/** What whoever pushes order changes of the vendor `bistro` promises (API-39). */
-export const liveUpdatesContract = (keeper: string, open: () => Promise<OpenLiveUpdates>) =>
-  describe(`Live updates, pushed by ${keeper}`, () => {
+/** The contract of every `LiveUpdates` adapter, for the vendor `bistro` (API-39). */
+export const liveUpdatesContract = (adapter: string, open: () => Promise<OpenLiveUpdates>) =>
+  describe(`LiveUpdates (${adapter})`, () => {
     let held: OpenLiveUpdates
     beforeAll(async () => {
       held = await open()
@@ -35,7 +35,7 @@ export const liveUpdatesContract = (keeper: string, open: () => Promise<OpenLive
     const idsOf = (events: ReadonlyArray<LiveEvent>) =>
       events.flatMap((event) => (event.kind === 'updates' ? event.updates.map(({ order }) => order.id) : []))
 
-    it('tell of every change of the vendor while somebody listens, and of no other vendor (LIVE-01, LIVE-07, LIVE-08)', async () => {
+    it('emits every change of the vendor, and of no other vendor (LIVE-01, LIVE-07, LIVE-08)', async () => {
       await whileListening(async (events) => {
         await until(() => events.some(({ kind }) => kind === 'connected'))
         await held.placeElsewhere('pekarna')
@@ -45,7 +45,7 @@ export const liveUpdatesContract = (keeper: string, open: () => Promise<OpenLive
       })
     })
 
-    it('begin anew for whoever listens again (LIVE-06)', async () => {
+    it('can be subscribed to again (LIVE-06)', async () => {
       await whileListening(async (events) => {
         await until(() => events.some(({ kind }) => kind === 'connected'))
         const placed = await held.placeElsewhere('bistro')

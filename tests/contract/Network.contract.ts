@@ -6,10 +6,10 @@ export interface OpenNetwork {
   readonly become: (isThere: boolean) => Effect.Effect<void>
 }
 
-/** What whoever tells of the network promises. */
-export const networkContract = (keeper: string, open: () => OpenNetwork) =>
-  describe(`The network, told by ${keeper}`, () => {
-    it('is told as it is at the moment, and then at every change', async () => {
+/** The contract of every `Network` adapter. */
+export const networkContract = (adapter: string, open: () => OpenNetwork) =>
+  describe(`Network (${adapter})`, () => {
+    it('emits the current state, then each change', async () => {
       const { network, become } = open()
       const heard = await Effect.runPromise(
         Effect.gen(function* () {
@@ -26,7 +26,7 @@ export const networkContract = (keeper: string, open: () => OpenNetwork) =>
       expect(heard).toEqual([true, false, true])
     })
 
-    it('is told as gone to whoever asks while it is', async () => {
+    it('emits false to a new subscriber while offline', async () => {
       const { network, become } = open()
       await Effect.runPromise(become(false))
       expect(await Effect.runPromise(Stream.runCollect(Stream.take(network, 1)))).toEqual([false])

@@ -6,11 +6,11 @@ import type { HistoryStatus } from '../../src/domain/history/historyQuery.ts'
 import { DAY, MINUTE } from '../../src/domain/instant.ts'
 import { orderJson } from '../support/smallWorld.ts'
 
-/** What a keeper holds besides the small world: `PAST_ORDERS`. */
+/** The adapter contains `PAST_ORDERS` in addition to the small world. */
 export interface HeldPast {
-  /** Of whoever may act for `bistro`. */
+  /** For an account that acts for `bistro`. */
   readonly bistro: OrderOverviewPort
-  /** Of the parent `retez` and its outlet `retez-1`. */
+  /** For an account of the parent `retez` and its outlet `retez-1`. */
   readonly parents: OrderOverviewPort
   readonly close: () => Promise<void>
 }
@@ -29,7 +29,7 @@ const delivered = (vendorId: string, name: string, moment: string, minutes: numb
 const cancelled = (name: string, moment: string, reason?: string) =>
   orderJson('bistro', name, at(moment), { status: 'CANCELLED', ...(reason !== undefined && { cancel_reason: reason }) })
 
-/** Around 26 October 2025, when the clocks go back in Prague and the day has 25 hours. */
+/** Around 26 October 2025, when daylight saving time ends in Prague and the day has 25 hours. */
 export const PAST_ORDERS: ReadonlyArray<OrderJson> = [
   delivered('bistro', 'eve', '2025-10-25T21:59:59.999Z', 30),
   delivered('bistro', 'first-hour', '2025-10-25T22:00:00.000Z', 20),
@@ -50,9 +50,9 @@ export const PAST_ORDERS: ReadonlyArray<OrderJson> = [
 
 const OCTOBER_26 = { from: at('2025-10-25T22:00:00.000Z'), to: at('2025-10-26T22:59:59.999Z') }
 
-/** What every keeper of past orders adds up (ui.md "History", HIST-15). */
-export const orderOverviewContract = (keeper: string, open: () => Promise<HeldPast>) =>
-  describe(`The overview of past orders, by ${keeper}`, () => {
+/** The contract of every `OrderOverview` adapter (ui.md "History", HIST-15). */
+export const orderOverviewContract = (adapter: string, open: () => Promise<HeldPast>) =>
+  describe(`OrderOverview (${adapter})`, () => {
     let held: HeldPast
     beforeAll(async () => {
       held = await open()
@@ -65,7 +65,7 @@ export const orderOverviewContract = (keeper: string, open: () => Promise<HeldPa
     const refusal = (query: Partial<typeof asked>, port = held.bistro) =>
       Effect.runPromise(Effect.flip(port.of({ ...asked, ...query })))
 
-    it('counts the whole of a day of 25 hours, and nothing of the days beside it (HIST-15)', async () => {
+    it('counts exactly the orders of a 25-hour day (HIST-15)', async () => {
       const figures = {
         orders: 11,
         delivered: 5,
@@ -76,7 +76,7 @@ export const orderOverviewContract = (keeper: string, open: () => Promise<HeldPa
       expect(await of()).toMatchObject({ totals: figures, days: [{ day: '2025-10-26', ...figures }] })
     })
 
-    it('has every day of its range, also those without an order (HIST-15)', async () => {
+    it('returns all days of the range, including those without orders (HIST-15)', async () => {
       const { days, totals } = await of({ from: OCTOBER_26.from - DAY, to: OCTOBER_26.to + 2 * DAY })
       expect(days.map(({ day, orders }) => [day, orders])).toEqual([
         ['2025-10-25', 1],
@@ -94,7 +94,7 @@ export const orderOverviewContract = (keeper: string, open: () => Promise<HeldPa
       })
     })
 
-    it('says why orders came to nothing: own words together, the most frequent first (CANC-04, OP-24)', async () => {
+    it('counts reasons, with free texts together, most frequent first (CANC-04, OP-24)', async () => {
       expect((await of()).reasons).toEqual([
         { reason: 'other', orders: 2 },
         { reason: 'item-unavailable', orders: 1 },
@@ -103,13 +103,13 @@ export const orderOverviewContract = (keeper: string, open: () => Promise<HeldPa
       ])
     })
 
-    it('counts those of the outlets when a parent wants it (PERM-01)', async () => {
+    it('includes outlets of a parent on request (PERM-01)', async () => {
       const orders = async (includeOutlets: boolean) =>
         (await of({ vendorId: 'retez', includeOutlets }, held.parents)).totals.orders
       expect([await orders(false), await orders(true)]).toEqual([1, 2])
     })
 
-    it('sums the amounts and fees of every order that the list has, whatever page it is on (HIST-07, HIST-09)', async () => {
+    it('sums amounts and fees of all orders in the list, across pages (HIST-07, HIST-09)', async () => {
       const totals = (status: HistoryStatus) => Effect.runPromise(held.bistro.totals({ ...asked, status }))
       const money = (minor: number) => ({ minor, currency: 'CZK' })
       expect(await totals('ANY')).toEqual({ orders: 11, amounts: money(11 * 25_000), fees: money(10 * 8_900 + 7_950) })
@@ -120,7 +120,7 @@ export const orderOverviewContract = (keeper: string, open: () => Promise<HeldPa
       expect(await Effect.runPromise(Effect.flip(held.bistro.totals(turnedRound)))).toMatchObject({ status: 422 })
     })
 
-    it('answers about 32 calendar days, and refuses more and a range that is turned round (OP-06, HIST-05)', async () => {
+    it('allows 32 calendar days, and refuses longer and reversed ranges (OP-06, HIST-05)', async () => {
       const monthAhead = { to: OCTOBER_26.to + 31 * DAY }
       expect((await of(monthAhead)).days).toHaveLength(32)
       const refused = { _tag: 'ServiceRefusal', status: 422 }

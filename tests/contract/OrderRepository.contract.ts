@@ -5,20 +5,20 @@ import { HOUR, MINUTE, type Instant } from '../../src/domain/instant.ts'
 import { orderChange } from '../../src/domain/request/orderChange.ts'
 import type { PlacedOrder } from '../../src/domain/request/placedOrder.ts'
 
-/** What a keeper holds at the start: bistro-first RECEIVED 90 min ago, bistro-second PICKED_UP 60 min ago. */
+/** Initially contains bistro-first, RECEIVED 90 min ago, and bistro-second, PICKED_UP 60 min ago. */
 export interface HeldOrders {
   readonly orders: OrderRepositoryPort
-  /** Of the parent `retez`, with an order of its own and one at its outlet `retez-1`. */
+  /** For the parent `retez`, which has an order of its own and one at its outlet `retez-1`. */
   readonly parents: OrderRepositoryPort
   readonly now: Instant
-  /** An order that this keeper would place, for `bistro`; every call another customer. */
+  /** A valid new order for `bistro`, with a different customer for each call. */
   readonly orderToPlace: (name: string) => Promise<PlacedOrder>
   readonly close: () => Promise<void>
 }
 
-/** What every keeper of orders promises (API-16 to API-18, API-23). */
-export const orderRepositoryContract = (keeper: string, open: () => Promise<HeldOrders>) =>
-  describe(`Orders, kept by ${keeper}`, () => {
+/** The contract of every `OrderRepository` adapter (API-16 to API-18, API-23). */
+export const orderRepositoryContract = (adapter: string, open: () => Promise<HeldOrders>) =>
+  describe(`OrderRepository (${adapter})`, () => {
     let held: HeldOrders
     beforeAll(async () => {
       held = await open()
@@ -35,17 +35,17 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
     const idsOf = async (query: Parameters<OrderRepositoryPort['list']>[0], orders = held.orders) =>
       (await Effect.runPromise(orders.list(query))).orders.map(({ id }) => id)
 
-    it('are listed newest first (API-16)', async () => {
+    it('lists orders newest first (API-16)', async () => {
       expect(await idsOf(day())).toEqual(['bistro-second', 'bistro-first'])
     })
 
-    it('are listed from one moment to another, both included (API-16, OP-46)', async () => {
+    it('lists a range with both ends included (API-16, OP-46)', async () => {
       const from = held.now - 90 * MINUTE
       expect(await idsOf({ ...day(), from, to: held.now - 61 * MINUTE })).toEqual(['bistro-first'])
       expect(await idsOf({ ...day(), from: from + MINUTE, to: held.now - 60 * MINUTE })).toEqual(['bistro-second'])
     })
 
-    it('are listed in pages, to the last (API-16, OP-64)', async () => {
+    it('lists all pages (API-16, OP-64)', async () => {
       const first = await Effect.runPromise(held.orders.list({ ...day(), count: 1 }))
       expect(first).toMatchObject({ orders: [{ id: 'bistro-second' }], paginationKey: expect.any(String) })
       const paginationKey = first.paginationKey ?? ''
@@ -53,7 +53,7 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       expect(last).toMatchObject({ orders: [{ id: 'bistro-first' }], paginationKey: undefined })
     })
 
-    it('are listed with those of the outlets when a parent wants it (API-16, TRACK-27)', async () => {
+    it('includes outlets of a parent on request (API-16, TRACK-27)', async () => {
       const parents = { ...day(), vendorId: 'retez' }
       expect(await idsOf(parents, held.parents)).toEqual(['retez-parents'])
       expect(await idsOf({ ...parents, includeOutlets: true }, held.parents)).toEqual([
@@ -62,12 +62,12 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       ])
     })
 
-    it('are listed for one customer when a phone number is sent (API-16, TRACK-22)', async () => {
+    it("filters by the customer's phone number (API-16, TRACK-22)", async () => {
       expect(await idsOf({ ...day(), customerPhoneNumber: '+420600999999' })).toEqual([])
       expect(await idsOf({ ...day(), customerPhoneNumber: '+420602000000' })).toHaveLength(2)
     })
 
-    it('are listed by where they stand, in full pages (HIST-07, OP-28)', async () => {
+    it('filters by status in full pages (HIST-07, OP-28)', async () => {
       expect(await idsOf({ ...day(), status: 'NEW' })).toEqual(['bistro-first'])
       expect(await idsOf({ ...day(), status: 'COLLECTED' })).toEqual(['bistro-second'])
       expect(await idsOf({ ...day(), status: 'DELIVERED' })).toEqual([])
@@ -75,7 +75,7 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       expect(page).toMatchObject({ orders: [{ id: 'bistro-first' }], paginationKey: undefined })
     })
 
-    it('are found by their id (API-17)', async () => {
+    it('reads an order by its id (API-17)', async () => {
       expect(await Effect.runPromise(held.orders.byId('bistro', 'bistro-second'))).toMatchObject({
         id: 'bistro-second',
         vendorId: 'bistro',
@@ -86,14 +86,14 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       })
     })
 
-    it.each(['bistro-unknown', 'pekarna-theirs'])('do not include %s (API-17)', async (id) => {
+    it.each(['bistro-unknown', 'pekarna-theirs'])('refuses %s with 404 (API-17)', async (id) => {
       expect(await Effect.runPromise(Effect.flip(held.orders.byId('bistro', id)))).toMatchObject({
         _tag: 'ServiceRefusal',
         status: 404,
       })
     })
 
-    it('are changed as it was sent, for whom they are stays, and twice is once (API-24, CON-28, EDIT-03)', async () => {
+    it('changes an order but not its customer; a repeat succeeds (API-24, CON-28, EDIT-03)', async () => {
       const id = 'bistro-first'
       const placed = await held.orderToPlace('Olga Stará')
       const { customer } = await Effect.runPromise(held.orders.byId('bistro', id))
@@ -114,19 +114,19 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       expect(await Effect.runPromise(held.orders.byId('bistro', id))).toMatchObject({ order: changed.order })
     })
 
-    it('are cancelled with a reason, and twice is once (API-18, CANC-04)', async () => {
+    it('cancels an order with a reason; a repeat returns the same order (API-18, CANC-04)', async () => {
       const cancel = held.orders.cancel('bistro', 'bistro-first', 'item-unavailable')
       const cancelled = await Effect.runPromise(cancel)
       expect(cancelled).toMatchObject({ status: 'CANCELLED', cancelReason: 'item-unavailable' })
       expect(await Effect.runPromise(cancel)).toEqual(cancelled)
     })
 
-    it('are not cancelled once they are on their way (API-18)', async () => {
+    it('refuses to cancel an order on its way (API-18)', async () => {
       const refusal = Effect.flip(held.orders.cancel('bistro', 'bistro-second', 'other'))
       expect(await Effect.runPromise(refusal)).toMatchObject({ _tag: 'ServiceRefusal', code: 'NotCancellable' })
     })
 
-    it('are not changed once they are on their way (API-24, EDIT-03)', async () => {
+    it('refuses to change an order on its way (API-24, EDIT-03)', async () => {
       const change = orderChange(await held.orderToPlace('Olga Stará'))
       expect(await Effect.runPromise(Effect.flip(held.orders.update('bistro-second', change)))).toMatchObject({
         _tag: 'ServiceRefusal',
@@ -134,7 +134,7 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       })
     })
 
-    it('of another vendor are not changed (API-24)', async () => {
+    it('refuses to change an order of another vendor (API-24)', async () => {
       const change = orderChange(await held.orderToPlace('Olga Stará'))
       expect(await Effect.runPromise(Effect.flip(held.orders.update('pekarna-theirs', change)))).toMatchObject({
         _tag: 'ServiceRefusal',
@@ -142,7 +142,7 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       })
     })
 
-    it('are placed as they were sent (API-23, REQ-16)', async () => {
+    it('places an order as sent (API-23, REQ-16)', async () => {
       const placed = await held.orderToPlace('Karel Novák')
       const id = await Effect.runPromise(held.orders.place(placed, 'contract-placed'))
       expect(await Effect.runPromise(held.orders.byId('bistro', id))).toMatchObject({
@@ -153,14 +153,14 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       })
     })
 
-    it('are placed once for a key, however often it is tried (API-23, CON-16)', async () => {
+    it('places one order per key, also for concurrent calls (API-23, CON-16)', async () => {
       const placed = await held.orderToPlace('Eva Malá')
       const place = held.orders.place(placed, 'contract-once')
       const tries = await Effect.runPromise(Effect.all([place, place, place], { concurrency: 'unbounded' }))
       expect(new Set(tries).size).toBe(1)
     })
 
-    it('are not placed with the key of another (API-23, CON-16)', async () => {
+    it('refuses a key that another order used (API-23, CON-16)', async () => {
       const first = await held.orderToPlace('Jan Velký')
       const second = await held.orderToPlace('Petr Malý')
       await Effect.runPromise(held.orders.place(first, 'contract-reused'))
@@ -169,7 +169,7 @@ export const orderRepositoryContract = (keeper: string, open: () => Promise<Held
       })
     })
 
-    it('that are wanted later are listed by the moment they are wanted for (API-16, TRACK-18)', async () => {
+    it('lists pre-orders by their wanted time (API-16, TRACK-18)', async () => {
       const placed = await held.orderToPlace('Zítra Nová')
       const preorderedFor = held.now + 26 * HOUR
       const id = await Effect.runPromise(held.orders.place({ ...placed, preorderedFor }, 'contract-later'))

@@ -10,16 +10,16 @@ export interface OpenPageLife {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** What whoever knows how a page is looked at promises. */
-export const pageLifeContract = (keeper: string, open: () => OpenPageLife) =>
-  describe(`The life of a page, told by ${keeper}`, () => {
+/** The contract of every `PageLife` adapter. */
+export const pageLifeContract = (adapter: string, open: () => OpenPageLife) =>
+  describe(`PageLife (${adapter})`, () => {
     const waiting = (life: OpenPageLife, signal = new AbortController().signal) => {
       const state = { isDue: false }
       void life.page.nextLook(20_000, signal).then(() => (state.isDue = true))
       return state
     }
 
-    it('is due for a look when the time has passed, and not before', async () => {
+    it('is due after exactly the given time', async () => {
       const life = open()
       const [before, look] = [life.page.now(), waiting(life)]
       life.pass(19_999)
@@ -31,7 +31,7 @@ export const pageLifeContract = (keeper: string, open: () => OpenPageLife) =>
       expect(life.page.now() - before).toBe(20_000)
     })
 
-    it('waits while nobody looks, and is due as soon as somebody does', async () => {
+    it('waits while the page is hidden, and is due once it is visible', async () => {
       const life = open()
       const look = waiting(life)
       life.hide()
@@ -44,7 +44,7 @@ export const pageLifeContract = (keeper: string, open: () => OpenPageLife) =>
       expect(look.isDue).toBe(true)
     })
 
-    it('is due early when it is woken', async () => {
+    it('is due early after a wake-up event', async () => {
       const life = open()
       const look = waiting(life)
       life.pass(5_000)
@@ -54,7 +54,7 @@ export const pageLifeContract = (keeper: string, open: () => OpenPageLife) =>
       expect(look.isDue).toBe(true)
     })
 
-    it('waits no more once it is left', async () => {
+    it('stops waiting when it is aborted', async () => {
       const life = open()
       const leaving = new AbortController()
       const look = waiting(life, leaving.signal)

@@ -10,15 +10,15 @@ export interface HeldProofs {
   readonly close: () => Promise<void>
 }
 
-/** What a world keeps before the suite runs: two of order `bistro-first`, and one whose time is over. */
+/** The initial proofs: two of order `bistro-first`, and an expired one. */
 export const proofsAt = (now: Instant): ReadonlyArray<Proof> => {
   const { signedBy: _, signature: __, ...unsigned } = aProof(now - 1_000)
   return [aProof(now), { ...unsigned, kind: 'collection' }, aProof(now - 90 * DAY, { orderId: 'bistro-second' })]
 }
 
-/** What whoever keeps the proofs promises (OP-19). */
-export const proofsContract = (keeper: string, now: Instant, open: () => Promise<HeldProofs>): void => {
-  describe(`Proofs, kept by ${keeper}`, () => {
+/** The contract of every `Proofs` adapter (OP-19). */
+export const proofsContract = (adapter: string, now: Instant, open: () => Promise<HeldProofs>): void => {
+  describe(`Proofs (${adapter})`, () => {
     let held: HeldProofs
     beforeAll(async () => {
       held = await open()
@@ -26,24 +26,24 @@ export const proofsContract = (keeper: string, now: Instant, open: () => Promise
     afterAll(() => held.close())
     const ways = () => [held.proofs.ofOrder, held.proofs.ofOrderOnce]
 
-    it('are answered with picture, signature, place and moments (PROOF-01, OP-19)', async () => {
+    it('returns picture, signature, place and times (PROOF-01, OP-19)', async () => {
       for (const ask of ways())
         expect(await Effect.runPromise(ask('bistro-first', 'delivery'))).toEqual(proofsAt(now)[0])
     })
 
-    it('need no signature (PROOF-01)', async () => {
+    it('returns a proof without a signature (PROOF-01)', async () => {
       for (const ask of ways())
         expect(await Effect.runPromise(ask('bistro-first', 'collection'))).toEqual(proofsAt(now)[1])
     })
 
-    it('are none, and that is no failure, where none was taken or the order is not there (OP-19)', async () => {
+    it('returns undefined for a missing proof or order, without a failure (OP-19)', async () => {
       for (const ask of ways()) {
         expect(await Effect.runPromise(ask('bistro-first', 'return'))).toBeUndefined()
         expect(await Effect.runPromise(ask('bistro-nothing', 'delivery'))).toBeUndefined()
       }
     })
 
-    it('are none once their time is over (OP-19)', async () => {
+    it('returns undefined for an expired proof (OP-19)', async () => {
       for (const ask of ways()) expect(await Effect.runPromise(ask('bistro-second', 'delivery'))).toBeUndefined()
     })
   })

@@ -10,9 +10,9 @@ export interface OpenPublicOrders {
 
 export const FIRST_PLACED_AT = NOON - 90 * MINUTE
 
-/** What whoever knows orders by their links promises: there is `bistro-first` of `bistro`, just received (TRACK-28). */
-export const publicOrdersContract = (keeper: string, open: () => Promise<OpenPublicOrders>) =>
-  describe(`Orders by their links, known by ${keeper}`, () => {
+/** The contract of every `PublicOrders` adapter; `bistro-first` of `bistro` was just received (TRACK-28). */
+export const publicOrdersContract = (adapter: string, open: () => Promise<OpenPublicOrders>) =>
+  describe(`PublicOrders (${adapter})`, () => {
     let held: OpenPublicOrders
     const read = (id: string, vendorId?: string) =>
       held.orders.read({ id, ...(vendorId !== undefined && { vendorId }) }, new AbortController().signal)
@@ -21,7 +21,7 @@ export const publicOrdersContract = (keeper: string, open: () => Promise<OpenPub
     })
     afterAll(() => held.close())
 
-    it('are told with what everybody may see (TRACK-28)', async () => {
+    it('reads what strangers may see (TRACK-28)', async () => {
       expect(await read('bistro-first')).toMatchObject({
         kind: 'found',
         order: {
@@ -36,13 +36,13 @@ export const publicOrdersContract = (keeper: string, open: () => Promise<OpenPub
       })
     })
 
-    it('are those of the vendor that the id or the address names (OP-60)', async () => {
+    it('finds orders of the vendor in the id, or of the given vendor (OP-60)', async () => {
       expect(await read('bistro-first', 'bistro')).toMatchObject({ kind: 'found' })
       expect(await read('bistro-first', 'pekarna')).toEqual({ kind: 'unknown' })
     })
 
     it.each(['bistro-nothing', 'nobody-first', 'x', '', '../x', '💥', 'x'.repeat(10_000)])(
-      'are not known by %s, and that is no failure',
+      'reports %s as unknown, without a failure',
       async (id) => {
         expect(await read(id)).toEqual({ kind: 'unknown' })
       },

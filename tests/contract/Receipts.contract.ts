@@ -7,20 +7,20 @@ export interface HeldReceipts {
   readonly close: () => Promise<void>
 }
 
-/** What whoever writes the receipts promises (ROUTE-16). `reader` is of the vendor `bistro`, or a stranger. */
+/** The contract of every `Receipts` adapter (ROUTE-16). `reader` is of the vendor `bistro` or a stranger. */
 export const receiptsContract = (
-  keeper: string,
+  adapter: string,
   reader: 'of-the-vendor' | 'a-stranger',
   open: () => Promise<HeldReceipts>,
 ): void => {
-  describe(`Receipts, written by ${keeper}`, () => {
+  describe(`Receipts (${adapter})`, () => {
     let held: HeldReceipts
     beforeAll(async () => {
       held = await open()
     })
     afterAll(() => held.close())
 
-    it('say what whoever has the link may see (ROUTE-16, PROOF-03)', async () => {
+    it('contains what everyone with the link may see (ROUTE-16, PROOF-03)', async () => {
       const { seen } = await Effect.runPromise(held.receipts.ofOrder('bistro-first'))
       expect(seen.id).toBe('bistro-first')
       expect(seen.statusHistory.length).toBeGreaterThan(0)
@@ -28,12 +28,12 @@ export const receiptsContract = (
     })
 
     const allowed = reader === 'of-the-vendor' ? ['bistro', 'CZK'] : [undefined, undefined]
-    it(`say what was bought and paid to the people of the vendor alone, and this is ${reader} (ROUTE-16)`, async () => {
+    it(`contains items and amounts for accounts of the vendor only, here for ${reader} (ROUTE-16)`, async () => {
       const { order } = await Effect.runPromise(held.receipts.ofOrder('bistro-first'))
       expect([order?.vendorId, order?.deliveryFee.currency]).toEqual(allowed)
     })
 
-    it('are refused with 404 for an id that is not known (ROUTE-16)', async () => {
+    it('refuses an unknown id with 404 (ROUTE-16)', async () => {
       const failure = await Effect.runPromise(Effect.flip(held.receipts.ofOrder('bistro-nothing')))
       expect(failure).toMatchObject({ _tag: 'ServiceRefusal', status: 404 })
     })

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { RecentSearchesPort } from '../../src/application/ports/RecentSearches.ts'
 
-/** What whoever keeps recent searches promises (TRACK-23, OP-45, CONST-15). */
-export const recentSearchesContract = (keeper: string, open: () => RecentSearchesPort) =>
-  describe(`The recent searches, kept by ${keeper}`, () => {
+/** The contract of every `RecentSearches` adapter (TRACK-23, OP-45, CONST-15). */
+export const recentSearchesContract = (adapter: string, open: () => RecentSearchesPort) =>
+  describe(`RecentSearches (${adapter})`, () => {
     const remembered = (...keys: ReadonlyArray<string>) => {
       const searches = open()
       return Effect.runPromise(
@@ -14,16 +14,16 @@ export const recentSearchesContract = (keeper: string, open: () => RecentSearche
       )
     }
 
-    it('are newest first, trimmed, each once, an empty one not at all (TRACK-23, OP-45)', async () => {
+    it('returns trimmed, unique and non-empty searches, newest first (TRACK-23, OP-45)', async () => {
       expect(await remembered('Jana', ' Petr ', '  ', 'Jana', '777')).toEqual(['777', 'Jana', 'Petr'])
     })
 
-    it('are ten: the oldest falls out at the eleventh (CONST-15, OP-45)', async () => {
+    it('drops the oldest of more than ten (CONST-15, OP-45)', async () => {
       const keys = Array.from({ length: 11 }, (_, place) => `key ${place}`)
       expect(await remembered(...keys)).toEqual(keys.slice(1).toReversed())
     })
 
-    it('belong to one vendor, answer as they are afterwards, and are cleared for it alone (TRACK-23)', async () => {
+    it('separates vendors, returns the new list, and clears one vendor (TRACK-23)', async () => {
       const searches = open()
       const seen = await Effect.runPromise(
         Effect.gen(function* () {

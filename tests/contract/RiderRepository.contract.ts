@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rider, RiderRepositoryPort } from '../../src/application/ports/RiderRepository.ts'
 import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 
-/** The rider of order `bistro-second`; nobody rides for `bistro-first`. */
+/** The rider of order `bistro-second`; `bistro-first` has none. */
 export const PETR: Rider = {
   id: 'rider-petr',
   name: 'Petr',
@@ -19,20 +19,20 @@ export interface OpenRiderRepository {
   readonly close: () => Promise<void>
 }
 
-/** What whoever knows the riders promises (API-19). */
-export const riderRepositoryContract = (keeper: string, open: () => Promise<OpenRiderRepository>) =>
-  describe(`Riders, known by ${keeper}`, () => {
+/** The contract of every `RiderRepository` adapter (API-19). */
+export const riderRepositoryContract = (adapter: string, open: () => Promise<OpenRiderRepository>) =>
+  describe(`RiderRepository (${adapter})`, () => {
     let held: OpenRiderRepository
     beforeAll(async () => {
       held = await open()
     })
     afterAll(() => held.close())
 
-    it('are told with where they were seen and the way ahead (API-19, OP-26)', async () => {
+    it('returns the rider with position and remaining route (API-19, OP-26)', async () => {
       expect(await Effect.runPromise(held.riders.ofOrder('bistro-second'))).toEqual(PETR)
     })
 
-    it('are nobody while nobody rides, and that is no failure (API-19, TRACK-10)', async () => {
+    it('returns undefined for an order without a rider, without a failure (API-19, TRACK-10)', async () => {
       expect(await Effect.runPromise(held.riders.ofOrder('bistro-first'))).toBeUndefined()
     })
   })

@@ -17,10 +17,10 @@ const EVA: KeptSender = {
   },
 }
 
-/** What whoever keeps the sender of a guest promises (REQ-36, ADDR-14). */
-export const senderStoreContract = (keeper: string, open: () => SenderStorePort) =>
-  describe(`The sender of a guest, kept by ${keeper}`, () => {
-    it('is nobody at first, then who was kept, and nobody when they go (REQ-36)', async () => {
+/** The contract of every `SenderStore` adapter (REQ-36, ADDR-14). */
+export const senderStoreContract = (adapter: string, open: () => SenderStorePort) =>
+  describe(`SenderStore (${adapter})`, () => {
+    it('starts empty, stores a sender, and is empty after clearing (REQ-36)', async () => {
       const store = open()
       const before = await Effect.runPromise(store.read)
       const kept = await Effect.runPromise(Effect.andThen(store.keep(EVA), store.read))

@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest'
 import type { SessionStorePort } from '../../src/application/ports/SessionStore.ts'
 import { aSession } from '../support/aSession.ts'
 
-/** A device on which tabs can be opened. */
+/** A device whose tabs share a session. */
 export type OpenDevice = () => { readonly openTab: () => SessionStorePort }
 
 const first = aSession(1_000)
 const second = aSession(2_000, 'second')
 
-/** What whoever keeps the session of a device promises (PERSIST-06). */
-export const sessionStoreContract = (keeper: string, open: OpenDevice) =>
-  describe(`The session, kept by ${keeper}`, () => {
-    it('is nobody on a device that nobody used (PERSIST-06)', async () => {
+/** The contract of every `SessionStore` adapter (PERSIST-06). */
+export const sessionStoreContract = (adapter: string, open: OpenDevice) =>
+  describe(`SessionStore (${adapter})`, () => {
+    it('has no session on a new device (PERSIST-06)', async () => {
       expect(await Effect.runPromise(open().openTab().read)).toBeUndefined()
     })
 
-    it('is the same in every tab (PERSIST-06, OP-39)', async () => {
+    it('shares the session between tabs (PERSIST-06, OP-39)', async () => {
       const device = open()
       await Effect.runPromise(device.openTab().save(first))
       expect(await Effect.runPromise(device.openTab().read)).toEqual(first)
     })
 
-    it('is gone in every tab once one of them clears it (SESS-07)', async () => {
+    it('clears the session in all tabs (SESS-07)', async () => {
       const device = open()
       const other = device.openTab()
       await Effect.runPromise(other.save(first))
@@ -30,7 +30,7 @@ export const sessionStoreContract = (keeper: string, open: OpenDevice) =>
       expect(await Effect.runPromise(other.read)).toBeUndefined()
     })
 
-    it('is told to the other tabs when it changes, and when it ends (SESS-07)', async () => {
+    it('notifies other tabs when the session changes or ends (SESS-07)', async () => {
       const device = open()
       const here = device.openTab()
       const there = device.openTab()
@@ -50,7 +50,7 @@ export const sessionStoreContract = (keeper: string, open: OpenDevice) =>
       expect(told).toEqual([first, second, undefined])
     })
 
-    it('is worked on by one at a time, over all tabs (SESS-03)', async () => {
+    it('runs exclusive work one at a time across tabs (SESS-03)', async () => {
       const device = open()
       const seen: string[] = []
       const work = (name: string) =>
@@ -69,7 +69,7 @@ export const sessionStoreContract = (keeper: string, open: OpenDevice) =>
       expect(pairs.map(([begins, ends]) => begins === ends)).toEqual([true, true, true])
     })
 
-    it('is free for the next when work on it fails or is given up (SESS-03)', async () => {
+    it('releases the lock when exclusive work fails or is interrupted (SESS-03)', async () => {
       const tab = open().openTab()
       const failed = await Effect.runPromise(Effect.flip(tab.exclusively(Effect.fail('no'))))
       const outcome = await Effect.runPromise(

@@ -7,9 +7,9 @@ import type { Row } from '../../src/domain/history/cell.ts'
 interface Writing {
   readonly writer: SpreadsheetWriterPort
   readonly format: Sheet['format']
-  /** What stands in the file, header row first, as texts. */
+  /** The cells of the file as text, header row first. */
   readonly read: (file: FileContent) => Promise<ReadonlyArray<ReadonlyArray<string>>>
-  /** Sheets that are being written now. */
+  /** The number of unfinished sheets. */
   readonly openSheets: () => number
 }
 
@@ -20,9 +20,9 @@ const rowOf = (name: string, phone: string, minor: number): Row => [
   { kind: 'money', money: { minor, currency: 'CZK' } },
 ]
 
-/** What whoever writes sheets promises (OP-25). */
+/** The contract of every `SpreadsheetWriter` adapter (OP-25). */
 export const spreadsheetWriterContract = (name: string, open: () => Writing) =>
-  describe(`Sheets, written by ${name}`, () => {
+  describe(`SpreadsheetWriter (${name})`, () => {
     const sheet = (format: Sheet['format']): Sheet => ({
       format,
       name: 'Orders',
@@ -44,7 +44,7 @@ export const spreadsheetWriterContract = (name: string, open: () => Writing) =>
       return { file, rows: await read(file) }
     }
 
-    it('have a header row and then every row, in the order they came (OP-25)', async () => {
+    it('writes a header row, then all rows in order (OP-25)', async () => {
       const parts = Array.from({ length: 12 }, (_, part) =>
         Array.from({ length: 200 }, (__, place) => rowOf(`Jana ${part}/${place}`, '', place)),
       )
@@ -55,23 +55,23 @@ export const spreadsheetWriterContract = (name: string, open: () => Writing) =>
       )
     })
 
-    it('are a header row alone without rows (OP-25)', async () => {
+    it('writes only the header row if there are no rows (OP-25)', async () => {
       expect((await written(open(), [])).rows).toHaveLength(1)
     })
 
-    it('know their size and type (OP-25)', async () => {
+    it('returns size and type of the file (OP-25)', async () => {
       const { file } = await written(open(), [[rowOf('Jana', '', 1)]])
       expect(file.size).toBe((await file.arrayBuffer()).byteLength)
       expect(file.type).toMatch(/^(text|application)\/./)
     })
 
-    it('hold texts of every script and their line breaks (OP-25)', async () => {
+    it('writes texts in all scripts, with line breaks (OP-25)', async () => {
       const texts = ['Žluťoučký kůň', 'مطعم قمر', 'ข้าวมันไก่', '龙凤楼 🐉', 'a "b", c\nd', ' spaces ']
       const { rows } = await written(open(), [texts.map((text) => rowOf(text, '', 1))])
       expect(rows.slice(1).map(([text]) => text)).toEqual(texts)
     })
 
-    it('are let go of with their scope, finished or not (OP-25)', async () => {
+    it('releases its sheets with their scope, finished or not (OP-25)', async () => {
       const writing = open()
       await Effect.runPromise(
         Effect.scoped(
@@ -85,7 +85,7 @@ export const spreadsheetWriterContract = (name: string, open: () => Writing) =>
       expect(writing.openSheets()).toBe(0)
     })
 
-    it('may be two at a time (OP-25)', async () => {
+    it('writes two sheets at a time (OP-25)', async () => {
       const writing = open()
       const [one, other] = await Promise.all([
         written(writing, [[rowOf('one', '', 1)]]),

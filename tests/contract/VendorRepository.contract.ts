@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VendorRepositoryPort } from '../../src/application/ports/VendorRepository.ts'
 import type { CollectionPoint } from '../../src/domain/vendor/collectionPointToSave.ts'
 
-/** Kept for a person who may act for `retez`, a parent, and its outlets `retez-1` and `retez-2`. */
+/** For an account that acts for the parent `retez` and its outlets `retez-1` and `retez-2`. */
 export interface HeldVendors {
   readonly vendors: VendorRepositoryPort
   readonly close: () => Promise<void>
@@ -29,23 +29,23 @@ const KARLIN: CollectionPoint = {
   },
 }
 
-/** What every keeper of vendors promises (API-13 to API-15, API-35, API-36). */
-export const vendorRepositoryContract = (keeper: string, open: () => Promise<HeldVendors>) =>
-  describe(`Vendors, kept by ${keeper}`, () => {
+/** The contract of every `VendorRepository` adapter (API-13 to API-15, API-35, API-36). */
+export const vendorRepositoryContract = (adapter: string, open: () => Promise<HeldVendors>) =>
+  describe(`VendorRepository (${adapter})`, () => {
     let held: HeldVendors
     beforeAll(async () => {
       held = await open()
     })
     afterAll(() => held.close())
 
-    it('are all those the person may act for (API-13)', async () => {
+    it('returns all vendors of the account (API-13)', async () => {
       const vendors = await Effect.runPromise(held.vendors.all)
       expect(new Set(vendors.map(({ id }) => id))).toEqual(new Set(['retez', 'retez-1', 'retez-2']))
       expect(vendors.find(({ id }) => id === 'retez')?.isParent).toBe(true)
       expect(vendors.find(({ id }) => id === 'retez-1')).toMatchObject({ isParent: false, parentVendorId: 'retez' })
     })
 
-    it('are found one by one, with their place and their ways of paying (API-14)', async () => {
+    it('reads a vendor with its location and payment methods (API-14)', async () => {
       expect(await Effect.runPromise(held.vendors.byId('retez-2'))).toMatchObject({
         id: 'retez-2',
         location: { coordinates: { latitude: 50.0875, longitude: 14.4213 }, city: 'Praha' },
@@ -54,7 +54,7 @@ export const vendorRepositoryContract = (keeper: string, open: () => Promise<Hel
       })
     })
 
-    it('are collected from where somebody said, from then on (ADDR-08, API-15)', async () => {
+    it('saves the address of a vendor (ADDR-08, API-15)', async () => {
       const address = {
         addressText: 'Korunní 12, 120 00 Praha',
         unit: '3',
@@ -76,7 +76,7 @@ export const vendorRepositoryContract = (keeper: string, open: () => Promise<Hel
       })
     })
 
-    it('have an outlet more once one was added, once however often it is tried (OUTLET-13, OUTLET-14, API-35, CON-16, PERM-05)', async () => {
+    it('adds one outlet per key, despite repeats (OUTLET-13, OUTLET-14, API-35, CON-16, PERM-05)', async () => {
       const { vendors } = held
       const added = await Effect.runPromise(vendors.addOutlet(KARLIN, 'karlin'))
       expect(added).toMatchObject({ ...KARLIN, isParent: false })
@@ -90,7 +90,7 @@ export const vendorRepositoryContract = (keeper: string, open: () => Promise<Hel
       })
     })
 
-    it('have an outlet changed, which stays whose it is (OUTLET-03, OUTLET-13, API-36)', async () => {
+    it('changes an outlet but not its parent (OUTLET-03, OUTLET-13, API-36)', async () => {
       const { vendors } = held
       const point = { ...KARLIN, clientVendorId: 'LET-1' }
       const { id } = await Effect.runPromise(vendors.addOutlet(point, 'letna'))
@@ -100,7 +100,7 @@ export const vendorRepositoryContract = (keeper: string, open: () => Promise<Hel
       expect(await Effect.runPromise(Effect.flip(vendors.changeOutlet('nobody', said)))).toMatchObject({ status: 404 })
     })
 
-    it('are not found when there is no such vendor (API-14)', async () => {
+    it('refuses an unknown vendor with 404 (API-14)', async () => {
       expect(await Effect.runPromise(Effect.flip(held.vendors.byId('nobody')))).toMatchObject({ status: 404 })
     })
   })

@@ -9,14 +9,14 @@ import type { SignedFee } from '../../src/domain/request/placedOrder.ts'
 export interface HeldVouchers {
   readonly vouchers: VouchersPort
   readonly now: Instant
-  /** Signed just now, for vendor bistro. */
+  /** A freshly signed fee of the vendor bistro. */
   readonly fee: SignedFee
   readonly close: () => Promise<void>
 }
 
 const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
 
-/** What a world is given out before the suite runs. */
+/** The initial vouchers. */
 export const offersAt = (now: Instant): ReadonlyArray<VoucherOffer> => [
   {
     voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
@@ -48,7 +48,7 @@ export const offersAt = (now: Instant): ReadonlyArray<VoucherOffer> => [
 ]
 
 export const vouchersContract = (name: string, open: () => Promise<HeldVouchers>): void => {
-  describe(`Vouchers of ${name}`, () => {
+  describe(`Vouchers (${name})`, () => {
     let held: HeldVouchers
     beforeAll(async () => {
       held = await open()
@@ -57,7 +57,7 @@ export const vouchersContract = (name: string, open: () => Promise<HeldVouchers>
 
     const use = (code: string) => ({ code, vendorId: 'bistro', orderTime: held.now, fee: held.fee })
 
-    it('are validated for a signed fee, and answer what is left of it, signed (VOUCH-02, VOUCH-03, API-25)', async () => {
+    it('validates a voucher for a signed fee and returns the signed discounted fee (VOUCH-02, VOUCH-03, API-25)', async () => {
       const { voucher, discountedFee } = await Effect.runPromise(held.vouchers.validate(use('TENTH')))
       expect(voucher).toEqual({ code: 'TENTH', type: 'PERCENTAGE', percent: 10 })
       expect(discountedFee.fee).toEqual(crowns(Math.round(held.fee.fee.minor * 0.9)))
@@ -65,7 +65,7 @@ export const vouchersContract = (name: string, open: () => Promise<HeldVouchers>
       expect(discountedFee.signature).not.toBe('')
     })
 
-    it('are the same in small letters and with spaces around them (VOUCH-02)', async () => {
+    it('ignores case and surrounding spaces of a code (VOUCH-02)', async () => {
       const { voucher } = await Effect.runPromise(held.vouchers.validate(use(' tenth ')))
       expect(voucher.code).toBe('TENTH')
     })
@@ -75,7 +75,7 @@ export const vouchersContract = (name: string, open: () => Promise<HeldVouchers>
       ['OVER', 'expired'],
       ['RICH', 'fee-too-small'],
       ['THEIRS', 'other-vendor'],
-    ])('refuse %s and say why: %s (VOUCH-04)', async (code, reason) => {
+    ])('refuses %s with the reason %s (VOUCH-04)', async (code, reason) => {
       expect(await Effect.runPromise(Effect.flip(held.vouchers.validate(use(code))))).toMatchObject({
         _tag: 'ServiceRefusal',
         code: 'VoucherRefused',
@@ -84,7 +84,7 @@ export const vouchersContract = (name: string, open: () => Promise<HeldVouchers>
       })
     })
 
-    it('tell under which terms they count (VOUCH-05, API-26)', async () => {
+    it('returns the terms of a voucher (VOUCH-05, API-26)', async () => {
       expect(await Effect.runPromise(held.vouchers.details('TENTH'))).toEqual({
         voucher: { code: 'TENTH', type: 'PERCENTAGE', percent: 10 },
         validUntil: held.now + DAY,
@@ -98,7 +98,7 @@ export const vouchersContract = (name: string, open: () => Promise<HeldVouchers>
       })
     })
 
-    it('tell nothing of a code that nobody gave out (VOUCH-05)', async () => {
+    it('refuses an unknown code (VOUCH-05)', async () => {
       expect(await Effect.runPromise(Effect.flip(held.vouchers.details('NOBODYS')))).toMatchObject({
         _tag: 'ServiceRefusal',
         status: 404,

@@ -7,10 +7,10 @@ export interface OpenWakeUps {
   readonly wake: (why: WakeUp) => Effect.Effect<void>
 }
 
-/** What whoever tells that the page woke up promises (TRACK-15). */
-export const wakeUpsContract = (keeper: string, open: () => OpenWakeUps) =>
-  describe(`Waking up, told by ${keeper}`, () => {
-    it('is told with its reason, in order, to everybody who listens (TRACK-15)', async () => {
+/** The contract of every `WakeUps` adapter (TRACK-15). */
+export const wakeUpsContract = (adapter: string, open: () => OpenWakeUps) =>
+  describe(`WakeUps (${adapter})`, () => {
+    it('emits each wake-up with its reason, in order, to all subscribers (TRACK-15)', async () => {
       const { wakeUps, wake } = open()
       const heard = await Effect.runPromise(
         Effect.gen(function* () {

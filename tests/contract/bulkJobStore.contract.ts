@@ -43,9 +43,9 @@ const row = (jobId: string, number: number, more: Partial<BulkRowJson> = {}): St
   place: { latitude: 50.08, longitude: 14.42, address: 'Štěpánská 61, Praha' },
 })
 
-/** What every database must do for orders by files (ENT-20 to ENT-23, CON-16). */
+/** The contract of the bulk job store on every database (ENT-20 to ENT-23, CON-16). */
 export const bulkJobStoreContract = (name: string, database: () => Database): void => {
-  describe(`the bulk jobs on ${name}`, () => {
+  describe(`sqlBulkJobStore on ${name}`, () => {
     const open = () => sqlBulkJobStore(database().sql)
     const job = (more: Partial<StoredBulkJob> = {}): StoredBulkJob => ({
       deployment: CZ,
@@ -61,7 +61,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
     const intent = (key = unique('key'), fingerprint = 'same') => ({ accountId: 'anna', key, fingerprint })
     const rowsOf = async (id: string) => JSON.parse(`[${await open().rowsJson(CZ, id)}]`) as ReadonlyArray<BulkRowJson>
 
-    it('keep every row as it is, in their order (ENT-21)', async () => {
+    it('stores rows unchanged and in order (ENT-21)', async () => {
       const wanted = job()
       const rows = [4, 2, 700, 3].map((number) => row(wanted.id, number))
       expect(await open().add(wanted, rows, intent())).toEqual({ outcome: 'kept' })
@@ -73,7 +73,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
       expect(await open().rowsJson(CZ, 'bulk-nothing')).toBe('')
     })
 
-    it('keep thousands of rows at once (OP-05)', async () => {
+    it('stores thousands of rows at once (OP-05)', async () => {
       const wanted = job()
       const rows = Array.from({ length: 1_001 }, (_, index) => row(wanted.id, index + 2))
       await open().add(wanted, rows, intent())
@@ -81,7 +81,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
       expect(await open().counts(CZ, wanted.id)).toEqual(new Map([['VALID', 1_001]]))
     })
 
-    it('are kept once per key, of several at the same moment (CON-16)', async () => {
+    it('stores one job per key, also for concurrent calls (CON-16)', async () => {
       const key = unique('key')
       const all = [1, 2, 3, 4].map(() => job())
       const kept = await Promise.all(all.map((one) => open().add(one, [row(one.id, 2)], intent(key))))
@@ -94,7 +94,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
       expect(await open().findIntent(intent(key))).toEqual({ outcome: 'repeated', id: first?.id })
     })
 
-    it('are listed newest first, those of one vendor (API-32)', async () => {
+    it('lists the jobs of a vendor, newest first (API-32)', async () => {
       const vendorId = unique('vendor')
       const all = [5, 9, 7].map((minutes) => job({ vendorId, createdAt: NOW + minutes }))
       for (const one of [...all, job({ vendorId: unique('other') }), job({ vendorId, deployment: SG })])
@@ -103,7 +103,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
       expect(listed.map(({ createdAt }) => createdAt - NOW)).toEqual([9, 7])
     })
 
-    it('note what became of a row; one that was placed stays placed (CON-16)', async () => {
+    it('stores outcomes of rows; a placed row never changes (CON-16)', async () => {
       const wanted = job()
       await open().add(wanted, [row(wanted.id, 2), row(wanted.id, 3), row(wanted.id, 4)], intent())
       await open().changeRows(CZ, wanted.id, [
@@ -123,7 +123,7 @@ export const bulkJobStoreContract = (name: string, database: () => Database): vo
       expect(await open().byId(CZ, wanted.id)).toMatchObject({ status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR' })
     })
 
-    it('know which intents became orders already (CON-16)', async () => {
+    it('finds the orders of placed intents (CON-16)', async () => {
       const orders = sqlOrderStore(database().sql, { clock: () => NOW, changed: () => undefined })
       const [one, other] = [intent(), intent()]
       const id = unique('order')

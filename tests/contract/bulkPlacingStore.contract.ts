@@ -8,17 +8,19 @@ import { CZ } from '../support/smallWorld.ts'
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
 
-/** What every database must do so that a bulk job is placed by one process at a time, and to its end (CON-16). */
+/**
+ * The contract of the bulk placing store on every database: one process at a time places a job, to its end (CON-16).
+ */
 export const bulkPlacingStoreContract = (name: string, database: () => Database): void => {
-  describe(`the placing of bulk jobs on ${name}`, () => {
+  describe(`sqlBulkPlacingStore on ${name}`, () => {
     const open = () => sqlBulkPlacingStore(database().sql)
     const intent = () => ({ accountId: 'anna', key: unique('key'), fingerprint: 'same' })
-    /** As when the process died so long ago. */
+    /** Expires the lease, as after the death of its process. */
     const leaseRunsOut = (jobId: string) =>
       statement`update bulk_placings set leased_until = clock_timestamp() - interval '1 second'
         where job_id = ${jobId}`.execute(database().sql)
 
-    it('belongs to the first of several processes, which may go on (CON-16)', async () => {
+    it('gives the lease to one of several processes, which may renew it (CON-16)', async () => {
       const job = unique('placing')
       const holders = ['one', 'two', 'three', 'four'].map((holder) => `${job} ${holder}`)
       const begun = await Promise.all(holders.map((holder) => open().begin(CZ, job, intent(), holder)))
@@ -32,7 +34,7 @@ export const bulkPlacingStoreContract = (name: string, database: () => Database)
       await open().end(CZ, job, 'somebody')
     })
 
-    it('is taken over by one process when the lease of another has run out, with what was asked for', async () => {
+    it('gives an expired lease and its intent to one other process', async () => {
       const job = unique('placing')
       const wanted = intent()
       await open().begin(CZ, job, wanted, 'dead')
@@ -50,7 +52,7 @@ export const bulkPlacingStoreContract = (name: string, database: () => Database)
       expect(await open().takeOver('last')).toBeUndefined()
     })
 
-    it('is left to others at once by a process that stops', async () => {
+    it('offers jobs of a stopped process immediately', async () => {
       const job = unique('placing')
       await open().begin(CZ, job, intent(), 'stopping')
       await open().release('stopping')
@@ -58,7 +60,7 @@ export const bulkPlacingStoreContract = (name: string, database: () => Database)
       await open().end(CZ, job, 'next')
     })
 
-    it('is said by its job until it has ended', async () => {
+    it('marks the job as being placed until it ends', async () => {
       const id = unique('placing')
       const jobs = sqlBulkJobStore(database().sql)
       const facts = { deployment: CZ, id, vendorId: id, accountId: 'anna', createdBy: 'anna', createdAt: 0 }

@@ -22,9 +22,9 @@ let serial = 0
 const unique = () => `c${(serial += 1)}`
 const search = (query: string): CustomerSearch => customerSearch(query) ?? { words: [], digits: [] }
 
-/** What every database must do for the address book (API-11). */
+/** The contract of the address book on every database (API-11). */
 export const customersContract = (name: string, database: () => Database): void => {
-  describe(`the address book on ${name}`, () => {
+  describe(`sqlCustomerStore on ${name}`, () => {
     let customers: CustomerStore
     let vendor: string
     beforeEach(() => {
@@ -32,13 +32,13 @@ export const customersContract = (name: string, database: () => Database): void 
       vendor = unique()
     })
 
-    it('adds one entry for many parallel saves of one customer (API-11)', async () => {
+    it('adds one entry for concurrent saves of one customer (API-11)', async () => {
       const saved = await Promise.all(Array.from({ length: 30 }, () => customers.save(CZ, vendor, customer())))
       expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
       expect(await customers.search(CZ, vendor, search('karel'), 20)).toEqual([saved[0]])
     })
 
-    it('lets two be changed into the same one at once, and keeps one with the uses of both (API-11)', async () => {
+    it('merges two customers that concurrently become equal, and adds up their uses (API-11)', async () => {
       await customers.addMany(CZ, vendor, [
         { ...customer({ phone_number: '+420602000002' }), used: 2, usedAt: NOW },
         { ...customer({ phone_number: '+420602000003' }), used: 3, usedAt: NOW + 1 },
@@ -77,7 +77,7 @@ export const customersContract = (name: string, database: () => Database): void 
       expect(await customers.search(CZ, vendor, search(typed), 20)).toEqual([])
     })
 
-    it('finds whatever name was saved by that name, and answers it to the letter (API-11, ENT-08)', async () => {
+    it('finds every saved name by that name and returns it unchanged (API-11, ENT-08)', async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 40 }), async (text) => {
           const own = unique()
@@ -90,7 +90,7 @@ export const customersContract = (name: string, database: () => Database): void 
       )
     })
 
-    it('reads the customers of the one vendor only, however many others have (API-11)', async () => {
+    it('reads only the customers of the vendor, however many others have (API-11)', async () => {
       const many = (of: string) =>
         customers.addMany(
           CZ,
@@ -116,7 +116,7 @@ export const customersContract = (name: string, database: () => Database): void 
       expect([scans, rows >= 200, rows < 400]).toEqual([0, true, true])
     })
 
-    it('counts every order of a customer, of many placed at once, and none of another deployment (API-11)', async () => {
+    it('counts every order of a customer, also concurrent ones, in its deployment only (API-11)', async () => {
       await customers.save(CZ, vendor, customer())
       await customers.save(SG, vendor, customer())
       const orders = sqlOrderStore(database().sql, { clock: () => NOW, changed: () => undefined })

@@ -5,14 +5,14 @@ import { up as beginning } from '../../service/store/migrations/0001_beginning.t
 import { up as customersAndVouchers } from '../../service/store/migrations/0002_customers_and_vouchers.ts'
 import { up as foldWords } from '../../service/store/migrations/0011_customer_words.ts'
 
-/** More than one statement of the migration takes. */
+/** More than one statement of the migration handles. */
 const CUSTOMERS = 2_100
 const NAMES = ['Jana Nováková', 'さとう ﾀﾅｶ', 'ကွျ', 'مُحَمَّد', 'কুমার']
 
-/** Customers saved before are found like those saved now (`0011_customer_words.ts`). `open` answers an empty database. */
+/** Existing customers get the words of new ones (`0011_customer_words.ts`). `open` returns an empty database. */
 export const customerWordsMigrationContract = (name: string, open: () => Promise<Kysely<unknown>>): void => {
-  describe(`customers saved before the folding covered every script, on ${name}`, () => {
-    it('get the words that they would be saved with now (API-11)', async () => {
+  describe(`migration 0011_customer_words on ${name}`, () => {
+    it('folds the words of saved customers again (API-11)', async () => {
       const sql = await open()
       await beginning(sql)
       await customersAndVouchers(sql)

@@ -30,8 +30,8 @@ draftStoreContract('the browser', () => {
   return { openTab }
 })
 
-describe('The draft in a browser without channels', () => {
-  it('is kept all the same, and nobody else hears of it (PERSIST-02)', async () => {
+describe('DraftStore in a browser without BroadcastChannel', () => {
+  it('stores drafts without notifying other tabs (PERSIST-02)', async () => {
     const drafts = makeBrowserDraftStore(
       keptTexts(() => new TextStorage()),
       undefined,

@@ -15,10 +15,10 @@ fileSaverContract('the memory adapter', () => {
   }
 })
 
-fileSaverContract('a link of the browser', () => {
+fileSaverContract('a download link', () => {
   const window = new Window({ settings: { navigation: { disableMainFrameNavigation: true } } })
   const clicked: Array<{ readonly address: string; readonly name: string }> = []
-  // The link of the page; whoever clicks it gets what it points to.
+  // Replaces the click of the download link: records what it points to.
   window.HTMLAnchorElement.prototype.click = function (this: { href: string; download: string }) {
     clicked.push({ address: this.href, name: this.download })
   }

@@ -10,7 +10,7 @@ const ORIGIN = 'https://cz.dobrego.test'
 const FLAGS = { Voucher: true, Preorder: false, NoFlagOfOurs: true }
 const HTML = '<!doctype html><html><body>Sign in to the hotel network</body></html>'
 
-/** Answers one address, and 404 everywhere else. */
+/** Answers at one URL, and with 404 at all others. */
 const site =
   (address: string, body: string, status = 200) =>
   (input: string) =>
@@ -54,8 +54,8 @@ for (const [name, path] of [
     }
   })
 
-describe('Flags as JSON', () => {
-  it('are read as the contract has them, where it has them (API-43)', async () => {
+describe('flag JSON', () => {
+  it("is decoded as in the contract, at the contract's path (API-43)", async () => {
     expect(FLAGS_PATH).toBe(pathOf(readFlags))
     const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Flags))
     for (const body of [...RUBBISH, '{}', JSON.stringify(FLAGS)]) {

@@ -9,14 +9,14 @@ import { guestOrdersContract } from './GuestOrders.contract.ts'
 guestOrdersContract('the memory adapter', makeMemoryGuestOrders)
 guestOrdersContract('the browser', () => makeBrowserGuestOrders(keptTexts(() => new TextStorage())))
 
-describe('The orders of a guest in local storage', () => {
-  it.each(['garbage', '{}', '[1]', '[""]'])('are none where %s is kept (PERSIST-08)', async (text) => {
+describe('GuestOrders in local storage', () => {
+  it.each(['garbage', '{}', '[1]', '[""]'])('is empty if %s is stored (PERSIST-08)', async (text) => {
     const storage = new TextStorage()
     storage.setItem('portal.guest-orders', text)
     expect(await Effect.runPromise(makeBrowserGuestOrders(keptTexts(() => storage)).ids)).toEqual([])
   })
 
-  it('outlive a reload (PERSIST-03)', async () => {
+  it('survives a reload (PERSIST-03)', async () => {
     const storage = new TextStorage()
     await Effect.runPromise(makeBrowserGuestOrders(keptTexts(() => storage)).add('guest-1'))
     expect(await Effect.runPromise(makeBrowserGuestOrders(keptTexts(() => storage)).ids)).toEqual(['guest-1'])

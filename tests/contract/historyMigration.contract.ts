@@ -10,7 +10,7 @@ import { DEPLOYMENTS } from '../../src/domain/market/deployments.ts'
 import { orderJson } from '../support/smallWorld.ts'
 import { anyOutcomes, orderWithOutcome } from './overviewStore.contract.ts'
 
-/** As rows were written before there were these columns. */
+/** Inserts rows in the schema before the migration. */
 const insertOld = async (sql: Kysely<unknown>, rows: ReadonlyArray<OrderRow>): Promise<void> => {
   for (const { ending: _, seconds_to_deliver: __, spend: ___, ...old } of rows)
     await statement`
@@ -18,10 +18,10 @@ const insertOld = async (sql: Kysely<unknown>, rows: ReadonlyArray<OrderRow>): P
       values (${statement.join(Object.values(old))})`.execute(sql)
 }
 
-/** Orders that were there before are added up like those that come (`0003_history.ts`). `open` answers an empty database. */
+/** Existing orders are aggregated like new ones (`0003_history.ts`). `open` returns an empty database. */
 export const historyMigrationContract = (name: string, open: () => Promise<Kysely<unknown>>): void => {
-  describe(`orders from before the history had columns, on ${name}`, () => {
-    it('are filled in as they would be written now, in every currency and whatever their texts (COUNTRY-08)', async () => {
+  describe(`migration 0003_history on ${name}`, () => {
+    it('fills the columns as for new orders, in all currencies and with any text (COUNTRY-08)', async () => {
       const sql = await open()
       await beginning(sql)
       await customersAndVouchers(sql)

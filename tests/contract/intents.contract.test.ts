@@ -3,4 +3,4 @@ import { makeMemoryIntents } from '../../src/adapters/memory/MemoryIntents.ts'
 import { intentsContract } from './Intents.contract.ts'
 
 intentsContract('the memory adapter', makeMemoryIntents)
-intentsContract('the dice of the browser', () => makeRandomIntents(crypto))
+intentsContract('browser cryptography', () => makeRandomIntents(crypto))

@@ -61,15 +61,15 @@ const intent = (key: string, fingerprint = 'same'): Intent => ({ accountId: 'acc
 let serial = 0
 const unique = () => `n${(serial += 1)}`
 
-/** What every database must do for the stores (RUN-07): run on the embedded one and on PostgreSQL. */
+/** The contract of the stores on every database (RUN-07). */
 export const storesContract = (name: string, database: () => Database): void => {
   describe(`the stores on ${name}`, () => {
     let stores: Stores
     let changes: ReadonlyArray<OrderChange>
     beforeEach(() => ({ stores, changes } = open(database())))
 
-    describe('placing', () => {
-      it('places once of many parallel repeats, and says of all the same (CON-16)', async () => {
+    describe('OrderStore.place', () => {
+      it('places once for concurrent repeats, and gives all the same order (CON-16)', async () => {
         const key = unique()
         const outcomes = await Promise.all(
           Array.from({ length: 40 }, () => stores.orders.place(CZ, orderJson('v1', unique(), NOW), intent(key))),
@@ -79,7 +79,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(changes).toHaveLength(1)
       })
 
-      it('refuses a used key for something else, and remembers what became of it (CON-16)', async () => {
+      it('refuses a used key for another order, and returns its outcome (CON-16)', async () => {
         const key = unique()
         const order = orderJson('v1', unique(), NOW)
         expect(await stores.orders.findPlaced(intent(key))).toBeUndefined()
@@ -90,7 +90,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(await stores.orders.findPlaced(intent(key, 'other'))).toEqual({ outcome: 'key-reused' })
       })
 
-      it('keeps whatever text a customer has, to the letter (ENT-02)', async () => {
+      it('stores any customer text unchanged (ENT-02)', async () => {
         await fc.assert(
           fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
             const plain = orderJson('v1', unique(), NOW)
@@ -102,7 +102,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         )
       })
 
-      it('keeps deployments apart (DEPLOY-03)', async () => {
+      it('separates deployments (DEPLOY-03)', async () => {
         const order = orderJson('v1', unique(), NOW)
         await stores.orders.insertMany(CZ, [order])
         expect(await stores.orders.byId(SG, order.order_id)).toBeUndefined()
@@ -112,8 +112,8 @@ export const storesContract = (name: string, database: () => Database): void => 
       })
     })
 
-    describe('changing', () => {
-      it('loses no change, however many come at once', async () => {
+    describe('OrderStore.change', () => {
+      it('loses no concurrent change', async () => {
         const { order_id: id } = orderJson('v1', unique(), NOW)
         await stores.orders.insertMany(CZ, [orderJson('v1', id.slice(3), NOW)])
         await Promise.all(
@@ -128,7 +128,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(changes).toHaveLength(12)
       })
 
-      it('moves updated_at forward every time, also while the clock stands still (LIVE-10)', async () => {
+      it('increases updated_at every time, even if the clock stands still (LIVE-10)', async () => {
         const order = orderJson('v1', unique(), NOW)
         await stores.orders.insertMany(CZ, [order])
         const moments = [order.updated_at]
@@ -138,7 +138,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(later).toEqual([first + 1, first + 2, first + 3])
       })
 
-      it('leaves the order and tells nobody when nothing is to be changed (LIVE-08)', async () => {
+      it('changes and notifies nothing if there is no change (LIVE-08)', async () => {
         const order = orderJson('v1', unique(), NOW)
         await stores.orders.insertMany(CZ, [order])
         expect(await stores.orders.change(CZ, order.order_id, () => undefined)).toEqual(order)
@@ -146,7 +146,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(changes).toEqual([])
       })
 
-      it('tells after the commit, with the order as it is then (LIVE-08)', async () => {
+      it('notifies after the commit, with the committed order (LIVE-08)', async () => {
         const order = orderJson('v1', unique(), NOW)
         await stores.orders.insertMany(CZ, [order])
         const after = await stores.orders.change(CZ, order.order_id, (one) => ({ ...one, status: 'DELIVERED' }))
@@ -160,7 +160,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         ).toEqual([[after, order.order_id, 'v1', NOW]])
       })
 
-      it('takes finished orders out of the active ones (STATUS-09, STATUS-11)', async () => {
+      it('removes finished orders from the active ones (STATUS-09, STATUS-11)', async () => {
         const vendor = unique()
         const ids = ['NEW', 'DELAYED', 'DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'STALLED', 'PICKED_UP']
         await stores.orders.insertMany(
@@ -172,8 +172,8 @@ export const storesContract = (name: string, database: () => Database): void => 
       })
     })
 
-    describe('listing', () => {
-      it('answers every order once, newest first, whatever the page size (API-16, OP-64)', async () => {
+    describe('OrderStore.list', () => {
+      it('returns every order once, newest first, for any page size (API-16, OP-64)', async () => {
         await fc.assert(
           fc.asyncProperty(
             fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 20 }),
@@ -207,7 +207,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         )
       })
 
-      it('finds orders where they stand by the rule that a device has, DELAYED ones by their history (HIST-07, OP-28)', async () => {
+      it("filters by the domain's status rule, DELAYED orders by their history (HIST-07, OP-28)", async () => {
         const status = fc.constantFrom(...ORDER_STATUSES)
         const anyOrders = fc.array(fc.tuple(status, fc.array(status, { maxLength: 4 })), {
           minLength: 1,
@@ -239,7 +239,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         )
       })
 
-      it('answers what is stored each time it is asked, whoever wrote meanwhile and whatever their clocks say (API-16, LIVE-10)', async () => {
+      it('returns the current content, whichever process wrote it and whatever its clock (API-16, LIVE-10)', async () => {
         const late = open(database(), () => NOW + 3_600_000).stores
         const early = open(database(), () => NOW - 3_600_000).stores
         const writer = fc.constantFrom(late, early)
@@ -290,7 +290,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         await expect(stores.orders.list(query)).rejects.toBeInstanceOf(ForgedPaginationKey)
       })
 
-      it('finds pre-orders by the time they are wanted, and customers by their number (TRACK-18, API-16)', async () => {
+      it('filters pre-orders by wanted time, and orders by phone number (TRACK-18, API-16)', async () => {
         const vendor = unique()
         const wanted = 1_780_000_000
         const plain = orderJson(vendor, 'plain', NOW)
@@ -308,8 +308,8 @@ export const storesContract = (name: string, database: () => Database): void => 
       })
     })
 
-    describe('everything else', () => {
-      it('knows an account by its e-mail address without regard to case, in its deployment (AUTH-01)', async () => {
+    describe('the other stores', () => {
+      it('find an account by its e-mail address in any case, in its deployment (AUTH-01)', async () => {
         const account: Account = { ...ANNA, id: unique(), email: `${unique()}@Small.test`, vendorIds: ['a', 'b'] }
         await stores.accounts.add(account, 'hash')
         expect(await stores.accounts.byEmail(CZ, account.email.toUpperCase())).toEqual({
@@ -323,7 +323,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(await stores.accounts.byId(account.id)).toEqual(account)
       })
 
-      it('knows vendors and their outlets (API-13)', async () => {
+      it('find vendors and their outlets (API-13)', async () => {
         const parent = unique()
         const vendors = [
           { deployment: CZ, vendor: vendorJson({ vendor_id: parent, name: 'Parent', is_parent: true }) },
@@ -339,14 +339,14 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(await stores.vendors.byId(SG, parent)).toBeUndefined()
       })
 
-      it('reads a vendor that was added after it was missed (API-14)', async () => {
+      it('find a vendor that was added after a failed lookup (API-14)', async () => {
         const id = unique()
         expect(await stores.vendors.byId(CZ, id)).toBeUndefined()
         await stores.vendors.addMany([{ deployment: CZ, vendor: vendorJson({ vendor_id: id, name: 'Late' }) }])
         expect((await stores.vendors.byId(CZ, id))?.vendor.name).toBe('Late')
       })
 
-      it('reads settings as they were set last (API-12, API-43)', async () => {
+      it('return the latest settings (API-12, API-43)', async () => {
         await stores.settings.setParameter(CZ, 'serviceHours', '0900:1000')
         await stores.settings.setParameter(CZ, 'serviceHours', '0900:2200')
         await stores.settings.setFlag(CZ, 'Preorder', true)
@@ -355,7 +355,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect(await stores.settings.flags(SG)).toEqual({})
       })
 
-      it('keeps rides until they end, so that a restarted service goes on (OP-26)', async () => {
+      it('store rides until they end, for a restarted service (OP-26)', async () => {
         const rider = {
           id: unique(),
           deployment: CZ,
@@ -376,7 +376,7 @@ export const storesContract = (name: string, database: () => Database): void => 
         expect((await stores.riders.rides(CZ)).map(({ orderId }) => orderId)).not.toContain(ride.orderId)
       })
 
-      it('lists mails newest first, for one or for all (SANDBOX-03)', async () => {
+      it('list mails newest first, of one recipient or all (SANDBOX-03)', async () => {
         const to = `${unique()}@small.test`
         const mail = (id: string, sentAt: number) => ({
           id,

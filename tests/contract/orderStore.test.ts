@@ -83,7 +83,7 @@ describe('two processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     const databaseUrl = await postgres.createDatabase('shared')
-    // Both start at once on an empty database: one of them makes the tables.
+    // Both start concurrently on an empty database: one of them creates the tables.
     databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl, dataDir: '' }, silentLog)))
     const [first, second] = databases as [Database, Database]
     one = await startService({ database: first })
@@ -96,7 +96,7 @@ describe('two processes on one PostgreSQL', () => {
     for (const database of databases) await database.close()
   })
 
-  it('bring a change made through one to a socket on the other (LIVE-08)', async () => {
+  it('send a change made through one to a socket on the other (LIVE-08)', async () => {
     const anna = await signIn(one.app, 'anna@small.test')
     const authorization = encodeURIComponent(Buffer.from(anna.authorization).toString('base64'))
     const socket = await other.app.injectWS(`/ws?Authorization=${authorization}`, {
@@ -137,7 +137,7 @@ describe('two processes on one PostgreSQL', () => {
     expect([await status(one), await status(other)]).toEqual([401, 401])
   })
 
-  it('know at once who acts for a collection point that the other added (OUTLET-18)', async () => {
+  it('share a newly added collection point immediately (OUTLET-18)', async () => {
     const pavla = await signIn(one.app, 'pavla@small.test')
     const headers = { host: pavla.host, authorization: pavla.authorization }
     const idsAt = async ({ app }: ServiceInProcess) =>
@@ -157,7 +157,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await idsAt(other)).toSorted()).toEqual([result.vendor_id, 'retez', 'retez-1', 'retez-2'].sort())
   })
 
-  it('place an order once when both get it (CON-16)', async () => {
+  it('place an order once if both get it (CON-16)', async () => {
     const intent = { accountId: 'account-anna', key: 'both', fingerprint: 'x' }
     const outcomes = await Promise.all(
       [one, other, one, other].map((service, index) =>
@@ -167,14 +167,14 @@ describe('two processes on one PostgreSQL', () => {
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['placed', 'repeated', 'repeated', 'repeated'])
   })
 
-  it('plan the placing of orders once a connection, and what is asked otherwise each time (ADR 8)', async () => {
+  it('prepare the statement that places orders once per connection, and no other (ADR 8)', async () => {
     await one.deps.stores.orders.place(CZ, orderJson('bistro', 'planned', one.clock.now()), {
       accountId: 'account-anna',
       key: 'planned',
       fingerprint: 'x',
     })
     const [database] = databases as [Database]
-    // Every connection is asked: more at once than a process has.
+    // More queries at once than a process has connections, so that each connection is queried.
     const kept = await Promise.all(
       Array.from({ length: 20 }, () =>
         sql<{ name: string }>`select name from pg_prepared_statements`.execute(database.sql),
@@ -183,7 +183,7 @@ describe('two processes on one PostgreSQL', () => {
     expect([...new Set(kept.flatMap(({ rows }) => rows.map(({ name }) => name)))]).toEqual(['place-orders'])
   })
 
-  it('read a setting again when the other has set it (API-12)', async () => {
+  it('read a setting again after the other has set it (API-12)', async () => {
     expect(await other.deps.stores.settings.flags(CZ)).toEqual({})
     const heard = new Promise<void>((resolve) => void other.deps.feed.listen('setting', () => resolve()))
     await one.deps.stores.settings.setFlag(CZ, 'Voucher', true)

@@ -11,9 +11,9 @@ const NOW = Date.parse('2026-03-12T11:00:00Z')
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
 
-/** What every database must do for collection points that are added (OUTLET-13, CON-16). */
+/** The contract of the outlet store on every database (OUTLET-13, CON-16). */
 export const outletStoreContract = (name: string, database: () => Database): void => {
-  describe(`the outlets on ${name}`, () => {
+  describe(`sqlOutletStore on ${name}`, () => {
     const open = () => {
       const { sql, feed } = database()
       const vendors = sqlVendorStore(sql, feed, () => NOW)
@@ -51,7 +51,7 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       now: NOW,
     })
 
-    it('are everybody’s who acts for the parent, in its deployment, and have its hours (OUTLET-18)', async () => {
+    it("adds the outlet to all accounts of the parent in its deployment, with the parent's hours (OUTLET-18)", async () => {
       const { outlets, vendors, accounts, parent, person, feed } = open()
       const [parentId, otherId] = [await parent('0800:2000'), await parent()]
       const people = [
@@ -85,7 +85,7 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       expect(told.sort()).toEqual(people.slice(0, 2).sort())
     })
 
-    it('are added once per key, of several at the same moment (CON-16)', async () => {
+    it('adds one outlet per key, also for concurrent calls (CON-16)', async () => {
       const { outlets, vendors, parent } = open()
       const [parentId, key] = [await parent(), unique('key')]
       const all = await Promise.all([1, 2, 3, 4].map(() => outlets.add(outlet(parentId, 'KAR-7', { key }))))
@@ -95,7 +95,7 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       expect(all.map((one) => 'outlet' in one && one.outlet)).toEqual(all.map(() => only?.vendor))
     })
 
-    it('are added once per client id and parent, of several at the same moment (OUTLET-06)', async () => {
+    it('adds one outlet per client id and parent, also for concurrent calls (OUTLET-06)', async () => {
       const { outlets, vendors, parent } = open()
       const [parentId, otherId] = [await parent(), await parent()]
       const wanted = [1, 2, 3, 4].map(() => outlet(parentId, 'KAR-7'))
@@ -103,12 +103,12 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       const outcomes = all.map(({ outcome }) => outcome)
       expect(outcomes.toSorted()).toEqual(['added', 'client-id-taken', 'client-id-taken', 'client-id-taken'])
       expect(await vendors.outletsOf(CZ, parentId)).toHaveLength(1)
-      // A key of which nothing came is as good as new.
+      // A key without an outcome can be used again.
       const { intent } = wanted[outcomes.indexOf('client-id-taken')]!
       expect((await outlets.add({ ...outlet(otherId, 'KAR-7'), intent })).outcome).toBe('added')
     })
 
-    it('are refused with a key that was used for something else, also at the same moment (CON-16)', async () => {
+    it('refuses a key that was used for something else, also concurrently (CON-16)', async () => {
       const { outlets, orders, vendors, parent } = open()
       const [parentId, otherId, key] = [await parent(), await parent(), unique('key')]
       const intent = { accountId: 'someone', key, fingerprint: 'order' }
@@ -124,7 +124,7 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       expect(kept).toHaveLength(1)
     })
 
-    it('of two parents with the same people are added at the same moment, and none is lost (OUTLET-18)', async () => {
+    it('adds outlets to several parents with the same accounts concurrently (OUTLET-18)', async () => {
       const { outlets, accounts, parent, person } = open()
       const parents = [await parent(), await parent(), await parent()]
       const people = [await person(parents), await person(parents.toReversed()), await person(parents)]
@@ -137,7 +137,7 @@ export const outletStoreContract = (name: string, database: () => Database): voi
       expect(found.map((account) => account?.vendorIds.toSorted())).toEqual([all, all, all])
     })
 
-    it('are not added to a parent that is not there, nor to a namesake in another deployment', async () => {
+    it('refuses an unknown parent and one of another deployment', async () => {
       const { outlets, parent } = open()
       expect((await outlets.add(outlet(unique('nobody'), 'KAR-7'))).outcome).toBe('no-parent')
       expect((await outlets.add({ ...outlet(await parent(), 'KAR-7'), deployment: SG })).outcome).toBe('no-parent')

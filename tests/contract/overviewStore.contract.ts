@@ -20,7 +20,7 @@ import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { ORDER_STATUSES } from '../../src/domain/order/orderStatus.ts'
 import { CZ, orderJson, SG } from '../support/smallWorld.ts'
 
-/** Friday before the clocks go forward in Prague to the Monday after: 29 March 2026 has 23 hours. */
+/** From Friday to Monday around the start of daylight saving time in Prague: 29 March 2026 has 23 hours. */
 const RANGE = { from: Date.parse('2026-03-26T23:00:00Z'), to: Date.parse('2026-03-30T21:59:59.999Z') }
 
 const countryOf = (deployment: string) => {
@@ -29,7 +29,7 @@ const countryOf = (deployment: string) => {
   return country
 }
 
-/** Around the range, ends included, some hours before and after it. */
+/** Moments in the range, at both ends, and some hours before and after it. */
 const anyMoment = fc.oneof(
   fc.constantFrom(RANGE.from, RANGE.to, RANGE.from - 1, RANGE.to + 1),
   fc.integer({ min: RANGE.from - 6 * HOUR, max: RANGE.to + 6 * HOUR }),
@@ -51,7 +51,7 @@ const anyOutcome = fc.record({
 })
 type Outcome = typeof anyOutcome extends fc.Arbitrary<infer T> ? T : never
 
-/** The order that this became of, for the vendor. */
+/** The vendor's order with this outcome. */
 export const orderWithOutcome = (vendorId: string, name: string, outcome: Outcome): OrderJson => {
   const { createdAt, status, steps, inSeconds, fee, discounted, preordered, reason } = outcome
   return orderJson(vendorId, name, createdAt, {
@@ -87,7 +87,7 @@ const totalsOf = ({ orders, amounts, fees }: HistoryTotals): StoredTotals => ({
 let serial = 0
 const unique = () => `o${(serial += 1)}`
 
-/** What every database must add up: run on the embedded one and on PostgreSQL. */
+/** The contract of overview and totals on every database. */
 export const overviewStoreContract = (name: string, database: () => Database): void => {
   describe(`the overview of past orders on ${name}`, () => {
     const store = () => sqlOrderStore(database().sql, { clock: () => RANGE.to, changed: () => undefined })
@@ -100,7 +100,7 @@ export const overviewStoreContract = (name: string, database: () => Database): v
       dayStarts: startsOf(days, country.timeZone),
     })
 
-    it('adds up what the orders themselves say, day by day, and as many as each status lists (HIST-07, HIST-15, ui.md "History")', async () => {
+    it('matches the domain\'s figures per day, and the list\'s number per status (HIST-07, HIST-15, ui.md "History")', async () => {
       expect(days).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'])
       await fc.assert(
         fc.asyncProperty(anyOutcomes, async (outcomes) => {
@@ -141,7 +141,7 @@ export const overviewStoreContract = (name: string, database: () => Database): v
       )
     })
 
-    it('follows an order that changes, and one that is placed (API-18, API-23)', async () => {
+    it('includes new and changed orders (API-18, API-23)', async () => {
       const vendorId = unique()
       const intent = { accountId: 'account', key: unique(), fingerprint: 'same' }
       await store().place(CZ, orderJson(vendorId, 'one', RANGE.from), intent)
@@ -158,7 +158,7 @@ export const overviewStoreContract = (name: string, database: () => Database): v
       expect(await of()).toEqual([1, 1, 0, [{ reason: 'wrong-details', orders: 1 }]])
     })
 
-    it('sums orders whose texts the database cannot read, and amounts that are missing (COUNTRY-05)', async () => {
+    it('sums orders with texts that PostgreSQL cannot parse, and with missing amounts (COUNTRY-05)', async () => {
       const vendorId = unique()
       const torn = orderJson(vendorId, 'torn', RANGE.from)
       await store().insertMany(CZ, [
@@ -169,7 +169,7 @@ export const overviewStoreContract = (name: string, database: () => Database): v
       expect(totals).toEqual({ orders: 2, amounts: (torn.order.amount ?? 0) * 100, fees: 17_800 })
     })
 
-    it('leaves out other vendors and other deployments (PERM-01, DEPLOY-03)', async () => {
+    it('excludes other vendors and deployments (PERM-01, DEPLOY-03)', async () => {
       const vendorId = unique()
       await store().insertMany(CZ, [orderJson(vendorId, 'own', RANGE.from), orderJson(unique(), 'theirs', RANGE.from)])
       await store().insertMany(SG, [orderJson(vendorId, 'own', RANGE.from)])

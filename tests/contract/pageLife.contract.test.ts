@@ -27,13 +27,13 @@ const openBrowser = () => {
   }
 }
 
-describe('in the browser', () => {
+describe('PageLife in the browser', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => void vi.useRealTimers())
 
   pageLifeContract('the browser', openBrowser)
 
-  it.each(['focus', 'online'])('the event %s wakes it, and a burst of events is one look', async (event) => {
+  it.each(['focus', 'online'])('wakes up on %s, once for a burst of events', async (event) => {
     const { page, pass, tell, wake } = openBrowser()
     let looks = 0
     void page.nextLook(20_000, new AbortController().signal).then(() => (looks += 1))

@@ -16,9 +16,9 @@ const CARD: KnownCard = {
   holderName: 'Eva Nová',
 }
 
-/** What every database must do for payments and saved cards (PAY-11 to PAY-14). */
+/** The contract of the payment store on every database (PAY-11 to PAY-14). */
 export const paymentStoreContract = (name: string, database: () => Database): void => {
-  describe(`the payments on ${name}`, () => {
+  describe(`sqlPaymentStore on ${name}`, () => {
     const open = () => sqlPaymentStore(database().sql)
     const newPayment = (more: Partial<NewPayment> = {}): NewPayment => ({
       deployment: CZ,
@@ -45,7 +45,7 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       return { payments, made, read: () => payments.byId(CZ, made.id) }
     }
 
-    it('keep what is to be paid as it was asked, open, in its deployment alone; amounts and instants are numbers (PAY-11)', async () => {
+    it('stores an open payment unchanged in its deployment; amounts and instants are numbers (PAY-11)', async () => {
       const payments = open()
       const made = newPayment({ amount: 9_007_199_254_740_991 })
       await payments.add(made)
@@ -63,7 +63,7 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       await expect(payments.add(made)).rejects.toThrow()
     })
 
-    it('are confirmed by one of several at the same moment, and found by its key (PAY-14, CON-16)', async () => {
+    it('confirms for one of several concurrent calls, and finds the payment by its key (PAY-14, CON-16)', async () => {
       const payments = open()
       const made = newPayment()
       await payments.add(made)
@@ -83,7 +83,7 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       expect(await payments.confirm(SG, made.id, confirmation(unique('key')))).toBe(false)
     })
 
-    it("take a person's key once (PAY-14)", async () => {
+    it('accepts a key of an account once (PAY-14)', async () => {
       const payments = open()
       const account_id = unique('guest')
       const [one, other] = [newPayment({ account_id }), newPayment({ account_id })]
@@ -95,14 +95,14 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       expect((await payments.byId(CZ, other.id))?.state).toBe('open')
     })
 
-    it('can be confirmed again when the order was refused before anything was charged (PAY-14)', async () => {
+    it('confirms again after the order was refused before the charge (PAY-14)', async () => {
       const { payments, made, read } = await confirmed()
       await payments.reopen(CZ, made.id)
       expect(await read()).toMatchObject({ state: 'open', confirm_key: null, provider: null, confirmed_at: null })
       expect(await payments.confirm(CZ, made.id, confirmation(unique('key')))).toBe(true)
     })
 
-    it("go over the bank's page to their end, and what is known stays known (PAY-14)", async () => {
+    it("advances over the bank's page to an outcome, which never changes (PAY-14)", async () => {
       const { payments, made, read } = await confirmed()
       await payments.advance(CZ, made.id, { state: 'bank', redirectUrl: '/bank' })
       expect(await read()).toMatchObject({ state: 'bank', redirect_url: '/bank', reason: null })
@@ -113,7 +113,7 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       expect(await read()).toMatchObject({ state: 'not-paid', reason: 'declined' })
     })
 
-    it('go nowhere before they were confirmed (PAY-14)', async () => {
+    it('does not advance before the confirmation (PAY-14)', async () => {
       const payments = open()
       const made = newPayment()
       await payments.add(made)
@@ -121,7 +121,7 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       expect((await payments.byId(CZ, made.id))?.state).toBe('open')
     })
 
-    it('are under way until their end is known, the oldest first (PAY-14)', async () => {
+    it('lists payments without an outcome, oldest first (PAY-14)', async () => {
       const long = NOW - 86_400_000
       const [second, first, ended] = [await confirmed(long + 2), await confirmed(long + 1), await confirmed(long)]
       await ended.payments.advance(CZ, ended.made.id, { state: 'paid' })
@@ -134,7 +134,7 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       expect(await underWay(long + 3, 1)).toEqual([first.made.id])
     })
 
-    it('are forgotten when nobody confirmed them in time, and only then (PAY-11)', async () => {
+    it('deletes only payments that were not confirmed in time (PAY-11)', async () => {
       const { payments, read } = await confirmed()
       const [over, waiting] = [newPayment({ expires_at: NOW }), newPayment({ expires_at: NOW + 5_000 })]
       await payments.add(over)
@@ -145,7 +145,7 @@ export const paymentStoreContract = (name: string, database: () => Database): vo
       expect((await read())?.state).toBe('checking')
     })
 
-    it('keep a card once, however often it is saved, the newest first, for its vendor alone (PAY-12)', async () => {
+    it('stores a card once per vendor and lists cards newest first (PAY-12)', async () => {
       const payments = open()
       const vendor = unique('vendor')
       const save = (card: KnownCard, now: number) => payments.saveCard(CZ, vendor, 'generic_creditcard', card, now)

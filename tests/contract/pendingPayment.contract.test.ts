@@ -11,8 +11,8 @@ const PAYMENT = { intentId: 'pay-1', vendorId: 'bistro', startTime: 1_000 }
 describe.each<readonly [string, () => PendingPaymentPort]>([
   ['the memory adapter', () => makeMemoryPendingPayment()],
   ['the browser', () => makeBrowserPendingPayment(keptTexts(() => new TextStorage()))],
-])('A payment whose end was not seen, kept by %s', (_, open) => {
-  it('is none at first, then the one that was confirmed, until its end is known (PAY-14, PERSIST-02)', async () => {
+])('PendingPayment in %s', (_, open) => {
+  it('is empty at first, then contains the confirmed payment until its outcome is known (PAY-14, PERSIST-02)', async () => {
     const pending = open()
     const found = await Effect.runPromise(
       Effect.all([
@@ -25,14 +25,14 @@ describe.each<readonly [string, () => PendingPaymentPort]>([
   })
 })
 
-describe('A payment whose end was not seen, in session storage', () => {
-  it('outlives a reload (PERSIST-02)', async () => {
+describe('PendingPayment in session storage', () => {
+  it('survives a reload (PERSIST-02)', async () => {
     const storage = new TextStorage()
     await Effect.runPromise(makeBrowserPendingPayment(keptTexts(() => storage)).keep(PAYMENT))
     expect(await Effect.runPromise(makeBrowserPendingPayment(keptTexts(() => storage)).read)).toEqual(PAYMENT)
   })
 
-  it.each(['garbage', '{}', '{"intentId":""}', '[]'])('is none where %s is kept (PERSIST-08)', async (text) => {
+  it.each(['garbage', '{}', '{"intentId":""}', '[]'])('is empty if %s is stored (PERSIST-08)', async (text) => {
     const storage = new TextStorage()
     storage.setItem('portal.payment', text)
     expect(await Effect.runPromise(makeBrowserPendingPayment(keptTexts(() => storage)).read)).toBeUndefined()

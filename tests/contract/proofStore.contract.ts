@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-03-12T11:00:00Z')
 let serial = 0
 const unique = () => `proven-${(serial += 1)}`
 
-/** Bytes of any driver as plain ones, to be compared. */
+/** Converts the bytes of any driver to plain arrays for comparison. */
 const plain = (proof: StoredProof | undefined) =>
   proof && {
     ...proof,
@@ -20,9 +20,9 @@ const plain = (proof: StoredProof | undefined) =>
     ...(proof.signature && { signature: { ...proof.signature, bytes: [...proof.signature.bytes] } }),
   }
 
-/** What every database must do for proofs (OP-19). */
+/** The contract of the proof store on every database (OP-19). */
 export const proofStoreContract = (name: string, database: () => Database): void => {
-  describe(`proofs on ${name}`, () => {
+  describe(`sqlProofStore on ${name}`, () => {
     let proofs: ProofStore
     let orderId: string
     beforeEach(() => {
@@ -30,7 +30,7 @@ export const proofStoreContract = (name: string, database: () => Database): void
       orderId = unique()
     })
 
-    it('come back to the byte, signed or not (OP-19)', async () => {
+    it('returns all bytes unchanged, with or without a signature (OP-19)', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.uint8Array({ minLength: 1, maxLength: 3_000 }),
@@ -58,7 +58,7 @@ export const proofStoreContract = (name: string, database: () => Database): void
       )
     })
 
-    it('never change once they are kept, also when many are added at once (OP-19)', async () => {
+    it('keeps the first proof, also for concurrent calls (OP-19)', async () => {
       const many = Array.from({ length: 8 }, (_, index) => storedProof(NOW + index, { orderId }))
       await Promise.all(many.map((proof) => proofs.add(CZ, proof)))
       const first = await proofs.byOrder(CZ, orderId, 'delivery')
@@ -67,14 +67,14 @@ export const proofStoreContract = (name: string, database: () => Database): void
       expect(plain(await proofs.byOrder(CZ, orderId, 'delivery'))).toEqual(plain(first))
     })
 
-    it('belong to one order, one kind and one deployment (API-14)', async () => {
+    it('separates orders, kinds and deployments (API-14)', async () => {
       await proofs.add(CZ, storedProof(NOW, { orderId }))
       expect(await proofs.byOrder(CZ, orderId, 'collection')).toBeUndefined()
       expect(await proofs.byOrder(CZ, unique(), 'delivery')).toBeUndefined()
       expect(await proofs.byOrder(SG, orderId, 'delivery')).toBeUndefined()
     })
 
-    it('are gone once they need not be kept (OP-19)', async () => {
+    it('deletes proofs whose retention has ended (OP-19)', async () => {
       const longer = unique()
       await proofs.add(CZ, storedProof(NOW, { orderId }))
       await proofs.add(CZ, storedProof(NOW + DAY, { orderId: longer }))

@@ -11,9 +11,9 @@ const NOW = Date.parse('2026-03-12T11:00:00Z')
 let serial = 0
 const unique = (name: string) => `${name}${(serial += 1)}`
 
-/** What every database must do for accounts that are being made or lost (ADR 27). */
+/** The contract of registrations and resets on every database (ADR 27). */
 export const registrationStoreContract = (name: string, database: () => Database): void => {
-  describe(`the accounts on ${name}`, () => {
+  describe(`the account stores on ${name}`, () => {
     const open = () => {
       const { sql, feed } = database()
       return {
@@ -38,7 +38,7 @@ export const registrationStoreContract = (name: string, database: () => Database
     const vendorOf = (account: { readonly vendorIds: ReadonlyArray<string> }) =>
       vendorJson({ vendor_id: account.vendorIds[0]!, name: 'Nová' })
 
-    it('registers an address once, of several at the same moment (AUTH-08)', async () => {
+    it('register an address once, also for concurrent calls (AUTH-08)', async () => {
       const { registrations } = open()
       const { account } = newcomer()
       const outcomes = await Promise.all(
@@ -47,7 +47,7 @@ export const registrationStoreContract = (name: string, database: () => Database
       expect(outcomes.sort()).toEqual(['email-registered', 'email-registered', 'registered'])
     })
 
-    it('gives the vendor of a code to one, of several at the same moment (AUTH-14)', async () => {
+    it('give the vendor of a code to one of several concurrent calls (AUTH-14)', async () => {
       const { registrations, accounts } = open()
       const [code, vendorId] = [unique('OPEN-'), unique('waiting')]
       await registrations.addVendorCode(CZ, code.toLowerCase(), vendorId)
@@ -60,7 +60,7 @@ export const registrationStoreContract = (name: string, database: () => Database
       expect(await registrations.register(newcomer({ vendorCode: 'NOBODYS' }))).toBe('code-unknown')
     })
 
-    it('confirms by the hash of a link in time, in its deployment, once (AUTH-09)', async () => {
+    it('confirm once by the hash of a valid link, in its deployment (AUTH-09)', async () => {
       const { registrations, accounts } = open()
       const registration = newcomer()
       await registrations.register(registration)
@@ -73,7 +73,7 @@ export const registrationStoreContract = (name: string, database: () => Database
       expect((await accounts.byEmail(CZ, account.email))?.isConfirmed).toBe(true)
     })
 
-    it('forgets what was not confirmed, and nobody else (AUTH-09, CONST-23)', async () => {
+    it('delete exactly the unconfirmed accounts (AUTH-09, CONST-23)', async () => {
       const { registrations, accounts } = open()
       const [late, inTime] = [newcomer(), newcomer({ confirmUntil: NOW + 9_000 })]
       await registrations.register(late)
@@ -86,7 +86,7 @@ export const registrationStoreContract = (name: string, database: () => Database
       expect(await accounts.byEmail(CZ, inTime.account.email)).toBeDefined()
     })
 
-    it('counts the tries of a code that are made at once, and lets one use it (OP-18)', async () => {
+    it('count concurrent attempts of a code, and consume it once (OP-18)', async () => {
       const { accounts, resets } = open()
       const account = { ...ANNA, id: unique('forgetful'), email: `${unique('forgetful')}@new.test` }
       await accounts.add(account, 'old')
@@ -100,7 +100,7 @@ export const registrationStoreContract = (name: string, database: () => Database
       expect((await accounts.byEmail(CZ, account.email))?.passwordHash).toBe('new')
     })
 
-    it('knows the sessions of an account that have not ended (AUTH-10)', async () => {
+    it('list the open sessions of an account (AUTH-10)', async () => {
       const { sessions } = open()
       const accountId = unique('account')
       const [one, other] = [unique('session'), unique('session')]

@@ -9,8 +9,8 @@ import { senderStoreContract } from './SenderStore.contract.ts'
 senderStoreContract('the memory adapter', () => makeMemorySenderStore())
 senderStoreContract('the browser', () => makeBrowserSenderStore(keptTexts(() => new TextStorage())))
 
-describe('The sender in the storage of a tab', () => {
-  it.each(['garbage', '{}', '{"sender":{}}', '[]'])('is nobody where %s is kept (PERSIST-08)', async (text) => {
+describe('SenderStore in the storage of a tab', () => {
+  it.each(['garbage', '{}', '{"sender":{}}', '[]'])('is empty if %s is stored (PERSIST-08)', async (text) => {
     const storage = new TextStorage()
     storage.setItem('portal.sender', text)
     expect(await Effect.runPromise(makeBrowserSenderStore(keptTexts(() => storage)).read)).toBeUndefined()

@@ -30,8 +30,8 @@ const aGuest = {
   'portal.guest-orders': '["a"]',
 }
 
-describe('The startup values in local storage', () => {
-  it('name the restaurant of a device token (MODE-03)', async () => {
+describe('StartupStore in local storage', () => {
+  it('reads the restaurant id of a device token (MODE-03)', async () => {
     const { device } = await readFrom({ 'portal.device-token': DEVICE })
     expect(device).toEqual({ token: DEVICE, restaurantId: 'bistro-9' })
   })
@@ -45,11 +45,11 @@ describe('The startup values in local storage', () => {
     ['null', tokenOf({ auth: null })],
     ['a number', tokenOf({ auth: { restaurant_id: 9 } })],
     ['no id', tokenOf({ auth: { restaurant_id: '../../evil' } })],
-  ])('have an unreadable device where its token is %s (MODE-06, MODE-07, PERSIST-08)', async (_, token) => {
+  ])('reports an unreadable device if its token is %s (MODE-06, MODE-07, PERSIST-08)', async (_, token) => {
     expect((await readFrom({ 'portal.device-token': token })).device).toBe('unreadable')
   })
 
-  it.each(['Guest', '', 'admin', '{"mode":"guest"}'])('know no mode %s (MODE-01, PERSIST-08)', async (mode) => {
+  it.each(['Guest', '', 'admin', '{"mode":"guest"}'])('ignores the mode %s (MODE-01, PERSIST-08)', async (mode) => {
     expect((await readFrom({ 'portal.mode': mode })).mode).toBeUndefined()
   })
 
@@ -58,24 +58,24 @@ describe('The startup values in local storage', () => {
     [{ 'portal.guest-vendor-id': 'guest-7' }],
     [{ 'portal.guest-token': 'rubbish', 'portal.guest-vendor-id': 'guest-7' }],
     [{ 'portal.guest-token': GUEST_TOKEN, 'portal.guest-vendor-id': '' }],
-  ])('have a guest worth nothing where only half is kept, or rubbish: %j (MODE-09)', async (texts) => {
+  ])('reports an invalid guest if a part is missing or malformed: %j (MODE-09)', async (texts) => {
     expect((await readFrom(texts)).guest).toMatchObject({ payload: undefined })
   })
 })
 
-describe('The door', () => {
-  it('is that of the session that was kept, and none without one (MODE-02, ROUTE-22)', async () => {
+describe('entrance', () => {
+  it('is classic with a stored session, otherwise undefined (MODE-02, ROUTE-22)', async () => {
     expect(await entrance(storageWith({ 'portal.session': '{}' }), BEFORE)).toBe('classic')
     expect(await entrance(storageWith({}), BEFORE)).toBeUndefined()
   })
 
-  it('is that of a device whose token can be read, whoever else is kept (MODE-03)', async () => {
+  it("is the device's if its token can be read, whatever else is stored (MODE-03)", async () => {
     expect(
       await entrance(storageWith({ ...aGuest, 'portal.session': '{}', 'portal.device-token': DEVICE }), BEFORE),
     ).toBe('godroid')
   })
 
-  it('is that of a guest until the time of the token is over; then the guest data go (MODE-09, GUEST-04)', async () => {
+  it("is the guest's until the token expires; then clears the guest data (MODE-09, GUEST-04)", async () => {
     const storage = storageWith(aGuest)
     expect(await entrance(storage, BEFORE)).toBe('guest')
     expect(storage.length).toBe(3)
@@ -83,20 +83,20 @@ describe('The door', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('is that of the session for a guest who signed in since (MODE-05)', async () => {
+  it('is classic for a guest who has signed in since (MODE-05)', async () => {
     expect(await entrance(storageWith({ ...aGuest, 'portal.mode': 'classic', 'portal.session': '{}' }), BEFORE)).toBe(
       'classic',
     )
   })
 
-  it('is closed by a broken device token, which is told about where the path says odwp (MODE-06)', async () => {
+  it('is undefined for a broken device token, which is reported at paths with odwp (MODE-06)', async () => {
     const storage = storageWith({ 'portal.device-token': 'broken' })
     expect(await entrance(storage, BEFORE)).toBeUndefined()
     expect(await deviceTokenError(storage, '/odwp/request-a-rider', BEFORE)).toBe(true)
     expect(await deviceTokenError(storageWith({}), '/odwp', BEFORE)).toBe(true)
   })
 
-  it('says nothing of a broken device token elsewhere, nor of a good one at odwp (MODE-07, MODE-08)', async () => {
+  it('reports neither a broken device token elsewhere nor a valid one at odwp (MODE-07, MODE-08)', async () => {
     expect(await deviceTokenError(storageWith({ 'portal.device-token': 'broken' }), '/', BEFORE)).toBe(false)
     expect(await deviceTokenError(storageWith({ 'portal.device-token': DEVICE }), '/odwp', BEFORE)).toBe(false)
   })

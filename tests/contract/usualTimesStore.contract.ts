@@ -11,9 +11,9 @@ const iso = (seconds: number) => new Date(NOW + seconds * 1_000).toISOString()
 
 type Steps = ReadonlyArray<readonly [status: OrderStatus, seconds: number]>
 
-/** What every order store promises about usual times. */
+/** The contract of usual times on every database. */
 export const usualTimesStoreContract = (engine: string, database: () => Database) =>
-  describe(`Usual times, on ${engine}`, () => {
+  describe(`usualTimes on ${engine}`, () => {
     beforeEach(async () => {
       await database().sql.deleteFrom('orders').execute()
     })
@@ -34,7 +34,7 @@ export const usualTimesStoreContract = (engine: string, database: () => Database
     const times = (count: number, make: (index: number) => OrderJson) =>
       Array.from({ length: count }, (_, i) => make(i + 1))
 
-    it('are the median, and what nine of ten did not exceed, by what came next and whatever came next (ADR 25)', async () => {
+    it('returns median and 90th percentile, by next status and regardless of it (ADR 25)', async () => {
       await hold([
         ...times(11, (n) =>
           order([
@@ -56,7 +56,7 @@ export const usualTimesStoreContract = (engine: string, database: () => Database
       ])
     })
 
-    it('are nothing below the fewest times (ADR 25)', async () => {
+    it('returns nothing below the minimum number of measurements (ADR 25)', async () => {
       await hold(
         times(FEWEST_TIMES - 1, (n) =>
           order([
@@ -75,7 +75,7 @@ export const usualTimesStoreContract = (engine: string, database: () => Database
       expect(await ofVendor()).toHaveLength(2)
     })
 
-    it('are those of one vendor in one deployment (ADR 25)', async () => {
+    it('separates vendors and deployments (ADR 25)', async () => {
       const many = (vendorId: string, seconds: number) =>
         times(FEWEST_TIMES, () =>
           order(
@@ -96,7 +96,7 @@ export const usualTimesStoreContract = (engine: string, database: () => Database
       ])
     })
 
-    it('look at the last orders only (ADR 25)', async () => {
+    it('uses the latest orders only (ADR 25)', async () => {
       await hold(
         times(ORDERS_LOOKED_AT, () =>
           order([
@@ -116,7 +116,7 @@ export const usualTimesStoreContract = (engine: string, database: () => Database
       expect((await ofVendor())[0]).toMatchObject({ times: ORDERS_LOOKED_AT, median_seconds: 5 })
     })
 
-    it('leave out pre-orders, what was broken off, and the step an order is in (ADR 25)', async () => {
+    it('ignores pre-orders, cancelled orders and the current step (ADR 25)', async () => {
       const steps: Steps = [
         ['NEW', 0],
         ['RECEIVED', 5],
@@ -151,7 +151,7 @@ export const usualTimesStoreContract = (engine: string, database: () => Database
       ])
     })
 
-    it('go by the moments, in whatever order and form they are written, and count both at one moment as no time (ADR 25)', async () => {
+    it('sorts by time, whatever order and format, and counts equal times as zero (ADR 25)', async () => {
       const written = (history: OrderJson['status_history']) =>
         order([], { status: 'RECEIVED', status_history: history })
       await hold([
@@ -177,7 +177,7 @@ export const usualTimesStoreContract = (engine: string, database: () => Database
       expect((await ofVendor())[1]).toMatchObject({ status: 'NEW', times: 21, median_seconds: 0, slow_seconds: 30 })
     })
 
-    it('are not disturbed by what people write, half characters and look-alikes included (ADR 25)', async () => {
+    it('ignores free text with look-alikes and unpaired surrogates (ADR 25)', async () => {
       const words = '"status_history":[{"status":"STALLED"}] \ud83e ] \\'
       const told = { payment_method: 'PAID' as const, amount: 1, description: words, cold_bag_needed: false }
       await hold(

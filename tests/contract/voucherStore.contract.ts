@@ -15,9 +15,9 @@ let serial = 0
 const unique = () => `w${(serial += 1)}`
 const intent = () => ({ accountId: 'account', key: unique(), fingerprint: 'same' })
 
-/** What every database must do for vouchers (VOUCH-04). */
+/** The contract of the voucher store on every database (VOUCH-04). */
 export const vouchersContract = (name: string, database: () => Database): void => {
-  describe(`vouchers on ${name}`, () => {
+  describe(`sqlVoucherStore on ${name}`, () => {
     let vouchers: VoucherStore
     let orders: OrderStore
     let told: number
@@ -30,7 +30,7 @@ export const vouchersContract = (name: string, database: () => Database): void =
       ...more,
     })
     const redemption = (judge: Redemption['judge']): Redemption => ({ code, judge })
-    /** Throws when all uses are gone. */
+    /** Throws if all uses are taken. */
     const whileThereAreSome: Redemption['judge'] = (stored, { uses }) => {
       if (stored === undefined || uses >= (stored.offer.totalUses ?? Number.POSITIVE_INFINITY)) throw new UsedUp()
     }
@@ -44,7 +44,7 @@ export const vouchersContract = (name: string, database: () => Database): void =
       orders = sqlOrderStore(database().sql, { clock: () => NOW, changed: () => void (told += 1) })
     })
 
-    it('keeps every limit of a voucher, and finds it by its code in any case (VOUCH-04, API-26)', async () => {
+    it('stores all limits of a voucher, and finds it by its code in any case (VOUCH-04, API-26)', async () => {
       const full = offer({
         voucher: { code, type: 'AMOUNT', amount: { minor: 3_050, currency: 'CZK' } },
         validFrom: NOW,
@@ -77,7 +77,7 @@ export const vouchersContract = (name: string, database: () => Database): void =
       expect([page.documents.length, told, (await vouchers.byCode(CZ, code))?.used]).toEqual([1, 1, 3])
     })
 
-    it('counts a use for its vendor, and knows whether it had ordered before (VOUCH-04)', async () => {
+    it('counts uses per vendor, and tells whether the vendor has ordered before (VOUCH-04)', async () => {
       await vouchers.save(CZ, offer())
       const [vendor, other] = [unique(), unique()]
       const seen: Array<unknown> = []
@@ -94,7 +94,7 @@ export const vouchersContract = (name: string, database: () => Database): void =
       expect(await vouchers.usesOf(CZ, code, vendor)).toEqual({ uses: 3, usesByVendor: 2, hasOrdered: true })
     })
 
-    it('uses it once for parallel repeats of one intent (CON-16, VOUCH-04)', async () => {
+    it('counts one use for concurrent repeats of one intent (CON-16, VOUCH-04)', async () => {
       await vouchers.save(CZ, offer({ totalUses: 1 }))
       const once = intent()
       const vendor = unique()
@@ -108,7 +108,7 @@ export const vouchersContract = (name: string, database: () => Database): void =
       expect((await vouchers.byCode(CZ, code))?.used).toBe(1)
     })
 
-    it('takes a use back once, however often and at once the order fails (VOUCH-04, API-18)', async () => {
+    it('returns a use once, however often the order fails (VOUCH-04, API-18)', async () => {
       await vouchers.save(CZ, offer())
       const placed = await place(unique())
       const id = 'orderId' in placed ? placed.orderId : ''
