@@ -11,7 +11,7 @@ import type { CardMethod } from '../../src/domain/payment/wallet.ts'
 import type { PlacedOrder, SignedFee } from '../../src/domain/request/placedOrder.ts'
 import { CUSTOMER_AT } from './aVendor.ts'
 
-/** What the sandbox's test cards do, in memory. */
+/** The outcomes of the sandbox's test cards, for the memory adapter. */
 export const CARD_CONDUCTS: CardConducts = {
   '4111111111111111': [{ kind: 'paid', orderId: 'order-1' }],
   '5555555555554444': [{ kind: 'paid', orderId: 'order-2' }],
@@ -21,7 +21,7 @@ export const CARD_CONDUCTS: CardConducts = {
   '4000000000000127': [{ kind: 'checking' }, { kind: 'not-paid', reason: 'failed' }],
 }
 
-/** An order that nothing speaks against but the payment. */
+/** A valid order that only has to be paid. */
 export const orderToPay = (deliveryFee: SignedFee): PlacedOrder => ({
   vendorId: 'bistro',
   customer: {
@@ -38,7 +38,7 @@ export const orderToPay = (deliveryFee: SignedFee): PlacedOrder => ({
   deliveryFee,
 })
 
-/** A new card, typed in whole. */
+/** A completely filled-in new card. */
 export const typedCard = (methods: ReadonlyArray<CardMethod>, number: string, save = false): PaymentState => ({
   ...changeNewCard(chooseNew(withMethods(NO_PAYMENT, methods)), {
     number: new Secret(number),

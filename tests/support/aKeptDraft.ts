@@ -3,7 +3,7 @@ import { NEW_ORDER } from '../../src/domain/request/requestPurpose.ts'
 import { aSession } from './aSession.ts'
 import { aDraft } from './aVendor.ts'
 
-/** A new order that the person of `aSession` has typed for the bistro; say only what the test is about. */
+/** A new order that the user of `aSession` has typed for the bistro; pass only what the test is about. */
 export const aKeptDraft = (overrides: Partial<KeptDraft> = {}): KeptDraft => ({
   userId: aSession(0).user.id,
   vendorId: 'bistro',

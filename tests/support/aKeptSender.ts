@@ -1,6 +1,6 @@
 import type { KeptSender } from '../../src/application/ports/SenderStore.ts'
 
-/** Eva, who orders as a guest from her home. */
+/** Eva, a guest who orders from her home. */
 export const KEPT_SENDER: KeptSender = {
   sender: { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' },
   address: {

@@ -1,4 +1,4 @@
-/** As much of a browser's page as an adapter in Node can be given: it has an origin, no script, and hears events. */
+/** The part of a browser's page that adapters need in Node: an origin, no scripts, and events. */
 export const aPage = (origin: string): Window =>
   Object.assign(new EventTarget(), {
     location: { origin },

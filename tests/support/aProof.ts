@@ -3,7 +3,7 @@ import type { Proof } from '../../src/domain/proof/proof.ts'
 import { keptUntil } from '../../src/domain/proof/proofKind.ts'
 import { DESTINATION } from './smallWorld.ts'
 
-/** The smallest PNG there is: one pixel. */
+/** A PNG of one pixel. */
 export const ONE_PIXEL = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -11,7 +11,7 @@ export const ONE_PIXEL = new Uint8Array(
   ),
 )
 
-/** A signed delivery of order `bistro-first`, as it is kept. */
+/** The stored proof of a signed delivery of order `bistro-first`. */
 export const storedProof = (takenAt: number, more: Partial<StoredProof> = {}): StoredProof => ({
   orderId: 'bistro-first',
   kind: 'delivery',
@@ -24,7 +24,7 @@ export const storedProof = (takenAt: number, more: Partial<StoredProof> = {}): S
   ...more,
 })
 
-/** The same, as the portal knows it. */
+/** The same proof as the domain's type. */
 export const aProof = (takenAt: number, more: Partial<Proof> = {}): Proof => ({
   kind: 'delivery',
   orderId: 'bistro-first',

@@ -2,7 +2,7 @@ import type { PublicOrderJson } from '../../contract/publicOrder.ts'
 import type { PublicOrder } from '../../src/domain/publicTracking/publicOrder.ts'
 import { aHistory, minutesLater, ORDERED_AT } from './anOrder.ts'
 
-/** An order on its way to its customer, as its link shows it; say only what the test is about. */
+/** An order on its way to the customer, as strangers see it; pass only what the test is about. */
 export const aPublicOrder = (overrides: Partial<PublicOrder> = {}): PublicOrder => ({
   id: 'pekarna-u-mostu-7f3k2',
   status: 'PICKED_UP',
@@ -34,7 +34,7 @@ export const aPublicOrder = (overrides: Partial<PublicOrder> = {}): PublicOrder 
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
-/** The same as the service answers it. */
+/** The same order as the API answers it. */
 export const aPublicOrderJson = (overrides: Partial<PublicOrderJson> = {}): PublicOrderJson => ({
   order_id: 'pekarna-u-mostu-7f3k2',
   status: 'PICKED_UP',

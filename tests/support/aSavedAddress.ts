@@ -1,7 +1,7 @@
 import type { SavedAddress } from '../../src/domain/address/savedAddress.ts'
 import { CUSTOMER_AT } from './aVendor.ts'
 
-/** A regular customer of the bakery; say only what the test is about. */
+/** A regular customer of the bakery; pass only what the test is about. */
 export const aSavedAddress = (overrides: Partial<SavedAddress> = {}): SavedAddress => ({
   id: 'karel',
   name: 'Karel Novák',

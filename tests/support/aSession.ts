@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/instant.ts'
 import type { Login } from '../../src/domain/session/login.ts'
 import type { Session } from '../../src/domain/session/session.ts'
 
-/** Jana of the bakery, signed in until `expires`; `tokens` tells one set of tokens from another. */
+/** The session of Jana from the bakery until `expires`; `tokens` distinguishes sets of tokens. */
 export const aSession = (expires: Instant, tokens = 'first'): Session => ({
   user: { id: 'jana', email: 'jana@pekarna.test', name: 'Jana', phoneNumber: '+420777000111' },
   meta: {
@@ -13,7 +13,7 @@ export const aSession = (expires: Instant, tokens = 'first'): Session => ({
   },
 })
 
-/** The same, as she came in. */
+/** The same session as a login. */
 export const aLogin = (expires: Instant, tokens?: string): Login => ({
   mode: 'classic',
   session: aSession(expires, tokens),

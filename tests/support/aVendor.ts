@@ -4,10 +4,10 @@ import { EMPTY_DRAFT } from '../../src/domain/request/requestDraft.ts'
 import type { Vendor } from '../../src/domain/vendor/vendor.ts'
 
 export const BAKERY_AT: Coordinates = { latitude: 50.0875, longitude: 14.4213 }
-/** A kilometre from the bakery. */
+/** About a kilometre from the bakery. */
 export const CUSTOMER_AT: Coordinates = { latitude: 50.0801, longitude: 14.4285 }
 
-/** A bakery in Prague that takes every kind of payment; say only what the test is about. */
+/** A bakery in Prague that accepts all payment methods; pass only what the test is about. */
 export const aVendor = (overrides: Partial<Vendor> = {}): Vendor => ({
   id: 'pekarna-u-mostu',
   name: 'Pekárna u mostu',
@@ -37,7 +37,7 @@ export const aVendor = (overrides: Partial<Vendor> = {}): Vendor => ({
   ...overrides,
 })
 
-/** Everything a Czech request needs, filled in as a person would. */
+/** A valid Czech request, filled in as a person would; pass only what the test is about. */
 export const aDraft = (overrides: Partial<RequestDraft> = {}): RequestDraft => ({
   ...EMPTY_DRAFT,
   destinationName: 'Karel Novák',

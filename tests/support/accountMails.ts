@@ -1,19 +1,19 @@
 import type { ServiceInProcess } from './serviceInProcess.ts'
 
-/** What somebody finds in the mailbox of a service in process, newest first. */
+/** The mails that the service in process sent to an address, newest first. */
 export const mailsTo = async ({ deps }: Pick<ServiceInProcess, 'deps'>, email: string, deployment = 'dobrego-cz') => {
   await deps.passwordResets.settled()
   return deps.stores.mails.sentTo(deployment, email)
 }
 
-/** The token behind the '#' of the link in a mail. */
+/** The token after the '#' of the link in a mail. */
 export const linkTokenIn = (text: string): string => {
   const token = /\/confirm-email#([\w-]+)/.exec(text)?.[1]
   if (token === undefined) throw new Error('The mail holds no link')
   return token
 }
 
-/** The six digits that stand on a line of their own. */
+/** The six digits on a line of their own. */
 export const codeIn = (text: string): string => {
   const code = /^\d{6}$/m.exec(text)?.[0]
   if (code === undefined) throw new Error('The mail holds no code')

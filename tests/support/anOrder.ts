@@ -1,7 +1,7 @@
 import type { Order, ReadStatus, StatusChange } from '../../src/domain/order/order.ts'
 import { MINUTE, type Instant } from '../../src/domain/instant.ts'
 
-/** Friday 2026-03-13, 12:00 in Prague: when the believable order was placed. */
+/** Friday 2026-03-13, 12:00 in Prague: when `anOrder` was placed. */
 export const ORDERED_AT: Instant = Date.UTC(2026, 2, 13, 11)
 
 /** `minutes` after the order was placed. */
@@ -14,7 +14,7 @@ export type HistoryStep = readonly [status: ReadStatus, minutes: number]
 export const aHistory = (...changes: ReadonlyArray<HistoryStep>): ReadonlyArray<StatusChange> =>
   changes.map(([status, minutes]) => ({ status, createdAt: minutesLater(minutes) }))
 
-/** A lunch from a bakery in Prague, waiting for a rider; say only what the test is about. */
+/** A lunch order from a bakery in Prague, waiting for a rider; pass only what the test is about. */
 export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   id: 'pekarna-u-mostu-7f3k2',
   vendorId: 'pekarna-u-mostu',

@@ -1,6 +1,6 @@
 import type { OrderJson } from '../../contract/orders.ts'
 
-/** An order as the service writes it; say only what the test is about. */
+/** An order as the API answers it; pass only what the test is about. */
 export const anOrderJson = (overrides: Partial<OrderJson> = {}): OrderJson => ({
   order_id: 'bistro-1',
   vendor_id: 'bistro',

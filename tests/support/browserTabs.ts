@@ -1,7 +1,7 @@
 import { keptTexts } from '../../src/adapters/storage/keptTexts.ts'
 import type { SessionBrowser } from '../../src/adapters/storage/BrowserSessionStore.ts'
 
-/** Web storage as browsers have it: texts under names, in an order of their own. */
+/** Web storage like a browser's: texts by name, in insertion order. */
 export class TextStorage implements Storage {
   readonly #texts = new Map<string, string>();
   [name: string]: unknown
@@ -26,7 +26,7 @@ export class TextStorage implements Storage {
   }
 }
 
-/** One device with as many tabs as a test opens: they share local storage, locks and a channel. */
+/** A device with any number of tabs, which share local storage, locks and a channel. */
 export class BrowserDevice {
   readonly local = new TextStorage()
   readonly #tabs: Array<EventTarget> = []
@@ -51,7 +51,7 @@ export class BrowserDevice {
     }
   }
 
-  /** What a browser does in every other tab after a write to local storage. */
+  /** Dispatches the event that browsers send to other tabs after a write to local storage. */
   tellStorageChanged(key: string | null): void {
     for (const events of this.#tabs) events.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }

@@ -6,7 +6,7 @@ export type SheetRow = ReadonlyArray<string | number | boolean | Date | null>
 
 export const HEADERS = BULK_COLUMNS.map((column) => BULK_HEADERS[column])
 
-/** An order near the vendors of the small world that nothing speaks against; say only what the test is about. */
+/** The cells of a valid order near the vendors of the small world; pass only what the test is about. */
 export const bulkCells = (more: Partial<BulkCells> = {}): BulkCells => ({
   ...NO_CELLS,
   customerName: 'Karel Novák',
@@ -18,7 +18,7 @@ export const bulkCells = (more: Partial<BulkCells> = {}): BulkCells => ({
   ...more,
 })
 
-/** The orders as a sheet: a header, then a row each. */
+/** A sheet with a header and a row per order. */
 export const sheetOf = (...orders: ReadonlyArray<Partial<BulkCells>>): BulkSheet => [
   HEADERS,
   ...orders.map((order) => {
@@ -30,6 +30,6 @@ export const sheetOf = (...orders: ReadonlyArray<Partial<BulkCells>>): BulkSheet
 export const xlsxOf = async (rows: ReadonlyArray<SheetRow>): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Orders', rows: rows.map((row) => [...row]) }] }))
 
-/** As the portal sends it: base64. */
+/** The file in base64, as the portal sends it. */
 export const contentOf = async (...orders: ReadonlyArray<Partial<BulkCells>>): Promise<string> =>
   (await xlsxOf(sheetOf(...orders))).toString('base64')

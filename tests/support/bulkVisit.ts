@@ -22,7 +22,7 @@ export interface Answered {
   readonly body: string
   readonly bytes: Buffer
   readonly headers: Readonly<Record<string, unknown>>
-  /** Of a good answer. */
+  /** Present in a successful answer. */
   readonly job: BulkAnswer
   readonly errors: ReadonlyArray<{
     readonly code: string
@@ -30,7 +30,7 @@ export interface Answered {
   }>
 }
 
-/** Somebody who orders by files, over the API. */
+/** A signed-in account that calls the bulk API. */
 export const bulkVisit = async ({ app }: Pick<ServiceInProcess, 'app'>, email = 'anna@small.test', host?: string) => {
   const who = await signIn(app, email, host)
   const send = async (
@@ -60,7 +60,7 @@ export const bulkVisit = async ({ app }: Pick<ServiceInProcess, 'app'>, email = 
     send,
     upload: (content: string, vendorId = 'bistro', key = newKey()) =>
       send(createBulkJob, {}, { payload: { vendor_id: vendorId, content }, key }),
-    /** A job of these orders. */
+    /** Creates a job with these orders. */
     create: async (...orders: ReadonlyArray<Partial<BulkCells>>): Promise<BulkAnswer> =>
       (await send(createBulkJob, {}, { payload: { vendor_id: 'bistro', content: await contentOf(...orders) } })).job,
     place: (jobId: string, key = newKey()) => send(placeBulkOrders, { jobId }, { key }),
@@ -78,6 +78,6 @@ interface Sent {
 
 export type BulkVisit = Awaited<ReturnType<typeof bulkVisit>>
 
-/** Codes and fields of what is wrong with a row. */
+/** Codes and fields of a row's problems. */
 export const problemsOf = ({ problems = [] }: BulkRowJson): ReadonlyArray<readonly [string, string | undefined]> =>
   problems.map(({ code, field }) => [code, field])

@@ -2,6 +2,6 @@ import type { Instant } from '../../src/domain/instant.ts'
 import { fromTheTop, lookAt, type BoardEntry } from '../../src/domain/order/board.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 
-/** The board computed from all orders at once: the oracle for every way of updating it incrementally. */
+/** Computes the board from all orders: the oracle for incremental updates. */
 export const deriveBoard = (orders: Iterable<Order>, now: Instant): ReadonlyArray<BoardEntry> =>
   [...orders].flatMap((order) => lookAt(order, now).entry ?? []).sort(fromTheTop)

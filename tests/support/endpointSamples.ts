@@ -8,14 +8,14 @@ import { outletPayload } from './outletPayload.ts'
 import { newKey, type SignedInAs } from './serviceInProcess.ts'
 import { DESTINATION, orderPayload, signedFee, updatePayload } from './smallWorld.ts'
 
-/** A request that is answered well when Anna of the small world sends it. */
+/** A request that succeeds when Anna of the small world sends it. */
 export interface Sample {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly payload?: Readonly<Record<string, unknown>>
-  /** Where an id of a vendor stands: 'payload.vendor_id'. */
+  /** The path of a vendor id, such as 'payload.vendor_id'. */
   readonly vendorAt?: string
-  /** Where an id of an order stands. */
+  /** The path of an order id. */
   readonly orderAt?: string
 }
 
@@ -34,7 +34,7 @@ const savedCustomer = async (app: FastifyInstance, headers: SignedInAs): Promise
   return saved.json<{ id: string }>().id
 }
 
-/** Whoever asks for samples has flag BulkOrderUpload on. */
+/** Requires the flag BulkOrderUpload. */
 const bulkJob = async (app: FastifyInstance, { authorization, host }: SignedInAs): Promise<string> => {
   const made = await app.inject({
     method: 'POST',
@@ -49,7 +49,7 @@ const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
 
 const OUTLET = outletPayload({ parent_vendor_id: 'bistro' })
 
-/** By the name of the endpoint; a new endpoint is tested once it stands here. */
+/** Samples by endpoint name; each endpoint needs one. */
 export const endpointSamples = async (
   app: FastifyInstance,
   anna: SignedInAs,
@@ -68,7 +68,7 @@ export const endpointSamples = async (
       language: 'cs',
     },
   },
-  // Anna is no guest: what is wrong with it is told before who may send it.
+  // Anna is not a guest, but validation of the payload comes before that check.
   makeGuestAccount: {
     payload: {
       email_address: 'eva@small.test',
@@ -98,7 +98,7 @@ export const endpointSamples = async (
     },
     vendorAt: 'params.vendorId',
   },
-  // Anna manages no outlets: what is wrong with it is told before that.
+  // Anna may not manage outlets, but validation of the payload comes before that check.
   addOutlet: { payload: { ...OUTLET }, vendorAt: 'payload.parent_vendor_id' },
   changeOutlet: { params: { outletId: 'bistro' }, payload: { ...OUTLET }, vendorAt: 'params.outletId' },
   searchCustomers: { params: { vendorId: 'bistro' }, query: { query: 'Ema' }, vendorAt: 'params.vendorId' },

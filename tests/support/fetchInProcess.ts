@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** A `fetch` that reaches a service in this process, without a port; `host` chooses the deployment. */
+/** A `fetch` that calls a service in this process without a port; `host` selects the deployment. */
 export const fetchInProcess =
   (app: FastifyInstance, host = 'localhost'): typeof globalThis.fetch =>
   async (input, init = {}) => {

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-/** Properties see the same cases in every run, so that a mutant is killed in all of them or in none. */
+/** Uses the same cases in each run, so that mutants are killed in all runs or in none. */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 16 })

@@ -6,7 +6,7 @@ import { ANNA } from './smallWorld.ts'
 
 type Visit = (typeof openHelpCentre)['payload']['Encoded']
 
-/** What the portal sends when Anna of the small world opens the help centre. */
+/** The payload that the portal sends when Anna of the small world opens the help centre. */
 export const helpVisit = async (
   app: FastifyInstance,
   { authorization, host }: Pick<SignedInAs, 'authorization' | 'host'>,

@@ -1,7 +1,7 @@
 import { HISTORY_COLUMNS, type HistoryColumn, type HistoryWords } from '../../src/domain/history/historyColumns.ts'
 import { ORDER_STATUSES, type ReadStatus } from '../../src/domain/order/orderStatus.ts'
 
-/** Words that are their own names, so that a test sees which word stands where. */
+/** Texts that equal their names, so that a test sees which text is used where. */
 export const historyWords = (more: Partial<HistoryWords> = {}): HistoryWords => ({
   headers: Object.fromEntries(HISTORY_COLUMNS.map((column) => [column, `(${column})`])) as Record<
     HistoryColumn,

@@ -1,4 +1,4 @@
 import { frameSchedule } from '../../src/adapters/clock/frameSchedule.ts'
 
-/** The frames and timers that stand in the test's world when they are asked for, fakes among them. */
+/** Uses the frames and timers that are current when it is called, including fake ones. */
 export const inNextFrame = frameSchedule(globalThis as unknown as Window)

@@ -1,4 +1,4 @@
-// Loaded before a program with --import: kills it, as the kernel would, at its KILL_AT-th change of the file system.
+// Preload with --import: kills the program with SIGKILL at its KILL_AT-th change of the file system.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -4,7 +4,7 @@ import { flagsOn } from './flagsOn.ts'
 
 const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })
 
-/** What the light pages of dobrego-cz have around them while nobody does anything. */
+/** The surroundings of the light pages of dobrego-cz, without any activity. */
 export const lightPages = (instead: Partial<LightPages> = {}): LightPages => ({
   deployment: deploymentOf('dobrego-cz')!,
   locale: 'en',

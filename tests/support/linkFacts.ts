@@ -1,6 +1,6 @@
 import type { LinkFacts } from '../../src/domain/order/liveness.ts'
 
-/** A screen that has just been opened. */
+/** The state of a newly opened screen. */
 export const UNHEARD: LinkFacts = {
   hasNetwork: true,
   socket: 'never',

@@ -122,7 +122,7 @@ const deploymentNamed = (id: string): Deployment => {
   return deployment
 }
 
-/** A whole portal in memory at noon in Prague; a test swaps what it is about. */
+/** A portal with memory adapters at noon in Prague; a test replaces the parts it is about. */
 export const memoryPortal = (instead: Instead = {}) => {
   const analytics = makeMemoryAnalytics()
   const deployment = deploymentNamed(instead.deployment ?? 'dobrego-cz')
@@ -189,7 +189,7 @@ export const memoryPortal = (instead: Instead = {}) => {
       Context.add(PendingPayment, instead.pendingPayment ?? makeMemoryPendingPayment()),
     )
 
-  /** Runs at noon, on a clock that only the test moves. */
+  /** Runs a use case at noon, on a clock that only the test advances. */
   const run = <A, E>(useCase: Effect.Effect<A, E, Ports | Scope.Scope>): Promise<A> =>
     Effect.runPromise(
       Effect.andThen(TestClock.setTime(NOON), useCase).pipe(

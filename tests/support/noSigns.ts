@@ -1,6 +1,6 @@
 import type { NearRiderSigns } from '../../src/application/ports/NearRiderSigns.ts'
 
-/** A device that draws attention to nothing. */
+/** A device without any signals for near riders. */
 export const noSigns: Promise<NearRiderSigns> = Promise.resolve({
   isSoundOn: () => false,
   keepSound: () => undefined,

@@ -4,7 +4,7 @@ export type OutletPayload = typeof OutletToSave.Encoded
 
 let serial = 0
 
-/** What the portal sends of a collection point in Karlín, with a client id of its own. */
+/** The payload of a collection point in Karlín, with a unique client id. */
 export const outletPayload = (more: Partial<OutletPayload> = {}): OutletPayload => ({
   parent_vendor_id: 'retez',
   client_vendor_id: `KAR-${(serial += 1)}`,

@@ -27,7 +27,7 @@ export interface TypedCard {
   readonly expiry?: readonly [month: number, year: number]
 }
 
-/** What the portal encrypts for a provider. */
+/** Encrypts a card for a provider, as the portal does. */
 export const encryptedFor = async ({ public_key: key }: Method, { number, code = '123', expiry }: TypedCard) => {
   const [month, year] = expiry ?? [4, 2031]
   const card = {
@@ -42,7 +42,7 @@ export const encryptedFor = async ({ public_key: key }: Method, { number, code =
     .encrypt(await importJWK(key, 'RSA-OAEP-256'))
 }
 
-/** The calls of a payment, one by one, as the portal makes them. */
+/** The calls of a payment, as the portal makes them. */
 export const payByCard = (app: FastifyInstance, { authorization, host }: Sender) => {
   const headers = { authorization, host }
 

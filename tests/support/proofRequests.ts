@@ -7,7 +7,7 @@ import { orderJson } from './smallWorld.ts'
 
 export type ProofJson = (typeof readProof)['answer']['Encoded']['result']
 
-/** Requests a proof; without `as` as a stranger. */
+/** Requests a proof; without `as` the request has no session. */
 export const askForProof = (
   service: ServiceInProcess,
   orderId: string,
@@ -20,7 +20,7 @@ export const askForProof = (
     remoteAddress: address,
   })
 
-/** An order that reached these statuses a minute apart, the last one a minute ago. */
+/** An order that went through these statuses a minute apart, the last one a minute ago. */
 export const orderThrough = (
   service: ServiceInProcess,
   name: string,

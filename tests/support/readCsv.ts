@@ -1,4 +1,4 @@
-/** Reads RFC 4180, one sign after the other: our own writer is a library's, so that this is a second opinion. */
+/** Parses RFC 4180 character by character, independent of the library that writes our files. */
 export const readCsv = (text: string, separator = ','): ReadonlyArray<ReadonlyArray<string>> => {
   const rows: Array<Array<string>> = [['']]
   let isQuoted = false

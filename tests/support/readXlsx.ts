@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 
-/** A cell as the file says it: `type` is its XML attribute, 'n' where there is none. */
+/** A cell as stored in the file: `type` is its XML attribute, 'n' if it is absent. */
 export interface XlsxCell {
   readonly type: string
   readonly value: string
@@ -10,7 +10,7 @@ export interface XlsxCell {
   readonly format: string
 }
 
-/** The files in an archive, by their names: what its central directory says. */
+/** The files of an archive by name, according to its central directory. */
 const unzip = (bytes: Buffer): ReadonlyMap<string, string> => {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   const files = new Map<string, string>()
@@ -32,14 +32,17 @@ const unzip = (bytes: Buffer): ReadonlyMap<string, string> => {
   return files
 }
 
-/** `_x000D_` stands for the character of that number. */
+/** Decodes `_x000D_` to the character with that code. */
 const unescaped = (text: string): string =>
   text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 const columnOf = (reference: string): number =>
   Array.from(reference.replace(/\d+$/, '')).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-/** Reads the first sheet of a workbook with nothing but Node and an XML parser: a second opinion on what was written. */
+/**
+ * Reads the first sheet of a workbook with only Node and an XML parser, independent of the library that writes our
+ * files.
+ */
 export const readXlsx = (bytes: Buffer) => {
   const files = unzip(bytes)
   const { DOMParser } = new Window()

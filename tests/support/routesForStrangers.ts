@@ -3,7 +3,7 @@ import { OngoingWork } from '../../src/ui/frame/OngoingWork.ts'
 import { routesOf } from '../../src/ui/app/routes.tsx'
 import { flagsOn } from './flagsOn.ts'
 
-/** The routes of the portal for a visitor who is not signed in, with all flags off and texts that are there at once. */
+/** The portal's routes for a visitor without a session, with all flags off and texts available immediately. */
 export const routesForStrangers = (individualSenders: boolean): ReadonlyArray<RouteObject> =>
   routesOf({
     entrance: () => Promise.resolve(undefined),

@@ -10,7 +10,7 @@ import { createPglite, pgliteDatabase, type Database } from '../../service/store
 import { migrate } from '../../service/store/sql/migrate.ts'
 import { seedSmallWorld } from './smallWorld.ts'
 
-/** 12 March 2026, 12:00 in Prague: every vendor of the small world is open. */
+/** 12 March 2026, 12:00 in Prague: all vendors of the small world except the closed one are open. */
 export const NOON = Date.parse('2026-03-12T11:00:00Z')
 
 const seed = async (): Promise<Blob | File> => {
@@ -33,7 +33,7 @@ const seed = async (): Promise<Blob | File> => {
 
 let dump: Promise<Blob | File> | undefined
 
-/** One seeded database for all test files of a run. */
+/** One seeded database dump for all test files of a run. */
 const seededContents = (): Promise<Blob | File> =>
   (dump ??= (async () => {
     const file = path.join(inject('sharedFolder'), 'seeded.tar')
@@ -47,13 +47,13 @@ const seededContents = (): Promise<Blob | File> =>
 
 interface Lent {
   readonly pglite: PGlite
-  /** Makes it again what it was after seeding. */
+  /** Restores the seeded content. */
   readonly restore: () => Promise<void>
 }
 
 const create = async (): Promise<Lent> => {
   const pglite = await createPglite('memory://', await seededContents())
-  // As they were made: those that others refer to come first.
+  // In the order of creation, so that referenced tables come first.
   const { rows } = await pglite.query<{ table: string }>(
     `select oid::regclass::text as "table" from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r' order by oid`,
@@ -71,7 +71,7 @@ const create = async (): Promise<Lent> => {
 
 const resting: Array<Lent> = []
 
-/** The engine as one service sees it: what that closes goes on for the next. */
+/** The engine for one service: closing it keeps it open for the next service. */
 const staying = (pglite: PGlite): PGlite =>
   new Proxy(pglite, {
     get: (engine, name) => {
@@ -82,8 +82,8 @@ const staying = (pglite: PGlite): PGlite =>
   })
 
 /**
- * A database with the small world in it, for one service at a time. An engine takes half a second to make: one that was
- * closed is put back to its beginning for the next, as soon as that is there.
+ * A seeded database for one service at a time. Creating an engine takes half a second, so a closed one is restored and
+ * reused for the next service.
  */
 export const seededDatabase = async (): Promise<Database> => {
   const known = resting.pop()

@@ -1,6 +1,6 @@
 import type { WelcomeMemory } from '../../src/application/ports/WelcomeMemory.ts'
 
-/** A device where somebody has seen the walkthrough. */
+/** A device on which the walkthrough was seen. */
 export const seenWelcome = (): WelcomeMemory => ({
   isSeen: () => true,
   keepSeen: () => undefined,

@@ -23,7 +23,7 @@ export interface TestClock {
   readonly advance: (by: number) => void
 }
 
-/** Starts at noon and stands still until it is advanced. */
+/** Starts at noon and changes only when it is advanced. */
 export const makeTestClock = (start = NOON): TestClock => {
   let now = start
   return {
@@ -46,11 +46,11 @@ export interface ServiceInProcess {
 export interface Overrides {
   readonly settings?: Partial<Settings>
   readonly clock?: TestClock
-  /** Instead of an embedded database of its own; it is not seeded and not closed. */
+  /** Used instead of a new embedded database; it is neither seeded nor closed. */
   readonly database?: Database
-  /** Instead of the empty world. */
+  /** Used instead of the empty world. */
   readonly world?: (core: Core, database: Database) => World
-  /** Parts that routes get instead of the service's own. */
+  /** Replaces dependencies of the routes. */
   readonly instead?: Partial<Pick<Deps, 'geocoderOf' | 'stores'>>
 }
 
@@ -60,7 +60,7 @@ const recordingLog = () => {
   return { log, errors }
 }
 
-/** The whole service on a database in memory, with the small world in it and a clock that tests move. */
+/** The service on a database in memory, with the small world and a clock that tests advance. */
 export const startService = async (overrides: Overrides = {}): Promise<ServiceInProcess> => {
   const clock = overrides.clock ?? makeTestClock()
   const database = overrides.database ?? (await seededDatabase())
@@ -89,14 +89,14 @@ export const startService = async (overrides: Overrides = {}): Promise<ServiceIn
   }
 }
 
-/** Headers of somebody signed in; `host` chooses the deployment. */
+/** The headers of a signed-in account; `host` selects the deployment. */
 export interface SignedInAs {
   readonly authorization: string
   readonly host: string
   readonly refreshToken: string
 }
 
-/** Signs in over the API. */
+/** Signs in through the API. */
 export const signIn = async (app: FastifyInstance, email: string, host = 'localhost'): Promise<SignedInAs> => {
   const answer = await app.inject({
     method: 'POST',

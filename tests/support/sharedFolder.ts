@@ -5,18 +5,18 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder of this run, in which one test file leaves what others can use. */
+    /** A folder for the whole run, in which test files share data. */
     readonly sharedFolder: string
   }
 }
 
 const folder = path.join(tmpdir(), `portal-tests-${process.pid}-${Date.now()}`)
 
-/** Before the first test file. */
+/** Runs before the first test file. */
 export const setup = (project: TestProject): void => {
   mkdirSync(folder, { recursive: true })
   project.provide('sharedFolder', folder)
 }
 
-/** Behind the last. */
+/** Runs after the last test file. */
 export const teardown = (): void => rmSync(folder, { recursive: true, force: true })

@@ -2,11 +2,11 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { screenIs } from './screenIs.ts'
 
-// What a screen fetches later is a module to be transformed here: on a busy machine that takes its time.
+// Lazy modules of a screen are transformed on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Wide, whatever the test before made of it.
+// Resets the width that an earlier test may have set.
 beforeEach(() => screenIs(1440))
 
-// The library does this by itself for the first file of a worker only.
+// The library does this itself only for the first file of a worker.
 afterEach(cleanup)

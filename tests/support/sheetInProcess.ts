@@ -2,7 +2,7 @@ import { serveSheet } from '../../src/adapters/spreadsheet/serveSheet.ts'
 import type { SheetAnswer, SheetRequest } from '../../src/adapters/spreadsheet/sheetMessages.ts'
 import type { SheetWorker } from '../../src/adapters/spreadsheet/WorkerSpreadsheetWriter.ts'
 
-/** What a worker does, at the other end of a channel that copies every message as the one to a worker does. */
+/** Runs the worker's code behind a channel that copies messages as a worker's does. */
 export const sheetInProcess = (): SheetWorker => {
   const { port1: page, port2: worker } = new MessageChannel()
   const serve = serveSheet((answer) => worker.postMessage(answer))

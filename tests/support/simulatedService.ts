@@ -1,7 +1,7 @@
 import { simulatedWorld } from '../../simulator/simulatedWorld.ts'
 import { startService, type Overrides, type ServiceInProcess } from './serviceInProcess.ts'
 
-/** The service in the simulated world, where nothing happens by itself: neither riders nor demo data. */
+/** The service with the simulated world, without riders and demo data, so that nothing happens by itself. */
 export const startSimulatedService = ({ settings, ...overrides }: Overrides = {}): Promise<ServiceInProcess> =>
   startService({
     ...overrides,

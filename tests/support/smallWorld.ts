@@ -12,7 +12,7 @@ export const CZ = 'dobrego-cz'
 export const SG = 'ferrywing-sg'
 export const SG_HOST = 'ferrywing-sg.localhost'
 
-/** In Prague; the customer lives a kilometre away. */
+/** Prague, with a customer about a kilometre away. */
 export const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
 export const DESTINATION = { latitude: 50.0801, longitude: 14.4285 }
 
@@ -70,7 +70,7 @@ export const BORIS: Account = {
   name: 'Boris',
   vendorIds: ['pekarna'],
 }
-/** A parent with three outlets, of which she may act for two. */
+/** Acts for a parent and two of its three outlets. */
 export const PAVLA: Account = {
   ...ANNA,
   id: 'account-pavla',
@@ -86,7 +86,7 @@ export const CLOSED: Account = {
   name: 'Zdena',
   vendorIds: ['zavreno'],
 }
-/** Same e-mail address and same vendor id as Anna, in another deployment. */
+/** Has Anna's e-mail address and vendor id, in another deployment. */
 export const SINGA: Account = {
   ...ANNA,
   id: 'account-singa',
@@ -119,7 +119,9 @@ export const orderJson = (
   ...more,
 })
 
-/** Two vendors of two accounts, a parent with outlets, a closed vendor, and a namesake in another deployment. */
+/**
+ * Seeds two vendors with an account each, a parent with outlets, a closed vendor, and a namesake in another deployment.
+ */
 export const seedSmallWorld = async ({ stores, passwords, clock }: Pick<Core, 'stores' | 'passwords' | 'clock'>) => {
   const hash = await passwords.hash(PASSWORD)
   for (const account of [ANNA, BORIS, PAVLA, CLOSED, SINGA]) await stores.accounts.add(account, hash)
@@ -172,7 +174,7 @@ interface Sender {
   readonly host: string
 }
 
-/** A fee that the service signed just now. */
+/** A fee that the service has just signed. */
 export const signedFee = async (
   app: FastifyInstance,
   { authorization, host }: Sender,
@@ -198,7 +200,7 @@ export const signedFee = async (
 
 type UpdatePayload = (typeof updateOrder)['payload']['Encoded']
 
-/** What the portal sends to change an order of the small world. */
+/** A payload that changes an order of the small world. */
 export const updatePayload = async (
   app: FastifyInstance,
   headers: Sender,
@@ -212,7 +214,7 @@ export const updatePayload = async (
   ...(await signedFee(app, headers, 'bistro', location)),
 })
 
-/** What the portal sends, with a fee that the service signed just now. */
+/** The payload of a new order, with a fee that the service has just signed. */
 export const orderPayload = async (
   app: FastifyInstance,
   headers: Sender,

@@ -6,7 +6,7 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** A clock beside the real network: it stands still until a test has seen who sleeps, and for how long. */
+/** A clock for tests with real network calls: it advances only when the test says so, and shows pending sleeps. */
 export class VirtualClock implements Clock.Clock {
   #now: Instant
   #sleepers: ReadonlyArray<Sleeper> = []
@@ -42,12 +42,12 @@ export class VirtualClock implements Clock.Clock {
     })
   }
 
-  /** Ms left for each who sleeps, shortest first. */
+  /** The remaining time of each sleeper in ms, shortest first. */
   get waits(): ReadonlyArray<number> {
     return this.#sleepers.map(({ wakesAt }) => wakesAt - this.#now).toSorted((a, b) => a - b)
   }
 
-  /** Lets that many ms go by; who is due wakes in turn. */
+  /** Advances the clock and wakes due sleepers in order. */
   pass(ms: number): void {
     this.#now += ms
     const due = this.#sleepers.filter(({ wakesAt }) => wakesAt <= this.#now).toSorted((a, b) => a.wakesAt - b.wakesAt)
@@ -55,7 +55,7 @@ export class VirtualClock implements Clock.Clock {
     for (const { wake } of due) wake()
   }
 
-  /** Lets them go by as soon as somebody waits for exactly that long. */
+  /** Advances the clock as soon as somebody sleeps for exactly that long. */
   readonly passOnceAwaited = async (ms: number): Promise<void> => {
     await until(() => this.waits.includes(ms))
     this.pass(ms)
@@ -65,7 +65,7 @@ export class VirtualClock implements Clock.Clock {
     Effect.runPromise(Effect.provideService(effect, Clock.Clock, this))
 }
 
-/** Resolves when the condition holds; the test's own time limit is the only one. */
+/** Resolves when the condition holds; only the time limit of the test ends it otherwise. */
 export const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 1))
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An archive of these texts, deflated, as the format's own description has it. */
+/** Builds a deflated ZIP archive of these texts according to the format's specification. */
 export const zipOf = (files: Readonly<Record<string, string>>): Buffer => {
   const parts: Array<Buffer> = []
   const directory: Array<Buffer> = []
