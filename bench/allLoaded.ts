@@ -3,14 +3,14 @@ import type { QuietTab } from './quietChromium.ts'
 
 const LOOK_EVERY_MS = 500
 
-/** How many orders are counted: by the tabs of the lists, or in the floor's one line. */
+/** The number of counted orders: from the tabs of the lists, or from the one line of the floor. */
 const COUNTED = `[...document.querySelectorAll('.order-tab .count, #counts')]
   .flatMap(({ textContent }) => textContent.match(/\\d+/g) ?? [])
   .reduce((sum, count) => sum + Number(count), 0)`
 
 /**
- * Waits until all orders have come, `within` ms: the first stand on the screen long before the last of twenty thousand.
- * Throws when some are missing then.
+ * Waits until all orders are loaded, at most `within` ms: the first appear long before the last of twenty thousand.
+ * Throws if some are still missing.
  */
 export const allLoaded = async (tab: QuietTab, orders: number, within: number): Promise<void> => {
   for (let waited = 0; waited < within; waited += LOOK_EVERY_MS) {

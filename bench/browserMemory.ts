@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The processes that a process has started, and theirs. */
+/** All descendant processes of a process, including itself. */
 const familyOf = (root: number): ReadonlyArray<number> => {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -12,7 +12,7 @@ const familyOf = (root: number): ReadonlyArray<number> => {
   return found
 }
 
-/** Memory of a process that nothing else shares, in bytes; 0 of one that has ended. */
+/** The private memory of a process in bytes; 0 if it has ended. */
 const ownBytes = (pid: number): number => {
   try {
     return Number(/^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024
@@ -21,6 +21,9 @@ const ownBytes = (pid: number): number => {
   }
 }
 
-/** What all processes of a browser hold, in bytes: pages, workers, and where blobs lie. NaN where the system does not tell. */
+/**
+ * The memory of all processes of a browser in bytes, including workers and blob storage. NaN on systems other than
+ * Linux.
+ */
 export const browserMemory = (root: number): number =>
   process.platform === 'linux' ? familyOf(root).reduce((sum, pid) => sum + ownBytes(pid), 0) : Number.NaN

@@ -7,11 +7,11 @@ import { build } from 'vite'
 const floors = path.join(import.meta.dirname, 'floors')
 
 export interface Floors {
-  /** A page of one line. */
+  /** An empty page. */
   readonly empty: string
-  /** React, its router and MobX, with nothing around them. */
+  /** A page with React, its router and MobX only. */
   readonly bare: string
-  /** A stream of updates on a screen without any library. */
+  /** A page that shows a stream of updates without any library. */
   readonly live: string
   readonly remove: () => void
 }
@@ -23,7 +23,7 @@ const compress = (folder: string) => {
   }
 }
 
-/** Builds the pages that ours are compared with, compressed beforehand as ours are. */
+/** Builds the reference pages, compressed like the portal. */
 export const buildFloors = async (): Promise<Floors> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-floors-'))
   const [empty, bare, live] = [path.join(folder, 'empty'), path.join(folder, 'bare'), path.join(folder, 'live')]

@@ -1,14 +1,14 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright'
 import { installedChromium } from '../build/chromium.mjs'
 
-/** A slow line of a phone, as the browser's own tools call "Slow 4G": ms, and bytes a second. */
+/** The browser's preset "Slow 4G": latency in ms, throughput in bytes per second. */
 const SLOW_4G = { latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
 export interface Conditions {
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   readonly slower: number
   readonly line: 'loopback' | 'slow 4G'
-  /** Kept on the device before the page opens. */
+  /** Local storage content before the page opens. */
   readonly kept?: Readonly<Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ export interface Tab {
   readonly close: () => Promise<void>
 }
 
-/** Software rendering and no calls to anywhere else: the same on every machine. */
+/** Launches with software rendering and without background calls, so that all machines behave the same. */
 export const launchChromium = (): Promise<Browser> => {
   const executablePath = installedChromium()
   return chromium.launch({
@@ -33,7 +33,7 @@ export const launchChromium = (): Promise<Browser> => {
   })
 }
 
-/** A tab without any cache or memory, under the conditions. */
+/** Opens a tab with an empty cache and storage, under the conditions. */
 export const openTab = async (
   browser: Browser,
   origin: string,

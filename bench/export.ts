@@ -13,9 +13,9 @@ const ORDERS = 50_000
 const RUNS = 3
 const MEMORY_LIMIT = 150
 const FRAME_LIMIT = 100
-/** ms of looking at the frames of a screen that does nothing, for comparison. */
+/** How long to sample frames of an idle screen for comparison, in ms. */
 const IDLE = 3_000
-/** ms between two looks at the memory. */
+/** How often memory is sampled, in ms. */
 const LOOK_EVERY = 50
 const MIB = 1_048_576
 
@@ -37,14 +37,14 @@ const watchFrames = () => {
   requestAnimationFrame(frame)
 }
 
-/** ms of the longest frame since the last time it was asked. */
+/** The longest frame since the last call, in ms. */
 const longestFrame = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const times = window.frameTimes?.splice(0) ?? []
     return Math.max(...times.slice(1).map((at, place) => at - (times[place] ?? at)))
   })
 
-/** The highest that `look` answers until stopped, above what it answers first. */
+/** The highest increase of `look` over its first value, until stopped. */
 const growthOf = async (look: () => Promise<number>) => {
   const before = await look()
   let highest = before
@@ -62,7 +62,7 @@ const growthOf = async (look: () => Promise<number>) => {
   }
 }
 
-/** One export of everything, by a person who clicks. */
+/** One export of all orders, through the user interface. */
 const run = async (browser: Browser, root: number, service: StartedService, format: ExportFormat) => {
   const session = JSON.stringify(await service.ask('session'))
   const tab = await openTab(browser, service.origin, {
@@ -97,7 +97,7 @@ const run = async (browser: Browser, root: number, service: StartedService, form
   }
 }
 
-/** The whole month of a busy vendor, exported by the built portal in a browser from the real service. */
+/** Exports a month of a busy vendor from the built portal in a browser, with the real service. */
 export const exporting: Bench = async () => {
   const service = await startService({
     portalDir: path.join(import.meta.dirname, '..', 'dist'),
@@ -109,7 +109,7 @@ export const exporting: Bench = async () => {
     for (const format of ['csv', 'xlsx'] as const) {
       const runs: Array<Awaited<ReturnType<typeof run>>> = []
       for (let count = 0; count < RUNS; count += 1) {
-        // A browser of its own each time: what an earlier export left behind is not there already.
+        // A new browser each time, so that it holds no memory of an earlier export.
         const browser = await launchChromium()
         const server = await browser.newBrowserCDPSession()
         const { processInfo } = await server.send('SystemInfo.getProcessInfo')

@@ -1,12 +1,12 @@
-/** One measured figure against its limit. */
+/** A measured figure and its limit. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly limit: number
   readonly bound: 'at most' | 'at least'
-  /** Behind the number: 'ms', 'x empty page'. */
+  /** The unit after the number, such as 'ms' or 'x empty page'. */
   readonly unit: string
-  /** What it was made of, in absolute numbers of this run. */
+  /** The absolute numbers of this run behind the figure. */
   readonly detail: string
 }
 
@@ -15,7 +15,7 @@ export type Bench = () => Promise<ReadonlyArray<Figure>>
 export const isMet = ({ value, limit, bound }: Figure): boolean =>
   bound === 'at most' ? value <= limit : value >= limit
 
-/** The value below which that share of the numbers lies; NaN of none. */
+/** The quantile of the numbers; NaN if there are none. */
 export const quantile = (numbers: ReadonlyArray<number>, share: number): number => {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -23,7 +23,7 @@ export const quantile = (numbers: ReadonlyArray<number>, share: number): number 
 
 export const median = (numbers: ReadonlyArray<number>): number => quantile(numbers, 0.5)
 
-/** Three digits that count, never in exponents. */
+/** Formats with three significant digits, never with an exponent. */
 export const shown = (value: number): string => {
   if (!Number.isFinite(value)) return String(value)
   const places = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 0.1 ? 2 : 5
@@ -32,7 +32,7 @@ export const shown = (value: number): string => {
 
 const COLUMNS = ['figure', 'measured', 'limit', '', 'of this run'] as const
 
-/** The figures of a bench as a table for a person. */
+/** Formats the figures of a bench as a table. */
 export const tableOf = (title: string, figures: ReadonlyArray<Figure>): string => {
   const rows = figures.map((figure) => [
     figure.name,

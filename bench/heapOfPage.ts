@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright'
 
 interface HeapUsage {
   readonly usedSize: number
-  /** Of array buffers and the like. */
+  /** Array buffers and similar data outside the heap. */
   readonly backingStorageSize?: number
 }
 
@@ -13,7 +13,7 @@ interface Attached {
 
 const bytesOf = ({ usedSize, backingStorageSize = 0 }: HeapUsage): number => usedSize + backingStorageSize
 
-/** What the scripts of a page and of its workers hold, in bytes, garbage that nobody has collected yet included. */
+/** The heap of a page's scripts and workers in bytes, including uncollected garbage. */
 export const heapOfPage = async (devtools: CDPSession): Promise<() => Promise<number>> => {
   const workers = new Set<string>()
   const waiting = new Map<number, (bytes: number) => void>()
@@ -29,7 +29,7 @@ export const heapOfPage = async (devtools: CDPSession): Promise<() => Promise<nu
   })
   await devtools.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
 
-  /** A worker that ends meanwhile never answers: it is asked along with the page, and not waited for. */
+  /** A worker that ends meanwhile never answers, so its answer is not awaited. */
   let ofWorkers = 0
   const askWorker = async (sessionId: string) => {
     asked += 1

@@ -10,10 +10,10 @@ import { PHONES, phoneAt, seedHistory, type PastOrders } from './pastOrders.ts'
 import { DEPLOYMENT, VENDOR_ID } from './world.ts'
 
 /*
- * The same questions about one vendor to two databases on one PostgreSQL: one of 10,000 orders, one of 1,000,000. In both
- * the vendor has as many orders in the days that are asked about; in the larger one it has thirty times as many further
- * back, and 2,000 other vendors have the rest. So what is told is what a growing table does to a question that stays the
- * same. Asked of the store without HTTP around it, which would make a slower answer look less slow.
+ * Runs the same queries about one vendor on two databases of one PostgreSQL, with 10,000 and with 1,000,000 orders. In
+ * both, the vendor has as many orders in the queried days; in the larger one it has thirty times as many before, and
+ * 2,000 other vendors have the rest. The ratio shows how table growth affects a constant query. Queries the store
+ * without HTTP, which would hide a slower answer.
  */
 
 const DAYS = 31
@@ -23,14 +23,14 @@ const LARGE: PastOrders = { orders: 1_000_000, everyNth: 10, vendors: 2_000, day
 const PAGE = 30
 const ROUNDS = 300
 const SCANS = 5
-/** By p50. */
+/** Ratio of the medians. */
 const TIMES_AT_MOST = 3
 const SEARCH_MS = 20
 const FASTER_AT_LEAST = 30
 
 interface Question {
   readonly name: string
-  /** Ms, where there is such a goal. */
+  /** In ms, for queries with such a goal. */
   readonly p99AtMost?: number
   readonly ask: (orders: OrderStore, round: number) => Promise<unknown>
 }
@@ -51,7 +51,7 @@ const questionsAt = (now: Instant): ReadonlyArray<Question> => {
     ...range,
     dayStarts: startsOf(daysWithin(range, timeZone), timeZone),
   }
-  /** Begins on another day each time, so that not always the same pages of the table are read. */
+  /** Ends on another day in each round, so that not always the same pages of the table are read. */
   const until = (round: number): OrderQuery => ({ ...listed, to: now - (round % DAYS) * DAY })
   return [
     { name: 'a page', p99AtMost: SEARCH_MS, ask: (orders, round) => orders.list(until(round)) },
@@ -77,7 +77,7 @@ const timed = async (ask: Asked, round: number): Promise<number> => {
   return performance.now() - start
 }
 
-/** Ms of each round, in turn, so that a busy moment of the machine hits all alike. */
+/** The times of each round in ms; alternates between the calls, so that load on the machine affects all alike. */
 const inTurn = async (asked: ReadonlyArray<Asked>, rounds: number): Promise<ReadonlyArray<ReadonlyArray<number>>> => {
   const times = asked.map((): Array<number> => [])
   for (let round = -rounds / 10; round < rounds; round += 1)
@@ -127,7 +127,7 @@ const figuresOf = (
   },
 ]
 
-/** What a year of orders, and those of everybody else, do to the history of one vendor. */
+/** How the history of one vendor slows down with a year of orders and with those of other vendors. */
 export const history: Bench = async () => {
   const now = Date.now()
   const postgres = await startPostgres()

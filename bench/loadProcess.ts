@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 
 /*
- * Load from a process of its own: so many connections that are kept alive, each with one call under way, for so many
- * ms. Answers how many calls a second were answered as they should be. Speaks HTTP by bytes: a whole client costs a
- * third of what it measures, on the processor that it measures.
+ * Generates load in a process of its own: a number of keep-alive connections, each with one pending call, for some ms.
+ * Answers the number of correct answers per second. Speaks HTTP on the byte level, because an HTTP client would cost a
+ * third of what it measures.
  */
 
 export interface Load {
@@ -11,7 +11,7 @@ export interface Load {
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  /** Each call gets an Idempotency-Key of its own. */
+  /** Whether each call gets a new Idempotency-Key. */
   readonly once: boolean
   readonly connections: number
   readonly ms: number
@@ -22,7 +22,7 @@ const HEAD_END = '\r\n\r\n'
 
 let calls = 0
 
-/** The bytes of one call after the other. */
+/** Returns a function that builds the bytes of the next call. */
 const callsOf = ({ url, method, headers, body, once }: Load): (() => string) => {
   const { host, pathname, search } = new URL(url)
   const all = {
@@ -38,7 +38,7 @@ const callsOf = ({ url, method, headers, body, once }: Load): (() => string) => 
   }
 }
 
-/** How long an answer is with its head, in bytes, once the head is there. */
+/** The total length of an answer in bytes; `undefined` until its head is complete. */
 const lengthOf = (begun: Buffer, { url, status }: Load): number | undefined => {
   const end = begun.indexOf(HEAD_END)
   if (end < 0) return undefined
@@ -49,7 +49,7 @@ const lengthOf = (begun: Buffer, { url, status }: Load): number | undefined => {
   return end + HEAD_END.length + Number(length)
 }
 
-/** One call over a connection, to the last byte of its answer. */
+/** Makes one call over a connection and reads its answer completely. */
 const call = (socket: Socket, message: string, load: Load) =>
   new Promise<void>((resolve, reject) => {
     let begun: Buffer = Buffer.alloc(0)

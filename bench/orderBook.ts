@@ -12,7 +12,7 @@ const EVENTS = 2_000
 const DERIVATIONS = 3
 const NOW = Date.UTC(2026, 2, 13, 11)
 
-/** The same numbers from 0 to 1 in every run. */
+/** A deterministic random generator from 0 to 1. */
 const seeded = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
   return seed / 2 ** 32
@@ -36,7 +36,7 @@ const orderOf = (place: number, version: number, random: () => number): Order =>
   ageValidationRequired: false,
 })
 
-/** A book of so many orders with a stream of updates for them, and the same orders without a book. */
+/** An order book of this size with a stream of updates, and the same orders in a plain map. */
 const tracked = (size: number) => {
   const random = seeded(size)
   const book = new OrderBook(NOW)
@@ -51,7 +51,7 @@ const tracked = (size: number) => {
   const updates = (count: number) =>
     Array.from({ length: count }, () => orderOf(Math.floor(random() * size), (version += 1), random))
   return {
-    /** Microseconds per event: applied, and the lists it changed read as a screen reads them. */
+    /** Microseconds per event, including reading the changed lists like a screen. */
     events: () => {
       const incoming = updates(EVENTS)
       const start = performance.now()
@@ -60,7 +60,7 @@ const tracked = (size: number) => {
       for (const order of incoming) orders.set(order.id, order)
       return (spent * 1_000) / EVENTS
     },
-    /** Microseconds to derive and sort all lists from nothing. */
+    /** Microseconds to derive and sort all lists from scratch. */
     derivation: () => {
       const start = performance.now()
       for (let round = 0; round < DERIVATIONS; round += 1) length += deriveLists(orders.values(), NOW).new.length
@@ -74,7 +74,7 @@ const tracked = (size: number) => {
   }
 }
 
-/** What one event costs beside deriving all lists again, and how that grows with the orders. */
+/** Compares the cost of one event with deriving all lists, and its growth with the number of orders. */
 export const orderBook: Bench = () => {
   const few = tracked(FEW)
   const many = tracked(MANY)

@@ -11,7 +11,7 @@ import { VENDOR_ID } from './world.ts'
 const RUNS = 5
 const SLOW: Conditions = { slower: 4, line: 'slow 4G' }
 const KIB = 1_024
-/** Ms. */
+/** In ms. */
 const LONGEST = 60_000
 
 const CANDIDATES = ['empty', 'landing', 'bare', 'tracking', 'application'] as const
@@ -19,20 +19,20 @@ type Candidate = (typeof CANDIDATES)[number]
 
 interface Opened {
   readonly address: string
-  /** The page can be used when this is on the screen. */
+  /** The page is usable once this element is visible. */
   readonly usable: string
   readonly conditions: Conditions
 }
 
 interface Moments {
-  /** Ms after the page was asked for. */
+  /** In ms since navigation. */
   readonly paint: number
   readonly usable: number
 }
 
 const TELL = 'tellMoments'
 
-/** In the page: tells when something was painted first and when an element came onto the screen, once both are known. */
+/** Runs in the page: reports the first paint and the first appearance of an element, once both are known. */
 const watchFor = ({ selector, tell }: { readonly selector: string; readonly tell: string }) => {
   const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
   let usable: number | undefined
@@ -48,8 +48,8 @@ const watchFor = ({ selector, tell }: { readonly selector: string; readonly tell
 }
 
 /**
- * Opens the page in a browser that knows nothing yet. Until the page tells, nothing is asked of it: the scripts that a
- * test's tools put into a page to look at it take as long as a paint.
+ * Opens the page in a fresh browser. Does not query the page until it reports, because injected test scripts take as
+ * long as a paint.
  */
 const open = async (browser: Browser, { address, usable, conditions }: Opened): Promise<Moments> => {
   const tab = await openTab(browser, new URL(address).origin, conditions)
@@ -70,7 +70,7 @@ const open = async (browser: Browser, { address, usable, conditions }: Opened): 
   }
 }
 
-/** Every script that the page asks for until the line is quiet, packed as gzip packs best, in bytes. */
+/** All scripts that the page requests until the network is idle, sizes in bytes with best gzip. */
 const scriptsOf = async (browser: Browser, address: string) => {
   const tab = await openTab(browser, new URL(address).origin, { slower: 1, line: 'loopback' })
   const sizes: Array<Promise<number>> = []
@@ -86,7 +86,7 @@ const scriptsOf = async (browser: Browser, address: string) => {
   }
 }
 
-/** What opening the portal's pages costs beside an empty page and beside the bare libraries, on a slow phone. */
+/** Compares opening the portal's pages with an empty page and with the bare libraries, on a slow phone. */
 export const pages: Bench = async () => {
   const floors = await buildFloors()
   const portal = await startService({ portalDir: path.join(import.meta.dirname, '..', 'dist'), orders: 200 })
@@ -129,7 +129,7 @@ export const pages: Bench = async () => {
       detail: `${shown(of(candidate, 'usable'))} ms beside ${shown(of('bare', 'usable'))} ms`,
     })
     const scripts = await scriptsOf(browser, `${portal.origin}/connect`)
-    // A link that leads nowhere shows no map.
+    // An invalid link shows no map.
     const tracking = await scriptsOf(browser, `${portal.origin}/tracking/${VENDOR_ID}-nowhere`)
     return [
       {

@@ -7,25 +7,25 @@ import { DAY, MINUTE, type Instant } from '../src/domain/instant.ts'
 import { CANCEL_REASONS } from '../src/domain/order/cancellation.ts'
 import { DEPLOYMENT, orderAt, VENDOR_ID } from './world.ts'
 
-/** Orders of one vendor that is asked about, and of others between them, evenly back in time. */
+/** Orders of one queried vendor among those of others, evenly distributed back in time. */
 export interface PastOrders {
   readonly orders: number
-  /** Every so-manieth is of the vendor that is asked about. */
+  /** Every n-th order belongs to the queried vendor. */
   readonly everyNth: number
-  /** How many others there are. */
+  /** The number of other vendors. */
   readonly vendors: number
-  /** Within the last days the vendor has `perDay` a day. */
+  /** Within the last `days`, the vendor has `perDay` orders a day. */
   readonly days: number
   readonly perDay: number
 }
 
-/** How many customers the vendor has. */
+/** The number of customers of the vendor. */
 export const PHONES = 300
 export const phoneAt = (place: number): string => `+4207${String(place).padStart(8, '0')}`
 
 const SHAPES = 200
 
-/** Of a hundred: mostly delivered after 20 to 55 minutes, eight cancelled, one that nobody ever ended. */
+/** Of a hundred orders most are delivered after 20 to 55 minutes, eight are cancelled, and one never ended. */
 const shapeAt = (place: number, now: Instant): OrderJson => {
   const order = orderAt(place, 0, now, now)
   const step = (status: string, minutes: number) => ({ status, created_at: isoText(now + minutes * MINUTE) })
@@ -56,8 +56,8 @@ const shapeAt = (place: number, now: Instant): OrderJson => {
 }
 
 /**
- * Writes them inside the database: some shapes as the service writes its rows, then as many copies as are wanted, each
- * with an id, a moment, a vendor and a customer of its own. The indexes are made afterwards, all at once.
+ * Inserts the orders inside the database: some sample rows as the service writes them, then copies with their own id,
+ * time, vendor and customer. Creates the indexes afterwards.
  */
 export const seedHistory = async (sql: Sql, past: PastOrders, now: Instant): Promise<void> => {
   const shapes = Array.from({ length: SHAPES }, (_, shape) => ({

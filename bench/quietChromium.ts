@@ -8,9 +8,8 @@ import { WebSocket } from 'ws'
 import { installedChromium } from '../build/chromium.mjs'
 
 /*
- * A browser that is told what to do by as little of its protocol as possible. The usual driver listens to all traffic
- * of its pages, and so every frame of a socket is copied and sent to it as well: with a stream of ten megabytes a
- * second one would measure that.
+ * Controls a browser with a minimum of its protocol. The usual driver subscribes to all network events, so every
+ * WebSocket frame would be copied to it: with ten megabytes a second the bench would measure that.
  */
 
 type Answer = Readonly<Record<string, unknown>>
@@ -23,15 +22,15 @@ interface Told {
 
 export interface QuietTab {
   readonly send: (method: string, parameters?: object) => Promise<Answer>
-  /** Value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   readonly value: <T>(expression: string) => Promise<T>
-  /** Waits until there is such an element. */
+  /** Waits for an element. */
   readonly waitFor: (selector: string, within: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 export interface QuietChromium {
-  /** A tab without any memory. `before` runs in every page before its own scripts. */
+  /** Opens a tab with empty storage. `before` runs in each page before its own scripts. */
   readonly openTab: (before: string) => Promise<QuietTab>
   readonly close: () => Promise<void>
 }
@@ -39,14 +38,14 @@ export interface QuietChromium {
 const STARTS_WITHIN_MS = 30_000
 const LOOK_EVERY_MS = 100
 
-/** Where the browser listens, as it writes into its folder. */
+/** The address that the browser writes into its profile folder once it listens. */
 const addressIn = async (folder: string): Promise<string> => {
   for (let waited = 0; waited < STARTS_WITHIN_MS; waited += LOOK_EVERY_MS) {
     try {
       const [port, address] = readFileSync(path.join(folder, 'DevToolsActivePort'), 'utf8').trim().split('\n')
       if (address !== undefined) return `ws://127.0.0.1:${port}${address}`
     } catch {
-      // Not written yet.
+      // The file does not exist yet.
     }
     await sleep(LOOK_EVERY_MS)
   }

@@ -8,10 +8,10 @@ import { VENDOR_ID } from './world.ts'
 
 const SLOWER = 4
 const KIB = 1_024
-/** The map's own code: nothing of the form waits for it. */
+/** The map's own code, which the form does not wait for. */
 const MAP = /Map|maplibre|pinElement/i
 
-/** What a hurried person types, key by key. */
+/** Typed key by key. */
 const TYPED = {
   destinationTextAddress: 'Vinohradská 12, Praha',
   destinationUnitNumber: '3. patro vlevo',
@@ -23,7 +23,7 @@ const TYPED = {
   orderDescription: '2× svíčková na smetaně, 1× kulajda, bez cibule',
 } as const
 
-/** Ms between two keys: eight keys a second. */
+/** Ms between two keystrokes, eight a second. */
 const BETWEEN_KEYS = 120
 
 const requestPage = async (browser: Browser, portal: StartedService, slower: number) => {
@@ -48,7 +48,7 @@ const sizeOf = async (scripts: ReadonlyArray<{ readonly url: string; readonly si
     0,
   )
 
-/** Ms between each two frames that the browser drew while the work was done. */
+/** The time between animation frames in ms while the work runs. */
 const framesDuring = async (page: Page, work: () => Promise<void>): Promise<ReadonlyArray<number>> => {
   await page.evaluate(() => {
     const gaps: Array<number> = []
@@ -74,12 +74,12 @@ const longestFrame = async (page: Page, field: string, text: string): Promise<nu
   await input.focus()
   await page.waitForTimeout(500)
   const gaps = await framesDuring(page, () => input.pressSequentially(text, { delay: BETWEEN_KEYS }))
-  // An address that was typed is chosen, so that fee and map follow.
+  // Selects the typed address, so that fee and map follow.
   await input.press('Enter')
   return Math.max(...gaps)
 }
 
-/** What requesting a rider costs: the script of its form beside that of signing in, and typing beside an open map. */
+/** The cost of the request form: its scripts compared with those of signing in, and typing beside an open map. */
 export const request: Bench = async () => {
   const portal = await startService({ portalDir: path.join(import.meta.dirname, '..', 'dist'), orders: 20 })
   const browser = await launchChromium()

@@ -25,7 +25,7 @@ const portalDir = join(import.meta.dirname, '..', 'dist')
 
 const authorizationOf = (meta: SessionMeta) => authorizationHeader({ mode: 'classic', meta })
 
-/** A process that calls the service as hard as it is told to. */
+/** A process that generates load on the service. */
 const startLoad = async () => {
   const child = fork(fileURLToPath(new URL('./loadProcess.ts', import.meta.url)))
   const answer = answersOf(child)
@@ -63,7 +63,7 @@ const payloadFor = async (origin: string, authorization: string): Promise<string
   return JSON.stringify(payload)
 }
 
-/** Reading and placing orders over HTTP beside what the same engine does without any service around it. */
+/** Compares reading and placing orders over HTTP with the same work directly on the engine. */
 const callsOn = async (engine: string, databaseUrl?: string): Promise<ReadonlyArray<Figure>> => {
   const service = await startService({ portalDir, orders: ORDERS, ...(databaseUrl !== undefined && { databaseUrl }) })
   const load = await startLoad()
@@ -92,7 +92,7 @@ const callsOn = async (engine: string, databaseUrl?: string): Promise<ReadonlyAr
       bareInserts: [] as Array<number>,
       orders: [] as Array<number>,
     }
-    // One round first that does not count, so that everything is compiled.
+    // A first round for warming up does not count.
     for (let round = -1; round < ROUNDS; round += 1) {
       const bareReads = await service.ask('bareReads', { ...bare, limit: ORDERS })
       const reads = await load.rate(list)
@@ -128,7 +128,7 @@ const callsOn = async (engine: string, databaseUrl?: string): Promise<ReadonlyAr
   }
 }
 
-/** Many sockets in a process that may open as many files as that takes. */
+/** Starts many sockets in a process with a raised limit of open files. */
 const startCrowd = (crowd: Crowd) => {
   const program = fileURLToPath(new URL('./socketsProcess.ts', import.meta.url))
   const options = { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] as Array<'ignore' | 'inherit' | 'ipc'> }
@@ -176,7 +176,7 @@ const fanOut = async (): Promise<ReadonlyArray<Figure>> => {
   }
 }
 
-/** What the service adds to its database, and how soon a crowd hears of a change. */
+/** Measures the overhead of the service over its database, and how soon many clients receive a change. */
 export const service: Bench = async () => {
   const embedded = await callsOn('PGlite')
   const sockets = await fanOut()

@@ -16,16 +16,14 @@ import { instantOf, isoText } from '../service/base/wireTime.ts'
 import { emptyWorld } from '../service/world.ts'
 import { ACCOUNT, DEPLOYMENT, momentsOfToday, orderAt, seedBench, seedPast, VENDOR_ID } from './world.ts'
 
-/*
- * The service as a process of its own, which a bench tells what to do. It answers one message for each it gets.
- */
+/* The service in a process of its own, controlled by a bench. It answers each message with one message. */
 
 export interface ServiceOptions {
   readonly portalDir: string
   readonly orders: number
-  /** Besides those of today: delivered in the 30 days before. */
+  /** Orders delivered in the 30 days before today, in addition to today's. */
   readonly pastOrders?: number
-  /** Absent: PGlite in memory. */
+  /** Absent: uses PGlite in memory. */
   readonly databaseUrl?: string
 }
 
@@ -33,7 +31,7 @@ const { portalDir, orders: seeded, pastOrders = 0, databaseUrl } = JSON.parse(pr
 
 type Rows = (text: string, values: ReadonlyArray<unknown>) => Promise<ReadonlyArray<unknown>>
 
-/** The database as the service opens it, and a bare way to the same engine. */
+/** The database as the service opens it, and direct access to the same engine. */
 const openEngine = async () => {
   if (databaseUrl === undefined) {
     const pglite = await createPglite('memory://')
@@ -43,7 +41,7 @@ const openEngine = async () => {
     return { database, rows }
   }
   const database = await openDatabase({ databaseUrl, dataDir: '' }, consoleLog)
-  // The same plan as the service's, or the bare query takes the longer way until the table was analysed.
+  // Uses the service's planner setting; otherwise the bare query would be slower until the table is analysed.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, options: '-c enable_bitmapscan=off' })
   const rows: Rows = async (text, values) => (await pool.query(text, [...values])).rows as ReadonlyArray<unknown>
   return { database, rows }
@@ -67,7 +65,7 @@ const LIST = `select document from orders where deployment = $1 and vendor_id = 
 const insertOf = (columns: ReadonlyArray<string>): string =>
   `insert into orders (${columns.join(', ')}) values (${columns.map((_, place) => `$${place + 1}`).join(', ')})`
 
-/** Does the work on several hands for so many ms; answers how often a second it was done. */
+/** Repeats the work with this concurrency for some ms; returns the repetitions per second. */
 const rateOf = async (ms: number, hands: number, work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   let done = 0
@@ -105,7 +103,7 @@ const publish = (order: OrderJson) =>
     document: JSON.stringify(order),
   })
 
-/** When a frame with that mark went out, by the moment of its change. */
+/** When a frame with each mark was sent; marks are the times of their changes. */
 const sentAt = new Map<string, number>()
 const noteMarks = (frame: unknown) => {
   if (!Buffer.isBuffer(frame) || !frame.includes('@@')) return
@@ -119,25 +117,28 @@ Reflect.set(WebSocket.prototype, 'send', function (this: WebSocket, ...of: Array
 })
 
 const TASKS = {
-  /** A session as the portal keeps it on the device. */
+  /** A session as the portal stores it. */
   session: async () => {
     const { ExpiresIn, ...tokens } = await core.sessions.begin(ACCOUNT)
     const { id, email, name, phoneNumber } = ACCOUNT
     return { user: { id, email, name, phoneNumber }, meta: { ...tokens, Expires: Date.now() + ExpiresIn * 1_000 } }
   },
 
-  /** The rows of the list, again and again, by nothing but the engine. */
+  /** Repeats the query of the list directly on the engine. */
   bareReads: ({ ms, hands, limit }: { ms: number; hands: number; limit: number }) =>
     rateOf(ms, hands, () => rows(LIST, [DEPLOYMENT.id, VENDOR_ID, limit])),
 
-  /** One order per statement, and so per transaction, by nothing but the engine. */
+  /** Repeats inserting one order per statement, and so per transaction, directly on the engine. */
   bareInserts: ({ ms, hands }: { ms: number; hands: number }) =>
     rateOf(ms, hands, () => {
       const row = orderRow(DEPLOYMENT.id, bareOrder())
       return rows(insertOf(Object.keys(row)), Object.values(row))
     }),
 
-  /** So many updates a second; every `markEvery` ms the newest order's customer is called after the moment of sending. */
+  /**
+   * Updates orders at a rate per second; every `markEvery` ms it writes the sending time into the newest order's
+   * customer name.
+   */
   stream: async ({ ms, rate, markEvery }: { ms: number; rate: number; markEvery: number }) => {
     const start = performance.now()
     let sent = 0
@@ -153,7 +154,7 @@ const TASKS = {
     return sent
   },
 
-  /** One order changed as the service changes them: written, committed, told. Answers when it was asked to. */
+  /** Changes one order through the service, with commit and notification; answers when it was requested. */
   update: async () => {
     const asked = Date.now()
     await core.stores.orders.change(DEPLOYMENT.id, updateOf(0, '').order_id, (order) => ({

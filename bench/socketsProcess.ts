@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 
 /*
- * Many people who look at the same vendor's orders, each on a WebSocket of their own, written out so that this process
- * costs as little as it can. Says `ready` when all are subscribed as the portal subscribes, and tells afterwards of
- * each update how long after its sending each of them had it.
+ * Many clients that subscribe to one vendor's orders, each on its own WebSocket, implemented on the byte level so that
+ * this process stays cheap. Sends `ready` once all are subscribed as the portal subscribes, and then, for each update,
+ * the delay after which each client received it.
  */
 
 export interface Crowd {

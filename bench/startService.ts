@@ -13,7 +13,7 @@ interface Answer {
 
 /** A service in a process of its own. */
 export interface StartedService {
-  /** 'http://127.0.0.1:40123'. */
+  /** Such as 'http://127.0.0.1:40123'. */
   readonly origin: string
   readonly ask: <T extends keyof Tasks>(
     task: T,
@@ -22,7 +22,7 @@ export interface StartedService {
   readonly stop: () => Promise<void>
 }
 
-/** Hears the answers of a child; a child that ends early fails everything that waits. */
+/** Matches answers of a child process to calls; if the child ends early, all pending calls fail. */
 export const answersOf = (child: ChildProcess) => {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   child.on('message', ({ id, value, error }: Answer) => {

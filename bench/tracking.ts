@@ -10,13 +10,13 @@ import { VENDOR_ID } from './world.ts'
 const WARM_UP_MS = 2_000
 const MEASURED_MS = 8_000
 const RUNS = 3
-/** Loading comes before what is measured; twenty thousand orders take their time on a slow processor. */
+/** Loading is not measured; twenty thousand orders take long on a slow CPU. */
 const LOADED_WITHIN_MS = 240_000
 
 /** `cost` is the main thread's work as a multiple of the floor's. */
 type Measured = 'framesPerSecond' | 'longFrames' | 'latency' | 'sinceSent' | 'stalest' | 'busy' | 'cost'
 
-/** What the floor is measured for as well: what the same stream costs without any library. */
+/** Whether the floor is measured too: the same stream without any library. */
 const isBesideFloor = (measured: Measured): boolean => measured === 'cost' || measured === 'busy'
 
 interface Limit {
@@ -24,13 +24,13 @@ interface Limit {
   readonly limit: number
 }
 
-/** A stream of updates on the open screen, and what it has to hold. */
+/** A stream of updates on the open screen, and its limits. */
 interface Scene {
   readonly orders: number
-  /** Updates a second. */
+  /** Updates per second. */
   readonly rate: number
   readonly slower: number
-  /** Ms between two updates that say when they were sent. */
+  /** Ms between two updates that contain their sending time. */
   readonly markEvery: number
   readonly limits: ReadonlyArray<Limit>
 }
@@ -99,7 +99,7 @@ const UNITS: Readonly<Record<Measured, string>> = {
 
 interface Watched {
   readonly frames: Array<number>
-  /** Marks, each the moment of its change, and when it was seen. */
+  /** Each mark, which is the time of its change, and when it was displayed. */
   readonly seen: Array<readonly [mark: string, at: number]>
 }
 declare global {
@@ -108,7 +108,7 @@ declare global {
   }
 }
 
-/** Notes every frame of the page, and when a text that says when it was sent came into the document. */
+/** Records all frames of the page, and when a text with a sending time appeared in the document. */
 const watch = () => {
   const watched: Watched = { frames: [], seen: [] }
   window.watched = watched
@@ -141,13 +141,13 @@ interface Metrics {
   readonly metrics: ReadonlyArray<{ readonly name: string; readonly value: number }>
 }
 
-/** Seconds the main thread has worked since the page began. */
+/** The main thread's total working time since the page opened, in seconds. */
 const workedSeconds = async (tab: QuietTab): Promise<number> => {
   const { metrics } = (await tab.send('Performance.getMetrics')) as unknown as Metrics
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-/** One run of the stream on an open screen of the service: tracking, or the floor beneath it. */
+/** One run of the stream on an open screen: tracking, or the floor. */
 const live = async (
   browser: QuietChromium,
   service: StartedService,
@@ -214,7 +214,7 @@ const figuresOf = (scene: Scene, runs: ReadonlyArray<Run>, floor: ReadonlyArray<
   }))
 }
 
-/** The real tracking screen under the real service's stream of updates, and the floor beneath it. */
+/** Compares the real tracking screen with the floor, under the service's stream of updates. */
 export const tracking: Bench = async () => {
   const floors = await buildFloors()
   const portals = { 'order-tracking': path.join(import.meta.dirname, '..', 'dist'), floor: floors.live }

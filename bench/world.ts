@@ -64,7 +64,7 @@ const VENDOR: VendorJson = {
   outlets: [],
 }
 
-/** How far an order has come; each update takes it one step on, and from the last to the first again. */
+/** Statuses in order; each update advances an order by one, from the last to the first. */
 const STEPS = [
   'RECEIVED',
   'WAITING_FOR_TRANSPORT',
@@ -79,7 +79,9 @@ const WITH_RIDER = 3
 const STREETS = ['Vinohradská', 'Štěpánská', 'Jugoslávská', 'Karlova', 'Na Příkopě', 'Husitská', 'Seifertova']
 const DISHES = ['Svíčková na smetaně', 'Kulajda', 'Řízek s bramborovým salátem', 'Trdelník', 'Smažený sýr']
 
-/** The order of that place, `step` steps along; every twentieth stays new, so that there is one to look at. */
+/**
+ * The order at this place after `step` steps; every twentieth stays new, so that the list of new orders is never empty.
+ */
 export const orderAt = (place: number, step: number, createdAt: Instant, updatedAt: Instant): OrderJson => {
   const reached = place % 20 === 0 ? 0 : (place + step) % STEPS.length
   const history = STEPS.slice(0, reached + 1)
@@ -114,13 +116,13 @@ export const orderAt = (place: number, step: number, createdAt: Instant, updated
   }
 }
 
-/** When the order of each place was created: all of them today, the first one last. */
+/** The creation time of the order at each place: all of today, the first one latest. */
 export const momentsOfToday = (count: number, now: Instant): ((place: number) => Instant) => {
   const today = now - Math.max(startOfDay(now, DEPLOYMENT.country.timeZone), now - DAY / 4)
   return (place) => Math.floor(now - (today * (place + 1)) / (count + 1))
 }
 
-/** One vendor that never closes, one account and so many orders of today. */
+/** Seeds one vendor that is always open, one account and orders of today. */
 export const seedBench = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'>, orders: number): Promise<void> => {
   await stores.accounts.add(ACCOUNT, 'nobody signs in with a password here')
   await stores.vendors.addMany([{ deployment: DEPLOYMENT.id, vendor: VENDOR, serviceHours: '0000:2359' }])
@@ -134,11 +136,11 @@ export const seedBench = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'
   )
 }
 
-/** Behind those of today, whose places come first. */
+/** The first place of past orders, beyond those of today's. */
 const PAST_PLACES = 1_000_000
 const PAST_DAYS = 29
 
-/** So many delivered orders of the same vendor, spread evenly over the 29 days before today. */
+/** Seeds delivered orders of the same vendor, evenly over the 29 days before today. */
 export const seedPast = async ({ stores, clock }: Pick<Core, 'stores' | 'clock'>, count: number): Promise<void> => {
   const midnight = startOfDay(clock(), DEPLOYMENT.country.timeZone)
   await stores.orders.insertMany(

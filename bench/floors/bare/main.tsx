@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
-/** What the libraries of every page cost by themselves: a routed screen that observes a list, and nothing else. */
+/** The cost of the portal's libraries alone: a routed screen that observes a list. */
 class Rows {
   names = ['first', 'second']
 

@@ -1,6 +1,6 @@
 /*
- * What a stream of updates costs by itself: no library, no decoding beyond JSON, lists kept by insertion, everything
- * applied once per frame of the screen, and only the rows in sight in the document, written field by field.
+ * The cost of a stream of updates alone: no library, only JSON decoding, sorted insertion, one update per animation
+ * frame, and only visible rows in the document, written field by field.
  */
 
 interface Row {
@@ -27,7 +27,7 @@ const listOf = (status: string) =>
 const orders = new Map<string, Row>()
 const lists = new Map<string, Array<Row>>()
 
-/** Newest first. */
+/** Sorted newest first. */
 const placeOf = (rows: ReadonlyArray<Row>, { created_at, order_id }: Row): number => {
   let [low, high] = [0, rows.length]
   while (low < high) {
@@ -63,7 +63,7 @@ const rowsElement = document.getElementById('rows')
 const countsElement = document.getElementById('counts')
 if (rowsElement === null || countsElement === null) throw new Error('The page has no rows')
 
-// Not in the HTML: the service's policy allows no styles there.
+// Not in the HTML, because the service's policy forbids inline styles.
 rowsElement.style.cssText = 'position: relative; height: 600px; overflow: auto'
 
 const FIELDS = 8
