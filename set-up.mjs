@@ -1,5 +1,5 @@
-// Behind every npm script. Runs on any Node from 20 on with nothing installed: brings the packages (and with them the
-// pinned Node), a Chromium where browsers are driven, and then runs the steps of the asked task, saying what it does.
+// Runs behind every npm script, on any Node from 20 on without installed packages: installs the packages (and with them
+// the pinned Node) and, where browsers are driven, a Chromium; then runs the steps of the task and reports them.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const lockFile = path.join(root, '.set-up-lock')
 const say = (text) => console.log(`\u2022 ${text}`)
 
 const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
-// npm puts `node_modules/.bin` first: an installer running on the Node inside the folder it replaces would lose its feet.
+// npm puts `node_modules/.bin` first, so an installer would run on the Node inside the folder that it replaces.
 const withoutOwnTools = {
   ...process.env,
   [pathName]: (process.env[pathName] ?? '')
@@ -30,11 +30,11 @@ const running = new Set()
 const passOn = (signal) => running.forEach((child) => child.kill(signal))
 process.on('SIGINT', () => passOn('SIGINT'))
 process.on('SIGTERM', () => passOn('SIGTERM'))
-// npm keeps SIGTERM to itself: when it is gone, so are we.
+// npm does not forward SIGTERM, so this ends when npm has gone.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || passOn('SIGTERM'), 500).unref()
 
-/** Runs a program to its end and answers its exit code. A quiet one is heard only where something is wrong. */
+/** Runs a program to its end and returns its exit code. A quiet program prints only errors. */
 const run = (command, args, env = withOwnTools, isQuiet = false) =>
   new Promise((resolve, reject) => {
     const stdio = ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit']
@@ -66,7 +66,7 @@ const filesBelow = (folder) =>
         .filter((name) => statSync(name).isFile())
     : []
 
-/** One set-up at a time in this folder; a lock whose holder is dead is taken over. */
+/** Allows one set-up at a time in this folder; takes over the lock of a dead process. */
 const exclusively = async (work) => {
   for (;;) {
     try {
@@ -100,7 +100,7 @@ const installPackages = async () => {
   })
 }
 
-/** Packed `thorough` for people on slow lines; `quick` does on the machine where it was built. */
+/** Compresses `thorough` for slow connections; `quick` suffices on the machine of the build. */
 const buildPortal = async (effort) => {
   const sources = ['src', 'contract', 'locales', 'public', 'build'].flatMap((name) => filesBelow(path.join(root, name)))
   const wanted = hashOf(
@@ -135,7 +135,7 @@ const installDebianChromium = async () => {
     throw new Error('Chromium cannot be installed; CHROMIUM_PATH may name one that is there already')
 }
 
-/** Asked for once, however many wait for it. */
+/** Installs it once, however many callers wait. */
 let asked
 const debianChromium = () => (asked ??= chromiumPath() ? Promise.resolve() : installDebianChromium())
 
@@ -146,10 +146,10 @@ const ensureChromium = async () => {
   await must('playwright', ['install', 'chromium'])
 }
 
-/** The tests of a suite of Playwright, and of those within it. */
+/** All tests of a Playwright suite, including nested suites. */
 const stories = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(stories)]
 
-/** What a JSON report of Vitest, or of Playwright, says: how many passed, and which did not. */
+/** Reads a JSON report of Vitest or Playwright: the number of passed tests and the names of the failed ones. */
 const counts = (file) => {
   if (!existsSync(file)) return { passed: 0, failures: [`${path.basename(file)} was not written`] }
   const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -168,7 +168,7 @@ const counts = (file) => {
 }
 const messageOf = ({ message }) => message ?? 'An error outside of any test'
 
-/** Every check, to the end even when one fails: the last lines name those, and count them all. */
+/** Runs all checks even if one fails; the last lines name the failed ones and all counts. */
 const testAll = async () => {
   const askedForChromium = ensureChromium().catch((error) => say(error.message))
   const results = path.join(root, 'test-results')
@@ -239,7 +239,7 @@ const [name, ...rest] = process.argv.slice(2)
 try {
   const task = TASKS[name]
   if (!task) throw new Error(`Unknown task ${name}; there are: ${Object.keys(TASKS).join(', ')}`)
-  // It needs none of our packages, and either waits for the line.
+  // Needs none of our packages, and both only wait for the network, so they run in parallel.
   if (name === 'test' && hasDebianPackages) debianChromium().catch(() => undefined)
   await installPackages()
   await task(rest)

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Physical property to its logical twin, so that a right-to-left page mirrors the library's components too. */
+/** The logical property of each physical one, so that right-to-left pages mirror the library's components. */
 const LOGICAL: Readonly<Record<string, string>> = {
   'margin-left': 'margin-inline-start',
   'margin-right': 'margin-inline-end',
@@ -27,7 +27,10 @@ const LOGICAL: Readonly<Record<string, string>> = {
   right: 'inset-inline-end',
 }
 const LOGICAL_VALUE: Readonly<Record<string, string>> = { left: 'start', right: 'end' }
-/** Popovers and tooltips are placed by script in physical pixels, a drawer at the side it is told: theirs stay physical. */
+/**
+ * Popovers and tooltips are positioned by script in physical pixels and drawers by a prop, so their rules stay
+ * physical.
+ */
 const PLACED_BY_SCRIPT = /popover|tooltip|overlay|portal|slider|toast|drawer\.bp6-position/
 
 const mirrored = (declaration: Declaration) => {
@@ -57,13 +60,13 @@ const mirroring: PostcssPlugin = {
 
 const NAMESPACE = 'bp6'
 
-/** Names a component; `bp6-dark` is on the page itself. */
+/** Matches class names of components; `bp6-dark` is on the page itself. */
 const OF_COMPONENT = new RegExp(`\\.${NAMESPACE}-(?!dark\\b)`)
 const OF_PAGE = new RegExp(`^(:root|\\.${NAMESPACE}-dark|\\[data-bp-color-scheme=\\w+\\])$`)
 
 /**
- * Removes what the library says of bare elements and of the page: it would change every screen when the sheet arrives,
- * some time after the first paint. Of the page only custom properties are kept.
+ * Removes the library's rules for bare elements and for the page, which would change every screen when the style sheet
+ * arrives after the first paint. Keeps only the page's custom properties.
  */
 const componentsOnly: PostcssPlugin = {
   postcssPlugin: 'components-only',
@@ -86,10 +89,10 @@ export const componentStyles = async (code: string): Promise<string> =>
   (await postcss([componentsOnly, mirroring]).process(code, { from: undefined })).css
 
 const WORD = /[A-Za-z][\w-]*/g
-/** What a template literal puts behind a name it already has: `${INPUT}-group`, `${NS}-intent-${intent}`. */
+/** A template literal's suffix of a class name: `${INPUT}-group`, `${NS}-intent-${intent}`. */
 const SUFFIX = /\}((?:-[a-z0-9]+)+-?|-)/g
 
-/** Says of a class of the library whether the built code can spell it: at once, or piece by piece. */
+/** Returns whether the built code can spell a class of the library, as a whole or from parts. */
 const spelling = (code: string, words: ReadonlySet<string>) => {
   const suffixes = [...new Set([...code.matchAll(SUFFIX)].map((match) => match[1]!))]
   const known = new Map<string, boolean>([[NAMESPACE, true]])
@@ -107,7 +110,7 @@ const spelling = (code: string, words: ReadonlySet<string>) => {
   return canSpell
 }
 
-/** Where the library's components are, and which begin their class names otherwise than their folder is called. */
+/** The path of a component in the library, and components whose class names do not start with their folder name. */
 const COMPONENT = /@blueprintjs\/core\/lib\/esm\/components\/([\w-]+)\/([\w-]+)/
 const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<string>>> = {
   tree: ['tree'],
@@ -122,7 +125,7 @@ const OTHER_NAMES: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 const components = readdirSync(path.join(root, 'node_modules/@blueprintjs/core/lib/esm/components'))
 
-/** Says of a class whether it belongs to a component that is in none of the chunks. */
+/** Returns whether a class belongs to a component that no chunk contains. */
 const absent = (modules: ReadonlyArray<string>) => {
   const present = new Set(modules.map((id) => COMPONENT.exec(id)?.[1]))
   const names = components
@@ -133,8 +136,8 @@ const absent = (modules: ReadonlyArray<string>) => {
 }
 
 /**
- * Answers, for a style sheet, the words by which its rules are kept: those of the code, and of the library's classes the
- * ones that the code can spell.
+ * The words whose rules a style sheet keeps: all words of the code, and those classes of the library that the code can
+ * spell.
  */
 const wordsToKeep = (code: string, modules: ReadonlyArray<string>) => {
   const words = new Set(code.match(WORD) ?? [])
@@ -157,9 +160,9 @@ const sourcesDigest = (): string => {
 const STYLES = ['@blueprintjs/core/lib/css/blueprint.css', '/src/ui/theme/blueprintBrand.css']
 
 /**
- * Blueprint's one style sheet is 45 KiB gzip, of which a screen needs a few. It comes along with the first component
- * that uses the library, in a layer below our own rules and about its components alone, so that it does not matter when
- * it comes. Keeps the rules whose classes the built code can name, and turns left and right into start and end.
+ * Blueprint's style sheet is 45 KiB gzip, of which a screen needs little. Imports it with the first component that uses
+ * the library, in a layer below our own rules and limited to component rules, so that its arrival time does not matter.
+ * Keeps only rules whose classes the built code can name, and replaces left and right by start and end.
  */
 export const blueprintStyles = (): Plugin => ({
   name: 'blueprint-styles',
@@ -167,7 +170,7 @@ export const blueprintStyles = (): Plugin => ({
   transform: async (code, id) => {
     if (/@blueprintjs\/core\/.*\.css/.test(id)) {
       const css = await componentStyles(code)
-      // What is kept of it depends on the code that uses it, so its name in the build must, too.
+      // The kept rules depend on the code that uses them, so the file name must depend on it too.
       return { code: `@layer library{${css}}\n:root{--made-for:"${sourcesDigest()}"}`, map: null }
     }
     if (!/\/src\/ui\/.*\.tsx$/.test(id) || !code.includes(`from '@blueprintjs/core'`)) return undefined
@@ -176,7 +179,7 @@ export const blueprintStyles = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_options, bundle, isWrite) {
-      // Where only the modules are asked for, nobody reads the styles.
+      // A bundle that is not written needs no styles.
       if (!isWrite) return
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const wordsFor = wordsToKeep(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** The one without windows first: it draws pages with the same engine for half of the processor's time. */
+/** The headless shell first: it renders with the same engine at half the CPU time. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,10 +12,10 @@ const INSTALLED = [
 ]
 const CACHES = { linux: '.cache', darwin: 'Library/Caches', win32: 'AppData/Local' }
 
-/** A browser of this machine (CHROMIUM_PATH first), for Playwright's `executablePath`. */
+/** An installed browser for Playwright's `executablePath`; CHROMIUM_PATH takes precedence. */
 export const installedChromium = () => process.env.CHROMIUM_PATH || INSTALLED.find((candidate) => existsSync(candidate))
 
-/** Where a Chromium is, Playwright's own download included; nothing when there is none. */
+/** The path of a Chromium, including Playwright's download; `undefined` if there is none. */
 export const chromiumPath = () => {
   const own = installedChromium()
   if (own) return own

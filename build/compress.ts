@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSED = /\.(js|mjs|css|html|json|svg|txt)$/
-/** The packing runs on threads of its own: so many files at once keep every core at work. */
+/** Compression runs on threads: several files at once keep all cores busy. */
 const AT_ONCE = 8
 
 const packed = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** For people on slow lines, or for whoever waits for the build on the machine that it runs on. */
+/** `thorough` for slow connections, `quick` for local builds. */
 export type Effort = 'thorough' | 'quick'
 
-/** The last level costs three times the time for 1 % of a page, of which there are hundreds. */
+/** The highest level takes three times as long for 1 % of a page, and there are hundreds of pages. */
 const brotliQuality = (name: string, bytes: number, effort: Effort): number => {
   if (effort === 'quick') return 6
   if (bytes > 400_000) return 9
@@ -27,7 +27,7 @@ const compressFile = async (file: string, effort: Effort): Promise<void> => {
   await writeFile(`${file}.br`, await packed.brotli(bytes, { params }))
 }
 
-/** A twin of every text of the build, packed once here, so that the service never compresses while somebody waits. */
+/** Writes compressed versions of all text files of the build, so that the service never compresses on request. */
 export const compress = async (folder: string, effort: Effort): Promise<void> => {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, String(name)))

@@ -4,7 +4,7 @@ import { completeMessagesOf, translatedLocales } from './texts.ts'
 
 const LOCALE_FILE = /^\/locales\/([\w-]+)\.json$/
 
-/** Makes one `/locales/{locale}.json` per locale out of the Fluent files (API-41), in the build and while developing. */
+/** Generates `/locales/{locale}.json` from the Fluent files (API-41), in the build and in development. */
 export const fluent = (): Plugin => ({
   name: 'fluent-texts',
   configureServer: (server) => {

@@ -13,7 +13,7 @@ const folder = path.join(import.meta.dirname, '..', 'service', 'helpCentre', 'pa
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** The service and the page's script fill these in. */
+/** Placeholders that the service and the page's script fill in. */
 const LATER = { hours: '{service-hours}', count: '{count}', email: '{email}', vendor: '{vendor}' } as const
 
 interface Topic {
@@ -22,7 +22,7 @@ interface Topic {
   readonly answers: ReadonlyArray<FrequentAnswer>
 }
 
-/** What is asked of this country's help centre, topic by topic (SCR-01, I18N-09). */
+/** The topics of this country's help centre (SCR-01, I18N-09). */
 export const helpTopics = (l10n: ReactLocalization, deployment: Deployment, locale: Locale): ReadonlyArray<Topic> => {
   const answered = (question: string, ...answers: ReadonlyArray<string>): FrequentAnswer => ({
     question: l10n.getString(question),
@@ -56,7 +56,7 @@ const topicOf = ({ id, title, answers }: Topic): string =>
     .map(articleOf)
     .join('')}</section>`
 
-/** The help centre of a deployment in one language, as the service hands it out (ADR 35). */
+/** The help centre of a deployment in one language, as the service serves it (ADR 35). */
 export const helpCentrePage = (deployment: Deployment, locale: Locale): string => {
   const { brand } = deployment
   const l10n = localizationOf(locale, brand, completeMessagesOf(locale, ['landing', 'helpcentre']), 'plain')
@@ -84,7 +84,7 @@ export const helpCentrePage = (deployment: Deployment, locale: Locale): string =
 
 const ofPage = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
-/** Beside the pages: every brand's colours with the help centre's style, and its script. */
+/** The style, with all brand colours, and the script of the help centre. */
 export const helpCentreFiles = (): Readonly<Record<string, string>> => ({
   'help-centre.css': `${brandStyles()}\n${ofPage('help-centre.css')}`,
   'help-centre.js': ofPage('help-centre.js'),

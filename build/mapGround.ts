@@ -12,7 +12,7 @@ export type GroundKind = 'street' | 'place' | 'district' | 'river' | 'water' | '
 
 export interface GroundFeature {
   readonly type: 'Feature'
-  /** `width` of a river and `length` of a street in metres. */
+  /** `width` of a river and `length` of a street, in metres. */
   readonly properties: {
     readonly kind: GroundKind
     readonly name: string
@@ -73,7 +73,7 @@ const pointOf = (kind: 'place' | 'district', name: string, at: Point): GroundFea
 
 const same = (a: Point | undefined, b: Point | undefined) => a?.[0] === b?.[0] && a?.[1] === b?.[1]
 
-/** Rows of one street that go on where the one before ends become one line. */
+/** Joins consecutive rows of one street into one line. */
 export const joinedStreets = (
   rows: ReadonlyArray<Pick<Row, 'name' | 'line'>>,
 ): ReadonlyArray<Pick<Row, 'name' | 'line'>> =>
@@ -84,12 +84,12 @@ export const joinedStreets = (
       : [...streets, { name, line }]
   }, [])
 
-/** A district of fewer entries is not written on the map: its middle would be a guess. */
+/** A district with fewer entries gets no label on the map: its centre would be a guess. */
 const ENTRIES_FOR_A_DISTRICT = 3
 const rounded = (value: number) => Math.round(value * 1e5) / 1e5
 const mean = (values: ReadonlyArray<number>) => rounded(values.reduce((sum, value) => sum + value, 0) / values.length)
 
-/** The name of every district in the middle of what the gazetteer knows in it. */
+/** A label for each district, at the centre of its gazetteer entries. */
 const districtsOf = (rows: ReadonlyArray<Row>): ReadonlyArray<GroundFeature> =>
   [...Map.groupBy(rows, ({ district }) => district)]
     .filter(([name, inside]) => name !== '' && inside.length >= ENTRIES_FOR_A_DISTRICT)
@@ -98,7 +98,7 @@ const districtsOf = (rows: ReadonlyArray<Row>): ReadonlyArray<GroundFeature> =>
       return pointOf('district', name, [mean(points.map(([lng]) => lng)), mean(points.map(([, lat]) => lat))])
     })
 
-/** Cuts every corner of a line once, that share of each side from it; both ends stay, and a ring stays closed. */
+/** Cuts each corner of a line once, at that share of both sides; ends stay, and a ring stays closed. */
 export const roundedLine = (line: Line, share: number): Line => {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
@@ -113,7 +113,7 @@ export const roundedLine = (line: Line, share: number): Line => {
   return same(first, last) ? [...cut, cut[0]!] : [first, ...cut, last]
 }
 
-/** Rivers and roads bend, coasts have corners, the edges of a park are nearly straight. */
+/** Rivers and roads get smooth curves, coasts keep corners, and edges of parks stay nearly straight. */
 const flowing = (line: Line) => roundedLine(roundedLine(line, 0.25), 0.25)
 const coastal = (line: Line) => roundedLine(roundedLine(line, 0.15), 0.2)
 const laidOut = (line: Line) => roundedLine(line, 0.12)
@@ -123,7 +123,7 @@ const readDrawn = (country: string): ReadonlyArray<GroundFeature> => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReadonlyArray<GroundFeature>) : []
 }
 
-/** What is drawn by hand, where a country has it: rivers, water, parks, islands, bridges and great roads. */
+/** The hand-drawn features of a country: rivers, water, parks, islands, bridges and main roads. */
 const drawnGround = (country: string): ReadonlyArray<GroundFeature> =>
   readDrawn(country).map((feature) => {
     const { geometry, properties } = feature
@@ -148,7 +148,7 @@ const groundOf = (country: string): ReadonlyArray<GroundFeature> => {
   ]
 }
 
-/** What the embedded map shows of each country, as GeoJSON by the country's code in small letters. */
+/** The features of the embedded map as GeoJSON, by country code in lower case. */
 export const mapGrounds = (): ReadonlyMap<string, string> =>
   new Map(
     COUNTRY_CODES.map((code) => code.toLowerCase()).map((country) => [

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Lowest mutation scores that pass, in percent (ADR 57). */
+/** The lowest mutation scores that pass, in percent (ADR 57). */
 export const GOALS = { domain: 92, application: 80, eachDomainFile: 80 } as const
 
 type Status = 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | 'CompileError' | 'RuntimeError'
 
-/** What is read of Stryker's JSON report: the mutants by file, relative to the repository. */
+/** The part of Stryker's JSON report that is read: mutants by file, relative to the repository. */
 export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: ReadonlyArray<{ readonly status: Status }> }>>
 }
 
-/** The share of mutants that a test detects, in percent; 100 where there are none. */
+/** The share of mutants that tests detect, in percent; 100 without mutants. */
 const scoreOf = (statuses: ReadonlyArray<Status>): number => {
   const detected = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length
   const missed = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length
   return detected + missed === 0 ? 100 : (100 * detected) / (detected + missed)
 }
 
-/** Every score below its goal, in words; empty when all goals are reached. */
+/** Messages for all scores below their goals; empty if all goals are reached. */
 export const shortfalls = ({ files }: MutationReport): ReadonlyArray<string> => {
   const statusesBelow = (folder: string) =>
     Object.entries(files)
