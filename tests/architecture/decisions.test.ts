@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const FOLDER = 'docs/adr'
 const SECTIONS = ['Context', 'Decision', 'Alternatives', 'Consequences', 'Enforced by']
-/** About a printed page: an ADR is a decision, not a journal. */
+/** About a printed page, because an ADR is a decision, not a log. */
 const LONGEST = 4_500
 
 const files = readdirSync(FOLDER).filter((name) => /^\d{4}-/.test(name))
@@ -23,7 +23,7 @@ const sectionsOf = (text: string): ReadonlyArray<Section> =>
       return { title, text: lines.join('\n').trim() }
     })
 
-/** What is wrong with the form of an ADR. */
+/** The faults in the format of an ADR. */
 const faultsOf = (text: string, number: number): ReadonlyArray<string> => {
   const sections = sectionsOf(text)
   const titles = sections.map(({ title }) => title)
@@ -36,8 +36,8 @@ const faultsOf = (text: string, number: number): ReadonlyArray<string> => {
   ]
 }
 
-describe('The index of decisions', () => {
-  it('has one row for each, in order, with its number, file and title', () => {
+describe('the index of decisions', () => {
+  it('has one row per decision, in order, with number, file and title', () => {
     const rows = readFileSync(`${FOLDER}/README.md`, 'utf8').match(/^\|.*/gm) ?? []
     const listed = rows.slice(2).map((row) => /^\| \[(\d+)\]\(([^)]+)\) *\| (.*?) *\|/.exec(row)?.slice(1))
     const titleOf = (name: string) => /^# \d+\. (.*)$/m.exec(read(name))?.[1]
@@ -45,13 +45,13 @@ describe('The index of decisions', () => {
   })
 })
 
-describe('A decision', () => {
-  it.each(files)('%s has its date and its sections', (name) => {
+describe('a decision', () => {
+  it.each(files)('%s has a date and all sections', (name) => {
     expect(faultsOf(read(name), Number(name.slice(0, 4)))).toEqual([])
   })
 })
 
-describe('The check of decisions', () => {
+describe('faultsOf', () => {
   const good = [
     '# 7. Use one clock',
     '**Date:** 2026-01-31. **State:** accepted.',
@@ -59,7 +59,7 @@ describe('The check of decisions', () => {
   ].join('\n\n')
   const judge = (text: string) => faultsOf(text, 7)
 
-  it('finds nothing wrong with a good one', () => {
+  it('accepts a correct decision', () => {
     expect(judge(good)).toEqual([])
   })
 

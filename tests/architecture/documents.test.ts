@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const linksIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/.test(target))
 
-/** As code hosts make anchors of headings. */
+/** Anchors of headings as code hosts generate them. */
 const anchorsOf = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -14,7 +14,7 @@ const anchorsOf = (text: string): ReadonlyArray<string> =>
       .replaceAll(/\s/g, '-'),
   )
 
-/** Links of a document that lead nowhere; `read` answers the text of a file, or nothing. */
+/** The broken links of a document; `read` returns the text of a file, or `undefined`. */
 const deadLinks = (file: string, read: (file: string) => string | undefined): ReadonlyArray<string> =>
   linksIn(read(file) ?? '').filter((link) => {
     const [target = '', anchor] = link.split('#')
@@ -22,7 +22,7 @@ const deadLinks = (file: string, read: (file: string) => string | undefined): Re
     return text === undefined || (anchor !== undefined && !anchorsOf(text).includes(anchor))
   })
 
-/** Paths of code in backticks; `*`, `<` and `{` make a pattern of one. */
+/** Paths of code in backticks; names with `*`, `<` or `{` are patterns and skipped. */
 const pathsIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/`([^`\s*<{]+)`/g)]
     .map(([, name = '']) => name)
@@ -31,8 +31,8 @@ const pathsIn = (text: string): ReadonlyArray<string> =>
     )
 
 /**
- * Code that a document names and the repository lacks. A bare name may lie anywhere; so may every file that a decision
- * names, since it tells where things were.
+ * Code that a document names but the repository lacks. A bare file name matches in any folder. In decisions only file
+ * names are checked, because folders may have changed since.
  */
 const lostPaths = (file: string, text: string, present: ReadonlySet<string>): ReadonlyArray<string> => {
   const names = new Set([...present].map((name) => path.basename(name)))
@@ -46,14 +46,14 @@ const lostPaths = (file: string, text: string, present: ReadonlySet<string>): Re
 const readIfThere = (file: string): string | undefined =>
   existsSync(file) ? (path.extname(file) === '.md' ? readFileSync(file, 'utf8') : '') : undefined
 
-describe('The documents', () => {
+describe('the documents', () => {
   const documents = globSync(['*.md', 'docs/**/*.md'])
 
-  it('are found', () => {
+  it('exist', () => {
     expect(documents.length).toBeGreaterThan(50)
   })
 
-  it('name only code that is there', () => {
+  it('name only existing code', () => {
     const present = new Set(globSync(['*', '{src,service,simulator,contract,tests,build,bench}/**/*']))
     const lost = documents.flatMap((file) =>
       lostPaths(file, readFileSync(file, 'utf8'), present).map((name) => `${file}: ${name}`),
@@ -61,13 +61,13 @@ describe('The documents', () => {
     expect(lost).toEqual([])
   })
 
-  it('have no link that leads nowhere', () => {
+  it('contain no broken links', () => {
     expect(documents.flatMap((file) => deadLinks(file, readIfThere).map((link) => `${file}: ${link}`))).toEqual([])
   })
 })
 
-describe('The check of links', () => {
-  it('finds files and headings that are not there', () => {
+describe('deadLinks', () => {
+  it('finds missing files and headings', () => {
     const files: Readonly<Record<string, string>> = {
       'docs/a.md':
         '# A\n\n[b](b.md#the-second-one) [here](#a) [web](https://x.example) [c](c.md) [d](../b.md) [e](b.md#x)',
@@ -77,15 +77,15 @@ describe('The check of links', () => {
   })
 })
 
-describe('The check of paths', () => {
+describe('lostPaths', () => {
   const present = new Set(['src/a.ts', 'src/ui', 'src/ui/b.tsx'])
   const text = '`src/a.ts` `src/ui/` `a.ts` `src/b.tsx` `src/gone` `gone.ts` `src/*.ts` `.ts` `npm test`'
 
-  it('finds code that is not where a document says', () => {
+  it('finds code that is not at the documented path', () => {
     expect(lostPaths('README.md', text, present)).toEqual(['src/b.tsx', 'src/gone', 'gone.ts'])
   })
 
-  it('leaves folders open in decisions', () => {
+  it('ignores folders in decisions', () => {
     expect(lostPaths('docs/adr/0001-a.md', text, present)).toEqual(['src/gone', 'gone.ts'])
   })
 })

@@ -7,7 +7,7 @@ const files = globSync(Object.keys(FLOORS).map((room) => `${room}/**/*.{ts,tsx}`
   file.replaceAll('\\', '/'),
 )
 
-/** A file of a folder, or the file itself. */
+/** A file in the folder, or the file itself. */
 const fileIn = (room: string, name: string): string =>
   name.endsWith('.ts') ? `${room}/${name}` : `${room}/${name}/planted.ts`
 
@@ -23,17 +23,17 @@ const planted = (...imports: ReadonlyArray<readonly [string, string]>) => {
   return { files: [...code.keys()], read: (file: string) => code.get(file) ?? '' }
 }
 
-describe.each(Object.entries(FLOORS))('The floors of %s', (room, floors) => {
+describe.each(Object.entries(FLOORS))('the floors of %s', (room, floors) => {
   const violationsOf = ({ files: own, read }: ReturnType<typeof planted>) =>
     floorViolations(room, floors, own, read).filter((violation) => !violation.endsWith(': no files'))
 
-  it('hold every file, and every import leads down', () => {
+  it('contain every file, and every import leads down', () => {
     expect(files.filter((file) => file.startsWith(`${room}/`)).length).toBeGreaterThan(5)
     expect(floorViolations(room, floors, files, (file) => readFileSync(file, 'utf8'))).toEqual([])
   })
 
   const steps = floors.slice(1).map((lower, index) => [lower, floors[index]!] as const)
-  it.each(steps)('would betray %j importing %j', (lower, upper) => {
+  it.each(steps)('detect %j importing %j', (lower, upper) => {
     for (const from of lower)
       for (const to of upper) {
         const [low, high] = [fileIn(room, from), fileIn(room, to)]
@@ -43,7 +43,7 @@ describe.each(Object.entries(FLOORS))('The floors of %s', (room, floors) => {
   })
 
   const shared = floors.filter((names) => names.length > 1).map((names) => [names])
-  it.each(shared)('would betray a circle of folders among %j', (names) => {
+  it.each(shared)('detect a cycle of folders among %j', (names) => {
     const [first, ...others] = names.map((name) => fileIn(room, name))
     const round = [
       ...others.map((file, index) => [[first!, ...others][index]!, file] as const),
@@ -56,14 +56,14 @@ describe.each(Object.entries(FLOORS))('The floors of %s', (room, floors) => {
   it.each([
     ['loads a higher one later', (target: string) => `export const later = () => import('${target}')`],
     ['imports a higher one for its side effects or styles', (target: string) => `import '${target}'`],
-  ])('would betray a lower floor that %s', (_, importing) => {
+  ])('detect a lower floor that %s', (_, importing) => {
     const [low, high] = [fileIn(room, floors.at(-1)![0]!), fileIn(room, floors[0]![0]!)]
     const target = specifierOf(low, high)
     const read = (file: string) => (file === low ? importing(target) : '')
     expect(violationsOf({ files: [low, high], read })).toEqual([`${low}: up to ${high}`])
   })
 
-  it('would betray a file on no floor, and a floor without files', () => {
+  it('detect a file on no floor, and a floor without files', () => {
     const lost = `${room}/nowhere/planted.ts`
     const violations = floorViolations(room, floors, [lost], () => '')
     expect(violations).toEqual([`${lost}: on no floor`, ...floors.flat().map((name) => `${room}/${name}: no files`)])

@@ -1,11 +1,11 @@
 import { circlesOf, importsOf } from './rooms.ts'
 
-/** A room's floors from the top down; each names folders or files of the room. The longest name that fits a file counts. */
+/** A room's floors from top to bottom, as folders or files of the room. The longest matching name applies to a file. */
 export type Floors = ReadonlyArray<ReadonlyArray<string>>
 
 /**
- * Inside a room an import goes down, or stays on its floor between folders that do not import each other in a circle
- * (ADR 63). Imports of types and `import('…')` count.
+ * Inside a room an import leads down, or stays on its floor between folders that do not import each other in a cycle
+ * (ADR 63). Type imports and `import('…')` count.
  */
 export const FLOORS: Readonly<Record<string, Floors>> = {
   'src/domain': [
@@ -23,7 +23,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
   service: [
     ['main.ts'],
     ['app.ts', 'core.ts', 'world.ts'],
-    // Above the features, so that none of them can import SQL.
+    // Above the features, so that no feature can import SQL.
     ['store/sql'],
     ['store/migrations'],
     ['bulk', 'payment', 'publicTracking'],
@@ -53,7 +53,7 @@ const folderOf = (room: string, floors: Floors, file: string): string | undefine
     .filter((name) => file === `${room}/${name}` || file.startsWith(`${room}/${name}/`))
     .sort((a, b) => b.length - a.length)[0]
 
-/** Every import of a room's files that leads up, every circle of its folders, and every file or folder without the other. */
+/** All imports of a room that lead up, all cycles of its folders, files on no floor, and floors without files. */
 export const floorViolations = (
   room: string,
   floors: Floors,

@@ -9,7 +9,7 @@ const of = (counts: Partial<Record<Status, number>>) => ({
 })
 
 describe('mutation scores', () => {
-  it('pass at their goals; a timeout counts as detected', () => {
+  it('pass at their goals, and count a timeout as detected', () => {
     const files = {
       'src/domain/a.ts': of({ Killed: 12, Timeout: 2, Survived: 1, NoCoverage: 1 }),
       'src/domain/strong.ts': of({ Killed: 9, Survived: 0, Ignored: 50, RuntimeError: 3 }),
@@ -31,7 +31,7 @@ describe('mutation scores', () => {
     ])
   })
 
-  it('pass where nothing can be mutated', () => {
+  it('pass without mutants', () => {
     expect(
       shortfalls({ files: { 'src/domain/types.ts': of({}), 'src/domain/static.ts': of({ Ignored: 3 }) } }),
     ).toEqual([])

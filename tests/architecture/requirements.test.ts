@@ -12,7 +12,7 @@ const familyOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))
 const repeated = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
   ids.filter((id, index) => ids.indexOf(id) !== index)
 
-/** Finds ids of the document's families only: `UTF-8` and `SHA-256` look the same. */
+/** Matches only ids of the document's families: `UTF-8` and `SHA-256` look the same. */
 const idPattern = (rows: ReadonlyArray<string>): RegExp =>
   new RegExp(String.raw`\b(?:${[...new Set(rows.map(familyOf))].join('|')})-\d+\b`, 'g')
 
@@ -23,13 +23,13 @@ const unknownIds = (text: string, rows: ReadonlyArray<string>): ReadonlyArray<st
 
 const rows = rowsOf(readFileSync(DOCUMENT, 'utf8'))
 
-describe('The requirement ids', () => {
+describe('the requirement ids', () => {
   it('have one row each', () => {
     expect(rows.length).toBeGreaterThan(700)
     expect(repeated(rows)).toEqual([])
   })
 
-  it('have a row wherever they are written in the repository', () => {
+  it('have a row wherever the repository mentions them', () => {
     const files = globSync([
       '*.{md,mjs,ts}',
       ...FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,css,ftl,json,md,html,sql}`),
@@ -40,14 +40,14 @@ describe('The requirement ids', () => {
   })
 })
 
-describe('The check of requirement ids', () => {
+describe('the check of requirement ids', () => {
   const planted = rowsOf('| id | rule |\n| --- | --- |\n| TRACK-01 | One. |\n| C2C-01 | Two. |\n| TRACK-01 | Again. |')
 
-  it('finds a row that is there twice', () => {
+  it('finds a duplicate row', () => {
     expect(repeated(planted)).toEqual(['TRACK-01'])
   })
 
-  it('finds an id without a row, in words and in ranges', () => {
+  it('finds an id without a row, in text and in ranges', () => {
     const [unwritten, misspelt] = [['TRACK', '77'].join('-'), ['C2C', '1'].join('-')]
     expect(unknownIds(`shows the order (TRACK-01 to ${unwritten}, ${misspelt})`, planted)).toEqual([
       unwritten,
@@ -55,7 +55,7 @@ describe('The check of requirement ids', () => {
     ])
   })
 
-  it('leaves names alone that only look like ids', () => {
+  it('ignores names that only look like ids', () => {
     expect(unknownIds('UTF-8, ISO-8601, SHA-256, AES-256, BACKTRACK-77', planted)).toEqual([])
   })
 })

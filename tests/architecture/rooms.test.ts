@@ -5,10 +5,10 @@ import { circles, violations } from './rooms.ts'
 const files = globSync(['{src,contract,service,simulator}/**/*.{ts,tsx}']).map((file) => file.replaceAll('\\', '/'))
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Rooms in which files still import each other's types in circles. */
+/** Rooms with remaining cycles of type imports. */
 const CIRCLES_OF_TYPES = ['src/ui']
 
-/** One planted violation per rule: a checker that catches nothing must not look like a clean house. */
+/** One planted violation per rule, so that a checker that detects nothing fails. */
 const PLANTED: ReadonlyArray<readonly [string, string, string]> = [
   ['the domain importing Effect', 'src/domain/order/x.ts', `import { Effect } from 'effect'`],
   [
@@ -67,8 +67,8 @@ const PLANTED: ReadonlyArray<readonly [string, string, string]> = [
   ['a package nobody allowed', 'src/application/order/x.ts', `import lodash from 'lodash'`],
 ]
 
-describe('The rooms of the house', () => {
-  it('are looked at: there are files in each', () => {
+describe('the rooms', () => {
+  it('contain files', () => {
     for (const room of [
       'src/domain/',
       'src/application/',
@@ -81,24 +81,24 @@ describe('The rooms of the house', () => {
       expect(files.filter((file) => file.startsWith(room)).length, room).toBeGreaterThan(5)
   })
 
-  it('import only whom they may', () => {
+  it('import only from allowed rooms', () => {
     expect(violations(files, read)).toEqual([])
   })
 
-  it('import each other in no circle', () => {
+  it('have no import cycles', () => {
     expect(circles(files, read, { values: true })).toEqual([])
   })
 
-  it('import each other in no circle of types either', () => {
+  it('have no cycles of type imports either', () => {
     const checked = files.filter((file) => !CIRCLES_OF_TYPES.some((room) => file.startsWith(`${room}/`)))
     expect(circles(checked, read)).toEqual([])
   })
 
-  it.each(PLANTED)('would betray %s', (_, file, code) => {
+  it.each(PLANTED)('detect %s', (_, file, code) => {
     expect(violations([file], () => code)).toHaveLength(1)
   })
 
-  it('would betray a circle', () => {
+  it('detect an import cycle', () => {
     const code: Readonly<Record<string, string>> = {
       'src/domain/a.ts': `import { b } from './b.ts'`,
       'src/domain/b.ts': `import {\n  a,\n} from './a.ts'`,
@@ -112,7 +112,7 @@ describe('The rooms of the house', () => {
     expect(circles(Object.keys(code), read)).toHaveLength(2)
   })
 
-  it('have no junk drawers and no barrels', () => {
+  it('contain no catch-all folders and no barrel files', () => {
     const forbidden = /(^|\/)(utils?|helpers?|common|misc|types)(\/|\.tsx?$)|(^|\/)index\.tsx?$/
     expect(files.filter((file) => forbidden.test(file))).toEqual([])
     expect(forbidden.test('src/ui/kit/utils.ts') && forbidden.test('src/domain/order/index.ts')).toBe(true)

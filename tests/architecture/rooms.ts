@@ -1,24 +1,24 @@
 import path from 'node:path'
 
 interface Room {
-  /** Rooms whose files it may import. */
+  /** The rooms that its files may import. */
   readonly rooms: ReadonlyArray<string>
-  /** Packages it may import. */
+  /** The packages that its files may import. */
   readonly packages: RegExp
-  /** Names of the browser or of Node that its code may not use. */
+  /** The browser or Node globals that its code must not use. */
   readonly never?: RegExp
 }
 
 const WORLD =
   /\b(fetch|localStorage|sessionStorage|indexedDB|WebSocket|XMLHttpRequest|document|window|navigator)\b\s*[.(]/
-/** The device's clock; time comes from the service's (docs/adr/0023). */
+/** The device's clock; time comes from the service (docs/adr/0023). */
 const CLOCK = /\bDate\.now\b|\bnew Date\(\)/
 const ACTS = /\bMath\.random\(|\bcrypto\.|\bconsole\./
 
 const PURE = new RegExp([WORLD, CLOCK, ACTS].map(({ source }) => source).join('|'))
 const WORLD_OF_SCREENS = /\b(fetch|WebSocket|XMLHttpRequest)\s*\(|\b(localStorage|sessionStorage|indexedDB)\b\s*[.[]/
 
-/** Who may import whom (docs/adr/0001). A folder that is not listed, or a package that is not allowed, is a violation. */
+/** The allowed imports (docs/adr/0001). An unlisted folder or package is a violation. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   'src/domain': {
     rooms: ['src/domain'],
@@ -49,7 +49,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['src/composition', 'src/ui', 'src/adapters', 'src/application', 'src/domain'],
     packages: /./,
   },
-  /** Binds the simulator where it is asked for; nothing else of the service knows it (ADR 62). */
+  /** Binds the simulator if configured; no other file of the service imports it (ADR 62). */
   'service/main.ts': { rooms: ['service', 'simulator'], packages: /^node:/ },
   simulator: {
     rooms: ['simulator', 'service', 'src/domain', 'contract'],
@@ -62,7 +62,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
 }
 
-/** In `src/ui` Effect is only a type: view models start use cases, they do not build any. */
+/** In `src/ui` Effect may only be imported as a type: view models start use cases but do not build effects. */
 const EFFECT_IN_UI = /^import (?!type )[^\n]*from 'effect'/m
 
 const IMPORT = /(?<!['"])(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g
@@ -74,7 +74,7 @@ const roomOf = (file: string): string | undefined =>
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
 
-/** Every import and name in `files` (paths with forward slashes, from the root) that its room does not allow. */
+/** All imports and names in `files` (paths with forward slashes, from the root) that their room does not allow. */
 export const violations = (files: ReadonlyArray<string>, read: (file: string) => string): ReadonlyArray<string> => {
   const found: Array<string> = []
   for (const file of files) {
@@ -102,19 +102,19 @@ export const violations = (files: ReadonlyArray<string>, read: (file: string) =>
   return found
 }
 
-/** `import … from` and `export … from`, over any number of lines, and `import './styles.css'`. */
+/** Matches `import … from` and `export … from` across lines, and `import './styles.css'`. */
 const STATIC_IMPORT = /^(?:import|export)\b(?<type> type\b)?(?:[^'"]*?\bfrom)?\s*(['"])(?<path>\.[^'"\n]+)\2/gm
 
 const DYNAMIC_IMPORT = /\bimport\s*\(\s*(['"])(?<path>\.[^'"\n]+)\1/g
 
 interface Counted {
-  /** Imports of values only. */
+  /** Counts imports of values only. */
   readonly values?: boolean
-  /** Also `import('…')`. */
+  /** Also counts `import('…')`. */
   readonly dynamic?: boolean
 }
 
-/** Files that `file` imports, as paths from the root. */
+/** The files that `file` imports, as paths from the root. */
 export const importsOf = (
   file: string,
   code: string,
@@ -126,7 +126,7 @@ export const importsOf = (
     .map(({ groups }) => path.posix.join(path.posix.dirname(file), groups?.['path'] ?? ''))
 }
 
-/** Circles of a graph: each as the nodes on it. */
+/** The cycles of a graph, each as its nodes. */
 export const circlesOf = (graph: ReadonlyMap<string, Iterable<string>>): ReadonlyArray<string> => {
   const found: Array<string> = []
   const done = new Set<string>()
@@ -140,7 +140,7 @@ export const circlesOf = (graph: ReadonlyMap<string, Iterable<string>>): Readonl
   return found
 }
 
-/** Circles in the imports of `files`; imports of types count, unless `values` is set. */
+/** The import cycles of `files`; type imports count unless `values` is set. */
 export const circles = (
   files: ReadonlyArray<string>,
   read: (file: string) => string,

@@ -32,14 +32,14 @@ const differences = (read: ReadonlyArray<string>, listed: ReadonlySet<string>) =
   unread: [...listed].filter((name) => !read.includes(name)),
 })
 
-describe('The settings in CONTRIBUTING.md', () => {
+describe('the settings in CONTRIBUTING.md', () => {
   it('are the environment variables that the program and its tools read', () => {
     const read = [...readByService(), ...globSync(READERS).flatMap((file) => readIn(readFileSync(file, 'utf8')))]
     expect(differences(read, listedIn(readFileSync('CONTRIBUTING.md', 'utf8')))).toEqual({ unlisted: [], unread: [] })
   })
 })
 
-it('.nvmrc names the Node version that package.json brings along', () => {
+it('.nvmrc contains the Node version that package.json installs', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly optionalDependencies: Readonly<Record<string, string>>
   }
@@ -47,14 +47,14 @@ it('.nvmrc names the Node version that package.json brings along', () => {
   expect(new Set(brought.map(([, version]) => version))).toEqual(new Set([readFileSync('.nvmrc', 'utf8').trim()]))
 })
 
-describe('The check of settings', () => {
+describe('the check of settings', () => {
   const listed = listedIn('# A\n\n`NOT_HERE`\n\n## Settings\n\n| `PORT`, `HOST` | `NOR_HERE` |\n\n## B\n\n| `AFTER` |')
 
-  it('reads the first column of the tables of that section', () => {
+  it("reads the first column of the section's tables", () => {
     expect([...listed]).toEqual(['PORT', 'HOST'])
   })
 
-  it('finds a variable that is read and not listed, and one that is listed and not read', () => {
+  it('finds variables that are read but not listed, and those listed but not read', () => {
     const read = readIn("const a = process.env.PORT\nconst b = process.env['SECRET_DOOR'] ?? ''")
     expect(differences(read, listed)).toEqual({ unlisted: ['SECRET_DOOR'], unread: ['HOST'] })
   })

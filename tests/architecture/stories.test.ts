@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { FLAG_NAMES, type FlagName } from '../../src/domain/flags/flagNames.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'e2e')
-/** The ways in which stories name whom they order for. */
+/** How stories name their customers. */
 const NAMED = [
   /\b(?:customer|CUSTOMER|one|other) = '([^']+)'/g,
   /\b(?:delivery|order)\('([^']+)'/g,
@@ -16,8 +16,8 @@ const stories = (): ReadonlyArray<{ readonly file: string; readonly text: string
     .filter((name) => name.endsWith('.e2e.ts'))
     .map((file) => ({ file, text: readFileSync(path.join(FOLDER, file), 'utf8') }))
 
-describe('Stories in a browser', () => {
-  it('flip every flag, on and off (FLAG-07, FLAG-08)', () => {
+describe('browser stories', () => {
+  it('turn every flag on and off (FLAG-07, FLAG-08)', () => {
     const all = stories()
       .map(({ text }) => text)
       .join('\n')
@@ -26,7 +26,7 @@ describe('Stories in a browser', () => {
     expect(FLAG_NAMES.filter((name) => !isFlipped(name))).toEqual([])
   })
 
-  it('have customers of their own: those of one worker share a service (ADR 37)', () => {
+  it('use different customers, because the stories of one worker share a service (ADR 37)', () => {
     const filesOf = new Map<string, Set<string>>()
     for (const { file, text } of stories())
       for (const [, name = ''] of NAMED.flatMap((pattern) => [...text.matchAll(pattern)]))

@@ -5,7 +5,7 @@ export interface Sources {
   /** Paths with forward slashes, from the root. */
   readonly modules: ReadonlyArray<string>
   readonly sheets: ReadonlyArray<string>
-  /** Modules that come with a sheet which they do not import: pages whose HTML has it inline. */
+  /** Modules that come with a sheet without importing it: pages with the sheet inline in their HTML. */
   readonly pagesWith: Readonly<Record<string, ReadonlyArray<string>>>
   readonly read: (file: string) => string
 }
@@ -17,10 +17,10 @@ const LATE_IMPORT = /import\(\s*'(\.[^']+)'/g
 const CLASS_NAMES = /[cC]lassName(?: = |=|: ?)(?:"([^"]*)"|'([^']*)'|`([^`]*)`|\{)/g
 const CLASS_LISTED = /classList\.\w+\('([^']*)'/g
 const QUOTED = /'([^']*)'|"([^"]*)"|`([^`]*)`/g
-/** What is put into a template is not known here. */
+/** Interpolated values are unknown here. */
 const PUT_IN = /\$\{[^}]*\}/g
 
-/** From just behind an opening brace to its closing one. */
+/** The text from an opening brace to its closing one. */
 const bracedFrom = (code: string, start: number): string => {
   let depth = 1
   let end = start
@@ -45,7 +45,7 @@ const classesIn = (code: string): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => text.replaceAll(PUT_IN, ' ').split(/\s+/)).filter((name) => name !== ''))
 }
 
-/** Splits at commas that are in no brackets. */
+/** Splits at commas outside of brackets. */
 const alternatives = (selector: string): ReadonlyArray<string> => {
   const parts: Array<string> = []
   let depth = 0
@@ -61,7 +61,9 @@ const alternatives = (selector: string): ReadonlyArray<string> => {
   return [...parts, selector.slice(start)]
 }
 
-/** Takes `:is(…)`, `:where(…)`, `:has(…)` and `:not(…)` out of a selector; answers the rest and what was inside. */
+/**
+ * Removes `:is(…)`, `:where(…)`, `:has(…)` and `:not(…)` from a selector; returns the rest and the removed arguments.
+ */
 const withoutFunctions = (selector: string) => {
   const inside: Array<{ readonly name: string; readonly list: string }> = []
   let rest = selector
@@ -79,15 +81,15 @@ const withoutFunctions = (selector: string) => {
   }
 }
 
-/** Named by the library of the maps, whose elements only the map's own modules make. */
+/** Classes of the map libraries, whose elements only the map modules create. */
 const OF_MAPS = /^(maplibregl-|google-map)/
 /** Components of Blueprint are on every screen. */
 const OF_LIBRARY = /^bp6-/
 
 /**
- * Selectors that could style an element of a module which does not always come with their sheet: `sheet: selector`. Such
- * a rule leaks to other screens once its sheet is loaded, or is missing on a screen that was opened directly. A selector
- * is safe if it needs a class that only modules name which are never loaded without the sheet.
+ * Selectors that could style an element of a module that does not always come with their sheet, as `sheet: selector`.
+ * Such a rule leaks to other screens once its sheet is loaded, or is missing on a screen that was opened directly. A
+ * selector is safe if it requires a class that appears only in modules that are never loaded without the sheet.
  */
 export const leakingSelectors = ({ modules, sheets, pagesWith, read }: Sources): ReadonlyArray<string> => {
   const codes = new Map(modules.map((module) => [module, withoutComments(read(module))]))
@@ -102,7 +104,7 @@ export const leakingSelectors = ({ modules, sheets, pagesWith, read }: Sources):
   for (const [module, code] of codes)
     for (const name of classesIn(code)) namedBy.set(name, [...(namedBy.get(name) ?? []), module])
 
-  /** Modules that are never loaded without the sheet: they import it, or are imported by such modules alone. */
+  /** Modules that are never loaded without the sheet: they import it, or only such modules import them. */
   const modulesWith = (sheet: string): ReadonlySet<string> => {
     const bringing = new Set([sheet, ...(pagesWith[sheet] ?? [])])
     for (let size = 0; size !== bringing.size;) {

@@ -7,9 +7,9 @@ import { leakingSelectors, type Sources } from './styleSheets.ts'
 
 const filesIn = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'))
 
-/** In the HTML of every page, so that there is no screen without them. */
+/** Inline in the HTML of every page, so every screen has them. */
 const ON_EVERY_PAGE = ['base', 'site', 'landing', 'session', 'application'].map((name) => `src/ui/theme/${name}.css`)
-/** Comes with the component library, and restyles it. */
+/** Loaded with the component library, which it restyles. */
 const OF_LIBRARY = 'src/ui/theme/blueprintBrand.css'
 
 const publicPages = Object.values(PAGE_FILES)
@@ -23,7 +23,7 @@ const portal: Sources = {
   read: (file) => readFileSync(file, 'utf8'),
 }
 
-/** Two screens behind one frame; the second has a sheet. */
+/** Two screens in one frame; the second has a sheet. */
 const twoScreens = (style: string, first = '<i className="own" />', second = '<i className="own2" />') => {
   const files: Record<string, string> = {
     'src/frame.tsx': `const a = () => import('./first.tsx')\nconst b = () => import('./second.tsx')`,
@@ -42,12 +42,12 @@ const twoScreens = (style: string, first = '<i className="own" />', second = '<i
   })
 }
 
-describe('A style sheet', () => {
-  it('only styles elements of modules that always come with it (docs/adr/0053)', () => {
+describe('a style sheet', () => {
+  it('styles only elements of modules that always come with it (docs/adr/0053)', () => {
     expect(leakingSelectors(portal)).toEqual([])
   })
 
-  it('may style what its own screen alone has, its parts included', () => {
+  it('may style elements that only its own screen has, including its parts', () => {
     expect(twoScreens('.own2 a, .detail.open:not(.own) > b { color: red }')).toEqual([])
     expect(twoScreens('@media print { .page:has(.own2) header { color: red } }')).toEqual([])
     expect(twoScreens('@keyframes turn { to { opacity: 0 } }')).toEqual([])
@@ -66,11 +66,11 @@ describe('A style sheet', () => {
   })
 })
 
-describe("The component library's style sheet", () => {
+describe("the component library's style sheet", () => {
   const library = readFileSync('node_modules/@blueprintjs/core/lib/css/blueprint.css', 'utf8')
   const brand = readFileSync('src/ui/theme/blueprintBrand.css', 'utf8')
 
-  it('styles components only: bare elements would change on every screen when it arrives (docs/adr/0053)', async () => {
+  it('styles components only, because rules for bare elements would change every screen when it loads (docs/adr/0053)', async () => {
     const wrong: Array<string> = []
     for (const css of [await componentStyles(library), brand])
       postcss.parse(css).walkDecls(({ prop, parent }) => {
@@ -84,7 +84,7 @@ describe("The component library's style sheet", () => {
     expect(wrong).toEqual([])
   })
 
-  it('keeps its components, animations and custom properties', async () => {
+  it('keeps components, animations and custom properties', async () => {
     const css = await componentStyles(
       ':root { --a: 1; color: red } body, .bp6-button { color: red } p { margin: 0 } @keyframes x { to { opacity: 0 } }',
     )

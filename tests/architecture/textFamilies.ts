@@ -17,11 +17,11 @@ import type { CommandGroup } from '../../src/ui/frame/CommandsViewModel.ts'
 import type { MailContent } from '../../service/mail/composeMail.ts'
 import { BANK_ANSWERS } from '../../simulator/cards/sandboxBank.ts'
 
-/** All members of a union: a member that is missing or unknown does not compile. */
+/** All members of a union; a missing or unknown member does not compile. */
 const all = <Member extends string>(members: Readonly<Record<Member, true>>): ReadonlyArray<string> =>
   Object.keys(members)
 
-/** The literals of a constant array of a module. */
+/** The literals of a constant array in a module. */
 const literalsOf = (file: string, name: string): ReadonlyArray<string> => {
   const found = new RegExp(`const ${name} = \\[([^\\]]*)\\] as const`).exec(readFileSync(file, 'utf8'))
   if (found === null) throw new Error(`${file} has no constant array ${name}`)
@@ -36,8 +36,8 @@ const PROHIBITED = { dangerous: 4, illegal: 4, living: 3, valuable: 3, regulated
 const TERMS = literalsOf('src/ui/market/TermsScreen.tsx', 'SECTIONS')
 
 /**
- * Every text id that the source builds with a template, by the template with `*` for its holes, and what fills them in.
- * A template that is not listed fails a test, and so does a listed id without a message.
+ * All text ids that the source builds with templates: each template with `*` for its placeholders, and their values. An
+ * unlisted template fails a test, as does a listed id without a message.
  */
 export const TEXT_FAMILIES: Readonly<Record<string, ReadonlyArray<string | ReadonlyArray<string>>>> = {
   'bank-*': [...BANK_ANSWERS, 'asks', 'card', 'over', 'back', 'title', 'note'],
@@ -147,11 +147,11 @@ export const TEXT_FAMILIES: Readonly<Record<string, ReadonlyArray<string | Reado
   }),
   'status-*': [...ORDER_STATUSES, 'unknown'].map((status) => status.toLowerCase().replaceAll('_', '-')),
   'terms-*': ['title', 'introduction', ...TERMS.flatMap((section) => [`${section}-title`, `${section}-text`])],
-  // Begin with an id of their own.
+  // Prefixed with an id of their own.
   '*-hint': ['request-cold-bag', 'request-age-check'],
 }
 
-/** Templates of the same shape that name an element, a key or a place. */
+/** Templates of the same shape that build element ids, keys or paths. */
 export const NO_TEXT_FAMILIES: ReadonlySet<string> = new Set([
   'board-*',
   'bulk-*',

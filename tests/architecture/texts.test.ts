@@ -15,7 +15,7 @@ const source = messagesOf('en')
 const sourceIds = new Set(source.map((message) => message.id))
 const locales = translatedLocales()
 
-/** Names of the variables a pattern is filled in with. */
+/** The names of the variables in a pattern. */
 const variablesIn = (node: unknown): ReadonlyArray<string> => {
   if (Array.isArray(node)) return node.flatMap(variablesIn)
   if (typeof node !== 'object' || node === null) return []
@@ -29,14 +29,14 @@ const shapeOf = (message: Message) => ({
 const shapes = (messages: ReadonlyArray<Message>) =>
   Object.fromEntries(messages.map((message) => [message.id, shapeOf(message)]))
 
-/** Every piece of text in a pattern, and the names in it. */
+/** All text and names in a pattern. */
 const wordsIn = (node: unknown): string => {
   if (typeof node === 'string') return node
   if (Array.isArray(node)) return node.map(wordsIn).join(' ')
   return typeof node === 'object' && node !== null ? Object.values(node).map(wordsIn).join(' ') : ''
 }
 
-/** Variables that hold a number. */
+/** Variables with numeric values. */
 const NUMBERS = new Set(
   'all checked count days grams hours left maximum met minutes most placed rows seconds used'.split(' '),
 )
@@ -52,9 +52,9 @@ const outsideSelectors = (pattern: unknown): string => {
     .join('')
 }
 
-/** Words that once said the wrong thing, and the messages in which they would say it again. */
+/** Wrong terms that were used before, and the messages in which they would be wrong. */
 const GLOSSARY = [
-  // A place where a customer fetches a parcel; here a rider fetches it.
+  // A place where customers fetch parcels; here it is where riders fetch them.
   { locale: 'cs', wrong: /výdejní(ho|mu|m|mi|ch)? míst/i, where: /./ },
   // Means cash on delivery.
   { locale: 'ar', wrong: /نقدًا عند الاستلام/, where: /./ },
@@ -68,7 +68,7 @@ const GLOSSARY = [
   },
   // "Today", where any day is meant.
   { locale: 'th', wrong: /วันนี้/, where: /^(history-date-|export-nothing$)/ },
-  // On a form this is the reader, not the reader's customer.
+  // On a form this addresses the reader, not the reader's customer.
   { locale: 'ja', wrong: /お客様/, where: /^(request-|validation-|bulk-)/ },
   // Neither is the name of a button or a heading.
   { locale: 'ja', wrong: /「取り消し」/, where: /./ },
@@ -91,15 +91,15 @@ const NEVER_ONE = new Set([
   'proof-kept-how-long',
 ])
 
-/** What message ids begin with. */
+/** The first segment of message ids. */
 const features = new Set(source.map(({ id }) => id.split('-')[0]!))
 
 const sources = globSync(['src/ui/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'))
 
-/** Where a text is asked for with a template, whatever it begins with. */
+/** The code before a template that is used as a text id. */
 const ASKED = /(?:getString\(|<Localized\s[^>]*?\bid=\{|\b(?:text|texts|words)\()\s*$/
 
-/** The templates of a module that build a text id, with `*` for their holes. */
+/** The templates of a module that build a text id, with `*` for their placeholders. */
 const familiesIn = (code: string): ReadonlyArray<string> =>
   [...code.matchAll(/`([^`\s]*\$\{[^`]*)`/g)].flatMap((match) => {
     const family = match[1]!.replaceAll(/\$\{[^}]*\}/g, '*')
@@ -115,7 +115,7 @@ const SCREEN_FILES: Readonly<Record<Screen, string>> = {
   bulk: 'src/ui/bulk/BulkScreen.tsx',
 }
 
-/** The messages that a module and all it imports name literally, at once or later. */
+/** The messages that a module and all its imports, including dynamic ones, name literally. */
 const textsBehind = (entry: string): ReadonlyArray<string> => {
   const seen = new Set<string>()
   const visit = (file: string): ReadonlyArray<string> => {
@@ -132,7 +132,7 @@ const textsBehind = (entry: string): ReadonlyArray<string> => {
   return visit(entry)
 }
 
-describe('The texts', () => {
+describe('the texts', () => {
   it('exist in English, Czech, Arabic, Thai and Japanese (I18N-01)', () => {
     expect(locales).toEqual(expect.arrayContaining(['en', 'cs', 'ar', 'th', 'ja']))
   })
@@ -141,12 +141,12 @@ describe('The texts', () => {
     expect(shapes(messagesOf(locale))).toEqual(shapes(source))
   })
 
-  it.each(locales)('have no message twice in %s', (locale) => {
+  it.each(locales)('contain no message twice in %s', (locale) => {
     const ids = messagesOf(locale).map((message) => message.id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('have a message for every id that a screen names literally', () => {
+  it('contain every id that a screen names literally', () => {
     const known = new Set(source.map((message) => message.id))
     const named = sources.flatMap((code) => [
       ...[...code.matchAll(/<Localized\s[^>]*?\bid="([\w-]+)"/gs)].map((match) => match[1]!),
@@ -156,31 +156,31 @@ describe('The texts', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([])
   })
 
-  it('are listed wherever their ids are built with a template', () => {
+  it('are listed if their ids are built with a template', () => {
     const service = globSync(['service/mail/*.ts', 'simulator/controlRoom/bankPage.ts']).map((file) =>
       readFileSync(file, 'utf8'),
     )
     const built = new Set([...sources, ...service].flatMap(familiesIn))
-    // Sections of a page whose ids begin with a family of their own.
+    // Sections of a page whose ids start with their own family.
     const inner = ['*-title', '*-text', '*-*']
     expect([...built].filter((family) => !(family in TEXT_FAMILIES) && !inner.includes(family))).toEqual([])
     expect(Object.keys(TEXT_FAMILIES).filter((family) => !built.has(family))).toEqual([])
   })
 
-  it.each(Object.entries(TEXT_FAMILIES))('have a message for every id of %s', (family, members) => {
+  it.each(Object.entries(TEXT_FAMILIES))('contain every id of %s', (family, members) => {
     const ids = members.map((member) => [member].flat().reduce((id, part) => id.replace('*', part), family))
     expect(ids.length).toBeGreaterThan(0)
     expect(ids.filter((id) => !sourceIds.has(id))).toEqual([])
   })
 
-  it.each(Object.entries(SCREEN_FILES))('of the %s screen are brought along by its page', (screen, file) => {
+  it.each(Object.entries(SCREEN_FILES))('of the %s screen come with its page', (screen, file) => {
     const brought = new Set(messagesOf('en', [...FRAME_TEXTS, ...SCREEN_TEXTS[screen as Screen]]).map(({ id }) => id))
     const named = textsBehind(file)
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((id) => !brought.has(id))).toEqual([])
   })
 
-  it('have a message for every translation key the service answers', () => {
+  it('contain every translation key that the service answers', () => {
     const keys = [
       ...Object.values(PROBLEMS).map(([, key]) => key),
       ...Object.values({ ...OUTLET_REFUSAL_KEYS, ...OUTLET_LOCKED_KEYS }),
@@ -190,7 +190,7 @@ describe('The texts', () => {
     expect(keys.filter((key) => !sourceIds.has(textIdOf(key)))).toEqual([])
   })
 
-  it('fall back to English where a locale has no message of its own (I18N-08)', () => {
+  it('fall back to English if a locale lacks a message (I18N-08)', () => {
     const own = messagesOf('cs').filter(({ id }) => id !== 'order-cancel')
     const ofShown = new Map(completeMessages(own, source).map((message) => [message.id, message]))
     expect(ofShown.get('order-cancel')).toEqual(source.find(({ id }) => id === 'order-cancel'))
@@ -198,21 +198,21 @@ describe('The texts', () => {
     expect([...ofShown.keys()].toSorted()).toEqual([...sourceIds].toSorted())
   })
 
-  it.each(GLOSSARY)('do not say $wrong in $locale', ({ locale, wrong, where }) => {
+  it.each(GLOSSARY)('do not contain $wrong in $locale', ({ locale, wrong, where }) => {
     const ids = messagesOf(locale)
       .filter(({ id, value, attributes }) => where.test(id) && wrong.test(wordsIn([value, attributes])))
       .map(({ id }) => id)
     expect(ids).toEqual([])
   })
 
-  it('have a plural form wherever English puts a plural after a number that can be 1', () => {
+  it('have a plural form if English has a plural after a number that can be 1', () => {
     const withoutPlural = source.filter(
       ({ id, value }) => !NEVER_ONE.has(id) && /# [a-z]+s\b/.test(outsideSelectors(value)),
     )
     expect(withoutPlural.map(({ id }) => id)).toEqual([])
   })
 
-  it('use no void HTML element as markup: the page would drop its words', () => {
+  it('use no void HTML elements as markup, because the page would drop their text', () => {
     const markup = locales.flatMap((locale) => messagesOf(locale).map((message) => JSON.stringify(message)))
     expect(
       markup.filter((text) => /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)[ >]/.test(text)),
