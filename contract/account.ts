@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { filledUpTo, Moment, textUpTo } from './values.ts'
+import { nonEmptyTextUpTo, Moment, textUpTo } from './values.ts'
 
-const Email = filledUpTo(254)
-const Password = filledUpTo(1024)
+const Email = nonEmptyTextUpTo(254)
+const Password = nonEmptyTextUpTo(1024)
 
 /**
  * Registration type PV requires a vendor code, NPV a business name; a payload contains exactly one of the two (OP-54).
@@ -14,11 +14,11 @@ export const register = endpoint('register', 'POST', 'auth', '/register', {
   payload: Schema.Struct({
     email_address: Email,
     password: Password,
-    phone_number: filledUpTo(40),
+    phone_number: nonEmptyTextUpTo(40),
     vendor_code: Schema.optionalKey(textUpTo(64)),
     business_name: Schema.optionalKey(textUpTo(120)),
-    country: filledUpTo(8),
-    language: filledUpTo(35),
+    country: nonEmptyTextUpTo(8),
+    language: nonEmptyTextUpTo(35),
   }),
   answer: Schema.Struct({ result: Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment }) }),
 })
@@ -28,7 +28,7 @@ export const CONFIRMATION_OUTCOMES = ['confirmed', 'already-confirmed'] as const
 export const confirmEmail = endpoint('confirmEmail', 'POST', 'auth', '/register/confirm', {
   summary: 'Confirms the address a mail went to, by the token of its link; a second time it says so.',
   access: 'public',
-  payload: Schema.Struct({ token: filledUpTo(128) }),
+  payload: Schema.Struct({ token: nonEmptyTextUpTo(128) }),
   answer: Schema.Struct({ result: Schema.Struct({ outcome: Schema.Literals(CONFIRMATION_OUTCOMES) }) }),
 })
 
@@ -42,6 +42,6 @@ export const forgotPassword = endpoint('forgotPassword', 'POST', 'auth', '/forgo
 export const resetPassword = endpoint('resetPassword', 'POST', 'auth', '/forgot-password/confirm', {
   summary: 'Sets a new password with the code of a mail, and ends every session of the account (OP-18).',
   access: 'public',
-  payload: Schema.Struct({ email_address: Email, code: filledUpTo(16), password: Password }),
+  payload: Schema.Struct({ email_address: Email, code: nonEmptyTextUpTo(16), password: Password }),
   answer: Schema.Struct({}),
 })

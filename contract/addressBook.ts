@@ -1,14 +1,14 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Latitude, Longitude, Moment, absentMeans, filledUpTo, textUpTo } from './values.ts'
+import { Id, Latitude, Longitude, Moment, absentMeans, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 const customer = {
-  name: filledUpTo(255),
-  phone_number: filledUpTo(64),
+  name: nonEmptyTextUpTo(255),
+  phone_number: nonEmptyTextUpTo(64),
   latitude: Latitude,
   longitude: Longitude,
   /** Unit, building and text, joined by commas (ADDR-16). */
-  address: filledUpTo(1000),
+  address: nonEmptyTextUpTo(1000),
   notes: textUpTo(4000),
 } as const
 

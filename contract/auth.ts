@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { filledUpTo } from './values.ts'
+import { nonEmptyTextUpTo } from './values.ts'
 
 export const AuthenticationResult = Schema.Struct({
   AccessToken: Schema.NonEmptyString,
@@ -13,7 +13,7 @@ export const AuthenticationResult = Schema.Struct({
 export const login = endpoint('login', 'POST', 'auth', '/login', {
   summary: 'Signs a vendor in with e-mail and password (AUTH-01).',
   access: 'public',
-  payload: Schema.Struct({ email_address: filledUpTo(254), password: filledUpTo(1024) }),
+  payload: Schema.Struct({ email_address: nonEmptyTextUpTo(254), password: nonEmptyTextUpTo(1024) }),
   answer: Schema.Struct({
     result: Schema.Struct({
       VendorLoginDetails: Schema.Struct({
@@ -36,7 +36,7 @@ export const extendLogin = endpoint('extendLogin', 'POST', 'auth', '/login/exten
   summary:
     'New tokens for a refresh token (SESS-03). A refresh token missing in the answer keeps the old one (SESS-04).',
   access: 'public',
-  payload: Schema.Struct({ refresh_token: filledUpTo(4096) }),
+  payload: Schema.Struct({ refresh_token: nonEmptyTextUpTo(4096) }),
   answer: Schema.Struct({
     result: Schema.Struct({
       AuthenticationResult: Schema.Struct({

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Latitude, Longitude, NumberInQuery, filledUpTo, textUpTo } from './values.ts'
+import { Latitude, Longitude, NumberInQuery, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** ENT-09. */
 const PlaceSuggestion = Schema.Struct({
@@ -33,7 +33,7 @@ export const autocompletePlace = endpoint('autocompletePlace', 'GET', 'geolocato
   guests: true,
   summary: 'Places for a typed text, in the language asked for, the nearest to lat and lng first (API-08).',
   query: Schema.Struct({
-    query: filledUpTo(500),
+    query: nonEmptyTextUpTo(500),
     country: Schema.String.check(Schema.isPattern(/^[A-Za-z]{2}$/)),
     lat: Schema.optionalKey(NumberInQuery),
     lng: Schema.optionalKey(NumberInQuery),
@@ -52,6 +52,6 @@ export const reversePlace = endpoint('reversePlace', 'GET', 'geolocator', '/geol
 export const placeDetails = endpoint('placeDetails', 'GET', 'geolocator', '/geolocator/details', {
   guests: true,
   summary: "All parts of a suggested place, in the country's language (API-10).",
-  query: Schema.Struct({ query_id: filledUpTo(500) }),
+  query: Schema.Struct({ query_id: nonEmptyTextUpTo(500) }),
   answer: Schema.Struct({ result: PlaceDetails }),
 })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { filledUpTo, Id, Moment } from './values.ts'
+import { nonEmptyTextUpTo, Id, Moment } from './values.ts'
 
 export const beginGuest = endpoint('beginGuest', 'POST', 'auth', '/guest', {
   summary: 'Makes a guest with a vendor of their own, while the flag GuestCheckout is on (OP-17, GUEST-10).',
@@ -15,11 +15,11 @@ export const makeGuestAccount = endpoint('makeGuestAccount', 'POST', 'auth', '/g
   formerGuests: true,
   once: true,
   payload: Schema.Struct({
-    email_address: filledUpTo(254),
-    password: filledUpTo(1024),
-    phone_number: filledUpTo(40),
-    name: filledUpTo(120),
-    language: filledUpTo(35),
+    email_address: nonEmptyTextUpTo(254),
+    password: nonEmptyTextUpTo(1024),
+    phone_number: nonEmptyTextUpTo(40),
+    name: nonEmptyTextUpTo(120),
+    language: nonEmptyTextUpTo(35),
   }),
   answer: Schema.Struct({ result: Schema.Struct({ email_address: Schema.NonEmptyString, confirm_until: Moment }) }),
 })

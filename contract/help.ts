@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { filledUpTo, Id, textUpTo } from './values.ts'
+import { nonEmptyTextUpTo, Id, textUpTo } from './values.ts'
 
 export const readHelpToken = endpoint('readHelpToken', 'GET', 'orders', '/vendor/:vendorId/hc_jwt_token', {
   summary: 'A token for the help centre, of this person and vendor, good for an hour (API-37, HELP-06).',
@@ -13,16 +13,16 @@ export const BridgeId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{16,
 
 /** The person who asks for help and the context (HELP-08). */
 export const HelpVisit = Schema.Struct({
-  user_id: filledUpTo(200),
-  email: filledUpTo(254),
+  user_id: nonEmptyTextUpTo(200),
+  email: nonEmptyTextUpTo(254),
   guest: Schema.Boolean,
   name: textUpTo(200),
-  brand: filledUpTo(64),
-  global_entity_id: filledUpTo(64),
+  brand: nonEmptyTextUpTo(64),
+  global_entity_id: nonEmptyTextUpTo(64),
   country: Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/)),
   locale: Schema.String.check(Schema.isPattern(/^[A-Za-z-]{2,35}$/)),
-  app_version: filledUpTo(200),
-  verification_token: filledUpTo(4_000),
+  app_version: nonEmptyTextUpTo(200),
+  verification_token: nonEmptyTextUpTo(4_000),
   bridge: BridgeId,
   service_type: Schema.Literal('rider-portal'),
 })

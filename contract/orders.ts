@@ -10,7 +10,7 @@ import {
   UnixSeconds,
   UnixSecondsInQuery,
   YesInQuery,
-  filledUpTo,
+  nonEmptyTextUpTo,
   textUpTo,
 } from './values.ts'
 
@@ -195,7 +195,7 @@ export const cancelOrder = endpoint('cancelOrder', 'PUT', 'orders', '/order/canc
   payload: Schema.Struct({
     vendor_id: Id,
     order_id: Id,
-    reason: filledUpTo(400),
+    reason: nonEmptyTextUpTo(400),
   }),
   answer: Schema.Struct({ result: Order }),
 })

@@ -1,19 +1,19 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Latitude, Longitude, filledUpTo, textUpTo } from './values.ts'
+import { Id, Latitude, Longitude, nonEmptyTextUpTo, textUpTo } from './values.ts'
 import { Vendor } from './vendors.ts'
 
 /** A collection point to save (OUTLET-14). `client_vendor_id` is the business's own id for it. */
 export const OutletToSave = Schema.Struct({
   parent_vendor_id: Id,
-  client_vendor_id: filledUpTo(64),
-  name: filledUpTo(255),
-  address: filledUpTo(1000),
+  client_vendor_id: nonEmptyTextUpTo(64),
+  name: nonEmptyTextUpTo(255),
+  address: nonEmptyTextUpTo(1000),
   latitude: Latitude,
   longitude: Longitude,
   /** Instructions for the rider. */
   rider_instructions: textUpTo(4000),
-  phone_number: filledUpTo(64),
+  phone_number: nonEmptyTextUpTo(64),
   city: textUpTo(255),
   /** E-mail addresses of its owners (PERM-05). */
   users: Schema.Array(textUpTo(320)).check(Schema.isMaxLength(50)),

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { OrderToPlace } from './orders.ts'
-import { Amount, Id, filledUpTo, textUpTo } from './values.ts'
+import { Amount, Id, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** PAY-10. */
 const CardProvider = Schema.Literals(['cybersource_creditcard', 'generic_creditcard'])
@@ -28,7 +28,7 @@ const PaymentInstrument = Schema.Struct({
   holder_name: Schema.String,
 })
 
-const BearerToken = filledUpTo(4_096)
+const BearerToken = nonEmptyTextUpTo(4_096)
 
 export const startPayment = endpoint('startPayment', 'POST', 'orders', '/order/payment/auth/:vendorId', {
   guests: true,
@@ -97,7 +97,7 @@ export const confirmPurchaseIntent = endpoint(
       card: Schema.optionalKey(
         Schema.Struct({
           /** Number, expiry, security code and name as a JWE for the provider (RSA-OAEP-256, A256GCM). */
-          encrypted: filledUpTo(8_192),
+          encrypted: nonEmptyTextUpTo(8_192),
           save_card: Schema.Boolean,
         }),
       ),

@@ -29,7 +29,7 @@ export const absentMeans = <S extends Schema.Codec<unknown, unknown>>(field: S, 
 const withoutNul = Schema.makeFilter((text: string) => (text.includes('\0') ? 'must not hold a NUL' : undefined))
 export const textUpTo = (characters: number) => Schema.String.check(Schema.isMaxLength(characters), withoutNul)
 /** A non-empty text with a maximum length. */
-export const filledUpTo = (characters: number) =>
+export const nonEmptyTextUpTo = (characters: number) =>
   Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(characters), withoutNul)
 
 /** A number as query text. */

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
-import { Id, Latitude, Longitude, Position, absentMeans, filledUpTo, textUpTo } from './values.ts'
+import { Id, Latitude, Longitude, Position, absentMeans, nonEmptyTextUpTo, textUpTo } from './values.ts'
 
 /** ENT-06; coordinates are null until the collection point has an address. */
 export const VendorLocation = Schema.Struct({
@@ -65,7 +65,7 @@ export const saveVendorAddress = endpoint('saveVendorAddress', 'PUT', 'orders', 
   summary: 'Says where the collection point is (API-15).',
   params: Schema.Struct({ vendorId: Id }),
   payload: Schema.Struct({
-    address_text: filledUpTo(1000),
+    address_text: nonEmptyTextUpTo(1000),
     unit: textUpTo(255),
     notes: textUpTo(4000),
     building: textUpTo(255),

@@ -1,13 +1,13 @@
 import { Schema } from 'effect'
 import { endpoint } from './endpoint.ts'
 import { Voucher } from './orders.ts'
-import { Amount, Id, Moment, UnixSeconds, absentMeans, filledUpTo } from './values.ts'
+import { Amount, Id, Moment, UnixSeconds, absentMeans, nonEmptyTextUpTo } from './values.ts'
 
 export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/voucher/validate', {
   guests: true,
   summary: 'May this code be used for this fee, and what is left of the fee then, signed (API-25)?',
   payload: Schema.Struct({
-    code: filledUpTo(64),
+    code: nonEmptyTextUpTo(64),
     /** `order_time` is the wanted delivery time; the fee is the signed one. */
     order: Schema.Struct({ order_time: UnixSeconds, delivery_fee: Amount, signature: Schema.NonEmptyString }),
     vendor_id: Id,
@@ -18,7 +18,7 @@ export const validateVoucher = endpoint('validateVoucher', 'POST', 'orders', '/v
 export const readVoucher = endpoint('readVoucher', 'GET', 'orders', '/voucher/:code', {
   guests: true,
   summary: 'What a code gives and until when (API-26).',
-  params: Schema.Struct({ code: filledUpTo(64) }),
+  params: Schema.Struct({ code: nonEmptyTextUpTo(64) }),
   answer: Schema.Struct({
     ...Voucher.fields,
     valid_until: Schema.optionalKey(Schema.NullOr(Moment)),

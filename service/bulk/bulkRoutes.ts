@@ -11,7 +11,7 @@ import {
 import { ERROR_CODES } from '../../contract/errors.ts'
 import type { BulkFileRow } from '../../src/domain/bulk/bulkFile.ts'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
-import { preprocessed } from './bulkRowJson.ts'
+import { preprocessRows } from './bulkRowJson.ts'
 import { singleFlight } from './singleFlight.ts'
 import { lookUpPlaces } from './lookUpPlaces.ts'
 import { makeBulkPlacer, type BulkPlacerDeps } from './bulkPlacer.ts'
@@ -95,7 +95,7 @@ export const bulkRoutes = (app: FastifyInstance, deps: Deps): void => {
     const judge = await rowJudge(deps, { deployment, account, stored, now })
     const geocoder = deps.geocoderOf(deployment.country.code)
     const placeOf = await lookUpPlaces(geocoder, deployment.country, rows, judge)
-    const checked = await preprocessed(id, rows, judge, placeOf)
+    const checked = await preprocessRows(id, rows, judge, placeOf)
     const good = checked.filter(({ row }) => row.status === 'VALID').length
     const job: StoredBulkJob = {
       deployment: deployment.id,

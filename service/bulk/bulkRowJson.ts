@@ -44,7 +44,7 @@ export const rowJson = (
 }
 
 /** Judges all rows of a file and yields to the event loop in between. */
-export const preprocessed = async (
+export const preprocessRows = async (
   jobId: string,
   rows: ReadonlyArray<BulkFileRow>,
   judge: RowJudge,

@@ -69,8 +69,8 @@ export const deliveryRoutes = (app: FastifyInstance, deps: Deps): void => {
     const charged = chargedFee(deps.settings, deployment.country, vendor, { source, destination, paymentMethod })
     if (charged === undefined) return new Problem(ERROR_CODES.undeliverable)
     const fee = toNumber(charged.fee)
-    const told = { deployment: deployment.id, vendorId, source, destination, surchargedMethod: paymentMethod, fee }
-    const { signature, expiresAt } = signFee(feeKey, told, deps.clock(), deps.settings.feeTtlSeconds)
+    const quoted = { deployment: deployment.id, vendorId, source, destination, surchargedMethod: paymentMethod, fee }
+    const { signature, expiresAt } = signFee(feeKey, quoted, deps.clock(), deps.settings.feeTtlSeconds)
     return { fee, signature, expires_at: expiresAt, distance: charged.distance }
   })
 

@@ -5,7 +5,7 @@ import type { DeploymentId } from '../../src/domain/ids.ts'
 import type { PaymentMethod } from '../../src/domain/market/paymentMethod.ts'
 
 /** A fee that the service quoted. `fee` is a decimal number in the country's currency. */
-export interface ToldFee {
+export interface FeeToSign {
   readonly deployment: string
   readonly vendorId: string
   readonly source: Coordinates
@@ -71,21 +71,29 @@ interface Stated {
 const macOf = (
   key: Uint8Array,
   { source, destination, method, expiresAt }: Stated,
-  told: Pick<ToldFee, 'deployment' | 'vendorId' | 'fee'>,
+  quoted: Pick<FeeToSign, 'deployment' | 'vendorId' | 'fee'>,
 ): Buffer =>
   createHmac('sha256', readyKey(key))
     .update(
-      JSON.stringify([told.deployment, told.vendorId, source, destination, method, thousandths(told.fee), expiresAt]),
+      JSON.stringify([
+        quoted.deployment,
+        quoted.vendorId,
+        source,
+        destination,
+        method,
+        thousandths(quoted.fee),
+        expiresAt,
+      ]),
     )
     .digest()
 
 const SIGNATURE = /^(-?\d{1,8},-?\d{1,8})\.(-?\d{1,8},-?\d{1,8})\.([A-Z_]{0,32})\.(\d{1,12})\.([\w-]{43})$/
 
 /** Signs a fee with HMAC-SHA-256 for `ttlSeconds` from now (FEE-04). */
-export const signFee = (key: Uint8Array, told: ToldFee, now: Instant, ttlSeconds: number): SignedFee => {
+export const signFee = (key: Uint8Array, quoted: FeeToSign, now: Instant, ttlSeconds: number): SignedFee => {
   const expiresAt = Math.floor(now / SECOND) + ttlSeconds
-  const [source, destination, method] = [cell(told.source), cell(told.destination), told.surchargedMethod ?? '']
-  const mac = macOf(key, { source, destination, method, expiresAt: String(expiresAt) }, told).toString('base64url')
+  const [source, destination, method] = [cell(quoted.source), cell(quoted.destination), quoted.surchargedMethod ?? '']
+  const mac = macOf(key, { source, destination, method, expiresAt: String(expiresAt) }, quoted).toString('base64url')
   return { signature: `${source}.${destination}.${method}.${expiresAt}.${mac}`, expiresAt }
 }
 

@@ -40,7 +40,7 @@ export const guestProblem = async (
 }
 
 /** Normalizes a validated sender: the phone number becomes E.164. */
-export const senderAsRead = (sent: SentSender, { code }: Country): Sender => ({
+export const normalizedSender = (sent: SentSender, { code }: Country): Sender => ({
   name: sent.name.trim(),
   phoneNumber: customerPhone(sent.phone_number, code) ?? sent.phone_number,
   email: sent.email.trim(),

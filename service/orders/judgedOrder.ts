@@ -19,7 +19,7 @@ import type { StoredVendor } from '../store/vendorStore.ts'
 import { vendorOf } from '../vendor/vendorOf.ts'
 import { placedVoucher } from '../vouchers/placedVoucher.ts'
 import { draftOfPayload, PAYLOAD_FIELDS } from './draftOfPayload.ts'
-import { guestProblem, senderAsRead } from './guestSender.ts'
+import { guestProblem, normalizedSender } from './guestSender.ts'
 import { newOrder, type NewStatus } from './newOrder.ts'
 import { brokenRules } from './requestRules.ts'
 
@@ -83,7 +83,7 @@ export const judgeOrder = async (
   const now = deps.clock()
   const unwelcome = mode === 'guest' ? await guestProblem(deps, deployment, payload.sender) : undefined
   if (unwelcome !== undefined) return unwelcome
-  const sender = payload.sender && senderAsRead(payload.sender, deployment.country)
+  const sender = payload.sender && normalizedSender(payload.sender, deployment.country)
   const stored = { ...known, vendor: withSenderLocation(known.vendor, payload.sender) }
   const vendor = vendorOf(stored.vendor)
   const draft = draftOfPayload(payload, deployment.country)

@@ -14,7 +14,7 @@ import type { ConfirmationLinks } from './confirmationLinks.ts'
 import { guestPlaceholder } from './guests.ts'
 import { newVendor } from '../vendor/newVendor.ts'
 import type { Passwords } from './passwords.ts'
-import { MADE } from './registrations.ts'
+import { REGISTRATIONS_PER_ADDRESS } from './registrations.ts'
 
 /** The validated data of a guest who registers. */
 export interface StayingGuest {
@@ -122,7 +122,7 @@ export const makeGuestAccounts = (parts: Parts): GuestAccounts => {
   return {
     make: async (staying) => {
       const { deployment, guest, email, password, phoneNumber, name, language, key, address } = staying
-      const begun = await attempt([`register:${address}`], MADE)
+      const begun = await attempt([`register:${address}`], REGISTRATIONS_PER_ADDRESS)
       if (begun.outcome === 'too-many') return begun
       const [vendorId = ''] = guest.vendorIds
       const { token, hash, confirmUntil } = links.make()

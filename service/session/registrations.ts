@@ -16,7 +16,7 @@ import { newVendorId } from '../vendor/newVendorId.ts'
 import type { Passwords } from './passwords.ts'
 
 /** Limits registrations, code guesses and confirmations per address. */
-export const MADE: AttemptLimit = { most: 20, window: HOUR }
+export const REGISTRATIONS_PER_ADDRESS: AttemptLimit = { most: 20, window: HOUR }
 const GUESSED: AttemptLimit = { most: 10, window: 15 * MINUTE }
 const CONFIRMED: AttemptLimit = { most: 60, window: 15 * MINUTE }
 /** Limits reminders per account. */
@@ -66,7 +66,7 @@ interface Parts {
 export const makeRegistrations = ({ store, attempt, passwords, links, clock, log }: Parts): Registrations => {
   return {
     register: async ({ deployment, email, password, phoneNumber, language, brings, address, origin }) => {
-      const made = await attempt([`register:${address}`], MADE)
+      const made = await attempt([`register:${address}`], REGISTRATIONS_PER_ADDRESS)
       if (made.outcome === 'too-many') return made
       const guessed = 'vendorCode' in brings ? await attempt([`vendor-code:${address}`], GUESSED) : undefined
       if (guessed?.outcome === 'too-many') return guessed

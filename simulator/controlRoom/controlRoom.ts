@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
-import { filledUpTo, Id, UnixSeconds } from '../../contract/values.ts'
+import { nonEmptyTextUpTo, Id, UnixSeconds } from '../../contract/values.ts'
 import { COUNTRY_PARAMETERS } from '../../contract/vendors.ts'
 import { FLAG_NAMES } from '../../src/domain/flags/flagNames.ts'
 import type { Instant } from '../../src/domain/instant.ts'
@@ -32,7 +32,7 @@ const VALUE = Schema.Struct({ value: Schema.String.check(Schema.isMaxLength(1_00
 const SPEED = Schema.Struct({ speed: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100_000 })) })
 const DEVICE = Schema.Struct({ vendor_id: Id })
 const VENDOR_CODE = Schema.Struct({ code: Schema.String.check(Schema.isPattern(/^[A-Za-z0-9-]{4,64}$/)) })
-const ACCOUNT = Schema.Struct({ email_address: filledUpTo(254) })
+const ACCOUNT = Schema.Struct({ email_address: nonEmptyTextUpTo(254) })
 const MAILS = Schema.Struct({ to: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(254))) })
 const MOVE = Schema.Struct({
   status: Schema.Literals(ORDER_STATUSES),

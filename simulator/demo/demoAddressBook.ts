@@ -4,7 +4,7 @@ import { instantOf } from '../../service/base/wireTime.ts'
 import { numberBetween, oneOf, seededRandom } from '../seededRandom.ts'
 import type { CustomerStore } from '../../service/store/customerStore.ts'
 import type { VendorJson } from '../../service/store/vendorStore.ts'
-import { demoCustomers, elsewhere, type DemoCustomer } from './demoCustomers.ts'
+import { demoCustomers, customersElsewhere, type DemoCustomer } from './demoCustomers.ts'
 import type { DemoGround } from './demoVendors.ts'
 
 type Entry = Parameters<CustomerStore['addMany']>[2][number]
@@ -48,5 +48,5 @@ export const demoAddressBook = (
       usedAt: used === 0 ? undefined : Math.max(longAgo, ...lately),
     }
   }
-  return [...demoCustomers(ground, vendor), ...elsewhere(ground, vendor)].map(entryOf)
+  return [...demoCustomers(ground, vendor), ...customersElsewhere(ground, vendor)].map(entryOf)
 }

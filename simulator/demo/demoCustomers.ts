@@ -69,7 +69,7 @@ export const demoCustomers = (ground: DemoGround, vendor: VendorJson): ReadonlyA
 const EVERY_THIRD = 3
 
 /** Some of the same customers at other addresses, such as work. */
-export const elsewhere = (ground: DemoGround, vendor: VendorJson): ReadonlyArray<DemoCustomer> =>
+export const customersElsewhere = (ground: DemoGround, vendor: VendorJson): ReadonlyArray<DemoCustomer> =>
   customersAt(
     ground,
     vendor,

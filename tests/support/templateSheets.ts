@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx'
-import { preprocessed } from '../../service/bulk/bulkRowJson.ts'
+import { preprocessRows } from '../../service/bulk/bulkRowJson.ts'
 import { lookUpPlaces } from '../../service/bulk/lookUpPlaces.ts'
 import { rowJudge } from '../../service/bulk/rowJudge.ts'
 import { makeTemplates } from '../../service/bulk/template.ts'
@@ -25,5 +25,5 @@ export const judgedExamples = async (deps: Deps, deployment: Deployment, vendor:
   const account = { ...ANNA, deployment: name, vendorIds: [] }
   const judge = await rowJudge(deps, { deployment, account, stored: { deployment: name, vendor }, now: deps.clock() })
   const placeOf = await lookUpPlaces(deps.geocoderOf(country.code), country, examples.rows, judge)
-  return (await preprocessed('example', examples.rows, judge, placeOf)).map(({ row }) => [row.status, row.error])
+  return (await preprocessRows('example', examples.rows, judge, placeOf)).map(({ row }) => [row.status, row.error])
 }
