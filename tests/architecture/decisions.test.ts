@@ -66,9 +66,9 @@ describe('faultsOf', () => {
   it.each([
     ['another number', good.replace('# 7.', '# 8.'), 'does not begin with its number and title'],
     ['no date', good.replace('2026-01-31', 'January'), 'has no date and state'],
-    ['a section that is missing', good.replace('## Consequences', ''), 'has the sections Context, Decision'],
+    ['a missing section', good.replace('## Consequences', ''), 'has the sections Context, Decision'],
     ['an empty section', good.replace(/## Context[^#]*/, '## Context\n\n'), 'says nothing in Context'],
-    ['a journal', good.replace('## Decision', `## Decision\n\n${'x'.repeat(LONGEST)}`), 'characters long'],
+    ['an overlong text', good.replace('## Decision', `## Decision\n\n${'x'.repeat(LONGEST)}`), 'characters long'],
   ])('finds %s', (_, text, fault) => {
     expect(judge(text)).toEqual([expect.stringContaining(fault)])
   })

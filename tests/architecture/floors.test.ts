@@ -54,7 +54,7 @@ describe.each(Object.entries(FLOORS))('the floors of %s', (room, floors) => {
   })
 
   it.each([
-    ['loads a higher one later', (target: string) => `export const later = () => import('${target}')`],
+    ['imports a higher one dynamically', (target: string) => `export const later = () => import('${target}')`],
     ['imports a higher one for its side effects or styles', (target: string) => `import '${target}'`],
   ])('detect a lower floor that %s', (_, importing) => {
     const [low, high] = [fileIn(room, floors.at(-1)![0]!), fileIn(room, floors[0]![0]!)]

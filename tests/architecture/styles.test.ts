@@ -59,7 +59,7 @@ describe('a style sheet', () => {
     ['a bare element', 'select { color: red }', undefined],
     ['an attribute', '[data-tone] { color: red }', undefined],
     ['one of several alternatives', ':is(.own2, .part) b { color: red }', undefined],
-    ['only what must not be there', ':not(.own2) b { color: red }', undefined],
+    ['a negation only', ':not(.own2) b { color: red }', undefined],
     ['a component of the library', '.bp6-button { color: red }', undefined],
   ])('leaks by %s', (_, style, first) => {
     expect(twoScreens(style, first)).toHaveLength(1)

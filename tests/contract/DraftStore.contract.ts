@@ -23,7 +23,7 @@ export const draftStoreContract = (adapter: string, open: OpenDevice) =>
     it.each([
       ['filled in', kept],
       ['with a voucher and a saved address', { ...kept, voucherCode: 'SOUP20', selectedSaveAddress: 'a-1' }],
-      ['hardly begun', { ...kept, draft: EMPTY_DRAFT }],
+      ['barely started', { ...kept, draft: EMPTY_DRAFT }],
     ])('returns the latest draft, %s (PERSIST-02)', async (_, left) => {
       const drafts = open().openTab()
       await Effect.runPromise(drafts.keep({ ...left, key: 'intent-0' }))

@@ -39,8 +39,8 @@ describe('StartupStore in local storage', () => {
   it.each([
     ['no token', 'garbage'],
     ['empty', ''],
-    ['three parts of nothing', '..'],
-    ['no object', tokenOf('text')],
+    ['three malformed parts', '..'],
+    ['not an object', tokenOf('text')],
     ['nobody', tokenOf({})],
     ['null', tokenOf({ auth: null })],
     ['a number', tokenOf({ auth: { restaurant_id: 9 } })],

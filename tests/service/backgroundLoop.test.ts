@@ -16,7 +16,7 @@ describe('startBackgroundLoop', () => {
   it.each([
     ['throws', () => Promise.reject(new Error('the database is away'))],
     [
-      'throws at once',
+      'throws synchronously',
       () => {
         throw new Error('the database is away')
       },

@@ -245,7 +245,7 @@ describe('validation of a collection point', () => {
       'validation.notes-too-long',
     ],
     [
-      'an owner that is no address (OUTLET-10)',
+      'an invalid owner address (OUTLET-10)',
       { users: ['', 'eva@karlin.test', 'nobody'] },
       'users',
       'validation.outlet-owner-invalid',

@@ -63,7 +63,7 @@ describe('GET /vendor/{id}/orders/overview', () => {
     ['a start that is not a number', { from: 'yesterday', to: TO }, 'from'],
     ['a negative start', { from: -1, to: TO }, 'from'],
     ['an end that is not a number', { from: FROM, to: 'NaN' }, 'to'],
-    ['outlets that are neither yes nor no', { from: FROM, to: TO, include_outlets: 'perhaps' }, 'include_outlets'],
+    ['an invalid include_outlets', { from: FROM, to: TO, include_outlets: 'perhaps' }, 'include_outlets'],
   ])('refuses %s at its field (HIST-05, OP-06)', async (_, query, field) => {
     const answer = await ask(query)
     expect([answer.statusCode, answer.json<{ errors: [{ meta: { field: string } }] }>().errors[0].meta.field]).toEqual([

@@ -309,7 +309,7 @@ describe('POST /order', () => {
       'validation.description-too-long',
     ],
     ['a VAT number of 7 characters (VAL-22)', { vat_number: '1234567' }, 'vat_number', 'validation.vat-wrong-length'],
-    ['a voucher that nobody gave out (FEE-06)', { voucher_code: 'FREE' }, 'voucher_code', 'validation.voucher-unknown'],
+    ['an unknown voucher (FEE-06)', { voucher_code: 'FREE' }, 'voucher_code', 'validation.voucher-unknown'],
   ])('refuses %s at its field', async (_, change, field, key) => {
     const payload = await orderPayload(service.app, anna)
     const { customer = {}, order = {}, ...others } = change as { customer?: object; order?: object }

@@ -149,11 +149,11 @@ describe('NominatimGeocoder', () => {
 
 describe('an unavailable geocoder', () => {
   it.each<readonly [string, string, Answer]>([
-    ['says no', 'refused', json({ message: 'slow down' }, 429)],
-    ['breaks', 'refused', json({}, 500)],
+    ['refuses the request', 'refused', json({ message: 'slow down' }, 429)],
+    ['fails', 'refused', json({}, 500)],
     ['answers something else', 'unreadable', json({ places: [] })],
     ['answers no JSON', 'unreadable', (_request, response) => response.end('<html>')],
-    ['hangs up', 'unreachable', (request) => request.socket.destroy()],
+    ['closes the connection', 'unreachable', (request) => request.socket.destroy()],
   ])('that %s is reported as %s (API-08)', async (_name, because, how) => {
     answer = how
     const unavailable = { found: 'unavailable', because }
