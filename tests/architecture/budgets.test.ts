@@ -16,7 +16,7 @@ let manifest: Readonly<Record<string, Chunk>>
 
 const gzip = (file: string) => gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length
 
-/** Every chunk that has arrived when the modules named are on the screen. */
+/** All chunks that are loaded once these modules are on the screen. */
 const chunksOf = (names: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -34,7 +34,7 @@ const scripts = (names: ReadonlyArray<string>) =>
 const styles = (names: ReadonlyArray<string>) =>
   [...new Set(chunksOf(names).flatMap(({ css }) => css ?? []))].reduce((sum, file) => sum + gzip(file), 0)
 
-/** What every page watches (ADR 33). */
+/** Watches every page (ADR 33). */
 const WATCH = 'src/composition/watchPage.ts'
 const CONNECT = ['src/ui/app/SignInPage.tsx']
 const ACCOUNT_FILES = ['register', 'forgot-password', 'confirm-email']
@@ -55,7 +55,7 @@ const REQUEST = [
   'src/adapters/http/HttpGeolocator.ts',
 ]
 
-/** Words of a library that must not be in what a page loads. */
+/** Marks of libraries in built code. */
 const LIBRARY_MARKS = {
   'phone metadata': /country_calling_codes|possibleLengths/,
   maps: /maplibregl|google\.maps/,
@@ -75,24 +75,24 @@ beforeAll(() => {
 const INVERSIFY = /@inversifyjs|inversify/i
 const JS_JODA = /ZoneRulesProvider|js-joda/
 
-describe('What a page loads', () => {
-  it('is at most 150 KiB of script for signing in', () => {
+describe('the load of a page', () => {
+  it('has at most 150 KiB of script for signing in', () => {
     expect(scripts(CONNECT)).toBeLessThan(150 * KIB)
   })
 
-  it('is at most 150 KiB of script for the landing page', () => {
+  it('has at most 150 KiB of script for the landing page', () => {
     expect(scripts(LANDING)).toBeLessThan(150 * KIB)
   })
 
-  it('is at most 150 KiB of script for registering and a forgotten password (ROUTE-03, ROUTE-04)', () => {
+  it('has at most 150 KiB of script for registering and resetting a password (ROUTE-03, ROUTE-04)', () => {
     for (const names of ACCOUNT) expect(scripts(names)).toBeLessThan(150 * KIB)
   })
 
-  it('is at most 130 KiB of script for public tracking, before its map (ADR 22)', () => {
+  it('has at most 130 KiB of script for public tracking, without its map (ADR 22)', () => {
     expect(scripts(PUBLIC_TRACKING)).toBeLessThan(130 * KIB)
   })
 
-  it('is at most 16 KiB of HTML for the light pages, style sheet and texts included', () => {
+  it('has at most 16 KiB of HTML for the light pages, including style sheet and texts', () => {
     for (const page of [
       'landing',
       'connect',
@@ -104,43 +104,43 @@ describe('What a page loads', () => {
       expect(gzipSync(readFileSync(`${PAGES}/${page}.html`)).length, page).toBeLessThan(16 * KIB)
   })
 
-  it('needs no style sheet of its own for the light pages', () => {
+  it('has no separate style sheet for the light pages', () => {
     expect(LIGHT.map(styles)).toEqual(LIGHT.map(() => 0))
   })
 
-  it('is at most 150 KiB of script for the first orders, without the application (ADR 39)', () => {
+  it('has at most 150 KiB of script for the first orders, without the application (ADR 39)', () => {
     expect(scripts(FIRST_ORDERS)).toBeLessThan(150 * KIB)
     const marks = [...Object.values(LIBRARY_MARKS), JS_JODA, INVERSIFY]
     expect(marks.flatMap((mark) => libraryIn(FIRST_ORDERS, mark))).toEqual([])
     expect(libraryIn(APPLICATION, INVERSIFY)).not.toEqual([])
   })
 
-  it('is no file for the helpers of the bundler, which everybody would wait for (ADR 39)', () => {
+  it("has no separate file for the bundler's helpers, which every page would wait for (ADR 39)", () => {
     expect(Object.values(manifest).filter(({ file }) => /runtime/.test(file))).toEqual([])
   })
 
-  it('is at most 240 KiB of script and 5 KiB of style for order tracking', () => {
+  it('has at most 240 KiB of script and 5 KiB of style for order tracking', () => {
     expect(scripts(TRACKING)).toBeLessThan(240 * KIB)
     expect(styles(TRACKING)).toBeLessThan(5 * KIB)
   })
 
-  it('is at most 250 KiB of script and 7 KiB of style for the history, without maps, phone metadata or the component library', () => {
+  it('has at most 250 KiB of script and 7 KiB of style for the history, without maps, phone metadata or the component library', () => {
     expect(scripts(HISTORY)).toBeLessThan(250 * KIB)
     expect(styles(HISTORY)).toBeLessThan(7 * KIB)
     const marks = [LIBRARY_MARKS.maps, LIBRARY_MARKS['phone metadata'], LIBRARY_MARKS['the component library']]
     expect(marks.flatMap((mark) => libraryIn(HISTORY, mark))).toEqual([])
   })
 
-  it('is at most 360 KiB of script and 30 KiB of style for requesting a rider', () => {
+  it('has at most 360 KiB of script and 30 KiB of style for requesting a rider', () => {
     expect(scripts(REQUEST)).toBeLessThan(360 * KIB)
     expect(styles(REQUEST)).toBeLessThan(30 * KIB)
   })
 
-  it.each(Object.entries(LIBRARY_MARKS))('is free of %s on the light pages', (_, mark) => {
+  it.each(Object.entries(LIBRARY_MARKS))('excludes %s on the light pages', (_, mark) => {
     expect(LIGHT.flatMap((names) => libraryIn(names, mark))).toEqual([])
   })
 
-  it('is free of maps, phone metadata and the component library on order tracking', () => {
+  it('excludes maps, phone metadata and the component library on order tracking', () => {
     expect([
       ...libraryIn(TRACKING, LIBRARY_MARKS['the component library']),
       ...libraryIn(TRACKING, LIBRARY_MARKS.maps),
@@ -148,20 +148,20 @@ describe('What a page loads', () => {
     ]).toEqual([])
   })
 
-  it('is free of js-joda and its time zones on every screen of today (ADR 11)', () => {
+  it('excludes js-joda and its time zones on all screens that show today (ADR 11)', () => {
     for (const names of [...LIGHT, TRACKING, HISTORY, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
   })
 
   it.each([
     { does: 'writer', worker: 'spreadsheetWorker', mark: /spreadsheetml\.worksheet/ },
     { does: 'reader', worker: 'readingWorker', mark: /a valid ZIP archive/ },
-  ])('has the $does of workbooks in its worker alone, which no page asks for (ADR 18, ADR 42)', ({ worker, mark }) => {
+  ])('has the $does of workbooks only in its worker, which no page loads (ADR 18, ADR 42)', ({ worker, mark }) => {
     const holding = globSync(`${DIST}/assets/*.js`).filter((file) => mark.test(readFileSync(file, 'utf8')))
     expect(holding.map((file) => file.replace(/^.*[\\/]|-[\w-]{8}\.js$/g, ''))).toEqual([worker])
     expect(gzipSync(readFileSync(holding[0]!)).length).toBeLessThan(16 * KIB)
   })
 
-  it('would be noticed: the libraries are in the build, under these marks', () => {
+  it('is checked by marks that occur in the build', () => {
     const all = Object.keys(manifest).filter((name) => manifest[name]!.file.endsWith('.js'))
     for (const [library, mark] of Object.entries(LIBRARY_MARKS))
       expect(

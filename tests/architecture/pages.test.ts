@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { EARLY_PRESS_SCRIPT } from '../../src/adapters/storage/earlyPress.ts'
 
-it('A button that stands in a page before its script is known by an id of its own, and its press is kept (AUTH-01, AUTH-14)', () => {
+it('A button in a static page has a unique id, and presses before its script are kept (AUTH-01, AUTH-14)', () => {
   const faults = globSync('dist/pages/*/en/*.html').flatMap((file) => {
     const html = readFileSync(file, 'utf8')
     const buttons = html.match(/<button[^>]*>/g) ?? []
@@ -16,7 +16,7 @@ it('A button that stands in a page before its script is known by an id of its ow
 
 const pageFiles = () => globSync('dist/pages/*/*/*.html').filter((file) => !file.endsWith('help-centre.html'))
 
-it('Every page has the footer below everything that React renders, before any script (SCR-02)', () => {
+it('Every page has the footer after the React root and before any script (SCR-02)', () => {
   const without = pageFiles().filter(
     (file) =>
       !/<\/div><footer class="site-footer" data-leads-out-only="(true|false)">/.test(readFileSync(file, 'utf8')),
@@ -30,7 +30,7 @@ it('Every page has the footer below everything that React renders, before any sc
   )
 })
 
-it('Every page has one language drawer where there is more than one language, and a link that opens it (SCR-03)', () => {
+it('Every page has one language drawer and a link to it, if there are several languages (SCR-03)', () => {
   const faults = pageFiles().flatMap((file) => {
     const html = readFileSync(file, 'utf8')
     const drawers = html.match(/<dialog id="languages"/g)?.length ?? 0
