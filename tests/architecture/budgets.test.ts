@@ -148,7 +148,7 @@ describe('the load of a page', () => {
     ]).toEqual([])
   })
 
-  it('excludes js-joda and its time zones on all screens that show today (ADR 11)', () => {
+  it('excludes js-joda and its time zones on light pages, tracking, history and request (ADR 11)', () => {
     for (const names of [...LIGHT, TRACKING, HISTORY, REQUEST]) expect(libraryIn(names, JS_JODA)).toEqual([])
   })
 
