@@ -1,19 +1,20 @@
 import type { Instant } from './instant.ts'
 
-/** The service's clock as one answer tells it, in whole seconds; the other two moments are the device's. */
+/** The service's time in one response, in whole seconds. The other two moments are by the device's clock. */
 export interface ToldTime {
   readonly told: Instant
   readonly askedAt: Instant
   readonly answeredAt: Instant
 }
 
-/** A told time stands for anything within its second, in ms. */
+/** A time in whole seconds may be up to this many ms in the past. */
 const WITHIN_A_SECOND = 999
 
 /**
- * Ms to add to the device's clock so that it agrees with the service's. The service wrote its time between asking and
- * answer, which leaves a range; an offset within it stays as it is, so that a clock that is right is never touched and
- * slow answers make nothing jump. A device clock that was moved meanwhile leaves no range and teaches nothing.
+ * The ms to add to the device's clock so that it agrees with the service's. The service wrote its time between request
+ * and response, which gives a range. An offset within the range is kept, so that a correct clock is never adjusted and
+ * slow responses cause no jumps. If the device's clock was changed in between, the range is empty and the offset is
+ * kept.
  */
 export const correctedOffset = (offset: number, { told, askedAt, answeredAt }: ToldTime): number => {
   const least = told - answeredAt

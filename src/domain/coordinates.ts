@@ -1,4 +1,4 @@
-/** WGS 84, degrees. Zero is a coordinate like any other (OP-80). */
+/** WGS 84, in degrees. Zero is a valid value (OP-80). */
 export interface Coordinates {
   readonly latitude: number
   readonly longitude: number

@@ -1,4 +1,4 @@
-/** A moment: milliseconds since 1970-01-01T00:00Z. Days and hours are computed from it in the country's zone only. */
+/** A moment in milliseconds since 1970-01-01T00:00Z. Derive days and hours from it in the country's zone only. */
 export type Instant = number
 
 export const SECOND = 1_000

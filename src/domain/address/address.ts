@@ -1,6 +1,6 @@
 import { byteLength } from './byteLength.ts'
 
-/** An address in its three positions (ADDR-16). Unit and building may be empty. */
+/** An address as its three parts (ADDR-16). Unit and building may be empty. */
 export interface AddressParts {
   readonly unit: string
   readonly building: string
@@ -11,7 +11,7 @@ export interface AddressParts {
 export const NOTES_MAXIMUM_BYTES = 1000
 export const ADDRESS_MAXIMUM_BYTES = 255
 
-/** A character of a string is one to three bytes: most texts need not be encoded to know. */
+/** A UTF-16 unit takes one to three bytes in UTF-8, so the length alone decides for most texts. */
 const isLonger = (text: string, bytes: number): boolean =>
   text.length * 3 > bytes && (text.length > bytes || byteLength(text) > bytes)
 
@@ -20,18 +20,24 @@ export const isAddressTooLong = (text: string): boolean => isLonger(text, ADDRES
 
 const withoutCommas = (text: string): string => text.replace(/\s*,\s*/g, ' ').trim()
 
-/** As stored: always three positions; commas of unit and building become spaces, the text keeps its own (OP-55). */
+/**
+ * Joins the parts in the stored format: always three positions separated by commas. Commas in unit and building become
+ * spaces; the text keeps its own (OP-55).
+ */
 export const joinAddress = ({ unit, building, text }: AddressParts): string =>
   `${withoutCommas(unit)}, ${withoutCommas(building)}, ${text.trim()}`
 
-/** Splits at the first two commas (EDIT-05, OP-55). With fewer it was not joined by us: all of it is the text. */
+/**
+ * Splits a stored address at its first two commas (EDIT-05, OP-55). With fewer commas, the whole string is the text:
+ * `joinAddress` did not write it.
+ */
 export const splitAddress = (stored: string): AddressParts => {
   const [unit = '', building = '', ...text] = stored.split(',')
   if (text.length === 0) return { unit: '', building: '', text: stored.trim() }
   return { unit: unit.trim(), building: building.trim(), text: text.join(',').trim() }
 }
 
-/** The filled positions only, for people to read. */
+/** Formats a stored address for display, without its empty parts. */
 export const readableAddress = (stored: string): string => {
   const { unit, building, text } = splitAddress(stored)
   return [unit, building, text].filter((part) => part !== '').join(', ')

@@ -2,29 +2,32 @@ import { foldedText, plainText } from '../text/plainText.ts'
 import { splitAddress } from './address.ts'
 import { splitAtLastDigits, type SavedAddress } from './savedAddress.ts'
 
-/** Digits of a phone number that tell one customer from another. */
+/** Trailing digits of a phone number that are enough to identify one customer. */
 const PHONE_DIGITS = 6
 
-/** Scripts that are written without spaces: a word may be any part of the other text. */
+/** Scripts written without spaces: a typed word may match anywhere in the address. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 const folded = (text: string): string => foldedText(plainText(text.normalize('NFC')))
 
-/** Words (with the dot of an abbreviation) and numbers. */
+/** Splits a text into numbers and words; a word keeps the dot of an abbreviation. */
 const partsOf = (text: string): ReadonlyArray<string> => text.match(/\p{N}+|[\p{L}\p{M}]+\.?/gu) ?? []
 
 const isNumber = (part: string): boolean => /^\p{N}/u.test(part)
 
-/** House numbers are alternatives where they are written with a slash, as in 1208/74. */
+/**
+ * Whether every number in the text was typed. Numbers joined by a slash are alternatives, as in the house number
+ * 1208/74.
+ */
 const hasNumbersOf = (typed: ReadonlyArray<string>, text: string): boolean =>
   (text.match(/\p{N}+(?:\/\p{N}+)*/gu) ?? []).every((group) =>
     group.split('/').some((number) => typed.includes(number)),
   )
 
 /**
- * Whether a typed text names this address and no other one: every typed word is in the address, and the number of the
- * house is typed. Case, accents and the order of the words do not matter; an abbreviation ends with a dot, and the last
- * word may be unfinished when it is not the only one.
+ * Whether a typed text identifies exactly this address: every typed word occurs in the address, and the house number is
+ * typed. Case, accents and word order do not matter. A word that ends with a dot is an abbreviation; the last of
+ * several words may be incomplete.
  */
 export const isAddressTypedInFull = (text: string, formattedAddress: string): boolean => {
   const typed = partsOf(folded(text))
@@ -41,7 +44,10 @@ export const isAddressTypedInFull = (text: string, formattedAddress: string): bo
   return typed.every(isKnown) && hasNumbersOf(typed, address.split(',')[0] ?? '')
 }
 
-/** The whole name, the end of the phone number, or the address. */
+/**
+ * Whether a text identifies this customer: by the whole name, by the last digits of the phone number, or by the
+ * address.
+ */
 export const isCustomerTypedInFull = (text: string, { name, phoneNumber, address }: SavedAddress): boolean => {
   const wordsOf = (one: string) => partsOf(folded(one)).map((part) => part.replace('.', ''))
   const typed = wordsOf(text)

@@ -1,9 +1,9 @@
 import { distanceInMetres, type Coordinates } from '../coordinates.ts'
 
-/** Metres a pin may stand from the place of its address before somebody should look. */
+/** The distance in metres between a pin and its address above which the person is warned. */
 export const PIN_DISAGREES_BEYOND = 100
 
-/** How far the pin stands from where the text's place is, in metres; `undefined` while the two agree. */
+/** The distance in metres between the pin and the place of the address text, or `undefined` if they agree. */
 export const pinDisagreement = (pin: Coordinates | undefined, text: Coordinates | undefined): number | undefined => {
   if (pin === undefined || text === undefined) return undefined
   const metres = distanceInMetres(pin, text)

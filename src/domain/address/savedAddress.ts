@@ -3,7 +3,7 @@ import type { Instant } from '../instant.ts'
 import { splitAddress } from './address.ts'
 import { distanceInMetres, type Coordinates } from '../coordinates.ts'
 
-/** What is kept of a customer: `phoneNumber` is E.164, `address` is comma-joined (ADDR-16). */
+/** The stored fields of a customer: `phoneNumber` is E.164, `address` is comma-joined (ADDR-16). */
 export interface AddressToSave {
   readonly name: string
   readonly phoneNumber: string
@@ -12,23 +12,23 @@ export interface AddressToSave {
   readonly notes: string
 }
 
-/** A customer of the address book (ENT-08), and how many orders went there. */
+/** An entry of the address book (ENT-08), with the number of orders delivered to it. */
 export interface SavedAddress extends AddressToSave {
   readonly id: CustomerId
   readonly used: number
   readonly lastUsedAt?: Instant
 }
 
-/** Characters of a query; below that nobody is looked for (ADDR-05). */
+/** Minimum characters of a query (ADDR-05). */
 const SEARCHABLE_FROM = 2
 
-/** Whether the address book is asked for it (ADDR-05). */
+/** Whether a query is long enough to search the address book (ADDR-05). */
 export const isSearchable = (query: string): boolean => Array.from(query.trim()).length >= SEARCHABLE_FROM
 
-/** Metres within which two positions are one door. */
+/** Two positions less than this many metres apart are the same door. */
 const SAME_DOOR = 1
 
-/** Nothing of it would be another after saving. */
+/** Whether saving `b` over `a` would change nothing. */
 export const isSameCustomer = (a: AddressToSave, b: AddressToSave): boolean =>
   a.name === b.name &&
   a.phoneNumber === b.phoneNumber &&
@@ -38,15 +38,15 @@ export const isSameCustomer = (a: AddressToSave, b: AddressToSave): boolean =>
 
 const textOf = ({ address }: AddressToSave): string => splitAddress(address).text.toLowerCase()
 
-/** Same person, same street and number: saving the one changes the other. */
+/** Same phone number, same street and house number: saving one replaces the other. */
 export const isSamePlaceOfCustomer = (a: AddressToSave, b: AddressToSave): boolean =>
   a.phoneNumber === b.phoneNumber && textOf(a) === textOf(b)
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * A phone number cut before the last digits that a query of digits asks for: `['+420602000', '001']`. The second part
- * is empty when the query is not its end.
+ * Splits a phone number before the trailing digits that match a query of digits: `['+420602000', '001']`. The second
+ * part is empty if the number does not end with the query.
  */
 export const splitAtLastDigits = (phoneNumber: string, query: string): readonly [string, string] => {
   const wanted = /^[\d\s+()/-]+$/.test(query.trim()) ? digitsOf(query) : ''

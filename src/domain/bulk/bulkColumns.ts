@@ -1,4 +1,4 @@
-/** What a row of a bulk file says, in the order of the template (BULK-14, BULK-18). */
+/** The columns of a bulk file, in the order of the template (BULK-14, BULK-18). */
 export const BULK_COLUMNS = [
   'collectionPoint',
   'customerName',
@@ -14,10 +14,13 @@ export const BULK_COLUMNS = [
 ] as const
 export type BulkColumn = (typeof BULK_COLUMNS)[number]
 
-/** What stands in a row, as text and as it was written; empty where nothing does. */
+/** The cells of a row, as the text that was written; empty strings for empty cells. */
 export type BulkCells = Readonly<Record<BulkColumn, string>>
 
-/** How the template heads its columns, in every country: a file may come from anybody's template (BULK-18). */
+/**
+ * The template's headers. They are the same in every country, because a file may use the template of another country
+ * (BULK-18).
+ */
 export const BULK_HEADERS: BulkCells = {
   collectionPoint: 'Collection point',
   customerName: 'Customer name',
@@ -32,10 +35,10 @@ export const BULK_HEADERS: BulkCells = {
   deliverAt: 'Deliver at',
 }
 
-/** Without one of these no order can be made of a row. */
+/** Columns that every file must have. */
 export const NEEDED_COLUMNS = ['customerName', 'phoneNumber', 'address'] as const satisfies ReadonlyArray<BulkColumn>
 
-/** What people head such columns with themselves. */
+/** Other headers that people use for these columns. */
 const ALSO_CALLED: Readonly<Record<BulkColumn, ReadonlyArray<string>>> = {
   collectionPoint: ['outlet', 'branch', 'pickup', 'pick-up point', 'client id'],
   customerName: ['name', 'customer', 'recipient', 'recipient name'],
@@ -50,7 +53,7 @@ const ALSO_CALLED: Readonly<Record<BulkColumn, ReadonlyArray<string>>> = {
   deliverAt: ['delivery time', 'scheduled for', 'time', 'deliver on'],
 }
 
-/** Letters and digits of any script; case, spaces and signs say nothing. */
+/** Keeps letters and digits of any script only; case, spaces and punctuation are ignored. */
 const plainHeader = (header: string): string =>
   header
     .normalize('NFKC')
@@ -58,8 +61,8 @@ const plainHeader = (header: string): string =>
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
 
 /**
- * Which column stands where in a sheet; `undefined` for a header that says nothing to us. `words` are the headers in
- * the person's language. The first of two that mean the same counts.
+ * Maps the headers of a sheet to columns; an unknown header maps to `undefined`. `words` are the headers in the
+ * person's language. If two headers mean the same column, the first one counts.
  */
 export const readHeader = (
   headers: ReadonlyArray<string>,

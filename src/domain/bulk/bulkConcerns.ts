@@ -11,11 +11,11 @@ import { customerPhone } from '../request/customerPhone.ts'
 import { exceedsLimit } from '../request/itemValue.ts'
 import type { BulkCells } from './bulkColumns.ts'
 
-/** What is no fault and worth a look before everything is ordered at once. */
+/** A warning about a row: the row is valid, but worth a look before the whole file is placed. */
 export type BulkConcern =
-  /** An earlier row asks for the same: the same number, address and amount. `row` is that row's number. */
+  /** An earlier row, `row`, has the same phone number, address and amount. */
   | { readonly kind: 'repeats'; readonly row: number }
-  /** It looks like an order of today. */
+  /** An order placed today looks the same. */
   | { readonly kind: 'ordered-today'; readonly order: OrderId }
   /** The value is above the country's limit (VAL-18). */
   | { readonly kind: 'value-high' }
@@ -25,7 +25,7 @@ const amountIn = (cells: BulkCells, country: Country): string => {
   return amount === undefined ? cells.itemValue : toDecimal(amount)
 }
 
-/** What a row asks for, alike in rows that ask for the same; `undefined` while it does not say for whom or whereto. */
+/** A key that is equal for rows that ask for the same delivery; `undefined` without a phone number or an address. */
 export const askedFor = (cells: BulkCells, country: Country): string | undefined =>
   cells.phoneNumber === '' || cells.address === ''
     ? undefined
@@ -40,11 +40,11 @@ export const askedFor = (cells: BulkCells, country: Country): string | undefined
         cells.deliverAt,
       ].join('\n')
 
-/** Whether the value is above the country's limit: in major units; -1 is none (VAL-18). */
+/** Whether the item value is above the country's limit, which is in major units; -1 means no limit (VAL-18). */
 export const isValueHigh = (cells: BulkCells, country: Country, limit: number): boolean =>
   exceedsLimit(writtenAmount(cells.itemValue, country), limit)
 
-/** Which earlier row a row repeats, by the rows' numbers. */
+/** Maps the number of each repeating row to the number of the first row with the same key. */
 export const repeatedRows = (
   rows: Iterable<{ readonly number: number; readonly asked: string | undefined }>,
 ): ReadonlyMap<number, number> => {
@@ -59,10 +59,10 @@ export const repeatedRows = (
   return repeated
 }
 
-/** Orders that a row may repeat, by the customer's number. */
+/** Orders that a row may repeat, by the customer's phone number. */
 export type OrdersByPhone = ReadonlyMap<string, ReadonlyArray<Order>>
 
-/** Orders that a row may repeat: all but the failed and cancelled ones. */
+/** Groups the orders that a row may repeat by phone number; failed and cancelled ones are left out. */
 export const ordersByPhone = (orders: ReadonlyArray<Order>): OrdersByPhone =>
   Map.groupBy(
     orders.filter(({ status }) => !isFailed(status)),
@@ -71,11 +71,14 @@ export const ordersByPhone = (orders: ReadonlyArray<Order>): OrdersByPhone =>
 
 const wordsOf = (text: string): ReadonlyArray<string> => foldedText(plainText(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** All words of one address are in the other: "Štěpánská 61" and "Štěpánská 61, 110 00 Praha". Nothing is in anything. */
+/**
+ * Whether every word of `part` occurs in `whole`, as "Štěpánská 61" in "Štěpánská 61, 110 00 Praha". An empty `part`
+ * never matches.
+ */
 const isWithin = (part: ReadonlyArray<string>, whole: ReadonlyArray<string>): boolean =>
   part.length > 0 && part.every((word) => whole.includes(word))
 
-/** The order that a row looks like: the same number, amount and time, and an address that is part of the other. */
+/** Finds the order that a row repeats: the same phone number, amount and time, and one address contains the other. */
 export const repeatedOrder = (cells: BulkCells, placed: OrdersByPhone, country: Country): OrderId | undefined => {
   const phone = customerPhone(cells.phoneNumber, country.code)
   const orders = phone === undefined ? [] : (placed.get(phone) ?? [])
@@ -95,14 +98,14 @@ export const repeatedOrder = (cells: BulkCells, placed: OrdersByPhone, country: 
   })?.id
 }
 
-/** What a check of one row found; whether it repeats another is known among the rows only. */
+/** The results of checking one row. Repetition is known only by comparing all rows. */
 interface FoundAboutRow {
   readonly repeats: number | undefined
   readonly orderedToday: OrderId | undefined
   readonly isValueHigh: boolean
 }
 
-/** In the order in which they are shown. */
+/** Lists the concerns in display order. */
 export const concernsOf = ({ repeats, orderedToday, isValueHigh }: FoundAboutRow): ReadonlyArray<BulkConcern> => [
   ...(repeats === undefined ? [] : [{ kind: 'repeats', row: repeats } as const]),
   ...(orderedToday === undefined ? [] : [{ kind: 'ordered-today', order: orderedToday } as const]),

@@ -1,17 +1,17 @@
 import { BULK_COLUMNS, NEEDED_COLUMNS, readHeader, type BulkCells, type BulkColumn } from './bulkColumns.ts'
 
-/** Bytes (BULK-04, CONST-33). */
+/** In bytes (BULK-04, CONST-33). */
 export const BULK_FILE_BYTES_MOST = 5_242_880
-/** Rows with an order, the header not counted (BULK-27, OP-05 as decided). */
+/** Rows with data, without the header (BULK-27, OP-05 as decided). */
 export const BULK_ROWS_MOST = 10_000
 
-/** What speaks against a file as a whole. */
+/** Why a whole file is refused. */
 export type BulkFileRefusal =
   | { readonly code: 'format-invalid' | 'file-too-large' | 'no-rows' }
   | { readonly code: 'too-many-rows'; readonly rows: number }
   | { readonly code: 'columns-missing'; readonly columns: ReadonlyArray<BulkColumn> }
 
-/** Before anything of it is read (BULK-03, BULK-04): `size` is in bytes. */
+/** Checks name and size before the file is read (BULK-03, BULK-04). `size` is in bytes. */
 export const bulkFileRefusal = ({
   name,
   size,
@@ -23,17 +23,17 @@ export const bulkFileRefusal = ({
   return size > BULK_FILE_BYTES_MOST ? { code: 'file-too-large' } : undefined
 }
 
-/** A row of a file with an order in it; `number` is the one a spreadsheet shows beside it. */
+/** A non-empty row of a file; `number` is its row number in the spreadsheet. */
 export interface BulkFileRow {
   readonly number: number
   readonly cells: BulkCells
 }
 
-/** A sheet as it was read: every cell as text, moments as the country's clock shows them. */
+/** A sheet with every cell as text and moments in the country's local time. */
 export type BulkSheet = ReadonlyArray<ReadonlyArray<string>>
 
 export type ReadBulkFile =
-  /** `isForAnybody` where the same columns are found without words of a language. */
+  /** `isForAnybody` says whether the same columns are found without the words of a language. */
   | { readonly kind: 'read'; readonly rows: ReadonlyArray<BulkFileRow>; readonly isForAnybody: boolean }
   | { readonly kind: 'refused'; readonly refusal: BulkFileRefusal }
 
@@ -41,23 +41,23 @@ export const NO_CELLS = Object.fromEntries(BULK_COLUMNS.map((column) => [column,
 
 const refused = (refusal: BulkFileRefusal): ReadBulkFile => ({ kind: 'refused', refusal })
 
-/** No keyboard types them, and no database and no XML keeps all of them: NUL and its like. */
+/** Control characters, such as NUL: no keyboard types them, and databases and XML do not keep all of them. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu
-/** What a control character becomes: the sign of a character that could not be read. */
+/** U+FFFD, the replacement character, takes the place of each control character. */
 const UNREADABLE = '\ufffd'
 
-/** Some character of the text could not be read. */
+/** Whether a character of the text could not be read. */
 export const hasUnreadable = (text: string): boolean => text.includes(UNREADABLE)
 
-/** A spreadsheet's mark for text: an apostrophe before a digit or before what would begin a formula. */
+/** The apostrophe by which a spreadsheet marks text, before a digit or before what would start a formula. */
 const TEXT_MARK = /^'(?=[\s"(\p{Cf}]*[\p{Nd}=+\-@\uff1d\uff0b\uff0d\uff20\u2212])/u
 
-/** The text of a cell without a spreadsheet's mark for text, and with a visible sign for each control character. */
+/** Removes a spreadsheet's text mark and replaces each control character by U+FFFD. */
 export const cellAsTyped = (text: string): string =>
   text.trim().replace(TEXT_MARK, '').replace(CONTROL, UNREADABLE).trim()
 
 /**
- * The orders of a sheet whose first filled row says what stands where; empty rows are none. `words` are the headers in
+ * Reads the rows of a sheet. The first non-empty row is the header; empty rows are skipped. `words` are the headers in
  * the person's language.
  */
 export const readBulkFile = (sheet: BulkSheet, words: Readonly<Partial<BulkCells>> = {}): ReadBulkFile => {

@@ -1,4 +1,4 @@
-/** The steps of ordering by a file, in the order they are walked (BULK-06). */
+/** The steps of a bulk order, in order (BULK-06). */
 export const BULK_STEPS = [
   'AskExcelFile',
   'UploadingExcelFile',
@@ -23,7 +23,7 @@ interface Transition {
   readonly to: BulkStep
 }
 
-/** Every transition there is; declining to place leaves everything where it is (BULK-08). */
+/** All transitions. Declining to place the orders is none: it changes nothing (BULK-08). */
 export const BULK_TRANSITIONS: ReadonlyArray<Transition> = [
   { from: 'AskExcelFile', event: 'file-sent', to: 'UploadingExcelFile' },
   { from: 'UploadingExcelFile', event: 'preprocessed', to: 'ShowPreprocessResults' },
@@ -34,6 +34,6 @@ export const BULK_TRANSITIONS: ReadonlyArray<Transition> = [
   { from: 'any', event: 'vendor-changed', to: 'AskExcelFile' },
 ]
 
-/** Where the flow stands after an event; one that has no place at a step changes nothing. */
+/** The step after an event. An event without a transition from this step changes nothing. */
 export const bulkStepAfter = (step: BulkStep, event: BulkEvent): BulkStep =>
   BULK_TRANSITIONS.find((one) => one.event === event && (one.from === 'any' || one.from === step))?.to ?? step

@@ -18,7 +18,7 @@ export const BULK_JOB_STATUSES = [
 ] as const
 export type BulkJobStatus = (typeof BULK_JOB_STATUSES)[number]
 
-/** Whatever this build does not know is UNKNOWN (OP-50). */
+/** Statuses that this build does not know are read as UNKNOWN (OP-50). */
 export const readBulkJobStatus = (text: string): BulkJobStatus =>
   BULK_JOB_STATUSES.find((status) => status === text) ?? 'UNKNOWN'
 
@@ -26,13 +26,13 @@ export const readBulkJobStatus = (text: string): BulkJobStatus =>
 export interface BulkJob {
   readonly id: JobId
   readonly vendorId: VendorId
-  /** The e-mail address of whoever uploaded it. */
+  /** The e-mail address of the person who uploaded the file. */
   readonly createdBy: string
   readonly createdAt: Instant
   readonly status: BulkJobStatus
-  /** Its orders are being placed now; the statuses have none for it. A service may not tell. */
+  /** Whether its orders are being placed now; no status says so. Optional, because a service may not send it. */
   readonly isBeingPlaced?: boolean
-  /** Before placing the rows that can be ordered, afterwards those that were. */
+  /** Before placement: the number of rows that can be placed. Afterwards: the number of rows that were placed. */
   readonly successRowCount: number
 }
 
@@ -42,22 +42,22 @@ export type BulkRowStatus = (typeof BULK_ROW_STATUSES)[number] | 'UNKNOWN'
 export const readBulkRowStatus = (text: string): BulkRowStatus =>
   BULK_ROW_STATUSES.find((status) => status === text) ?? 'UNKNOWN'
 
-/** Why a row cannot be ordered. `code` is one this build may have words for, `message` what the service says (OP-56). */
+/** Why a row cannot be placed. This build may have a text for `code`; `message` is the service's own text (OP-56). */
 export interface BulkRowError {
   readonly code: string
   readonly message: string
-  /** Where it is wrong, when it is one cell. */
+  /** The wrong cell, if the error concerns exactly one. */
   readonly column?: BulkColumn
   readonly values?: Readonly<Record<string, string | number>>
 }
 
 /** ENT-21. */
 export interface BulkJobRow {
-  /** As a spreadsheet shows it beside the row. */
+  /** The row number in the spreadsheet. */
   readonly number: number
   readonly id: string
   readonly status: BulkRowStatus
-  /** As they were in the file. */
+  /** The cells as the file had them. */
   readonly cells: BulkCells
   readonly errors: ReadonlyArray<BulkRowError>
   readonly deliveryFee: Money | undefined
@@ -69,25 +69,28 @@ export interface BulkJobRow {
   readonly orderId: OrderId | undefined
 }
 
-/** A job and all of its rows, also what preprocessing answers (ENT-23). */
+/** A job with all of its rows. Preprocessing answers the same shape (ENT-23). */
 export interface BulkJobDetail {
   readonly job: BulkJob
   readonly rows: ReadonlyArray<BulkJobRow>
 }
 
-/** ENT-22, and the sums somebody wants to know before everything is ordered at once. */
+/** ENT-22, and the sums that people check before they place the whole file. */
 export interface BulkTotals {
   readonly rows: number
   readonly toBePlaced: number
   readonly placed: number
   readonly errors: number
-  /** Of the rows to be placed; `undefined` where there are none. */
+  /** The sum over the rows to be placed; `undefined` if there are none. */
   readonly fees: Money | undefined
 }
 
 const isToBePlaced = ({ status }: BulkJobRow): boolean => status === 'VALID' || status === 'NOT_PLACED'
 
-/** A row that was not placed is an error that can be tried again, and so counts as both (BULK-13). */
+/**
+ * Counts the rows by outcome. A row with status NOT_PLACED counts both as an error and as to be placed, because it can
+ * be retried (BULK-13).
+ */
 export const bulkTotals = (rows: ReadonlyArray<BulkJobRow>): BulkTotals => {
   const wanted = rows.filter(isToBePlaced)
   const fees = wanted.flatMap(({ deliveryFee }) => deliveryFee ?? [])
@@ -100,17 +103,17 @@ export const bulkTotals = (rows: ReadonlyArray<BulkJobRow>): BulkTotals => {
   }
 }
 
-/** What may be done with a job beside looking at it; of an unknown one nothing else (OP-50). */
+/** Whether rows of the job can be placed. A job with an unknown status can only be viewed (OP-50). */
 export const mayBePlaced = ({ job, rows }: BulkJobDetail): boolean =>
   job.isBeingPlaced !== true && job.status !== 'UNKNOWN' && job.status !== 'PREPROCESS_FAIL' && rows.some(isToBePlaced)
 
-/** What is said before everything is ordered at once, beside the totals: of the rows to be placed only. */
+/** A summary of the rows to be placed, which the confirmation shows beside the totals. */
 export interface BulkPlacement {
   readonly orders: number
   readonly fees: Money | undefined
-  /** What riders will collect; `undefined` where nothing is. */
+  /** Cash that riders will collect; `undefined` if none. */
   readonly cash: Money | undefined
-  /** Where they will come to, each once, in the order of the rows. */
+  /** The collection points that riders will visit, each once, in the order of the rows. */
   readonly collectionPoints: ReadonlyArray<string>
 }
 
@@ -128,11 +131,11 @@ export const bulkPlacement = (rows: ReadonlyArray<BulkJobRow>, country: Country)
   }
 }
 
-/** Everything that was confirmed is an order now: nothing is left to look at (ROUTE-27). */
+/** Whether all confirmed rows were placed, so that nothing is left to review (ROUTE-27). */
 export const isPlacedAsConfirmed = ({ rows }: BulkJobDetail): boolean =>
   rows.some(({ status }) => status === 'PLACED') && !rows.some(isToBePlaced)
 
-/** Which rows of a job somebody wants to see. */
+/** Filters for the rows of a job. */
 export const BULK_ROW_CHOICES = ['all', 'errors', 'to-be-placed', 'placed'] as const
 export type BulkRowChoice = (typeof BULK_ROW_CHOICES)[number]
 

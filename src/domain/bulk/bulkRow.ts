@@ -20,7 +20,7 @@ import type { Vendor } from '../vendor/vendor.ts'
 import { BULK_COLUMNS, type BulkCells, type BulkColumn } from './bulkColumns.ts'
 import { hasUnreadable } from './bulkFile.ts'
 
-/** Beside the rules of a request: what a person chooses in a form, and a file has to write. */
+/** Rules that a request does not need: a form offers choices where a file has free text. */
 const OF_FILES = [
   'collection-point-unknown',
   'payment-type-unknown',
@@ -28,7 +28,7 @@ const OF_FILES = [
   'text-unreadable',
   'text-too-long',
 ] as const
-/** What only the service can find out, of a row that keeps every rule (OP-56). */
+/** Refusals that only the service can find, for rows that pass all rules (OP-56). */
 const OF_SERVICE = [
   'address-not-found',
   'geocoder-unavailable',
@@ -41,36 +41,36 @@ export type BulkRefusalCode = RequestRefusalCode | (typeof OF_FILES)[number] | (
 
 const CODES: ReadonlySet<string> = new Set([...Object.keys(FIELD_OF_REFUSAL), ...OF_FILES, ...OF_SERVICE])
 
-/** Whether a code is one that every build has words for. */
+/** Whether every build has a text for the code. */
 export const isBulkRefusalCode = (code: string): code is BulkRefusalCode => CODES.has(code)
 
 export interface BulkRefusal {
   readonly code: BulkRefusalCode
   readonly column: BulkColumn
-  /** Of an amount that is too small: the smallest one that is accepted. */
+  /** For an amount that is too small: the smallest accepted amount. */
   readonly minimum?: Money
-  /** Of an amount or a time that cannot be read: ways to write it that are understood. */
+  /** For an unreadable amount or time: formats that are accepted. */
   readonly forms?: ReadonlyArray<string>
-  /** Of a text that is too long: UTF-16 units that are accepted. */
+  /** For a text that is too long: the accepted length in UTF-16 units. */
   readonly most?: number
 }
 
-/** What the rules of a row depend on. */
+/** What the rules of a row need to know. */
 export interface BulkCircumstances {
   readonly country: Country
-  /** Whom the file is for; a row that names no collection point is collected there. */
+  /** The vendor that the file was uploaded for. Rows without a collection point are collected there. */
   readonly vendor: Vendor
-  /** Whom the person acts for: a row may name one of the same family. */
+  /** The vendors that the person may act for. A row may name any of them in the same family. */
   readonly vendors: ReadonlyArray<Vendor>
   readonly availablePaymentMethods: (vendor: Vendor) => ReadonlyArray<PaymentMethod>
   readonly now: Instant
   readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
 }
 
-/** Where the address is: not looked for yet, nowhere that could be found, or there. */
+/** Where the address is: not looked up yet, not found, or coordinates. */
 export type BulkPlace = 'not-asked' | 'not-found' | Coordinates
 
-/** A row and what the rules say of it: without marks it is an order that can be asked for. */
+/** A row with the result of all rules: a row without marks can be placed. */
 export interface JudgedBulkRow {
   readonly vendor: Vendor
   readonly draft: RequestDraft
@@ -99,19 +99,19 @@ const COLUMNS: Readonly<Record<RequestField, BulkColumn>> = {
   ageValidation: 'items',
 }
 
-/** A vendor, its head and all who belong there. */
+/** The parent of a vendor's family and all of its outlets. */
 const familyOf = (vendor: Vendor, vendors: ReadonlyArray<Vendor>): ReadonlyArray<Vendor> => {
   const head = vendor.parentVendorId ?? vendor.id
   return vendors.filter(({ id, parentVendorId }) => id === head || parentVendorId === head)
 }
 
 const plain = (name: string): string => name.trim().toLowerCase()
-/** Compared only when no name is written the same way: two names may differ by an accent alone. */
+/** Used only if no name matches exactly: two names may differ by nothing but an accent. */
 const folded = (name: string): string => foldText(name.trim())
 
 /**
- * Whom a row means, among the family of the vendor the file is for: by client id, by id or by name, and that vendor
- * when it names nobody; `undefined` when there is no such collection point.
+ * The collection point that a row names, by client id, id or name, within the family of the file's vendor. An empty
+ * text means that vendor; an unknown one `undefined`.
  */
 export const collectionPointOf = (
   text: string,
@@ -126,7 +126,10 @@ export const collectionPointOf = (
   return calledSo((one) => one.clientVendorId) ?? calledSo((one) => one.id) ?? calledSo((one) => one.name)
 }
 
-/** What a row may write to mean each collection point of the family: its name, or what tells it from its namesakes. */
+/**
+ * For each collection point of the family, the text by which a row can name it: its name, or its client id or id if the
+ * name is ambiguous.
+ */
 export const collectionPointNames = (around: Pick<BulkCircumstances, 'vendor' | 'vendors'>): ReadonlyArray<string> =>
   familyOf(around.vendor, around.vendors).flatMap(
     (one) =>
@@ -135,17 +138,17 @@ export const collectionPointNames = (around: Pick<BulkCircumstances, 'vendor' | 
       ) ?? [],
   )
 
-/** UTF-16 units that an order keeps of a text; the rules of a request have other limits in other units. */
+/** Maximum UTF-16 units that an order stores of a text; the rules of a request have other limits in other units. */
 const LONGEST: Readonly<Partial<Record<BulkColumn, number>>> = { customerName: 255, unit: 255, building: 255 }
 
-/** Somewhere, for rules that are asked before the place is known; nothing else reads it. */
+/** A placeholder for rules that run before the place is known; nothing else reads it. */
 const SOMEWHERE: Coordinates = { latitude: 0, longitude: 0 }
 
-/** Where an address that is a place itself lies: coordinates, a link to a map, a plus code (ADDR-02). */
+/** The coordinates of an address that is itself a place: coordinates, a map link or a plus code (ADDR-02). */
 export const writtenPlace = (cells: Pick<BulkCells, 'address'>, vendor: Vendor): Coordinates | undefined =>
   readCoordinates(cells.address, vendor.location.coordinates)
 
-/** Judges a row by every rule of a request (VAL-01) and those of a file. */
+/** Checks a row by all rules of a request (VAL-01) and of a file. */
 export const judgeBulkRow = (
   cells: BulkCells,
   circumstances: BulkCircumstances,
@@ -171,7 +174,7 @@ export const judgeBulkRow = (
     orderDescription: cells.items,
     paymentMethod: type === undefined ? '' : METHOD_OF_BULK_TYPE[type],
     preordered_for: at,
-    // A file has no box to tick: where the check is required, the rider checks the age of every customer (OP-63).
+    // A file has no checkbox: where the check is required, the rider checks the age of every customer (OP-63).
     ageValidation: ageValidationOf(country, vendor) === 'required',
   }
   const marks = new Map<BulkColumn, BulkRefusal>()
@@ -202,7 +205,7 @@ export const judgeBulkRow = (
   return { vendor, draft, marks: inColumnOrder(marks) }
 }
 
-/** As one reads. */
+/** Sorts the marks in column order. */
 export const inColumnOrder = (marks: ReadonlyMap<BulkColumn, BulkRefusal>): ReadonlyMap<BulkColumn, BulkRefusal> =>
   new Map(
     BULK_COLUMNS.flatMap((column) => {

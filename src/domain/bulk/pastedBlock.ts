@@ -1,9 +1,9 @@
-/** Characters of a cell as spreadsheets copy it: in quotation marks, which are doubled within, or none of them. */
+/** A cell as spreadsheets copy it: either in quotation marks, with inner marks doubled, or without any. */
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y
 
 /**
- * The cells of a block copied from a spreadsheet, by rows: tabs stand between cells, line ends between rows and behind
- * the last. Lines within a cell become one.
+ * Reads a block copied from a spreadsheet into rows of cells. Tabs separate cells; line ends separate rows and may
+ * follow the last one. Line breaks and tabs within a cell become a space.
  */
 export const readPastedBlock = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   const rows: Array<Array<string>> = []
@@ -24,7 +24,7 @@ export const readPastedBlock = (text: string): ReadonlyArray<ReadonlyArray<strin
   return row.length > 0 ? [...rows, row] : rows
 }
 
-/** Begins with a quotation mark that is a mark and nothing else: 5" pipes. */
+/** Reads a cell that starts with a literal quotation mark, such as `5" pipes`. */
 const plainCell = (text: string, from: number): ReadonlyArray<string> & { readonly 0: string } => {
   const [, written = '', end = ''] = /^([^\t\r\n]*)(\t|\r\n|\r|\n|$)/.exec(text.slice(from)) ?? []
   return [written + end, '', written, end]

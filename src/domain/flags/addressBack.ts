@@ -1,11 +1,11 @@
 import { ownUrl } from '../session/ownUrl.ts'
 import { MAINTENANCE_PATH } from './maintenance.ts'
 
-/** Where maintenance leads from an address (path and query), so that the person comes back there when it ends. */
+/** The address of the maintenance page, with the way back to `here` (path and query). */
 export const addressOfMaintenance = (here: string): string =>
   here === '/' ? MAINTENANCE_PATH : `${MAINTENANCE_PATH}?back=${encodeURIComponent(here)}`
 
-/** Where a person goes on after maintenance: an address of this site, or its beginning; never another site. */
+/** The address to open after maintenance: an address of this site, or `/`; never another site. */
 export const addressBack = (text: string | null): string => {
   const url = ownUrl(text ?? '')
   return url && !url.pathname.startsWith(MAINTENANCE_PATH) ? url.pathname + url.search : '/'

@@ -1,4 +1,4 @@
-/** The flags there are (FLAG-07, OP-12). */
+/** All flags (FLAG-07, OP-12). */
 export const FLAG_NAMES = [
   'AddressBook',
   'Voucher',
@@ -23,17 +23,17 @@ export const FLAG_NAMES = [
 ] as const
 export type FlagName = (typeof FLAG_NAMES)[number]
 
-/** The flags that are on; one that is not in it is off (FLAG-06). */
+/** The flags that are on; all others are off (FLAG-06). */
 export type FlagSet = ReadonlySet<FlagName>
 
 export const NO_FLAGS: FlagSet = new Set()
 
 export const isFlagOn = (flags: FlagSet, name: FlagName): boolean => flags.has(name)
 
-/** Reads an answer: names that are no flags of ours are ignored. */
+/** Reads a provider's answer; unknown names are ignored. */
 export const flagSetOf = (answer: Readonly<Record<string, boolean>>): FlagSet =>
   new Set(FLAG_NAMES.filter((name) => answer[name] === true))
 
-/** A new answer replaces the last known flags whole; without one they stay, all off at first (OP-57). */
+/** A new answer replaces all known flags. Without an answer they stay as they were; initially all are off (OP-57). */
 export const flagsAfter = (lastKnown: FlagSet | undefined, answered: FlagSet | undefined): FlagSet =>
   answered ?? lastKnown ?? NO_FLAGS

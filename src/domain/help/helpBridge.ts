@@ -1,31 +1,37 @@
 import { HOUR, MINUTE, SECOND, type Instant } from '../instant.ts'
 
-/** How long a token of the help centre lives, and how long before its end it is replaced (HELP-07, CONST-37), in ms. */
+/**
+ * How long a token of the help centre is valid, and how long before its expiry it is renewed, in ms (HELP-07,
+ * CONST-37).
+ */
 export const HELP_TOKEN_LIFE = HOUR
 const HELP_TOKEN_LEAD = 5 * MINUTE
 
-/** When a token that was given out then is replaced. */
+/** When to renew a token. */
 export const helpTokenDueAt = (receivedAt: Instant): Instant => receivedAt + HELP_TOKEN_LIFE - HELP_TOKEN_LEAD
 
-/** A frame that has not said a word for this long has failed (HELP-10), in ms. */
+/** A frame that sends no message for this long has failed, in ms (HELP-10). */
 export const SILENCE_LIMIT = 15 * SECOND
 
-/** What the help centre is handed about a message: where it came from, as the browser says. */
+/** The sender of a message, as the browser reports it. */
 interface Sender {
   readonly origin: string
-  /** The frame's own window, and nobody else's. */
+  /** Whether the sender is the frame's own window. */
   readonly isFrame: boolean
 }
 
-/** The origin of a frame without one: the same for all of them, so that the window has to be the frame's as well. */
+/**
+ * The origin that browsers report for every sandboxed frame; it does not identify one, so the window is checked as
+ * well.
+ */
 export const OPAQUE_ORIGIN = 'null'
 
 /**
- * The origin a framed address speaks with. One that stands at the page's own address is framed without its origin, so
- * that it reads nothing of the page; another one keeps its own.
+ * The origin that messages of a framed address come from. A page at the portal's own origin is sandboxed without its
+ * origin, so that it cannot read the portal; others keep theirs.
  */
 export const frameOrigin = (address: URL, pageOrigin: string): string =>
   address.origin === pageOrigin ? OPAQUE_ORIGIN : address.origin
 
-/** Only the frame, and only as what it was framed (HELP-09, OP-42). */
+/** Accepts messages of the frame's window with the expected origin only (HELP-09, OP-42). */
 export const isFromFrame = ({ origin, isFrame }: Sender, expected: string): boolean => isFrame && origin === expected

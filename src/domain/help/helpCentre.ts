@@ -2,7 +2,7 @@ import type { FlagSet } from '../flags/flagNames.ts'
 import type { Brand } from '../market/brands.ts'
 import type { Mode } from '../session/mode.ts'
 
-/** Who might be offered help. */
+/** The facts that decide whether help is offered. */
 export interface HelpSeeker {
   readonly flags: FlagSet
   readonly mode: Mode
@@ -10,6 +10,9 @@ export interface HelpSeeker {
   readonly brand: Pick<Brand, 'helpCentre'>
 }
 
-/** With the flag on, for who is signed in and no guest, and not of the brand that has none (HELP-03 to HELP-05, OP-13). */
+/**
+ * Shown if the flag is on, to signed-in users other than guests, except for the brand without a help centre (HELP-03 to
+ * HELP-05, OP-13).
+ */
 export const isHelpCentreShown = ({ flags, mode, isSignedIn, brand }: HelpSeeker): boolean =>
   flags.has('Helpcenter') && mode === 'classic' && isSignedIn && brand.helpCentre

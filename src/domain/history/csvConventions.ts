@@ -4,15 +4,18 @@ import { conventionsOf, type WritingConventions } from '../market/writingConvent
 export const CSV_SEPARATORS = [';', ',', '\t'] as const
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 
-/** How a CSV file is written: it does not say so itself, a reader assumes what is usual where it runs. */
+/** How to write a CSV file. The file itself does not declare it; readers assume the local convention. */
 export interface CsvConventions {
   readonly separator: CsvSeparator
   readonly decimalMark: WritingConventions['decimalMark']
-  /** By it Excel reads the file as UTF-8; some other programs take it for a part of the first header. */
+  /** With it, Excel reads the file as UTF-8; some other programs read it as part of the first header. */
   readonly byteOrderMark: boolean
 }
 
-/** What spreadsheets of the country read without questions: with a decimal comma, columns are parted by semicolons (OP-25). */
+/**
+ * The conventions that spreadsheets of the country open without asking: semicolons separate the columns where the
+ * decimal mark is a comma (OP-25).
+ */
 export const usualCsv = (country: Pick<Country, 'code'>): CsvConventions => {
   const { decimalMark } = conventionsOf(country)
   return { separator: decimalMark === ',' ? ';' : ',', decimalMark, byteOrderMark: true }

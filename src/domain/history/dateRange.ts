@@ -1,11 +1,11 @@
 import { DAY, type Instant } from '../instant.ts'
 import { firstMomentOf, isDay, plusDays } from '../market/countryDay.ts'
 
-/** How the range of days is chosen (HIST-01). */
+/** The ways to choose the range of days (HIST-01). */
 export const DATE_PRESETS = ['yesterday', 'past-week', 'past-month', 'custom'] as const
 export type DatePreset = (typeof DATE_PRESETS)[number]
 
-/** Days are ISO dates, both included; empty while nobody has chosen one. */
+/** ISO dates, both ends included; empty until a person chooses them. */
 export interface Days {
   readonly from: string
   readonly to: string
@@ -18,23 +18,23 @@ const DAYS_BACK = { yesterday: 1, 'past-week': 7, 'past-month': 30 } as const sa
   Record<Exclude<DatePreset, 'custom'>, number>
 >
 
-/** Calendar days a custom range may have, both ends counted (OP-06). */
+/** Maximum calendar days of a custom range, both ends included (OP-06). */
 export const LONGEST_RANGE = 31
 
 export type DateRefusalCode = 'missing' | 'not-a-day' | 'after-today' | 'reversed' | 'too-long'
-/** What is wrong with a custom range, and at which end (HIST-05, HIST-06, OP-06). */
+/** Why a custom range is refused, and at which end (HIST-05, HIST-06, OP-06). */
 export interface DateRefusal {
   readonly field: keyof Days
   readonly code: DateRefusalCode
 }
 
-/** The days meant, seen from today (HIST-02 to HIST-04, OP-31). */
+/** The days of a range, relative to today (HIST-02 to HIST-04, OP-31). */
 export const daysOf = (range: DateRange, today: string): Days =>
   range.preset === 'custom'
     ? { from: range.from, to: range.to }
     : { from: plusDays(today, -DAYS_BACK[range.preset]), to: plusDays(today, -1) }
 
-/** How many calendar days, both ends counted; below 1 when the end is before the start. */
+/** Number of calendar days, both ends included; below 1 if the end is before the start. */
 export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY + 1
 
 const refusalOfEnd = (field: keyof Days, day: string, today: string): DateRefusal | undefined => {
@@ -43,7 +43,7 @@ const refusalOfEnd = (field: keyof Days, day: string, today: string): DateRefusa
   return day > today ? { field, code: 'after-today' } : undefined
 }
 
-/** The first thing wrong with the days, if anything; ISO dates compare as they are written. */
+/** The first refusal, if any. ISO dates compare correctly as strings. */
 export const dateRefusal = (days: Days, today: string): DateRefusal | undefined => {
   const ofAnEnd = refusalOfEnd('from', days.from, today) ?? refusalOfEnd('to', days.to, today)
   if (ofAnEnd) return ofAnEnd
@@ -51,7 +51,7 @@ export const dateRefusal = (days: Days, today: string): DateRefusal | undefined 
   return lengthOf(days) > LONGEST_RANGE ? { field: 'to', code: 'too-long' } : undefined
 }
 
-/** From the first to the last millisecond of those days in the country's zone, whatever its clocks do (HIST-15). */
+/** The first and last millisecond of those days in the country's zone, across clock changes (HIST-15). */
 export const momentsOf = ({ from, to }: Days, zone: string): { readonly from: Instant; readonly to: Instant } => ({
   from: firstMomentOf(from, zone),
   to: firstMomentOf(plusDays(to, 1), zone) - 1,

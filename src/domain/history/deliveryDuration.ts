@@ -5,8 +5,7 @@ import { lastCameInto } from '../order/statusHistory.ts'
 type Timed = Pick<Order, 'status' | 'statusHistory' | 'createdAt' | 'preorderedFor'>
 
 /**
- * Ms from placing an order to its delivery. `undefined` while it is not delivered, and for a pre-order, which waits
- * because it was asked to.
+ * Ms from placement to delivery; `undefined` if the order is not delivered, and for pre-orders, which wait on purpose.
  */
 const timeToDeliver = (order: Timed): number | undefined => {
   if (order.status !== 'DELIVERED' || order.preorderedFor !== undefined) return undefined
@@ -14,13 +13,13 @@ const timeToDeliver = (order: Timed): number | undefined => {
   return delivered === undefined || delivered < order.createdAt ? undefined : delivered - order.createdAt
 }
 
-/** Whole minutes, as a person counts them. */
+/** Completed minutes, for display. */
 export const minutesToDeliver = (order: Timed): number | undefined => {
   const time = timeToDeliver(order)
   return time === undefined ? undefined : Math.floor(time / MINUTE)
 }
 
-/** To the nearest second: what is kept and added up. */
+/** Rounded to seconds, for storage and sums. */
 export const secondsToDeliver = (order: Timed): number | undefined => {
   const time = timeToDeliver(order)
   return time === undefined ? undefined : Math.round(time / SECOND)

@@ -5,8 +5,8 @@ import type { Money } from '../pricing/money.ts'
 import { feeToPay } from './historyTotals.ts'
 
 /**
- * Why an order came to nothing: the reasons to choose from (OP-24), where `other` is whatever was said in somebody's own
- * words, `unstated` when nothing was said, and what ended it without anybody cancelling.
+ * Why an order failed: the reasons that people choose from (OP-24), where `other` is any free text and `unstated` an
+ * empty reason; and the failures that nobody caused by cancelling.
  */
 export const CANCELLED_BECAUSE = [
   ...CANCEL_REASONS,
@@ -17,7 +17,7 @@ export const CANCELLED_BECAUSE = [
 ] as const
 export type CancelledBecause = (typeof CANCELLED_BECAUSE)[number]
 
-/** How an order ended: as the lists of the tracking screen have it, and why if it came to nothing (STATUS-09, STATUS-11). */
+/** How an order ended: by the tracking lists, with the reason if it failed (STATUS-09, STATUS-11). */
 export type Ending = 'delivered' | 'returned' | CancelledBecause
 
 const reasonOf = (kept: string | undefined): CancelledBecause => {
@@ -33,11 +33,11 @@ const ENDINGS: Partial<Readonly<Record<ReadStatus, Ending>>> = {
   PAYMENT_CANCELLED: 'payment-cancelled',
 }
 
-/** `undefined` while the order is under way, and in a status this build does not know. */
+/** `undefined` while the order is under way, and for statuses that this build does not know. */
 export const endingOf = ({ status, cancelReason }: Pick<Order, 'status' | 'cancelReason'>): Ending | undefined =>
   status === 'CANCELLED' ? reasonOf(cancelReason) : ENDINGS[status]
 
-/** What an order costs its vendor: the fee after its discount; nothing once it came to nothing. */
+/** What the vendor pays for an order: the discounted fee, or nothing if the order failed. */
 export const spendOn = (order: Pick<Order, 'status' | 'deliveryFee' | 'discountedDeliveryFee'>): Money => {
   const fee = feeToPay(order)
   return isFailed(order.status) ? { ...fee, minor: 0 } : fee

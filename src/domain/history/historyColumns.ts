@@ -9,7 +9,7 @@ import type { Order, ReadStatus } from '../order/order.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { EMPTY, type Cell, type Row, type SheetColumn } from './cell.ts'
 
-/** The columns of an exported history, in their order (OP-25); the branch says whose order it is among several. */
+/** The columns of an exported history, in order (OP-25). `branch` is used if there are orders of several branches. */
 export const HISTORY_COLUMNS = [
   'order-id',
   'created',
@@ -24,13 +24,13 @@ export const HISTORY_COLUMNS = [
 ] as const
 export type HistoryColumn = (typeof HISTORY_COLUMNS)[number]
 
-/** The words of a sheet, in the language of whoever asked for it. */
+/** The texts of a sheet, in the language of the person who exports it. */
 export interface HistoryWords {
-  /** That of `created` names the zone, those of amounts the currency. */
+  /** The header of `created` names the zone; those of amounts name the currency. */
   readonly headers: Readonly<Record<HistoryColumn, string>>
   readonly statuses: Readonly<Record<ReadStatus, string>>
   readonly paymentMethods: Readonly<Record<PaymentMethod, string>>
-  /** A branch without a name is called by its id. */
+  /** Missing branches are shown by id. */
   readonly branches: ReadonlyMap<VendorId, string>
 }
 
@@ -42,7 +42,7 @@ interface Making {
 
 interface ColumnFacts {
   readonly kind: SheetColumn['kind']
-  /** In characters. */
+  /** Width in characters. */
   readonly width: number
   readonly cell: (order: Order, making: Making) => Cell
 }
@@ -50,7 +50,7 @@ interface ColumnFacts {
 const text = (of: string): Cell => (of === '' ? EMPTY : { kind: 'text', text: of })
 const two = (of: number): string => String(of).padStart(2, '0')
 
-/** '2026-03-13 12:05': what the clock showed there. */
+/** Local time in the zone, as '2026-03-13 12:05'. */
 const wallClock = (moment: Instant, zone: string): string => {
   const { hour, minute } = timeOfDay(moment, zone)
   return `${dayOf(moment, zone)} ${two(hour)}:${two(minute)}`
@@ -81,7 +81,7 @@ const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
     width: 20,
     cell: ({ order }, { words }) => text(words.paymentMethods[order.paymentMethod]),
   },
-  /** What the vendor pays: after the voucher. */
+  /** What the vendor pays: the fee after the voucher. */
   fee: {
     kind: 'money',
     width: 14,
@@ -97,7 +97,7 @@ const FACTS: Readonly<Record<HistoryColumn, ColumnFacts>> = {
 const idsOf = (withBranch: boolean): ReadonlyArray<HistoryColumn> =>
   HISTORY_COLUMNS.filter((column) => withBranch || column !== 'branch')
 
-/** The branch is a column where orders of several are wanted. */
+/** The columns of a sheet. `withBranch` adds the branch. */
 export const columnsOf = (
   words: HistoryWords,
   currency: CurrencyCode,
@@ -110,7 +110,7 @@ export const columnsOf = (
     ...(FACTS[column].kind === 'money' && { digits: CURRENCY_DIGITS[currency] }),
   }))
 
-/** How an order becomes a row: one cell for each of `columnsOf`. */
+/** Returns a function that makes a row of an order: one cell for each of `columnsOf`. */
 export const rowMaker = (words: HistoryWords, zone: string, withBranch: boolean): ((order: Order) => Row) => {
   const columns = idsOf(withBranch)
   const making = { words, zone }

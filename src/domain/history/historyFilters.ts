@@ -1,7 +1,7 @@
 import type { DateRange } from './dateRange.ts'
 import type { HistoryStatus } from './historyQuery.ts'
 
-/** What is kept on a device and stands in an address (HIST-17, PERSIST-01). */
+/** The filters, as the device stores them and the page's address holds them (HIST-17, PERSIST-01). */
 export interface HistoryFilters {
   readonly range: DateRange
   readonly status: HistoryStatus

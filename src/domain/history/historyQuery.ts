@@ -5,10 +5,10 @@ import type { VendorId } from '../ids.ts'
 export const HISTORY_STATUSES = ['ANY', 'NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'] as const
 export type HistoryStatus = (typeof HISTORY_STATUSES)[number]
 
-/** Which past orders are wanted: what the list, the export and the overview answer about. */
+/** Selects past orders for the list, the export and the overview. */
 export interface HistoryQuery {
   readonly vendorId: VendorId
-  /** The orders of all outlets of this parent as well (PERM-01). */
+  /** Whether to include the orders of all outlets of this parent (PERM-01). */
   readonly includeOutlets: boolean
   /** By `createdAt`, both ends included. */
   readonly from: Instant

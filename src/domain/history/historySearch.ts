@@ -3,26 +3,26 @@ import type { OrderId, VendorId } from '../ids.ts'
 import type { Order } from '../order/order.ts'
 import { orderSearch } from '../order/orderSearch.ts'
 
-/** What a text in the search box asks for. */
+/** The meaning of a text in the search box. */
 export type HistorySearch =
   | { readonly kind: 'everything' }
-  /** One order of ours, asked for by its id (HIST-11). */
+  /** One order of the vendor's family, requested by id (HIST-11). */
   | { readonly kind: 'order'; readonly vendorId: VendorId; readonly orderId: OrderId }
-  /** The id of an order that is not ours: nothing is asked for (HIST-11, OP-44). */
+  /** The id of an order of another vendor: nothing is requested (HIST-11, OP-44). */
   | { readonly kind: 'foreign-order' }
-  /** The orders of one customer, asked for by E.164 number (HIST-12). */
+  /** The orders of one customer, requested by E.164 number (HIST-12). */
   | { readonly kind: 'phone'; readonly number: string }
-  /** What is loaded, by id, phone and name (TRACK-21). */
+  /** Filters the loaded orders by id, phone and name (TRACK-21). */
   | { readonly kind: 'text'; readonly text: string }
 
-/** `{vendor}-{random}`: without spaces, the end long enough, a digit somewhere. */
+/** `{vendor}-{random}`: no spaces, at least six characters after the last dash, and a digit somewhere. */
 const LIKE_AN_ID = /^(?=.*\d)[a-z\d][\w-]*-[a-z\d]{6,}$/i
 
 const LIKE_A_PHONE = /^[+(\d][\d\s()./-]*$/
-/** Fewer digits are the number of nobody. */
+/** Shorter digit runs never match a phone number. */
 const FEWEST_DIGITS = 5
 
-/** Whether it is worth asking if the text is a phone number: that takes the numbering plans of the world. */
+/** Cheap pre-check for phone numbers, because parsing one loads the numbering plans of all countries. */
 export const mayBePhone = (text: string): boolean => {
   const plain = westernDigits(text).trim()
   return LIKE_A_PHONE.test(plain) && plain.replaceAll(/\D/g, '').length >= FEWEST_DIGITS
@@ -36,8 +36,8 @@ const vendorOf = (text: string, vendorIds: ReadonlyArray<VendorId>): VendorId | 
 }
 
 /**
- * What the text means. `vendorIds` is the chosen vendor and, when they are included, its outlets (OP-44); `number` is
- * the text as E.164 if it is a phone number.
+ * Interprets a text. `vendorIds` are the selected vendor and, if included, its outlets (OP-44); `number` is the text in
+ * E.164 if it is a phone number.
  */
 export const historySearch = (
   text: string,
@@ -52,7 +52,10 @@ export const historySearch = (
   return LIKE_AN_ID.test(key) ? { kind: 'foreign-order' } : { kind: 'text', text: key }
 }
 
-/** What of the loaded orders is shown: those the service found by id or number are, whatever they are called. */
+/**
+ * Returns a filter for the loaded orders. Orders that the service found by id or number always pass, whatever their
+ * name.
+ */
 export const passesSearch = (search: HistorySearch): ((order: Order) => boolean) => {
   switch (search.kind) {
     case 'everything':

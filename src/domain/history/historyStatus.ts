@@ -10,7 +10,7 @@ import {
 import { statusList, type TrackingList } from '../order/trackingLists.ts'
 import type { HistoryStatus } from './historyQuery.ts'
 
-/** A filter that lets not everything pass. */
+/** Every filter but 'ANY'. */
 export type WantedStatus = Exclude<HistoryStatus, 'ANY'>
 
 const LIST_OF: Readonly<Record<WantedStatus, TrackingList>> = {
@@ -20,7 +20,10 @@ const LIST_OF: Readonly<Record<WantedStatus, TrackingList>> = {
   CANCELLED: 'cancelled',
 }
 
-/** Whether the filter lets the order pass: by the lists of tracking, a DELAYED one by its history (HIST-07, OP-28). */
+/**
+ * Whether an order passes the filter: by its tracking list, which for a DELAYED order follows its history (HIST-07,
+ * OP-28).
+ */
 export const hasHistoryStatus = (order: Pick<Order, 'status' | 'statusHistory'>, wanted: HistoryStatus): boolean =>
   wanted === 'ANY' || statusList(order) === LIST_OF[wanted]
 
@@ -31,14 +34,17 @@ const GROUP_OF: Readonly<Record<WantedStatus, (status: ReadStatus) => boolean>> 
   CANCELLED: isFailed,
 }
 
-/** The same rule for a store that finds orders by what they hold. */
+/** The same rule as a query for a store. */
 export interface WantedStatuses {
   readonly statuses: ReadonlyArray<string>
-  /** DELAYED orders whose history holds one of `PICKED_UP_STATUSES`, those that hold none, or no DELAYED ones. */
+  /**
+   * Which DELAYED orders match: those whose history has one of `PICKED_UP_STATUSES`, those whose history has none, or
+   * no DELAYED orders.
+   */
   readonly delayed: 'passed-pick-up' | 'before-pick-up' | 'none'
 }
 
-/** In the history of an order these say that it has been picked up (OP-28). */
+/** Statuses that show, in an order's history, that it was picked up (OP-28). */
 export const PICKED_UP_STATUSES: ReadonlyArray<string> = ORDER_STATUSES.filter(
   (status) => isCollected(status) || isDeliveredOrReturned(status),
 )

@@ -4,19 +4,19 @@ import { add, type Money } from '../pricing/money.ts'
 
 export interface HistoryTotals {
   readonly orders: number
-  /** Of the items, as far as orders say it. */
+  /** Sum of the item values that orders state. */
   readonly amounts: Money
-  /** Of what is to be paid for the deliveries. */
+  /** Sum of the delivery fees to pay. */
   readonly fees: Money
 }
 
-/** What is to be paid for the delivery: with a voucher the discounted fee (ENT-01). */
+/** The delivery fee to pay: the discounted one if there is a voucher (ENT-01). */
 export const feeToPay = ({
   deliveryFee,
   discountedDeliveryFee,
 }: Pick<Order, 'deliveryFee' | 'discountedDeliveryFee'>): Money => discountedDeliveryFee ?? deliveryFee
 
-/** Sums of a list as it stands. Throws on a second currency: a deployment has one. */
+/** Sums of a list. Throws on a second currency: a deployment has one. */
 export const historyTotals = (orders: ReadonlyArray<Order>, currency: CurrencyCode): HistoryTotals => {
   const nothing: Money = { minor: 0, currency }
   return {

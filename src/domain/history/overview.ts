@@ -6,27 +6,27 @@ import type { Money } from '../pricing/money.ts'
 import { secondsToDeliver } from './deliveryDuration.ts'
 import { CANCELLED_BECAUSE, endingOf, spendOn, type CancelledBecause } from './ending.ts'
 
-/** Ms from placing to delivering: that of the order in the middle, and that of the ninth of ten. */
+/** Ms from placement to delivery: the median and the 90th percentile. */
 export interface TimeToDeliver {
   readonly median: number
   readonly ninetieth: number
 }
 
-/** What became of some orders. Those that neither arrived nor came to nothing are still under way. */
+/** Outcomes of a set of orders. Orders that are neither delivered nor cancelled are still under way. */
 export interface OverviewFigures {
   readonly orders: number
   /** Delivered or returned: what the status filter calls DELIVERED (HIST-07). */
   readonly delivered: number
   /** Cancelled or failed: what the status filter calls CANCELLED. */
   readonly cancelled: number
-  /** Absent when nothing was delivered that counts (`secondsToDeliver`). */
+  /** Absent if no delivered order counts (`secondsToDeliver`). */
   readonly toDeliver?: TimeToDeliver
-  /** Delivery fees after discounts, of all that did not come to nothing. */
+  /** Delivery fees after discounts of all orders that did not fail. */
   readonly spend: Money
 }
 
 export interface OverviewDay extends OverviewFigures {
-  /** In the country's zone: '2026-03-29'. */
+  /** ISO date in the country's zone: '2026-03-29'. */
   readonly day: string
 }
 
@@ -35,12 +35,12 @@ export interface ReasonCount {
   readonly orders: number
 }
 
-/** The orders of a range at a glance: by the day on which they were placed, and why some came to nothing. */
+/** The overview of a range of orders: by day of placement, with the reasons of failed orders. */
 export interface HistoryOverview {
   readonly totals: OverviewFigures
-  /** Every day of the range in its order, also those without an order. */
+  /** All days of the range in order, including days without orders. */
   readonly days: ReadonlyArray<OverviewDay>
-  /** The most frequent first; none without an order. */
+  /** Most frequent first; reasons without orders are left out. */
   readonly reasons: ReadonlyArray<ReasonCount>
 }
 
@@ -51,12 +51,12 @@ export interface OverviewRange {
 }
 
 /**
- * The most calendar days an overview answers about: the 31 of the longest range (OP-06), and one more because a range
- * of that length which begins within a day ends within another.
+ * Maximum calendar days of an overview: the 31 of the longest range (OP-06) plus one, because a range of that length
+ * that starts within a day ends within another.
  */
 export const OVERVIEW_DAYS = 32
 
-/** The days of the country's calendar which the range touches; none when it is turned round. */
+/** The calendar days in the country's zone that the range touches; none if the range is reversed. */
 export const daysWithin = ({ from, to }: OverviewRange, zone: string): ReadonlyArray<string> => {
   const days: Array<string> = []
   const last = dayOf(to, zone)
@@ -64,11 +64,11 @@ export const daysWithin = ({ from, to }: OverviewRange, zone: string): ReadonlyA
   return from <= to ? days : []
 }
 
-/** Where each of the days begins, 23 to 25 hours apart. */
+/** The first moment of each day; consecutive ones are 23 to 25 hours apart. */
 export const startsOf = (days: ReadonlyArray<string>, zone: string): ReadonlyArray<Instant> =>
   days.map((day) => startOf(day, zone))
 
-/** The smallest number at or below which that share of the numbers lies (nearest rank). */
+/** The percentile by nearest rank: the smallest number with at least that share of the numbers at or below it. */
 const atShare = (sorted: ReadonlyArray<number>, share: number): number =>
   sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
 
@@ -91,13 +91,13 @@ const figuresOf = (orders: ReadonlyArray<Order>, currency: CurrencyCode): Overvi
   }
 }
 
-/** The most frequent first, of equals the one that is listed first. */
+/** Sorts by descending count; ties in the order of `CANCELLED_BECAUSE`. */
 export const byFrequency = (counts: ReadonlyArray<ReasonCount>): ReadonlyArray<ReasonCount> =>
   counts.toSorted(
     (a, b) => b.orders - a.orders || CANCELLED_BECAUSE.indexOf(a.reason) - CANCELLED_BECAUSE.indexOf(b.reason),
   )
 
-/** From the orders themselves; every way of counting them elsewhere has to agree with this one. */
+/** Computes the overview from the orders. This is the reference: all other implementations must agree with it. */
 export const overviewOf = (
   orders: ReadonlyArray<Order>,
   range: OverviewRange,

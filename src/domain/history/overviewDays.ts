@@ -1,12 +1,12 @@
 import { plusDays } from '../market/countryDay.ts'
 import { lengthOf, type Days } from './dateRange.ts'
 
-/** Fewer days beside each other say nothing. */
+/** The overview shows at least this many days. */
 const FEWEST_DAYS = 7
 
 /**
- * The days an overview shows while these are chosen: the chosen ones, or the week that ends with them. A few out of the
- * days that are shown already are looked at among those, so that one bar after the other can be opened.
+ * The days that an overview shows for the chosen days: those days, or the week that ends with them. If the days shown
+ * already contain the chosen ones, they stay, so that a person can open one bar after the other.
  */
 export const overviewDays = (chosen: Days, shown?: Days): Days => {
   if (lengthOf(chosen) >= FEWEST_DAYS) return chosen

@@ -4,8 +4,8 @@ const LEADING_ZEROS = /^0+/
 const FIRST_DIGITS = /^\d{1,3}/
 
 /**
- * A phone number as a text that no spreadsheet takes for a number or a formula, without a sign that belongs to neither:
- * '+420777123456' becomes '(+420) 777123456', '0601000001' becomes '(0)601000001' (OP-25).
+ * Writes a phone number so that no spreadsheet reads it as a number or a formula, with digits, spaces and parentheses
+ * only: '+420777123456' becomes '(+420) 777123456', '0601000001' becomes '(0)601000001' (OP-25).
  */
 export const phoneAsText = (phone: string): string => {
   const zeros = LEADING_ZEROS.exec(phone)?.[0]

@@ -14,7 +14,7 @@ export const BRAND_IDS = [
 ] as const
 export type BrandId = (typeof BRAND_IDS)[number]
 
-/** What a brand changes besides its colours (`palettes.ts`), and nothing else (BRAND-02). */
+/** Everything that a brand changes besides its colours (`palettes.ts`) (BRAND-02). */
 export interface Brand {
   readonly id: BrandId
   /** A proper name: the same in every language. */
@@ -22,11 +22,11 @@ export interface Brand {
   readonly countries: ReadonlyArray<CountryCode>
   /** One brand has no help centre (HELP-05, OP-13). */
   readonly helpCentre: boolean
-  /** What the help-centre service calls the brand (HELP-08). */
+  /** The brand's name in the help-centre service (HELP-08). */
   readonly helpCentreName: string
-  /** The default where there are no texts in the default language of the country (BRAND-02). */
+  /** The default language if there are no texts in the country's default language (BRAND-02). */
   readonly language: Locale
-  /** Path on the site. */
+  /** A path on the site. */
   readonly favicon: string
   readonly domain: string
   /** Empty hides the link (OP-75). */
@@ -128,5 +128,5 @@ export const BRANDS: Readonly<Record<BrandId, Brand>> = {
   },
 }
 
-/** 'DOBREGO_CZ': what the help centre knows the entity as (BRAND-06). */
+/** The entity's id in the help centre, as 'DOBREGO_CZ' (BRAND-06). */
 export const globalEntityId = (brand: BrandId, country: CountryCode): string => `${brand.toUpperCase()}_${country}`

@@ -5,7 +5,7 @@ import type { Locale } from './languages.ts'
 
 export type CurrencyCode = keyof typeof CURRENCY_DIGITS
 
-/** The 33 countries (COUNTRY-01, OP-09), in the order of that table. */
+/** The 33 countries, in the order of the requirements' table (COUNTRY-01, OP-09). */
 export const COUNTRY_CODES = [
   'SG',
   'MY',
@@ -47,50 +47,56 @@ export type CountryCode = (typeof COUNTRY_CODES)[number]
 export const REGISTRATION_TYPES = ['PV', 'NPV'] as const
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number]
 
-/** The item value above which the FAQ says no (FAQ-04). */
+/** The item value above which the FAQ refuses goods (FAQ-04). */
 export interface ItemValueLimit {
   /** Minor units of the country's currency. */
   readonly minor: number
-  /** Kilograms: the limit is told together with a weight above this one (CON-13). */
+  /** In kilograms: the limit applies together with a weight above this one (CON-13). */
   readonly togetherWithWeightOverKg?: number
 }
 
-/** All that differs between countries. Rules read a column; they never ask which country it is (PROD-07). */
+/** Everything that differs between countries. Rules read a column; they never test for a country (PROD-07). */
 export interface Country {
   readonly code: CountryCode
   readonly currency: CurrencyCode
   readonly currencyDigits: 0 | 2 | 3
-  /** With the plus sign: '+420'. */
+  /** With a plus sign: '+420'. */
   readonly phonePrefix: string
-  /** IANA name. */
+  /** IANA time zone name. */
   readonly timeZone: string
   readonly defaultLocale: Locale
   readonly supportedLocales: ReadonlyArray<Locale>
   readonly unitRequired: boolean
   readonly amountRequired: boolean
-  /** Whether every vendor may, or must, have the customer's age checked; a vendor can ask for more (OP-63). */
+  /**
+   * Whether the age check is unavailable, offered or required for every vendor; a vendor's own setting may be stricter
+   * (OP-63).
+   */
   readonly ageValidation: 'none' | 'offered' | 'required'
   /** Minor units (VAL-12). */
   readonly minimumAmount?: number
   readonly registration: RegistrationType
   readonly individualSenders: boolean
-  /** The terms are this external page instead of our own (COUNTRY-09). */
+  /** An external page that replaces the portal's own terms (COUNTRY-09). */
   readonly termsUrl?: string
   readonly defaultPayment: PaymentMethod
-  /** Minutes; until a rider has accepted, shorter pick-up estimates are shown as this (OP-66). */
+  /** In minutes. Until a rider accepts, shorter pick-up estimates are shown as this (OP-66). */
   readonly minimumEta: number
-  /** Information for the FAQ only (CON-13). */
+  /** Shown in the FAQ only (CON-13). */
   readonly itemWeightLimitKg: number
   readonly itemValueLimit?: ItemValueLimit
-  /** As the crow flies: pages promise it, and the service delivers so far unless a vendor has areas of its own (OP-73). */
+  /**
+   * The straight-line delivery distance that pages promise and the service enforces for vendors without areas of their
+   * own (OP-73).
+   */
   readonly deliveryDistanceKm: number
-  /** Whether start page, FAQ and help centre name the distance (FAQ-05). */
+  /** Whether the landing page, FAQ and help centre mention the distance (FAQ-05). */
   readonly tellsDeliveryDistance: boolean
   /** The FAQ words the distance as "nationwide" (CON-02). */
   readonly deliversNationwide: boolean
-  /** The form of the country parameter `serviceHours` (SVC-06). */
+  /** In the format of the country parameter `serviceHours` (SVC-06). */
   readonly defaultServiceHours: string
-  /** The capital, or the main city where that is another (Yangon): where a map starts. */
+  /** The capital, or the main city if that is another (Yangon): the initial centre of a map. */
   readonly capital: Coordinates
 }
 

@@ -2,8 +2,8 @@ import { MINUTE, type Instant } from '../instant.ts'
 import { perZone } from './perZone.ts'
 
 /*
- * What the clock shows in a country's time zone (COUNTRY-07), by the time-zone data every browser has, like
- * `countryDay.ts`. `zone` is the IANA name of a country's row; anything else throws.
+ * Local time in a country's time zone (COUNTRY-07), from the browser's own time zone data, like `countryDay.ts`. `zone`
+ * is the IANA name of a country's row; any other value throws.
  */
 
 interface TimeOfDay {
@@ -11,7 +11,7 @@ interface TimeOfDay {
   readonly minute: number
 }
 
-/** Remembers its last minute: every order that is placed asks whether the service is open. */
+/** Caches the last minute, because every placed order asks whether the service is open. */
 const clockOf = perZone((timeZone) => {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -33,10 +33,10 @@ const clockOf = perZone((timeZone) => {
   }
 })
 
-/** What the clock shows there: hour 0 to 23, minute 0 to 59. */
+/** Local time in the zone: hour 0 to 23, minute 0 to 59. */
 export const timeOfDay = (now: Instant, zone: string): TimeOfDay => clockOf(zone)(now)
 
-/** What the clock shows there as one number: 2359, 5 at five past midnight (OP-02). */
+/** Local time in the zone as one number: 2359; 5 means 00:05 (OP-02). */
 export const hhmm = (now: Instant, zone: string): number => {
   const { hour, minute } = timeOfDay(now, zone)
   return hour * 100 + minute

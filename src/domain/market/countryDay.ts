@@ -2,9 +2,9 @@ import { DAY, HOUR, MINUTE, type Instant } from '../instant.ts'
 import { perZone } from './perZone.ts'
 
 /*
- * The day it is in a country's time zone (COUNTRY-07), by the time-zone data every browser has: a list of today needs
- * no more, and js-joda with its data would be a quarter of what its screen loads. `zone` is the IANA name of a
- * country's row; anything else throws.
+ * Calendar days in a country's time zone (COUNTRY-07), from the browser's own time zone data. A list of today's orders
+ * needs no more, and js-joda with its data would be a quarter of the code that its screen loads. `zone` is the IANA
+ * name of a country's row; any other value throws.
  */
 
 const calendarOf = perZone(
@@ -28,13 +28,13 @@ const dayAt = (moment: Instant, zone: string): string => {
   return `${parts['year']}-${parts['month']}-${parts['day']}`
 }
 
-/** In our countries every day since 1948 begins at a whole quarter of an hour of Greenwich. */
+/** In all supported countries, every day since 1948 starts at a whole quarter of an hour in UTC. */
 const QUARTER = 15 * MINUTE
 const DAYS_KEPT = 4_096
 
 const daysOf = perZone(() => new Map<number, string>())
 
-/** The day it is there: '2026-03-29'. Asked for every order of a list and every update, so it is looked up once. */
+/** The current day in the zone: '2026-03-29'. Cached, because every order of a list and every update needs it. */
 export const dayOf = (now: Instant, zone: string): string => {
   const days = daysOf(zone)
   const quarter = Math.floor(now / QUARTER)
@@ -46,10 +46,10 @@ export const dayOf = (now: Instant, zone: string): string => {
   return day
 }
 
-/** No day is longer, nor does a clock go back by more. */
+/** Longer than any day, including days on which the clocks go back. */
 const LONGEST_DAY = 27 * HOUR
 
-/** The first moment of the day it is there: 01:00 where the clocks skip midnight. */
+/** The first moment of the current day in the zone: 01:00 where the clocks skip midnight. */
 export const startOfDay = (now: Instant, zone: string): Instant => {
   const today = dayOf(now, zone)
   let before = now - LONGEST_DAY
@@ -62,7 +62,7 @@ export const startOfDay = (now: Instant, zone: string): Instant => {
   return within
 }
 
-/** A real day of the calendar, written as '2026-03-29'. */
+/** Whether the text is an existing calendar day, as '2026-03-29'. */
 export const isDay = (text: string): boolean => {
   const midnight = new Date(`${text}T00:00Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().slice(0, 10) === text
@@ -73,14 +73,14 @@ const midnightOf = (isoDate: string): Instant => {
   return Date.parse(`${isoDate}T00:00Z`)
 }
 
-/** Days later, or earlier when negative; a matter of the calendar alone. A day that is none throws. */
+/** Adds days, also a negative number, by the calendar alone. Throws if the date does not exist. */
 export const plusDays = (isoDate: string, days: number): string =>
   new Date(midnightOf(isoDate) + days * DAY).toISOString().slice(0, 10)
 
-/** No clock is further from that of Greenwich. */
+/** Larger than any zone's offset from UTC. */
 const FURTHEST_ZONE = 15 * HOUR
 
-/** The first moment of a day there: 01:00 where the clocks skip midnight. A day that is none throws. */
+/** The first moment of a day in the zone: 01:00 where the clocks skip midnight. Throws if the date does not exist. */
 export const firstMomentOf = (isoDate: string, zone: string): Instant => {
   const midnight = midnightOf(isoDate)
   let before = midnight - FURTHEST_ZONE

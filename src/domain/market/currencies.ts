@@ -1,4 +1,4 @@
-/** Minor units of each currency, as digits after the point (ISO 4217). */
+/** Decimals of each currency (ISO 4217). */
 export const CURRENCY_DIGITS = {
   AED: 2,
   ARS: 2,

@@ -25,7 +25,7 @@ export const deploymentOf = (id: string): Deployment | undefined => BY_ID.get(id
 const hostOf = ({ brand, country }: Deployment, prefix: string) =>
   `${prefix}${country.code.toLowerCase()}.${brand.domain}`
 
-/** The address before `/{service}/api/v1/…` (COUNTRY-10). */
+/** The URL prefix of `/{service}/api/v1/…` (COUNTRY-10). */
 export const baseUrl = (deployment: Deployment, environment: Environment): string =>
   `https://${hostOf(deployment, ENVIRONMENTS[environment].prefix)}`
 
@@ -35,14 +35,15 @@ const BY_OWN_HOST: ReadonlyMap<string, Deployment> = new Map(
   ),
 )
 
-/** The deployment whose own host, in one of the environments, this is: lower case, without a port. */
+/** The deployment with this host name in one of the environments. `name` is lower case and has no port. */
 export const deploymentAtOwnHost = (name: string): Deployment | undefined => BY_OWN_HOST.get(name)
 
 const looksLikeDeployment = (label: string) => /^[a-z\d]+-[a-z]{2}$/.test(label)
 
 /**
- * The deployment that answers at a Host header, with or without its port: `ferrywing-sg.localhost:8080`, or the host
- * of one of its environments. A host that names none is the fallback's; one that names an unknown one is nobody's.
+ * The deployment for a Host header, with or without a port: `ferrywing-sg.localhost:8080`, or the host of one of its
+ * environments. A host that names no deployment gets the fallback; one that names an unknown deployment gets
+ * `undefined`.
  */
 export const deploymentFromHost = (host: string, fallback: Deployment): Deployment | undefined => {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

@@ -1,4 +1,4 @@
-/** The four environments (CON-20): how their hosts begin, and whether analytics are on. */
+/** The four environments (CON-20): the prefix of their hosts, and whether analytics are on. */
 export const ENVIRONMENTS = {
   production: { prefix: '', analytics: true },
   sandbox: { prefix: 'sandbox-', analytics: true },

@@ -1,6 +1,6 @@
 export interface Language {
   readonly direction: 'ltr' | 'rtl'
-  /** The language's name in itself: proper names, the same in every translation. */
+  /** The language's name in the language itself: a proper name, the same in every translation. */
   readonly nativeName: string
 }
 
@@ -44,7 +44,9 @@ export const LOCALES = Object.keys(LANGUAGES) as ReadonlyArray<Locale>
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 
-/** Codes that mean a locale of another name (I18N-02), in lower case; a code also stands for its longer forms. */
+/**
+ * Language codes, in lower case, that mean a locale with another name (I18N-02). A code also matches its longer forms.
+ */
 const ALIASES: ReadonlyMap<string, Locale> = /* @__PURE__ */ new Map([
   ['fil', 'tl'],
   ['no', 'nb'],
@@ -60,7 +62,7 @@ const ALIASES: ReadonlyMap<string, Locale> = /* @__PURE__ */ new Map([
 const meaningOf = (code: string): Locale | undefined =>
   ALIASES.get(code) ?? LOCALES.find((locale) => locale.toLowerCase() === code)
 
-/** The locale of a language code, by its longest known part; `undefined` for a language we do not know (I18N-02). */
+/** The locale of a language code, by its longest known prefix; `undefined` for unsupported languages (I18N-02). */
 export const localeMeantBy = (code: string): Locale | undefined => {
   const parts = code.trim().toLowerCase().split(/[-_]/)
   for (let length = parts.length; length > 0; length -= 1) {

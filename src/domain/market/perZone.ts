@@ -1,4 +1,7 @@
-/** Made once for each zone: making costs a hundred times what using does. `zone` is an IANA name. */
+/**
+ * Memoizes `make` by zone, because creating a formatter costs a hundred times as much as using it. `zone` is an IANA
+ * name.
+ */
 export const perZone = <T>(make: (zone: string) => T): ((zone: string) => T) => {
   const made = new Map<string, T>()
   return (zone) => {

@@ -1,12 +1,16 @@
 import type { CountryCode } from './countries.ts'
 
-/** How people of a country write amounts and dates; apart from the country's row, which every page loads. */
+/**
+ * How people in a country write amounts and dates. Separate from the country's row, because every page loads that row.
+ */
 export interface WritingConventions {
-  /** The decimal mark; the other of the two marks groups thousands. */
+  /** The decimal mark; the other mark separates thousands. */
   readonly decimalMark: '.' | ','
-  /** Prices are whole numbers, whatever ISO 4217 says: three digits after either mark are thousands. */
+  /** Whether prices are whole numbers, regardless of ISO 4217: three digits after either mark are thousands. */
   readonly wholeAmounts: boolean
-  /** The order of day, month and year in a date written with numbers. A date that starts with four digits is YMD. */
+  /**
+   * The order of day, month and year in a numeric date. A date that starts with four digits is YMD in every country.
+   */
   readonly dayOrder: 'DMY' | 'MDY' | 'YMD'
 }
 

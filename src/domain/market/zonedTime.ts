@@ -5,8 +5,8 @@ import { perZone } from './perZone.ts'
 
 /*
  * Days and hours in a country's time zone (COUNTRY-07, HIST-15). `zone` is the IANA name of a country's row, `isoDate`
- * a real day as '2026-03-29'; anything else throws. The time-zone data ends with 2030: later clock changes are not in
- * it, so that from the spring of 2031 summer hours come out as winter ones. Update @js-joda/timezone before then.
+ * an existing day as '2026-03-29'; any other value throws. The time zone data ends with 2030: without later clock
+ * changes, times from spring 2031 on get the winter offset in summer. Update @js-joda/timezone before then.
  */
 
 const zoneOf = perZone((zone) => ZoneId.of(zone))
@@ -17,12 +17,12 @@ const beginningOf = (day: LocalDate, zone: string): Instant => instantOf(day.atS
 export { timeOfDay } from './countryClock.ts'
 export { dayOf, plusDays } from './countryDay.ts'
 
-/** The first moment of a day there. */
+/** The first moment of a day in the zone. */
 export const startOf = (isoDate: string, zone: string): Instant => beginningOf(LocalDate.parse(isoDate), zone)
 
 /**
- * The moment a clock there shows this time of this day. A time the clocks skip is read as late as they skip (02:30
- * becomes 03:30); of a time they show twice the first is meant.
+ * The moment at which a clock in the zone shows this time on this day. A skipped time moves forward by the length of
+ * the gap (02:30 becomes 03:30); of a time that occurs twice, the first is returned.
  */
 export const at = (isoDate: string, hour: number, minute: number, zone: string): Instant =>
   instantOf(ZonedDateTime.of(LocalDate.parse(isoDate), LocalTime.of(hour, minute), zoneOf(zone)))

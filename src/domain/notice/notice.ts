@@ -4,35 +4,38 @@ import { SECOND, type Instant } from '../instant.ts'
 export const NOTICE_KINDS = ['error', 'warning', 'info', 'success'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** What a person is told in passing (NOTIF-03, ENT-25): a message and what is filled into it. */
+/** A short message to the person, with its arguments (NOTIF-03, ENT-25). */
 export interface Notice {
   readonly id: string
   readonly kind: NoticeKind
   readonly messageId: string
   readonly args: Readonly<Record<string, string | number>>
-  /** ms. */
+  /** In ms. */
   readonly duration: number
 }
 
-/** A notice that can be read again, and when it was told (CON-01). */
+/** A notice of the list of past notices, with the time it was shown (CON-01). */
 export interface ToldNotice extends Notice {
   readonly at: Instant
 }
 
-/** Where a notice comes from; its duration depends on it (CON-01). */
+/** The part of the portal that a notice comes from, which decides its duration (CON-01). */
 export type NoticeOrigin = 'order-flow' | 'bulk' | 'elsewhere'
 
 type Durations = Readonly<Record<NoticeKind, number>>
 const all = (duration: number): Durations => ({ error: duration, warning: duration, info: duration, success: duration })
 
-/** ms for notices that name no duration; `elsewhere` is the interface library's own (NOTIF-02, CONST-31, CON-05). */
+/**
+ * Durations in ms of notices without their own; `elsewhere` uses the default of the UI library (NOTIF-02, CONST-31,
+ * CON-05).
+ */
 export const NOTICE_DURATIONS: Readonly<Record<NoticeOrigin, Durations>> = {
   'order-flow': all(5 * SECOND),
   bulk: { ...all(3.5 * SECOND), error: 7 * SECOND },
   elsewhere: all(3.5 * SECOND),
 }
 
-/** ms for messages with a duration of their own, wherever they come from (NOTIF-04, CONST-32). */
+/** Durations in ms of messages that have their own, wherever they come from (NOTIF-04, CONST-32). */
 export const FIXED_DURATIONS: ReadonlyMap<string, number> = new Map([
   ['error-cant-cancel-order', 7 * SECOND],
   ['cancelling-unknown', 7 * SECOND],

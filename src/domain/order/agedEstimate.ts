@@ -12,11 +12,11 @@ import type { ReadStatus } from './orderStatus.ts'
 export interface AgedEstimate extends ShownEstimate {
   readonly estimatedAt: Instant
   readonly trust: EstimateTrust
-  /** The estimated moment has passed: no minutes are left to tell. */
+  /** Whether the estimated moment has passed, so that no minutes are left to show. */
   readonly hasPassed: boolean
 }
 
-/** What of an order its estimates stand in. */
+/** The fields of an order that hold its estimates. */
 export interface Estimated {
   readonly status: ReadStatus
   readonly createdAt: Instant
@@ -24,7 +24,7 @@ export interface Estimated {
   readonly estimates?: KnownEstimates
 }
 
-/** The newest there are; an order that carries none has the pick-up estimate it was placed with. */
+/** The newest estimates. An order without any has the pick-up estimate from its placement. */
 export const knownEstimates = ({ estimates, pickUpEstimate, createdAt }: Estimated): KnownEstimates | undefined => {
   if (estimates !== undefined || pickUpEstimate === undefined) return estimates
   return { pickUpAt: createdAt + pickUpEstimate * MINUTE, estimatedAt: createdAt }

@@ -8,25 +8,25 @@ import { isRiderAssigned } from './riderAssignment.ts'
 import { lastCameInto } from './statusHistory.ts'
 import { effectiveStatus } from './trackingLists.ts'
 
-/** Whatever decides how long an order may stay as it is before somebody has to look, in ms. */
+/** How long an order may stay in a state before somebody has to look at it, in ms. */
 export const ATTENTION = {
-  /** Without a rider for this long. */
+  /** The order has had no rider for this long. */
   noRider: 10 * MINUTE,
-  /** A pre-order is looked for from this long before its moment; until then nobody misses a rider. */
+  /** The search for a rider of a pre-order starts this long before its moment; earlier, no rider is missing. */
   preorderLookedFor: 40 * MINUTE,
-  /** The rider stands at the collection point. */
+  /** The rider has waited at the collection point for this long. */
   riderWaits: 5 * MINUTE,
-  /** The rider stands at the customer's and does not hand it over: a wrong address, or nobody there. */
+  /** The rider has been at the customer for this long without handing over: a wrong address, or nobody there. */
   atCustomer: 10 * MINUTE,
-  /** An estimate was missed by this much. */
+  /** An estimate has passed by this much. */
   pastEstimate: PATIENCE_WITH_ESTIMATE,
-  /** Not collected this long before it is wanted. */
+  /** The order is not collected this long before the customer wants it. */
   notCollected: 15 * MINUTE,
-  /** A failed order asks for somebody this long; after that the customer has found another way. */
+  /** A failed order needs attention for this long; after that, the customer has found another way. */
   failedAsks: 60 * MINUTE,
 } as const
 
-/** Why an order needs somebody, the worst first. */
+/** Why an order needs attention, the most severe first. */
 export const NEEDS = [
   'payment-failed',
   'stalled',
@@ -45,13 +45,13 @@ export type NeedReason = (typeof NEEDS)[number]
 
 export interface Need {
   readonly reason: NeedReason
-  /** It has been so since then; for what is only expected, when the order is wanted. */
+  /** When the state began; for predictions, when the customer wants the order. */
   readonly since: Instant
-  /** The need begins at this moment … */
+  /** The need starts at this moment … */
   readonly from: Instant
-  /** … and is over at this one, if time alone ends it. */
+  /** … and ends at this one, if time alone ends it. */
   readonly until?: Instant
-  /** When it is expected, for `overdue-soon`. */
+  /** The expected moment, for `overdue-soon`. */
   readonly expectedAt?: Instant
 }
 
@@ -103,7 +103,7 @@ const notCollected = (order: Order): When | undefined => {
   return isNew(effectiveStatus(order)) ? { since: due, from: due - ATTENTION.notCollected } : undefined
 }
 
-/** Each rule answers the time in which an order needs somebody for its reason, as the order is now. */
+/** Each rule returns the period in which an order, in its current state, needs attention for that reason. */
 const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = {
   'payment-failed': (order) => inStatus(order, 'PAYMENT_FAILED'),
   stalled: (order) => inStatus(order, 'STALLED'),
@@ -111,7 +111,7 @@ const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = 
     isWanted(order) && readableAddress(order.customer.location.address) === ''
       ? { since: order.createdAt, from: order.createdAt }
       : undefined,
-  // A moment itself is in time.
+  // The due moment itself is still in time, hence + 1.
   overdue: (order) => (isWanted(order) ? { since: wantedBy(order), from: wantedBy(order) + 1 } : undefined),
   'no-rider': noRider,
   'at-customer': (order) => sinceStatus(order, 'NEAR_CUSTOMER', ATTENTION.atCustomer),
@@ -123,16 +123,16 @@ const RULES: Readonly<Record<NeedReason, (order: Order) => When | undefined>> = 
   'not-collected': notCollected,
 }
 
-/** What failed asks for somebody; whatever else is finished does not. */
+/** Failed orders can have these needs; other finished orders have none. */
 const OF_WHAT_FAILED: ReadonlyArray<NeedReason> = ['payment-failed', 'stalled']
 
-/** A prediction says nothing once it has come true. */
+/** A prediction ends when it comes true. */
 const ENDED_BY: Readonly<Partial<Record<NeedReason, NeedReason>>> = {
   'overdue-soon': 'overdue',
   'not-collected': 'overdue',
 }
 
-/** Every need the order has or will have by time alone, the worst first. */
+/** All needs that the order has now or will get by time alone, the most severe first. */
 export const needsAhead = (order: Order): ReadonlyArray<Need> => {
   const needs: Array<Need> = []
   for (const reason of isFinished(order.status) ? OF_WHAT_FAILED : NEEDS) {

@@ -5,11 +5,11 @@ import type { Order } from './order.ts'
 import { isAtOrBefore } from './orderStatus.ts'
 import { effectiveStatus, listsOf, type TrackingList } from './trackingLists.ts'
 
-/** The groups of the board, from top to bottom: those who need somebody, then by how far they have come. */
+/** The groups of the board from top to bottom: orders that need attention, then by progress. */
 export const BOARD_GROUPS = ['needs-you', 'waiting', 'rider-coming', 'on-the-way', 'scheduled'] as const
 export type BoardGroup = (typeof BOARD_GROUPS)[number]
 
-/** How the board colours an order: `at-risk` needs somebody so that it does not become overdue or fail. */
+/** The colour of an order on the board: `at-risk` needs attention before it becomes overdue or fails. */
 export type Urgency = 'in-time' | 'at-risk' | 'urgent'
 
 /** An order on the board. */
@@ -17,9 +17,9 @@ export interface BoardEntry {
   readonly id: Order['id']
   readonly order: Order
   readonly group: BoardGroup
-  /** Where the tracking screen lists it first. */
+  /** The first list of the tracking screen that contains it. */
   readonly list: TrackingList | undefined
-  /** The worst first; empty outside of "needs you". */
+  /** The most severe first; empty outside of "needs you". */
   readonly needs: ReadonlyArray<Need>
 }
 
@@ -34,8 +34,8 @@ const soonest = (moments: ReadonlyArray<Instant>): Instant | undefined =>
   moments.length === 0 ? undefined : Math.min(...moments)
 
 /**
- * Where the order stands on the board now; `entry` is absent for one that is neither under way nor needs anybody. At
- * `nextChange` time alone gives it another place or another need.
+ * The place of an order on the board now; `entry` is absent if the order is neither under way nor needs attention. At
+ * `nextChange`, time alone changes its place or its needs.
  */
 export const lookAt = (
   order: Order,
@@ -65,8 +65,8 @@ const byNeed = ([a]: ReadonlyArray<Need>, [b]: ReadonlyArray<Need>): number =>
   a === undefined || b === undefined ? 0 : NEEDS.indexOf(a.reason) - NEEDS.indexOf(b.reason) || a.since - b.since
 
 /**
- * From top to bottom: by group; who needs somebody by the worst need and then the longest waiting; the others by when
- * they are wanted. No two orders of different id tie, so that nothing ever flickers.
+ * Sorts the board: by group; then orders that need attention by severity and waiting time, the others by the time the
+ * customer wants them. Orders with different ids never tie, so the rows never flicker.
  */
 export const fromTheTop = (a: BoardEntry, b: BoardEntry): number =>
   BOARD_GROUPS.indexOf(a.group) - BOARD_GROUPS.indexOf(b.group) ||

@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import { SortedOrders } from './sortedOrders.ts'
 import { TRACKING_LISTS, type TrackingList } from './trackingLists.ts'
 
-/** With more changes than this share of the board, sorting all of it is cheaper. */
+/** If more than this share of the board changed, sorting the whole board is cheaper. */
 const PLACED_ONE_BY_ONE = 0.1
 
 /** How many orders the board has, and how many of them need attention. */
@@ -20,7 +20,7 @@ export interface BoardCounts {
 interface Held {
   readonly order: Order
   readonly entry: BoardEntry | undefined
-  /** When it is looked at again although nothing was told. */
+  /** When time alone requires another look at it. */
   readonly nextChange: Instant | undefined
 }
 
@@ -28,13 +28,13 @@ const noneOf = <Name extends string>(names: ReadonlyArray<Name>): Record<Name, n
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 
 /**
- * The board kept up order by order: always what `lookAt` and `fromTheTop` make of all orders, at the price of one order. Where an order
- * stands is worked out when somebody looks: while the board is closed only its counts are read. The versions of an order
- * are judged by whoever hands them over.
+ * An incremental board: always equal to what `lookAt` and `fromTheTop` make of all orders, but a change costs the work
+ * of one order. Positions are computed when `entries` is read; while the board is closed, only its counts are. Callers
+ * decide which version of an order is current.
  */
 export class BoardBook {
   readonly #entries = new SortedOrders<BoardEntry>(fromTheTop)
-  /** Orders that changed since somebody looked, each with its entry of then. */
+  /** Orders that changed since `entries` was last read, each with its entry at that time. */
   readonly #unplaced = new Map<OrderId, BoardEntry | undefined>()
   readonly #held = new Map<OrderId, Held>()
   readonly #groups = noneOf(BOARD_GROUPS)
@@ -47,7 +47,7 @@ export class BoardBook {
     this.#now = now
   }
 
-  /** From top to bottom. The same array until something on the board changes; never changed afterwards. */
+  /** From top to bottom. The array is the same until something on the board changes, and is never mutated. */
   get entries(): ReadonlyArray<BoardEntry> {
     if (this.#isAnew || this.#unplaced.size > this.#entries.size * PLACED_ONE_BY_ONE) this.#placeAll()
     else for (const [id, before] of this.#unplaced) move(this.#entries, before, this.get(id))
@@ -64,7 +64,7 @@ export class BoardBook {
     return this.#held.get(id)?.entry
   }
 
-  /** Takes in one order as it is now. Answers whether the board is another one. */
+  /** Adds or updates one order. Returns whether the board changed. */
   apply(order: Order): boolean {
     const before = this.#held.get(order.id)?.entry
     const { entry, nextChange } = lookAt(order, this.#now)
@@ -85,7 +85,7 @@ export class BoardBook {
     this.#count(held.entry, -1)
   }
 
-  /** Takes over other orders as a whole. */
+  /** Replaces all orders. */
   replaceAll(orders: Iterable<Order>): void {
     this.#held.clear()
     Object.assign(this.#groups, noneOf(BOARD_GROUPS))
@@ -99,7 +99,7 @@ export class BoardBook {
     this.#isAnew = true
   }
 
-  /** Looks again at the orders whose moment has come; a clock that was set back is followed by looking at all. */
+  /** Updates the orders whose next change is due. If the clock was set back, updates all orders. */
   advance(now: Instant): boolean {
     const isSetBack = now < this.#now
     this.#now = now

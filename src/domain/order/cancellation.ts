@@ -4,10 +4,10 @@ import type { Order } from './order.ts'
 import { cancelRule, isBefore, isFinished, type ReadStatus } from './orderStatus.ts'
 import { lastCameInto } from './statusHistory.ts'
 
-/** From PAYMENT_COMMITTED until an order may be cancelled, in ms (CONST-10). */
+/** How long after PAYMENT_COMMITTED an order may be cancelled, in ms (CONST-10). */
 export const CANCEL_GRACE = 10 * MINUTE
 
-/** `too-early` is before RECEIVED; `delayed` is DELAYED while flag DelayedCancellation is off. */
+/** `too-early`: before RECEIVED; `delayed`: DELAYED while flag DelayedCancellation is off. */
 export type CancelRefusal = 'too-early' | 'within-grace' | 'too-far-along' | 'delayed' | 'finished' | 'unknown-status'
 
 export type CancelVerdict =
@@ -33,8 +33,9 @@ const whyNever = (status: ReadStatus): 'too-early' | 'too-far-along' | 'finished
 }
 
 /**
- * May this order be cancelled at this moment (CANC-01 to CANC-03)? Asked when the action is offered and again when the
- * cancel is sent, with the order as it is then (CANC-07). The tenth minute itself is in time.
+ * Whether the order may be cancelled at this moment (CANC-01 to CANC-03). Checked when the action is offered and again,
+ * with the order's state at that time, when the cancellation is sent (CANC-07). The end of the grace period itself is
+ * allowed.
  */
 export const cancelVerdict = (
   order: Pick<Order, 'status' | 'statusHistory' | 'updatedAt'>,
@@ -56,7 +57,7 @@ export const cancelVerdict = (
   }
 }
 
-/** The reasons to choose from (OP-24). */
+/** The reasons that people choose from (OP-24). */
 export const CANCEL_REASONS = [
   'customer-cancelled',
   'item-unavailable',
@@ -66,10 +67,10 @@ export const CANCEL_REASONS = [
 ] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
-/** The longest text of reason `other`, in Unicode code points (OP-24). */
+/** Maximum length of the text of reason `other`, in Unicode code points (OP-24). */
 export const CANCEL_TEXT_MAXIMUM = 200
 
-/** What a person has entered so far; `text` counts for reason `other` only. */
+/** The person's input; `text` counts for reason `other` only. */
 export interface CancelReasonDraft {
   readonly reason: CancelReason | undefined
   readonly text: string
@@ -90,14 +91,14 @@ const CANCEL_REASON_RULES: ReadonlyArray<Rule<CancelReasonDraft, CancelReasonRef
   },
 ]
 
-/** Why a cancel with this reason is not sent (CANC-04, OP-24). */
+/** Why a cancellation with this reason is not sent (CANC-04, OP-24). */
 export const cancelReasonRefusal = (draft: CancelReasonDraft): CancelReasonRefusal | undefined =>
   firstRefusal(CANCEL_REASON_RULES, draft)
 
-/** The reason as sent and kept (CANC-04): its code, or the trimmed words of `other`. */
+/** The reason as it is sent and stored (CANC-04): its code, or the trimmed text of `other`. */
 export const reasonToSend = ({ reason, text }: CancelReasonDraft & { readonly reason: CancelReason }): string =>
   reason === 'other' ? text.trim() : reason
 
-/** A kept reason that has a translation; any other is words and shown as they are. */
+/** Whether a stored reason has a translation; others are free text and shown as they are. */
 export const isCancelReason = (value: string): value is CancelReason =>
   CANCEL_REASONS.some((reason) => reason === value)

@@ -3,8 +3,8 @@ import { shortestPickUp, type Estimates } from './estimates.ts'
 import { estimateShownIn, type ReadStatus } from './orderStatus.ts'
 
 /**
- * The moment of the estimate that this status shows (TRACK-11, TRACK-12). Until a rider has accepted, a pick-up is at
- * least the country's minimum in minutes away (OP-66). `undefined` if none is shown or known, and once it has passed.
+ * The moment of the estimate that this status shows (TRACK-11, TRACK-12). Until a rider accepts, a pick-up is at least
+ * the country's minimum in minutes away (OP-66). `undefined` if none is shown or known, and once it has passed.
  */
 export const expectedMoment = (
   status: ReadStatus,

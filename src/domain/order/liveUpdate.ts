@@ -1,20 +1,22 @@
 import { SECOND, type Instant } from '../instant.ts'
 import type { Order } from './order.ts'
 
-/** An `order_update` as pushed (LIVE-08). `createdAt` is the update's own moment, which decides the day (OP-62). */
+/**
+ * An `order_update` as pushed (LIVE-08). `createdAt` is the moment of the update itself, which decides the day (OP-62).
+ */
 export interface OrderUpdate {
   readonly order: Order
   readonly createdAt: Instant
 }
 
-/** The screens that take live updates (LIVE-01). */
+/** The screens that receive live updates (LIVE-01). */
 export type LiveScreen = 'tracking' | 'history'
 
-/** Tracking takes what is of today, history what is of an earlier day (LIVE-09, HIST-14). Days are ISO dates. */
+/** Tracking receives the updates of today, the history those of earlier days (LIVE-09, HIST-14). Days are ISO dates. */
 export const appliesTo = (screen: LiveScreen, createdDay: string, today: string): boolean =>
   screen === 'tracking' ? createdDay === today : createdDay < today
 
-/** The same for an update as it came; `dayOf` answers the ISO date of a moment in the country's zone (LIVE-09). */
+/** The same for an update as received; `dayOf` returns the ISO date of a moment in the country's zone (LIVE-09). */
 export const updateAppliesTo = (
   screen: LiveScreen,
   update: OrderUpdate,
@@ -22,18 +24,21 @@ export const updateAppliesTo = (
   dayOf: (moment: Instant) => string,
 ): boolean => appliesTo(screen, dayOf(update.createdAt), dayOf(now))
 
-/** How often the loop looks whether the current orders are stale, in ms (CONST-07). */
+/** How often the loop checks whether the current orders are stale, in ms (CONST-07). */
 export const CURRENT_ORDERS_LOOP = 5 * SECOND
-/** Older than this is stale with dynamic estimation or for a guest, in ms (CONST-08). */
+/** Maximum age with dynamic estimation or for a guest, in ms (CONST-08). */
 export const STALE_AFTER_WHEN_DYNAMIC_OR_GUEST = 60 * SECOND
-/** Older than this is stale otherwise, in ms (CONST-09). */
+/** Maximum age otherwise, in ms (CONST-09). */
 export const STALE_AFTER = 300 * SECOND
 
-/** How old the current orders may grow, in ms (TRACK-16, TRACK-17). */
+/** Age at which the current orders become stale, in ms (TRACK-16, TRACK-17). */
 export const staleAfter = (dynamicOrGuest: boolean): number =>
   dynamicOrGuest ? STALE_AFTER_WHEN_DYNAMIC_OR_GUEST : STALE_AFTER
 
-/** Whether the loop asks again (TRACK-16, TRACK-17). A last update in the future is a clock set back: ask. */
+/**
+ * Whether the loop refreshes the orders (TRACK-16, TRACK-17). A last update in the future means that the clock was set
+ * back: refresh.
+ */
 export const needsRefresh = ({
   lastUpdate,
   now,

@@ -1,25 +1,27 @@
 import { SECOND, type Instant } from '../instant.ts'
 import { CURRENT_ORDERS_LOOP, staleAfter } from './liveUpdate.ts'
 
-/** What is known about how the picture on the screen is kept true. Moments are absent until there is one. */
+/** Facts about the connection that keeps the shown orders current. A moment is absent until it first occurs. */
 export interface LinkFacts {
-  /** The device says that it has a network. */
+  /** Whether the device reports a network. */
   readonly hasNetwork: boolean
-  /** `none`: nobody pushes, the orders are only asked for (OP-77). */
+  /** `none`: no socket; the orders are polled only (OP-77). */
   readonly socket: 'none' | 'never' | 'up' | 'doubted' | 'down'
-  /** The socket's last sign of life. */
+  /** When the socket last received anything. */
   readonly heardAt: Instant | undefined
-  /** Since when the socket is not up. */
+  /** When the socket stopped being up. */
   readonly lostAt: Instant | undefined
-  /** When the picture was last known to be true: by an answer, or by a sign of life with nothing owed. */
+  /**
+   * When the shown orders were last known to be current: by a response, or by a sign of life with nothing outstanding.
+   */
   readonly trueAt: Instant | undefined
-  /** Since when a question waits for its answer. */
+  /** Since when a request is pending. */
   readonly askingSince: Instant | undefined
-  /** The last question had no answer. */
+  /** Whether the last request failed. */
   readonly isRefused: boolean
 }
 
-/** How live the picture is, as it is told. `trueAt` is the moment it shows. */
+/** How current the shown orders are. `trueAt` is the moment that they show. */
 export type Liveness =
   | { readonly state: 'connecting' }
   | { readonly state: 'live'; readonly heardAt: Instant }
@@ -28,16 +30,16 @@ export type Liveness =
   | { readonly state: 'offline'; readonly trueAt: Instant | undefined }
   | { readonly state: 'stale'; readonly trueAt: Instant }
 
-/** A socket that has said nothing for so long is not live any more, whatever it claims, in ms. */
+/** A socket that is silent for this long counts as dead, whatever it reports, in ms. */
 export const SILENT_AFTER = 15 * SECOND
-/** So long a lost socket is said to be reconnecting, in ms. */
+/** How long a lost socket counts as reconnecting, in ms. */
 export const RECONNECTING_FOR = 10 * SECOND
-/** A question may wait so long until nobody counts on its answer, in ms. */
+/** A request that is pending for this long counts as failed, in ms. */
 const ANSWER_EXPECTED_WITHIN = 10 * SECOND
-/** The loop and its answer come a little after the picture is due, in ms. */
+/** The polling loop and its response may lag behind the due time by this much, in ms. */
 const LOOP_COMES_WITHIN = 2 * CURRENT_ORDERS_LOOP
 
-/** How live the picture is at that moment: never more than the facts carry. */
+/** How current the shown orders are at that moment; never better than the facts support. */
 export const liveness = (
   facts: LinkFacts,
   { now, dynamicOrGuest }: { readonly now: Instant; readonly dynamicOrGuest: boolean },

@@ -25,7 +25,7 @@ export interface Customer {
   }
 }
 
-/** Who sends an order without being signed in (REQ-36, ENT-04). */
+/** The sender of an order placed without an account (REQ-36, ENT-04). */
 export interface Sender extends Customer {
   readonly email: string
 }
@@ -43,12 +43,12 @@ export interface Order {
   readonly statusHistory: ReadonlyArray<StatusChange>
   readonly createdAt: Instant
   readonly updatedAt: Instant
-  /** When the customer wants it, for a pre-order. */
+  /** The requested time of a pre-order. */
   readonly preorderedFor?: Instant
   readonly customer: Customer
   readonly order: {
     readonly paymentMethod: PaymentMethod
-    /** Absent where the country does not ask for it (VAL-11). */
+    /** Absent if the country does not require it (VAL-11). */
     readonly amount?: Money
     readonly description: string
     readonly coldBagNeeded: boolean
@@ -62,13 +62,13 @@ export interface Order {
   readonly ageValidationRequired: boolean
   /** Minutes to the pick-up as estimated when the order was placed. */
   readonly pickUpEstimate?: number
-  /** What the service expects now; absent while it expects nothing. */
+  /** The service's current estimates; absent if it has none. */
   readonly estimates?: KnownEstimates
   readonly rider?: OrderRider
   readonly cancelReason?: string
-  /** Who ordered it as a guest (ENT-04). */
+  /** The guest who placed the order (ENT-04). */
   readonly sender?: Sender
 }
 
-/** Everything up to the last dash (OP-60): order ids are `{vendorId}-{random}`. */
+/** The vendor id is everything before the last dash (OP-60): order ids are `{vendorId}-{random}`. */
 export const vendorIdOf = (id: OrderId): VendorId => id.slice(0, Math.max(0, id.lastIndexOf('-')))

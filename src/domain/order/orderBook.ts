@@ -8,18 +8,18 @@ import { deriveLists, listsOf, newestFirst, TRACKING_LISTS, type TrackingList } 
 interface Entry {
   order: Order
   lists: ReadonlyArray<TrackingList>
-  /** The book's revision when this order was last heard of. */
+  /** The book's revision when this order last arrived. */
   revision: number
 }
 
 const UNCHANGED: ReadonlySet<TrackingList> = new Set()
 
-/** The soonest at the end, where it is taken off cheaply. */
+/** Sorts the soonest last, where removal is cheap. */
 const soonestLast = (a: Order, b: Order): number => (b.preorderedFor ?? 0) - (a.preorderedFor ?? 0) || newestFirst(a, b)
 
 /**
- * The orders being tracked and the five lists they make, kept up event by event: always what `deriveLists` would
- * answer for the same orders and moment, at the price of one order. Every change answers the lists it touched.
+ * The tracked orders and their five lists, kept incrementally: always equal to what `deriveLists` returns for the same
+ * orders and moment, but a change costs the work of one order. Every change returns the names of the lists it touched.
  */
 export class OrderBook {
   readonly #lists: Readonly<Record<TrackingList, SortedOrders>> = {
@@ -29,7 +29,7 @@ export class OrderBook {
     delivered: new SortedOrders(newestFirst),
     cancelled: new SortedOrders(newestFirst),
   }
-  /** The members of Scheduled by the moment at which time moves them. */
+  /** The orders of Scheduled by the moment at which time moves them. */
   readonly #upcoming = new SortedOrders(soonestLast)
   #entries = new Map<OrderId, Entry>()
   #revision = 0
@@ -39,7 +39,7 @@ export class OrderBook {
     this.#now = now
   }
 
-  /** Grows with every accepted order. Read it when asking for the current orders, for `replaceAll`. */
+  /** Grows with every accepted order. Read it before requesting the current orders, and pass it to `replaceAll`. */
   get revision(): number {
     return this.#revision
   }
@@ -48,7 +48,7 @@ export class OrderBook {
     return this.#entries.size
   }
 
-  /** Every order that is held, those of no list too. */
+  /** All orders, including those in no list. */
   get orders(): ReadonlyArray<Order> {
     return [...this.#entries.values()].map(({ order }) => order)
   }
@@ -68,12 +68,12 @@ export class OrderBook {
     return this.#entries.get(id)?.order
   }
 
-  /** Newest first (TRACK-08). The same array until the list changes; never changed afterwards. */
+  /** Newest first (TRACK-08). The array is the same until the list changes, and is never mutated. */
   list(name: TrackingList): ReadonlyArray<Order> {
     return this.#lists[name].all
   }
 
-  /** Takes in one order, unless a newer version of it is held (LIVE-10). */
+  /** Adds or updates one order, unless the book holds a newer version (LIVE-10). */
   apply(order: Order): ReadonlySet<TrackingList> {
     const entry = this.#entries.get(order.id)
     if (entry === undefined) {
@@ -87,8 +87,9 @@ export class OrderBook {
   }
 
   /**
-   * Takes in an answer of current orders: what it lacks is dropped, what it has in an older version stays as held
-   * (LIVE-10). With the `revision` at which it was asked for, orders that came in meanwhile are not dropped.
+   * Applies a response with the current orders: orders missing in it are dropped; an order that the book holds in a
+   * newer version stays as held (LIVE-10). With the `revision` at the time of the request, orders that arrived in
+   * between are not dropped.
    */
   replaceAll(orders: Iterable<Order>, askedAt: number = this.#revision): ReadonlySet<TrackingList> {
     const held = this.#entries
@@ -108,7 +109,7 @@ export class OrderBook {
     return this.#refill()
   }
 
-  /** What an answer of current orders lacks, if it was held when the answer was asked for, at that `revision`. */
+  /** Orders that the response lacks although the book held them at the time of the request, at that `revision`. */
   missingIn(answer: ReadonlySet<OrderId>, askedAt: number = this.#revision): ReadonlyArray<OrderId> {
     const missing: OrderId[] = []
     for (const [id, { revision }] of this.#entries) if (revision <= askedAt && !answer.has(id)) missing.push(id)
@@ -124,7 +125,7 @@ export class OrderBook {
     return new Set(entry.lists)
   }
 
-  /** Moves the pre-orders whose moment has come. A clock that was set back is followed too, by deriving anew. */
+  /** Moves pre-orders whose time has come. If the clock was set back, all lists are derived again. */
   advance(now: Instant): ReadonlySet<TrackingList> {
     const isSetBack = now < this.#now
     this.#now = now

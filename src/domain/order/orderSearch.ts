@@ -1,16 +1,16 @@
 import { foldText } from '../text/foldText.ts'
 import type { Order } from './order.ts'
 
-/** How many keys the search history holds (CONST-15). */
+/** Maximum number of keys in the search history (CONST-15). */
 export const SEARCH_HISTORY_MAXIMUM = 10
-/** A longer text was no search that somebody wants back; in characters. */
+/** Longer texts, in characters, are not remembered: nobody searches for them again. */
 const SEARCH_KEY_LONGEST = 200
 
 const folded = (text: string): string => foldText(text).replace(/\s+/gu, '')
 
 /**
- * A filter by id, customer phone or customer name as a substring, spaces removed on both sides, case, diacritics and
- * spelling of letters ignored (TRACK-21). Text without anything but spaces passes every order.
+ * A filter for orders whose id, customer phone or customer name contains the text. Ignores spaces, case, diacritics and
+ * spelling variants of letters (TRACK-21). A blank text passes every order.
  */
 export const orderSearch = (text: string): ((order: Order) => boolean) => {
   const key = folded(text)
@@ -19,8 +19,8 @@ export const orderSearch = (text: string): ((order: Order) => boolean) => {
 }
 
 /**
- * The history with the key in front: trimmed, once in any spelling that finds the same, at most ten (TRACK-23, OP-45).
- * An empty key and one that is too long change nothing.
+ * The history with the trimmed key in front, without other spellings that find the same, at most ten entries (TRACK-23,
+ * OP-45). An empty or too long key changes nothing.
  */
 export const rememberSearch = (history: ReadonlyArray<string>, key: string): ReadonlyArray<string> => {
   const trimmed = key.trim()

@@ -26,10 +26,10 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** A status this build does not know is shown as "unknown" and belongs to no list (STATUS-02). */
+/** A status that this build does not know is shown as "unknown" and belongs to no list (STATUS-02). */
 export type ReadStatus = OrderStatus | 'UNKNOWN'
 
-/** (STATUS-07 to STATUS-11) `DELAYED` is in no group: its history says where it belongs (OP-28). */
+/** (STATUS-07 to STATUS-11) `DELAYED` is in no group: the order's history decides its list (OP-28). */
 export type StatusGroup = 'new' | 'collected' | 'failed' | 'old' | 'delivered-or-returned'
 
 /** `after-grace` is PAYMENT_COMMITTED (CANC-02), `with-flag` is DELAYED (CANC-03). */
@@ -38,7 +38,7 @@ export type CancelRule = 'freely' | 'after-grace' | 'with-flag' | 'never'
 export type EstimateKind = 'pick-up' | 'drop-off'
 
 interface StatusFacts {
-  /** Place in the forward progress, negative for what failed, `undefined` for DELAYED (STATUS-03 to STATUS-05). */
+  /** Position in the forward progress; negative for failures, `undefined` for DELAYED (STATUS-03 to STATUS-05). */
   readonly rank: number | undefined
   readonly groups: ReadonlyArray<StatusGroup>
   readonly cancel: CancelRule
@@ -46,7 +46,7 @@ interface StatusFacts {
   readonly fullMapHidden?: true
 }
 
-/** Whatever the portal knows about a status, one row each (STATUS-03 to STATUS-11, TRACK-11 to TRACK-13). */
+/** All facts about each status, one row per status (STATUS-03 to STATUS-11, TRACK-11 to TRACK-13). */
 export const STATUS_FACTS: Readonly<Record<OrderStatus, StatusFacts>> = {
   INITIATED: { rank: 1, groups: [], cancel: 'never' },
   PAYMENT_INITIATED: { rank: 2, groups: [], cancel: 'never' },
@@ -78,11 +78,11 @@ const factsOf = (status: ReadStatus): StatusFacts | undefined =>
 
 const isIn = (status: ReadStatus, group: StatusGroup): boolean => factsOf(status)?.groups.includes(group) ?? false
 
-/** The status as spelled by the server, exactly; any other text is `UNKNOWN` (STATUS-02). */
+/** Parses a status in the server's exact spelling; any other text is `UNKNOWN` (STATUS-02). */
 export const readStatus = (value: string): ReadStatus =>
   Object.hasOwn(STATUS_FACTS, value) ? (value as OrderStatus) : 'UNKNOWN'
 
-/** `undefined` for DELAYED and UNKNOWN, which have no place in the order. */
+/** `undefined` for DELAYED and UNKNOWN, which have no rank. */
 export const rankOf = (status: ReadStatus): number | undefined => factsOf(status)?.rank
 
 /** By rank; false when either has none. */
@@ -105,7 +105,7 @@ export const isFailed = (status: ReadStatus): boolean => isIn(status, 'failed')
 /** (STATUS-11) */
 export const isDeliveredOrReturned = (status: ReadStatus): boolean => isIn(status, 'delivered-or-returned')
 
-/** Nothing more will happen to the order. */
+/** Whether the status is final. */
 export const isFinished = (status: ReadStatus): boolean => isFailed(status) || isDeliveredOrReturned(status)
 
 /** (STATUS-06, CANC-02, CANC-03) */

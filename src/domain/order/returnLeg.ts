@@ -3,8 +3,8 @@ import type { Order } from './order.ts'
 import { lastCameInto } from './statusHistory.ts'
 
 /**
- * When a returned order is expected back at the vendor: the way back takes as long as the way there did. `undefined`
- * unless it is on its way back, and where the history does not say how long that was.
+ * When a returning order is expected back at the vendor: the way back takes as long as the way there. `undefined`
+ * unless the order is returning and its history has the times of the way there.
  */
 export const expectedBack = (order: Pick<Order, 'status' | 'statusHistory'>): Instant | undefined => {
   if (order.status !== 'RETURN_INITIATED') return undefined

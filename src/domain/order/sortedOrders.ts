@@ -1,12 +1,12 @@
 import type { Order } from './order.ts'
 
-/** Orders, or what belongs to them, in an order of their own: found by binary search, nothing is sorted twice. */
+/** A sorted list of orders or their entries. Finds items by binary search and never sorts twice. */
 export class SortedOrders<T extends object = Order> {
   readonly #compare: (a: T, b: T) => number
   #orders: T[] = []
   #isHandedOut = false
 
-  /** The comparator has to tell any two orders of different id apart. */
+  /** `compare` must never return 0 for two orders with different ids. */
   constructor(compare: (a: T, b: T) => number) {
     this.#compare = compare
   }
@@ -19,7 +19,7 @@ export class SortedOrders<T extends object = Order> {
     return this.#orders.at(-1)
   }
 
-  /** The same array until something changes; an array once handed out never changes. */
+  /** The array is the same until something changes, and is never mutated once returned. */
   get all(): ReadonlyArray<T> {
     this.#isHandedOut = true
     return this.#orders
@@ -29,12 +29,12 @@ export class SortedOrders<T extends object = Order> {
     this.#splice(this.#placeOf(order), 0, order)
   }
 
-  /** `order` as it was inserted. */
+  /** Removes `order`, which must compare as it did when it was inserted. */
   remove(order: T): void {
     this.#splice(this.#placeOf(order), 1)
   }
 
-  /** `before` as it was inserted. Costs one search when the place stays the same. */
+  /** Replaces `before`, which must compare as it did when it was inserted. Costs one search if the position stays. */
   replace(before: T, after: T): void {
     if (this.#compare(before, after) === 0) {
       this.#splice(this.#placeOf(before), 1, after)
@@ -44,7 +44,7 @@ export class SortedOrders<T extends object = Order> {
     }
   }
 
-  /** Takes over a whole sorted list; answers whether anything is different from before. */
+  /** Replaces the content by a sorted list. Returns whether anything changed. */
   fill(sorted: ReadonlyArray<T>): boolean {
     const isSame =
       sorted.length === this.#orders.length && sorted.every((order, place) => order === this.#orders[place])

@@ -2,11 +2,11 @@ import type { Instant } from '../instant.ts'
 import type { Order, StatusChange } from './order.ts'
 import { isCollected, isDeliveredOrReturned, type OrderStatus } from './orderStatus.ts'
 
-/** The steps by their moments; those of one moment as they were written. */
+/** The steps by time; steps of the same moment keep their order. */
 export const oldestFirst = ({ statusHistory }: Pick<Order, 'statusHistory'>): ReadonlyArray<StatusChange> =>
   statusHistory.toSorted((a, b) => a.createdAt - b.createdAt)
 
-/** The latest step that passes; of several at one moment the last one written. */
+/** The latest step that passes the filter; of several at one moment, the last one in the history. */
 export const latestChange = (
   order: Pick<Order, 'statusHistory'>,
   passes: (change: StatusChange) => boolean,
@@ -18,10 +18,10 @@ export const latestChange = (
   return latest
 }
 
-/** When the order last came into the status. */
+/** When the order last entered the status. */
 export const lastCameInto = (order: Pick<Order, 'statusHistory'>, status: OrderStatus): Instant | undefined =>
   latestChange(order, (change) => change.status === status)?.createdAt
 
-/** Whether the history knows of it being in the rider's hands (OP-28). */
+/** Whether the history shows that the rider had the order (OP-28). */
 export const hasPassedPickUp = (order: Pick<Order, 'statusHistory'>): boolean =>
   order.statusHistory.some(({ status }) => isCollected(status) || isDeliveredOrReturned(status))

@@ -3,26 +3,26 @@ import type { Order, StatusChange } from './order.ts'
 import { isFinished, type ReadStatus } from './orderStatus.ts'
 import { oldestFirst } from './statusHistory.ts'
 
-/** One step of an order's way, as it is shown. */
+/** One step of an order's timeline. */
 export interface TimelineStep {
   readonly status: ReadStatus
-  /** Absent where the history does not say when. */
+  /** Absent if the history has no time for it. */
   readonly at?: Instant
-  /** What came after it. */
+  /** The status of the next step. */
   readonly next?: ReadStatus
-  /** When the next step began; absent where that is not known, or was before this one. */
+  /** When the next step began; absent if unknown or before this step. */
   readonly until?: Instant
-  /** The order is in it. */
+  /** Whether the order is in this step now. */
   readonly isCurrent: boolean
-  /** A rider had accepted the order and gave it back: another one is looked for. */
+  /** Whether a rider had accepted the order and gave it back, so that another one is searched for. */
   readonly isGivenBack: boolean
 }
 
 type KnownChange = Pick<StatusChange, 'status'> & Partial<Pick<StatusChange, 'createdAt'>>
 
 /**
- * Last stands the status the order is in: clocks disagree,
- * and a history may have a gap, but the order itself says where it is.
+ * Puts the order's current status last: clocks may disagree and the history may have gaps, but the order itself states
+ * its status.
  */
 const inOrder = (order: Pick<Order, 'status' | 'statusHistory'>): ReadonlyArray<KnownChange> => {
   const { status } = order
@@ -36,7 +36,7 @@ const endOf = ({ createdAt: at }: KnownChange, next: KnownChange | undefined): I
   return at !== undefined && until !== undefined && until >= at ? until : undefined
 }
 
-/** The steps of an order, oldest first; the last one is where it is now. */
+/** The steps of an order, oldest first; the last one is the current status. */
 export const statusTimeline = (order: Pick<Order, 'status' | 'statusHistory'>): ReadonlyArray<TimelineStep> => {
   let isTaken = false
   const changes = inOrder(order)
@@ -57,13 +57,13 @@ export const statusTimeline = (order: Pick<Order, 'status' | 'statusHistory'>): 
   })
 }
 
-/** When the step ended: now, while it lasts. Nothing is waited for at the end of the way. */
+/** When the step ended; for the current step, now. A final status has no end. */
 export const endOfStep = ({ status, at, until, isCurrent }: TimelineStep, now: Instant): Instant | undefined => {
   if (!isCurrent) return until
   return at === undefined || isFinished(status) ? undefined : Math.max(at, now)
 }
 
-/** How long the order has been in the step, or was, in ms. */
+/** How long the order has been, or was, in the step, in ms. */
 export const timeInStep = (step: TimelineStep, now: Instant): number | undefined => {
   const end = endOfStep(step, now)
   return step.at === undefined || end === undefined ? undefined : end - step.at

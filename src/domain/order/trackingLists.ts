@@ -9,13 +9,16 @@ export type TrackingList = (typeof TRACKING_LISTS)[number]
 
 export type TrackingLists = Readonly<Record<TrackingList, ReadonlyArray<Order>>>
 
-/** What a DELAYED order was before: the latest other known status of its history, DELAYED if there is none (OP-28). */
+/** The status of an order; for a DELAYED one its latest other known status, or DELAYED if there is none (OP-28). */
 export const effectiveStatus = (order: Pick<Order, 'status' | 'statusHistory'>): ReadStatus =>
   order.status === 'DELAYED'
     ? (latestChange(order, ({ status }) => status !== 'DELAYED' && status !== 'UNKNOWN')?.status ?? 'DELAYED')
     : order.status
 
-/** Where an order stands by its status alone; `undefined` before it is one (OP-28, OP-29). */
+/**
+ * The list of an order by its status alone; `undefined` before the order is placed and for unknown statuses (OP-28,
+ * OP-29).
+ */
 export const statusList = (
   order: Pick<Order, 'status' | 'statusHistory'>,
 ): Exclude<TrackingList, 'scheduled'> | undefined => {
@@ -31,8 +34,8 @@ export const statusList = (
 const isAhead = (order: Order, now: Instant): boolean => order.preorderedFor !== undefined && order.preorderedFor > now
 
 /**
- * The lists an order stands in at that moment (TRACK-02 to TRACK-07, OP-28 to OP-30): none, one, or
- * Scheduled beside New or Collected (CON-15).
+ * The lists that contain the order at that moment (TRACK-02 to TRACK-07, OP-28 to OP-30): none, one, or Scheduled
+ * beside New or Collected (CON-15).
  */
 export const listsOf = (order: Order, now: Instant): ReadonlyArray<TrackingList> => {
   const own = statusList(order)
@@ -42,12 +45,12 @@ export const listsOf = (order: Order, now: Instant): ReadonlyArray<TrackingList>
   return waits ? ['scheduled'] : [own, 'scheduled']
 }
 
-/** Newest first by createdAt; orders of one moment by id, so that no list ever flickers (TRACK-08). */
+/** Newest first by createdAt; ties by id, so that the rows never flicker (TRACK-08). */
 export const newestFirst = (a: Order, b: Order): number => b.createdAt - a.createdAt || byId(a, b)
 
 const byId = (a: Order, b: Order): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** All five lists from nothing. Every way of keeping them has to agree with this one. */
+/** Derives all five lists from scratch. This is the reference: incremental implementations must agree with it. */
 export const deriveLists = (orders: Iterable<Order>, now: Instant): TrackingLists => {
   const lists: Record<TrackingList, Order[]> = { new: [], scheduled: [], collected: [], delivered: [], cancelled: [] }
   for (const order of orders) {

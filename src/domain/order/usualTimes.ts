@@ -3,47 +3,47 @@ import type { Order } from './order.ts'
 import { isAtOrBefore, isFailed, ORDER_STATUSES, type OrderStatus, type ReadStatus } from './orderStatus.ts'
 import { endOfStep, type TimelineStep } from './statusTimeline.ts'
 
-/** How many of an outlet's last orders are looked at. */
+/** How many of an outlet's latest orders are analysed. */
 export const ORDERS_LOOKED_AT = 200
-/** With fewer times than this nothing is called usual. */
+/** Below this many samples, nothing counts as usual. */
 export const FEWEST_TIMES = 10
-/** The share of times that are not called slow. */
+/** The share of samples that do not count as slow. */
 export const NOT_SLOW_SHARE = 0.9
-/** Less than this over the median is never called slow, in ms: nobody waits for seconds. */
+/** A step is never slow while it exceeds the median by less than this, in ms: seconds do not matter. */
 const NEVER_SLOW_UNDER = MINUTE
 
-/** How long a step of an outlet's orders usually takes, in ms. */
+/** How long a step usually takes at an outlet, in ms. */
 export interface UsualTime {
   readonly status: ReadStatus
-  /** Absent: whatever came next. */
+  /** Absent: any next status. */
   readonly next?: ReadStatus
   readonly median: number
-  /** Nine of ten took no longer. */
+  /** The 90th percentile. */
   readonly slow: number
 }
 
-/** A step that ends in one of these was broken off: it says nothing about how long the step takes. */
+/** A step that ends in one of these statuses was interrupted, so its duration is no sample. */
 export const BREAKS_OFF: ReadonlyArray<OrderStatus> = ORDER_STATUSES.filter(
   (status) => isFailed(status) || status === 'DELAYED',
 )
 
-/** A step beside what is usual. */
+/** A step compared to its usual time. */
 export interface Pace {
   readonly usual: UsualTime
   readonly isSlow: boolean
 }
 
-/** Of the step from this status to that one; of the step under way whatever comes next. */
+/** The usual time of a finished step is by its status and the next one; of the current step by its status alone. */
 const usualOf = (times: ReadonlyArray<UsualTime>, { status, next }: TimelineStep): UsualTime | undefined =>
   times.find((time) => time.status === status && time.next === next)
 
-/** A pre-order waits until its moment: up to then no time counts. */
+/** A pre-order waits until its requested time; only the time after it counts. */
 const countsFrom = ({ preorderedFor }: Pick<Order, 'preorderedFor'>, { status, at }: TimelineStep) =>
   preorderedFor !== undefined && at !== undefined && isAtOrBefore(status, 'WAITING_FOR_TRANSPORT')
     ? Math.max(at, preorderedFor)
     : at
 
-/** How a step went beside what is usual; `undefined` where nothing is usual, or nothing counts yet. */
+/** Compares a step to its usual time; `undefined` if there is none, or if no time counts yet. */
 export const paceOf = (
   order: Pick<Order, 'preorderedFor'>,
   step: TimelineStep,
@@ -58,7 +58,7 @@ export const paceOf = (
   return { usual, isSlow: took > usual.slow && took - usual.median >= NEVER_SLOW_UNDER }
 }
 
-/** The moment for which a pre-order waits in this step. */
+/** The requested time, if a pre-order waits for it in this step. */
 export const waitsUntil = (
   { preorderedFor }: Pick<Order, 'preorderedFor'>,
   { status, isCurrent }: TimelineStep,

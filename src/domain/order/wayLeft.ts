@@ -3,7 +3,7 @@ import type { Order } from './order.ts'
 import { isCollected } from './orderStatus.ts'
 import { effectiveStatus } from './trackingLists.ts'
 
-/** How far a rider still has to where they go next. */
+/** The distance left to the rider's next stop. */
 export interface WayLeft {
   readonly to: 'collection' | 'drop-off'
   readonly metres: number
@@ -11,7 +11,7 @@ export interface WayLeft {
 
 interface SeenRider {
   readonly position: Coordinates
-  /** The way still ahead; it may be the one after next while the rider waits at a place. */
+  /** The route ahead. While the rider waits at a stop, it may already lead to the stop after it. */
   readonly route: ReadonlyArray<Coordinates>
 }
 
@@ -21,7 +21,10 @@ const lengthOf = (route: ReadonlyArray<Coordinates>): number =>
     return before === undefined ? 0 : sum + distanceInMetres(before, point)
   }, 0)
 
-/** Along the route where it leads there, otherwise as the crow flies. `undefined` where the place is not known. */
+/**
+ * Measured along the route if it leads to the next stop, otherwise in a straight line; `undefined` if the stop's place
+ * is unknown.
+ */
 export const wayLeft = (
   order: Pick<Order, 'status' | 'statusHistory' | 'customer'>,
   { position, route }: SeenRider,

@@ -10,8 +10,8 @@ const namesIn = (json: string): ReadonlyArray<unknown> | undefined => {
 }
 
 /**
- * Reads the country parameter `paymentMethods`: names between commas, or a JSON array of them; unknown names are
- * ignored (OP-52). Broken JSON cannot be read and is `undefined`, as when the parameter is not to be had.
+ * Reads the country parameter `paymentMethods`: names separated by commas, or a JSON array of names; unknown names are
+ * ignored (OP-52). Malformed JSON gives `undefined`, as if the parameter were unavailable.
  */
 export const parsePaymentMethods = (parameter: string): ReadonlyArray<PaymentMethod> | undefined => {
   const text = parameter.trim()
@@ -20,15 +20,17 @@ export const parsePaymentMethods = (parameter: string): ReadonlyArray<PaymentMet
 }
 
 export interface PaymentCircumstances {
-  /** What the country allows; `undefined` when it could not be read. */
+  /** Methods that the country allows; `undefined` if the parameter could not be read. */
   readonly country: ReadonlyArray<PaymentMethod> | undefined
-  /** What the vendor's flags say (ENT-07). */
+  /** Methods that the vendor's flags allow (ENT-07). */
   readonly vendor: Readonly<Partial<Record<PaymentMethod, boolean>>>
   /** Flag NonePaymentMethod. */
   readonly nonePaymentMethod: boolean
 }
 
-/** What country and vendor both allow, in the order of PAY-01 (PAY-04); NONE with its flag only (PAY-05, OP-52). */
+/**
+ * Methods that both country and vendor allow, in the order of PAY-01 (PAY-04); NONE only with its flag (PAY-05, OP-52).
+ */
 export const availablePaymentMethods = ({
   country,
   vendor,
@@ -42,8 +44,8 @@ export const availablePaymentMethods = ({
   )
 
 /**
- * The method a draft begins with. A method that an order, a link or a kept draft asks for stays, even if it is not
- * available: only a person may replace it (VAL-14). Without one, the country's default if it is available (PAY-08).
+ * The initial method of a draft. A method requested by an order, a link or a stored draft stays, even if it is
+ * unavailable: only a person may replace it (VAL-14). Otherwise the country's default, if available (PAY-08).
  */
 export const initialPaymentMethod = (
   asked: PaymentMethod | '',
@@ -54,13 +56,13 @@ export const initialPaymentMethod = (
   return available.includes(countryDefault) ? countryDefault : ''
 }
 
-/** Whether a draft asks for a method that is not available, so that a person has to choose another one (VAL-14). */
+/** Whether a draft has an unavailable method, so that a person must choose another one (VAL-14). */
 export const isNotOffered = (
   asked: PaymentMethod | '',
   available: ReadonlyArray<PaymentMethod>,
 ): asked is PaymentMethod => asked !== '' && !available.includes(asked)
 
-/** What a way of paying is called, as a key (OP-53). */
+/** Keys of the names of payment methods (OP-53). */
 export type PaymentMethodLabel = 'cash-on-delivery' | 'cash-on-pick-up' | 'no-cash' | 'payment-on-delivery' | 'none'
 
 const LABELS: Readonly<Record<PaymentMethod, PaymentMethodLabel>> = {
@@ -70,6 +72,6 @@ const LABELS: Readonly<Record<PaymentMethod, PaymentMethodLabel>> = {
   PAYMENT_ON_DELIVERY: 'payment-on-delivery',
 }
 
-/** NONE is cash on pick-up while flag PayAtPickup is on (PAY-06, OP-53). */
+/** NONE is called cash on pick-up while flag PayAtPickup is on (PAY-06, OP-53). */
 export const paymentMethodLabel = (method: PaymentMethod, payAtPickup: boolean): PaymentMethodLabel =>
   method === 'NONE' && payAtPickup ? 'cash-on-pick-up' : LABELS[method]

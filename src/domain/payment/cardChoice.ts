@@ -1,17 +1,17 @@
-/** What the person chose to pay with (ENT-13). */
+/** The kind of card that the person chose (ENT-13). */
 export type NewOrExistingCard = 'NOT_SET' | 'NEW' | 'EXISTING'
 
-/** A card as it stands on the screen: of a new one only what the provider said of it. */
+/** The state of the card form. Of a new card it holds only the provider's verdict. */
 export interface CardChoice {
   readonly newOrExistingCard: NewOrExistingCard
-  /** The provider's check of number, expiry and security code. */
+  /** Whether the provider accepted number, expiry and security code. */
   readonly newCardIsValid: boolean
   readonly nameOnCard: string
-  /** Id of the saved card. */
+  /** The id of the saved card. */
   readonly selectedCreditCard: string | undefined
 }
 
-/** A new card needs valid data and a name, an existing one only to be selected (VAL-27). */
+/** A new card needs valid data and a name; a saved card only has to be selected (VAL-27). */
 export const isCardReady = (choice: CardChoice): boolean => {
   switch (choice.newOrExistingCard) {
     case 'NOT_SET':
