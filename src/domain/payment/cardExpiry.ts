@@ -2,7 +2,7 @@ import type { Instant } from '../instant.ts'
 import { dayOf } from '../market/countryDay.ts'
 import { digitsOf } from './cardNumber.ts'
 
-/** The last month in which a card may be used. */
+/** The last month in which a card is valid. */
 export interface CardExpiry {
   /** 1 to 12. */
   readonly month: number
@@ -10,10 +10,13 @@ export interface CardExpiry {
   readonly year: number
 }
 
-/** No bank gives a card out for longer, in years: a year beyond it was mistyped. */
+/** Maximum validity of a card in years; a later year is a typo. */
 const LONGEST_LIFE = 20
 
-/** 'MM/YY' while it is typed: a first digit above 1 is a month of its own; '12/2031' is read as well. */
+/**
+ * Formats typed digits as 'MM/YY'. A first digit from 2 to 9 is a whole month; four-digit years ('12/2031') are
+ * accepted.
+ */
 export const formatExpiry = (text: string): string => {
   const typed = digitsOf(text)
   const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed
@@ -24,14 +27,14 @@ export const formatExpiry = (text: string): string => {
   return short === '' ? month : `${month}/${short}`
 }
 
-/** `undefined` when it is no month of a year. */
+/** `undefined` if the text is not a month and a year. */
 export const readExpiry = (text: string): CardExpiry | undefined => {
   const [, month, year] = /^(\d{2})(?:20)?(\d{2})$/.exec(digitsOf(text)) ?? []
   const read = { month: Number(month), year: 2000 + Number(year) }
   return read.month >= 1 && read.month <= 12 ? read : undefined
 }
 
-/** How the expiry of a card is written everywhere: '04/31'. */
+/** The display form of an expiry date: '04/31'. */
 export const expiryText = ({ month, year }: CardExpiry): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 
@@ -42,7 +45,7 @@ const monthNow = (now: Instant, zone: string): number => {
 
 const monthsOf = ({ month, year }: CardExpiry): number => year * 12 + month
 
-/** A card is good until the last moment of its month, in the country's zone. */
+/** A card is valid until the end of its month in the country's zone. */
 export const isExpired = (expiry: CardExpiry, now: Instant, zone: string): boolean =>
   monthsOf(expiry) < monthNow(now, zone)
 

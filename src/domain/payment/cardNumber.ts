@@ -3,14 +3,14 @@ import { westernDigits } from '../market/westernDigits.ts'
 export const CARD_SCHEMES = ['visa', 'mastercard', 'amex', 'jcb', 'unionpay', 'diners', 'discover'] as const
 export type CardScheme = (typeof CARD_SCHEMES)[number]
 
-/** What is printed on the cards of a scheme. */
+/** The format of a scheme's card numbers. */
 interface SchemeFacts {
-  /** First digits, from and to, both of one length. */
+  /** Ranges of leading digits; both ends have the same length. */
   readonly ranges: ReadonlyArray<readonly [from: number, to: number]>
   readonly lengths: ReadonlyArray<number>
-  /** How many digits stand together; the last group takes what is left. */
+  /** Digits per printed group; further digits form one more group. */
   readonly groups: ReadonlyArray<number>
-  /** Digits of the security code. */
+  /** Length of the security code. */
   readonly code: number
 }
 
@@ -68,12 +68,12 @@ export const SCHEME_FACTS: Readonly<Record<CardScheme, SchemeFacts>> = {
   },
 }
 
-/** No card has more digits. */
+/** Maximum digits of a card number. */
 export const LONGEST_NUMBER = 19
-/** Of a card whose scheme nobody knows. */
+/** For cards of unknown schemes. */
 const ANY_LENGTH = { shortest: 12, longest: LONGEST_NUMBER }
 
-/** The digits alone, in 0-9, whatever was typed or pasted around them. */
+/** Extracts the digits as 0-9, ignoring everything else in the text. */
 export const digitsOf = (text: string): string => westernDigits(text).replace(/\D/g, '')
 
 const beginsWithin = (digits: string, [from, to]: readonly [number, number]): boolean => {
@@ -81,11 +81,14 @@ const beginsWithin = (digits: string, [from, to]: readonly [number, number]): bo
   return beginning >= from && beginning <= to
 }
 
-/** Whose card it is, by its first digits; `undefined` while they do not say. */
+/** The card scheme by the leading digits; `undefined` while they are ambiguous or unknown. */
 export const schemeOf = (digits: string): CardScheme | undefined =>
   CARD_SCHEMES.find((scheme) => SCHEME_FACTS[scheme].ranges.some((range) => beginsWithin(digits, range)))
 
-/** The sum by which a mistyped digit shows (Luhn): every second digit from the right counts twice, in its own sum. */
+/**
+ * The Luhn checksum, which detects mistyped digits: every second digit from the right is doubled, and the digits of the
+ * result are summed.
+ */
 const luhnSum = (digits: string): number =>
   [...digits].reverse().reduce((sum, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
@@ -101,10 +104,10 @@ const hasItsLength = (digits: string): boolean => {
     : SCHEME_FACTS[scheme].lengths.includes(digits.length)
 }
 
-/** A number that may stand on a card. */
+/** Whether the number has a valid length and checksum. */
 export const isCardNumber = (digits: string): boolean => hasItsLength(digits) && passesLuhn(digits)
 
-/** As it is printed on the card: '3782 822463 10005'. Whatever is more than a card holds is cut off. */
+/** Groups a number as printed on the card: '3782 822463 10005'. Digits beyond the maximum length are cut off. */
 export const formatCardNumber = (text: string): string => {
   const digits = digitsOf(text).slice(0, LONGEST_NUMBER)
   const scheme = schemeOf(digits)
@@ -118,11 +121,11 @@ export const formatCardNumber = (text: string): string => {
   return (rest === '' ? groups : [...groups, rest]).join(' ')
 }
 
-/** Digits of the security code of this card. */
+/** The length of this card's security code. */
 export const securityCodeLength = (digits: string): number => SCHEME_FACTS[schemeOf(digits) ?? 'visa'].code
 
-/** What may be shown of a number: its last four digits. */
+/** The last four digits, the only part that may be displayed. */
 export const lastDigitsOf = (digits: string): string => digits.slice(-4)
 
-/** The first six digits say which bank gave the card out. */
+/** The first six digits, which identify the issuing bank. */
 export const binOf = (digits: string): string => digits.slice(0, 6)

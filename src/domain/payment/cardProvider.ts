@@ -1,7 +1,7 @@
-/** Who takes card payments (PAY-10). */
+/** The providers of card payments (PAY-10). */
 export const CARD_PROVIDERS = ['cybersource_creditcard', 'generic_creditcard'] as const
 export type CardProvider = (typeof CARD_PROVIDERS)[number]
 
-/** `cyberSource` is flag CyberSourceCreditCard, which selects the first (PAY-10). */
+/** Flag CyberSourceCreditCard, `cyberSource`, selects the first provider (PAY-10). */
 export const cardProvider = (cyberSource: boolean): CardProvider =>
   cyberSource ? 'cybersource_creditcard' : 'generic_creditcard'

@@ -1,7 +1,7 @@
 import type { Money } from '../pricing/money.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 
-/** Whether the customer pays the items when they arrive (PAY-07, OP-53). */
+/** Whether the rider collects the item value on delivery (PAY-07, OP-53). */
 const COLLECTED: Readonly<Record<PaymentMethod | '', boolean>> = {
   '': false,
   NONE: false,
@@ -10,6 +10,6 @@ const COLLECTED: Readonly<Record<PaymentMethod | '', boolean>> = {
   PAYMENT_ON_DELIVERY: true,
 }
 
-/** What the customer pays at the door; `undefined` is nothing. */
+/** The amount that the customer pays on delivery; `undefined` if nothing. */
 export const collectedAtTheDoor = (method: PaymentMethod | '', amount: Money | undefined): Money | undefined =>
   COLLECTED[method] ? amount : undefined

@@ -11,11 +11,11 @@ import {
 } from './cardNumber.ts'
 import { Secret } from './secret.ts'
 
-/** A card as it stands in the fields (ENT-13): number and code are hidden from whoever prints it. */
+/** The card in the form's fields (ENT-13). Number and security code are never printed. */
 export interface NewCard {
-  /** Grouped, as it is shown in its field. */
+  /** Grouped as displayed in its field. */
   readonly number: Secret
-  /** 'MM/YY', as typed so far. */
+  /** 'MM/YY', possibly incomplete. */
   readonly expiry: string
   readonly securityCode: Secret
 }
@@ -37,7 +37,7 @@ export const CARD_REFUSALS = [
 ] as const
 export type CardRefusal = (typeof CARD_REFUSALS)[number]
 
-/** Where and when a card is judged: its month ends in the country's zone. */
+/** The context of the checks: a card's month ends in the country's zone. */
 export interface CardJudge {
   readonly now: Instant
   readonly zone: string
@@ -63,7 +63,7 @@ const codeRefusal = ({ number, securityCode }: NewCard): CardRefusal | undefined
     : 'code-invalid'
 }
 
-/** What is wrong with a new card, in the order of its fields. */
+/** The refusals of a new card, in the order of its fields. */
 export const cardRefusals = (
   card: NewCard,
   nameOnCard: string,
@@ -78,7 +78,7 @@ export const cardRefusals = (
   return new Map(found.flatMap(([field, refusal]) => (refusal === undefined ? [] : [[field, refusal] as const])))
 }
 
-/** What a provider is told of a new card, all of it encrypted for the provider alone. */
+/** The data of a new card for the provider; it is encrypted for that provider only. */
 export interface CardData {
   /** Digits. */
   readonly number: Secret
@@ -87,7 +87,7 @@ export interface CardData {
   readonly holderName: string
 }
 
-/** What of a new card may be known beyond the field it was typed into. */
+/** The facts about a new card that other parts of the portal may know. */
 export interface CardFacts {
   readonly isValid: boolean
   readonly lastDigits: string
@@ -107,7 +107,7 @@ export const cardFacts = (card: NewCard, judge: CardJudge): CardFacts => {
   }
 }
 
-/** Throws on a card that was not judged good. */
+/** Throws if the card's expiry is invalid; call it for valid cards only. */
 export const cardData = (card: NewCard, nameOnCard: string): CardData => {
   const expiry = readExpiry(card.expiry)
   if (expiry === undefined) throw new RangeError('a card without a month')

@@ -1,2 +1,2 @@
-/** Reads the country parameter `onlinePaymentActivated`: anything but a yes is off (PAY-09). */
+/** Reads the country parameter `onlinePaymentActivated`: only 'true', in any case, is on (PAY-09). */
 export const isOnlinePaymentActivated = (parameter: string): boolean => parameter.trim().toLowerCase() === 'true'

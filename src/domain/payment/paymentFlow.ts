@@ -1,16 +1,16 @@
 import type { PaymentOutcome } from './paymentOutcome.ts'
 
-/** Where paying by card stands (PAY-11). */
+/** The steps of a card payment (PAY-11). */
 export const PAYMENT_STEPS = [
-  /** Nobody has asked to pay. */
+  /** No payment was requested. */
   'resting',
-  /** Wallet and purchase intent are being made. */
+  /** Wallet and purchase intent are being created. */
   'starting',
   'choosing',
   'confirming',
-  /** The bank waits for the person. */
+  /** The bank waits for the person's confirmation. */
   'bank',
-  /** Nobody knows yet whether it was paid: it must not be paid again. */
+  /** The result is unknown: do not pay again. */
   'checking',
   'paid',
 ] as const
@@ -38,7 +38,7 @@ interface Transition {
 
 const UNDER_WAY = ['confirming', 'bank', 'checking'] as const
 
-/** Every transition there is; of all others nothing follows. */
+/** All transitions. Other events change nothing. */
 export const PAYMENT_TRANSITIONS: ReadonlyArray<Transition> = [
   { from: ['resting', 'choosing'], event: 'pay-wanted', to: 'starting' },
   { from: ['starting'], event: 'intent-made', to: 'choosing' },
@@ -49,14 +49,14 @@ export const PAYMENT_TRANSITIONS: ReadonlyArray<Transition> = [
   { from: UNDER_WAY, event: 'unknown', to: 'checking' },
   { from: UNDER_WAY, event: 'was-paid', to: 'paid' },
   { from: UNDER_WAY, event: 'not-paid', to: 'resting' },
-  // The page was reloaded, or left for the bank's, after a confirm.
+  // The page was reloaded, or left for the bank's page, after the payment was confirmed.
   { from: ['resting'], event: 'resumed', to: 'checking' },
 ]
 
 export const nextStep = (step: PaymentStep, event: PaymentEvent): PaymentStep =>
   PAYMENT_TRANSITIONS.find((row) => row.event === event && row.from.includes(step))?.to ?? step
 
-/** While it is true nothing of the request may change, and nobody may leave it for a second payment. */
+/** While this is true, the request must not change, and no second payment may start. */
 export const isPaymentUnderWay = (step: PaymentStep): boolean =>
   step === 'confirming' || step === 'bank' || step === 'checking'
 

@@ -5,16 +5,16 @@ import { cardFacts, NO_CARD, type CardJudge, type NewCard } from './newCard.ts'
 import type { SavedCard } from './savedCard.ts'
 import type { CardMethod } from './wallet.ts'
 
-/** All that a guest has chosen and typed about paying (ENT-13). */
+/** Everything that a guest chose and typed to pay (ENT-13). */
 export interface PaymentState {
   readonly provider: CardProvider
   readonly paymentMethods: ReadonlyArray<CardMethod>
   readonly newOrExistingCard: NewOrExistingCard
-  /** Id of a saved card of the provider. */
+  /** The id of a saved card at the provider. */
   readonly selectedCreditCard: string | undefined
   readonly nameOnCard: string
   readonly save_card: boolean
-  /** Of each provider its own: another provider never sees what was typed for this one (PAY-17). */
+  /** One card per provider: a provider never receives what was typed for another one (PAY-17). */
   readonly newCards: Readonly<Record<CardProvider, NewCard>>
 }
 
@@ -36,7 +36,7 @@ export const creditCards = (state: PaymentState): ReadonlyArray<SavedCard> => me
 
 export const newCardOf = ({ newCards, provider }: PaymentState): NewCard => newCards[provider]
 
-/** The choice is kept while it can still be made; a saved card that is gone is chosen no more. */
+/** Keeps the choice while it is available. A saved card that no longer exists is deselected. */
 const stillChosen = (state: PaymentState): PaymentState => {
   if (state.newOrExistingCard !== 'EXISTING') return state
   const isThere = creditCards(state).some(({ id }) => id === state.selectedCreditCard)
@@ -46,7 +46,7 @@ const stillChosen = (state: PaymentState): PaymentState => {
 export const withMethods = (state: PaymentState, paymentMethods: ReadonlyArray<CardMethod>): PaymentState =>
   stillChosen({ ...state, paymentMethods })
 
-/** Another provider takes over: what was typed for the first stays with the first (PAY-17). */
+/** Switches the provider. What was typed for the previous one stays with it (PAY-17). */
 export const withProvider = (state: PaymentState, provider: CardProvider): PaymentState =>
   provider === state.provider ? state : stillChosen({ ...state, provider })
 
@@ -68,10 +68,10 @@ export const changeNewCard = (state: PaymentState, patch: Partial<NewCard>): Pay
   newCards: { ...state.newCards, [state.provider]: { ...newCardOf(state), ...patch } },
 })
 
-/** The card was handed over, or is not wanted: nothing of it stays. */
+/** Clears the typed cards after the payment started or was abandoned. */
 export const withoutNewCards = (state: PaymentState): PaymentState => ({ ...state, newCards: NO_PAYMENT.newCards })
 
-/** Whether it can be paid with what is chosen (VAL-27). */
+/** Whether the current choice can be paid (VAL-27). */
 export const isPayable = (state: PaymentState, judge: CardJudge): boolean =>
   isCardReady({
     newOrExistingCard: state.newOrExistingCard,

@@ -2,7 +2,7 @@ import type { CardId } from '../ids.ts'
 import type { CardExpiry } from './cardExpiry.ts'
 import type { CardScheme } from './cardNumber.ts'
 
-/** A card that was used before: what is known of it names it, and pays nothing by itself (ENT-13). */
+/** A saved card: these facts identify it but cannot be used to pay elsewhere (ENT-13). */
 export interface SavedCard {
   /** The payment instrument's id. */
   readonly id: CardId

@@ -1,7 +1,7 @@
-/** Shown wherever somebody prints what was to stay hidden. */
+/** Printed instead of the secret. */
 const HIDDEN = '•••'
 
-/** A text that is never printed by accident: not in a log, not in JSON, not in an error. Only `reveal` answers it. */
+/** A text that is never printed by accident, in a log, JSON or an error message. Only `reveal` returns it. */
 export class Secret {
   readonly #text: string
 
@@ -15,7 +15,7 @@ export class Secret {
     return this.#text === ''
   }
 
-  /** For the field it is typed into, for its checks and for the cipher. */
+  /** Use it only for the input field, the checks and the cipher. */
   reveal(): string {
     return this.#text
   }

@@ -3,19 +3,19 @@ import type { Money } from '../pricing/money.ts'
 import type { CardProvider } from './cardProvider.ts'
 import type { SavedCard } from './savedCard.ts'
 
-/** What a guest pays from (ENT-14). */
+/** The wallet that a guest pays from (ENT-14). */
 export interface Wallet {
   readonly walletId: string
   readonly accessToken: string
   readonly expiresAt: Instant
 }
 
-/** A wallet is renewed this long before it ends, in ms: a call takes its time. */
+/** A wallet is renewed this long before it expires, in ms, because calls take time. */
 const RENEWED_BEFORE = 10 * SECOND
 
 export const isWalletOver = ({ expiresAt }: Wallet, now: Instant): boolean => now >= expiresAt - RENEWED_BEFORE
 
-/** The key cards are encrypted for; only the provider holds its other half. */
+/** The public key that encrypts cards; only the provider has the private key. */
 export interface ProviderKey {
   readonly kid: string
   /** Modulus and exponent of an RSA key, base64url. */
@@ -23,17 +23,20 @@ export interface ProviderKey {
   readonly e: string
 }
 
-/** One of the ways to pay an intent by card (ENT-14). */
+/** One provider's way to pay an intent by card (ENT-14). */
 export interface CardMethod {
   readonly provider: CardProvider
   readonly key: ProviderKey
   readonly cards: ReadonlyArray<SavedCard>
 }
 
-/** What is to be paid, and how it may be (ENT-14): charged at most once, whoever confirms it and how often. */
+/**
+ * An amount to pay and the methods available for it (ENT-14). It is charged at most once, however often it is
+ * confirmed.
+ */
 export interface PurchaseIntent {
   readonly id: string
-  /** As the service computed it from the signed fee. */
+  /** Computed by the service from the signed fee. */
   readonly amount: Money
   readonly methods: ReadonlyArray<CardMethod>
 }

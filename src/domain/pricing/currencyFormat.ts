@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../market/countries.ts'
 
-/** What a currency is called where its symbol is a bare `$` or little known (FAQ-04, FAQ-08, FAQ-10). */
+/** Names of currencies whose symbol is a bare `$` or little known (FAQ-04, FAQ-08, FAQ-10). */
 const NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
   ARS: 'ARS',
   BDT: 'Tk',
@@ -11,7 +11,7 @@ const NAMES: Readonly<Partial<Record<CurrencyCode, string>>> = {
   TWD: 'NTD',
 }
 
-/** Formats decimal amounts of a currency, with its name where it has one above, else with its own symbol (COUNTRY-08). */
+/** Formats decimal amounts of a currency, with its name from the table above, or else with its symbol (COUNTRY-08). */
 export const currencyFormat = (
   locale: string,
   currency: CurrencyCode,

@@ -3,22 +3,22 @@ import type { Country, CountryCode, CurrencyCode } from '../market/countries.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 import type { Money } from './money.ts'
 
-/** How a country charges a delivery. All amounts are minor units of `currency`. */
+/** A country's fee rule. All amounts are in minor units of `currency`. */
 export interface FeeRule {
   readonly currency: CurrencyCode
   readonly base: number
   readonly perKm: number
-  /** Kilometres within the base: 1 is "from 1 km". */
+  /** Kilometres that the base includes: 1 means "from 1 km". */
   readonly freeKm: number
-  /** The same for vendors outside the capital, where it differs (FAQ-07). */
+  /** The same for vendors outside the capital, if it differs (FAQ-07). */
   readonly freeKmOutsideCapital?: number
-  /** Base and distance together never cost more (FAQ-11). */
+  /** The cap on base plus distance (FAQ-11). */
   readonly maximum?: number
-  /** Added for a way of paying. */
+  /** Surcharges by payment method. */
   readonly surcharges: Readonly<Partial<Record<PaymentMethod, number>>>
-  /** The FAQ says that no commission is taken (FAQ-11). */
+  /** Whether the FAQ states that there is no commission (FAQ-11). */
   readonly noCommission: boolean
-  /** Only these have a fee entry in the FAQ (FAQ-14); the others are charged, not explained. */
+  /** Whether the FAQ explains the fee (FAQ-14); other countries charge without explaining. */
   readonly published: boolean
 }
 
@@ -70,18 +70,18 @@ export const FEE_RULES: Readonly<Record<CountryCode, FeeRule>> = {
 
 const CAPITAL_RADIUS_M = 30_000
 
-/** More than 30 km from the capital's centre, as the crow flies (FAQ-07). */
+/** Whether a place is more than 30 km from the capital's centre in a straight line (FAQ-07). */
 export const isOutsideCapital = (country: Country, place: Coordinates): boolean =>
   distanceInMetres(country.capital, place) > CAPITAL_RADIUS_M
 
-/** The method if the country charges for it; the fee is the same for all other methods. */
+/** The payment method if it has a surcharge in the country; the fee is the same for all other methods. */
 export const surchargedMethod = ({ code }: Country, method: PaymentMethod | ''): PaymentMethod | undefined =>
   method !== '' && FEE_RULES[code].surcharges[method] !== undefined ? method : undefined
 
 export interface Delivery {
   readonly distanceMetres: number
   readonly paymentMethod?: PaymentMethod | undefined
-  /** Of the collection point; without it the capital's rule counts. */
+  /** Whether the collection point is outside the capital; defaults to the capital's rule. */
   readonly outsideCapital?: boolean
 }
 
@@ -90,15 +90,15 @@ export interface FeeLine {
   readonly amount: Money
 }
 
-/** A fee and what it is made of: the lines sum to the total, and only `base` may be zero. */
+/** A fee with its lines, which add up to the total; only `base` may be zero. */
 export interface DeliveryFee {
   readonly total: Money
   readonly lines: ReadonlyArray<FeeLine>
 }
 
 /**
- * What a delivery costs. A kilometre that has begun counts whole, after the kilometres within the base: with 1 free,
- * 1000 m cost nothing extra and 1001 m one kilometre. Throws on a distance that is no number.
+ * Computes the fee of a delivery. After the free kilometres, each started kilometre counts in full: with 1 km free,
+ * 1000 m cost nothing extra and 1001 m cost one kilometre. Throws if the distance is not a finite number.
  */
 export const deliveryFee = (rule: FeeRule, delivery: Delivery): DeliveryFee => {
   const { distanceMetres, paymentMethod, outsideCapital = false } = delivery

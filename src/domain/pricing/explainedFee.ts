@@ -4,15 +4,15 @@ import type { PaymentMethod } from '../market/paymentMethod.ts'
 import { deliveryFee, FEE_RULES, isOutsideCapital, surchargedMethod, type FeeLine } from './deliveryFee.ts'
 import type { Money } from './money.ts'
 
-/** A fee as it was quoted, with the metres it was computed for where they are told. */
+/** A quoted fee, with the distance in metres that it was computed for, if known. */
 export interface QuotedDelivery {
   readonly fee: Money
   readonly distanceMetres?: number
 }
 
 /**
- * The lines that add up to the quoted fee by the country's rule, with the surcharge of the payment method or without;
- * `undefined` when neither does: then the fee stands as it was quoted (FEE-10).
+ * The lines that add up to the quoted fee by the country's rule, with or without the payment method's surcharge;
+ * `undefined` if neither matches, so that the fee is shown without lines (FEE-10).
  */
 export const explainedFee = (
   quoted: QuotedDelivery,

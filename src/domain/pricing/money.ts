@@ -2,24 +2,24 @@ import type { CurrencyCode } from '../market/countries.ts'
 import { CURRENCY_DIGITS } from '../market/currencies.ts'
 import { westernDigits } from '../market/westernDigits.ts'
 
-/** Integer minor units (hellers, cents, fils) with their currency. */
+/** An integer number of minor units (hellers, cents, fils) of a currency. */
 export interface Money {
   readonly minor: number
   readonly currency: CurrencyCode
 }
 
-/** Fifteen digits: the most that a number in JSON carries unchanged. */
+/** Fifteen digits: the most that a JSON number holds exactly. */
 const LARGEST_MINOR = 999_999_999_999_999
 
-/** Marks that a number pasted out of right-to-left text carries along. */
+/** Direction marks that come along when a number is copied from right-to-left text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g
 const DECIMAL = /^(\d*)(?:([.,\u066b])(\d*))?$/
 
 /**
- * An amount as sent or stored, read exactly; `undefined` when it is not one. What people write is read by
- * `readWrittenAmount`. Zero or more, in any of our scripts'
- * digits, after '.', ',' or '٫' at most as many decimals as the currency has. There is no grouping: '1,234' has too
- * many decimals for two, and for three it could mean a thousand, so that a comma before three digits is refused.
+ * Parses an amount as sent or stored, exactly; `undefined` if it is invalid. (`readWrittenAmount` reads what people
+ * write.) Accepts zero or more, in the digits of any supported script, with '.', ',' or '٫' before at most the
+ * currency's number of decimals. There is no grouping: '1,234' has too many decimals for a currency with two; for one
+ * with three it could mean a thousand, so a comma before three digits is refused.
  */
 export const fromDecimal = (amount: string | number, currency: CurrencyCode): Money | undefined => {
   const match = DECIMAL.exec(westernDigits(String(amount).replace(DIRECTION_MARKS, '').trim()))
@@ -40,26 +40,26 @@ export const toDecimal = ({ minor, currency }: Money): string => {
   return `${minor < 0 ? '-' : ''}${text.slice(0, point)}${digits === 0 ? '' : `.${text.slice(point)}`}`
 }
 
-/** The decimal number that calls carry: 12.5. */
+/** The amount as a decimal number, as API calls send it: 12.5. */
 export const toNumber = (money: Money): number => Number(toDecimal(money))
 
 const sameCurrency = (a: Money, b: Money): void => {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} do not mix`)
 }
 
-/** Throws on two currencies: a deployment has one. */
+/** Throws if the currencies differ: a deployment has one. */
 export const add = (a: Money, b: Money): Money => {
   sameCurrency(a, b)
   return { minor: a.minor + b.minor, currency: a.currency }
 }
 
-/** May be negative. Throws on two currencies. */
+/** The result may be negative. Throws if the currencies differ. */
 export const subtract = (a: Money, b: Money): Money => {
   sameCurrency(a, b)
   return { minor: a.minor - b.minor, currency: a.currency }
 }
 
-/** Below 0, 0 or above 0, as for sorting. Throws on two currencies. */
+/** Below 0, 0 or above 0, for sorting. Throws if the currencies differ. */
 export const compare = (a: Money, b: Money): number => {
   sameCurrency(a, b)
   return a.minor - b.minor
@@ -67,7 +67,7 @@ export const compare = (a: Money, b: Money): number => {
 
 export const isPositive = (money: Money): boolean => money.minor > 0
 
-/** A percentage of an amount that is not negative, rounded half up to the minor unit; the percentage counts to two decimals. */
+/** A percentage of a non-negative amount, rounded half up to the minor unit. The percentage counts to two decimals. */
 export const percentHalfUp = (money: Money, percent: number): Money => {
   const hundredths = Math.round(percent * 100)
   return { minor: Math.floor((money.minor * hundredths + 5_000) / 10_000), currency: money.currency }

@@ -15,28 +15,28 @@ const discountOf = (fee: Money, voucher: Voucher): Money => {
   }
 }
 
-/** What is left of the fee (VOUCH-03): never below zero, never more than it was. The discount rounds half up. */
+/** The fee after the discount (VOUCH-03): never below zero and never above the fee. The discount rounds half up. */
 export const discountedFee = (fee: Money, voucher: Voucher): Money => {
   const discount = discountOf(fee, voucher)
   if (compare(discount, fee) >= 0) return { minor: 0, currency: fee.currency }
   return { minor: fee.minor - Math.max(0, discount.minor), currency: fee.currency }
 }
 
-/** What a code gives, and under which terms (API-26); a term that is absent does not apply. */
+/** A voucher with its terms (API-26); an absent term does not apply. */
 export interface VoucherDetails {
   readonly voucher: Voucher
   readonly validUntil?: Instant
-  /** The smallest fee it may be used for. */
+  /** The smallest fee for which it is valid. */
   readonly minimumFee?: Money
-  /** The most it takes off. */
+  /** The largest discount. */
   readonly maximumDiscount?: Money
   readonly firstOrderOnly: boolean
 }
 
-/** Characters a code may have. */
+/** Maximum characters of a code. */
 const CODE_MAXIMUM = 64
 
-/** The code in what was typed, without the spaces around it; `undefined` when there is none. */
+/** The trimmed code; `undefined` if it is empty or too long. */
 export const voucherCodeIn = (typed: string): string | undefined => {
   const code = typed.trim()
   return code === '' || code.length > CODE_MAXIMUM ? undefined : code

@@ -4,16 +4,16 @@ import { firstRefusal, type Rule } from '../rules.ts'
 import { compare, type Money } from './money.ts'
 import { discountedFee, type Voucher } from './voucher.ts'
 
-/** A voucher as it was given out; what is absent limits nothing. */
+/** A voucher with its limits; absent limits do not apply. */
 export interface VoucherOffer {
   readonly voucher: Voucher
   readonly active: boolean
-  /** The first and the last moment it is good for, both included. */
+  /** The first and the last moment of validity, both inclusive. */
   readonly validFrom?: Instant
   readonly validUntil?: Instant
   readonly minimumFee?: Money
   readonly maximumDiscount?: Money
-  /** How often in all, and how often by one vendor. */
+  /** Maximum uses in total and per vendor. */
   readonly totalUses?: number
   readonly usesPerVendor?: number
   readonly firstOrderOnly: boolean
@@ -21,16 +21,16 @@ export interface VoucherOffer {
   readonly onlyFor?: VendorId
 }
 
-/** Where and when it is to be used. */
+/** The circumstances in which a voucher is used. */
 export interface VoucherCircumstances {
   readonly now: Instant
-  /** When the delivery is wanted; one in the past counts as now. */
+  /** The requested delivery time; a past one counts as now. */
   readonly wantedAt: Instant
   readonly fee: Money
   readonly vendorId: VendorId
   readonly uses: number
   readonly usesByVendor: number
-  /** The vendor has an order that did not fail. */
+  /** Whether the vendor has an order that did not fail. */
   readonly hasOrdered: boolean
 }
 
@@ -57,7 +57,7 @@ interface Use {
 
 const momentOf = ({ at }: Use): Instant => Math.max(at.now, at.wantedAt)
 
-/** The order is the precedence. */
+/** The first refusal wins. */
 const RULES: ReadonlyArray<Rule<Use, VoucherRefusal>> = [
   { name: 'it is given out', check: ({ offer }) => (offer.active ? undefined : 'inactive') },
   {
@@ -93,11 +93,11 @@ const RULES: ReadonlyArray<Rule<Use, VoucherRefusal>> = [
   },
 ]
 
-/** Why this voucher cannot be used there, or nothing (VOUCH-02, VOUCH-04). No offer: nobody gave that code out. */
+/** Why the voucher cannot be used, if so (VOUCH-02, VOUCH-04). `offer` is `undefined` for unknown codes. */
 export const voucherRefusal = (offer: VoucherOffer | undefined, at: VoucherCircumstances): VoucherRefusal | undefined =>
   offer === undefined ? 'unknown' : firstRefusal(RULES, { offer, at })
 
-/** What is left of the fee (VOUCH-03), never more off than the offer's maximum. */
+/** The fee after the discount, which is limited by the offer's maximum (VOUCH-03). */
 export const feeWithVoucher = (
   fee: Money,
   { voucher, maximumDiscount }: Pick<VoucherOffer, 'voucher' | 'maximumDiscount'>,

@@ -3,21 +3,21 @@ import type { Instant } from '../instant.ts'
 import type { OrderId } from '../ids.ts'
 import type { ProofKind } from './proofKind.ts'
 
-/** A picture as it was taken: its own bytes, never drawn anew. */
+/** A picture in its original bytes, never re-encoded. */
 export interface ProofPicture {
   readonly contentType: 'image/png' | 'image/jpeg'
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What shows that an order was collected, delivered or returned (PROOF-01, OP-19). */
+/** Evidence that an order was collected, delivered or returned (PROOF-01, OP-19). */
 export interface Proof {
   readonly kind: ProofKind
   readonly orderId: OrderId
   readonly takenAt: Instant
   readonly takenFrom: Coordinates
-  /** Who signed; absent where nobody had to. */
+  /** Who signed; absent if no signature was needed. */
   readonly signedBy?: string
-  /** From this moment on it is not shown any more. */
+  /** The proof is not shown from this moment on. */
   readonly keepUntil: Instant
   readonly photo: ProofPicture
   readonly signature?: ProofPicture
@@ -25,10 +25,10 @@ export interface Proof {
 
 export const isKept = ({ keepUntil }: Pick<Proof, 'keepUntil'>, now: Instant): boolean => now < keepUntil
 
-/** Where an order is collected, and where it goes. */
+/** The pins of an order's collection point and destination. */
 export interface PinsOfOrder {
   readonly destination?: Coordinates
-  /** Absent while the vendor has not said where it is. */
+  /** Absent if the vendor has no location yet. */
   readonly collection?: Coordinates
 }
 
@@ -38,7 +38,7 @@ const PIN_OF: Readonly<Record<ProofKind, keyof PinsOfOrder>> = {
   return: 'collection',
 }
 
-/** Metres between where the proof was taken and the pin it belongs to; `undefined` where there is no such pin. */
+/** The distance in metres between the place of the proof and its pin; `undefined` without such a pin. */
 export const distanceToPin = (
   { kind, takenFrom }: Pick<Proof, 'kind' | 'takenFrom'>,
   pins: PinsOfOrder,
@@ -49,6 +49,6 @@ export const distanceToPin = (
 
 const ENDING: Readonly<Record<ProofPicture['contentType'], string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
 
-/** The name of the file its picture is saved as. */
+/** The file name for downloading the picture. */
 export const proofFileName = ({ kind, orderId, photo }: Pick<Proof, 'kind' | 'orderId' | 'photo'>): string =>
   `proof-of-${kind}-${orderId}.${ENDING[photo.contentType]}`

@@ -8,15 +8,15 @@ import {
 } from '../order/estimates.ts'
 import type { PublicOrder } from './publicOrder.ts'
 
-/** When the rider is expected, and how far that may be relied on. */
+/** When the rider is expected, and how reliable that is. */
 export type Arrival =
   | (ShownEstimate & { readonly told: 'expected'; readonly knownAt: Instant; readonly isOld: boolean })
   | { readonly told: 'late'; readonly kind: ShownEstimate['kind']; readonly knownAt: Instant; readonly isOld: boolean }
   | { readonly told: 'last-seen'; readonly kind: ShownEstimate['kind']; readonly knownAt: Instant }
 
 /**
- * The arrival that the order's status shows, if it shows one and one is known (TRACK-11, TRACK-12, TRACK-14). An
- * estimate stands until the service says otherwise, so it is as old as the latest word of the rider.
+ * The arrival that the order's status shows, if known (TRACK-11, TRACK-12, TRACK-14). An estimate holds until the
+ * service sends another one, so its age is that of the rider's last position.
  */
 export const arrivalOf = (
   { status, details }: Pick<PublicOrder, 'status' | 'details'>,

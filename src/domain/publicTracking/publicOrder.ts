@@ -7,18 +7,18 @@ import { isFinished, type ReadStatus } from '../order/orderStatus.ts'
 import { isRiderAssigned, needsRiderData } from '../order/riderAssignment.ts'
 import { latestChange } from '../order/statusHistory.ts'
 
-/** The order that a link names; without a vendor it is the one of the id's prefix (OP-60). */
+/** The order that a link identifies; without a vendor, the id's prefix is the vendor (OP-60). */
 export interface WantedOrder {
   readonly id: OrderId
   readonly vendorId?: VendorId
 }
 
-/** Where the rider was last seen. */
+/** The rider's last known position. */
 export interface RiderPosition extends Coordinates {
   readonly locatedAt: Instant
 }
 
-/** What ends some days after the order has. */
+/** Details that are removed some days after the order's end. */
 export interface PublicDetails {
   readonly vendor: { readonly name: string; readonly address: string; readonly position?: Coordinates }
   readonly destination: Coordinates & { readonly address: string }
@@ -27,7 +27,7 @@ export interface PublicDetails {
   readonly rider?: { readonly firstName: string; readonly phoneNumber: string; readonly position?: RiderPosition }
 }
 
-/** What a stranger who has the link may see of an order (TRACK-28). */
+/** What a stranger with the link may see of an order (TRACK-28). */
 export interface PublicOrder {
   readonly id: OrderId
   readonly status: ReadStatus
@@ -36,30 +36,30 @@ export interface PublicOrder {
   readonly updatedAt: Instant
   /** By the service's clock. */
   readonly answeredAt: Instant
-  /** Absent once they have ended. */
+  /** Absent once they are removed. */
   readonly details?: PublicDetails
 }
 
-/** Ms after its end for which an order's link still tells who and where. */
+/** How long after the order's end its link shows names and places, in ms. */
 export const DETAILS_KEPT = 7 * DAY
 
 type Ending = Pick<Order, 'status' | 'statusHistory' | 'updatedAt'>
 
-/** When the order came to its end; `undefined` while it goes on. */
+/** When the order finished; `undefined` while it is under way. */
 export const finishedAt = (order: Ending): Instant | undefined =>
   isFinished(order.status)
     ? (latestChange(order, ({ status }) => status === order.status)?.createdAt ?? order.updatedAt)
     : undefined
 
-/** The last moment at which the details are shown; `undefined` while the order goes on. */
+/** The last moment at which the details are shown; `undefined` while the order is under way. */
 export const detailsEndAt = (order: Ending): Instant | undefined => {
   const end = finishedAt(order)
   return end === undefined ? undefined : end + DETAILS_KEPT
 }
 
-/** Whether the rider's name, number and place are shown: somebody accepted, and is under way (TRACK-09, TRACK-10). */
+/** Whether to show the rider's name, number and position: a rider accepted and is under way (TRACK-09, TRACK-10). */
 export const isRiderShown = (order: Pick<Order, 'status' | 'statusHistory'>): boolean =>
   needsRiderData(order.status) && isRiderAssigned(order)
 
-/** 'Petr' of 'Petr Novák': a stranger needs to greet the rider, not to find them. */
+/** The first name, 'Petr' of 'Petr Novák': enough to greet the rider, too little to find them. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s/)[0] ?? ''

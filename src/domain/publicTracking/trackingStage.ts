@@ -2,7 +2,7 @@ import type { Order } from '../order/order.ts'
 import type { OrderStatus } from '../order/orderStatus.ts'
 import { hasPassedPickUp } from '../order/statusHistory.ts'
 
-/** What an order is doing, as it is told to people who know no statuses: one message each (C2C-02). */
+/** The progress of an order for people who know no statuses: one message each (C2C-02). */
 export type TrackingStage =
   | 'placed'
   | 'to-collection'
@@ -12,10 +12,10 @@ export type TrackingStage =
   | 'delivered'
   | 'cancelled'
 
-/** `returned` has no message but the label, `unknown` is a status this build does not know (STATUS-02). */
+/** `returned` has a label but no message; `unknown` is a status that this build does not know (STATUS-02). */
 export type ToldStage = TrackingStage | 'returned' | 'unknown'
 
-/** OP-27, one row each. */
+/** The table of OP-27. */
 const STAGES: Readonly<Record<OrderStatus, ToldStage | 'by-history'>> = {
   INITIATED: 'placed',
   PAYMENT_INITIATED: 'placed',
@@ -42,7 +42,7 @@ const STAGES: Readonly<Record<OrderStatus, ToldStage | 'by-history'>> = {
   CANCELLED: 'cancelled',
 }
 
-/** The message of an order (OP-27); a delayed one is where its history says. */
+/** The message of an order (OP-27); for a DELAYED order its history decides. */
 export const trackingStage = (order: Pick<Order, 'status' | 'statusHistory'>): ToldStage => {
   if (order.status === 'UNKNOWN') return 'unknown'
   const stage = STAGES[order.status]
@@ -50,7 +50,7 @@ export const trackingStage = (order: Pick<Order, 'status' | 'statusHistory'>): T
   return hasPassedPickUp(order) ? 'to-delivery' : 'to-collection'
 }
 
-/** The steps of a delivery that goes well. */
+/** The steps of a successful delivery. */
 export const PROGRESS_STEPS = ['placed', 'to-collection', 'to-delivery', 'delivered'] as const
 export type ProgressStep = (typeof PROGRESS_STEPS)[number]
 
@@ -66,5 +66,5 @@ const STEPS: Readonly<Record<ToldStage, ProgressStep | undefined>> = {
   unknown: undefined,
 }
 
-/** The step a stage belongs to; none for what does not end with the customer. */
+/** The step of a stage; `undefined` if the order does not reach the customer. */
 export const progressStep = (stage: ToldStage): ProgressStep | undefined => STEPS[stage]

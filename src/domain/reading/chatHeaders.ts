@@ -1,6 +1,6 @@
 import { trimmed, type Span } from '../text/span.ts'
 
-/** "[12:03, 4/5/2026] Ahmed: …" and "4/5/26, 12:03 - Ahmed: …": when it was said, and by whom. */
+/** "[12:03, 4/5/2026] Ahmed: …" and "4/5/26, 12:03 - Ahmed: …": time and sender. */
 const HEADERS = [
   /^[^\S\n]*\[(?=[^\]\n]*\d)[^\]\n]{3,40}\][^\S\n]?([^:\n[\]]{1,40}):[^\S\n]?/gmu,
   /^[^\S\n]*\d{1,4}[./-]\s?\d{1,2}[./-]\s?(?:\d{1,4}\.?)?,?\s\d{1,2}[:.]\d{2}[^\n:]{0,15}?\s-\s([^:\n]{1,40}):[^\S\n]?/gmu,
@@ -8,11 +8,11 @@ const HEADERS = [
 
 export interface ChatHeaders {
   readonly spans: ReadonlyArray<Span>
-  /** Who wrote the first message that has a header; it may be a phone number. */
+  /** The sender of the first message with a header; possibly a phone number. */
   readonly sender: Span | undefined
 }
 
-/** What a messenger writes before every forwarded message. */
+/** Finds the headers that messengers put before forwarded messages. */
 export const readChatHeaders = (plain: string): ChatHeaders => {
   const found = HEADERS.flatMap((header) => [...plain.matchAll(header)]).sort((a, b) => a.index - b.index)
   const [first] = found

@@ -1,17 +1,19 @@
 import { trimmed, type Span } from '../text/span.ts'
 
-/** A piece of a line between slashes, dashes and bars with space around them. */
+/** A part of a line, separated by slashes, dashes and bars with space around them. */
 export interface Row extends Span {
-  /** Which line of the text it is on. */
+  /** Index of its line in the text. */
   readonly line: number
-  /** Its pieces between commas and the like. */
+  /** Its parts, separated by commas and similar punctuation. */
   readonly clauses: ReadonlyArray<Span>
 }
 
 const ROW_ENDS = /\n|\s(?:[/|•·]|-)\s|\s{3,}/g
 const CLAUSE_ENDS = /[,;()[\]!?]|\.(?=\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|\p{Extended_Pictographic}/gu
 
-/** Street abbreviations end with a point that ends no sentence: "Dob u. 55", "Av. Corrientes", "no. 4". */
+/**
+ * Abbreviations in addresses end with a point that does not end the sentence: "Dob u. 55", "Av. Corrientes", "no. 4".
+ */
 const ABBREVIATED = /(?:^|[^\p{L}])\p{L}{1,5}$/u
 
 const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span> => {
@@ -31,7 +33,7 @@ const cut = (text: string, { from, to }: Span, ends: RegExp): ReadonlyArray<Span
   return spans.map((span) => trimmed(text, span)).filter((span) => span.to > span.from)
 }
 
-/** The text as rows of clauses. */
+/** Splits the text into rows of clauses. */
 export const rowsOf = (text: string): ReadonlyArray<Row> => {
   let line = 0
   let at = 0

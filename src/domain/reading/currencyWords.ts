@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../market/countries.ts'
 
-/** How people write a currency beside a number, as words between bars; its code always counts. */
+/** How people write a currency beside a number, separated by bars; its ISO code always counts. */
 export const CURRENCY_WORDS: Readonly<Record<CurrencyCode, string>> = {
   AED: 'aed|dhs|dh|dirham|dirhams|درهم|دراهم|د.إ',
   ARS: '$|ars|ar$|pesos|peso',
@@ -34,10 +34,10 @@ export const CURRENCY_WORDS: Readonly<Record<CurrencyCode, string>> = {
   TWD: 'nt$|twd|ntd|nt|$|元|塊|塊錢|台幣|圓',
 }
 
-/** Words behind a number that make thousands of it. */
+/** Words after a number that multiply it by a thousand. */
 export const THOUSAND_WORDS: Readonly<Partial<Record<CurrencyCode, string>>> = {
   IQD: 'الف|ألف|هەزار|alf',
 }
 
-/** Where a thousand is written with a space. */
+/** Currencies whose amounts use a space between thousands. */
 export const SPACED_THOUSANDS: ReadonlyArray<CurrencyCode> = ['CZK', 'EUR', 'HUF', 'NOK', 'SEK']

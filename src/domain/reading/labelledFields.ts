@@ -2,19 +2,19 @@ import { LABELS, type Label } from './messageWords.ts'
 import { trimmed, type Span } from '../text/span.ts'
 import { anyOf, wordsOf, WRITTEN_WITHOUT_SPACES } from '../text/wordPattern.ts'
 
-/** "Name: Ahmed": what a piece is called in the message itself. */
+/** A field with a label in the message, such as "Name: Ahmed". */
 export interface LabelledField {
   readonly label: Label
   /** Label and value. */
   readonly whole: Span
   readonly title: Span
-  /** May be empty: the value stands on the next line. */
+  /** May be empty if the value is on the next line. */
   readonly value: Span
 }
 
 const KINDS = Object.keys(LABELS) as ReadonlyArray<Label>
 
-/** Where a word stands in two lists, the first of this order decides. */
+/** If a word occurs in two lists, the first in this order wins. */
 const MEANINGS: ReadonlyMap<string, Label> = new Map(
   KINDS.toReversed().flatMap((kind) => wordsOf(LABELS[kind]).map((word) => [word, kind] as const)),
 )
@@ -25,7 +25,7 @@ const COLON = new RegExp(
   'gu',
 )
 
-/** Without a colon a label counts at the beginning of a line, when it is too long to be something else. */
+/** Without a colon, only long labels of these kinds at the start of a line count. */
 const BARE_KINDS: ReadonlyArray<Label> = ['name', 'address', 'notes']
 const BARE = new RegExp(
   `^[^\\S\\n]*(?<title>${anyOf(ALL.filter((word) => word.length >= (WRITTEN_WITHOUT_SPACES.test(word) ? 2 : 4) && BARE_KINDS.includes(MEANINGS.get(word) ?? 'other')))})[^\\S\\n]{1,3}(?=\\S)`,
@@ -34,7 +34,7 @@ const BARE = new RegExp(
 
 const withoutAnd = (word: string) => (MEANINGS.has(word) ? word : word.replace(/^و/, ''))
 
-/** The labelled fields of folded text, in its order; each ends where the line or the next one does. */
+/** The labelled fields of folded text, in text order; each ends at the end of the line or at the next field. */
 export const labelledFields = (folded: string): ReadonlyArray<LabelledField> => {
   const starts = [...folded.matchAll(COLON), ...folded.matchAll(BARE)]
     .sort((a, b) => a.index - b.index || b[0].length - a[0].length)

@@ -2,7 +2,7 @@ import { isOnEarth, type Coordinates } from '../coordinates.ts'
 import { locatePlusCode } from './plusCode.ts'
 import { findCoordinates } from './writtenCoordinates.ts'
 
-/** What a link to a map says: where it points, or that it hides that behind a short address. */
+/** The content of a map link: coordinates, or a short link that hides them. */
 export type MapLink = Coordinates | 'short-link' | undefined
 
 const coordinatesOf = (latitude: string | null | undefined, longitude: string | null | undefined) => {
@@ -11,7 +11,7 @@ const coordinatesOf = (latitude: string | null | undefined, longitude: string | 
   return isOnEarth(coordinates) ? coordinates : undefined
 }
 
-/** "50.0875,14.4213", also with what maps write around it. */
+/** "50.0875,14.4213", also with the prefixes and suffixes that maps add. */
 const PAIR = /^(?:loc:|ll\.)?\s?([-+]?\d{1,2}(?:\.\d{1,20})?),\s?([-+]?\d{1,3}(?:\.\d{1,20})?)(?=$|[,\s(])/
 
 const pairIn = (text: string | null | undefined): Coordinates | undefined => {
@@ -27,7 +27,7 @@ const decoded = (part: string): string => {
   }
 }
 
-/** The first of the parameters that holds a pair, in the order given. */
+/** The coordinates in the first of the query parameters that has any. */
 const fromQuery = ({ searchParams }: URL, names: ReadonlyArray<string>): Coordinates | undefined => {
   for (const name of names) {
     const pair = pairIn(searchParams.get(name))
@@ -38,7 +38,7 @@ const fromQuery = ({ searchParams }: URL, names: ReadonlyArray<string>): Coordin
 
 const PLUS_CODE = /(?:^|\s)([2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,7})(?:$|[\s,])/i
 
-/** The pin (!3d, !4d) is the place itself; what follows an @ is only where the map was looked at. */
+/** The pin (!3d, !4d) is the place itself; the coordinates after @ are only the centre of the view. */
 const google = (url: URL): Coordinates | undefined => {
   const pin = [...url.href.matchAll(/!3d(-?\d{1,2}(?:\.\d{1,20})?)!4d(-?\d{1,3}(?:\.\d{1,20})?)/g)].at(-1)
   const named = decoded(url.pathname)
@@ -73,7 +73,7 @@ const mapy = (url: URL): Coordinates | undefined =>
 const here = (url: URL): Coordinates | undefined =>
   pairIn(/\/(-?\d{1,2}\.\d{1,20},-?\d{1,3}\.\d{1,20})/.exec(url.pathname)?.[1]) ?? fromQuery(url, ['map', 'q'])
 
-/** Kinds of maps by their hosts; the first whose pattern fits. A path tells the short links of a host. */
+/** Map providers by host; the first match counts. `short` matches the paths of short links. */
 const MAPS: ReadonlyArray<{
   readonly host: RegExp
   readonly short?: RegExp
@@ -92,7 +92,7 @@ const MAPS: ReadonlyArray<{
   { host: /^((www|wego|share|m)\.)?here\.com$/, read: here },
 ]
 
-/** geo:50.0875,14.4213 – and geo:0,0?q=50.0875,14.4213(Door), where nothing is known but what is asked for. */
+/** geo:50.0875,14.4213, or geo:0,0?q=50.0875,14.4213(Door), where 0,0 means that only the query has the place. */
 const geo = (uri: string): Coordinates | undefined => {
   const [place = '', query = ''] = uri.slice('geo:'.length).split('?')
   const asked = pairIn(new URLSearchParams(query).get('q'))
@@ -100,7 +100,7 @@ const geo = (uri: string): Coordinates | undefined => {
   return asked ?? (at && (at.latitude !== 0 || at.longitude !== 0) ? at : undefined)
 }
 
-/** Where a link to a map points. Nothing is asked of the network: what a short link hides stays hidden. */
+/** Reads the place of a map link without any network request, so short links cannot be resolved. */
 export const readMapLink = (link: string): MapLink => {
   if (/^geo:/i.test(link)) return geo(link)
   const address = /^https?:\/\//i.test(link) ? link : `https://${link}`

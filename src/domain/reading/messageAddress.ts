@@ -7,14 +7,14 @@ import { wordPattern } from '../text/wordPattern.ts'
 
 const TO = wordPattern(TO_WORDS, 'gu')
 const HINT = wordPattern(NOTE_HINTS)
-/** What is about something else. */
+/** Words that show that a clause is about something other than an address. */
 const ELSE = wordPattern(`${NO_NAME_WORDS}|${LABELS.phone}|${LABELS.total}|${LABELS.name}|${LABELS.notes}`)
-/** Courtesy, and what begins something else: an address does not end with it. */
+/** Words of courtesy and words that start another topic; neither is the end of an address. */
 const TAIL = new RegExp(
   `\\s${wordPattern(`ka|kha|krub|khrap|ค่ะ|ครับ|ya|please|pls|plz|prosím|lütfen|por favor|thanks|ty|is|my|to|${LABELS.phone}|${LABELS.total}|${LABELS.name}`).source}$`,
   'u',
 )
-/** A sentence about something else. */
+/** The start of a sentence about another topic. */
 const NEXT_SENTENCE = new RegExp(`[.;?!]\\s+${ELSE.source}`, 'u')
 
 /** What follows an address in a Japanese sentence. */
@@ -22,7 +22,7 @@ const JAPANESE_END = /(?:まで|へ|に)(?:の?(?:配達|お届け|届けて|お
 
 const ENOUGH = 2
 
-/** What is labelled as an address, and the parts of one that have labels of their own, as they follow each other. */
+/** The labelled address, or the labelled parts of an address in text order. */
 const labelled = (
   text: string,
   plain: string,
@@ -50,7 +50,7 @@ const labelled = (
     )
 }
 
-/** What was read inside of a labelled address, and what is said behind it, does not belong to it. */
+/** Cuts a labelled address at the end of its line and before a sentence about another topic. */
 const sentence = (plain: string, folded: string, { from, to }: Span): Span => {
   const line = plain.indexOf('\n', from)
   const end = line >= from && line < to ? line : to
@@ -71,7 +71,7 @@ const withoutTail = (plain: string, folded: string, { from, to }: Span): Span =>
   return tail ? trimmed(plain, { from, to: from + tail.index }) : { from, to }
 }
 
-/** Behind the last word that leads to the address, and without the courtesy at its end. */
+/** The part of a clause after the last word that introduces an address, without a courtesy at its end. */
 const addressIn = (
   plain: string,
   folded: string,
@@ -93,7 +93,7 @@ const addressIn = (
   }
 }
 
-/** A neighbour that may belong to an address: a district, a town, a house. */
+/** Whether a neighbouring clause may continue an address: a district, a town, a house. */
 const continues = (plain: string, folded: string, clause: Span): boolean => {
   const text = plain.slice(clause.from, clause.to)
   const low = folded.slice(clause.from, clause.to)
@@ -107,7 +107,7 @@ const continues = (plain: string, folded: string, clause: Span): boolean => {
   return words.length <= 4 && isNamed && !/^\d+$/.test(text) !== /^\d{4,6}$/.test(text)
 }
 
-/** The run of clauses on one row that looks most like an address. */
+/** The sequence of clauses in a row that looks most like an address. */
 const inRow = (plain: string, folded: string, row: Row) => {
   const scores = row.clauses.map((clause) => streetEvidence(plain, folded, clause))
   const first = scores.findIndex(({ score }) => score >= ENOUGH)
@@ -131,7 +131,9 @@ const inRow = (plain: string, folded: string, row: Row) => {
   }
 }
 
-/** Where the order goes: as labelled, or the lines that look most like an address; none is an empty list. */
+/**
+ * Finds the delivery address: the labelled one, or the lines that look most like an address; empty if there is none.
+ */
 export const findAddress = (
   text: string,
   plain: string,

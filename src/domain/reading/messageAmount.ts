@@ -7,27 +7,30 @@ import { alternatives, wordPattern } from '../text/wordPattern.ts'
 import { amountText, readWrittenAmount } from './writtenAmount.ts'
 
 export interface FoundAmount extends Span {
-  /** As an input shows it: "1250", "1250,50" in Prague; as it is written where the form has to ask what is meant. */
+  /**
+   * Formatted for the form's input: "1250", "1250,50" in Prague. An ambiguous amount stays as it was written, so that
+   * the form asks what it means.
+   */
   readonly value: string
 }
 
 const NUMBER =
   /(?<![\d.,#/-]|\d:)(?:\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.,'٬]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?![\d:]|[.,/]\d)/gu
-/** ",-" and "/-" say money everywhere. */
+/** ",-" and "/-" mark an amount of money everywhere. */
 const DASHED = /^(?:[.,]-|\/-|,--)/
 const TOTAL = wordPattern(LABELS.total, 'gu')
 const PART = wordPattern(LABELS['part-amount'], 'gu')
 const GRAND = wordPattern(
   'grand total|total bill|genel toplam|végösszeg|γενικό σύνολο|ยอดสุทธิ|total a cobrar|total a pagar|المبلغ الإجمالي|gesamtsumme|celkem k úhradě',
 )
-/** How it is paid, said behind the number. */
+/** Words after a number that name a payment method. */
 const PAID_WORDS =
   'cod|cash|cash on delivery|hotově|nakit|efectivo|készpénz|kp|μετρητά|เก็บปลายทาง|كاش|نقدا|現金|现金|swish|gcash|payme|bar|kontant|numerar'
 const PAID = new RegExp(`^\\s?${wordPattern(PAID_WORDS).source}`, 'u')
-/** Characters before a number in which a word about it stands. */
+/** How many characters before a number may hold a word about it. */
 const NEARBY = 32
 
-/** A letter of a script that puts spaces between words: before it a word has not ended. */
+/** Letters of scripts with spaces between words: if one follows, the word has not ended. */
 const SPACED_LETTER = '[\\p{sc=Latin}\\p{sc=Arabic}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{sc=Bengali}]'
 
 const patternsOf = (currency: CurrencyCode) => {
@@ -43,7 +46,7 @@ const patternsOf = (currency: CurrencyCode) => {
 
 const lastMatch = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
 
-/** How likely a number is what the customer pays: by the words and signs around it. */
+/** Scores how likely a number is the amount to pay, by the words and signs around it. */
 const scoreOf = (
   folded: string,
   { from, to }: Span,
@@ -78,17 +81,17 @@ const scoreOf = (
   )
 }
 
-/** The form refuses it and says how it can be written. */
+/** Ambiguous amounts: the form refuses them and shows how to write them. */
 const UNDECIDED = /^\d{1,3}[.,]\d{3}$/
 
-/** The number as the form takes it; nothing for zero and for what cannot be an amount. */
+/** The number in the form's format; `undefined` for zero and for invalid amounts. */
 const valueOf = (written: string, country: Country): string | undefined => {
   const read = readWrittenAmount(written, country)
   if (read.kind === 'amount') return read.amount.minor > 0 ? amountText(read.amount, country) : undefined
   return UNDECIDED.test(written) ? written : undefined
 }
 
-/** What there is to pay, with its currency where that stands beside it; the last of several that are equally likely. */
+/** Finds the amount to pay, with an adjacent currency. If several are equally likely, the last one wins. */
 export const findAmount = (plain: string, folded: string, country: Country): FoundAmount | undefined => {
   const { currency } = country
   const patterns = patternsOf(currency)

@@ -6,7 +6,7 @@ import { wordPattern } from '../text/wordPattern.ts'
 
 export const HASHED_UNIT = /#\s?(\p{L}?\d{1,4}-\d{1,5}\p{L}?)/u
 
-/** A word for a unit or a building and the number or letter behind it: "flat 8C", "شقة ٥", "ตึก B". */
+/** A word for a unit or a building followed by its number or letter: "flat 8C", "شقة ٥", "ตึก B". */
 const called = (label: Label) =>
   new RegExp(
     `${wordPattern(LABELS[label]).source}\\.?\\s?:?\\s?(\\p{N}{1,5}(?:[/-]\\p{N}{1,5})?\\p{L}?|[a-z])(?![\\p{L}\\p{N}])`,
@@ -30,7 +30,7 @@ const within = (folded: string, spans: ReadonlyArray<Span>, pattern: RegExp): Re
   return []
 }
 
-/** Which door: only where it is clearly said. */
+/** Finds the unit, if the message states it clearly. */
 export const findUnit = (
   folded: string,
   address: ReadonlyArray<Span>,
@@ -42,7 +42,7 @@ export const findUnit = (
   return hashed.length > 0 ? hashed : within(folded, address, UNIT)
 }
 
-/** Which building: only where it is clearly said. */
+/** Finds the building, if the message states it clearly. */
 export const findBuilding = (
   folded: string,
   address: ReadonlyArray<Span>,

@@ -5,7 +5,7 @@ import { trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
 
 const ORDINAL = '\\d{1,2}(?:st|nd|rd|th|er|os|ος|η|o|º|°)?'
-/** A number of a floor and its word, in either order; a few floors have a name of their own. */
+/** A floor number and its word in either order, or the name of a floor. */
 const FLOORS: ReadonlyArray<string> = [
   `${ORDINAL}\\.?\\s?(?:patro|patre|p\\.|floor|flr|/f|emelet|em\\.|kat|οροφος|piso|stock|og|etage|tr|vaning|etasje|krs|kerros|poschodie|etaj|tala)`,
   '(?:patro|floor|flr|level|lvl|kat|etaj|piso|vaning|etasje|tingkat|οροφος|الدور|دور|الطابق|طابق)\\.?\\s?:?\\s?\\d{1,2}',
@@ -19,12 +19,12 @@ const UNSPACED =
   'ชั้น\\s?(?:ที่\\s?)?\\d{1,2}|(?:地下)?\\d{1,2}\\s?(?:階|樓|楼|層|층)|ຊັ້ນ\\s?\\d{1,2}|ជាន់ទី\\s?\\d{1,2}|\\d{1,2}\\s?তলা'
 const FLOOR = new RegExp(`(?:${SPACED}|${foldedText(UNSPACED)})`, 'u')
 const PIECE = /[^,;()!?\n]+/g
-/** An address scores more without its floor. */
+/** The minimum score of an address without its floor. */
 const ADDRESS = 2
 
 /**
- * The floor, where it is said apart from the street: at the beginning or the end of a piece between commas that is not
- * an address and names no door. A floor within an address stays there.
+ * Finds a floor that is stated apart from the street: at the start or the end of a clause that is no address and names
+ * no door. A floor within an address stays part of it.
  */
 export const findFloor = (plain: string, folded: string, rows: ReadonlyArray<Row>): ReadonlyArray<Span> => {
   const pieces = rows.flatMap((row) =>

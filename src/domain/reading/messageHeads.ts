@@ -3,7 +3,7 @@ import { LABELS, TITLES, TO_WORDS } from './messageWords.ts'
 import { overlap, type Span } from '../text/span.ts'
 import { anyOf, wordsOf } from '../text/wordPattern.ts'
 
-/** What may stand directly before a piece and only says what it is. */
+/** Words directly before a value that only say what it is. */
 const PAYMENT_HEADS =
   'payment|pay|paying|pays|will pay|paid by|payment method|mop|mode of payment|platba|platím|zaplatím|platí|způsob platby|platba při převzetí|ödeme|ödeme şekli|pago|pago en|forma de pago|' +
   'fizetés|fizetek|fizetési mód|πληρωμή|τρόπος πληρωμής|الدفع|طريقة الدفع|ادفع|دفع|ชำระ|จ่าย|ชำระเงิน|การชำระเงิน|วิธีชำระเงิน|お支払い|支払い|お支払い方法|支払い方法|支払方法|' +
@@ -20,14 +20,17 @@ const HEADS = {
 } as const
 const NEARBY = 32
 
-/** The word directly before a piece that says what it is, if there is one; `folded` is without what was read. */
+/**
+ * The word directly before a value that says what it is, if any. `folded` has the values that were already read
+ * removed.
+ */
 export const headOf = (folded: string, kind: keyof typeof HEADS, { from }: Span): ReadonlyArray<Span> => {
   const start = Math.max(0, from - NEARBY)
   const match = HEADS[kind].exec(folded.slice(start, from))
   return match ? [{ from: start + match.index, to: from }] : []
 }
 
-/** The labels whose values were read; a label without a value leads to the next line. */
+/** The labels whose values were read; a label without a value on its line belongs to the next line. */
 export const labelsOf = (
   fields: ReadonlyArray<LabelledField>,
   labels: ReadonlyArray<LabelledField['label']>,

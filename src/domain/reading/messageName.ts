@@ -14,7 +14,7 @@ import { trimmed, type Span } from '../text/span.ts'
 import { streetEvidence } from './streetEvidence.ts'
 import { WRITTEN_WITHOUT_SPACES, wordPattern } from '../text/wordPattern.ts'
 
-/** A name and the words around it that say that it is one. */
+/** A name, and in `whole` the words around it that introduce it. */
 export interface FoundName extends Span {
   readonly whole: Span
 }
@@ -27,7 +27,7 @@ const PHRASE = wordPattern(NAME_PHRASES, 'gu')
 const ENDING = wordPattern(NAME_ENDINGS, 'gu')
 const TITLE = new RegExp(`^(?:${wordPattern(TITLES).source})\\.?\\s{0,2}`, 'u')
 const THAI_TITLE = /^(?:คุณ|นาย|นางสาว|นาง)\s?/
-/** Words that end a name which began. */
+/** Words that cannot be part of a name and therefore end it. */
 const STOPS = wordPattern(
   `${LABELS.phone}|${LABELS.address}|${LABELS.total}|${TO_WORDS}|${NO_NAME_WORDS}|${HOUSE_WORDS}|and|und|és|και|ve|y mi|i|o`,
 )
@@ -42,9 +42,9 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'-]*/gu
 const isWritten = (word: string) => /^\p{Lu}/u.test(word)
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase()
 
-/** What Japanese puts behind a name. */
+/** Japanese honorifics, which follow a name. */
 const HONORIFIC = /\s?(?:様|さま|さん|殿|君)$/u
-/** "山田太郎です", "伊藤と申します": a name of a few characters at the beginning of a sentence. */
+/** "山田太郎です", "伊藤と申します": a short name at the start of a sentence. */
 const JAPANESE_INTRODUCTION =
   /(?:^|[\n,.!]\s?|私は)([\p{sc=Han}々]{1,5}(?:\s[\p{sc=Han}々]{1,4})?|\p{sc=Katakana}[\p{sc=Katakana}ー]{1,9})(?:です|と申します|と言います|といいます)/gu
 
@@ -59,7 +59,7 @@ const introduced = (plain: string, folded: string): FoundName | undefined => {
   return undefined
 }
 
-/** Courtesy, brackets and what is no letter at the ends are not the name. */
+/** Strips titles, honorifics and non-letters from the ends of a name. */
 const bare = (plain: string, folded: string, span: Span): Span => {
   const first = trimmed(plain, span)
   const title = TITLE.exec(folded.slice(first.from, first.to)) ?? THAI_TITLE.exec(plain.slice(first.from, first.to))
@@ -70,7 +70,7 @@ const bare = (plain: string, folded: string, span: Span): Span => {
   return trimmed(plain, { from, to: from + end })
 }
 
-/** As much of the text behind `from` as can be one name. */
+/** The longest text after `from` that can be one name. */
 const nameAt = (plain: string, folded: string, from: number, lowerWords: number): Span | undefined => {
   const line = /^[^\n,;!?()|/\d:]{0,80}/u.exec(plain.slice(from))?.[0] ?? ''
   const start = from + (/^\s*(?:is|es|:)?\s*/.exec(line)?.[0].length ?? 0)
@@ -135,7 +135,7 @@ const addressed = (plain: string, folded: string): FoundName | undefined => {
   return undefined
 }
 
-/** Nothing but words that could be somebody's name. */
+/** Whether a text consists only of words that may be a person's name. */
 const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters: boolean): boolean => {
   const text = plain.slice(span.from, span.to)
   if (text.length < 2 || text.length > LONGEST || !/^[\p{L}\p{M}\s.'-]+$/u.test(text)) return false
@@ -151,10 +151,12 @@ const looksLikeName = (plain: string, folded: string, span: Span, inSmallLetters
   )
 }
 
-/** The gap between a name and the phone beside it. */
+/** What may separate a name from the phone number beside it. */
 const BESIDE = /^[ ,;:/|.\-()]{0,4}(?:(?:tel|ph|hp|mob|no)\.?\s?)?$/i
 
-/** The most likely of the pieces that stand alone: beside a phone, at the head, with two or three words. */
+/**
+ * The likeliest name among the clauses: beside a phone number, at the start of the message, with two or three words.
+ */
 const standingAlone = (
   plain: string,
   folded: string,
@@ -192,9 +194,9 @@ const standingAlone = (
 }
 
 export interface NameSurroundings {
-  /** The whole text, plain. */
+  /** The whole text as plain text. */
   readonly text: string
-  /** The same without what was read already. */
+  /** The same with everything that was already read removed. */
   readonly plain: string
   readonly folded: string
   readonly rows: ReadonlyArray<Row>
@@ -203,7 +205,10 @@ export interface NameSurroundings {
   readonly phone: Span | undefined
 }
 
-/** Who gets the order: as labelled, as introduced, who wrote, or the piece that looks most like a name. */
+/**
+ * Finds the customer's name: the labelled one, the introduced one, the sender of the message, or the clause that looks
+ * most like a name.
+ */
 export const findName = ({
   text,
   plain,

@@ -6,7 +6,7 @@ export interface FoundPayment extends Span {
   readonly method: PaymentMethod
 }
 
-/** How people say that an order is paid, by the method it means; words between bars. */
+/** How people state a payment method, separated by bars. */
 const PAYMENT_WORDS = {
   PAYMENT_ON_DELIVERY:
     'card on delivery|pay by card on delivery|card at the door|kartou při převzetí|kartou na místě|kartou u dveří|kapıda kart|kapıda kredi kartı|' +
@@ -26,7 +26,7 @@ const PAYMENT_WORDS = {
 const METHODS = ['PAYMENT_ON_DELIVERY', 'CASH_ON_DELIVERY', 'PAID'] as const
 const PATTERNS = METHODS.map((method) => ({ method, pattern: wordPattern(PAYMENT_WORDS[method], 'gu') }))
 
-/** Before the word it says the opposite: "not paid". */
+/** A negation directly before the words reverses their meaning: "not paid". */
 const NEGATION = new RegExp(
   `(?:${wordPattern("not|isn't|not yet|un|no|není|nebylo|nicht|nem|nu|ej|inte|ikke|ei|δεν|غير|لم يتم|لم|ما|değil").source}|ยังไม่|ไม่ได้|ไม่|未|没|沒|不|미)\\s?$`,
   'u',
@@ -35,11 +35,14 @@ const NEARBY = 12
 const CASH = wordPattern(PAYMENT_WORDS.CASH_ON_DELIVERY, 'gu')
 const SHORT = 'cash'
 
-/** Payments by cash as one short word, so that "cash on delivery 350" is not read as the price of the delivery. */
+/**
+ * Shortens phrases for cash payment to one word of equal length, so that "cash on delivery 350" is not read as the
+ * delivery fee.
+ */
 export const withShortCash = (folded: string): string =>
   folded.replace(CASH, (words) => (words.length > SHORT.length ? SHORT.padEnd(words.length) : words))
 
-/** How the order is paid, where the message says so in a way that is offered; the first that is said. */
+/** Finds the first payment method in the message that is among the offered ones. */
 export const findPayment = (folded: string, offered: ReadonlyArray<PaymentMethod>): FoundPayment | undefined =>
   PATTERNS.filter(({ method }) => offered.includes(method))
     .flatMap(({ method, pattern }) =>
