@@ -1,10 +1,10 @@
-/** A rule looks at one subject and answers nothing, or the code of its refusal. It never answers a sentence. */
+/** A rule checks one subject and returns `undefined` or the code of its refusal, never a sentence. */
 export interface Rule<Subject, Refusal> {
   readonly name: string
   readonly check: (subject: Subject) => Refusal | undefined
 }
 
-/** The refusal that is announced: the list's order is the precedence. */
+/** The first refusal: the order of the list is the precedence. */
 export const firstRefusal = <S, R>(rules: ReadonlyArray<Rule<S, R>>, subject: S): R | undefined => {
   for (const rule of rules) {
     const refusal = rule.check(subject)
@@ -13,6 +13,6 @@ export const firstRefusal = <S, R>(rules: ReadonlyArray<Rule<S, R>>, subject: S)
   return undefined
 }
 
-/** Every refusal, in the same order: what is marked on the screen. */
+/** All refusals, in the same order. */
 export const allRefusals = <S, R>(rules: ReadonlyArray<Rule<S, R>>, subject: S): ReadonlyArray<R> =>
   rules.flatMap((rule) => rule.check(subject) ?? [])

@@ -10,7 +10,7 @@ export interface FoundPhone extends Span {
   readonly number: string
 }
 
-/** Numbers are parsed until so many were tried: a message is not a phone book. */
+/** Maximum attempts at parsing a number, which bounds the time for a message full of digits. */
 const TRIES = 400
 const SHORTEST = 7
 const LONGEST = 15
@@ -20,7 +20,7 @@ const RUN =
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/
 const PHONE_WORD = wordPattern(LABELS.phone)
 const ORDER_WORD = wordPattern(LABELS.other)
-/** Characters before a number in which a word about it stands. */
+/** How many characters before a number may hold a word about it. */
 const NEARBY = 18
 
 interface Candidate extends FoundPhone {
@@ -30,7 +30,7 @@ interface Candidate extends FoundPhone {
 const groupsOf = (run: string, at: number): ReadonlyArray<Span> =>
   [...run.matchAll(/[+(]*\d+/g)].map(({ 0: group, index }) => ({ from: at + index, to: at + index + group.length }))
 
-/** The longest numbers among the groups of digits that stand together, from the left. */
+/** The longest phone numbers in neighbouring groups of digits, from left to right. */
 const numbersIn = (plain: string, groups: ReadonlyArray<Span>, parse: (text: string) => string | undefined) => {
   const found: Array<FoundPhone> = []
   let first = 0
@@ -51,8 +51,9 @@ const numbersIn = (plain: string, groups: ReadonlyArray<Span>, parse: (text: str
 }
 
 /**
- * Every phone number of the country, or of another one when it is written with its prefix; the one that is most likely
- * the customer's first: labelled before unlabelled, earlier before later. `plain` and `folded` are the same text.
+ * Finds all phone numbers of the country, and those of other countries with an international prefix. Sorted by how
+ * likely each is the customer's: labelled before unlabelled, earlier before later. `plain` and `folded` are the same
+ * text.
  */
 export const findPhones = (
   plain: string,

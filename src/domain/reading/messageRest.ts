@@ -3,7 +3,7 @@ import { trimmed, without, type Span } from '../text/span.ts'
 const WORD = /[\p{L}\p{N}]/u
 const ENDS_SENTENCE = /[?!.)]+/y
 
-/** What is left of the text without these parts, line by line, as far as it has words. */
+/** The lines of the text without the taken parts, as far as they still have words. */
 export const restOf = (plain: string, taken: ReadonlyArray<Span>): ReadonlyArray<Span> => {
   const left = without(plain, taken)
   return [...left.matchAll(/[^\n]+/g)]

@@ -1,4 +1,4 @@
-/** What stands before a piece of a message and says what it is. */
+/** What a label in a message announces. */
 export type Label =
   | 'name'
   | 'phone'
@@ -12,8 +12,8 @@ export type Label =
   | 'other'
 
 /**
- * Labels of order forms, bots and people in the languages of our countries, as words between bars. Written as people
- * write them; case and accents do not count.
+ * Labels that order forms, bots and people use in the languages of the supported countries, separated by bars. Spelled
+ * as people write them; case and accents are ignored.
  */
 export const LABELS: Readonly<Record<Label, string>> = {
   name:
@@ -90,28 +90,28 @@ export const LABELS: Readonly<Record<Label, string>> = {
     'order nr|ordernummer|varor|betalning|ordre|varer|betaling|tilaus|tilausnumero|tuotteet|maksutapa|pesanan|no pesanan|bayaran|tarikh|masa',
 }
 
-/** What people say before their name, label or not. */
+/** Phrases that introduce a name, with or without a label. */
 export const NAME_PHRASES =
   "my name is|my name's|my name|name is|name|i am|i'm|this is|it's for|jmenuji se|jmenuju se|jsem|na jméno|jméno|me llamo|mi nombre es|a nombre de|soy|" +
   'με λένε|λέγομαι|είμαι|στο όνομα|benim adım|adım|ismim|ben|mera naam|naam|میرا نام|نام|اسمي|باسم|بإسم|انا|' +
   '我叫|我姓|我係|我是|ชื่อ|ผู้รับชื่อ|ผู้รับ|ส่งให้คุณ|ให้คุณ|私は|ich heiße|ich bin|mein name ist|jag heter|jeg heter|nimeni on|mă numesc|mă cheamă|numele meu este|nama saya|' +
   'ako si|ako po si|меня зовут|a nevem|nevem|je m appelle|আমার নাম|என் பெயர்|제 이름은'
 
-/** What some languages say behind a name instead. */
+/** Words that follow a name in some languages. */
 export const NAME_ENDINGS = 'vagyok|here|bhai|usta|sir|です|입니다'
 
-/** Courtesy before a name that is not part of it. */
+/** Titles before a name that are not part of it. */
 export const TITLES =
   'mr|mrs|ms|miss|mdm|madam|dr|engr|atty|mudr|mvdr|judr|phdr|ing|mgr|bc|prof|doc|pan|paní|p|sr|sra|señor|señora|herr|frau|κ|κος|κα|κυρία|κύριος|คุณ|k|khun|bay|bayan|dl|dna|السيد|السيدة|أستاذ|الأستاذ|جناب|محترمہ'
 
-/** What leads to an address in a sentence; the address begins behind the last of them. */
+/** Words that introduce an address in a sentence; the address starts after the last of them. */
 export const TO_WORDS =
   'deliver to|delivery to|deliver at|send to|ship to|bring to|drop at|drop off at|address is|address|location|located at|live at|living at|to|at|' +
   'na adresu|na adrese|adresa|na|do|ke|k|v|ve|στην|στον|στο|στη|διεύθυνση|σε|para|en|a|hasta|mandar a|dirección|la|pe|în|strada mea|' +
   'nach|zu|in die|in der|till|til|på|адрес|على|الى|إلى|في|عنوان|العنوان|az|a|címem|cím|adresim|adres|adrese|konum|konumum|' +
   'ส่งที่|ส่งไปที่|ส่งมาที่|จัดส่งที่|อยู่ที่|ไปที่|送去|送到|送往|送至|地址|hantar ke|ke|sa|pata|پتہ|に|まで'
 
-/** Parts of streets and houses. */
+/** Words of street names. */
 export const STREET_WORDS =
   'street|st|road|rd|avenue|ave|lane|ln|drive|walk|place|quay|grove|boulevard|blvd|highway|hwy|crescent|close|jalan|jln|jl|lorong|lor|blk|block|house|plot|sector|phase|model town|town|colony|gali|mohalla|bazar|bazaar|chowk|khayaban-e|soi|thanon|barangay|brgy|purok|subdivision|subd|estate|villa|residency|residence|heights|plaza|square|terrace|court|mansion|' +
   'ulice|ul|náměstí|nám|třída|tř|nábřeží|utca|u|út|útja|tér|tere|körút|krt|köz|sétány|rakpart|sor|' +
@@ -120,21 +120,21 @@ export const STREET_WORDS =
   'calle|av|avda|avenida|pasaje|diagonal|ruta|bv|улица|ул|проспект|شارع|قطعة|جادة|طريق|حي|منزل|بيت|عمارة|بناية|مجمع|گلی|سڑک|روڈ|بلاک|مکان|محلہ|سیکٹر|فیز|کوچە|شەقام|' +
   'ซอย|ซ.|ถนน|ถ.|แขวง|เขต|ตำบล|อำเภอ|หมู่บ้าน|คอนโด|道|路|街|號|号|巷|弄|大廈|大厦|丁目|番地|রোড|সড়ক|বাড়ি|ফ্ল্যাট|தெரு|சாலை|ផ្លូវ|ຖະໜົນ|ບ້ານ|လမ်း'
 
-/** Endings of one word that make it a street: Vinohradstraße, Storgatan, Mannerheimintie. */
+/** Word endings that mark a street: Vinohradstraße, Storgatan, Mannerheimintie. */
 export const STREET_ENDINGS = 'straße|strasse|gasse|platz|gatan|vägen|gata|gaten|veien|katu|tie|kuja|utca'
 
-/** Parts of houses: they continue an address, and never begin a name. */
+/** Words for parts of a house: they continue an address and never start a name. */
 export const HOUSE_WORDS =
   'unit|apt|apartment|flat|floor|fl|level|lvl|room|rm|tower|building|bldg|house|villa|byt|patro|vchod|شقة|دور|الدور|طابق|عمارة|بناية|منزل|فليت|فلور|منزلة|' +
   'ห้อง|ชั้น|ตึก|อาคาร|lakás|em|emelet|fszt|lépcsőház|όροφος|διαμέρισμα|daire|kat|no|piso|depto|dto|dpto|pb|torre|etaj|ap|sc|bloc|stiege|tür|top|lgh|våning|室|樓|楼|座|期|地下'
 
-/** How a rider gets in: what is said with it is a note. */
+/** Words about how the rider gets in: text with them is a note. */
 export const NOTE_HINTS =
   'doorbell|bell|ring|buzzer|intercom|gate code|leave at|leave it|leave with|call when|call me when|hand to|guard|concierge|lobby|beware|no onions|' +
   'zvonek|zvoňte|nezvonit|zazvonit|vrátnice|recepce|zavolejte|κουδούνι|θυρωρό|θυρωρός|kapucsengő|csengő|csengetni|porta|zil|kapıcı|kapıyı|güvenlik|' +
   'timbre|portero|portería|soneria|interfon|klingel|klingeln|ringklocka|portkod|ringeklokke|ovikoodi|summeri|ฝากไว้|รปภ|กริ่ง|الجرس|الحارس|اتصل|门铃|門鈴|放門口|放门口|管理處|초인종|문 앞'
 
-/** Words of a chat that are no part of a name. */
+/** Words of a chat message that are never part of a name. */
 export const NO_NAME_WORDS =
   'hi|hello|hey|dear|good morning|good afternoon|good evening|order|new order|delivery|deliver|please|pls|plz|thanks|thank you|thx|tq|ok|okay|urgent|asap|today|tomorrow|now|paid|paynow|cash|card|cod|rider|menu|set|meal|large|small|item|items|address|phone|name|total|gift|cake|invoice|receipt|with|and|for|from|can|call|when|want|how|much|the|is|location|payme|fps|octopus|gcash|me|my|on|reach|you|po|mam|here|it|this|that|' +
   'dobrý|dobrý den|ahoj|děkuji|díky|prosím|nová|objednávka|hotově|kartou|zaplaceno|zaplacení|zaplatím|zaplacen|platba|platím|dobírka|nezvonit|číslo|zdravím|καλησπέρα|καλημέρα|γεια|ευχαριστώ|παρακαλώ|παραγγελία|μετρητά|κάρτα|' +

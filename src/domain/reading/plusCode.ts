@@ -1,9 +1,9 @@
 import type { Coordinates } from '../coordinates.ts'
 
-/** Open Location Code 1.0: twenty digits that spell no words. */
+/** The alphabet of Open Location Code 1.0: twenty digits chosen to spell no words. */
 const ALPHABET = '23456789CFGHJMPQRVWX'
 const SEPARATOR_AT = 8
-/** Digits behind the 15th say nothing. */
+/** Digits after the 15th are ignored. */
 const DIGITS_READ = 15
 const PAIRS = 5
 const GRID_ROWS = 5
@@ -13,14 +13,14 @@ const FULL =
   /^(?:[2-9C][2-9CFGHJMPQRV][2-9CFGHJMPQRVWX]{6}\+(?:[2-9CFGHJMPQRVWX]{2,})?|[2-9C][2-9CFGHJMPQRV](?:0{6}|[2-9CFGHJMPQRVWX]{2}0{4}|[2-9CFGHJMPQRVWX]{4}00)\+)$/
 const SHORT = /^(?:[2-9CFGHJMPQRVWX]{2}){0,3}\+(?:[2-9CFGHJMPQRVWX]{2,})?$/
 
-/** Says where it is by itself: "9F2P3CPC+2X". */
+/** Whether a code identifies a place on its own: "9F2P3CPC+2X". */
 export const isFullPlusCode = (code: string): boolean => FULL.test(code.toUpperCase())
 
-/** Says where it is beside a place that is known: "3CPC+2X". */
+/** Whether a code needs a reference place: "3CPC+2X". */
 export const isShortPlusCode = (code: string): boolean =>
   code !== '+' && SHORT.test(code.toUpperCase()) && !isFullPlusCode(code)
 
-/** The area a full code stands for. */
+/** The area of a full code. */
 export interface PlusCodeArea {
   readonly south: number
   readonly west: number
@@ -28,7 +28,7 @@ export interface PlusCodeArea {
   readonly east: number
 }
 
-/** `undefined` when it is not a full code. */
+/** Returns `undefined` if the code is not a full code. */
 export const decodePlusCode = (code: string): PlusCodeArea | undefined => {
   if (!isFullPlusCode(code)) return undefined
   const read = code.toUpperCase().replace(/\+|0+/g, '').slice(0, DIGITS_READ)
@@ -56,7 +56,7 @@ const centreOf = ({ south, west, north, east }: PlusCodeArea): Coordinates => ({
 
 const around180 = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180
 
-/** The first `length` digits (2, 4, 6 or 8) of the code of a place. */
+/** The first `length` digits (2, 4, 6 or 8) of a place's code. */
 const firstDigits = ({ latitude, longitude }: Coordinates, length: number): string => {
   let digits = ''
   let size = 20
@@ -73,7 +73,10 @@ const firstDigits = ({ latitude, longitude }: Coordinates, length: number): stri
   return digits
 }
 
-/** The place nearest to `near` that the code may stand for; a full code needs no neighbour. `undefined`: no code. */
+/**
+ * The place of a code: a full code needs no reference; of a short code's places, the one nearest to `near`. `undefined`
+ * if the text is no code, or a short code has no reference.
+ */
 export const locatePlusCode = (code: string, near: Coordinates | undefined): Coordinates | undefined => {
   const full = decodePlusCode(code)
   if (full) return centreOf(full)

@@ -17,7 +17,7 @@ import { restOf } from './messageRest.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { overlap, without, type Span } from '../text/span.ts'
 
-/** A proposal and the parts of the message it was read from. */
+/** A proposed value and the parts of the message it was read from. */
 export interface Reading<Value = string> {
   readonly value: Value
   readonly spans: ReadonlyArray<Span>
@@ -28,30 +28,30 @@ export interface PhoneReading extends Reading {
   readonly written: string
 }
 
-/** What a chat message says about an order. Nothing is certain: a person looks at it before it is taken over. */
+/** What a chat message says about an order. Nothing is certain: a person reviews it before it is used. */
 export interface MessageReading {
   readonly name: Reading | undefined
   readonly phone: PhoneReading | undefined
   readonly address: Reading | undefined
   readonly unit: Reading | undefined
   readonly building: Reading | undefined
-  /** As the form takes it, in the country's currency. */
+  /** In the format of the form's input, in the country's currency. */
   readonly amount: Reading | undefined
-  /** One of the methods that are offered. */
+  /** One of the offered methods. */
   readonly payment: Reading<PaymentMethod> | undefined
-  /** All that no other field takes. */
+  /** Everything that belongs to no other field. */
   readonly notes: Reading | undefined
   readonly place: Reading<ReadPlace> | undefined
-  /** Words that only say what a piece is: labels, "deliver to", what a messenger puts before a message. */
+  /** Words that only announce a value: labels, "deliver to", the headers of messengers. */
   readonly heads: ReadonlyArray<Span>
 }
 
 /** The fields of a reading that have a value. */
 export type ReadField = Exclude<keyof MessageReading, 'heads'>
 
-/** Characters of a message that are read; the rest is ignored. */
+/** Maximum characters of a message; the rest is ignored. */
 export const LONGEST_MESSAGE = 10_000
-/** Decimals of two numbers that are a place: prices have fewer. */
+/** Minimum decimals of two numbers that form a place; prices have fewer. */
 const PLACE_DECIMALS = 4
 
 const LINK = /https?:\/\/[^\s]{1,2000}/giu
@@ -67,7 +67,7 @@ const pieces = (text: string, spans: ReadonlyArray<Span>): Reading | undefined =
   return value === '' ? undefined : { value, spans: spans.map(spanOf) }
 }
 
-/** The first message's sender is a word of the message, unless it is the name or the number that was read. */
+/** Removes the sender from the first header: it counts as text of the message unless it was read as name or number. */
 const headersWithout = (headers: ReadonlyArray<Span>, sender: Span | undefined): ReadonlyArray<Span> => {
   const [first, ...others] = headers
   if (first === undefined || sender === undefined) return headers
@@ -75,9 +75,9 @@ const headersWithout = (headers: ReadonlyArray<Span>, sender: Span | undefined):
 }
 
 /**
- * Reads a pasted message: what is certain first (place, phone, amount), each without the parts that were read before.
- * Every word ends in a field: what none takes is a note. Pure, on the device, in time that grows with the text, of
- * which the first 10,000 characters count.
+ * Reads a pasted message: first what is most certain (place, phone, amount); each step ignores the parts that earlier
+ * steps have read. Every word ends up in a field: the rest becomes the notes. Pure, on the device, in time linear in
+ * the text, of which the first 10,000 characters count.
  */
 export const readMessage = (
   message: string,
@@ -142,7 +142,7 @@ export const readMessage = (
     ...(nameSpan ? [nameSpan] : []),
     ...(phone ? [phone] : []),
   ]
-  // "Cash: 459" says what there is to pay, and how: a way that is not offered is a note.
+  // "Cash: 459" states both amount and payment method. If the method is not offered, the label goes to the notes.
   const saysNoPayment = ({ from, to }: Span) => findPayment(bodyFolded.slice(from, to), PAYMENT_METHODS) === undefined
   const heads = [
     ...(isSenderRead ? headers : headersWithout(headers, sender)),

@@ -4,7 +4,7 @@ import { readMapLink } from './mapLink.ts'
 import { isFullPlusCode, locatePlusCode } from './plusCode.ts'
 import { findCoordinates } from './writtenCoordinates.ts'
 
-/** `short-link` is a link to a map that hides its place: it has to be opened first. */
+/** `short-link` is a map link that hides its place and must be opened first. */
 export type ReadPlace =
   | { readonly kind: 'coordinates'; readonly coordinates: Coordinates }
   | { readonly kind: 'short-link' }
@@ -13,9 +13,9 @@ export interface FoundPlace extends Span {
   readonly place: ReadPlace
 }
 
-/** Characters; nobody writes where to go behind them. */
+/** Maximum characters that are searched for a place. */
 const LONGEST_READ = 10_000
-/** Decimals that make two numbers between other words a place. */
+/** Minimum decimals of two numbers that form a place between other words. */
 const DECIMALS = 2
 
 const LINK =
@@ -24,7 +24,7 @@ const LINK =
 const CODE =
   /(?<![\w+])(?:[2-9CFGHJMPQRVWX]{8}|[2-9CFGHJMPQRVWX]{4}|[2-9CFGHJMPQRVWX]{6})\+[2-9CFGHJMPQRVWX]{2,7}(?!\w|\+)/giu
 
-/** Digits alone are an arithmetic, or a phone number. */
+/** Whether the text is a plus code; digits alone may be arithmetic or a phone number. */
 const isCode = (code: string) => isFullPlusCode(code) || /[a-z]/i.test(code)
 
 const at = (coordinates: Coordinates, from: number, to: number): FoundPlace => ({
@@ -34,8 +34,8 @@ const at = (coordinates: Coordinates, from: number, to: number): FoundPlace => (
 })
 
 /**
- * A place that stands in a text, and where it stands: a link to a map, coordinates, a plus code, in this order; a link
- * that hides its place is the last resort. A short plus code is the one nearest to `near` (ADDR-02).
+ * Finds a place in a text, and its position there: a map link, coordinates or a plus code, in this order; a map link
+ * that hides its place is the last resort. A short plus code means its place nearest to `near` (ADDR-02).
  */
 export const findPlace = (
   text: string,
@@ -65,7 +65,7 @@ export const findPlace = (
 
 export const readPlace = (text: string, near?: Coordinates): ReadPlace | undefined => findPlace(text, near)?.place
 
-/** Where a text says that it is, when it says so in any way of `readPlace`. */
+/** The coordinates that a text states in any form that `readPlace` accepts. */
 export const readCoordinates = (text: string, near: Coordinates | undefined): Coordinates | undefined => {
   const place = readPlace(text, near)
   return place?.kind === 'coordinates' ? place.coordinates : undefined

@@ -9,25 +9,28 @@ const KOREAN = /\p{sc=Hangul}{2,8}(?:로|길)\s?\d/u
 /** 東京都渋谷区神南1-2-3, 大阪市北区梅田3丁目1番3号 */
 const JAPANESE =
   /(?:〒\d{3}-\d{4}\s?)?[\p{sc=Han}ヶケ々]{1,6}[都道府県市区町村郡][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ヶケ々ー]{0,20}\d{1,4}(?:(?:-|丁目|番地?|号|の)\d{0,4}){0,4}/u
-/** A street in small letters without accents, as it is typed in a hurry: "jugoslavska 11". */
+/** A street in lower case without accents, as people type in a hurry: "jugoslavska 11". */
 const HURRIED = /(?<!\p{L})\p{Ll}{3,}(?:sk[aou]|ck[aou]|ov[auy]|eho|skou|ovou)\s\d{1,4}(?:\/\d{1,4})?(?![\p{L}\d])/u
 const HOUSE = wordPattern(HOUSE_WORDS)
 const UNIT = /#\s?\p{L}?\d{1,4}-\d{1,5}/u
-/** A name with the number of a house behind it: "Korunní 1208/74". */
+/** A name followed by a house number: "Korunní 1208/74". */
 const NAME_AND_NUMBER =
   /(?<!\p{L})\p{Lu}[\p{L}\p{M}.'-]{1,30}(?:\s(?:\p{Lu}[\p{L}\p{M}.'-]{0,20}|\p{Ll}{1,3}\.?)){0,3}\s(?<number>\d{1,5})(?:[/-]\d{1,5})?\p{L}?(?![\p{L}\d]|\s?[x×%]|\s(?:kg|ks|pcs|pc|min|pm|am)(?!\p{L}))/u
-/** "2 chicken karahi", "1× dort": things, not places. */
+/** "2 chicken karahi", "1× dort": items, not places. */
 const THINGS = /^\d{1,2}\s?(?:[x×]|ks|pcs|pc|kg)?\s?\p{Ll}/u
 const POSTCODE = /(?<![\d#])\d{3}\s?\d{2,3}(?!\d)/u
 
 export interface Evidence {
-  /** From 2 on it is an address; below 0 it is certainly none. */
+  /** From 2 on, the clause is an address; below 0 it is certainly none. */
   readonly score: number
-  /** Where the first sign of it stands in the clause: words that lead there stand before it. */
+  /**
+   * Position of the first sign of an address in the clause; words that introduce the address come before it. -1 if
+   * there is none.
+   */
   readonly at: number
 }
 
-/** How much a clause looks like a part of an address. */
+/** Scores how much a clause looks like part of an address. */
 export const streetEvidence = (plain: string, folded: string, { from, to }: Span): Evidence => {
   const clause = plain.slice(from, to)
   const low = folded.slice(from, to)

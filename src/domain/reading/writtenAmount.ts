@@ -6,22 +6,24 @@ import { CURRENCY_WORDS, THOUSAND_WORDS } from './currencyWords.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { alternatives } from '../text/wordPattern.ts'
 
-/** What a person wrote where an amount belongs. */
+/** The result of reading a text as an amount. */
 export type WrittenAmount =
   | { readonly kind: 'amount'; readonly amount: Money }
-  /** Not an amount, or one of two that are equally likely; `forms` are ways to write it that are understood. */
+  /** Invalid or ambiguous; `forms` are ways to write it that are understood. */
   | { readonly kind: 'unreadable'; readonly forms: ReadonlyArray<string> }
 
-/** The part of a country that decides how its amounts are written. */
+/** The fields of a country that decide how its amounts are written. */
 export type AmountCountry = Pick<Country, 'code' | 'currency'>
 
-/** The amount as an input shows it, in the country's decimal mark: "350", "1250,50". Whole amounts have no decimals. */
+/**
+ * The amount formatted for an input, with the country's decimal mark: "350", "1250,50". Whole amounts have no decimals.
+ */
 export const amountText = (money: Money, country: Pick<Country, 'code'>): string =>
   toDecimal(money).replace(/\.0+$/, '').replace('.', conventionsOf(country).decimalMark)
 
-/** Digits with marks between them; a single mark may lead or follow: ".5", "12.". */
+/** Digits with marks between them; a single mark may precede or follow: ".5", "12.". */
 const NUMBER = "[.,]?\\d+(?:[.,'٬ ]\\d+)*[.,]?"
-/** "350,-" and "350/-" say that nothing follows. */
+/** "350,-" and "350/-" mean that there are no decimals. */
 const DASHED = '(?:\\s?[.,/]?\\s?-{1,2})?'
 
 const shapes = new Map<CurrencyCode, RegExp>()
@@ -42,9 +44,9 @@ const shapeOf = (currency: CurrencyCode): RegExp => {
 }
 
 const GROUPS = /^[1-9]\d{0,2}(?:([.,'٬ ])\d{3})(?:\1\d{3})*$/
-/** Lakhs and crores: 1,25,000. */
+/** Grouped in lakhs and crores: 1,25,000. */
 const GROUPS_OF_TWO = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
-/** One mark and exactly three digits: thousands or decimals. */
+/** One mark and exactly three digits: either thousands or decimals. */
 const UNDECIDED = /^([1-9]\d{0,2})([.,])(\d{3})$/
 
 const groupedWhole = (text: string): string | undefined => {
@@ -52,7 +54,7 @@ const groupedWhole = (text: string): string | undefined => {
   return GROUPS.test(text) || GROUPS_OF_TWO.test(text) ? text.replaceAll(/\D/g, '') : undefined
 }
 
-/** Whole and decimals of the number, with a point between them; `undefined` for one that is not well-formed. */
+/** The number with a decimal point; `undefined` if it is malformed. */
 const decimalOf = (number: string, { code, currency }: AmountCountry): string | undefined => {
   const { decimalMark, wholeAmounts } = conventionsOf({ code })
   const undecided = UNDECIDED.exec(number)
@@ -71,7 +73,7 @@ const decimalOf = (number: string, { code, currency }: AmountCountry): string | 
   return kept === '' ? whole : `${whole}.${kept}`
 }
 
-/** The two amounts that such a number may stand for, as the country writes them. */
+/** Both readings of an ambiguous number, in the country's format. */
 const bothReadings = (number: string, country: AmountCountry): ReadonlyArray<string> => {
   const [, whole, , rest = ''] = UNDECIDED.exec(number) ?? []
   if (whole === undefined) return []
@@ -90,8 +92,8 @@ const usualForms = (country: AmountCountry): ReadonlyArray<string> => {
 
 /**
  * Reads an amount as people write it: digits of any script, grouped thousands ("1 250,50", "1.250,50", "1,250.50",
- * "1,25,000"), the country's currency on either side, "350,-". Zero or more. A mark before exactly three digits is
- * read by the country's conventions; where they do not decide, it is refused rather than guessed (VAL-11, COUNTRY-08).
+ * "1,25,000"), the country's currency on either side, "350,-". Zero or more. A mark before exactly three digits is read
+ * by the country's conventions; if they do not decide, the amount is refused instead of guessed (VAL-11, COUNTRY-08).
  */
 export const readWrittenAmount = (text: string, country: AmountCountry): WrittenAmount => {
   const folded = foldedText(plainText(text)).replaceAll(/\s+/g, ' ').trim()
@@ -104,7 +106,7 @@ export const readWrittenAmount = (text: string, country: AmountCountry): Written
   return { kind: 'unreadable', forms: readings.length > 1 ? readings : usualForms(country) }
 }
 
-/** The amount that was written, if it is one. */
+/** The amount, if the text is one. */
 export const writtenAmount = (text: string, country: AmountCountry): Money | undefined => {
   const written = readWrittenAmount(text, country)
   return written.kind === 'amount' ? written.amount : undefined

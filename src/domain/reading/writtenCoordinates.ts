@@ -2,7 +2,7 @@ import { plainText } from '../text/plainText.ts'
 import type { Span } from '../text/span.ts'
 import { isOnEarth, type Coordinates } from '../coordinates.ts'
 
-/** One of the two: an angle in degrees, minutes, seconds, with the point or the comma of its decimals. */
+/** The pattern of one angle, in degrees, minutes and seconds; `point` is its decimal mark. */
 const angle = (name: string, point: string) =>
   `(?:(?<!\\p{L})(?<${name}Before>[NSEW])\\s?)?(?<${name}Degrees>[-+]?\\d{1,3}(?:${point}\\d{1,16})?)` +
   `(?:\\s?(?<${name}Sign>°)(?:\\s?(?<${name}Minutes>\\d{1,2}(?:[.,]\\d{1,8})?)\\s?'` +
@@ -19,20 +19,20 @@ const pairs = (point: string): RegExp =>
     'giu',
   )
 
-/** Decimals behind a point, and behind a comma as half the world writes them. */
+/** With a decimal point, and with a decimal comma. */
 const FORMS = [
   { pattern: pairs('\\.'), comma: false },
   { pattern: pairs(','), comma: true },
 ] as const
 
-/** Two numbers and nothing else are coordinates, decimals or not (ADDR-02). */
+/** Two numbers and nothing else are coordinates, with or without decimals (ADDR-02). */
 const ALONE = /^\s*([-+]?\d{1,2}(?:\.\d+)?)\s*,\s*([-+]?\d{1,3}(?:\.\d+)?)\s*$/
 
 type Groups = Readonly<Record<string, string | undefined>>
 
 const decimalsOf = (number: string): number => /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0
 
-/** "N 50 E 14": the side behind the first angle stands before the second one. */
+/** In "N 50 E 14", the letter after the first angle belongs to the second one. */
 const sideOf = (groups: Groups, name: 'first' | 'second'): string => {
   const { firstBefore, firstAfter, secondBefore, secondAfter } = groups
   const side =
@@ -57,8 +57,8 @@ const readAngle = (groups: Groups, name: 'first' | 'second') => {
 }
 
 /**
- * A pair of coordinates anywhere in a text: decimal numbers with `decimals` or more digits behind the point or the
- * comma, or with degrees, minutes and seconds, or with the sides of the world, in digits of any script (ADDR-02).
+ * Finds a pair of coordinates anywhere in a text: decimal numbers with at least `decimals` decimals, or with degrees,
+ * minutes and seconds, or with compass letters; in digits of any script (ADDR-02).
  */
 export const findCoordinates = (
   text: string,

@@ -1,7 +1,7 @@
 import type { Country } from '../market/countries.ts'
 import type { Vendor } from '../vendor/vendor.ts'
 
-/** What country and vendor together say about the age check of an order: the stricter of the two (OP-63). */
+/** The age check of an order: the stricter setting of country and vendor (OP-63). */
 export const ageValidationOf = (
   country: Pick<Country, 'ageValidation'>,
   vendor: Pick<Vendor, 'offersAgeValidation' | 'requiresAgeValidation'>,

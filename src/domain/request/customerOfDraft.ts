@@ -11,7 +11,7 @@ import {
   type SavedAddress,
 } from '../address/savedAddress.ts'
 
-/** What a saved address fills in of a draft (ADDR-07). */
+/** The fields of a draft that a saved address fills in (ADDR-07). */
 export type CustomerPart = Pick<
   RequestDraft,
   | 'destinationName'
@@ -26,7 +26,7 @@ export type CustomerPart = Pick<
   | 'riderNotes'
 >
 
-/** All of it (ADDR-07). City and area are not kept in the address book. */
+/** All fields of a saved customer (ADDR-07). The address book does not store city and area. */
 export const customerPart = ({ name, phoneNumber, coordinates, address, notes }: SavedAddress): CustomerPart => {
   const { unit, building, text } = splitAddress(address)
   return {
@@ -46,13 +46,16 @@ export const customerPart = ({ name, phoneNumber, coordinates, address, notes }:
 const isBlank = (text: string): boolean => text.trim() === ''
 const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** The draft goes to the saved place, or nowhere yet: unit, building, notes and position belong to the address. */
+/**
+ * Whether the draft's destination is the saved place or still empty: unit, building, notes and position belong to the
+ * address.
+ */
 const goesThere = (draft: RequestDraft, part: CustomerPart): boolean =>
   isBlank(draft.destinationTextAddress) || isSame(draft.destinationTextAddress, part.destinationTextAddress)
 
 const DETAILS = ['destinationUnitNumber', 'destinationBuilding', 'riderNotes'] as const
 
-/** What a saved customer adds where nothing was typed; what was typed stays. */
+/** The fields of a saved customer that are still empty in the draft; typed text stays. */
 export const emptyPart = (draft: RequestDraft, saved: SavedAddress): Partial<CustomerPart> => {
   const part = customerPart(saved)
   const details = DETAILS.filter((field) => isBlank(draft[field]) && !isBlank(part[field]))
@@ -69,7 +72,10 @@ export const emptyPart = (draft: RequestDraft, saved: SavedAddress): Partial<Cus
   }
 }
 
-/** Something else than what is saved was typed: filling the empty fields and replacing all are not the same. */
+/**
+ * Whether the draft has text that differs from the saved customer, so that filling the empty fields and replacing all
+ * fields give different results.
+ */
 export const isInConflict = (draft: RequestDraft, saved: SavedAddress): boolean => {
   const part = customerPart(saved)
   return (['destinationName', 'destinationTextAddress', ...DETAILS] as const).some(
@@ -77,7 +83,10 @@ export const isInConflict = (draft: RequestDraft, saved: SavedAddress): boolean 
   )
 }
 
-/** What would be saved of the draft; `undefined` while name, phone or a place on the map is missing. */
+/**
+ * The draft's customer for the address book; `undefined` while name, phone number, address or coordinates are missing
+ * or a text is too long.
+ */
 export const customerToSave = (draft: RequestDraft, country: CountryCode): AddressToSave | undefined => {
   const phoneNumber = customerPhone(draft.destinationPhoneNumber, country)
   const { destinationLatitude: latitude, destinationLongitude: longitude } = draft
@@ -104,7 +113,7 @@ const CUSTOMER_FIELDS: ReadonlySet<RequestField> = new Set<RequestField>([
   'riderNotes',
 ])
 
-/** What the rules of a request say about its customer; the rest of the request is no matter of the address book. */
+/** The refusals of a request that concern its customer; the address book ignores the others. */
 export const customerRefusals = (draft: RequestDraft, country: Country): ReadonlyMap<RequestField, RequestRefusal> =>
   new Map(
     [
@@ -121,14 +130,14 @@ export const customerRefusals = (draft: RequestDraft, country: Country): Readonl
     ].filter(([field]) => CUSTOMER_FIELDS.has(field)),
   )
 
-/** How the customer of a draft stands to the address book. */
+/** The state of a draft's customer in the address book. */
 export type CustomerStanding =
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'new'; readonly customer: AddressToSave }
   | { readonly kind: 'saved'; readonly saved: SavedAddress }
   | { readonly kind: 'changed'; readonly saved: SavedAddress; readonly customer: AddressToSave }
 
-/** `known` are the saved addresses one knows of; `chosenId` is the one that filled the draft. */
+/** `known` are the loaded addresses; `chosenId` is the one that filled the draft. */
 export const customerStanding = (
   customer: AddressToSave | undefined,
   known: ReadonlyArray<SavedAddress>,

@@ -5,15 +5,15 @@ import { westernDigits } from '../market/westernDigits.ts'
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A phone number as E.164, or `undefined` when its length is impossible in its country (VAL-07). Without an
- * international prefix it is one of `country`. Digits of any of our scripts are read; an extension is not kept.
+ * A phone number in E.164, or `undefined` if its length is impossible in its country (VAL-07). A number without an
+ * international prefix belongs to `country`. Digits of any supported script are accepted; an extension is dropped.
  */
 export const customerPhone = (text: string, country: CountryCode): string | undefined => {
   if (text !== last.text || country !== last.country) last = { text, country, number: parsed(text, country) }
   return last.number
 }
 
-/** The rules ask for the number at every key that is pressed, mostly in another field. */
+/** Caches the last result: the rules need the number on every key press, mostly in another field. */
 let last: { readonly text: string; readonly country: CountryCode | undefined; readonly number: string | undefined } = {
   text: '',
   country: undefined,
@@ -31,8 +31,8 @@ const parsed = (text: string, country: CountryCode): string | undefined => {
 }
 
 /**
- * A phone number as E.164, or `undefined` when it does not belong to the numbering plan of its country: the service is
- * asked for orders by valid numbers only (TRACK-22, HIST-12). Otherwise as `customerPhone`, whose length alone counts.
+ * A phone number in E.164, or `undefined` if it is not in the numbering plan of its country: orders are requested by
+ * valid numbers only (TRACK-22, HIST-12). Otherwise like `customerPhone`, which checks only the length.
  */
 export const validPhone = (text: string, country: CountryCode): string | undefined => {
   const number = read(text, country)

@@ -1,15 +1,15 @@
 import { DAY, MINUTE, type Instant } from '../instant.ts'
 
-/** As soon as possible, or at a moment of its own (REQ-28). */
+/** As soon as possible, or at a requested time (REQ-28). */
 export type DeliveryTime = { readonly kind: 'ASAP' } | { readonly kind: 'LATER'; readonly at: Instant }
 
-/** ASAP is a drop-off within this time (REQ-28). */
+/** ASAP means a drop-off within this time, in ms (REQ-28). */
 export const ASAP_WITHIN = 60 * MINUTE
 
-/** How far ahead an order may be placed (CONST-11). */
+/** How far ahead an order may be placed, in ms (CONST-11). */
 export const PREORDER_AHEAD = 2 * DAY
 
-/** The choices there are; Later needs flag Preorder (REQ-30). */
+/** The available choices; LATER needs flag Preorder (REQ-30). */
 export const deliveryTimeKinds = (preorderFlag: boolean): ReadonlyArray<DeliveryTime['kind']> =>
   preorderFlag ? ['ASAP', 'LATER'] : ['ASAP']
 
@@ -18,7 +18,7 @@ export const deliveryTimeOf = (preorderedFor: Instant | undefined): DeliveryTime
 
 export type DeliveryTimeRefusal = 'preorder-in-past' | 'preorder-too-far'
 
-/** Later is after now and at most 48 hours ahead, the last moment included (REQ-30). */
+/** A requested time must be in the future and at most 48 hours ahead, inclusive (REQ-30). */
 export const deliveryTimeRefusal = (time: DeliveryTime, now: Instant): DeliveryTimeRefusal | undefined => {
   if (time.kind === 'ASAP') return undefined
   if (time.at <= now) return 'preorder-in-past'

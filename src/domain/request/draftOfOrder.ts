@@ -4,7 +4,7 @@ import type { Country } from '../market/countries.ts'
 import { amountText } from '../reading/writtenAmount.ts'
 import { EMPTY_DRAFT, type RequestDraft } from './requestDraft.ts'
 
-/** The draft that asks for what an order says, its address back in three fields (EDIT-01, EDIT-05). */
+/** The draft of an order, with its address split into three fields again (EDIT-01, EDIT-05). */
 export const draftOfOrder = (
   { customer, order, preorderedFor, vatNumber, ageValidationRequired }: Order,
   country: Country,

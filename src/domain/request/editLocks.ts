@@ -2,12 +2,15 @@ import { editVerdict, type EditableField } from '../order/editing.ts'
 import type { Order } from '../order/order.ts'
 import type { RequestDraft } from './requestDraft.ts'
 
-/** `customer`: who it is for; `settled`: what was agreed when it was placed; `status`: it has come too far for this. */
+/**
+ * Why a field is locked. `customer`: it identifies the customer; `settled`: it was agreed at placement; `status`: the
+ * order has progressed too far.
+ */
 export type LockReason = 'customer' | 'settled' | 'status'
 
 type DraftField = keyof RequestDraft
 
-/** What a change of an order does not carry (API-24, CON-28). */
+/** Fields that an order change never contains (API-24, CON-28). */
 const NEVER_CHANGED = {
   destinationName: 'customer',
   destinationPhoneNumber: 'customer',
@@ -35,7 +38,7 @@ const FIELDS: Readonly<Record<EditableField, ReadonlyArray<DraftField>>> = {
 
 const ALL = Object.keys(FIELDS) as ReadonlyArray<EditableField>
 
-/** Which fields of an order being edited stay as they are, and why (EDIT-03). */
+/** The locked fields of an order being edited, with the reasons (EDIT-03). */
 export const editLocks = (order: Pick<Order, 'status' | 'statusHistory'>): ReadonlyMap<DraftField, LockReason> => {
   const verdict = editVerdict(order)
   const locked = ALL.filter((field) => !verdict.allowed || verdict.locked.has(field))

@@ -2,20 +2,20 @@ import { SECOND, type Instant } from '../instant.ts'
 import { compare, type Money } from '../pricing/money.ts'
 import type { Mode } from '../session/mode.ts'
 
-/** Before a fee is computed again (REQ-22, CONST-24), in ms. */
+/** The delay before a fee is computed again, in ms (REQ-22, CONST-24). */
 export const FEE_RECOMPUTE_WAIT = SECOND
 
-/** An expired signature is worth another fee, except for a guest, who sees that it failed (REQ-22, REQ-26). */
+/** Only an expired signature leads to a new fee. Guests see the failure instead (REQ-22, REQ-26). */
 export const isRecomputable = (refusalCode: string, mode: Mode): boolean =>
   refusalCode === 'SignatureExpired' && mode !== 'guest'
 
-/** What a person was shown: the fee, and what a voucher leaves of it. */
+/** The price that a person saw: the fee, and the fee after a voucher. */
 export interface ShownPrice {
   readonly fee: Money
   readonly discountedFee?: Money | undefined
 }
 
-/** What is asked about: the amounts that differ, and whether a voucher went with the old one. */
+/** The content of the confirmation: the two amounts, and whether the voucher was lost. */
 export interface FeeChange {
   readonly shown: Money
   readonly recomputed: Money
@@ -25,8 +25,9 @@ export interface FeeChange {
 const payable = ({ fee, discountedFee }: ShownPrice): Money => discountedFee ?? fee
 
 /**
- * What a person has to agree to before the new price is charged; `undefined` when it is the one they saw, which is
- * submitted without a word (REQ-23, REQ-24). Of a fee that differs under a voucher that still takes it all, the fees.
+ * The change that a person must confirm before the new price is charged; `undefined` if the price is the one they saw,
+ * which is submitted without asking (REQ-23, REQ-24). If only the fee before a voucher that covers all of it differs,
+ * the two fees are compared.
  */
 export const feeChange = (before: ShownPrice, after: ShownPrice): FeeChange | undefined => {
   const voucherLost = before.discountedFee !== undefined && after.discountedFee === undefined
@@ -35,9 +36,9 @@ export const feeChange = (before: ShownPrice, after: ShownPrice): FeeChange | un
   return compare(before.fee, after.fee) === 0 ? undefined : { shown: before.fee, recomputed: after.fee, voucherLost }
 }
 
-/** A fee is renewed this long before it runs out, in ms, or in its last quarter when it lives shorter. */
+/** A fee is renewed this long before it expires, in ms, or in the last quarter of a shorter lifetime. */
 const RENEWED_BEFORE = 30 * SECOND
 
-/** When a fee that is on the screen is quietly computed again. */
+/** When to recompute a displayed fee in the background. */
 export const renewalAt = (quotedAt: Instant, expiresAt: Instant): Instant =>
   expiresAt - Math.min(RENEWED_BEFORE, Math.max(0, expiresAt - quotedAt) / 4)

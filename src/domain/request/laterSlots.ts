@@ -4,16 +4,16 @@ import { dayOf, plusDays } from '../market/countryDay.ts'
 import { ASAP_WITHIN, PREORDER_AHEAD } from './deliveryTime.ts'
 import { isWithin, serviceWindowOf, type ServiceHours } from './serviceHours.ts'
 
-/** Between two moments that are offered. */
+/** The interval between offered times, in ms. */
 export const SLOT_STEP = 15 * MINUTE
 
-/** What is wanted sooner than ASAP brings it is no pre-order. */
+/** The earliest offered time, in ms from now: anything sooner is ASAP. */
 export const LATER_LEAD = ASAP_WITHIN
 
-/** The last day is the one after tomorrow. */
+/** Number of days after today: the last one is the day after tomorrow. */
 const DAYS_AHEAD = 2
 
-/** A day of the country as '2026-03-29' and the moments of it that may be chosen, never none. */
+/** A calendar day in the country's zone, as '2026-03-29', with its available times, at least one. */
 export interface LaterDay {
   readonly day: string
   readonly slots: ReadonlyArray<Instant>
@@ -22,14 +22,14 @@ export interface LaterDay {
 export interface LaterCircumstances {
   readonly now: Instant
   readonly hours: Pick<ServiceHours, 'from' | 'to'>
-  /** IANA name. */
+  /** IANA time zone name. */
   readonly zone: string
 }
 
 /**
- * The moments a delivery may be wanted for (REQ-28, REQ-30): every quarter of an hour by the country's clock within the
- * service hours, from an hour to two days ahead. Of a quarter that the clock shows twice the first is meant; one that
- * it skips is none. A day without any is left out.
+ * The times that a person may request (REQ-28, REQ-30): every quarter of an hour on the country's clock within the
+ * service hours, from one hour to two days ahead. If the clock shows a time twice, the first counts; skipped times are
+ * not offered. Days without any time are left out.
  */
 export const laterSlots = ({ now, hours, zone }: LaterCircumstances): ReadonlyArray<LaterDay> => {
   const window = serviceWindowOf(hours)

@@ -9,7 +9,7 @@ import type { PlacedOrder, SignedFee } from './placedOrder.ts'
 import type { RequestDraft } from './requestDraft.ts'
 import { amountOf } from './requestValidation.ts'
 
-/** An order as it is changed (API-24); who the customer is stays as it was placed. */
+/** A change of an order (API-24); the customer's identity stays as placed. */
 export interface OrderChange {
   readonly vendorId: VendorId
   readonly paymentMethod: PaymentMethod
@@ -19,7 +19,7 @@ export interface OrderChange {
   readonly deliveryFee: SignedFee
 }
 
-/** What a change sends of an order as it shall be (EDIT-03). */
+/** The part of an order that a change sends (EDIT-03). */
 export const orderChange = ({ vendorId, customer, order, deliveryFee }: PlacedOrder): OrderChange => ({
   vendorId,
   paymentMethod: order.paymentMethod,
@@ -29,10 +29,10 @@ export const orderChange = ({ vendorId, customer, order, deliveryFee }: PlacedOr
   deliveryFee,
 })
 
-/** One thing that becomes another; texts as people read them. */
+/** One difference between an order and its edited draft, with texts as displayed. */
 export type OrderDifference =
   | { readonly field: 'address' | 'notes' | 'description'; readonly before: string; readonly after: string }
-  /** The same words for a place that many metres away. */
+  /** The same address text, but the position moved by this many metres. */
   | { readonly field: 'position'; readonly metres: number }
   | { readonly field: 'amount'; readonly before: Money | undefined; readonly after: Money | undefined }
   | { readonly field: 'payment-method'; readonly before: PaymentMethod; readonly after: PaymentMethod | '' }
@@ -59,7 +59,7 @@ const ofPlace = ({ location }: Customer, draft: RequestDraft): ReadonlyArray<Ord
 const isSameAmount = (a: Money | undefined, b: Money | undefined): boolean =>
   a === undefined || b === undefined ? a === b : compare(a, b) === 0
 
-/** What saving the draft would change about its order, in the order of the form; nothing for the draft of the order itself. */
+/** What saving the draft would change about its order, in the order of the form; empty if nothing changed. */
 export const orderDifferences = (
   { customer, order }: Pick<Order, 'customer' | 'order'>,
   draft: RequestDraft,

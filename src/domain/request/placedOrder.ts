@@ -15,19 +15,19 @@ import type { RequestDraft } from './requestDraft.ts'
 import { amountOf } from './requestValidation.ts'
 import { canonicalVatNumber } from './vatNumber.ts'
 
-/** A fee and the signature that proves it was quoted (ENT-15). */
+/** A fee with the signature that proves its quote (ENT-15). */
 export interface SignedFee {
   readonly fee: Money
   readonly signature: string
 }
 
-/** A voucher with what it leaves of the fee, signed (VOUCH-03). */
+/** A voucher with the signed fee after its discount (VOUCH-03). */
 export interface AppliedVoucher {
   readonly voucher: Voucher
   readonly discountedFee: SignedFee
 }
 
-/** An order as it is sent (OP-15). */
+/** The order as sent to the service (OP-15). */
 export interface PlacedOrder {
   readonly vendorId: VendorId
   /** The phone number is E.164. */
@@ -39,25 +39,25 @@ export interface PlacedOrder {
     readonly coldBagNeeded: boolean
   }
   readonly deliveryFee: SignedFee
-  /** Code and the fee with the discount, always together (FEE-06). */
+  /** The code and the discounted fee, always together (FEE-06). */
   readonly voucher?: { readonly code: string; readonly discountedFee: SignedFee }
   readonly preorderedFor?: Instant
   readonly vatNumber?: string
   readonly ageValidationRequired?: boolean
-  /** Of a guest only (ENT-04). */
+  /** Guest mode only (ENT-04). */
   readonly sender?: Sender
 }
 
-/** A draft that was validated, and what it is sent with. */
+/** A validated draft with everything else that is sent with it. */
 export interface RequestToPlace {
   readonly draft: RequestDraft
   readonly vendor: Pick<Vendor, 'id' | 'offersColdBag' | 'offersAgeValidation' | 'requiresAgeValidation'>
   readonly country: Country
   readonly fee: SignedFee
   readonly voucher?: AppliedVoucher | undefined
-  /** An individual sends no VAT number (VAL-21). */
+  /** Individuals send no VAT number (VAL-21). */
   readonly business: boolean
-  /** Without it somebody is signed in. */
+  /** Absent for signed-in users. */
   readonly mode?: Mode
   /** Sent in guest mode only (ENT-04). */
   readonly sender?: Sender | undefined
@@ -88,8 +88,8 @@ const customerOf = (draft: RequestDraft, country: Country): Customer => ({
 })
 
 /**
- * The order that a valid draft asks for (OP-15): texts without outer spaces, the address in its three positions, cold
- * bag and age validation only where they are offered (OP-63). Throws on a draft the validation refuses.
+ * Builds the order of a valid draft (OP-15): trimmed texts, the address in its three positions, cold bag and age check
+ * only where offered (OP-63). Throws if the validation refuses the draft.
  */
 export const orderToPlace = (request: RequestToPlace): PlacedOrder => {
   const { draft, vendor, country, fee, voucher, business, mode, sender } = request

@@ -10,27 +10,27 @@ import type { RequestDraft } from './requestDraft.ts'
 import { DESCRIPTION_MAXIMUM } from './requestValidation.ts'
 import { readMoment } from './writtenMoment.ts'
 
-/** Of name, unit and building, in characters. */
+/** Maximum characters of name, unit and building. */
 const SHORT_TEXT_MAXIMUM = 100
 
-/** What a link says about an order; nothing of it was looked at by a person yet. */
+/** The values that a link provides for an order; no person has reviewed them yet. */
 export interface Prefill {
   readonly draft: Partial<Omit<RequestDraft, 'destinationTextAddress' | 'destinationLatitude' | 'destinationLongitude'>>
-  /** Empty when the link has none. */
+  /** Empty if the link has none. */
   readonly address: string
   readonly position: Coordinates | undefined
-  /** Parameters that are there and cannot be read. */
+  /** Parameters whose values cannot be read. */
   readonly ignored: ReadonlyArray<PrefillParameter>
 }
 
-/** On one line, without what is not seen, at most so many characters. */
+/** Normalizes a text to one line without control characters and cuts it to the maximum length in characters. */
 const line = (text: string, maximum: number): string =>
   Array.from(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
     .slice(0, maximum)
     .join('')
     .trim()
 
-/** As much of the text as fits. */
+/** The longest beginning of the text that is not too long. */
 const fitting = (text: string, isTooLong: (text: string) => boolean): string => {
   const characters = Array.from(text)
   const first = (count: number) => characters.slice(0, count).join('')
@@ -54,7 +54,7 @@ const readPosition = (latitude = '', longitude = ''): Coordinates | undefined =>
 
 type Read = (text: string, country: Country) => Partial<RequestDraft> | undefined
 
-/** Each answers its part of the draft, or nothing when the text says nothing to it. */
+/** Each reader returns its part of the draft, or `undefined` if the text is invalid. */
 const READERS: Readonly<Record<Exclude<PrefillParameter, 'address' | 'lat' | 'lng'>, Read>> = {
   name: (text) => ({ destinationName: line(text, SHORT_TEXT_MAXIMUM) }),
   phone: (text, { code }) => {
@@ -82,8 +82,9 @@ const READERS: Readonly<Record<Exclude<PrefillParameter, 'address' | 'lat' | 'ln
 const isReadAlone = (name: PrefillParameter): name is keyof typeof READERS => Object.hasOwn(READERS, name)
 
 /**
- * What the parameters of an address fill in; `undefined` when none of them is there. The first of a name counts, empty
- * ones do not, and texts are cut to what the form takes. What cannot be read is named, the rest is taken.
+ * Reads the parameters of a link; `undefined` if it has none. The first of several with the same name counts, empty
+ * ones are ignored, and texts are cut to the form's limits. Unreadable parameters are listed in `ignored`; the others
+ * are used.
  */
 export const readPrefill = (parameters: Iterable<readonly [string, string]>, country: Country): Prefill | undefined => {
   const given = new Map<string, string>()

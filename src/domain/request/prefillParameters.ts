@@ -1,4 +1,4 @@
-/** What a link may fill in, as it is called in the address (docs/prefill-link.md). */
+/** The parameters of a prefill link, by their names in the URL (docs/prefill-link.md). */
 export const PREFILL_PARAMETERS = [
   'name',
   'phone',

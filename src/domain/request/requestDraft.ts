@@ -1,7 +1,7 @@
 import type { Instant } from '../instant.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 
-/** What a person has typed so far (ENT-10): text stays as it was typed until it is validated. */
+/** A person's input (ENT-10): text stays as typed until it is validated. */
 export interface RequestDraft {
   readonly destinationName: string
   readonly destinationPhoneNumber: string
@@ -23,7 +23,7 @@ export interface RequestDraft {
   readonly ageValidation: boolean
 }
 
-/** Somebody filled in something; the payment method is chosen for the person, and alone is nothing. */
+/** Whether a person filled in anything. The payment method does not count, because the portal preselects it. */
 export const isFilledIn = (draft: RequestDraft): boolean =>
   Object.values({ ...draft, paymentMethod: '' }).some((value) => value !== '' && value !== undefined && value !== false)
 

@@ -1,4 +1,4 @@
-/** The steps of asking for a rider, in the order they are walked (REQ-01). */
+/** The steps of a request, in order (REQ-01). */
 export const REQUEST_STEPS = [
   'ASK_FOR_ORIGIN_ADDRESS',
   'ASK_FOR_ORIGIN_ADDRESS_DETAILS',
@@ -11,7 +11,7 @@ export const REQUEST_STEPS = [
 ] as const
 export type RequestStep = (typeof REQUEST_STEPS)[number]
 
-/** What begins the flow anew; where it then stands depends on the vendor having a location (REQ-02). */
+/** Events that restart the flow; the first step depends on whether the vendor has a location (REQ-02). */
 export const BEGINNING_EVENTS = ['start', 'edit-order', 'vendor-changed', 'order-submitted'] as const
 export type BeginningEvent = (typeof BEGINNING_EVENTS)[number]
 
@@ -41,15 +41,15 @@ export type RequestEvent =
   | { readonly kind: BeginningEvent; readonly vendorHasLocation: boolean }
   | { readonly kind: WalkingEvent }
 
-/** `quote` is the fee and what belongs to it; `request` is the draft and everything else. */
+/** `quote`: the fee and what belongs to it; `request`: the draft and everything else. */
 export type Forgotten = 'quote' | 'request'
 
 interface Transition {
   readonly from: 'any' | ReadonlyArray<RequestStep>
   readonly event: RequestEvent['kind']
-  /** `BEGINNING` asks for the origin of a vendor without a location, and checks the service hours of another. */
+  /** `BEGINNING` asks for the origin if the vendor has no location, and otherwise checks the service hours. */
   readonly to: RequestStep | 'BEGINNING'
-  /** Instead of `to`, once, when an order is edited: its destination is known (OP-01). */
+  /** Replaces `to` once when an order is edited, because its destination is known (OP-01). */
   readonly toStoredDestination?: RequestStep
   readonly forgets?: Forgotten
 }
@@ -69,7 +69,7 @@ const onceServed = {
   toStoredDestination: 'CHECK_IF_DESTINATION_IS_VALID',
 } as const
 
-/** Every transition there is (REQ-38, OP-01). */
+/** All transitions (REQ-38, OP-01). */
 export const TRANSITIONS: ReadonlyArray<Transition> = [
   { from: 'any', event: 'start', to: 'BEGINNING', forgets: 'quote' },
   { from: 'any', event: 'edit-order', to: 'BEGINNING', forgets: 'quote' },
@@ -100,11 +100,11 @@ export const TRANSITIONS: ReadonlyArray<Transition> = [
   { from: AFTER_ORIGIN, event: 'back-to-origin', to: 'ASK_FOR_ORIGIN_ADDRESS_DETAILS', forgets: 'quote' },
 ]
 
-/** Where a request stands. */
+/** The state of the flow. */
 export interface RequestFlow {
   /** `undefined` before it is started. */
   readonly step: RequestStep | undefined
-  /** The destination of the order being edited has still to be checked. */
+  /** Whether the destination of the order being edited must still be checked. */
   readonly storedDestination: boolean
 }
 
@@ -115,7 +115,7 @@ const rowOf = ({ step }: RequestFlow, event: RequestEvent): Transition | undefin
     (row) => row.event === event.kind && (row.from === 'any' || (step !== undefined && row.from.includes(step))),
   )
 
-/** The flow after an event; the very same flow when the table does not know the two together (REQ-38). */
+/** The flow after an event; the same object if the table has no transition for it (REQ-38). */
 export const transition = (flow: RequestFlow, event: RequestEvent): RequestFlow => {
   const row = rowOf(flow, event)
   if (row === undefined) return flow
@@ -132,6 +132,6 @@ export const transition = (flow: RequestFlow, event: RequestEvent): RequestFlow 
   return { ...flow, step: row.to }
 }
 
-/** What an event makes the request forget (REQ-09, REQ-19, REQ-21); nothing when it is not accepted. */
+/** What the request discards on an event (REQ-09, REQ-19, REQ-21); `undefined` if the event is not accepted. */
 export const forgottenBy = (flow: RequestFlow, event: RequestEvent): Forgotten | undefined =>
   rowOf(flow, event)?.forgets

@@ -1,6 +1,6 @@
 import type { OrderId } from '../ids.ts'
 
-/** What a request is for: a new order, one that is changed (EDIT-01), or one like an earlier one. */
+/** The purpose of a request: a new order, a change of an order (EDIT-01), or a repetition of one. */
 export type RequestPurpose =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit'; readonly orderId: OrderId }
@@ -8,6 +8,6 @@ export type RequestPurpose =
 
 export const NEW_ORDER: RequestPurpose = { kind: 'new' }
 
-/** The same text for the same purpose, another one for another. */
+/** A key that is unique per purpose. */
 export const purposeKey = (purpose: RequestPurpose): string =>
   purpose.kind === 'new' ? purpose.kind : `${purpose.kind}.${purpose.orderId}`

@@ -8,7 +8,7 @@ import { EMPTY_DRAFT, type RequestDraft } from './requestDraft.ts'
 import { forgottenBy, NOT_STARTED, transition, type RequestEvent, type RequestFlow } from './requestFlow.ts'
 import type { ServiceHours } from './serviceHours.ts'
 
-/** All that a request knows while it is made (ENT-10, ENT-11). `undefined` is not known yet. */
+/** The complete state of a request (ENT-10, ENT-11). `undefined` means not known yet. */
 export interface RequestState {
   readonly flow: RequestFlow
   readonly draft: RequestDraft
@@ -24,10 +24,10 @@ export interface RequestState {
   readonly voucherCode: string
   readonly orderItemValueExceedValidation: ItemValueValidation
   readonly orderToBeUpdated: Order | undefined
-  /** The first touch of the form and the answer to it (REQ-12). */
+  /** When the form was first touched, and when the response to the submission arrived (REQ-12). */
   readonly startTime: Instant | undefined
   readonly endTime: Instant | undefined
-  /** Id of the saved address that was chosen (ADDR-07). */
+  /** The id of the chosen saved address (ADDR-07). */
   readonly selectedSaveAddress: string | undefined
 }
 
@@ -49,7 +49,7 @@ export const INITIAL_REQUEST: RequestState = {
   selectedSaveAddress: undefined,
 }
 
-/** Milliseconds from the first touch of the form to the answer (REQ-12). */
+/** Milliseconds from the first touch of the form to the response (REQ-12). */
 export const elapsedTime = ({
   startTime,
   endTime,
@@ -66,8 +66,8 @@ const withoutQuote = (state: RequestState): RequestState => ({
 })
 
 /**
- * The request after an event of its flow. A fee is forgotten with the places it was computed for (REQ-09, REQ-20), the
- * whole request once it is submitted or belongs to another vendor (REQ-19, REQ-21).
+ * The request after an event of its flow. The fee is discarded with the places it was computed for (REQ-09, REQ-20),
+ * the whole request after its submission or a change of vendor (REQ-19, REQ-21).
  */
 export const afterEvent = (state: RequestState, event: RequestEvent): RequestState => {
   const flow = transition(state.flow, event)

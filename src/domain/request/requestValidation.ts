@@ -14,31 +14,31 @@ import type { RequestDraft } from './requestDraft.ts'
 import { isServedAt, type ServiceHours } from './serviceHours.ts'
 import { vatRefusal } from './vatNumber.ts'
 
-/** Unicode code points of a description (CONST-16, OP-35). */
+/** Maximum Unicode code points of a description (CONST-16, OP-35). */
 export const DESCRIPTION_MAXIMUM = 200
 
-/** A draft and all that its validity depends on. */
+/** A draft with everything that its validity depends on. */
 export interface RequestToValidate {
   readonly draft: RequestDraft
   readonly vendor: Vendor | undefined
   readonly country: Country
   readonly availablePaymentMethods: ReadonlyArray<PaymentMethod>
   readonly now: Instant
-  /** A fee with its signature is there. */
+  /** Whether a signed fee is present. */
   readonly feeKnown: boolean
-  /** Of a business; an individual is never asked for a VAT number (VAL-21). */
+  /** Whether the customer is a business; individuals need no VAT number (VAL-21). */
   readonly business: boolean
   readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
-  /** A pre-order is for a time within them; unknown ones are open all day (SVC-05). */
+  /** A pre-order must be within them; if they are unknown, the service is open all day (SVC-05). */
   readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
-  /** What of an order being edited cannot change: it was valid when it was placed, and nobody could correct it. */
+  /** Fields of an edited order that cannot change: they were valid at placement, and nobody could correct them. */
   readonly fixed?: ReadonlySet<RequestField>
 }
 
-/** What a refusal belongs to: the field that is marked and focused. */
+/** The field that a refusal marks and focuses. */
 export type RequestField = keyof RequestDraft | 'vendor' | 'deliveryFee'
 
-/** Each refusal and its field. */
+/** The field of each refusal. */
 export const FIELD_OF_REFUSAL = {
   'vendor-missing': 'vendor',
   'unit-missing': 'destinationUnitNumber',
@@ -70,9 +70,9 @@ export type RequestRefusalCode = keyof typeof FIELD_OF_REFUSAL
 export interface RequestRefusal {
   readonly code: RequestRefusalCode
   readonly field: RequestField
-  /** With `amount-below-minimum`: the smallest amount that is accepted. */
+  /** With `amount-below-minimum`: the smallest accepted amount. */
   readonly minimum?: Money
-  /** With `amount-unreadable`: ways to write the amount that are understood. */
+  /** With `amount-unreadable`: formats that are accepted. */
   readonly forms?: ReadonlyArray<string>
 }
 
@@ -87,13 +87,13 @@ const rule = (name: string, check: (request: RequestToValidate) => PlainCode | f
   },
 })
 
-/** A code point is one or two characters of a string: most texts need not be taken apart to know. */
+/** A code point takes one or two UTF-16 units, so most texts need not be split to be counted. */
 const isDescriptionTooLong = (text: string): boolean =>
   text.length > DESCRIPTION_MAXIMUM && Array.from(text).length > DESCRIPTION_MAXIMUM
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
-/** The amount as typed, when it is above zero (OP-36). */
+/** The typed amount if it is above zero (OP-36). */
 export const amountOf = ({ orderAmount }: RequestDraft, country: Country): Money | undefined => {
   const amount = writtenAmount(orderAmount, country)
   return amount !== undefined && isPositive(amount) ? amount : undefined
@@ -121,7 +121,7 @@ const minimumAmount: RequestRule = {
   },
 }
 
-/** The shared order checker, whose rules come last (VAL-16, OP-07). */
+/** The rules of the shared order checker, which come last (VAL-16, OP-07). */
 export const ORDER_CHECKER_RULES: ReadonlyArray<RequestRule> = [
   rule('a pre-order is for a moment within reach', ({ draft, now }) =>
     deliveryTimeRefusal(deliveryTimeOf(draft.preordered_for), now),
@@ -161,7 +161,7 @@ export const ORDER_CHECKER_RULES: ReadonlyArray<RequestRule> = [
   ),
 ]
 
-/** Every rule of a request; the order is the precedence (VAL-01). */
+/** All rules of a request; their order is the precedence (VAL-01). */
 export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
   rule('the vendor is known (VAL-02)', ({ vendor }) => vendor === undefined && 'vendor-missing'),
   rule(
@@ -213,7 +213,7 @@ export const REQUEST_RULES: ReadonlyArray<RequestRule> = [
   ...ORDER_CHECKER_RULES,
 ]
 
-/** What is marked at each field: the first of its refusals, in the order of the rules (VAL-01 as decided). */
+/** The refusal to mark at each field: the first one in the order of the rules (VAL-01 as decided). */
 export const refusalsByField = (request: RequestToValidate): ReadonlyMap<RequestField, RequestRefusal> => {
   const marks = new Map<RequestField, RequestRefusal>()
   for (const { check } of REQUEST_RULES) {

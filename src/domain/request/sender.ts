@@ -5,7 +5,7 @@ import type { Vendor } from '../vendor/vendor.ts'
 import { isEmailAddress } from '../session/emailAddress.ts'
 import { customerPhone } from './customerPhone.ts'
 
-/** Who a guest says they are, as typed beside the place where the order is collected (REQ-36). */
+/** The contact data that a guest types beside the collection place (REQ-36). */
 export interface SenderDraft {
   readonly name: string
   readonly phoneNumber: string
@@ -46,7 +46,7 @@ const emailRefusal = (email: string): SenderRefusalCode | undefined => {
   return isEmailAddress(email.trim()) ? undefined : 'email-impossible'
 }
 
-/** All that is wrong with a sender, in the order of the form. */
+/** All refusals of a sender, in the order of the form. */
 export const senderRefusals = (draft: SenderDraft, country: CountryCode): ReadonlyArray<SenderRefusal> => {
   const found: ReadonlyArray<readonly [SenderField, SenderRefusalCode | undefined]> = [
     ['name', nameRefusal(draft.name)],
@@ -56,7 +56,10 @@ export const senderRefusals = (draft: SenderDraft, country: CountryCode): Readon
   return found.flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]))
 }
 
-/** The sender of an order that is collected where the vendor stands (ENT-04); nobody while that is not known. */
+/**
+ * The sender of an order collected at the vendor's location (ENT-04); `undefined` without coordinates or a valid phone
+ * number.
+ */
 export const senderOf = (
   draft: SenderDraft,
   { location }: Pick<Vendor, 'location'>,

@@ -1,13 +1,15 @@
-/** Characters of a VAT number (CONST-21). */
+/** Length of a VAT number (CONST-21). */
 export const VAT_LENGTH = 8
 
 export type VatRefusal = 'vat-wrong-length' | 'vat-invalid'
 
-/** The number as it is stored: without outer spaces, Latin letters as capitals. */
+/** The number as stored: trimmed, with Latin letters in upper case. */
 export const canonicalVatNumber = (text: string): string =>
   text.trim().replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Eight of A-Z and 0-9 (VAL-22, VAL-23, OP-38), in either case; blank is not given, which is allowed (VAL-21). */
+/**
+ * Eight characters of A-Z and 0-9 (VAL-22, VAL-23, OP-38), in either case; blank is allowed and means none (VAL-21).
+ */
 export const vatRefusal = (text: string): VatRefusal | undefined => {
   const vat = canonicalVatNumber(text)
   if (vat === '') return undefined

@@ -5,12 +5,12 @@ import { at } from '../market/zonedTime.ts'
 import { foldedText, plainText } from '../text/plainText.ts'
 import { alternatives } from '../text/wordPattern.ts'
 
-/** The part of a country that decides how its dates and times are read. */
+/** The fields of a country that decide how its dates and times are read. */
 export type MomentCountry = Pick<Country, 'code' | 'timeZone'>
 
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** "2026年11月24日 13時30分" and "2026년 11월 24일 13시" as numbers with signs between them. */
+/** Rewrites "2026年11月24日 13時30分" and "2026년 11월 24일 13시" as numbers with separators. */
 const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
   [/\s?[年月년월]\s?/g, '-'],
   [/\s?[日일]\s?/g, ' '],
@@ -31,7 +31,10 @@ const CLOCK = new RegExp(
   'u',
 )
 
-/** The year 2400 of the common era is far; of the Thai calendar it is long past. */
+/**
+ * From this year on, a year is of the Buddhist era: 2400 is the distant future in the common era and the distant past
+ * in the Thai calendar.
+ */
 const BUDDHIST_ERA_YEARS = 543
 const FIRST_BUDDHIST_YEAR = 2400
 
@@ -47,7 +50,7 @@ const isoDay = (year: string, month: string, day: string): string | undefined =>
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(iso) ? iso : undefined
 }
 
-/** The day at the beginning of the text, and how long its text is. */
+/** The day at the start of the text, and its length there. */
 const dayIn = (text: string, order: WritingConventions['dayOrder']) => {
   const first = YEAR_FIRST.exec(text)
   if (first) return { day: isoDay(first[1]!, first[3]!, first[4]!), length: first[0].length }
@@ -73,9 +76,9 @@ const timeIn = (text: string): readonly [number, number] | undefined => {
 }
 
 /**
- * Reads a moment as people write it: with an offset ("2026-03-13T12:05+01:00"), or as the country's clock shows it,
- * with the year first or in the country's order ("24.11.2026 13:00", in the Philippines "11/24/2026 1:00 PM"), in
- * digits of any script, with years of the common or the Buddhist era. `undefined` for anything else.
+ * Reads a moment as people write it: with an offset ("2026-03-13T12:05+01:00") or as local time in the country, with
+ * the year first or in the country's order ("24.11.2026 13:00", in the Philippines "11/24/2026 1:00 PM"), in digits of
+ * any script, with years of the common or the Buddhist era. `undefined` for anything else.
  */
 export const readMoment = (text: string, country: MomentCountry): Instant | undefined => {
   const plain = plainText(text).replaceAll(/\s+/g, ' ').trim()
@@ -92,7 +95,7 @@ export const readMoment = (text: string, country: MomentCountry): Instant | unde
   return time && at(found.day, ...time, country.timeZone)
 }
 
-/** Ways to write a moment in the country that are understood, as examples. */
+/** Examples of accepted ways to write a moment in the country. */
 export const momentForms = (country: Pick<Country, 'code'>): ReadonlyArray<string> => {
   const { dayOrder, decimalMark } = conventionsOf(country)
   const own = {

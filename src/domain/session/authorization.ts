@@ -1,6 +1,6 @@
 import type { SessionMeta } from './session.ts'
 
-/** What a call is made with in each mode (SESS-09). */
+/** The credentials of a call in each mode (SESS-09). */
 export type Credentials =
   | { readonly mode: 'classic'; readonly meta: Pick<SessionMeta, 'AccessToken' | 'IdToken'> }
   | { readonly mode: 'godroid'; readonly token: string }
@@ -18,6 +18,6 @@ export const authorizationHeader = (credentials: Credentials): string => {
   }
 }
 
-/** The socket's query parameter: the header's text as base64 (LIVE-02, OP-41). Guests have no socket (OP-77). */
+/** The socket's query parameter: the text of the header in base64 (LIVE-02, OP-41). Guests have no socket (OP-77). */
 export const socketAuthorization = (credentials: Exclude<Credentials, { readonly mode: 'guest' }>): string =>
   btoa(authorizationHeader(credentials))

@@ -1,7 +1,7 @@
 import type { Mode } from './mode.ts'
 
 /**
- * Whoever signs in, by password or by device, is a vendor and so a business; a guest is an individual. Only a business
- * is asked for a VAT number (VAL-21).
+ * Whether the person acts for a business: everybody who signs in by password or device is a vendor; a guest is an
+ * individual. Only businesses give a VAT number (VAL-21).
  */
 export const isBusinessCustomer = (mode: Mode): boolean => mode !== 'guest'

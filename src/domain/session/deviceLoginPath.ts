@@ -1,13 +1,13 @@
-/** The path segment odwp marks a special device login and selects no screen (MODE-08). */
+/** Whether the path has the segment odwp, which marks a device login and selects no screen (MODE-08). */
 export const isDeviceLoginPath = (path: string): boolean => path.split('/').includes('odwp')
 
-/** Stands before any screen's path on a device and selects none of its own (MODE-08). */
+/** A prefix of any screen's path on a device; it selects no screen itself (MODE-08). */
 export const DEVICE_LOGIN = '/odwp'
 
 const MARKED = /^\/odwp(?=\/|$)/
 
-/** The path without that mark: the screen it shows. */
+/** The path without that prefix: the screen to show. */
 export const screenPath = (path: string): string => path.replace(MARKED, '') || '/'
 
-/** What a router has to look past. */
+/** The part of the path that a router must skip. */
 export const basePath = (path: string): string => (MARKED.test(path) ? DEVICE_LOGIN : '/')

@@ -2,26 +2,26 @@ import type { UserId, VendorId } from '../ids.ts'
 import type { Credentials } from './authorization.ts'
 import type { Session } from './session.ts'
 
-/** Somebody without a password: a device that is set up for a vendor (MODE-03), or a guest (MODE-04). */
+/** A login without a password: a device that is set up for a vendor (MODE-03), or a guest (MODE-04). */
 export interface Visit {
   readonly mode: 'godroid' | 'guest'
   readonly vendorId: VendorId
   readonly token: string
 }
 
-/** Who is here, and by which of the three doors they came (MODE-01). */
+/** The current login, in one of the three modes (MODE-01). */
 export type Login = { readonly mode: 'classic'; readonly session: Session } | Visit
 
-/** What their calls are made with (SESS-09). */
+/** The credentials of the login's calls (SESS-09). */
 export const credentialsOf = (login: Login): Credentials =>
   login.mode === 'classic' ? { mode: login.mode, meta: login.session.meta } : { mode: login.mode, token: login.token }
 
-/** Guests have no name: they are all this, each on a device of their own. */
+/** All guests share this id, each on their own device. */
 export const GUEST_PERSON = 'guest'
 
 /**
- * Tells one person from another: whose drafts these are. Guests have no name and no second page of their own: who goes
- * on in a guest's tab goes on with what was typed there.
+ * Identifies the person who owns drafts. All guests share one id, so whoever continues in a guest's tab continues that
+ * guest's draft.
  */
 export const personOf = (login: Login): UserId => {
   switch (login.mode) {

@@ -3,27 +3,27 @@ import type { VendorId } from '../ids.ts'
 import { isDeviceLoginPath } from './deviceLoginPath.ts'
 import { isGuestTokenValid } from './guestToken.ts'
 
-/** Exactly three (MODE-01); the values are those kept in storage. */
+/** The three modes (MODE-01), with the values kept in storage. */
 export const MODES = ['classic', 'godroid', 'guest'] as const
 export type Mode = (typeof MODES)[number]
 
-/** The mode without stored values, and after a logout (MODE-05, MODE-10). */
+/** The mode without stored values and after a logout (MODE-05, MODE-10). */
 export const DEFAULT_MODE: Mode = 'classic'
 
-/** What a device token says (MODE-03): the restaurant becomes the current vendor. */
+/** The content of a device token (MODE-03): the restaurant becomes the current vendor. */
 export interface DeviceLogin {
   readonly token: string
   readonly restaurantId: VendorId
 }
 
-/** A stored guest checkout (ENT-17); `payload` is what the token decodes to, `undefined` when it does not. */
+/** A stored guest checkout (ENT-17); `payload` is the decoded token, or `undefined` if it cannot be decoded. */
 export interface StoredGuest {
   readonly vendorId: VendorId
   readonly token: string
   readonly payload: unknown
 }
 
-/** What storage held at startup, decoded. */
+/** The stored values at startup, decoded. */
 export interface StoredValues {
   readonly mode: Mode | undefined
   readonly device: DeviceLogin | 'absent' | 'unreadable'
@@ -32,13 +32,15 @@ export interface StoredValues {
 
 export interface StartupCircumstances {
   readonly now: Instant
-  /** The path of the address. */
+  /** The path of the URL. */
   readonly path: string
   /** Flag GuestCheckout. */
   readonly guestCheckout: boolean
 }
 
-/** How the app starts. `clearGuest`: the stored guest data are worth nothing and go (MODE-09). */
+/**
+ * The result of the startup. `clearGuest` means that the stored guest data are invalid and must be deleted (MODE-09).
+ */
 export type Startup = { readonly clearGuest: boolean } & (
   | { readonly mode: 'classic'; readonly deviceTokenError: boolean }
   | { readonly mode: 'godroid'; readonly vendorId: VendorId; readonly token: string }
@@ -46,9 +48,9 @@ export type Startup = { readonly clearGuest: boolean } & (
 )
 
 /**
- * The mode to start in (MODE-05). A readable device token is GODROID (MODE-03). A token that cannot be read is CLASSIC,
- * and an error where the path says odwp (MODE-06, MODE-07). Valid guest data are GUEST while the flag is on (MODE-04)
- * unless CLASSIC was stored since; with the flag off they are left alone (MODE-11).
+ * Determines the mode at startup (MODE-05). A readable device token gives GODROID (MODE-03). An unreadable token gives
+ * CLASSIC, with an error if the path contains odwp (MODE-06, MODE-07). Valid guest data give GUEST while the flag is on
+ * (MODE-04), unless CLASSIC was stored since; while the flag is off, they are left alone (MODE-11).
  */
 export const startupMode = (stored: StoredValues, { now, path, guestCheckout }: StartupCircumstances): Startup => {
   const { device, guest } = stored

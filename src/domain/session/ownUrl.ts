@@ -1,9 +1,11 @@
-/** A placeholder for our own origin, which the domain does not know. */
+/** A placeholder for the site's origin, which the domain does not know. */
 const HERE = 'https://here.invalid'
 
-/** A path of this site with its query, read as browsers do; `undefined` when it leads to another one (no open redirect). */
+/**
+ * Parses a path of this site with its query as browsers do; `undefined` if it leads to another site (no open redirect).
+ */
 export const ownUrl = (text: string): URL | undefined => {
-  // A browser reads '\' as '/' and drops control characters: no address of ours contains either.
+  // Browsers read '\' as '/' and drop control characters; no address of this site contains either.
   if (!/^\/(?!\/)/.test(text) || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text, HERE)) return undefined
   const url = new URL(text, HERE)
   return url.origin === HERE && !url.pathname.startsWith('//') ? url : undefined

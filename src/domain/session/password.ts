@@ -18,7 +18,7 @@ const contains = (name: string, pattern: RegExp, refusal: PasswordRefusal): Rule
   check: (password) => (pattern.test(password) ? undefined : refusal),
 })
 
-/** What a password must have (VAL-24). Other symbols are allowed and count as nothing (OP-71). */
+/** The rules of a password (VAL-24). Other symbols are allowed, but no rule counts them (OP-71). */
 export const PASSWORD_RULES: ReadonlyArray<Rule<string, PasswordRefusal>> = [
   {
     name: 'eight characters or more',
@@ -35,13 +35,13 @@ export const PASSWORD_RULES: ReadonlyArray<Rule<string, PasswordRefusal>> = [
   },
 ]
 
-/** A password that is chosen, typed twice. */
+/** A new password, typed twice. */
 export interface NewPassword {
   readonly password: string
   readonly repeated: string
 }
 
-/** Everything that is wrong with a new password, the entries last (VAL-24, VAL-25). */
+/** All refusals of a new password; differing entries come last (VAL-24, VAL-25). */
 export const newPasswordRefusals = ({ password, repeated }: NewPassword): ReadonlyArray<PasswordRefusal> => [
   ...allRefusals(PASSWORD_RULES, password),
   ...(password === repeated ? [] : (['entries-differ'] as const)),

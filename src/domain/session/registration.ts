@@ -3,12 +3,12 @@ import { westernDigits } from '../market/westernDigits.ts'
 import { allRefusals, type Rule } from '../rules.ts'
 import { isEmailAddress } from './emailAddress.ts'
 
-/** Hours in which a new account's address has to be confirmed (CONST-23, AUTH-09). */
+/** Hours within which the address of a new account must be confirmed (CONST-23, AUTH-09). */
 export const CONFIRMATION_HOURS = 24
 
 const PHONE_DIGITS_LEAST = 5
 
-/** What somebody who registers types, besides the password. */
+/** The fields of the registration form, without the password. */
 export interface RegistrationDraft {
   readonly email: string
   readonly phone: string
@@ -47,7 +47,7 @@ const missing = (
   check: (draft) => (isMissing(draft) ? refusal : undefined),
 })
 
-/** In the order of the form (AUTH-14, OP-54). Which numbers a country has, the service knows. */
+/** In the order of the form (AUTH-14, OP-54). The service checks the number against the country's numbering plan. */
 const REGISTRATION_RULES: ReadonlyArray<Rule<RegistrationDraft, RegistrationRefusal>> = [
   missing('a vendor code', ({ type, vendorCode }) => type === 'PV' && vendorCode.trim() === '', 'vendor-code-missing'),
   missing(
@@ -72,6 +72,6 @@ const REGISTRATION_RULES: ReadonlyArray<Rule<RegistrationDraft, RegistrationRefu
   },
 ]
 
-/** Everything that is wrong, in the order of the form. */
+/** All refusals, in the order of the form. */
 export const registrationRefusals = (draft: RegistrationDraft): ReadonlyArray<RegistrationRefusal> =>
   allRefusals(REGISTRATION_RULES, draft)

@@ -1,10 +1,10 @@
 import { ownUrl } from './ownUrl.ts'
 
-/** The screens a person may be brought back to; nothing else of this site, and nothing of another. */
+/** The only screens that a person may return to. */
 const SCREENS = /^\/(?:request-a-rider|order-tracking|history|bulk-order|helpcenter)(?:\/|$)/
 
 /**
- * Where a person goes on after signing in again: path and query of a screen of ours, or nothing when the text leads
+ * The address to open after signing in again: path and query of a screen of this site, or `undefined` if the text leads
  * anywhere else (no open redirect).
  */
 export const returnAddress = (text: string): string | undefined => {

@@ -2,7 +2,7 @@ import type { UserId } from '../ids.ts'
 import { SECOND, type Instant } from '../instant.ts'
 import type { Mode } from './mode.ts'
 
-/** Who is signed in (ENT-12). */
+/** The signed-in person (ENT-12). */
 export interface SessionUser {
   readonly id: UserId
   readonly email: string
@@ -10,7 +10,7 @@ export interface SessionUser {
   readonly phoneNumber: string
 }
 
-/** What proves it (ENT-12). `Expires` is the moment the tokens end (AUTH-02). */
+/** The tokens that prove the login (ENT-12). `Expires` is when they expire (AUTH-02). */
 export interface SessionMeta {
   readonly AccessToken: string
   readonly IdToken: string
@@ -23,10 +23,10 @@ export interface Session {
   readonly meta: SessionMeta
 }
 
-/** Tokens with less life than this are refreshed (SESS-03, CONST-06), in ms. */
+/** Tokens that expire sooner than this are refreshed, in ms (SESS-03, CONST-06). */
 export const REFRESH_THRESHOLD = 600 * SECOND
 
-/** The tokens of an answer; one to an extended login may leave the refresh token out (OP-39). */
+/** The tokens of a response; when a login is extended, it may omit the refresh token (OP-39). */
 export interface AnsweredTokens {
   readonly AccessToken: string
   readonly IdToken: string
@@ -45,16 +45,19 @@ export const newTokens = (answer: AnsweredTokens & { readonly RefreshToken: stri
   Expires: expiresAt(now, answer.ExpiresIn),
 })
 
-/** The tokens of an extended login in place of the old ones (SESS-04); a missing refresh token keeps the old one. */
+/** Replaces the tokens after a refresh (SESS-04); without a new refresh token, the old one stays. */
 export const replacedTokens = (old: SessionMeta, answer: AnsweredTokens, now: Instant): SessionMeta =>
   newTokens({ ...answer, RefreshToken: answer.RefreshToken ?? old.RefreshToken }, now)
 
 const neverExpires = (mode: Mode): boolean => mode !== 'classic'
 
-/** Somebody is signed in and their tokens have not ended (SESS-01); always in GODROID and GUEST (SESS-02, GUEST-11). */
+/**
+ * Whether a person is signed in and the tokens have not expired (SESS-01); always true in GODROID and GUEST (SESS-02,
+ * GUEST-11).
+ */
 export const isSessionValid = (session: Session | undefined, now: Instant, mode: Mode = 'classic'): boolean =>
   neverExpires(mode) || (session !== undefined && now < session.meta.Expires)
 
-/** Under 600 s left, or none (SESS-03); never in GODROID and GUEST. */
+/** Whether less than 600 s are left, or the tokens have expired (SESS-03); never in GODROID and GUEST. */
 export const needsTokenRefresh = (session: Session, now: Instant, mode: Mode = 'classic'): boolean =>
   !neverExpires(mode) && session.meta.Expires - now < REFRESH_THRESHOLD

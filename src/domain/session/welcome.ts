@@ -1,20 +1,20 @@
 import type { Mode } from './mode.ts'
 
-/** The screens of the walkthrough, in this order (WELCOME-01). */
+/** The screens of the walkthrough, in order (WELCOME-01). */
 export const WELCOME_SCREENS = ['welcome', 'details', 'request'] as const
 export type WelcomeScreen = (typeof WELCOME_SCREENS)[number]
 
 interface Visit {
   readonly mode: Mode
   readonly isRequestPage: boolean
-  /** On this device, at any time before. */
+  /** Whether this device has shown it before. */
   readonly isSeen: boolean
 }
 
-/** At the first visit of the request page on a device, and never to a device's login (OP-33). */
+/** Due on a device's first visit to the request page, but never in GODROID (OP-33). */
 export const isWelcomeDue = ({ mode, isRequestPage, isSeen }: Visit): boolean =>
   isRequestPage && !isSeen && mode !== 'godroid'
 
-/** `undefined` after the last one. */
+/** Returns `undefined` after the last screen. */
 export const nextWelcomeScreen = (screen: WelcomeScreen): WelcomeScreen | undefined =>
   WELCOME_SCREENS[WELCOME_SCREENS.indexOf(screen) + 1]

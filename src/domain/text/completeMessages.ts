@@ -1,4 +1,4 @@
-/** A parsed message; what a pattern is made of is the text library's own business. */
+/** A parsed message; the structure of its patterns is private to the text library. */
 export interface TextMessage {
   readonly id: string
   readonly value?: unknown
@@ -6,8 +6,8 @@ export interface TextMessage {
 }
 
 /**
- * The messages of a locale, with those of the source language wherever the locale has no message, no value or no
- * attribute of its own (I18N-08).
+ * Completes the messages of a locale from the source language wherever the locale lacks a message, a value or an
+ * attribute (I18N-08).
  */
 export const completeMessages = <Message extends TextMessage>(
   own: ReadonlyArray<Message>,

@@ -1,6 +1,6 @@
 import { westernDigits } from '../market/westernDigits.ts'
 
-/** Spellings of one letter that Unicode does not decompose into each other. */
+/** Spellings of the same letter that Unicode does not decompose into each other. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ħ: 'h',
   ı: 'i',
   ς: 'σ',
-  // One letter of the Arabic, Persian, Urdu and Kurdish keyboards.
+  // Variants of one letter on Arabic, Persian, Urdu and Kurdish keyboards.
   ٱ: 'ا',
   ء: '',
   ى: 'ي',
@@ -32,7 +32,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ڵ: 'ل',
   // Bengali khanda ta.
   '\u09CE': '\u09A4\u09CD',
-  // Two vowel signs typed for the one they look like: Thai, Lao, Khmer.
+  // Two vowel signs typed instead of the single one that looks the same: Thai, Lao, Khmer.
   '\u0E40\u0E40': '\u0E41',
   '\u0EC0\u0EC0': '\u0EC1',
   '\u17B8\u17C1': '\u17BE',
@@ -40,23 +40,25 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 }
 const SPELLING = new RegExp(Object.keys(SPELLINGS).join('|'), 'gu')
 
-/** Typed as an apostrophe or not at all. They go first: NFKC would make a space of some. */
+/** Apostrophes, which people type or leave out. Removed first, because NFKC would turn some into a space. */
 const APOSTROPHES = /['’‘ʼ`´]/gu
 
 /**
- * Marks over letters. The vowel signs of Indic and South-East Asian scripts are marks, too, and stay, as do the voicing
- * marks of kana.
+ * Diacritics on letters. The vowel signs of Indic and South-East Asian scripts and the voicing marks of kana are also
+ * marks, but are kept.
  */
 const DIACRITICS =
   /(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])(?![\u3099\u309A])\p{Mn}/gu
 
-/** Tone marks, the shortener and the silencers of Thai and Lao, which many leave out when typing. */
+/** Tone marks, the shortener and the silencers of Thai and Lao, which many people leave out. */
 const TONE_MARKS = /[\u0E47-\u0E4C\u0E4E\u0EC8-\u0ECC]/gu
 
-/** Tatweel, joiners, directional marks and Hangul and Khmer fillers: they show nothing. */
+/** Tatweel, joiners, direction marks and Hangul and Khmer fillers, which are invisible. */
 const INVISIBLE = /[\p{Cf}\u0640\u1160\u17B4\u17B5]/gu
 
-/** Signs around one letter that look the same in any order: Khmer subscripts and vowels, Burmese medials and vowels. */
+/**
+ * Signs on one letter whose order does not change its look: Khmer subscripts and vowels, Burmese medials and vowels.
+ */
 const KHMER_CLUSTER = /(?:\u17D2\p{Script=Khmer}|[\u17B6-\u17D1\u17DD]){2,}/gu
 const KHMER_SIGN = /\u17D2?./gu
 const BURMESE_CLUSTER = /[\u102B-\u1038\u103A-\u103E]{2,}/gu
@@ -67,9 +69,9 @@ const HIRAGANA_TO_KATAKANA = 0x60
 const BEYOND_ASCII = /[^\0-\x7f]/
 
 /**
- * A text as names are compared: without case, diacritics and invisible signs, in one spelling of each letter, one width,
- * katakana and western digits. Spaces and punctuation stay, except apostrophes. Equal texts stay equal, and a part of a
- * text is still a part of it.
+ * Normalizes a text for comparing names: without case, diacritics and invisible characters, with one spelling and width
+ * of each letter, katakana and western digits. Spaces and punctuation stay, except apostrophes. Equal texts stay equal,
+ * and substrings stay substrings.
  */
 export const foldText = (text: string): string => {
   const lower = text.replace(APOSTROPHES, '').toLowerCase()

@@ -1,6 +1,9 @@
 import { westernDigits } from '../market/westernDigits.ts'
 
-/** What people and their keyboards write in several ways, and the one way it is read; each is one character. */
+/**
+ * Characters that people and keyboards write in several ways, mapped to one; each mapping is one character to one
+ * character.
+ */
 const SAME: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' '],
   [/\r/g, '\n'],
@@ -26,8 +29,8 @@ const SAME: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /**
- * The same text in plain signs: 0-9 for the digits of every script, one kind of quote, dash and comma, and spaces for
- * what is not seen. Every character keeps its place, so that a place found here is one in `text`.
+ * Replaces digits of every script by 0-9, and quotation marks, dashes and commas by one kind each; invisible characters
+ * become spaces. Every character keeps its position, so positions are valid in `text` too.
  */
 export const plainText = (text: string): string =>
   SAME.reduce((plain, [signs, sign]) => plain.replace(signs, sign), westernDigits(text))
@@ -56,7 +59,7 @@ const baseOf = (sign: string): string => {
   return ALIKE[lower] ?? (lower.length === 1 ? lower : sign)
 }
 
-/** Plain text in small letters without accents, for finding words however they are written; places are kept. */
+/** Plain text in lower case without accents, for finding words in any spelling. Positions are kept. */
 export const foldedText = (plain: string): string => {
   const known = new Map<string, string>()
   return plain.replace(/[A-Z]|[\u0080-\uffff]/g, (sign) => {

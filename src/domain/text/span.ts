@@ -1,4 +1,4 @@
-/** A part of a text in UTF-16 units: `from` belongs to it, `to` does not. */
+/** A part of a text in UTF-16 units: `from` is inclusive, `to` exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -8,7 +8,7 @@ export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < 
 
 const LOOSE = /[\s,;:|/\-–—*_<>•·!?]/
 
-/** The part without the white space and the loose punctuation at its ends. */
+/** The part without white space and loose punctuation at its ends. */
 export const trimmed = (text: string, { from, to }: Span): Span => {
   let start = from
   let end = to
@@ -17,7 +17,7 @@ export const trimmed = (text: string, { from, to }: Span): Span => {
   return { from: start, to: end }
 }
 
-/** The text with line breaks in place of these parts: nothing is read in them, nor across them, any more. */
+/** Replaces these parts by line breaks, so that nothing is matched in or across them. */
 export const without = (text: string, spans: ReadonlyArray<Span>): string => {
   let left = ''
   let at = 0

@@ -1,6 +1,6 @@
 import { foldedText, plainText } from './plainText.ts'
 
-/** A word of a script without spaces between words: it may begin anywhere. */
+/** Matches words of scripts without spaces between words, which may start anywhere. */
 export const WRITTEN_WITHOUT_SPACES =
   /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
@@ -8,16 +8,16 @@ const LETTER = '[\\p{L}\\p{M}\\p{N}]'
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s{1,2}')
 
-/** The words of a list between bars, folded, the longest first: so that "total bill" is not read as "total". */
+/** Splits a list at its bars and folds the words, the longest first, so that "total bill" is not read as "total". */
 export const wordsOf = (list: string): ReadonlyArray<string> =>
   [...new Set(list.split('|').map((word) => foldedText(plainText(word))))].sort((a, b) => b.length - a.length)
 
-/** The source of a pattern for any of the words between bars, wherever they stand. */
+/** The source of a pattern for any of the words of a list, in any position. */
 export const alternatives = (list: string): string => wordsOf(list).map(escaped).join('|')
 
 /**
- * The source of a pattern that finds any of the words in folded text, as a whole where its script has spaces. "And" is
- * written together with its word in Arabic.
+ * The source of a pattern that finds any of the words in folded text, as whole words in scripts with spaces. In Arabic,
+ * "and" is a prefix of its word.
  */
 export const anyOf = (words: ReadonlyArray<string>): string => {
   const spaced = words.filter((word) => !WRITTEN_WITHOUT_SPACES.test(word)).map(escaped)
@@ -26,5 +26,5 @@ export const anyOf = (words: ReadonlyArray<string>): string => {
   return `(?:${[isolated, ...unspaced].filter((part) => part !== undefined).join('|')})`
 }
 
-/** Finds any word of a list between bars in folded text. */
+/** A pattern that finds any word of a list in folded text. */
 export const wordPattern = (list: string, flags = 'u'): RegExp => new RegExp(anyOf(wordsOf(list)), flags)

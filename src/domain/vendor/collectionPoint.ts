@@ -10,27 +10,27 @@ import {
 } from './originAddress.ts'
 import type { Vendor } from './vendor.ts'
 
-/** A collection point as a person says it: whose it is, what it is called, who owns it, and where it is. */
+/** A collection point as a person types it. */
 export interface CollectionPointDraft extends OriginDraft {
   readonly parentVendorId: VendorId
-  /** The business's own name for it. */
+  /** The business's own id for it. */
   readonly clientVendorId: string
   readonly name: string
   readonly phone: string
-  /** Where it is known apart from the street. */
+  /** The street number, if it is known separately from the street. */
   readonly streetNumber?: string
-  /** One slot each, empty ones too; there is always a first (OUTLET-12). */
+  /** One entry per input, including empty ones; there is at least one (OUTLET-12). */
   readonly owners: ReadonlyArray<string>
 }
 
-/** What is sent of owners: those that were given (OUTLET-21, PERM-05). */
+/** The owners to send: the non-empty ones (OUTLET-21, PERM-05). */
 export const givenOwners = (owners: ReadonlyArray<string>): ReadonlyArray<string> =>
   owners.map((owner) => owner.trim()).filter((owner) => owner !== '')
 
-/** What a phone input keeps of what is typed: digits and plus signs (OUTLET-11). */
+/** Filters the input of a phone field: digits and plus signs (OUTLET-11). */
 export const onlyPhoneCharacters = (text: string): string => text.replaceAll(/[^\d+]/g, '')
 
-/** Nothing is known yet (OUTLET-02). */
+/** An empty draft (OUTLET-02). */
 export const newCollectionPoint = (parentVendorId: VendorId): CollectionPointDraft => ({
   parentVendorId,
   clientVendorId: '',
@@ -47,7 +47,7 @@ export const newCollectionPoint = (parentVendorId: VendorId): CollectionPointDra
   position: undefined,
 })
 
-/** What is known of an outlet already. */
+/** The draft of an existing outlet. */
 export const collectionPointOf = (outlet: Vendor): CollectionPointDraft => ({
   ...originDraftOf(outlet.location),
   parentVendorId: outlet.parentVendorId ?? '',
@@ -69,7 +69,7 @@ export type CollectionPointRefusalCode =
 export interface CollectionPointRefusal {
   readonly code: CollectionPointRefusalCode
   readonly field: CollectionPointField
-  /** Which of the owners' slots, from 0; of owners only. */
+  /** With `owners`: the index of the input. */
   readonly slot?: number
 }
 
@@ -82,7 +82,7 @@ const filled = (
   check: (draft) => (draft[field].trim() === '' ? { code, field } : undefined),
 })
 
-/** The order is the precedence; the rules about the place come after them. */
+/** In order of precedence; the rules about the location follow. */
 const OWN_RULES: ReadonlyArray<Rule<CollectionPointDraft, CollectionPointRefusal>> = [
   filled('it has an id of the business (OUTLET-06)', 'clientVendorId', 'client-id-missing'),
   filled('it has a label (OUTLET-07)', 'name', 'label-missing'),
@@ -94,7 +94,7 @@ const invalidOwners = (owners: ReadonlyArray<string>): ReadonlyArray<CollectionP
     owner.trim() === '' || isEmailAddress(owner.trim()) ? [] : [{ code: 'owner-invalid', field: 'owners', slot }],
   )
 
-/** Everything that is wrong, what is announced first; each owner that is no address is marked (OUTLET-06 to OUTLET-10). */
+/** All refusals, the announced one first; each invalid owner is marked (OUTLET-06 to OUTLET-10). */
 export const collectionPointRefusals = (draft: CollectionPointDraft): ReadonlyArray<CollectionPointRefusal> => [
   ...allRefusals(OWN_RULES, draft),
   ...originRefusals(draft),

@@ -4,7 +4,7 @@ import { givenOwners, type CollectionPointDraft } from './collectionPoint.ts'
 import { originAddress } from './originAddress.ts'
 import type { Vendor, VendorLocation } from './vendor.ts'
 
-/** A collection point as it is saved (OUTLET-14). */
+/** A collection point as saved (OUTLET-14). */
 export interface CollectionPoint {
   readonly parentVendorId: VendorId
   readonly clientVendorId: string
@@ -14,7 +14,7 @@ export interface CollectionPoint {
   readonly location: VendorLocation & { readonly coordinates: Coordinates }
 }
 
-/** Most characters that are kept of each part. */
+/** Maximum characters of each field. */
 export const COLLECTION_POINT_LENGTHS = {
   clientVendorId: 64,
   name: 255,
@@ -26,10 +26,10 @@ export const COLLECTION_POINT_LENGTHS = {
   city: 255,
 } as const
 
-/** Most owners that are kept. */
+/** Maximum number of owners. */
 export const OWNERS_MAXIMUM = 50
 
-/** What is sent of a draft that nothing is wrong with (OUTLET-14, OUTLET-21); throws on one without coordinates. */
+/** Builds the request body of a valid draft (OUTLET-14, OUTLET-21); throws without coordinates. */
 export const collectionPointToSave = (draft: CollectionPointDraft, countryCode: string): CollectionPoint => {
   const { notes, streetAddress: _, ...place } = originAddress(draft, countryCode)
   return {
@@ -47,7 +47,7 @@ export const collectionPointToSave = (draft: CollectionPointDraft, countryCode: 
   }
 }
 
-/** The outlet as it is once that is saved; whose it is and a client id that it has stay (API-36). */
+/** The outlet after saving; its parent and an existing client id stay (API-36). */
 export const outletSavedAs = (outlet: Vendor, point: CollectionPoint): Vendor => ({
   ...outlet,
   clientVendorId: outlet.clientVendorId ?? point.clientVendorId,

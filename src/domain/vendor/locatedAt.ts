@@ -1,7 +1,7 @@
 import type { OriginAddress } from './originAddress.ts'
 import type { Vendor } from './vendor.ts'
 
-/** The vendor at that address. */
+/** Returns the vendor with this address as its location. */
 export const locatedAt = (vendor: Vendor, address: OriginAddress): Vendor => ({
   ...vendor,
   location: {

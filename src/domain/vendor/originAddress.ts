@@ -3,7 +3,7 @@ import type { Coordinates } from '../coordinates.ts'
 import { allRefusals, type Rule } from '../rules.ts'
 import type { VendorLocation } from './vendor.ts'
 
-/** Where the orders are collected, as a person says it. */
+/** The collection address as a person types it. */
 export interface OriginDraft {
   readonly text: string
   readonly unit: string
@@ -12,12 +12,12 @@ export interface OriginDraft {
   readonly city: string
   /** For the rider. */
   readonly notes: string
-  /** Street and number, as far as the place says them. */
+  /** Street and number, as far as the found place has them. */
   readonly street: string
   readonly position: Coordinates | undefined
 }
 
-/** What is saved for a vendor (ADDR-08). */
+/** The address as saved for a vendor (ADDR-08). */
 export interface OriginAddress {
   readonly addressText: string
   readonly unit: string
@@ -30,7 +30,7 @@ export interface OriginAddress {
   readonly streetAddress: string
 }
 
-/** What is known already. */
+/** The draft of a vendor's current location. */
 export const originDraftOf = (location: VendorLocation): OriginDraft => ({
   text: location.addressText,
   unit: location.unit,
@@ -71,7 +71,7 @@ const ORIGIN_RULES: ReadonlyArray<Rule<OriginDraft, OriginRefusal>> = [
 
 export const originRefusals = (draft: OriginDraft): ReadonlyArray<OriginRefusal> => allRefusals(ORIGIN_RULES, draft)
 
-/** What is sent of a draft that nothing is wrong with (ADDR-08); throws on one without coordinates. */
+/** Builds the request body of a valid draft (ADDR-08); throws without coordinates. */
 export const originAddress = (draft: OriginDraft, countryCode: string): OriginAddress => {
   if (draft.position === undefined) throw new RangeError('saved without being validated: coordinates')
   const addressText = draft.text.trim()

@@ -1,7 +1,9 @@
 import type { VendorId } from '../ids.ts'
 import type { Vendor } from './vendor.ts'
 
-/** A parent and its outlets, in the order in which the parent lists them, then any other that names it as its parent. */
+/**
+ * The ids of a parent and its outlets, in the parent's order, followed by other vendors that name it as their parent.
+ */
 export const outletFamily = (
   parentId: VendorId,
   vendors: ReadonlyArray<Pick<Vendor, 'id' | 'parentVendorId' | 'outlets'>>,

@@ -1,19 +1,22 @@
 import type { HexColour } from '../market/hexColour.ts'
 import type { VendorId } from '../ids.ts'
 
-/** One colour of an outlet as text, on the light and on the dark card. */
+/** The text colour of an outlet on the light and on the dark card. */
 export interface OutletColour {
   readonly light: HexColour
   readonly dark: HexColour
 }
 
-/** How an outlet is told apart from its sisters: by its short name, and by a colour beside it, never by colour alone. */
+/**
+ * The mark that distinguishes an outlet from the others of its parent: a short name plus a colour, never the colour
+ * alone.
+ */
 export interface OutletMark {
   readonly name: string
   readonly colour: OutletColour
 }
 
-/** Far from each other and from the colours of statuses; neighbours in the list differ most. */
+/** Distinct from each other and from the status colours; neighbours in the list differ most. */
 export const OUTLET_COLOURS: ReadonlyArray<OutletColour> = [
   { light: '#0f6894', dark: '#68c1ee' },
   { light: '#8f398f', dark: '#d69fd6' },
@@ -29,7 +32,7 @@ export const OUTLET_COLOURS: ReadonlyArray<OutletColour> = [
 
 const wordsOf = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u)
 
-/** How many words all names begin with; each name keeps at least one word of its own. */
+/** The number of leading words that all names share; each name keeps at least one word. */
 const sharedWords = ([first = [], ...others]: ReadonlyArray<ReadonlyArray<string>>): number => {
   if (others.length === 0) return 0
   const most = Math.min(first.length, ...others.map(({ length }) => length)) - 1
@@ -39,8 +42,8 @@ const sharedWords = ([first = [], ...others]: ReadonlyArray<ReadonlyArray<string
 }
 
 /**
- * The marks of a parent's outlets, by their order in its list: the same outlets in the same order look the same every
- * day. Names lose the words that all of them begin with; colours begin anew after the tenth.
+ * The marks of a parent's outlets, by their position in its list, so that they stay the same every day. Names lose the
+ * leading words that all of them share; colours repeat after the tenth.
  */
 export const outletMarks = (
   outlets: ReadonlyArray<{ readonly id: VendorId; readonly name: string }>,

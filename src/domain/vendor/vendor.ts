@@ -2,7 +2,7 @@ import type { Coordinates } from '../coordinates.ts'
 import type { VendorId } from '../ids.ts'
 import type { PaymentMethod } from '../market/paymentMethod.ts'
 
-/** ENT-06. `coordinates` is absent while nobody has said where the collection point is (REQ-02). */
+/** ENT-06. `coordinates` is absent until somebody sets the collection point's location (REQ-02). */
 export interface VendorLocation {
   readonly addressText: string
   readonly building: string
@@ -16,7 +16,7 @@ export interface VendorLocation {
   readonly coordinates?: Coordinates
 }
 
-/** A ring of coordinates, closed implicitly; one of the areas the vendor delivers to (OP-73). */
+/** An implicitly closed ring of coordinates: one of the vendor's delivery areas (OP-73). */
 export type DeliveryArea = ReadonlyArray<Coordinates>
 
 /** A vendor or outlet (ENT-05 to ENT-07). */
@@ -31,13 +31,13 @@ export interface Vendor {
   readonly phone: string
   readonly owners: ReadonlyArray<string>
   readonly paymentMethods: Readonly<Partial<Record<PaymentMethod, boolean>>>
-  /** Minutes until a rider is there, as a rule; 0 says nothing is known (REQ-04). */
+  /** Usual minutes until a rider arrives; 0 means unknown (REQ-04). */
   readonly estimationPickUpTime: number
   readonly deliveryAreas: ReadonlyArray<DeliveryArea>
   readonly mayManageOutlets: boolean
   readonly offersColdBag: boolean
   readonly offersAgeValidation: boolean
-  /** Every order has the customer's age checked (OP-63). Absent means no. */
+  /** Whether every order requires the age check (OP-63). Absent means no. */
   readonly requiresAgeValidation?: boolean
   readonly outlets: ReadonlyArray<{ readonly id: VendorId; readonly name: string }>
 }
@@ -45,12 +45,12 @@ export interface Vendor {
 export const hasLocation = (vendor: Vendor): vendor is Vendor & { location: { coordinates: Coordinates } } =>
   vendor.location.coordinates !== undefined
 
-/** Parents first, otherwise in the order they came (PERM-02, NAV-09). */
+/** Sorts parents first and otherwise keeps the order (PERM-02, NAV-09). */
 export const parentsFirst = (vendors: ReadonlyArray<Vendor>): ReadonlyArray<Vendor> => [
   ...vendors.filter((vendor) => vendor.isParent),
   ...vendors.filter((vendor) => !vendor.isParent),
 ]
 
-/** The wanted vendor, or the first of the list as shown; `undefined` when there is none (NAV-08). */
+/** The requested vendor, or else the first of the displayed list; `undefined` if the list is empty (NAV-08). */
 export const vendorToSelect = (vendors: ReadonlyArray<Vendor>, wantedId: VendorId | undefined): Vendor | undefined =>
   vendors.find(({ id }) => id === wantedId) ?? parentsFirst(vendors)[0]

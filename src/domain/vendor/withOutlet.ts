@@ -1,12 +1,12 @@
 import type { Vendor } from './vendor.ts'
 
-/** A list with `added` behind the last of those it belongs to, or at its end. */
+/** Inserts `added` after the last item that it belongs to, or at the end. */
 const behind = <T>(list: ReadonlyArray<T>, belongs: (one: T) => boolean, added: T): ReadonlyArray<T> => {
   const last = list.findLastIndex(belongs)
   return last < 0 ? [...list, added] : list.toSpliced(last + 1, 0, added)
 }
 
-/** A list with this one in the place of its namesake, or behind all that it belongs to. */
+/** Replaces the item with the same id, or inserts the new one after all that it belongs to. */
 const put = <T extends { readonly id: string }>(
   list: ReadonlyArray<T>,
   one: T,
@@ -17,8 +17,8 @@ const put = <T extends { readonly id: string }>(
     : behind(list, belongs, one)
 
 /**
- * The vendors with this outlet as it is now: where it stood, or behind the other outlets of its parent, whose own list
- * has it, too (NAV-08, PERM-01).
+ * The vendors with the new version of this outlet: in its old position, or else after the other outlets of its parent,
+ * whose own list gets it too (NAV-08, PERM-01).
  */
 export const withOutlet = (vendors: ReadonlyArray<Vendor>, outlet: Vendor): ReadonlyArray<Vendor> => {
   const { id, name, parentVendorId } = outlet
