@@ -39,7 +39,7 @@ import type { VendorRepository } from './ports/VendorRepository.ts'
 import type { Vouchers } from './ports/Vouchers.ts'
 import type { WakeUps } from './ports/WakeUps.ts'
 
-/** Every port a use case may ask for. */
+/** All ports that a use case may require. */
 export type Ports =
   | Accounts
   | AddressBook
@@ -81,17 +81,17 @@ export type Ports =
   | Vouchers
   | WakeUps
 
-/** How a use case ended. A defect ends nothing here: it is reported once and reaches the error boundary. */
+/** How a use case ended. A defect is no outcome: it is reported once and reaches the error boundary. */
 export type Outcome<A, E> =
   | { readonly kind: 'done'; readonly value: A }
   | { readonly kind: 'failed'; readonly failure: E }
-  /** Whoever started it is gone. */
+  /** The caller aborted it. */
   | { readonly kind: 'interrupted' }
 
-/** The one door from a view model to the use cases. Aborting the signal interrupts what runs. */
+/** The only way for view models to run use cases. Aborting the signal interrupts the use case. */
 export interface RunUseCase {
   readonly once: <A, E>(useCase: Effect.Effect<A, E, Ports>, signal?: AbortSignal) => Promise<Outcome<A, E>>
-  /** Hands over every value until the stream ends or the signal aborts. */
+  /** Passes every value to `take` until the stream ends or the signal aborts. */
   readonly each: <A, E>(
     stream: Stream.Stream<A, E, Ports>,
     take: (value: A) => void,

@@ -3,7 +3,7 @@ import type { AddressToSave } from '../../domain/address/savedAddress.ts'
 import type { CustomerId, VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
 
-/** Changes a saved customer; one who was removed meanwhile is put back. */
+/** Updates a saved customer, or saves it again if it was removed in the meantime. */
 export const changeCustomer = Effect.fn('changeCustomer')(function* (
   vendorId: VendorId,
   id: CustomerId,

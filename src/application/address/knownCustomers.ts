@@ -5,7 +5,7 @@ import type { VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 
-/** The saved addresses of whoever has that phone number, the likeliest first; none while it is no possible number. */
+/** The saved addresses with this phone number, the likeliest first; empty if the typed number is impossible. */
 export const knownCustomers = Effect.fn('knownCustomers')(function* (vendorId: VendorId, typedPhone: string) {
   const { country } = yield* CurrentDeployment
   const none: ReadonlyArray<SavedAddress> = []

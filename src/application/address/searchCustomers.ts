@@ -3,7 +3,7 @@ import { isSearchable, type SavedAddress } from '../../domain/address/savedAddre
 import type { VendorId } from '../../domain/ids.ts'
 import { AddressBook } from '../ports/AddressBook.ts'
 
-/** The saved customers that a typed text may mean; too short a text asks nobody and finds none (ADDR-05, ADDR-06). */
+/** Searches the saved customers. A text that is too short finds none, without a call (ADDR-05, ADDR-06). */
 export const searchCustomers = Effect.fn('searchCustomers')(function* (vendorId: VendorId, text: string) {
   const none: ReadonlyArray<SavedAddress> = []
   return isSearchable(text) ? yield* (yield* AddressBook).search(vendorId, text.trim()) : none

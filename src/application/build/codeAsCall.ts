@@ -2,7 +2,10 @@ import { Effect } from 'effect'
 import { ServiceUnavailable } from '../ports/ServiceFailure.ts'
 import { CodeNotFetched } from './fetchCode.ts'
 
-/** What `load` gets by `fetchCode`, as a call gets its answer: without a connection there is neither. */
+/**
+ * Loads code as an effect that fails like a call: without a connection, with `ServiceUnavailable`. `load` uses
+ * `fetchCode`.
+ */
 export const codeAsCall = <A>(load: () => Promise<A>): Effect.Effect<A, ServiceUnavailable> =>
   Effect.tryPromise({ try: load, catch: (cause) => cause }).pipe(
     Effect.catch((cause) =>

@@ -1,13 +1,16 @@
 import type { Outcome } from '../RunUseCase.ts'
 import type { ServiceUnavailable } from '../ports/ServiceFailure.ts'
 
-/** ms one try may take: as long as one attempt of a call. */
+/** Timeout of one attempt in ms, equal to that of a call. */
 const TRY_FOR = 15_000
 
-/** For whole screens and the start of the page, which wait as long as the browser does: the longest timer there is. */
+/**
+ * For whole screens and the start of the page, which wait as long as the browser does: the longest possible timer, in
+ * ms.
+ */
 export const NO_LIMIT = 2 ** 31 - 1
 
-/** Code could not be had: no connection, or it took too long. `message` is that of the browser or of the build's loader. */
+/** Code could not be loaded: no connection, or a timeout. `message` comes from the browser or the build's loader. */
 export class CodeNotFetched extends Error {
   readonly reason: 'offline' | 'timeout'
 
@@ -17,35 +20,35 @@ export class CodeNotFetched extends Error {
   }
 }
 
-/** As browsers say it of a script, and the build's loader of a style. Anything else that fails is a defect. */
+/** Messages of browsers about scripts, and of the build's loader about styles. Any other failure is a defect. */
 const LOAD_FAILURE = /preload|fetch|module/i
 const STYLE_FAILURE = /preload CSS/
 
 let isOnline = (): boolean => true
 
-/** `ask` answers whether the device has a network at all. */
+/** Sets the check that `fetchCode` runs first: `ask` returns whether the device has a network. */
 export const askNetworkFirst = (ask: () => boolean): void => {
   isOnline = ask
 }
 
-/** The functions that got their code before, by their source: it names the file. */
+/** Sources of the functions whose code was loaded; the source contains the file's name. */
 const fetched = new Set<string>()
-/** How often the file of a function failed, by the function's source. */
+/** Number of failures by the function's source. */
 const failures = new Map<string, number>()
 
-/** As the build writes a late import; in the source it names a file of TypeScript. */
+/** A dynamic import in the build's output; in the source code, it names a TypeScript file. */
 const IMPORTED = /\bimport\(\s*(['"`])(\.[^'"`]+\.js)\1/
 
 /**
- * The address under which to import a file that has failed `attempt` times: browsers remember the failure of a module's
- * URL for as long as the page lives. `undefined` when `source`, the text of the importing function, names no built file.
+ * The URL for importing a file that failed `attempt` times: browsers cache the failure of a module's URL for the
+ * lifetime of the page. `undefined` if `source`, the text of the importing function, names no built file.
  */
 export const addressOfRetry = (source: string, attempt: number, base: string): string | undefined => {
   const file = IMPORTED.exec(source)?.[2]
   return file === undefined ? undefined : new URL(`${file}?attempt=${attempt}`, base).href
 }
 
-/** Imports as `load` does, after a failure under another address. */
+/** Imports like `load`, but from a new URL after a failure. */
 const importedBy = <Code>(load: () => Promise<Code>, source: string): Promise<Code> => {
   const failed = failures.get(source)
   const address = failed === undefined ? undefined : addressOfRetry(source, failed, import.meta.url)
@@ -53,9 +56,8 @@ const importedBy = <Code>(load: () => Promise<Code>, source: string): Promise<Co
 }
 
 /**
- * Fetches code that was left out of the page: the one way in which the portal imports anything late. It ends within the
- * time that one attempt of a call has, with `CodeNotFetched` when the code cannot be had, and can be asked again (ADR 51).
- * Without a network it does not ask.
+ * Loads a lazy chunk; all dynamic imports of the portal go through this function. Fails with `CodeNotFetched` within
+ * the timeout of a call's attempt, and can be called again (ADR 51). Without a network it fails at once.
  */
 export const fetchCode = async <Code>(load: () => Promise<Code>, limit = TRY_FOR): Promise<Code> => {
   const file = String(load)
@@ -80,7 +82,7 @@ export const fetchCode = async <Code>(load: () => Promise<Code>, limit = TRY_FOR
   }
 }
 
-/** A call whose code is fetched with it: without its code it fails as a call that got no answer. */
+/** Runs a call whose code is loaded with it. If the code cannot be loaded, the call fails as if it got no response. */
 export const callWithItsCode = async <A, E>(
   call: () => Promise<Outcome<A, E>>,
 ): Promise<Outcome<A, E | ServiceUnavailable>> => {
@@ -89,7 +91,7 @@ export const callWithItsCode = async <A, E>(
   } catch (failure) {
     if (!(failure instanceof CodeNotFetched)) throw failure
     const { reason } = failure
-    // The pages that call it load no Effect, which the class comes from.
+    // The pages that use this load no Effect, which the class would bring along.
     return { kind: 'failed', failure: { _tag: 'ServiceUnavailable', reason } as ServiceUnavailable }
   }
 }

@@ -4,7 +4,7 @@ import { BulkJobs } from '../ports/BulkJobs.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
 import { NoVendorSelected } from './uploadBulkFile.ts'
 
-/** What the template is called where downloads go (BULK-18). */
+/** File name of the downloaded template (BULK-18). */
 export const TEMPLATE_NAME = 'Template.xlsx'
 
 /** The jobs of a vendor, newest first (BULK-15). */
@@ -18,12 +18,12 @@ export const readBulkJob = Effect.fn('readBulkJob')(function* (vendorId: VendorI
   return yield* (yield* BulkJobs).detail(vendorId, jobId)
 })
 
-/** Places what can be placed of a job; a repeat with its key places nothing twice (BULK-09, CON-16). */
+/** Places the valid rows of a job; a retry with the same key places nothing twice (BULK-09, CON-16). */
 export const placeBulkOrders = Effect.fn('placeBulkOrders')(function* (jobId: JobId, key: string) {
   return yield* (yield* BulkJobs).place(jobId, key)
 })
 
-/** Hands over the spreadsheet to fill in (BULK-18). */
+/** Saves the template for the person to fill in (BULK-18). */
 export const saveBulkTemplate = Effect.fn('saveBulkTemplate')(function* () {
   const template = yield* (yield* BulkJobs).template()
   yield* (yield* FileSaver).save(template, TEMPLATE_NAME)

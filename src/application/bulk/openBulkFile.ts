@@ -4,17 +4,17 @@ import { bulkFileRefusal, readBulkFile, type BulkFileRefusal } from '../../domai
 import type { FileContent } from '../ports/FileSaver.ts'
 import { SpreadsheetReader } from '../ports/SpreadsheetReader.ts'
 
-/** A file as somebody chose it. */
+/** A file that a person chose. */
 export interface ChosenFile extends FileContent {
   readonly name: string
 }
 
-/** The file as a whole is none that orders can be read from (BULK-03, BULK-04, BULK-27). */
+/** The whole file was refused (BULK-03, BULK-04, BULK-27). */
 export class BulkFileRefused extends Data.TaggedError('BulkFileRefused')<{ readonly refusal: BulkFileRefusal }> {}
 
 const refuse = (refusal: BulkFileRefusal) => new BulkFileRefused({ refusal })
 
-/** The orders of a file, before anybody is asked about them; `words` are its headers in the person's language. */
+/** Reads the rows of a file on the device; `words` are its headers in the person's language. */
 export const openBulkFile = Effect.fn('openBulkFile')(function* (
   file: ChosenFile,
   words: Readonly<Partial<BulkCells>> = {},

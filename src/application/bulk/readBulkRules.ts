@@ -9,16 +9,16 @@ import { checkServiceHours } from '../request/checkServiceHours.ts'
 import { readItemValueLimit } from '../request/readItemValueLimit.ts'
 import { readPaymentMethodsOf } from '../request/readPaymentMethods.ts'
 
-/** All that rows are judged by, but the moment they are judged at. */
+/** Everything that the rules of rows need, except the current time. */
 export interface BulkRules {
   readonly circumstances: Omit<BulkCircumstances, 'now'>
-  /** Of the value of items, in major units; -1 is none (VAL-18). */
+  /** Limit of the item value in major units; -1 means none (VAL-18). */
   readonly valueLimit: number
-  /** Orders of today and for the next days, which a row may repeat. */
+  /** Orders of today and of the next days that a row may repeat. */
   readonly placed: OrdersByPhone
 }
 
-/** Never fails: what cannot be read judges nothing, and the service judges every row again. */
+/** Never fails: a rule whose data cannot be read is skipped, because the service checks every row again. */
 export const readBulkRules = Effect.fn('readBulkRules')(function* (vendor: Vendor, vendors: ReadonlyArray<Vendor>) {
   const { country } = yield* CurrentDeployment
   const flags = yield* (yield* CurrentFlags).known

@@ -7,7 +7,7 @@ import { BulkJobs } from '../ports/BulkJobs.ts'
 import type { FileContent } from '../ports/FileSaver.ts'
 import { SpreadsheetWriter } from '../ports/SpreadsheetWriter.ts'
 
-/** Nobody is selected whom orders could be collected from (BULK-05). */
+/** No vendor is selected to collect the orders from (BULK-05). */
 export class NoVendorSelected extends Data.TaggedError('NoVendorSelected')<Record<never, never>> {}
 
 const WIDTH = 24
@@ -17,7 +17,7 @@ const COLUMNS: ReadonlyArray<SheetColumn> = BULK_COLUMNS.map((column) => ({
   width: WIDTH,
 }))
 
-/** The template filled in with these rows: what is sent after something was corrected (BULK-28). */
+/** Fills these rows into the template; sent after a person corrected cells (BULK-28). */
 export const writeBulkFile = Effect.fn('writeBulkFile')(function* (rows: ReadonlyArray<BulkFileRow>) {
   const sheet = yield* (yield* SpreadsheetWriter).open({ format: 'xlsx', name: 'Orders', columns: COLUMNS })
   yield* sheet.add(
@@ -30,7 +30,10 @@ export const writeBulkFile = Effect.fn('writeBulkFile')(function* (rows: Readonl
   return yield* sheet.finish
 }, Effect.scoped)
 
-/** Has the service check a file and keep it as a job (BULK-05, BULK-07, API-30): as it was chosen, or as its rows are now. */
+/**
+ * Uploads a file for checking, which creates a job (BULK-05, BULK-07, API-30): either the chosen file or its corrected
+ * rows.
+ */
 export const uploadBulkFile = Effect.fn('uploadBulkFile')(function* (
   vendorId: VendorId | undefined,
   content: FileContent | ReadonlyArray<BulkFileRow>,

@@ -3,13 +3,13 @@ import { MINUTE, SECOND } from '../../domain/instant.ts'
 import type { FlagProviderPort } from '../ports/FlagProvider.ts'
 import type { Pause } from '../ports/Pause.ts'
 
-/** Ms between two rounds (FLAG-02, CONST-04). */
+/** Interval between polls, in ms (FLAG-02, CONST-04). */
 const ROUND_EVERY = 5 * MINUTE
-/** Ms for one provider (FLAG-04, CONST-05). */
+/** Timeout of one provider, in ms (FLAG-04, CONST-05). */
 const TIME_LIMIT = 2 * SECOND
 
 interface FlagSources {
-  /** In the order they are asked; the last is the fallback file of the site (FLAG-03, FLAG-05). */
+  /** In the order of the requests; the last is the site's fallback file (FLAG-03, FLAG-05). */
   readonly providers: ReadonlyArray<FlagProviderPort>
   readonly pause: Pause
 }
@@ -26,7 +26,7 @@ const ask = async ({ read }: FlagProviderPort, pause: Pause, signal: AbortSignal
   }
 }
 
-/** The first provider that answers wins; nothing when none does (FLAG-03 to FLAG-05). */
+/** Returns the answer of the first provider that responds, or `undefined` (FLAG-03 to FLAG-05). */
 const askInOrder = async ({ providers, pause }: FlagSources, signal: AbortSignal) => {
   for (const provider of providers) {
     const answered = await ask(provider, pause, signal)
@@ -39,7 +39,7 @@ const areSame = (a: FlagSet | undefined, b: FlagSet): boolean =>
   a !== undefined && a.size === b.size && [...a].every((name) => b.has(name))
 
 /**
- * Tells the flags at once and whenever they changed; asks every 5 minutes, and keeps those last known when nobody
+ * Reports the flags at once and after each change. Polls every 5 minutes and keeps the last known flags if no provider
  * answers (FLAG-01, FLAG-02, FLAG-08, OP-57). Resolves when the signal aborts.
  */
 export const watchFlags =

@@ -6,7 +6,7 @@ import { CurrentSession } from '../ports/CurrentSession.ts'
 import { HelpCentre, type OpenedHelpCentre } from '../ports/HelpCentre.ts'
 import { SignedOut } from '../ports/ServiceFailure.ts'
 
-/** A help centre that may be framed now, and the token it was opened with. */
+/** An opened help centre, ready to be framed, and the token it was opened with. */
 export interface HelpOpening {
   readonly opened: OpenedHelpCentre
   readonly vendorId: VendorId
@@ -14,12 +14,12 @@ export interface HelpOpening {
   readonly receivedAt: Instant
 }
 
-/** Opens the help centre for the person who is signed in and the vendor they act for (HELP-06, HELP-08). */
+/** Opens the help centre for the signed-in person and the current vendor (HELP-06, HELP-08). */
 export const openHelpCentre = Effect.fn('openHelpCentre')(function* (vendorId: VendorId, locale: Locale) {
   const sessions = yield* CurrentSession
   const help = yield* HelpCentre
   const login = yield* sessions.fresh
-  // Neither a device nor a guest is anybody the help centre knows (HELP-04).
+  // The help centre has no accounts for devices and guests (HELP-04).
   if (login.mode !== 'classic') return yield* new SignedOut()
   const token = yield* help.token(vendorId)
   const receivedAt = yield* Clock.currentTimeMillis

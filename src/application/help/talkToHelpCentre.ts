@@ -5,18 +5,18 @@ import { HelpCentre, type FrameSays, type HelpFrame, type TellFrame } from '../p
 import { WakeUps } from '../ports/WakeUps.ts'
 import type { HelpOpening } from './openHelpCentre.ts'
 
-/** The frame stands there and says nothing: it did not load, or it is no help centre. */
+/** The frame is silent: it did not load, or it is no help centre. */
 export class HelpCentreSilent extends Data.TaggedError('HelpCentreSilent') {}
 
-/** Ms after a renewal that failed. */
+/** Delay before the retry of a failed renewal, in ms. */
 const NEXT_TRY = MINUTE
 
 type Acknowledged = Omit<Extract<TellFrame, { readonly type: 'init_ack' }>, 'type' | 'token' | 'vendorId'>
 
 /**
- * The page's end of the bridge, for as long as the frame stands (HELP-09): answers its init, emits `ready` then, hands
- * it a new token five minutes before the old one ends (HELP-07), and the current one whenever it asks. A frame that
- * never says init fails (HELP-10).
+ * The portal's end of the bridge, while the frame is open (HELP-09): answers its init and emits `ready`, sends it a new
+ * token five minutes before the old one expires (HELP-07), and the current one on request. Fails if the frame never
+ * sends init (HELP-10).
  */
 export const talkToHelpCentre = (
   opening: HelpOpening,
@@ -41,7 +41,7 @@ export const talkToHelpCentre = (
       const untilDue = Effect.flatMap(Clock.currentTimeMillis, (now) =>
         Effect.sleep(Math.max(helpTokenDueAt(receivedAt) - now, 0)),
       )
-      /** A device that slept notices when it wakes up. */
+      /** After sleep, the device notices on wake-up that the renewal is due. */
       const wokenLate = wakeUps.pipe(
         Stream.filterEffect(() => isDue),
         Stream.take(1),
@@ -58,7 +58,7 @@ export const talkToHelpCentre = (
           isReady = true
           return Effect.as(tell({ type: 'init_ack', token, vendorId, ...person }), 'ready' as const)
         }),
-        // However often it asks: the service is only asked when there is something to renew.
+        // Requests to the service are sent only when a renewal is due, however often the frame asks.
         token_request: Effect.flatMap(isDue, (late) => (late ? renew : tell({ type: 'token_response', token }))).pipe(
           Effect.catch(() => tell({ type: 'token_response', token: null })),
           Effect.as('said' as const),

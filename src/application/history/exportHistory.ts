@@ -12,40 +12,40 @@ import { OrderRepository, type OrderPage, type OrderQuery } from '../ports/Order
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { SpreadsheetWriter, type SpreadsheetFailed } from '../ports/SpreadsheetWriter.ts'
 
-/** The most a page may hold. */
+/** Maximum orders per page. */
 const PAGE = 200
 
 export interface HistoryExport {
   readonly query: HistoryQuery
   readonly format: ExportFormat
-  /** How CSV is written; absent: as is usual in the country. */
+  /** The conventions of the CSV file; absent: those of the country. */
   readonly csv?: CsvConventions | undefined
   readonly vendorName: string
   readonly sheetName: string
   readonly words: HistoryWords
-  /** How many orders there will be, where somebody knows. */
+  /** The expected number of orders, if known. */
   readonly total?: number
 }
 
 export type ExportEvent =
-  /** `reached` is the moment of the last order that was written; the newest come first. */
+  /** `reached` is the creation time of the last written order; the newest come first. */
   | {
       readonly kind: 'writing'
       readonly orders: number
       readonly reached: Instant | undefined
       readonly total: number | undefined
     }
-  /** A page could not be had. What is written stays, and `goOn` asks for that page again. */
+  /** A page could not be loaded. The written part is kept, and `goOn` retries that page. */
   | { readonly kind: 'halted'; readonly orders: number; readonly failure: ServiceFailure; readonly goOn: () => void }
   | { readonly kind: 'saved'; readonly orders: number; readonly fileName: string }
-  /** No order is in the range: there is no file. */
+  /** No order is in the range, so there is no file. */
   | { readonly kind: 'nothing' }
 
 type Events = Queue.Queue<ExportEvent, SpreadsheetFailed | Cause.Done>
 
 /**
- * Writes every order of the wanted range into one file, beyond what any screen has loaded, and hands it over (HIST-10,
- * OP-25). It goes page by page and holds one page at a time; interrupting it leaves nothing behind.
+ * Writes all orders of the range to one file, regardless of what a screen has loaded, and saves it (HIST-10, OP-25).
+ * Works page by page with one page in memory; an interruption leaves nothing behind.
  */
 export const exportHistory = (
   wanted: HistoryExport,
@@ -75,7 +75,7 @@ const write = Effect.fnUntraced(function* (
   let key: string | undefined = ''
   while (key !== undefined) {
     const page: OrderPage = yield* readPage(pageQuery(query, key), orders, events)
-    // The page draws and listens between reading an answer and writing it.
+    // Lets the page paint and handle input between two pages.
     yield* Effect.sleep(0)
     const fresh = page.orders.filter(({ id }) => !seen.has(id))
     fresh.forEach(({ id }) => seen.add(id))
@@ -104,7 +104,9 @@ const pageQuery = ({ vendorId, includeOutlets, from, to, status }: HistoryQuery,
   ...(key !== '' && { paginationKey: key }),
 })
 
-/** A service that answers a key twice, or the same orders under new keys, would never come to an end. */
+/**
+ * Stops if the service repeats a key, or returns the same orders under new keys; otherwise the loop would never end.
+ */
 const nextKey = (
   { orders, paginationKey: key }: OrderPage,
   keys: Set<string>,
@@ -115,7 +117,7 @@ const nextKey = (
   return key
 }
 
-/** A page that cannot be had, after the tries of the transport, waits until somebody says to go on. */
+/** Loads a page; if it fails after the transport's retries, waits until the person retries. */
 const readPage = (
   query: OrderQuery,
   orders: number,

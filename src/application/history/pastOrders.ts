@@ -6,18 +6,18 @@ import { fetchCode } from '../build/fetchCode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { OrderRepository, type OrderPage } from '../ports/OrderRepository.ts'
 
-/** Orders of a page (HIST-08, CONST-12, CONST-13). */
+/** Orders per page (HIST-08, CONST-12, CONST-13). */
 const PAGE = 30
 const PAGE_WITH_OUTLETS = 50
 
 export interface PastOrdersPage {
-  /** The page's key: the one behind it is asked for with it (HIST-09). Absent for the first. */
+  /** The key of the page, which the previous page returned (HIST-09). Absent for the first page. */
   readonly paginationKey?: string
-  /** Only those of the customer with this E.164 number (HIST-12). */
+  /** Restricts the page to the customer with this E.164 number (HIST-12). */
   readonly phoneNumber?: string
 }
 
-/** Nobody knows whether the service knows the number and the status: both are looked at here as well. */
+/** The service may not support the filters by number and status, so both are applied here again. */
 const passing = Effect.fnUntraced(function* (
   page: OrderPage,
   { status }: HistoryQuery,
@@ -30,7 +30,7 @@ const passing = Effect.fnUntraced(function* (
   return orders.filter(({ customer }) => customerPhone(customer.phoneNumber, country.code) === phoneNumber)
 })
 
-/** One page of past orders, newest first (HIST-08, HIST-09, HIST-12, HIST-16). An empty key is no key. */
+/** Loads one page of past orders, newest first (HIST-08, HIST-09, HIST-12, HIST-16). An empty key counts as none. */
 export const pastOrders = Effect.fn('pastOrders')(function* (
   query: HistoryQuery,
   { paginationKey, phoneNumber }: PastOrdersPage = {},

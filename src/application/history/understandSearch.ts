@@ -6,8 +6,8 @@ import { fetchCode } from '../build/fetchCode.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 
 /**
- * What a typed text asks for: an order of ours by its id (HIST-11), a customer by number (HIST-12), or anything by a
- * part of it. The numbering plans of the world are fetched when a text may be a number.
+ * Interprets a search text: an order id (HIST-11), a phone number (HIST-12), or part of any text. Loads the numbering
+ * plans only if the text may be a number.
  */
 export const understandSearch = Effect.fn('understandSearch')(function* (
   text: string,

@@ -6,7 +6,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { LiveUpdates } from '../ports/LiveUpdates.ts'
 
-/** Orders of earlier days as they change, for as long as somebody looks; those of today are not told (HIST-14, LIVE-09). */
+/** Live changes of orders of earlier days; those of today are left out (HIST-14, LIVE-09). */
 export const watchPastOrders = (
   vendorId: VendorId,
   includeOutlets: boolean,

@@ -7,27 +7,30 @@ import type { Order } from '../../domain/order/order.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import type { CurrentOrdersEvent } from './CurrentOrdersEvent.ts'
 
-/** Signs of life are told at most so often, in ms: thousands a second say no more than one. */
+/** Signs of life are reported at most this often, in ms: more reports carry no information. */
 const TOLD_EVERY = SECOND
-/** A question that has waited so long is given up for a new one when something says that the network is back, in ms. */
+/** A request pending for this long is abandoned for a new one when the network seems to be back, in ms. */
 const GIVEN_UP_AFTER = 3 * SECOND
 
-/** What has to be asked for, however young the picture is: all orders, or only those created since a moment. */
+/** What must be requested regardless of the age of the shown orders: all orders, or those created since a moment. */
 export type Owed = 'everything' | { readonly since: Instant }
 
-/** What is known about the picture on the screen; tells whoever shows it. */
+/** The state of the shown orders and their connection; reports changes as events. */
 export class WatchedPicture {
   owed: Owed | undefined = 'everything'
   loadedAt: Instant | undefined
-  /** Done when nobody waits for the present question any more. */
+  /** Completed when the pending request is abandoned. */
   givenUp: Deferred.Deferred<void> = Deferred.makeUnsafe()
   readonly #tell: (event: CurrentOrdersEvent) => void
   #facts: LinkFacts
   #shown: ReadonlySet<VendorId> = new Set()
-  /** The question that is being answered, and since when it has waited for the next of its pages. */
+  /** The pending request, and since when it has waited for its next page. */
   #asked: Owed | undefined
   #waitingSince: Instant | undefined
-  /** While everything is being read: the link came up meanwhile, and from where on it tells of what was not read yet. */
+  /**
+   * Set if the link came up while all orders were being read: from when on the link reports changes of orders not read
+   * yet.
+   */
   #unheard: 'next page' | Instant | undefined
 
   constructor(tell: (event: CurrentOrdersEvent) => void, isGuest: boolean) {
@@ -47,12 +50,12 @@ export class WatchedPicture {
     return this.#facts
   }
 
-  /** Of the vendors that are looked at, or of one that the service itself counts among them. */
+  /** Whether the order belongs to the watched vendors, including those that the service itself counts among them. */
   mayShow({ vendorId }: Order, family: ReadonlySet<VendorId>): boolean {
     return family.has(vendorId) || this.#shown.has(vendorId)
   }
 
-  /** Answers what is asked for: what is owed, or everything when the picture is merely old. */
+  /** Returns what to request: what is owed, or everything if the orders are merely old. */
   asking(now: Instant, givenUp: Deferred.Deferred<void>): Owed {
     const asked = this.owed ?? 'everything'
     this.owed = undefined
@@ -65,23 +68,23 @@ export class WatchedPicture {
     return asked
   }
 
-  /** Of today's orders those created then or later have been read. */
+  /** Of today's orders, those created at `oldest` or later have been read. */
   hasReadTo(oldest: Instant, now: Instant): void {
     this.#waitingSince = now
-    // This page may have been read just before the link was there; the ones after it are asked for with it.
+    // This page may have been read just before the link came up; later pages are requested with the link up.
     if (this.#unheard === 'next page') this.#unheard = oldest
   }
 
   loaded(orders: ReadonlyArray<Order>, askedAt: Instant): void {
     this.loadedAt = askedAt
     this.#shown = new Set(orders.map(({ vendorId }) => vendorId))
-    // No page of today came after the link: all of them were read without it.
+    // No page of today arrived after the link came up, so all of them were read without it.
     if (this.#unheard !== undefined) this.owed ??= { since: this.#unheard === 'next page' ? -Infinity : this.#unheard }
     this.#tell({ kind: 'loaded', orders })
     this.#answered(askedAt)
   }
 
-  /** What changed before the link was there, of orders that had been read by then. */
+  /** Applies changes, from before the link came up, of orders that had already been read. */
   caughtUp(orders: ReadonlyArray<Order>, askedAt: Instant): void {
     this.updated(orders.map((order) => ({ order, createdAt: order.createdAt })))
     this.#answered(askedAt)
@@ -103,20 +106,20 @@ export class WatchedPicture {
     if (isThere !== this.#facts.hasNetwork) this.#learn({ hasNetwork: isThere })
   }
 
-  /** Everything is owed; a question that has waited long for an answer, or for the next page of one, is given up. */
+  /** Requires a full reload, and abandons a request that has waited long for its response or next page. */
   owesEverything(now: Instant): void {
     this.owed = 'everything'
     if (this.#isOverdue(now)) Deferred.doneUnsafe(this.givenUp, Exit.void)
   }
 
-  /** From now on every change is told. What was read before may have changed since: it is owed. */
+  /** From now on, every change is pushed. Orders read earlier may have changed since, so they must be read again. */
   connected(now: Instant): void {
     if (this.#asked === 'everything' && !this.#isOverdue(now)) this.#unheard = 'next page'
     else this.owesEverything(now)
     this.#learn({ socket: 'up', heardAt: now, lostAt: undefined })
   }
 
-  /** As long as nothing is owed, what is shown is true at every sign of life. */
+  /** While nothing is owed, every sign of life proves that the shown orders are current. */
   heard(now: Instant): void {
     const { socket, heardAt, askingSince, isRefused } = this.#facts
     if (socket !== 'up' && socket !== 'doubted') return
@@ -129,7 +132,7 @@ export class WatchedPicture {
     if (this.#facts.socket === 'up') this.#learn({ socket: 'doubted', lostAt: now })
   }
 
-  /** Answers whether there was a link to lose. */
+  /** Returns whether there was a link to lose. */
   lost(now: Instant): boolean {
     const { socket, lostAt = now } = this.#facts
     const wasUp = socket === 'up' || socket === 'doubted'

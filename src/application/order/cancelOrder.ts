@@ -11,30 +11,33 @@ import type { Order } from '../../domain/order/order.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 
-/** The reason is none, or not one that can be sent (CANC-04). */
+/** The reason is missing or invalid (CANC-04). */
 export class CancelReasonRefused extends Data.TaggedError('CancelReasonRefused')<{
   readonly because: CancelReasonRefusal
 }> {}
-/** The order may not be cancelled, as it is now (CANC-07); `order` is how it is now. */
+/** The order may not be cancelled in its current state, `order` (CANC-07). */
 export class CancellationRefused extends Data.TaggedError('CancellationRefused')<{
   readonly order: Order
   readonly verdict: Extract<CancelVerdict, { readonly allowed: false }>
 }> {}
-/** It was sent, but neither its answer nor the order can be read: it may be cancelled or not. */
+/** The cancellation was sent, but neither its response nor the order could be read: it may or may not have happened. */
 export class CancelOutcomeUnknown extends Data.TaggedError('CancelOutcomeUnknown')<{
   readonly cause: ServiceFailure
 }> {}
 
 type OrderToCancel = Pick<Order, 'vendorId' | 'id'>
 
-/** Refused unless the rules allow it for the order as the service has it at this moment (CANC-07). */
+/** Fails unless the rules allow the cancellation of the order in its current state at the service (CANC-07). */
 const stillAllowed = Effect.fnUntraced(function* (order: Order, delayedCancellation: boolean) {
   const verdict = cancelVerdict(order, { now: yield* Clock.currentTimeMillis, delayedCancellation })
   if (!verdict.allowed) return yield* new CancellationRefused({ order, verdict })
 })
 
-/** After a cancel that was not answered well: it may have been done all the same, or the order moved on before it. */
-const whatBecameOf = Effect.fnUntraced(function* (
+/**
+ * The outcome of a cancellation whose call failed: it may have happened all the same, or the order progressed before
+ * it.
+ */
+const outcomeAfterCancelFailure = Effect.fnUntraced(function* (
   { vendorId, id }: OrderToCancel,
   delayedCancellation: boolean,
   failure: ServiceFailure,
@@ -49,9 +52,9 @@ const whatBecameOf = Effect.fnUntraced(function* (
 })
 
 /**
- * Cancels an order with a reason (CANC-04), if the rules still allow it for the order as the service has it at this
- * moment (CANC-07). `delayedCancellation` is the flag. Answers the order as it is afterwards; an answer that was lost is
- * looked for before anybody is told that it failed.
+ * Cancels an order with a reason (CANC-04), if the rules still allow it for the order's current state at the service
+ * (CANC-07). `delayedCancellation` is the flag. Returns the order afterwards; if the response is lost, reads the order
+ * before reporting a failure.
  */
 export const cancelOrder = Effect.fn('cancelOrder')(function* (
   wanted: OrderToCancel,
@@ -69,7 +72,7 @@ export const cancelOrder = Effect.fn('cancelOrder')(function* (
   if (order.status === 'CANCELLED') return order
   yield* stillAllowed(order, delayedCancellation)
   return yield* Effect.catchTags(orders.cancel(vendorId, id, reasonToSend({ ...draft, reason })), {
-    ServiceUnavailable: (failure) => whatBecameOf(wanted, delayedCancellation, failure),
-    ServiceRefusal: (failure) => whatBecameOf(wanted, delayedCancellation, failure),
+    ServiceUnavailable: (failure) => outcomeAfterCancelFailure(wanted, delayedCancellation, failure),
+    ServiceRefusal: (failure) => outcomeAfterCancelFailure(wanted, delayedCancellation, failure),
   })
 })

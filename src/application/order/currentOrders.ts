@@ -8,16 +8,16 @@ import { PREORDER_AHEAD } from '../../domain/request/deliveryTime.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { OrderRepository, type OrderQuery } from '../ports/OrderRepository.ts'
 
-/** Orders of one page (TRACK-18). */
+/** Orders per page (TRACK-18). */
 const PAGE = 200
 
-/** Takes every page of a list as it comes; nobody's day is cut off after the first 200. */
+/** Loads all pages of a list and passes each to `take`, so that lists are not cut off after 200 orders. */
 const everyPage = Effect.fnUntraced(function* (query: OrderQuery, take: (orders: ReadonlyArray<Order>) => void) {
   const repository = yield* OrderRepository
   const keys = new Set<string>()
   let page = yield* repository.list(query)
   take(page.orders)
-  // A service that answers a key twice would never come to an end.
+  // Stops if the service repeats a key; otherwise the loop would never end.
   while (page.paginationKey !== undefined && page.paginationKey !== '' && !keys.has(page.paginationKey)) {
     keys.add(page.paginationKey)
     page = yield* repository.list({ ...query, paginationKey: page.paginationKey })
@@ -28,15 +28,18 @@ const everyPage = Effect.fnUntraced(function* (query: OrderQuery, take: (orders:
 export interface CurrentOrdersQuestion {
   readonly vendorId: VendorId
   readonly includeOutlets: boolean
-  /** Only those of one customer (TRACK-22). */
+  /** Restricts the orders to one customer (TRACK-22). */
   readonly customerPhoneNumber?: string
-  /** Only those created then or later. */
+  /** Restricts the orders to those created then or later. */
   readonly since?: Instant
-  /** Told with each page of today's orders when the oldest of them was created; all younger ones have been read. */
+  /** Called with each page of today's orders: all orders created at `oldest` or later have been read. */
   readonly hasReadTo?: (oldest: Instant) => void
 }
 
-/** The orders since the country's midnight and those scheduled for the next 2 days, each once, asked for at once (TRACK-18). */
+/**
+ * Loads the orders since midnight in the country and those scheduled for the next 2 days, in parallel and without
+ * duplicates (TRACK-18).
+ */
 export const currentOrders = Effect.fn('currentOrders')(function* (question: CurrentOrdersQuestion) {
   const { vendorId, includeOutlets, customerPhoneNumber, since = -Infinity, hasReadTo } = question
   const { country } = yield* CurrentDeployment

@@ -5,13 +5,13 @@ import type { ReadStatus } from '../../domain/order/orderStatus.ts'
 import { needsRiderData } from '../../domain/order/riderAssignment.ts'
 import { RiderRepository, type Rider } from '../ports/RiderRepository.ts'
 
-/** Ms between two questions (OP-26). */
+/** Polling interval, in ms (OP-26). */
 const ASK_EVERY = 30 * SECOND
 
 /**
- * The rider of an order, asked for at once and every 30 s while its status has one (TRACK-10); `undefined` while
- * nobody rides (CON-22). A question without an answer changes nothing on the screen. Start it anew when the status
- * changes, so that nobody waits for the next half minute.
+ * Polls the rider of an order at once and every 30 s while its status has one (TRACK-10); `undefined` while there is
+ * none (CON-22). A failed request changes nothing on the screen. Restart it when the status changes, instead of waiting
+ * for the next poll.
  */
 export const followRider = (
   id: OrderId,

@@ -3,24 +3,24 @@ import { SECOND, type Instant } from '../../domain/instant.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import { RiderRepository, type Rider } from '../ports/RiderRepository.ts'
 
-/** Ms between two questions about one order (OP-26). */
+/** Polling interval per order, in ms (OP-26). */
 const ASK_EVERY = 30 * SECOND
-/** How soon somebody who comes into view is asked for, in ms. */
+/** Interval of checking which orders are visible, in ms. */
 const LOOK_EVERY = 2 * SECOND
-/** A board may show hundreds; nobody follows more riders than these at a time. */
+/** Maximum riders followed at a time; a board may show hundreds. */
 export const RIDERS_AT_MOST = 12
-/** Questions under way at the same time. */
+/** Maximum concurrent requests. */
 const AT_ONCE = 3
 
 export interface RiderOfOrder {
   readonly id: OrderId
-  /** `undefined` while nobody rides (CON-22). */
+  /** `undefined` while there is no rider (CON-22). */
   readonly rider: Rider | undefined
 }
 
 /**
- * The riders of those orders somebody looks at now: `wanted` is read anew each time, the first `RIDERS_AT_MOST` of it
- * are asked for, each every 30 s. A question without an answer changes nothing on the screen.
+ * Polls the riders of the visible orders: evaluates `wanted` each time and requests its first `RIDERS_AT_MOST` orders,
+ * each every 30 s. A failed request changes nothing on the screen.
  */
 export const followRiders = (
   wanted: () => ReadonlyArray<OrderId>,

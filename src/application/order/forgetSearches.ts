@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { VendorId } from '../../domain/ids.ts'
 import { RecentSearches } from '../ports/RecentSearches.ts'
 
-/** Nobody looked for anything at this vendor (TRACK-23). */
+/** Clears the vendor's recent searches (TRACK-23). */
 export const forgetSearches = Effect.fn('forgetSearches')(function* (vendorId: VendorId) {
   yield* (yield* RecentSearches).clear(vendorId)
 })

@@ -4,7 +4,7 @@ import { vendorIdOf, type Order } from '../../domain/order/order.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { OrderRepository } from '../ports/OrderRepository.ts'
 
-/** Questions at a time. */
+/** Maximum concurrent requests. */
 const AT_ONCE = 4
 
 const readIfThere = (vendorId: VendorId, id: OrderId) =>
@@ -18,7 +18,7 @@ const readIfThere = (vendorId: VendorId, id: OrderId) =>
     ),
   )
 
-/** The orders a guest placed on this device (TRACK-26); one that is gone is left out. */
+/** The orders that a guest placed on this device (TRACK-26); those that no longer exist are left out. */
 export const guestOrders = Effect.fn('guestOrders')(function* (vendorId: VendorId) {
   const placed = yield* GuestOrders
   const ids = yield* placed.ids

@@ -5,7 +5,10 @@ import { validPhone } from '../../domain/request/customerPhone.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { currentOrders } from './currentOrders.ts'
 
-/** The current orders of a customer by phone, found by the service; only for a valid number (TRACK-22, CON-32). */
+/**
+ * The current orders of a customer by phone number, which the service searches; only for valid numbers (TRACK-22,
+ * CON-32).
+ */
 export const ordersOfPhone = Effect.fn('ordersOfPhone')(function* (
   vendorId: VendorId,
   includeOutlets: boolean,

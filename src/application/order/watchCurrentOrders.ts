@@ -20,27 +20,30 @@ import { WatchedPicture } from './WatchedPicture.ts'
 export interface Watching {
   readonly vendorId: VendorId
   readonly includeOutlets: boolean
-  /** Whose orders may be pushed: the vendor, and with its outlets theirs. */
+  /** The vendors whose orders may be pushed: the vendor, and its outlets if they are included. */
   readonly family: ReadonlySet<VendorId>
-  /** A guest has orders of their own and no socket (TRACK-26, OP-77). */
+  /** Guests see only their own orders and have no socket (TRACK-26, OP-77). */
   readonly mode: Mode
-  /** Flag DynamicTimeEstimation (TRACK-16); read anew each time. */
+  /** Flag DynamicTimeEstimation (TRACK-16); evaluated each time. */
   readonly dynamicEstimation: () => boolean
-  /** Of many changes those of these orders are told first; read anew each time. */
+  /** Changes of these orders are reported first; evaluated each time. */
   readonly isInSight: (id: OrderId) => boolean
 }
 
 type Ports = CurrentDeployment | GuestOrders | LiveUpdates | Network | OrderRepository | WakeUps
 type Events = Queue.Queue<CurrentOrdersEvent, Cause.Done>
 
-/** A link that was lost is looked past after so many ms: whoever cannot connect may still be answered. */
+/**
+ * After a lost link, the orders are requested after this delay, in ms: calls may succeed where the socket cannot
+ * connect.
+ */
 const LOOK_PAST_AFTER = 2 * SECOND
 
 /**
- * The current orders of a vendor, for as long as somebody looks (TRACK-15): all of them first, then every change as it
- * is pushed (LIVE-01), those of today (LIVE-09). They are asked for again when a loop of 5 s finds them stale
- * (TRACK-16, TRACK-17), and at once when the link is lost for longer or back, the network is, or the page slept or is
- * looked at again. A failed question is told and repeated by the loop.
+ * Watches the current orders of a vendor (TRACK-15): first all of them, then every pushed change (LIVE-01) of today's
+ * orders (LIVE-09). They are requested again when a 5 s loop finds them stale (TRACK-16, TRACK-17), and at once when
+ * the link stays lost or is back, the network is back, or the page wakes up or becomes visible again. A failed request
+ * is reported and repeated by the loop.
  */
 export const watchCurrentOrders = (watching: Watching): Stream.Stream<CurrentOrdersEvent, never, Ports> =>
   Stream.callback<CurrentOrdersEvent, never, Ports>((events: Events) =>
@@ -76,7 +79,7 @@ const askIfNeeded = Effect.fnUntraced(function* (watching: Watching, picture: Wa
   const stale = needsRefresh({ lastUpdate: picture.loadedAt, now, dynamicOrGuest: isDynamicOrGuest(watching) })
   if (picture.owed === undefined && !stale) return
   yield* ask(watching, picture, now)
-  // Only what changed before the link was there: it does not wait for the loop.
+  // Only changes from before the link came up are owed; they do not wait for the loop.
   if (typeof picture.owed === 'object') yield* ask(watching, picture, yield* Clock.currentTimeMillis)
 })
 

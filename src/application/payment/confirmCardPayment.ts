@@ -18,13 +18,13 @@ const cardUsed = Effect.fnUntraced(function* (state: PaymentState, method: CardM
   return { kind: 'new', encrypted, save: state.save_card } satisfies CardUsed
 })
 
-/** No answer is no answer: whether it was paid is asked, and never guessed. */
+/** A lost response proves nothing: the outcome is requested, never assumed. */
 const unknownIfLost = (failure: ServiceFailure): Effect.Effect<PaymentOutcome, ServiceFailure> =>
   failure._tag === 'ServiceUnavailable' ? Effect.succeed({ kind: 'checking' }) : Effect.fail(failure)
 
 /**
- * Pays with what was chosen (PAY-11 to PAY-14), once, however long its answer takes: the confirm goes out under one
- * key, and is repeated under it as long as the service has not heard of it. A wallet that ended is renewed once.
+ * Pays with the chosen card (PAY-11 to PAY-14), once, however long the response takes: the confirmation has one key,
+ * and is repeated with it while the service has not received it. An expired wallet is renewed once.
  */
 export const confirmCardPayment = Effect.fn('confirmCardPayment')(function* (
   started: StartedPayment,

@@ -4,12 +4,12 @@ import type { VendorId } from '../../domain/ids.ts'
 import { PendingPayment } from '../ports/PendingPayment.ts'
 import { NEVER_CONFIRMED, readOutcome, settlePayment, type PaymentNews } from './settlePayment.ts'
 
-/** In ms: a confirm that the page sent before it went away arrives by then, or never. */
+/** A confirmation that the page sent before it was left arrives within this time, in ms, or never. */
 const LATE_CONFIRM = 5 * SECOND
 
 /**
- * After the bank's page or a reload: what became of the payment this tab has not seen the end of (PAY-14); nothing when
- * there is none of this vendor. That there is one is told at once.
+ * After the bank's page or a reload: settles the payment whose end this tab has not seen (PAY-14); `undefined` if the
+ * vendor has none. Reports at once that there is one.
  */
 export const resumeCardPayment = Effect.fn('resumeCardPayment')(function* (
   vendorId: VendorId,

@@ -9,25 +9,25 @@ import { PendingPayment, type UnfinishedPayment } from '../ports/PendingPayment.
 import { endRequest } from '../request/endRequest.ts'
 import { draftSlot } from '../request/keepDraft.ts'
 
-/** Nothing was paid, and nothing was ordered: it can be tried again. */
+/** Nothing was paid and nothing was ordered: the person can try again. */
 export class NotPaid extends Data.TaggedError('NotPaid')<{ readonly reason: UnpaidReason }> {}
 
-/** How a payment ends, or where it leads. */
+/** The final outcomes of a payment, and the redirect to the bank. */
 export type PaymentEnd = Exclude<PaymentOutcome, { readonly kind: 'not-paid' | 'checking' | 'open' }>
 
-/** What happens before a payment ends. */
+/** Events before a payment ends. */
 export type PaymentNews =
-  /** Nobody knows yet whether it was paid. */
+  /** The result is still unknown. */
   | { readonly kind: 'checking' }
-  /** It was paid, and its order is there (REQ-12). */
+  /** It was paid, and its order exists (REQ-12). */
   | { readonly kind: 'ended'; readonly endTime: Instant }
 
-/** Ms between two questions what became of a payment. */
+/** Polling interval of the outcome, in ms. */
 const ASKED_EVERY = 2 * SECOND
 
 export const NEVER_CONFIRMED: PaymentOutcome = { kind: 'not-paid', reason: 'failed' }
 
-/** What became of a payment; one that the service refuses to tell about was never confirmed. */
+/** Reads the outcome of a payment. If the service refuses to report on it, it was never confirmed. */
 export const readOutcome = Effect.fnUntraced(function* (intentId: string) {
   return yield* (yield* CardPayments).read(intentId).pipe(
     Effect.catchTags({
@@ -38,8 +38,8 @@ export const readOutcome = Effect.fnUntraced(function* (intentId: string) {
 })
 
 /**
- * Asks what became of a payment until it is known (PAY-14). `ifOpen` is done while the service says that nobody has
- * confirmed it: a confirm may still be on its way. That nobody knows yet is told once.
+ * Polls the outcome of a payment until it is known (PAY-14). `ifOpen` runs while the service reports it as unconfirmed,
+ * because a confirmation may still be on its way. An unknown result is reported once.
  */
 export const settlePayment = Effect.fn('settlePayment')(function* <E, R>(
   payment: UnfinishedPayment,

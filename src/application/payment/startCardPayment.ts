@@ -12,7 +12,7 @@ export class PaymentNotStarted extends Data.TaggedError('PaymentNotStarted')<{ r
 /** error.payment.intent-creation (PAY-16). */
 export class IntentNotCreated extends Data.TaggedError('IntentNotCreated')<{ readonly because: ServiceFailure }> {}
 
-/** An order that is about to be paid. */
+/** An order with its open payment. */
 export interface StartedPayment {
   readonly wallet: Wallet
   readonly intent: PurchaseIntent
@@ -23,7 +23,7 @@ export interface StartedPayment {
 export const isWalletExpired = (failure: ServiceFailure): boolean =>
   failure._tag === 'ServiceRefusal' && failure.code === 'WalletExpired'
 
-/** Opens the wallet and makes the intent for this order (PAY-11). A wallet that ended meanwhile is renewed once. */
+/** Opens the wallet and creates the intent for this order (PAY-11). An expired wallet is renewed once. */
 export const startCardPayment = Effect.fn('startCardPayment')(function* (submission: Submission) {
   const request = yield* validated(submission)
   yield* keepDraft(request.vendor.id, request)

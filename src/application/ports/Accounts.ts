@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { Instant } from '../../domain/instant.ts'
 import type { ServiceRefusal, ServiceUnavailable } from './ServiceFailure.ts'
 
-/** PV brings a vendor code, NPV a business name (OP-54). */
+/** PV registers with a vendor code, NPV with a business name (OP-54). */
 export type Bringing = { readonly vendorCode: string } | { readonly businessName: string }
 
 export interface NewAccount {
@@ -10,7 +10,7 @@ export interface NewAccount {
   readonly password: string
   readonly phone: string
   readonly brings: Bringing
-  /** Of the mails. */
+  /** Language of the mails. */
   readonly language: string
 }
 
@@ -18,13 +18,13 @@ export type EmailConfirmation = 'confirmed' | 'already-confirmed'
 
 type Answer<T> = Effect.Effect<T, ServiceRefusal | ServiceUnavailable>
 
-/** Accounts before anybody is signed in. One attempt each: somebody waits, and none of it may happen twice. */
+/** Account calls that need no login. Each makes one attempt: a person is waiting, and none of them may happen twice. */
 export interface AccountsPort {
-  /** Until when the address has to be confirmed by the mail that is sent (AUTH-06, AUTH-09). */
+  /** Returns until when the address must be confirmed by the link in the mail (AUTH-06, AUTH-09). */
   readonly register: (account: NewAccount) => Answer<Instant>
-  /** By the token of the mail's link. */
+  /** By the token of the link in the mail. */
   readonly confirmEmail: (token: string) => Answer<EmailConfirmation>
-  /** Sends a code, where the address is known; nobody learns whether it is (OP-18). */
+  /** Sends a code if the address is known; the response does not reveal whether it is (OP-18). */
   readonly sendResetCode: (email: string) => Answer<void>
   readonly resetPassword: (reset: {
     readonly email: string

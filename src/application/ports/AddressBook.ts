@@ -5,17 +5,17 @@ import type { ServiceFailure } from './ServiceFailure.ts'
 
 /** The saved customers of each vendor (ENT-08). */
 export interface AddressBookPort {
-  /** By name, street or the last digits of the phone, the likeliest first (ADDR-06). */
+  /** Searches by name, street or the last digits of the phone number, the likeliest first (ADDR-06). */
   readonly search: (vendorId: VendorId, query: string) => Effect.Effect<ReadonlyArray<SavedAddress>, ServiceFailure>
-  /** The same phone number at the same address is the same customer, and is changed. */
+  /** A customer with the same phone number and address is updated. */
   readonly save: (vendorId: VendorId, customer: AddressToSave) => Effect.Effect<SavedAddress, ServiceFailure>
-  /** Nobody there is a `ServiceRefusal` with status 404. */
+  /** An unknown id is a `ServiceRefusal` with status 404. */
   readonly change: (
     vendorId: VendorId,
     id: CustomerId,
     customer: AddressToSave,
   ) => Effect.Effect<SavedAddress, ServiceFailure>
-  /** Removing twice is removing once. */
+  /** Idempotent. */
   readonly remove: (vendorId: VendorId, id: CustomerId) => Effect.Effect<void, ServiceFailure>
 }
 

@@ -1,17 +1,17 @@
 import { Context, type Effect } from 'effect'
 import type { Mode } from '../../domain/session/mode.ts'
 
-/** Nothing personal ever stands in an event (OP-65). */
+/** Events contain no personal data (OP-65). */
 export type AnalyticsEvent =
   | {
       readonly event: 'request-submitted' | 'order-updated'
-      /** Milliseconds from the first touch of the form to the answer (REQ-12). */
+      /** Milliseconds from the first touch of the form to the response (REQ-12). */
       readonly elapsed: number
       readonly vendor: string
       readonly paymentMethod: string
       readonly country: string
     }
-  /** Every change of the address; `page` is the path of its route, without what it names (ANALYTICS-01, OP-65). */
+  /** Every navigation; `page` is the path of the route, without its parameters (ANALYTICS-01, OP-65). */
   | {
       readonly event: 'pageview'
       readonly page: string

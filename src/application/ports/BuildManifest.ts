@@ -1,7 +1,10 @@
-/** The main and runtime files of builds, by their hashed names (BUILD-02). Without Effect: every page looks (ADR 34). */
+/**
+ * The main and runtime files of builds, by hashed names (BUILD-02). Does not use Effect, because every page checks them
+ * (ADR 34).
+ */
 export interface BuildManifestPort {
-  /** Those this page runs. */
+  /** The files that this page runs. */
   readonly running: ReadonlyArray<string>
-  /** Those the site has now (API-40); nothing when it cannot say. Never rejects. */
+  /** The files of the site now (API-40); `undefined` if unknown. Never rejects. */
   readonly published: (signal: AbortSignal) => Promise<ReadonlyArray<string> | undefined>
 }

@@ -5,7 +5,9 @@ import type { FileContent } from './FileSaver.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
 export interface BulkJobsPort {
-  /** Has every row of a spreadsheet checked, and kept as a job (API-30). A repeat with its key answers the first one. */
+  /**
+   * Checks every row of a spreadsheet and stores it as a job (API-30). A retry with the same key returns the first job.
+   */
   readonly create: (
     vendorId: VendorId,
     content: FileContent,
@@ -13,9 +15,9 @@ export interface BulkJobsPort {
   ) => Effect.Effect<BulkJobDetail, ServiceFailure>
   /** The jobs of a vendor, newest first (API-32). */
   readonly all: (vendorId: VendorId) => Effect.Effect<ReadonlyArray<BulkJob>, ServiceFailure>
-  /** A job and all of its rows (API-33). */
+  /** A job with all of its rows (API-33). */
   readonly detail: (vendorId: VendorId, jobId: JobId) => Effect.Effect<BulkJobDetail, ServiceFailure>
-  /** Places what can be placed of a job, each row once, however often it is asked for (API-34, CON-16). */
+  /** Places the valid rows of a job, each once, however often it is called (API-34, CON-16). */
   readonly place: (jobId: JobId, key: string) => Effect.Effect<BulkJobDetail, ServiceFailure>
   /** The spreadsheet to fill in (API-31). */
   readonly template: () => Effect.Effect<FileContent, ServiceFailure>

@@ -3,10 +3,10 @@ import type { CardData } from '../../domain/payment/newCard.ts'
 import type { ProviderKey } from '../../domain/payment/wallet.ts'
 import type { ServiceUnavailable } from './ServiceFailure.ts'
 
-/** The card could not be encrypted here, and so it goes nowhere. */
+/** The card could not be encrypted, so it was not sent. */
 export class CardNotEncrypted extends Data.TaggedError('CardNotEncrypted')<Record<never, never>> {}
 
-/** Makes of a card what only its provider can read. */
+/** Encrypts a card so that only its provider can read it. */
 export interface CardCipherPort {
   readonly encrypt: (card: CardData, key: ProviderKey) => Effect.Effect<string, CardNotEncrypted | ServiceUnavailable>
 }

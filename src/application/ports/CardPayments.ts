@@ -6,7 +6,7 @@ import type { PurchaseIntent, Wallet } from '../../domain/payment/wallet.ts'
 import type { PlacedOrder } from '../../domain/request/placedOrder.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** What is paid with: a card encrypted for its provider, or one that was saved. */
+/** The card to pay with: a new one, encrypted for its provider, or a saved one. */
 export type CardUsed =
   | { readonly kind: 'new'; readonly encrypted: string; readonly save: boolean }
   | { readonly kind: 'saved'; readonly id: CardId }
@@ -14,20 +14,20 @@ export type CardUsed =
 export interface PaymentToConfirm {
   readonly intentId: string
   readonly wallet: Wallet
-  /** As the intent was made for it. */
+  /** The order that the intent was created for. */
   readonly order: PlacedOrder
   readonly provider: CardProvider
   readonly card: CardUsed
-  /** Path and query of the screen the bank's page leads back to. */
+  /** Path and query of the screen that the bank's page returns to. */
   readonly returnTo: string
 }
 
-/** Takes card payments for orders (API-27 to API-29). A wallet that has ended is a `ServiceRefusal` `WalletExpired`. */
+/** Card payments for orders (API-27 to API-29). An expired wallet is a `ServiceRefusal` with code `WalletExpired`. */
 export interface CardPaymentsPort {
   readonly openWallet: (vendorId: VendorId) => Effect.Effect<Wallet, ServiceFailure>
-  /** Charges nothing yet. */
+  /** Does not charge anything. */
   readonly createIntent: (wallet: Wallet, order: PlacedOrder) => Effect.Effect<PurchaseIntent, ServiceFailure>
-  /** Pays an intent at most once, however often and under whatever key it is asked (CON-16). */
+  /** Pays an intent at most once, however often it is called and with whatever keys (CON-16). */
   readonly confirm: (payment: PaymentToConfirm, key: string) => Effect.Effect<PaymentOutcome, ServiceFailure>
   readonly read: (intentId: string) => Effect.Effect<PaymentOutcome, ServiceFailure>
 }

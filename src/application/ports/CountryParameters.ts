@@ -9,7 +9,7 @@ export type CountryParameter =
   | 'paymentMethods'
 
 export interface CountryParametersPort {
-  /** Kept 5 minutes per name (CONST-25); a failure is not kept. */
+  /** Cached for 5 minutes per name (CONST-25); failures are not cached. */
   readonly read: (name: CountryParameter) => Effect.Effect<string, ServiceFailure>
 }
 

@@ -1,7 +1,7 @@
 import { Context } from 'effect'
 import type { Deployment } from '../../domain/market/deployments.ts'
 
-/** The brand and country this page was opened for; read once before the first paint. */
+/** The brand and country of this page; read once before the first paint. */
 export class CurrentDeployment extends Context.Service<CurrentDeployment, Deployment>()(
   'application/CurrentDeployment',
 ) {}

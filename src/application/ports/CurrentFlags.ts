@@ -1,11 +1,11 @@
 import { Context, type Effect } from 'effect'
 import type { FlagSet } from '../../domain/flags/flagNames.ts'
 
-/** The flags that the page watches, for use cases that decide something by one (ADR 33). */
+/** The flags of the page, for use cases that depend on one (ADR 33). */
 export class CurrentFlags extends Context.Service<
   CurrentFlags,
   {
-    /** Those of this moment; waits for the first answer, which the providers' time limits bound. */
+    /** The current flags; waits for the first answer, which the providers' timeouts bound. */
     readonly known: Effect.Effect<FlagSet>
   }
 >()('application/CurrentFlags') {}

@@ -3,22 +3,22 @@ import type { Login } from '../../domain/session/login.ts'
 import type { ServiceUnavailable, SignedOut } from './ServiceFailure.ts'
 
 /**
- * Who a call of this page is made for: fresh, or refreshed first, once for all who wait (SESS-03). A device and a guest
- * have one token and nothing to refresh it with (SESS-02, GUEST-11).
+ * The login that this page's calls use: valid, or refreshed first, once for all waiting callers (SESS-03). Devices and
+ * guests have a single token that cannot be refreshed (SESS-02, GUEST-11).
  */
 export interface CurrentSessionPort {
-  /** The page belongs to them from now on: somebody else who signs in in another tab is somebody else's page. */
+  /** Binds the page to this login: if another person signs in in another tab, this page stays with the first one. */
   readonly enter: (login: Login) => Effect.Effect<void>
   readonly fresh: Effect.Effect<Login, SignedOut | ServiceUnavailable>
-  /** The service refused these: refresh them although they looked good, unless somebody did already. */
+  /** The service refused this login: refreshes it even if it looked valid, unless another caller already did. */
   readonly replace: (refused: Login) => Effect.Effect<Login, SignedOut | ServiceUnavailable>
-  /** Whose page it is (`personOf`), or was until their session ended by itself: whose drafts these are. */
+  /** The person of this page (`personOf`), also after their session expired: drafts belong to them. */
   readonly person: Effect.Effect<string | undefined>
-  /** Succeeds when the service refused the token of a device or a guest: nothing can be done here any more. */
+  /** Completes when the service refused the token of a device or a guest: the page cannot continue. */
   readonly refused: Effect.Effect<void>
 }
 
-/** What makes calls needs no more of it. */
+/** The part that the code for calls needs. */
 export type LoginOfCalls = Pick<CurrentSessionPort, 'fresh' | 'replace'>
 
 export class CurrentSession extends Context.Service<CurrentSession, CurrentSessionPort>()(

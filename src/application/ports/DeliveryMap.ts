@@ -1,17 +1,20 @@
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Appearance } from '../../domain/market/palettes.ts'
 
-/** `order` is one of many: those that would cover each other are drawn as one, with how many they are. */
+/** Pins of kind `order` that would overlap are drawn as one cluster with a count. */
 export type PinKind = 'collection' | 'destination' | 'rider' | 'order'
 
-/** How a pin differs from others of its kind: by colour and, for who cannot tell colours, by shape and sign. */
+/**
+ * How a pin differs from others of its kind: by colour and, for people who cannot distinguish colours, by shape and
+ * sign.
+ */
 export interface PinLook {
   readonly tone: 'in-time' | 'at-risk' | 'urgent'
-  /** One letter, of the outlet it belongs to. */
+  /** One letter of its outlet. */
   readonly letter?: string
-  /** The outlet's own colour, as CSS writes it. */
+  /** The outlet's colour in CSS syntax. */
   readonly colour?: string
-  /** It stands out, also as one of several that are drawn as one. */
+  /** Highlighted, also within a cluster. */
   readonly isChosen?: boolean
 }
 
@@ -19,22 +22,22 @@ export interface MapPin {
   readonly id: string
   readonly kind: PinKind
   readonly position: Coordinates
-  /** Read by screen readers and shown as its title. */
+  /** Read by screen readers and shown as the pin's title. */
   readonly label: string
   readonly draggable: boolean
   readonly look?: PinLook
 }
 
-/** Everything the map shows; handed over whole, the adapter finds what changed. */
+/** Everything on the map. Passed as a whole; the adapter computes the differences. */
 export interface MapScene {
-  /** Those of kind `order` with the most important first. */
+  /** Pins of kind `order` are sorted by descending importance. */
   readonly pins: ReadonlyArray<MapPin>
   readonly areas: ReadonlyArray<ReadonlyArray<Coordinates>>
-  /** The way still ahead. */
+  /** The route ahead. */
   readonly route: ReadonlyArray<Coordinates>
-  /** Where it looks when there is nothing to fit. */
+  /** The centre if there is nothing to fit. */
   readonly center: Coordinates
-  /** Comes into the middle when it becomes another one. */
+  /** Centred whenever it changes. */
   readonly focus?: Coordinates
   readonly appearance: Appearance
 }
@@ -42,22 +45,22 @@ export interface MapScene {
 export interface MapEvents {
   /** A draggable pin was dropped, or moved with the arrow keys. */
   readonly pinMoved: (id: string, position: Coordinates) => void
-  /** The ground was clicked. */
+  /** The map was clicked outside of a pin. */
   readonly picked: (position: Coordinates) => void
-  /** A pin of kind `order` was pressed; of several in one place, each in turn. */
+  /** A pin of kind `order` was pressed; repeated presses on a cluster cycle through its orders. */
   readonly pressed?: (id: string) => void
-  /** It cannot be shown at all; everything goes on by text. */
+  /** The map cannot be shown; the screen continues with text. */
   readonly failed: () => void
 }
 
 export interface OpenMap {
   readonly show: (scene: MapScene) => void
-  /** Moves the view so that all pins and the route are seen; zoom 18 for a single pin (REQ-34). */
+  /** Fits the view to all pins and the route; zoom 18 for a single pin (REQ-34). */
   readonly fit: () => void
   readonly close: () => void
 }
 
-/** A map of whatever technology the deployment has; no part of the portal knows which. */
+/** A map of the deployment's technology, which the portal does not depend on. */
 export interface DeliveryMapPort {
   readonly open: (container: HTMLElement, scene: MapScene, events: MapEvents) => Promise<OpenMap>
 }

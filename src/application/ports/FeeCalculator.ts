@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** A fee and the signature that proves it was quoted (ENT-15). */
+/** A fee with the signature that proves its quote (ENT-15). */
 export interface QuotedFee {
   readonly fee: Money
   readonly signature: string
@@ -15,19 +15,19 @@ export interface QuotedFee {
 }
 
 export interface Estimations {
-  /** Minutes. */
+  /** In minutes. */
   readonly pickUp: number
   readonly dropOff: number
 }
 
-/** May it be delivered there, for how much, and how soon (API-20 to API-22). */
+/** Whether a destination is deliverable, at what fee, and how soon (API-20 to API-22). */
 export interface FeeCalculatorPort {
   readonly isDeliverable: (
     vendorId: VendorId,
     source: Coordinates,
     destination: Coordinates,
   ) => Effect.Effect<boolean, ServiceFailure>
-  /** `surchargedMethod` is given only if the country charges for the payment method. */
+  /** `surchargedMethod` is set only if the country charges for the payment method. */
   readonly fee: (
     vendorId: VendorId,
     source: Coordinates,

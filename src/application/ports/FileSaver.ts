@@ -1,15 +1,15 @@
 import { Context, type Effect } from 'effect'
 
-/** A file's content, which need not lie in memory. */
+/** A file's content, not necessarily in memory. */
 export interface FileContent {
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   /** MIME type. */
   readonly type: string
   readonly arrayBuffer: () => Promise<ArrayBuffer>
 }
 
-/** Hands a file over to the person, who finds it where their downloads go. */
+/** Saves a file in the person's downloads. */
 export class FileSaver extends Context.Service<
   FileSaver,
   { readonly save: (content: FileContent, name: string) => Effect.Effect<void> }

@@ -2,11 +2,14 @@ import { Context, type Effect } from 'effect'
 import type { HistoryFilters } from '../../domain/history/historyFilters.ts'
 import type { VendorId } from '../../domain/ids.ts'
 
-/** What survives a reload on this device (PERSIST-01): the outlet toggle per vendor, and what the history shows. */
+/**
+ * Filters that survive a reload on this device (PERSIST-01): the outlet toggle per vendor, and the filters of the
+ * history.
+ */
 export interface FilterStorePort {
   readonly outletsIncluded: (vendorId: VendorId) => Effect.Effect<boolean>
   readonly includeOutlets: (vendorId: VendorId, on: boolean) => Effect.Effect<void>
-  /** Date range and status of the history (HIST-17); `undefined` when none are kept, or none that can be read. */
+  /** Date range and status of the history (HIST-17); `undefined` if none are stored or they cannot be read. */
   readonly historyFilters: Effect.Effect<HistoryFilters | undefined>
   readonly keepHistoryFilters: (filters: HistoryFilters) => Effect.Effect<void>
 }

@@ -1,8 +1,10 @@
 import type { FlagSet } from '../../domain/flags/flagNames.ts'
 
-/** One source of flags. Without Effect: every page asks, and the light ones load none (ADR 33). */
+/**
+ * One source of flags. Does not use Effect, because every page asks for flags and light pages load no Effect (ADR 33).
+ */
 export interface FlagProviderPort {
   readonly name: string
-  /** One attempt, given up when the signal aborts; nothing when it cannot answer. Never rejects. */
+  /** Makes one attempt, cancelled when the signal aborts; `undefined` if it fails. Never rejects. */
   readonly read: (signal: AbortSignal) => Promise<FlagSet | undefined>
 }

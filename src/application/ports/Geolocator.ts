@@ -9,7 +9,7 @@ export interface PlaceSuggestion {
   readonly coordinates: Coordinates
 }
 
-/** Parts that are not known are empty texts. */
+/** Unknown parts are empty strings. */
 export interface Place extends PlaceSuggestion {
   readonly street: string
   readonly streetNumber: string
@@ -21,8 +21,8 @@ export interface Place extends PlaceSuggestion {
 }
 
 /**
- * Address to place and back (API-08 to API-10). Suggestions are in `language`; a whole place, which is what gets stored,
- * has the names that the country uses itself.
+ * Geocoding in both directions (API-08 to API-10). Suggestions are in `language`; a place, which is stored, has the
+ * country's own names.
  */
 export interface GeolocatorPort {
   readonly autocomplete: (
@@ -30,7 +30,7 @@ export interface GeolocatorPort {
     near: Coordinates | undefined,
     language: string,
   ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>, ServiceFailure>
-  /** Nothing within reach is a `ServiceRefusal` with status 404. */
+  /** A position with no place nearby is a `ServiceRefusal` with status 404. */
   readonly reverse: (position: Coordinates) => Effect.Effect<Place, ServiceFailure>
   readonly details: (id: string) => Effect.Effect<Place, ServiceFailure>
 }

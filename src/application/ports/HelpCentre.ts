@@ -5,26 +5,26 @@ import type { VendorId } from '../../domain/ids.ts'
 import type { SessionUser } from '../../domain/session/session.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** Who opens the help centre, for which vendor (HELP-08). */
+/** The person and vendor for whom the help centre is opened (HELP-08). */
 export interface HelpVisit {
   readonly user: SessionUser
   readonly vendorId: VendorId
   readonly locale: Locale
-  /** What proves it. */
+  /** The token that proves it. */
   readonly token: string
 }
 
-/** A help centre ready to be framed. */
+/** A help centre that is ready to be framed. */
 export interface OpenedHelpCentre {
-  /** http or https, whole. */
+  /** An absolute http or https URL. */
   readonly address: string
-  /** What its messages must come from. */
+  /** The required origin of its messages. */
   readonly origin: string
-  /** Chosen for this opening: every message carries it. */
+  /** An id of this opening that every message carries. */
   readonly bridge: string
 }
 
-/** The frame as the browser knows it. */
+/** The frame's element. */
 export interface HelpFrame {
   readonly contentWindow: Window | null
 }
@@ -40,16 +40,16 @@ export type TellFrame =
       readonly vendorId: VendorId
       readonly vendorName: string
     }
-  /** Nothing when no token can be had now. */
+  /** `null` if no token is available now. */
   | { readonly type: 'token_response'; readonly token: string | null }
 
-/** The help centre's service, and the bridge to what it lets us frame. */
+/** The service of the help centre, and the bridge to its frame. */
 export interface HelpCentrePort {
-  /** A fresh token (API-37). */
+  /** Requests a new token (API-37). */
   readonly token: (vendorId: VendorId) => Effect.Effect<string, ServiceFailure>
   /** Opens it for a visit (API-38). */
   readonly open: (visit: HelpVisit) => Effect.Effect<OpenedHelpCentre, ServiceFailure>
-  /** What the frame says, from then on; whatever comes from elsewhere or makes no sense is not heard (HELP-09). */
+  /** The frame's messages from then on; messages from elsewhere and malformed ones are dropped (HELP-09). */
   readonly heard: (opened: OpenedHelpCentre, frame: HelpFrame) => Stream.Stream<FrameSays>
   readonly tell: (opened: OpenedHelpCentre, frame: HelpFrame, message: TellFrame) => Effect.Effect<void>
 }

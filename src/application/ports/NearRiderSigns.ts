@@ -1,8 +1,8 @@
-/** How the device draws attention to riders who are near, also while another tab or window is in front. */
+/** The device's signals for near riders, also while another tab or window is in front. */
 export interface NearRiderSigns {
   readonly isSoundOn: () => boolean
   readonly keepSound: (isOn: boolean) => void
-  /** The number that other tabs and the tab bar show; 0 removes it. */
+  /** Shows the number in the page's title and the app's badge; 0 removes it. */
   readonly show: (count: number) => void
   readonly chime: () => void
 }

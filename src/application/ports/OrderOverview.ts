@@ -4,14 +4,14 @@ import type { HistoryTotals } from '../../domain/history/historyTotals.ts'
 import type { HistoryOverview } from '../../domain/history/overview.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** Whose orders, and created when: at most `OVERVIEW_DAYS` calendar days. */
+/** The vendor and range of the orders: at most `OVERVIEW_DAYS` calendar days. */
 export type OverviewQuery = Omit<HistoryQuery, 'status'>
 
-/** What became of past orders, added up where they lie. */
+/** Aggregates of past orders, computed by the service. */
 export interface OrderOverviewPort {
-  /** A range that is turned round or too long is a `ServiceRefusal` with status 422. */
+  /** A reversed or too long range is a `ServiceRefusal` with status 422. */
   readonly of: (query: OverviewQuery) => Effect.Effect<HistoryOverview, ServiceFailure>
-  /** Sums over all orders of the list, whatever page they are on. */
+  /** Sums over all orders of the list, on all pages. */
   readonly totals: (query: HistoryQuery) => Effect.Effect<HistoryTotals, ServiceFailure>
 }
 

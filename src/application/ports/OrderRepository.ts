@@ -16,9 +16,9 @@ export interface OrderQuery {
   readonly includeOutlets: boolean
   readonly paginationKey?: string
   readonly customerPhoneNumber?: string
-  /** Absent: all. Whoever keeps the orders may not know this wish, and answer all of them. */
+  /** Absent: all. The service may not support this filter and return all orders. */
   readonly status?: WantedStatus
-  /** Pre-orders wanted in the range, instead of orders created in it. */
+  /** Selects pre-orders requested for the range, instead of orders created in it. */
   readonly scheduled: boolean
 }
 
@@ -27,16 +27,16 @@ export interface OrderPage {
   readonly paginationKey: string | undefined
 }
 
-/** Where orders live. */
+/** The store of orders. */
 export interface OrderRepositoryPort {
   readonly list: (query: OrderQuery) => Effect.Effect<OrderPage, ServiceFailure>
   /** An unknown or foreign id is a `ServiceRefusal` with status 404. */
   readonly byId: (vendorId: VendorId, id: OrderId) => Effect.Effect<Order, ServiceFailure>
-  /** `key` is chosen once per intent: a repeat answers the first order (CON-16). */
+  /** `key` is chosen once per intent: a retry returns the first order (CON-16). */
   readonly place: (order: PlacedOrder, key: string) => Effect.Effect<OrderId, ServiceFailure>
-  /** Answers the order as it is afterwards; `NotEditable` refuses what its status does not allow any more (API-24). */
+  /** Returns the order afterwards; `NotEditable` refuses changes that its status no longer allows (API-24). */
   readonly update: (id: OrderId, change: OrderChange) => Effect.Effect<Order, ServiceFailure>
-  /** Answers the order as it is afterwards. */
+  /** Returns the order afterwards. */
   readonly cancel: (vendorId: VendorId, id: OrderId, reason: string) => Effect.Effect<Order, ServiceFailure>
 }
 

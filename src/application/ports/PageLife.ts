@@ -1,12 +1,12 @@
 import type { Instant } from '../../domain/instant.ts'
 
-/** The page as somebody looks at it, for use cases that run without Effect (ADR 22). */
+/** The visibility of the page, for use cases without Effect (ADR 22). */
 export interface PageLifePort {
-  /** By the device's clock, which may be wrong by minutes. */
+  /** The device's clock, which may be wrong by minutes. */
   readonly now: () => Instant
   /**
-   * Resolves after so many ms, or earlier when the page is looked at again, gets the focus, or the network is back.
-   * While nobody looks it waits. It resolves when the signal aborts, and never rejects.
+   * Resolves after `after` ms, or earlier when the page becomes visible, gets the focus, or the network is back. Keeps
+   * waiting while the page is hidden. Resolves when the signal aborts, and never rejects.
    */
   readonly nextLook: (after: number, signal: AbortSignal) => Promise<void>
 }

@@ -1,2 +1,2 @@
-/** Lets so many ms go by, for use cases that run without Effect (ADR 33): resolves then, or at once when the signal aborts. */
+/** Waits for `ms`, for use cases without Effect (ADR 33): resolves then, or at once when the signal aborts. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>

@@ -4,11 +4,13 @@ import type { Proof } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** Proofs of collection, delivery and return, for people of the vendor and for whoever has the order's link (OP-19). */
+/**
+ * Proofs of collection, delivery and return, for people of the vendor and for anybody with the order's link (OP-19).
+ */
 export interface ProofsPort {
-  /** `undefined` when there is none, or it is not kept any more; that is no failure. */
+  /** `undefined` if there is none or it expired; that is no failure. */
   readonly ofOrder: (id: OrderId, kind: ProofKind) => Effect.Effect<Proof | undefined, ServiceFailure>
-  /** The same, asked once: somebody waits, and can try again better than we can (CON-16). */
+  /** The same without retries: a person is waiting and can retry themselves (CON-16). */
   readonly ofOrderOnce: (id: OrderId, kind: ProofKind) => Effect.Effect<Proof | undefined, ServiceFailure>
 }
 

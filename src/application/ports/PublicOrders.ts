@@ -1,15 +1,15 @@
 import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publicOrder.ts'
 import type { FailureReason } from './ServiceFailure.ts'
 
-/** What came of looking at an order. `retryAfter` is in ms, where the service says so. */
+/** The result of reading an order. `retryAfter` is in ms, if the service sends it. */
 export type PublicOrderAnswer =
   | { readonly kind: 'found'; readonly order: PublicOrder }
-  /** No such order, or none that this link may see: which of them is never told. */
+  /** No such order, or one that this link may not see; the response never reveals which. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unavailable'; readonly reason: FailureReason; readonly retryAfter?: number }
 
-/** Orders as everybody who has the link may see them. Without Effect: their pages load none (ADR 22). */
+/** Orders as anybody with the link may see them. Does not use Effect, because their pages load none (ADR 22). */
 export interface PublicOrdersPort {
-  /** One attempt; never rejects. */
+  /** Makes one attempt; never rejects. */
   readonly read: (wanted: WantedOrder, signal: AbortSignal) => Promise<PublicOrderAnswer>
 }

@@ -3,7 +3,7 @@ import type { OrderId } from '../../domain/ids.ts'
 import type { Receipt } from '../../domain/receipt/receipt.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** Receipts, for people of the vendor and for whoever has the order's link (ROUTE-16). */
+/** Receipts, for people of the vendor and for anybody with the order's link (ROUTE-16). */
 export interface ReceiptsPort {
   /** An unknown id is a `ServiceRefusal` with status 404. */
   readonly ofOrder: (id: OrderId) => Effect.Effect<Receipt, ServiceFailure>

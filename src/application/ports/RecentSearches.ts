@@ -1,11 +1,11 @@
 import { Context, type Effect } from 'effect'
 import type { VendorId } from '../../domain/ids.ts'
 
-/** What was looked for lately, for each vendor; gone with the page (PERSIST-02). */
+/** The recent searches of each vendor; lost with the page (PERSIST-02). */
 export interface RecentSearchesPort {
   /** Newest first, at most ten (OP-45, CONST-15). */
   readonly ofVendor: (vendorId: VendorId) => Effect.Effect<ReadonlyArray<string>>
-  /** Answers them as they are afterwards. */
+  /** Adds a key and returns the list. */
   readonly remember: (vendorId: VendorId, key: string) => Effect.Effect<ReadonlyArray<string>>
   readonly clear: (vendorId: VendorId) => Effect.Effect<void>
 }

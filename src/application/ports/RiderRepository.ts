@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/instant.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** Who brings an order, where they were last seen and the way still ahead (API-19). */
+/** The rider of an order, with the last known position and the route ahead (API-19). */
 export interface Rider {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface Rider {
 }
 
 export interface RiderRepositoryPort {
-  /** `undefined` while nobody rides; that is no error (CON-22). */
+  /** `undefined` while there is no rider; that is no error (CON-22). */
   readonly ofOrder: (id: OrderId) => Effect.Effect<Rider | undefined, ServiceFailure>
 }
 

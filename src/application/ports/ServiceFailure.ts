@@ -1,17 +1,17 @@
 import { Data } from 'effect'
 
-/** Why the world said no; none of it is the person's fault. */
+/** Why a call failed; none of the reasons is the person's fault. */
 export type FailureReason = 'offline' | 'timeout' | 'too-many' | 'server-fault' | 'unreadable-answer'
 
-/** The service could not be asked, or its answer could not be read (architecture: failure). */
+/** The service could not be reached, or its response could not be read (architecture: failure). */
 export class ServiceUnavailable extends Data.TaggedError('ServiceUnavailable')<{
   readonly reason: FailureReason
   readonly cause?: unknown
-  /** ms until it is worth another try, where the service says so. */
+  /** Ms until a retry makes sense, if the service sends it. */
   readonly retryAfter?: number
 }> {}
 
-/** The service understood and said no. `translationKey` names the text; `code` is what a program may act on. */
+/** The service understood the request and refused it. `translationKey` names the text; programs act on `code`. */
 export class ServiceRefusal extends Data.TaggedError('ServiceRefusal')<{
   readonly status: number
   readonly code: string
@@ -21,8 +21,8 @@ export class ServiceRefusal extends Data.TaggedError('ServiceRefusal')<{
   readonly values?: Readonly<Record<string, string | number>>
 }> {}
 
-/** The session is over: the person has to sign in again (SESS-05). */
+/** The session has ended: the person must sign in again (SESS-05). */
 export class SignedOut extends Data.TaggedError('SignedOut')<Record<never, never>> {}
 
-/** How any call behind a session may end badly. */
+/** All failures of a call that needs a session. */
 export type ServiceFailure = ServiceUnavailable | ServiceRefusal | SignedOut

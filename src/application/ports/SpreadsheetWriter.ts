@@ -7,30 +7,30 @@ import type { ServiceUnavailable } from './ServiceFailure.ts'
 
 export interface Sheet {
   readonly format: ExportFormat
-  /** Of the one sheet of the file, where the format has names. */
+  /** The name of the file's only sheet, if the format has names. */
   readonly name: string
   readonly columns: ReadonlyArray<SheetColumn>
-  /** How CSV is written: commas and decimal points if it is not said. */
+  /** The conventions of CSV; default: commas and decimal points. */
   readonly csv?: CsvConventions
 }
 
-/** The file could not be written: its writer could not be fetched, or the device has no room left. */
+/** The file could not be written: its writer could not be loaded, or the device has no space left. */
 export class SpreadsheetFailed extends Data.TaggedError('SpreadsheetFailed')<{
   readonly cause: unknown
-  /** The code that reads and writes files could not be fetched. */
+  /** Set if the code that reads and writes files could not be loaded. */
   readonly unavailable?: ServiceUnavailable
 }> {}
 
 export interface OpenSpreadsheet {
-  /** Resolves when the rows are written: whoever waits for it never holds more than one part of them. */
+  /** Resolves when the rows are written; a caller that waits holds only one part in memory. */
   readonly add: (rows: ReadonlyArray<Row>) => Effect.Effect<void, SpreadsheetFailed>
-  /** The whole file. Nothing can be added afterwards. */
+  /** Returns the complete file. No rows can be added afterwards. */
   readonly finish: Effect.Effect<FileContent, SpreadsheetFailed>
 }
 
 /**
- * Writes a sheet while its rows come: a header row, then each row in the order it was added. Texts and phones stay
- * texts, and no cell is a formula or can become one (OP-25). With the scope goes whatever was not finished.
+ * Writes a sheet row by row: a header row, then the rows in the order they were added. Texts and phone numbers stay
+ * text, and no cell is or can become a formula (OP-25). An unfinished file is deleted with its scope.
  */
 export interface SpreadsheetWriterPort {
   readonly open: (sheet: Sheet) => Effect.Effect<OpenSpreadsheet, SpreadsheetFailed, Scope.Scope>

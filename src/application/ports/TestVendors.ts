@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { VendorId } from '../../domain/ids.ts'
 
-/** The vendors whose destinations are never refused, as configured (REQ-27, OP-22). */
+/** The configured vendors whose destinations are never refused (REQ-27, OP-22). */
 export interface TestVendorsPort {
   readonly list: Effect.Effect<ReadonlyArray<VendorId>>
 }

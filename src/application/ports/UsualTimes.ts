@@ -3,9 +3,9 @@ import type { VendorId } from '../../domain/ids.ts'
 import type { UsualTime } from '../../domain/order/usualTimes.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** How long the steps of orders usually take. */
+/** The usual durations of an order's steps. */
 export interface UsualTimesPort {
-  /** None while the vendor has too few orders; somebody else's vendor is a `ServiceRefusal` with status 404. */
+  /** Empty while the vendor has too few orders; another person's vendor is a `ServiceRefusal` with status 404. */
   readonly ofVendor: (id: VendorId) => Effect.Effect<ReadonlyArray<UsualTime>, ServiceFailure>
 }
 

@@ -5,19 +5,19 @@ import type { VoucherDetails } from '../../domain/pricing/voucher.ts'
 import type { AppliedVoucher, SignedFee } from '../../domain/request/placedOrder.ts'
 import type { ServiceFailure } from './ServiceFailure.ts'
 
-/** A code that somebody wants to use, and what for. */
+/** A code with the order it is to be used for. */
 export interface VoucherUse {
   readonly code: string
   readonly vendorId: VendorId
-  /** When the delivery is wanted. */
+  /** The requested delivery time. */
   readonly orderTime: Instant
-  /** As it was quoted. */
+  /** The quoted fee. */
   readonly fee: SignedFee
 }
 
-/** Codes that take something off the delivery fee (API-25, API-26). */
+/** Codes that lower the delivery fee (API-25, API-26). */
 export interface VouchersPort {
-  /** A code that may not be used is a `ServiceRefusal` with code `VoucherRefused`, its reason in `values.reason`. */
+  /** An invalid code is a `ServiceRefusal` with code `VoucherRefused` and the reason in `values.reason`. */
   readonly validate: (use: VoucherUse) => Effect.Effect<AppliedVoucher, ServiceFailure>
   readonly details: (code: string) => Effect.Effect<VoucherDetails, ServiceFailure>
 }

@@ -1,4 +1,7 @@
-/** What the device remembers of the welcome screens (OP-33), and how their texts arrive: a device needs them once. */
+/**
+ * Whether the device has shown the welcome screens (OP-33), and the loader of their texts, which a device needs only
+ * once.
+ */
 export interface WelcomeMemory {
   readonly isSeen: () => boolean
   readonly keepSeen: () => void

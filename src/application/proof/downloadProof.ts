@@ -5,10 +5,10 @@ import type { ProofKind } from '../../domain/proof/proofKind.ts'
 import { FileSaver } from '../ports/FileSaver.ts'
 import { Proofs } from '../ports/Proofs.ts'
 
-/** There is no such proof, or not any more. */
+/** There is no such proof, or it expired. */
 export class ProofAbsent extends Data.TaggedError('ProofAbsent')<Record<never, never>> {}
 
-/** Saves the picture of a proof as the service keeps it now (PROOF-04); answers the name of the file. */
+/** Downloads the picture of a proof in the service's current version (PROOF-04); returns the file name. */
 export const downloadProof = Effect.fn('downloadProof')(function* (id: OrderId, kind: ProofKind) {
   const proof = yield* (yield* Proofs).ofOrderOnce(id, kind)
   if (proof === undefined) return yield* new ProofAbsent()

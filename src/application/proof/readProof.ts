@@ -4,7 +4,7 @@ import { isKept } from '../../domain/proof/proof.ts'
 import type { ProofKind } from '../../domain/proof/proofKind.ts'
 import { Proofs } from '../ports/Proofs.ts'
 
-/** A proof of an order; `undefined` when there is none, or when its time is over (PROOF-01, OP-19). */
+/** A proof of an order; `undefined` if there is none or it expired (PROOF-01, OP-19). */
 export const readProof = Effect.fn('readProof')(function* (id: OrderId, kind: ProofKind) {
   const proof = yield* (yield* Proofs).ofOrder(id, kind)
   const now = yield* Clock.currentTimeMillis

@@ -5,10 +5,10 @@ import type { PublicOrder, WantedOrder } from '../../domain/publicTracking/publi
 import type { PageLifePort } from '../ports/PageLife.ts'
 import type { PublicOrderAnswer, PublicOrdersPort } from '../ports/PublicOrders.ts'
 
-/** Ms between two looks while the page is visible. */
+/** Polling interval while the page is visible, in ms. */
 export const LOOK_EVERY = 20 * SECOND
 
-/** What the page is told of one look. `at` is the moment of the answer by the device's clock. */
+/** The result of one poll. `at` is the time of the response by the device's clock. */
 export type Sighting =
   | { readonly kind: 'seen'; readonly order: PublicOrder; readonly at: Instant }
   | Exclude<PublicOrderAnswer, { readonly kind: 'found' }>
@@ -20,8 +20,8 @@ export type FollowPublicOrder = (
 ) => Promise<void>
 
 /**
- * Looks at an order at once, every 20 s and whenever somebody looks at the page again, until nothing more will happen
- * to it (TRACK-28). An older version never replaces a newer one. Resolves when it is over.
+ * Polls an order at once, every 20 s and whenever the page becomes visible, until its status is final (TRACK-28). An
+ * older version never replaces a newer one. Resolves when it stops.
  */
 export const followPublicOrder =
   ({ orders, page }: { readonly orders: PublicOrdersPort; readonly page: PageLifePort }): FollowPublicOrder =>

@@ -4,8 +4,8 @@ import { CountryParameters } from '../ports/CountryParameters.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 
 /**
- * Whether the country serves now, by the clock of its zone (SVC-01). Without a readable value it is open (SVC-05,
- * CONST-26); a value of another form is reported as well (SVC-06, SVC-07).
+ * The current service hours by the clock of the country's zone (SVC-01). Without a value it is open (SVC-05, CONST-26);
+ * a malformed value is also reported (SVC-06, SVC-07).
  */
 export const checkServiceHours = Effect.fn('checkServiceHours')(function* () {
   const { country } = yield* CurrentDeployment

@@ -13,7 +13,7 @@ interface AnsweredRequest {
   readonly paymentMethod: RequestDraft['paymentMethod']
 }
 
-/** Tells when the request was answered (ENT-11) and logs how long it took (REQ-12, ANALYTICS-03). */
+/** Reports the time of the response (ENT-11) and logs how long the request took (REQ-12, ANALYTICS-03). */
 export const endRequest = Effect.fn('endRequest')(function* (
   { event, startTime, vendorId, paymentMethod }: AnsweredRequest,
   ended: (endTime: Instant) => void,

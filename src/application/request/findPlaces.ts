@@ -17,13 +17,14 @@ const reasonOf = (failure: ServiceFailure): string => {
   }
 }
 
-/** The text is a link to a map that hides its place: it has to be opened first. */
+/** The text is a map link that hides its place and must be opened first. */
 export class PlaceHidden extends Data.TaggedError('PlaceHidden')<Record<never, never>> {}
 
 /**
- * The places a typed text may mean, the nearest to `near` first (ADDR-01); none is an empty list (ADDR-20). What reads
- * as coordinates is looked up in reverse (ADDR-02); when that fails it is searched for like any text (ADDR-03), unless
- * the caller gives up then (CON-08). A failed search is counted (ADDR-18). The caller waits for 500 ms without a key.
+ * Finds the places that a typed text may mean, the nearest to `near` first (ADDR-01); empty if there are none
+ * (ADDR-20). Coordinates get a reverse lookup (ADDR-02); if that fails, they are searched like any text (ADDR-03), or
+ * the search fails if the caller wants so (CON-08). Failed searches are logged (ADDR-18). The caller debounces by 500
+ * ms.
  */
 export const findPlaces = Effect.fn('findPlaces')(function* (
   text: string,

@@ -6,15 +6,18 @@ import { CurrentSession } from '../ports/CurrentSession.ts'
 import { DraftStore, type DraftContent, type DraftSlot } from '../ports/DraftStore.ts'
 import { Intents } from '../ports/Intents.ts'
 
-/** Where the new order of a guest is kept: a guest who starts over has another vendor and goes on with the same draft. */
+/** The slot of a guest's draft: a guest who starts over gets another vendor but continues the same draft. */
 export const GUEST_DRAFT: DraftSlot = { purpose: NEW_ORDER, vendorId: GUEST_PERSON }
 
-/** Whoever is not signed in shares nothing with whoever is; nor does this page with who signed in in another tab. */
+/**
+ * The owner of the drafts: people who are not signed in share none with those who are, nor does this page share any
+ * with a person who signed in in another tab.
+ */
 const currentUser = Effect.gen(function* () {
   return (yield* (yield* CurrentSession).person) ?? ''
 })
 
-/** Where the drafts of this vendor and purpose are kept for the current user. */
+/** The slot of the current user's drafts for this vendor and purpose. */
 export const draftSlot = Effect.fnUntraced(function* (vendorId: VendorId, purpose: RequestPurpose) {
   const isGuest = (yield* currentUser) === GUEST_PERSON
   const slot: DraftSlot = { purpose, vendorId: isGuest ? GUEST_PERSON : vendorId }
@@ -22,8 +25,8 @@ export const draftSlot = Effect.fnUntraced(function* (vendorId: VendorId, purpos
 })
 
 /**
- * Keeps the draft for a reload of this tab, for a session that ends and for a change of branch (PERSIST-02 as decided,
- * REQ-21). Answers it with the key it will be submitted under.
+ * Stores the draft for a reload of this tab, an expired session or a change of branch (PERSIST-02 as decided, REQ-21).
+ * Returns it with the key of its submission.
  */
 export const keepDraft = Effect.fn('keepDraft')(function* (vendorId: VendorId, content: DraftContent) {
   const { purpose, draft, voucherCode, selectedSaveAddress } = content
@@ -40,13 +43,13 @@ export const keepDraft = Effect.fn('keepDraft')(function* (vendorId: VendorId, c
   return kept
 })
 
-/** The draft as it was left, if this person left it for this vendor and this purpose. */
+/** The stored draft, if it belongs to this person, vendor and purpose. */
 export const readKeptDraft = Effect.fn('readKeptDraft')(function* (vendorId: VendorId, purpose: RequestPurpose) {
   const kept = yield* (yield* DraftStore).read(yield* draftSlot(vendorId, purpose))
   return kept?.userId === (yield* currentUser) ? kept : undefined
 })
 
-/** Forgets the draft, so that the next one is another intent. */
+/** Deletes the draft, so that the next one gets another key. */
 export const forgetDraft = Effect.fn('forgetDraft')(function* (vendorId: VendorId, purpose: RequestPurpose) {
   yield* (yield* DraftStore).forget(yield* draftSlot(vendorId, purpose))
 })

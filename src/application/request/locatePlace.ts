@@ -3,20 +3,20 @@ import type { Coordinates } from '../../domain/coordinates.ts'
 import { Geolocator } from '../ports/Geolocator.ts'
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 
-/** The reverse lookup failed, and so did what was tried instead (ADDR-19). */
+/** The reverse lookup and its fallback failed (ADDR-19). */
 export class ReverseLookupFailed extends Data.TaggedError('ReverseLookupFailed')<Record<never, never>> {}
 /** There is no address at that place (ADDR-20). */
 export class AddressNotFound extends Data.TaggedError('AddressNotFound')<Record<never, never>> {}
 
-/** What follows a failed reverse lookup: a search for the coordinates (ADDR-03), or nothing (CON-08). */
+/** What follows a failed reverse lookup: a search for the coordinates (ADDR-03), or a failure (CON-08). */
 export type AfterFailedReverse = 'search' | 'give-up'
 
 const NOT_FOUND = 404
 
 /**
- * The address where the map cursor was put (REQ-08). In the request form a failed lookup falls back to searching for the
- * coordinates (ADDR-03); a collection point gives up, because its address stays as it is (OUTLET-05, CON-08). The place
- * has its own position, which may differ from the cursor's.
+ * The address at the map cursor (REQ-08). In the request form, a failed lookup falls back to a search for the
+ * coordinates (ADDR-03); for a collection point it fails, because its address stays as it is (OUTLET-05, CON-08). The
+ * place has its own position, which may differ from the cursor's.
  */
 export const locatePlace = Effect.fn('locatePlace')(function* (
   position: Coordinates,

@@ -8,32 +8,32 @@ import { FeeCalculator, type Estimations, type QuotedFee } from '../ports/FeeCal
 import type { ServiceFailure } from '../ports/ServiceFailure.ts'
 import { TestVendors } from '../ports/TestVendors.ts'
 
-/** This vendor cannot deliver there (FEE-02). */
+/** The vendor does not deliver there (FEE-02). */
 export class Undeliverable extends Data.TaggedError('Undeliverable')<Record<never, never>> {}
-/** Nobody could say whether it can be delivered there (FEE-03). */
+/** The check whether the vendor delivers there failed (FEE-03). */
 export class DeliverabilityUnknown extends Data.TaggedError('DeliverabilityUnknown')<{
   readonly because: ServiceFailure
 }> {}
 /** The fee could not be computed (FEE-05). */
 export class FeeUnknown extends Data.TaggedError('FeeUnknown')<{ readonly because: ServiceFailure }> {}
-/** The service says that the store is closed (FEE-09). */
+/** The store is closed, according to the service (FEE-09). */
 export class StoreClosed extends Data.TaggedError('StoreClosed')<{ readonly because: ServiceFailure }> {}
 
-/** What a delivery costs and how soon it comes; estimations nobody could give are absent (OP-16). */
+/** The fee and the estimated times of a delivery; estimations are absent if their call failed (OP-16). */
 export interface DeliveryQuote {
   readonly fee: QuotedFee
   readonly estimations: Estimations | undefined
 }
 
-/** A closed store is told apart from a fee that could not be had (CON-29). */
+/** Distinguishes a closed store from other failures of the fee (CON-29). */
 export const feeFailure = (because: ServiceFailure): FeeUnknown | StoreClosed =>
   because._tag === 'ServiceRefusal' && because.code === 'StoreClosed'
     ? new StoreClosed({ because })
     : new FeeUnknown({ because })
 
 /**
- * Asks whether it can be delivered there and then for how much, in this order (REQ-10, FEE-01, FEE-04); how soon is
- * asked beside them (REQ-39). A test vendor is refused nothing (REQ-27).
+ * Checks whether the vendor delivers there, then requests the fee, in this order (REQ-10, FEE-01, FEE-04); requests the
+ * estimates in parallel (REQ-39). A test vendor is never refused (REQ-27).
  */
 export const quoteDelivery = Effect.fn('quoteDelivery')(function* (
   vendorId: VendorId,

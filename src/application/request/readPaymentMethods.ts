@@ -6,7 +6,10 @@ import { CountryParameters } from '../ports/CountryParameters.ts'
 
 type Paid = Pick<Vendor, 'paymentMethods'>
 
-/** How orders of the country's vendors may be paid; without the country's parameter each vendor's flags alone say it (OP-52). */
+/**
+ * Returns a function for the payment methods of the country's vendors. Without the country's parameter, the vendor's
+ * flags alone decide (OP-52).
+ */
 export const readPaymentMethodsOf = Effect.fn('readPaymentMethodsOf')(function* (nonePaymentMethod: boolean) {
   const parameters = yield* CountryParameters
   const country = yield* parameters.read('paymentMethods').pipe(
@@ -17,7 +20,7 @@ export const readPaymentMethodsOf = Effect.fn('readPaymentMethodsOf')(function* 
     availablePaymentMethods({ country, vendor: vendor.paymentMethods, nonePaymentMethod })
 })
 
-/** How an order of this vendor may be paid (PAY-04). */
+/** The payment methods of this vendor's orders (PAY-04). */
 export const readPaymentMethods = Effect.fn('readPaymentMethods')(function* (vendor: Paid, nonePaymentMethod: boolean) {
   return (yield* readPaymentMethodsOf(nonePaymentMethod))(vendor)
 })

@@ -10,7 +10,7 @@ import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { applyVoucher } from '../pricing/applyVoucher.ts'
 import { renewFee } from './renewFee.ts'
 
-/** What an order is placed for: both amounts signed. */
+/** The price of an order, with both amounts signed. */
 export interface SignedPrice {
   readonly fee: SignedFee
   readonly voucher?: AppliedVoucher | undefined
@@ -21,18 +21,18 @@ export const shownPrice = ({ fee, voucher }: SignedPrice): ShownPrice => ({
   discountedFee: voucher?.discountedFee.fee,
 })
 
-/** What happens to a request while it is on its way. */
+/** Events during the submission of a request. */
 export type SubmissionEvent =
-  /** The fee expired and is computed again (FEE-08). */
+  /** The fee expired and is being computed again (FEE-08). */
   | { readonly kind: 'recomputing' }
-  /** The voucher is no longer accepted and was taken off (VOUCH-04, OP-68). */
+  /** The voucher was refused and removed (VOUCH-04, OP-68). */
   | { readonly kind: 'voucher-refused'; readonly code: string; readonly reason: VoucherRefusal | undefined }
-  /** The service took it (REQ-12). */
+  /** The service accepted the request (REQ-12). */
   | { readonly kind: 'ended'; readonly endTime: Instant }
 
 /**
- * The price once more, a second after its signature was refused (REQ-22); a voucher is validated with the new fee, and
- * goes when it is refused (VOUCH-08, OP-68).
+ * Computes the price again, one second after its signature was refused (REQ-22). A voucher is validated with the new
+ * fee, and removed if it is refused (VOUCH-08, OP-68).
  */
 export const recomputePrice = Effect.fn('recomputePrice')(function* (
   { vendor, draft }: { readonly vendor: Vendor; readonly draft: RequestDraft },

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../domain/market/paymentMethod.ts'
 import { FeeCalculator } from '../ports/FeeCalculator.ts'
 import { feeFailure } from './quoteDelivery.ts'
 
-/** Computes the fee again between places it was quoted for before. `surchargedMethod`: see `FeeCalculatorPort.fee`. */
+/** Computes the fee again for places that were quoted before. `surchargedMethod`: see `FeeCalculatorPort.fee`. */
 export const renewFee = Effect.fn('renewFee')(function* (
   vendorId: VendorId,
   source: Coordinates,

@@ -20,37 +20,37 @@ import { keepDraft } from './keepDraft.ts'
 import { feeFailure } from './quoteDelivery.ts'
 import { recomputePrice, shownPrice, type SignedPrice, type SubmissionEvent } from './recomputePrice.ts'
 
-/** The rules say no: the first refusal is announced, all of them are marked (VAL-01 as decided). */
+/** The validation refused the request: the first refusal is announced, all of them are marked (VAL-01 as decided). */
 export class RequestRefused extends Data.TaggedError('RequestRefused')<{
   readonly first: RequestRefusal
   readonly all: ReadonlyArray<RequestRefusal>
 }> {}
-/** The fee is another one now, and the person did not want it (REQ-23). */
+/** The fee changed, and the person declined the new one (REQ-23). */
 export class FeeDeclined extends Data.TaggedError('FeeDeclined')<FeeChange> {}
-/** An earlier try with this key got through after all: the order is there, and was not placed again (CON-16). */
+/** An earlier attempt with this key succeeded: the order exists and was not placed again (CON-16). */
 export class AlreadyPlaced extends Data.TaggedError('AlreadyPlaced')<Record<never, never>> {}
 
-/** A request as it stands when somebody presses the button. */
+/** A request at the moment of its submission. */
 export interface Submission extends DraftContent {
   readonly vendor: Vendor | undefined
   readonly availablePaymentMethods: ReadonlyArray<PaymentMethod>
   readonly itemValue: Pick<ItemValueValidation, 'required' | 'confirmed'>
-  /** The fee that is shown. */
+  /** The displayed fee. */
   readonly fee: SignedFee | undefined
   readonly voucher?: AppliedVoucher | undefined
-  /** What the person saw when they pressed the button; without it what is sent. */
+  /** The price displayed at the submission; defaults to the price that is sent. */
   readonly shown?: ShownPrice | undefined
   readonly serviceHours?: Pick<ServiceHours, 'from' | 'to'> | undefined
   readonly business: boolean
   readonly mode: Mode
   readonly sender?: Sender
-  /** The first touch of the form (REQ-12). */
+  /** When the form was first touched (REQ-12). */
   readonly startTime: Instant
-  /** What of an order being edited cannot change. */
+  /** Fields of an edited order that cannot change. */
   readonly fixed?: ReadonlySet<RequestField>
 }
 
-/** The submission with all that an order needs, or the rules it breaks. */
+/** Validates a submission and returns everything that an order needs. */
 export const validated = Effect.fnUntraced(function* (submission: Submission) {
   const { country } = yield* CurrentDeployment
   const { vendor, fee } = submission
@@ -75,9 +75,9 @@ const refusalOf = (failure: ServiceFailure) => {
 }
 
 /**
- * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as it
- * takes, and its voucher validated (OP-68); `confirmFee` is asked whenever the price is not the one that was agreed to
- * (REQ-22 to REQ-25), a guest is told that it failed (REQ-26). Any failure leaves the draft as it was (REQ-33).
+ * Places the order once, however often it is tried (REQ-16, CON-16). An expired fee is computed again, as often as
+ * necessary, and its voucher validated (OP-68). `confirmFee` is called whenever the price differs from the agreed one
+ * (REQ-22 to REQ-25); for guests the submission fails instead (REQ-26). Failures leave the draft unchanged (REQ-33).
  */
 export const submitOrder = Effect.fn('submitOrder')(function* (
   submission: Submission,

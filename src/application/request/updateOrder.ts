@@ -12,7 +12,10 @@ import { feeFailure } from './quoteDelivery.ts'
 import { recomputePrice, type SubmissionEvent } from './recomputePrice.ts'
 import { FeeDeclined, validated, type Submission } from './submitOrder.ts'
 
-/** It moved on while it was being changed; `order` as it is now, or as it was if nobody can say. */
+/**
+ * The order progressed while it was edited; `order` is its current version, or the previous one if it could not be
+ * read.
+ */
 export class NoLongerEditable extends Data.TaggedError('NoLongerEditable')<{ readonly order: Order }> {}
 
 const refusalOf = Effect.fnUntraced(function* (failure: ServiceFailure, order: Order) {
@@ -24,8 +27,8 @@ const refusalOf = Effect.fnUntraced(function* (failure: ServiceFailure, order: O
 })
 
 /**
- * Changes a placed order (REQ-16, EDIT-03). Sent again it changes nothing more, so that it needs no key (OP-72). An
- * expired fee is computed again as when placing (REQ-22 to REQ-26). Any failure leaves the draft as it was (REQ-33).
+ * Changes a placed order (REQ-16, EDIT-03). The call is idempotent without a key (OP-72). An expired fee is computed
+ * again as in `submitOrder` (REQ-22 to REQ-26). Failures leave the draft unchanged (REQ-33).
  */
 export const updateOrder = Effect.fn('updateOrder')(function* (
   submission: Submission,

@@ -3,7 +3,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { supersedes } from '../../domain/order/supersedes.ts'
 import { LiveUpdates } from '../ports/LiveUpdates.ts'
 
-/** Every newer version of an order while somebody changes it: a rider may collect it meanwhile (LIVE-10). */
+/** Newer versions of an order that is being edited: a rider may collect it meanwhile (LIVE-10). */
 export const watchOrderToUpdate = (order: Order): Stream.Stream<Order, never, LiveUpdates> =>
   Stream.unwrap(
     Effect.map(LiveUpdates, (live) =>

@@ -6,7 +6,10 @@ import { Intents } from '../ports/Intents.ts'
 const areSame = (a: KeptDraft, b: KeptDraft): boolean =>
   Equal.equals(a.draft, b.draft) && a.voucherCode === b.voucherCode
 
-/** Our draft is done with when it is the one that was placed; typed on since, it becomes an order of its own. */
+/**
+ * Deletes this tab's draft if it is the placed one. If it was edited since, gives it a new key, so that it becomes an
+ * order of its own.
+ */
 const settle = Effect.fnUntraced(function* (placed: PlacedDraft) {
   const store = yield* DraftStore
   const own = yield* store.read(placed.draft)
@@ -20,8 +23,8 @@ const settle = Effect.fnUntraced(function* (placed: PlacedDraft) {
 })
 
 /**
- * A tab that was duplicated holds the draft twice, under one key: a draft of this purpose that was placed in one tab is
- * told in the other, with the number of the order (CON-16).
+ * A duplicated tab has the same draft under the same key. If a draft of this purpose is placed in one tab, reports it
+ * in the other, with the order's id (CON-16).
  */
 export const watchPlacedElsewhere = (purpose: RequestPurpose) =>
   Stream.unwrap(

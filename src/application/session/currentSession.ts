@@ -9,15 +9,15 @@ import type { SessionStorePort } from '../ports/SessionStore.ts'
 const asLogin = (session: Session): Login => ({ mode: 'classic', session })
 
 /**
- * The session of this device. Whoever needs new tokens shares one refresh: within a tab by waiting for the same work,
- * over all tabs by looking again inside the lock (SESS-03). A refused refresh signs out (SESS-05).
+ * The session of this device. All callers that need new tokens share one refresh: within a tab by joining the same
+ * fiber, across tabs by reading the session again inside the lock (SESS-03). A refused refresh signs out (SESS-05).
  */
 export const makeCurrentSession = (authentication: AuthenticationPort, store: SessionStorePort): CurrentSessionPort => {
   let running: Fiber.Fiber<Session, SignedOut | ServiceUnavailable> | undefined
   let owner: Login | undefined
   const refusal = Deferred.makeUnsafe<void>()
 
-  /** The kept session, as far as it is that of whom this page belongs to. */
+  /** The stored session, if it belongs to this page's person. */
   const own = Effect.flatMap(store.read, (held) =>
     held === undefined || (owner !== undefined && personOf(owner) !== held.user.id)
       ? Effect.fail(new SignedOut())
@@ -37,7 +37,7 @@ export const makeCurrentSession = (authentication: AuthenticationPort, store: Se
     return renewed
   })
 
-  // Detached: a screen that closes meanwhile must not lose the refresh token that is on its way.
+  // Detached, so that closing a screen does not lose the new refresh token.
   const replace = (seen: Session) =>
     Effect.suspend(() => {
       if (running !== undefined) return Fiber.join(running)

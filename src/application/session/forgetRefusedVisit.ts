@@ -3,7 +3,10 @@ import type { Mode } from '../../domain/session/mode.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { StartupStore } from '../ports/StartupStore.ts'
 
-/** The service takes a token no more: what belongs to it is worth nothing, and the next start is CLASSIC (GUEST-04). */
+/**
+ * Deletes a token that the service refuses, with everything that belongs to it; the next start is in CLASSIC
+ * (GUEST-04).
+ */
 export const forgetRefusedVisit = Effect.fn('forgetRefusedVisit')(function* (mode: Mode) {
   const startup = yield* StartupStore
   if (mode === 'godroid') return yield* startup.clearDevice

@@ -7,10 +7,10 @@ import { SignedOut } from '../ports/ServiceFailure.ts'
 import { SessionStore } from '../ports/SessionStore.ts'
 import { WakeUps } from '../ports/WakeUps.ts'
 
-/** Ms between two looks at the lifetime of the tokens. */
+/** Interval of checking the lifetime of the tokens, in ms. */
 const LOOK_EVERY = 5 * SECOND
 
-/** Somebody else signed in in another tab: this page is not theirs. */
+/** Another person signed in in another tab: this page does not belong to them. */
 export class SomebodyElse extends Data.TaggedError('SomebodyElse')<Record<never, never>> {}
 
 const look = Effect.fn('keepSession.look')(function* (person: string) {
@@ -34,7 +34,7 @@ const look = Effect.fn('keepSession.look')(function* (person: string) {
 
 const tokenIn = (login: Login) => (login.mode === 'classic' ? login.session.meta.AccessToken : login.token)
 
-/** Nothing runs out by itself here (SESS-02, GUEST-11): it ends when the service refuses the token. */
+/** These logins do not expire on the device (SESS-02, GUEST-11); they end when the service refuses the token. */
 const keepVisit = (login: Login) =>
   Stream.unwrap(
     Effect.gen(function* () {
@@ -54,10 +54,10 @@ const keepVisit = (login: Login) =>
   )
 
 /**
- * Keeps the person in while the page is open: looks every 5 s, when the page wakes up and when another tab changed
- * something, and refreshes tokens with less than 600 s to live (SESS-03, CONST-06). Emits the login whenever its tokens
- * are others. Fails when it is over: signed out in another tab, refused, run out while the service could not be asked
- * (SESS-05), or because somebody else is here now.
+ * Keeps the session alive while the page is open: checks every 5 s, when the page wakes up and when another tab changes
+ * the session, and refreshes tokens that expire within 600 s (SESS-03, CONST-06). Emits the login whenever its tokens
+ * change. Fails when the session ends: signed out in another tab, refused, expired while the service was unreachable
+ * (SESS-05), or replaced by another person's.
  */
 export const keepSession = (
   login: Login,

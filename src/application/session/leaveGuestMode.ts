@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { StartupStore } from '../ports/StartupStore.ts'
 
-/** Guests are not wanted while the flag is off: their data stay as they are (MODE-11). */
+/** Leaves guest mode while its flag is off; the guest's data stay (MODE-11). */
 export const leaveGuestMode = Effect.fn('leaveGuestMode')(function* () {
   yield* (yield* StartupStore).keepMode('classic')
 })

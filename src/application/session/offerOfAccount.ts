@@ -4,8 +4,8 @@ import { GuestOrders } from '../ports/GuestOrders.ts'
 import { SenderStore } from '../ports/SenderStore.ts'
 
 /**
- * Whether a guest is asked to stay: from their first order on, until they answered once on this device (GUEST-09,
- * OP-34). Comes with who they said they are, as far as this tab knows.
+ * Whether to offer an account to a guest: from their first order on, until they answer once on this device (GUEST-09,
+ * OP-34). Returns the contact data typed in this tab, or `undefined` if no offer is due.
  */
 export const offerOfAccount = Effect.fn('offerOfAccount')(function* () {
   const orders = yield* GuestOrders
@@ -15,7 +15,7 @@ export const offerOfAccount = Effect.fn('offerOfAccount')(function* () {
   return kept?.sender ?? NO_SENDER
 })
 
-/** The guest does not want to be asked again. */
+/** Records that the guest declined the offer for good. */
 export const answerOffer = Effect.fn('answerOffer')(function* () {
   yield* (yield* GuestOrders).answerOffer
 })

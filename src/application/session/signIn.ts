@@ -3,7 +3,10 @@ import { Authentication } from '../ports/Authentication.ts'
 import { SessionStore } from '../ports/SessionStore.ts'
 import { StartupStore } from '../ports/StartupStore.ts'
 
-/** Signs a vendor in on this device (AUTH-01, AUTH-02); every attempt forgets the PIN (AUTH-12). Whoever was a guest is one no more (MODE-05). */
+/**
+ * Signs in on this device (AUTH-01, AUTH-02). Every attempt deletes the PIN (AUTH-12); signing in ends guest mode
+ * (MODE-05).
+ */
 export const signIn = Effect.fn('signIn')(function* (email: string, password: string) {
   const store = yield* SessionStore
   const authentication = yield* Authentication

@@ -3,8 +3,8 @@ import { Authentication } from '../ports/Authentication.ts'
 import { SessionStore } from '../ports/SessionStore.ts'
 
 /**
- * Signs out on this device at once (SESS-07). The service is told (SESS-06), but nobody waits for its answer and no
- * answer changes anything (OP-76).
+ * Signs out on this device at once (SESS-07). The service is notified in the background (SESS-06); its response is
+ * ignored (OP-76).
  */
 export const signOut = Effect.fn('signOut')(function* () {
   const store = yield* SessionStore

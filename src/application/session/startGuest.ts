@@ -8,8 +8,8 @@ import { StartupStore } from '../ports/StartupStore.ts'
 import { GUEST_DRAFT } from '../request/keepDraft.ts'
 
 /**
- * Somebody requests as a guest (OP-17): the one this device keeps, as long as their time lasts, otherwise a new one.
- * What was typed in this tab stays for who goes on after their time was over; a new guest finds nothing of another.
+ * Starts guest mode (OP-17) with the stored guest while their token is valid, otherwise with a new one. `goesOn` keeps
+ * what was typed in this tab, for a person whose guest token expired; a new guest must not find another one's input.
  */
 export const startGuest = Effect.fn('startGuest')(function* ({ goesOn }: { readonly goesOn: boolean }) {
   const startup = yield* StartupStore

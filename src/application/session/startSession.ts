@@ -6,24 +6,24 @@ import { CurrentSession } from '../ports/CurrentSession.ts'
 import { GuestOrders } from '../ports/GuestOrders.ts'
 import { StartupStore } from '../ports/StartupStore.ts'
 
-/** Why nobody is in: nobody ever was, the guest's time is over, or guests are not wanted now (MODE-04, MODE-09). */
+/** Why nobody is signed in: there was no login, the guest's token expired, or guest mode is off (MODE-04, MODE-09). */
 export type OutsideBecause = 'never-in' | 'guest-ended' | 'guest-off'
 
-/** How the page starts: with somebody, or with the door closed. */
+/** The session at the start of the page. */
 export type SessionAtStart =
   | { readonly kind: 'signed-in'; readonly login: Login }
   | { readonly kind: 'signed-out'; readonly because: OutsideBecause }
 
-/** Asked only where it decides something: whoever is no guest does not wait for flags. */
+/** Evaluated only for guests, so that nobody else waits for the flags. */
 const guestsAreWelcome = Effect.gen(function* () {
   const flags = yield* (yield* CurrentFlags).known
   return flags.has('GuestCheckout')
 })
 
 /**
- * Who opens the page, and by which door (MODE-05): the device, the guest, or the session this device kept, refreshed
- * first when it has expired (SESS-01, SESS-03). Without a service to ask, an expired one opens nothing and stays where
- * it is, for the next start.
+ * Determines the login at startup (MODE-05): the device, the guest, or the stored session, which is refreshed first if
+ * it expired (SESS-01, SESS-03). If the service is unreachable, an expired session does not sign in, but stays stored
+ * for the next start.
  */
 export const startSession = Effect.fn('startSession')(function* () {
   const sessions = yield* CurrentSession

@@ -7,8 +7,8 @@ import { StartupStore } from '../ports/StartupStore.ts'
 import { GUEST_DRAFT } from '../request/keepDraft.ts'
 
 /**
- * Makes an account of the guest, with the orders they placed (GUEST-08). Nothing of the guest stays on the device
- * afterwards; a failure leaves everything as it was. Answers until when the address has to be confirmed (AUTH-09).
+ * Converts the guest to an account with the orders they placed (GUEST-08), and deletes all guest data on the device. A
+ * failure changes nothing. Returns until when the address must be confirmed (AUTH-09).
  */
 export const stayAsVendor = Effect.fn('stayAsVendor')(function* (staying: StayingGuest, key: string) {
   const confirmUntil = yield* (yield* GuestAccess).stay(staying, key)

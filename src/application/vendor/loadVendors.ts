@@ -5,12 +5,12 @@ import { SenderStore } from '../ports/SenderStore.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 import { guestVendorAt } from './guestVendorAt.ts'
 
-/** Signed in, but there is no vendor to act for (AUTH-13). */
+/** The person is signed in but has no vendor to act for (AUTH-13). */
 export class NoVendors extends Data.TaggedError('NoVendors')<Record<never, never>> {}
 
 /**
- * The vendors and outlets the person may act for; none is a failure of its own (AUTH-13). A
- * guest's stands where they said in this tab (GUEST-10).
+ * Loads the vendors and outlets that the person may act for; an empty list is a failure (AUTH-13). A guest's vendor
+ * gets the address typed in this tab (GUEST-10).
  */
 export const loadVendors = Effect.fn('loadVendors')(function* () {
   const vendors = yield* (yield* VendorRepository).all

@@ -6,7 +6,7 @@ import { SenderStore } from '../ports/SenderStore.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 import { guestVendorAt } from './guestVendorAt.ts'
 
-/** The vendor as the service knows it now (API-14); a guest's keeps the place and name given in this tab (GUEST-10). */
+/** The current version of a vendor (API-14); a guest's keeps the address and name typed in this tab (GUEST-10). */
 export const openVendor = Effect.fn('openVendor')(function* (id: VendorId) {
   const vendor = yield* (yield* VendorRepository).byId(id)
   if ((yield* (yield* CurrentSession).person) !== GUEST_PERSON) return vendor

@@ -9,11 +9,11 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 
-/** The rules say no (OUTLET-06 to OUTLET-10): the first refusal is announced, all are marked. */
+/** The validation refused the draft (OUTLET-06 to OUTLET-10): the first refusal is announced, all are marked. */
 export class CollectionPointRefused extends Data.TaggedError('CollectionPointRefused')<{
   readonly first: CollectionPointRefusal
 }> {}
-/** An earlier try with this key got through after all: the outlet is there as it was said then (CON-16). */
+/** An earlier attempt with this key succeeded: the outlet exists with the data of that attempt (CON-16). */
 export class AlreadyAdded extends Data.TaggedError('AlreadyAdded')<Record<never, never>> {}
 
 const validated = Effect.fnUntraced(function* (draft: CollectionPointDraft, outlet: Vendor | undefined) {
@@ -35,7 +35,7 @@ export const addCollectionPoint = Effect.fn('addCollectionPoint')(function* (dra
     )
 })
 
-/** Changes a collection point; whose it is and its client id stay (OUTLET-03, OUTLET-13, API-36). */
+/** Changes a collection point; its parent and client id stay (OUTLET-03, OUTLET-13, API-36). */
 export const changeCollectionPoint = Effect.fn('changeCollectionPoint')(function* (
   outlet: Vendor,
   draft: CollectionPointDraft,

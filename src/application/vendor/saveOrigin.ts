@@ -12,14 +12,14 @@ import type { Vendor } from '../../domain/vendor/vendor.ts'
 import { CurrentDeployment } from '../ports/CurrentDeployment.ts'
 import { VendorRepository } from '../ports/VendorRepository.ts'
 
-/** The rules say no (ADDR-09 to ADDR-11): the first refusal is announced, all are marked. */
+/** The validation refused the address (ADDR-09 to ADDR-11): the first refusal is announced, all are marked. */
 export class OriginRefused extends Data.TaggedError('OriginRefused')<{
   readonly first: OriginRefusal
 }> {}
 
 /**
- * Saves where the vendor's orders are collected (ADDR-08) and answers the vendor there; that of a guest, whom
- * a sender tells apart, stays on the device with them (ADDR-14, REQ-36).
+ * Saves the vendor's collection address (ADDR-08) and returns the updated vendor. A guest's address, recognized by
+ * `sender`, stays on the device (ADDR-14, REQ-36).
  */
 export const saveOrigin = Effect.fn('saveOrigin')(function* (
   vendor: Vendor,
