@@ -22,8 +22,8 @@ const world = () => {
   return { ...memoryPortal({ accounts }), accounts }
 }
 
-describe('An account', () => {
-  it('is registered once, and confirmed within a day by the link of its mail (AUTH-06, AUTH-09)', async () => {
+describe('Account use cases', () => {
+  it('registers an account once and confirms it by the link in its mail within a day (AUTH-06, AUTH-09)', async () => {
     const { run, accounts } = world()
     expect(await run(registerAccount(EVA))).toBe(NOON + DAY)
     expect(await run(Effect.flip(registerAccount(EVA)))).toMatchObject({ code: 'EMAIL_REGISTERED' })
@@ -31,7 +31,7 @@ describe('An account', () => {
     expect(await run(confirmEmail(accounts.tokenFor(EVA.email) ?? ''))).toBe('confirmed')
   })
 
-  it('gets a new password with the code of its mail, once; an unknown address is answered the same (AUTH-10, OP-18)', async () => {
+  it('resets a password once with the code from the mail; answers the same for an unknown address (AUTH-10, OP-18)', async () => {
     const { run, accounts } = world()
     await run(registerAccount(EVA))
     await run(confirmEmail(accounts.tokenFor(EVA.email) ?? ''))

@@ -19,7 +19,7 @@ import { memoryPortal } from '../support/memoryPortal.ts'
 const karel = aSavedAddress()
 const jana = aSavedAddress({ id: 'jana', name: 'Jana', phoneNumber: '+420602000002', used: 2 })
 
-/** An address book that keeps what it was asked. */
+/** An address book that records its queries. */
 const askedBook = () => {
   const asked: string[] = []
   const book = makeMemoryAddressBook({ bakery: [karel, jana] })
@@ -36,8 +36,8 @@ const askedBook = () => {
   return { asked, portal }
 }
 
-describe('Saved customers', () => {
-  it('are asked for from two characters, not below (ADDR-05, ADDR-06, CONST-45)', async () => {
+describe('Address book use cases', () => {
+  it('searches from two characters on, not below (ADDR-05, ADDR-06, CONST-45)', async () => {
     const { asked, portal } = askedBook()
     expect(await portal.run(searchCustomers('bakery', ' N '))).toEqual([])
     expect(asked).toEqual([])
@@ -45,7 +45,7 @@ describe('Saved customers', () => {
     expect(asked).toEqual(['bakery: no'])
   })
 
-  it('are known by a possible phone number, however it is typed, and not by a part of one', async () => {
+  it('finds customers by a possible phone number in any notation, but not by part of one', async () => {
     const { asked, portal } = askedBook()
     expect(await portal.run(knownCustomers('bakery', '602 00'))).toEqual([])
     expect(asked).toEqual([])
@@ -54,7 +54,7 @@ describe('Saved customers', () => {
     expect(asked).toEqual(['bakery: 420602000001', 'bakery: 420602000001'])
   })
 
-  it('are saved, changed and removed (ENT-08)', async () => {
+  it('saves, changes and removes customers (ENT-08)', async () => {
     const { portal } = askedBook()
     const { id: _, used: __, ...eva } = aSavedAddress({ name: 'Eva', phoneNumber: '+420602000003' })
     const names = await portal.run(
@@ -69,7 +69,7 @@ describe('Saved customers', () => {
     expect(names).toEqual(['Eva Malá', 'Eva Malá', 0])
   })
 
-  it('that were removed meanwhile are put back by a change', async () => {
+  it('saves a customer again when it is changed after its removal', async () => {
     const { portal } = askedBook()
     const { id: _, used: __, ...customer } = karel
     const found = await portal.run(
@@ -83,7 +83,7 @@ describe('Saved customers', () => {
   })
 
   it.each([new ServiceUnavailable({ reason: 'offline' }), invalidRequest()])(
-    'are not saved a second time when a change fails: %s',
+    'does not save a customer a second time when a change fails: %s',
     async (failure) => {
       const book = makeMemoryAddressBook({ bakery: [karel] })
       const { run } = memoryPortal({ addressBook: { ...book, change: () => Effect.fail(failure) } })
@@ -94,19 +94,19 @@ describe('Saved customers', () => {
     },
   )
 
-  it('are not known by a number that only ends like theirs', async () => {
+  it('does not match a number with only the same ending', async () => {
     const abroad = aSavedAddress({ id: 'abroad', phoneNumber: '+1420602000001' })
     const addressBook = makeMemoryAddressBook({ bakery: [karel, abroad] })
     expect(await memoryPortal({ addressBook }).run(knownCustomers('bakery', '602 000 001'))).toEqual([karel])
   })
 })
 
-describe('The origin', () => {
+describe('saveOrigin', () => {
   const { coordinates: _, ...nowhere } = aVendor().location
   const vendor = aVendor({ location: nowhere })
   const draft = { ...originDraftOf(aVendor().location), notes: 'Back entrance', position: CUSTOMER_AT }
 
-  /** Vendors that keep what was saved of them. */
+  /** Vendors that record the saved addresses. */
   const requestedVendorIds = () => {
     const saved: OriginAddress[] = []
     const vendors = makeMemoryVendorRepository([vendor])
@@ -123,7 +123,7 @@ describe('The origin', () => {
     return { portal, saved, vendors }
   }
 
-  it('is saved for the vendor, who then has a location (REQ-05, ADDR-08)', async () => {
+  it('saves the address for the vendor, who then has a location (REQ-05, ADDR-08)', async () => {
     const { portal, saved, vendors } = requestedVendorIds()
     const located = await portal.run(saveOrigin(vendor, draft, undefined))
     expect(saved).toHaveLength(1)
@@ -132,15 +132,15 @@ describe('The origin', () => {
   })
 
   it.each([
-    ['that says one', 'SK', 'SK'],
-    ['of nowhere, in that of the portal', '', 'CZ'],
-  ])('is saved in the country of a vendor %s (ADDR-08)', async (_where, countryCode, saidCountry) => {
+    ['with a country', 'SK', 'SK'],
+    ["without one, which gets the portal's", '', 'CZ'],
+  ])('uses the country of a vendor %s (ADDR-08)', async (_where, countryCode, saidCountry) => {
     const { portal, saved } = requestedVendorIds()
     await portal.run(saveOrigin({ ...vendor, location: { ...nowhere, countryCode } }, draft, undefined))
     expect(saved).toMatchObject([{ countryCode: saidCountry }])
   })
 
-  it('of a guest is saved nowhere: it stays on the client, with who sends it (ADDR-14, REQ-36, GUEST-06)', async () => {
+  it("keeps a guest's address and contact data on the client only (ADDR-14, REQ-36, GUEST-06)", async () => {
     const SENDER = { name: 'Eva', phoneNumber: '603 111 222', email: 'eva@home.test' }
     const { portal, saved, vendors } = requestedVendorIds()
     const located = await portal.run(saveOrigin(vendor, draft, SENDER))
@@ -150,18 +150,18 @@ describe('The origin', () => {
     expect(await Effect.runPromise(vendors.byId(vendor.id))).toEqual(vendor)
   })
 
-  it('of a guest who has said nothing yet has nobody who sends it (REQ-36)', async () => {
+  it('returns no contact data for a guest who has not typed any (REQ-36)', async () => {
     expect(await memoryPortal().run(readSender())).toBeUndefined()
   })
 
-  it('is refused without coordinates, and nothing is sent (ADDR-09)', async () => {
+  it('refuses an address without coordinates and sends nothing (ADDR-09)', async () => {
     const { portal, saved } = requestedVendorIds()
     const refusal = await portal.run(Effect.flip(saveOrigin(vendor, { ...draft, position: undefined }, undefined)))
     expect(refusal).toMatchObject({ _tag: 'OriginRefused', first: { code: 'coordinates-missing', field: 'text' } })
     expect(saved).toEqual([])
   })
 
-  it('that could not be saved is a failure of the world (ADDR-13)', async () => {
+  it('fails with ServiceUnavailable when the call fails (ADDR-13)', async () => {
     const offline = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
     const vendors = { ...makeMemoryVendorRepository([vendor]), saveAddress: () => offline }
     const failure = await memoryPortal({ vendors }).run(

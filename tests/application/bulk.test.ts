@@ -43,7 +43,7 @@ const ROW: BulkFileRow = {
 const HEADERS = BULK_COLUMNS.map((column) => BULK_HEADERS[column])
 const cellsOf = (cells: BulkCells) => BULK_COLUMNS.map((column) => cells[column])
 
-/** Jobs of a bakery that delivers to Štěpánská 61; `asked` is what is asked of them. */
+/** Jobs of a bakery that delivers to Štěpánská 61; `asked` records the calls. */
 const bulkPortal = () => {
   const orders = makeMemoryOrderRepository([])
   const jobs = makeMemoryBulkJobs({
@@ -76,14 +76,14 @@ const bulkPortal = () => {
   return { ...memoryPortal({ bulkJobs, orders }), asked, orders }
 }
 
-describe('Uploading a file of orders', () => {
-  it('needs a vendor, and asks nothing without one (BULK-05)', async () => {
+describe('uploadBulkFile', () => {
+  it('requires a vendor and sends nothing without one (BULK-05)', async () => {
     const { run, asked } = bulkPortal()
     expect(await run(Effect.flip(uploadBulkFile(undefined, [ROW], 'key')))).toMatchObject({ _tag: 'NoVendorSelected' })
     expect(asked).toEqual([])
   })
 
-  it('sends the file as it was chosen, once per key (BULK-05, API-30)', async () => {
+  it('sends the chosen file once per key (BULK-05, API-30)', async () => {
     const { run, asked } = bulkPortal()
     const file = memorySheet([HEADERS, cellsOf(ROW.cells)])
     const { job, rows } = await run(uploadBulkFile(BAKERY.id, file, 'key'))
@@ -98,13 +98,13 @@ describe('Uploading a file of orders', () => {
     expect(asked[0]).toEqual(['create', BAKERY.id, 'key'])
   })
 
-  it('sends corrected rows as the template filled in (BULK-28)', async () => {
+  it('sends corrected rows as a filled-in template (BULK-28)', async () => {
     const { run } = bulkPortal()
     const { rows } = await run(uploadBulkFile(BAKERY.id, [ROW], 'key'))
     expect(rows).toMatchObject([{ cells: ROW.cells, status: 'VALID' }])
   })
 
-  it('writes every column under its header, and the phone as a phone (BULK-28)', async () => {
+  it('writes every column under its header, and phone numbers as phones (BULK-28)', async () => {
     const file = await bulkPortal().run(writeBulkFile([ROW]))
     if (!isMemorySheetFile(file)) throw new Error('no sheet in memory')
     expect(file.sheet).toMatchObject({ format: 'xlsx', name: 'Orders' })
@@ -118,8 +118,8 @@ describe('Uploading a file of orders', () => {
   })
 })
 
-describe('A bulk job', () => {
-  it('is listed and read by its vendor, and placed with a key (BULK-09, BULK-15, BULK-20)', async () => {
+describe('Bulk jobs', () => {
+  it('lists and reads the jobs of a vendor, and places one with a key (BULK-09, BULK-15, BULK-20)', async () => {
     const { run, asked } = bulkPortal()
     const { job } = await run(uploadBulkFile(BAKERY.id, [ROW], 'upload'))
     expect(await run(listBulkJobs(BAKERY.id))).toEqual([job])
@@ -131,12 +131,12 @@ describe('A bulk job', () => {
     expect(asked.at(-1)).toEqual(['place', job.id, 'place'])
   })
 
-  it('cannot be read without a vendor (BULK-05)', async () => {
+  it('does not read a job without a vendor (BULK-05)', async () => {
     const { run } = bulkPortal()
     expect(await run(Effect.flip(readBulkJob(undefined, 'job-1')))).toMatchObject({ _tag: 'NoVendorSelected' })
   })
 
-  it('has a template to download (BULK-18)', async () => {
+  it('downloads the template (BULK-18)', async () => {
     const { run, files } = bulkPortal()
     await run(saveBulkTemplate())
     expect(files.saved.map(({ name }) => name)).toEqual([TEMPLATE_NAME])
@@ -144,19 +144,19 @@ describe('A bulk job', () => {
   })
 })
 
-describe('Opening a file of orders', () => {
+describe('openBulkFile', () => {
   const file = async (rows: ReadonlyArray<BulkFileRow>, name = 'orders.xlsx', size?: number) => {
     const sheet = await memoryPortal().run(writeBulkFile(rows))
     return { ...sheet, name, ...(size !== undefined && { size }) }
   }
 
-  it('reads its rows (BULK-02)', async () => {
+  it('reads the rows (BULK-02)', async () => {
     const opened = await memoryPortal().run(openBulkFile(await file([ROW])))
     expect(opened).toMatchObject({ kind: 'read', rows: [ROW] })
   })
 
   it.each([
-    ['another ending', 'orders.csv', undefined, 'format-invalid'],
+    ['another file extension', 'orders.csv', undefined, 'format-invalid'],
     ['more than 5 MB', 'orders.xlsx', 5 * 1024 * 1024 + 1, 'file-too-large'],
   ])('refuses %s before reading it (BULK-03, BULK-04)', async (_, name, size, code) => {
     let isRead = false
@@ -172,7 +172,7 @@ describe('Opening a file of orders', () => {
     expect(isRead).toBe(false)
   })
 
-  it('refuses what is no spreadsheet, and one without rows (BULK-03)', async () => {
+  it('refuses a file that is no spreadsheet and one without rows (BULK-03)', async () => {
     const text = { ...memorySheet([]), name: 'orders.xlsx' }
     expect(await memoryPortal().run(Effect.flip(openBulkFile(text)))).toMatchObject({
       refusal: { code: 'format-invalid' },
@@ -182,14 +182,14 @@ describe('Opening a file of orders', () => {
     })
   })
 
-  it('fails without a refusal when the reader itself is not there (BULK-03)', async () => {
+  it('fails without a refusal when the reader itself cannot be loaded (BULK-03)', async () => {
     const failure = new SpreadsheetFailed({ cause: 'no code' })
     const sheetReader = { read: () => Effect.fail(failure) }
     expect(await memoryPortal({ sheetReader }).run(Effect.flip(openBulkFile(await file([ROW]))))).toBe(failure)
   })
 })
 
-describe('The rules for the rows of a file', () => {
+describe('readBulkRules', () => {
   const parameters = makeMemoryCountryParameters({
     serviceHours: '0900:2100',
     orderItemValueExceedLimit: '5000',
@@ -197,7 +197,7 @@ describe('The rules for the rows of a file', () => {
   })
   const placed = anOrder({ id: 'cz-1', createdAt: NOON, updatedAt: NOON })
 
-  it('are the vendor, the country, its hours and limit, and the orders of today (VAL-18, SVC-01)', async () => {
+  it("returns vendor, country, service hours, value limit and today's orders (VAL-18, SVC-01)", async () => {
     const orders = makeMemoryOrderRepository([placed, anOrder({ id: 'cz-2', createdAt: NOON, status: 'CANCELLED' })])
     const rules = await memoryPortal({ parameters, orders }).run(readBulkRules(BAKERY, [BAKERY]))
     expect(rules.circumstances).toMatchObject({
@@ -210,7 +210,7 @@ describe('The rules for the rows of a file', () => {
     expect([...rules.placed.values()].flat().map(({ id }) => id)).toEqual(['cz-1'])
   })
 
-  it('count the orders of the outlets to those of a parent, and to no other vendor', async () => {
+  it('includes the orders of outlets for a parent only', async () => {
     const theirs = anOrder({ id: 'outlet-1', vendorId: 'outlet', createdAt: NOON, updatedAt: NOON })
     const orders = makeMemoryOrderRepository([theirs], new Map([[BAKERY.id, ['outlet']]]))
     const placedOf = async (isParent: boolean) => {
@@ -224,14 +224,14 @@ describe('The rules for the rows of a file', () => {
   it.each([
     [true, ['NONE', 'PAID']],
     [false, ['PAID']],
-  ])('offer no payment at all only with its flag, %s (PAY-05)', async (isOn, methods) => {
+  ])('offers NONE as a payment method only with its flag (%s) (PAY-05)', async (isOn, methods) => {
     const flags = new Set(isOn ? (['NonePaymentMethod'] as const) : [])
     const vendor = aVendor({ paymentMethods: { NONE: true, PAID: true, CASH_ON_DELIVERY: false } })
     const rules = await memoryPortal({ parameters, flags }).run(readBulkRules(vendor, [vendor]))
     expect(new Set(rules.circumstances.availablePaymentMethods(vendor))).toEqual(new Set(methods))
   })
 
-  it('judge by less when something cannot be read (SVC-05, VAL-19)', async () => {
+  it('skips rules whose data cannot be read (SVC-05, VAL-19)', async () => {
     const offline = Effect.fail(new ServiceUnavailable({ reason: 'offline' }))
     const orders = { ...makeMemoryOrderRepository([placed]), list: () => offline }
     const rules = await memoryPortal({ parameters: { read: () => offline }, orders }).run(

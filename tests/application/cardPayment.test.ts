@@ -59,7 +59,7 @@ const submission = (more: Partial<Submission> = {}): Submission => ({
   ...more,
 })
 
-/** A portal whose payments may be spoilt; every confirm is counted, with its key. */
+/** A portal whose payments may be overridden; records the key of every confirmation. */
 const world = (spoil: (memory: CardPaymentsPort) => Partial<CardPaymentsPort> = () => ({})) => {
   const cipher = makeMemoryCardCipher()
   const memory = makeMemoryCardPayments(cipher, CARD_CONDUCTS)
@@ -83,7 +83,7 @@ const paying = (number: string, told: Array<string> = []) =>
     return yield* confirmCardPayment(started, state, '/request-a-rider/x', ({ kind }) => told.push(kind))
   })
 
-/** The same, while the clock goes on. */
+/** The same while the clock advances. */
 const waiting = ({ portal }: World, seconds: number, number: string, told: Array<string> = []) =>
   portal.run(
     Effect.gen(function* () {
@@ -105,21 +105,21 @@ const once = (failure: ServiceUnavailable | ServiceRefusal, before: boolean) => 
   })
 }
 
-describe('a payment that is begun', () => {
-  it('has a wallet and an intent of what the order costs (PAY-11, ENT-14)', async () => {
+describe('startCardPayment', () => {
+  it('opens a wallet and creates an intent for the fee (PAY-11, ENT-14)', async () => {
     const { portal } = world()
     const { intent, order, wallet } = await portal.run(startCardPayment(submission()))
     expect(intent.amount).toEqual({ minor: 8_900, currency: 'CZK' })
     expect(order.vendorId).toBe(wallet.walletId.slice(2))
   })
 
-  it('keeps the draft for the way to the bank and back (PERSIST-02, PAY-14)', async () => {
+  it('stores the draft for the way to the bank and back (PERSIST-02, PAY-14)', async () => {
     const { portal } = world()
     await portal.run(startCardPayment(submission()))
     expect((await portal.run(portal.drafts.read(SLOT)))?.draft).toEqual(aDraft())
   })
 
-  it('is not begun for a request that breaks a rule (VAL-01)', async () => {
+  it('refuses a request that breaks a rule (VAL-01)', async () => {
     const { portal } = world()
     const draft = { ...aDraft(), destinationName: '' }
     expect(await portal.run(Effect.flip(startCardPayment(submission({ draft }))))).toMatchObject({
@@ -128,7 +128,7 @@ describe('a payment that is begun', () => {
     })
   })
 
-  it('tells apart which of the two failed (PAY-15, PAY-16, ERR-14)', async () => {
+  it('distinguishes a failed wallet from a failed intent (PAY-15, PAY-16, ERR-14)', async () => {
     const noWallet = world(() => ({ openWallet: () => Effect.fail(offline) }))
     const noIntent = world(() => ({ createIntent: () => Effect.fail(offline) }))
     expect(await noWallet.portal.run(Effect.flip(startCardPayment(submission())))).toMatchObject({
@@ -141,7 +141,7 @@ describe('a payment that is begun', () => {
     })
   })
 
-  it('is not begun a second time when its intent is refused for another reason (PAY-16)', async () => {
+  it('does not retry an intent that is refused for another reason (PAY-16)', async () => {
     let asked = 0
     const refusing = world(() => ({
       createIntent: () =>
@@ -156,7 +156,7 @@ describe('a payment that is begun', () => {
     expect(asked).toBe(1)
   })
 
-  it('renews a wallet that ended meanwhile, once (ENT-14)', async () => {
+  it('renews an expired wallet once (ENT-14)', async () => {
     const asked: Array<string> = []
     const ending = (times: number) =>
       world((memory) => ({
@@ -176,8 +176,8 @@ describe('a payment that is begun', () => {
   })
 })
 
-describe('a payment that is confirmed', () => {
-  it("is paid: the order is the guest's, the draft is gone, and it was logged (PAY-11, GUEST-05, GUEST-07, REQ-12)", async () => {
+describe('confirmCardPayment', () => {
+  it("places the guest's order, deletes the draft and logs the event (PAY-11, GUEST-05, GUEST-07, REQ-12)", async () => {
     const { portal, guestOrders, pendingPayment, keys } = world()
     const [end, guests, pending, draft] = await portal.run(
       Effect.all([paying(GOOD), guestOrders.ids, pendingPayment.read, portal.drafts.read(SLOT)]),
@@ -190,7 +190,7 @@ describe('a payment that is confirmed', () => {
     ])
   })
 
-  it('with a card that is to be saved can be followed by one with the saved card (PAY-12, ENT-13)', async () => {
+  it('saves a new card, which can pay the next order (PAY-12, ENT-13)', async () => {
     const { portal } = world()
     const pay = Effect.fnUntraced(function* (stateOf: (methods: ReadonlyArray<CardMethod>) => PaymentState) {
       const started = yield* startCardPayment(submission())
@@ -212,7 +212,7 @@ describe('a payment that is confirmed', () => {
     expect([first.end.kind, second.end.kind, third.end.kind]).toEqual(['paid', 'paid', 'paid'])
   })
 
-  it('says where the bank’s page has to lead back to (PAY-14)', async () => {
+  it("sends the address that the bank's page returns to (PAY-14)", async () => {
     const leadsTo: Array<string> = []
     const { portal } = world((memory) => ({
       confirm: (payment, key) => {
@@ -224,7 +224,7 @@ describe('a payment that is confirmed', () => {
     expect(leadsTo).toEqual(['/request-a-rider/x'])
   })
 
-  it('without a way to pay is a defect, and nothing is sent', async () => {
+  it('dies without a payment method and sends nothing', async () => {
     const { portal, pendingPayment, keys } = world()
     const exit = await portal.run(
       Effect.flatMap(startCardPayment(submission()), (started) =>
@@ -235,7 +235,7 @@ describe('a payment that is confirmed', () => {
     expect([keys, await portal.run(pendingPayment.read)]).toEqual([[], undefined])
   })
 
-  it('is told to a tab that holds the same draft, with its order (CON-16)', async () => {
+  it("notifies a tab that has the same draft, with the order's id (CON-16)", async () => {
     const { portal } = world()
     const told = await portal.run(
       Effect.gen(function* () {
@@ -250,7 +250,7 @@ describe('a payment that is confirmed', () => {
     expect(told).toMatchObject({ value: { draft: { draft: aDraft() }, orderId: 'order-1' } })
   })
 
-  it('that is declined says so, orders nothing and loses nothing (PAY-14, REQ-33)', async () => {
+  it('reports a declined payment, orders nothing and keeps the draft (PAY-14, REQ-33)', async () => {
     const { portal, guestOrders, pendingPayment } = world()
     expect(await portal.run(Effect.flip(paying('4000000000000002')))).toMatchObject({
       _tag: 'NotPaid',
@@ -262,39 +262,39 @@ describe('a payment that is confirmed', () => {
     expect([guests, pending, draft?.draft]).toEqual([[], undefined, aDraft()])
   })
 
-  it("leads to the bank's page, and is remembered until it ended (PAY-14)", async () => {
+  it("redirects to the bank's page and remembers the payment until it ends (PAY-14)", async () => {
     const { portal, pendingPayment } = world()
     const [end, pending] = await portal.run(Effect.all([paying(BANK), pendingPayment.read]))
     expect(end).toEqual({ kind: 'bank', redirectUrl: 'https://bank.test/page' })
     expect(pending).toMatchObject({ intentId: 'pay-1' })
   })
 
-  it('that nobody knows about is asked after until somebody does (PAY-14)', async () => {
+  it('polls an unknown outcome until it is known (PAY-14)', async () => {
     const told: Array<string> = []
     expect(await waiting(world(), 10, SILENT, told)).toEqual(Result.succeed({ kind: 'paid', orderId: 'order-3' }))
     expect(told).toEqual(['checking', 'ended'])
   })
 
-  it('whose answer was lost is not paid again: it is asked after (PAY-14, CON-16)', async () => {
+  it('polls the outcome after a lost response instead of paying again (PAY-14, CON-16)', async () => {
     const lost = world(once(offline, false))
     expect(await waiting(lost, 10, GOOD)).toEqual(Result.succeed({ kind: 'paid', orderId: 'order-1' }))
     expect(lost.keys).toHaveLength(1)
   })
 
-  it('that never arrived is sent again under its key (CON-16, OP-72)', async () => {
+  it('repeats a confirmation that never arrived, with the same key (CON-16, OP-72)', async () => {
     const lost = world(once(offline, true))
     expect(await waiting(lost, 10, GOOD)).toEqual(Result.succeed({ kind: 'paid', orderId: 'order-1' }))
     expect(lost.keys).toHaveLength(2)
     expect(new Set(lost.keys).size).toBe(1)
   })
 
-  it('with a wallet that ended is sent again with another, under its key (ENT-14, CON-16)', async () => {
+  it('repeats a confirmation with a new wallet and the same key when the wallet expired (ENT-14, CON-16)', async () => {
     const late = world(once(ended, true))
     expect(await late.portal.run(paying(GOOD))).toEqual({ kind: 'paid', orderId: 'order-1' })
     expect(new Set(late.keys).size).toBe(1)
   })
 
-  it('long after it was begun renews its wallet first (ENT-14)', async () => {
+  it('renews an expired wallet before the confirmation (ENT-14)', async () => {
     const { portal, keys } = world()
     const end = await portal.run(
       Effect.gen(function* () {
@@ -307,7 +307,7 @@ describe('a payment that is confirmed', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('that is refused is forgotten: nothing was charged (API-29)', async () => {
+  it('forgets a refused payment, because nothing was charged (API-29)', async () => {
     const refused = new ServiceRefusal({ status: 422, code: 'CardUnreadable', translationKey: 'x', message: '' })
     const { portal, pendingPayment } = world(() => ({ confirm: () => Effect.fail(refused) }))
     expect(await portal.run(Effect.flip(paying(GOOD)))).toBe(refused)
@@ -315,13 +315,15 @@ describe('a payment that is confirmed', () => {
   })
 })
 
-describe('a payment whose end this tab has not seen', () => {
+describe('resumeCardPayment', () => {
   const PAID: PaymentOutcome = { kind: 'paid', orderId: 'order-9' }
   const OPEN: PaymentOutcome = { kind: 'open' }
   const LEFT: PaymentOutcome = { kind: 'not-paid', reason: 'left' }
   const AT_BANK: PaymentOutcome = { kind: 'bank', redirectUrl: 'https://bank.test/' }
 
-  /** Answers or fails with one after the other, and with the last one for ever; keeps the seconds it was asked at. */
+  /**
+   * Returns or fails with one answer after the other, then repeats the last one; records the seconds of the requests.
+   */
   const unseen = (...answers: ReadonlyArray<PaymentOutcome | ServiceFailure>) => {
     const askedAt: Array<number> = []
     const read = Effect.fnUntraced(function* () {
@@ -347,7 +349,7 @@ describe('a payment whose end this tab has not seen', () => {
       .then((end) => ({ end, told }))
   }
 
-  it('is paid, and its order is the guest’s (PAY-14, GUEST-05)', async () => {
+  it("finds a paid order and adds it to the guest's orders (PAY-14, GUEST-05)", async () => {
     const back = unseen(PAID)
     expect(await resumed(back)).toEqual({
       end: Result.succeed({ kind: 'paid', orderId: 'order-9' }),
@@ -356,30 +358,30 @@ describe('a payment whose end this tab has not seen', () => {
     expect(await back.portal.run(back.guestOrders.ids)).toEqual(['order-9'])
   })
 
-  it('still waits for the bank’s page (PAY-14)', async () => {
+  it("finds a payment that still waits for the bank's page (PAY-14)", async () => {
     expect((await resumed(unseen(AT_BANK))).end).toEqual(
       Result.succeed({ kind: 'bank', redirectUrl: 'https://bank.test/' }),
     )
   })
 
-  it('was left at the bank: not paid (PAY-14)', async () => {
+  it('reports a payment that was abandoned at the bank as not paid (PAY-14)', async () => {
     const { end } = await resumed(unseen(LEFT))
     expect(Result.isFailure(end) && end.failure).toMatchObject({ _tag: 'NotPaid', reason: 'left' })
   })
 
-  it('that the service has not heard of may still arrive, and is given the time (PAY-14)', async () => {
+  it('gives a confirmation that has not reached the service time to arrive (PAY-14)', async () => {
     expect((await resumed(unseen(OPEN, PAID))).end).toEqual(Result.succeed({ kind: 'paid', orderId: 'order-9' }))
     const { end } = await resumed(unseen(OPEN, OPEN))
     expect(Result.isFailure(end) && end.failure).toMatchObject({ _tag: 'NotPaid', reason: 'failed' })
   })
 
-  it('is given 5 seconds to arrive, and is asked after again when nobody could be asked then (PAY-14)', async () => {
+  it('waits 5 seconds for it, and polls again when a call fails (PAY-14)', async () => {
     const late = unseen(OPEN, offline, PAID)
     expect((await resumed(late)).end).toEqual(Result.succeed(PAID))
     expect(late.askedAt).toEqual([0, 5, 7])
   })
 
-  it('that the service refuses to tell about was not paid (PAY-14)', async () => {
+  it('counts a payment as not paid when the service refuses to report on it (PAY-14)', async () => {
     for (const refusing of [unseen(notFound()), unseen(offline, notFound())]) {
       const { end } = await resumed(refusing)
       expect(Result.isFailure(end) && end.failure).toMatchObject({ _tag: 'NotPaid', reason: 'failed' })
@@ -387,13 +389,13 @@ describe('a payment whose end this tab has not seen', () => {
     }
   })
 
-  it('is told to be checked where nobody knows, and only there (PAY-14)', async () => {
+  it('reports that it is checking only while the outcome is unknown (PAY-14)', async () => {
     expect((await resumed(unseen(offline, PAID))).told).toEqual(['found', 'checking', 'ended'])
     expect((await resumed(unseen(OPEN, PAID))).told).toEqual(['found', 'checking', 'ended'])
     expect((await resumed(unseen(LEFT))).told).toEqual(['found'])
   })
 
-  it('is kept while nobody could be asked for want of a session (PAY-14)', async () => {
+  it('keeps the payment while there is no session for the call (PAY-14)', async () => {
     for (const back of [unseen(new SignedOut()), unseen(offline, new SignedOut()), unseen(OPEN, new SignedOut())]) {
       const { end } = await resumed(back)
       expect(Result.isFailure(end) && end.failure).toMatchObject({ _tag: 'SignedOut' })
@@ -401,19 +403,19 @@ describe('a payment whose end this tab has not seen', () => {
     }
   })
 
-  it('is asked after again while the service cannot be reached (PAY-14)', async () => {
+  it('polls again while the service is unreachable (PAY-14)', async () => {
     expect((await resumed(unseen(offline, offline, PAID))).end).toEqual(
       Result.succeed({ kind: 'paid', orderId: 'order-9' }),
     )
   })
 
-  it('is none where none was begun (PAY-14)', async () => {
+  it('returns undefined when no payment was started (PAY-14)', async () => {
     const told: Array<string> = []
     const end = await world().portal.run(resumeCardPayment('bistro', ({ kind }) => told.push(kind)))
     expect([end, told]).toEqual([undefined, []])
   })
 
-  it('of another vendor is none (PAY-14)', async () => {
+  it("returns undefined for another vendor's payment (PAY-14)", async () => {
     expect(await resumed(unseen(PAID), 'pekarna')).toEqual({ end: Result.succeed(undefined), told: [] })
   })
 })

@@ -20,8 +20,8 @@ const draft = {
   position: CUSTOMER_AT,
 }
 
-describe('A collection point', () => {
-  it('is added to its parent in the country of the portal, once under one key (OUTLET-13, API-35, CON-16)', async () => {
+describe('saveCollectionPoint', () => {
+  it("adds a collection point to its parent in the portal's country, once per key (OUTLET-13, API-35, CON-16)", async () => {
     const vendors = makeMemoryVendorRepository([family, outlet])
     const [first, second] = await memoryPortal({ vendors }).run(
       Effect.gen(function* () {
@@ -34,21 +34,21 @@ describe('A collection point', () => {
     expect(await Effect.runPromise(vendors.all)).toHaveLength(3)
   })
 
-  it('is changed where it is, and stays whose it is (OUTLET-03, OUTLET-13, API-36)', async () => {
+  it('changes a collection point without changing its parent or client id (OUTLET-03, OUTLET-13, API-36)', async () => {
     const vendors = makeMemoryVendorRepository([family, outlet])
     const said = { ...collectionPointOf(outlet), name: 'Nový Anděl', clientVendorId: 'OTHER' }
     const changed = await memoryPortal({ vendors }).run(changeCollectionPoint(outlet, said))
     expect(changed).toEqual({ ...outlet, name: 'Nový Anděl' })
   })
 
-  it('of a vendor abroad stays in its country (OUTLET-03)', async () => {
+  it('keeps the country of a vendor abroad (OUTLET-03)', async () => {
     const abroad = { ...outlet, location: { ...outlet.location, countryCode: 'SK' } }
     const vendors = makeMemoryVendorRepository([family, abroad])
     const changed = await memoryPortal({ vendors }).run(changeCollectionPoint(abroad, collectionPointOf(abroad)))
     expect(changed.location.countryCode).toBe('SK')
   })
 
-  it('that breaks a rule is sent nowhere; the first rule is the answer (OUTLET-06 to OUTLET-10)', async () => {
+  it('sends nothing for an invalid draft and returns the first refusal (OUTLET-06 to OUTLET-10)', async () => {
     const vendors = makeMemoryVendorRepository([family])
     const wrong = { ...draft, name: '', phone: '', owners: ['nobody'] }
     const refusal = await memoryPortal({ vendors }).run(Effect.flip(addCollectionPoint(wrong, 'key')))
@@ -56,14 +56,14 @@ describe('A collection point', () => {
     expect(await Effect.runPromise(vendors.all)).toEqual([family])
   })
 
-  it('whose first try got through as something else is there already (CON-16, OP-72)', async () => {
+  it('reports AlreadyAdded when the key was used with other data (CON-16, OP-72)', async () => {
     const vendors = { ...makeMemoryVendorRepository([family]), addOutlet: () => Effect.fail(keyReused()) }
     const failure = await memoryPortal({ vendors }).run(Effect.flip(addCollectionPoint(draft, 'key')))
     expect(failure._tag).toBe('AlreadyAdded')
   })
 
   it.each([new ServiceUnavailable({ reason: 'offline' }), invalidRequest()])(
-    'that could not be saved fails as the service does: %s (OUTLET-16)',
+    'fails like the service: %s (OUTLET-16)',
     async (failure) => {
       const failing = () => Effect.fail(failure)
       const vendors = { ...makeMemoryVendorRepository([family]), addOutlet: failing, changeOutlet: failing }

@@ -31,7 +31,7 @@ const wanted = (query: Partial<HistoryQuery> = {}): HistoryExport => ({
 
 const offline = new ServiceUnavailable({ reason: 'offline' })
 
-/** A repository that keeps every question and does as `instead` says before the memory is asked. */
+/** A repository that records every query; `instead` may replace its response. */
 const asked = (
   orders: ReadonlyArray<Order>,
   instead: (query: OrderQuery, place: number) => Effect.Effect<OrderPage, ServiceUnavailable> | undefined = () =>
@@ -75,8 +75,8 @@ const exporting = async (
   return { events, file, ids, openSheets: spreadsheets.openSheets() }
 }
 
-describe('Exporting the history', () => {
-  it('writes every order of the range, page by page, newest first (HIST-10, OP-25)', async () => {
+describe('exportHistory', () => {
+  it('writes all orders of the range page by page, newest first (HIST-10, OP-25)', async () => {
     const world = asked(many(450))
     const { events, file, ids, openSheets } = await exporting(world)
     expect(ids).toEqual(many(450).map(({ id }) => id))
@@ -88,7 +88,7 @@ describe('Exporting the history', () => {
     expect(openSheets).toBe(0)
   })
 
-  it('says how many orders it has written and the moment it has reached (OP-25)', async () => {
+  it('reports the number of written orders and the time it has reached (OP-25)', async () => {
     const { events } = await exporting(asked(many(450)), { ...wanted(), total: 450 })
     expect(events.slice(0, -1)).toEqual(
       [0, 200, 400, 450].map((orders) => ({
@@ -100,7 +100,7 @@ describe('Exporting the history', () => {
     )
   })
 
-  it('takes the outlets along when they are included, and says whose order it is (OP-25, PERM-01)', async () => {
+  it("includes the outlets' orders on request, with their branch (OP-25, PERM-01)", async () => {
     const world = asked([past('own', 1), past('theirs', 2, { vendorId: 'most-1' })])
     const alone = await exporting(world)
     const together = await exporting(world, wanted({ includeOutlets: true }))
@@ -108,7 +108,7 @@ describe('Exporting the history', () => {
     expect(together.file?.content).toMatchObject({ rows: [{ length: 10 }, { 9: { text: 'most-1' } }] })
   })
 
-  it('asks the service for the wanted status alone, and for what is behind each page (HIST-07)', async () => {
+  it('requests the wanted status only, and the next page by its key (HIST-07)', async () => {
     const world = asked(many(201))
     await exporting(world, wanted({ status: 'DELIVERED' }))
     await exporting(world, wanted())
@@ -121,30 +121,30 @@ describe('Exporting the history', () => {
     ])
   })
 
-  it('keeps to the status that is asked for, although the service answers all of them (HIST-07)', async () => {
+  it('filters by status although the service returns all orders (HIST-07)', async () => {
     const orders = [past('a', 1), past('b', 2, { status: 'CANCELLED' }), past('c', 3, { status: 'PICKED_UP' })]
     const world = asked([], () => Effect.succeed({ orders, paginationKey: undefined }))
     expect((await exporting(world, wanted({ status: 'CANCELLED' }))).ids).toEqual(['b'])
   })
 
   it.each([
-    ['as is usual in the country', undefined, usualCsv(COUNTRIES.CZ)],
-    ['as the person wants it', { separator: ',', decimalMark: '.', byteOrderMark: false }, undefined],
-  ] as const)('writes CSV %s, under the headings of the person (OP-25)', async (_, csv, usual) => {
+    ["by the country's conventions", undefined, usualCsv(COUNTRIES.CZ)],
+    ['by the chosen conventions', { separator: ',', decimalMark: '.', byteOrderMark: false }, undefined],
+  ] as const)("writes CSV %s, with headers in the person's language (OP-25)", async (_, csv, usual) => {
     const { file } = await exporting(asked(many(1)), { ...wanted(), csv })
     const sheet = file !== undefined && isMemorySheetFile(file.content) ? file.content.sheet : undefined
     expect(sheet).toMatchObject({ format: 'csv', name: 'Orders', csv: csv ?? usual })
     expect(sheet?.columns).toEqual(columnsOf(historyWords(), 'CZK', false))
   })
 
-  it('of a range without orders says so and saves nothing (OP-25)', async () => {
+  it('reports a range without orders and saves nothing (OP-25)', async () => {
     const { events, file } = await exporting(asked([]))
     expect([events.at(-1), file]).toEqual([{ kind: 'nothing' }, undefined])
   })
 })
 
-describe('An export whose page cannot be had', () => {
-  it('says how far it came, keeps it, and goes on with the same page when told to (OP-25)', async () => {
+describe('exportHistory with a page that cannot be loaded', () => {
+  it('reports its progress, keeps it, and retries the same page on request (OP-25)', async () => {
     const world = asked(many(450), (_, place) => (place === 1 ? Effect.fail(offline) : undefined))
     const { events, ids } = await exporting(world, wanted(), (event) => event.kind === 'halted' && event.goOn())
     expect(events.filter(({ kind }) => kind === 'halted')).toMatchObject([{ orders: 200, failure: offline }])
@@ -152,15 +152,15 @@ describe('An export whose page cannot be had', () => {
     expect(world.queries[2]).toEqual(world.queries[1])
   })
 
-  it('may fail again, and waits again (OP-25)', async () => {
+  it('waits again when the retry fails (OP-25)', async () => {
     const world = asked(many(10), (_, place) => (place < 3 ? Effect.fail(offline) : undefined))
     const { events, ids } = await exporting(world, wanted(), (event) => event.kind === 'halted' && event.goOn())
     expect([events.filter(({ kind }) => kind === 'halted').length, ids.length]).toEqual([3, 10])
   })
 })
 
-describe('An export that is cancelled', () => {
-  it.each(['writing', 'halted'] as const)('while %s saves nothing and leaves nothing open (OP-25)', async (kind) => {
+describe('exportHistory when cancelled', () => {
+  it.each(['writing', 'halted'] as const)('saves nothing and leaves no sheet open while %s (OP-25)', async (kind) => {
     const world = asked(many(900), (_, place) =>
       place === 2 ? (kind === 'halted' ? Effect.fail(offline) : Effect.never) : undefined,
     )
@@ -182,35 +182,35 @@ describe('An export that is cancelled', () => {
   })
 })
 
-describe('A service that would never come to an end', () => {
+describe('exportHistory with a service whose pages never end', () => {
   const page = (orders: ReadonlyArray<Order>, paginationKey: string): Effect.Effect<OrderPage> =>
     Effect.succeed({ orders, paginationKey })
 
-  it('is left when it answers a key twice (OP-25)', async () => {
+  it('stops when a key repeats (OP-25)', async () => {
     const world = asked([], (_, place) => page([past(`o-${place}`, place)], 'again'))
     expect((await exporting(world)).ids).toEqual(['o-0', 'o-1'])
   })
 
-  it('is at its end when its key is empty', async () => {
+  it('ends when the key is empty', async () => {
     const world = asked([], () => page([past('only', 1)], ''))
     expect((await exporting(world)).ids).toEqual(['only'])
     expect(world.queries).toHaveLength(1)
   })
 
-  it('is not at its end with a page of nothing that has a key', async () => {
+  it('continues after an empty page with a key', async () => {
     const world = asked([], (_, place) => page(place === 1 ? [past('late', 1)] : [], place === 2 ? '' : `key-${place}`))
     expect((await exporting(world)).ids).toEqual(['late'])
   })
 
-  it('is left when it answers the same orders under ever new keys, and each order stands once (OP-25)', async () => {
+  it('stops when the same orders come under new keys, and writes each order once (OP-25)', async () => {
     const world = asked([], (_, place) => page([past('same', 1)], `key-${place}`))
     expect((await exporting(world)).ids).toEqual(['same'])
     expect(world.queries).toHaveLength(2)
   })
 })
 
-describe('A file that cannot be written', () => {
-  it('fails as such: the writer could not be had (OP-25)', async () => {
+describe('exportHistory with a file that cannot be written', () => {
+  it('fails with SpreadsheetFailed when the writer cannot be loaded (OP-25)', async () => {
     const failed = new SpreadsheetFailed({ cause: 'no writer' })
     const portal = memoryPortal({
       orders: makeMemoryOrderRepository(many(3)),

@@ -41,8 +41,8 @@ const follow = (first: PublicOrder | undefined, wanted = aPublicOrder().id) => {
 const statuses = (told: ReadonlyArray<Sighting>) =>
   told.map((sighting) => (sighting.kind === 'seen' ? sighting.order.status : sighting.kind))
 
-describe('Following an order by its link', () => {
-  it('looks at once and every 20 s while somebody sees the page (TRACK-28)', async () => {
+describe('followPublicOrder', () => {
+  it('polls at once and every 20 s while the page is visible (TRACK-28)', async () => {
     const { life, told, settled, becomes, leaving } = follow(aPublicOrder())
     await settled()
     becomes(aPublicOrder({ status: 'NEAR_CUSTOMER', updatedAt: minutesLater(14) }))
@@ -56,7 +56,7 @@ describe('Following an order by its link', () => {
     leaving.abort()
   })
 
-  it('asks nothing while nobody looks, and at once when somebody does', async () => {
+  it('pauses while the page is hidden and polls at once when it is visible again', async () => {
     const { life, told, settled, leaving } = follow(aPublicOrder())
     await settled()
     life.hide()
@@ -80,7 +80,7 @@ describe('Following an order by its link', () => {
     leaving.abort()
   })
 
-  it('tells what keeps it from looking, and goes on', async () => {
+  it('reports failures and continues', async () => {
     const { life, told, settled, fails, leaving } = follow(aPublicOrder())
     await settled()
     fails({ kind: 'unavailable', reason: 'offline' })
@@ -93,7 +93,7 @@ describe('Following an order by its link', () => {
     leaving.abort()
   })
 
-  it('waits as long as the service asks for (API-03)', async () => {
+  it("waits as long as the service's Retry-After (API-03)", async () => {
     const { life, told, settled, fails, leaving } = follow(aPublicOrder())
     await settled()
     fails({ kind: 'unavailable', reason: 'too-many', retryAfter: MINUTE })
@@ -117,20 +117,20 @@ describe('Following an order by its link', () => {
     },
   )
 
-  it('ends when the link leads to no order (TRACK-28)', async () => {
+  it('ends when the link matches no order (TRACK-28)', async () => {
     const { told, end } = follow(undefined)
     await end
     expect(told).toEqual([{ kind: 'unknown' }])
   })
 
-  it('tells nothing of an answer that comes after the page was left', async () => {
+  it('drops a response that arrives after the page was left', async () => {
     const { told, leaving, end } = follow(aPublicOrder())
     leaving.abort()
     await end
     expect(told).toEqual([])
   })
 
-  it('waits 20 s although the service would be asked sooner (TRACK-28)', async () => {
+  it('waits 20 s although Retry-After is shorter (TRACK-28)', async () => {
     const { life, told, settled, fails, leaving } = follow(aPublicOrder())
     fails({ kind: 'unavailable', reason: 'too-many', retryAfter: 1 })
     life.wake()
@@ -142,7 +142,7 @@ describe('Following an order by its link', () => {
     leaving.abort()
   })
 
-  it('ends when the page is left, and tells nothing more', async () => {
+  it('ends without another report when the page is left', async () => {
     const { told, settled, leaving, end, isOver } = follow(aPublicOrder())
     await settled()
     expect(isOver()).toBe(false)

@@ -16,7 +16,7 @@ const riderOf = (id: string): Rider => ({
   route: [],
 })
 
-/** Follows the riders of whoever is wanted, and plays with the time. */
+/** Follows the riders of `wanted` while `play` advances the time. */
 const following = (
   wanted: () => ReadonlyArray<string>,
   play: (asked: Array<string>) => Effect.Effect<void>,
@@ -44,8 +44,8 @@ const following = (
   )
 }
 
-describe('Following the riders of a board', () => {
-  it('asks for each that is wanted at once, and again every 30 seconds (TRACK-10, OP-26)', async () => {
+describe('followRiders', () => {
+  it('requests every wanted rider at once and again every 30 seconds (TRACK-10, OP-26)', async () => {
     const { asked, seen } = await following(
       () => ['a', 'b'],
       () => TestClock.adjust('59 seconds'),
@@ -54,7 +54,7 @@ describe('Following the riders of a board', () => {
     expect(seen[0]).toMatchObject({ id: 'a', rider: { id: 'rider of a' } })
   })
 
-  it('asks for who comes into view within 2 seconds, and no more for who left it', async () => {
+  it('requests riders within 2 seconds of becoming visible, and stops for those out of sight', async () => {
     let wanted = ['a']
     const { asked } = await following(
       () => wanted,
@@ -68,7 +68,7 @@ describe('Following the riders of a board', () => {
     expect(asked).toEqual(['a', 'b', 'b'])
   })
 
-  it('never follows more than a dozen at a time, the first of them', async () => {
+  it('follows at most the first twelve', async () => {
     const many = Array.from({ length: 200 }, (_, place) => `o-${place}`)
     const { asked } = await following(
       () => many,
@@ -77,7 +77,7 @@ describe('Following the riders of a board', () => {
     expect(asked).toEqual(many.slice(0, RIDERS_AT_MOST))
   })
 
-  it('asks three questions at a time', async () => {
+  it('sends three requests at a time', async () => {
     const { asked } = await following(
       () => ['a', 'b', 'c', 'd', 'e'],
       () => TestClock.adjust('29 seconds'),
@@ -86,7 +86,7 @@ describe('Following the riders of a board', () => {
     expect(asked).toEqual(['a', 'b', 'c'])
   })
 
-  it('says nothing about an order whose question has no answer, and goes on with the others', async () => {
+  it('reports nothing for a failed request and continues with the others', async () => {
     const { seen } = await following(
       () => ['a', 'b'],
       () => Effect.void,

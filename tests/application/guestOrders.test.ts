@@ -14,7 +14,7 @@ import { memoryPortal } from '../support/memoryPortal.ts'
 const first = anOrder({ id: 'guest7-1', vendorId: 'guest7' })
 const second = anOrder({ id: 'guest7-2', vendorId: 'guest7' })
 
-/** The orders of a guest; `asked` is by which vendor each was looked up. */
+/** The orders of a guest; `asked` records the vendor of each lookup. */
 const ordersOf = (ids: ReadonlyArray<string>, instead: Partial<OrderRepositoryPort> = {}) => {
   const asked: Array<readonly [string, string]> = []
   const memory = makeMemoryOrderRepository([first, second])
@@ -30,13 +30,13 @@ const ordersOf = (ids: ReadonlyArray<string>, instead: Partial<OrderRepositoryPo
   return { asked, found: portal.run(Effect.result(guestOrders('guest7'))) }
 }
 
-describe('The orders of a guest', () => {
-  it('are those placed on this device, without those that are gone (TRACK-26)', async () => {
+describe('guestOrders', () => {
+  it('returns the orders placed on this device, without those that no longer exist (TRACK-26)', async () => {
     const { found } = ordersOf(['guest7-1', 'guest7-gone', 'guest7-2'])
     expect(await found).toMatchObject({ success: [first, second] })
   })
 
-  it('are looked up by the vendor in their id, or by that of the guest (TRACK-26, OP-60)', async () => {
+  it("looks up an order by the vendor in its id, or else by the guest's vendor (TRACK-26, OP-60)", async () => {
     const { asked, found } = ordersOf(['guest3-1', 'plain'])
     expect(await found).toMatchObject({ success: [] })
     expect(asked).toEqual([
@@ -45,7 +45,7 @@ describe('The orders of a guest', () => {
     ])
   })
 
-  it('are asked for four at a time', async () => {
+  it('sends four requests at a time', async () => {
     const asked: Array<string> = []
     const orders: OrderRepositoryPort = {
       ...makeMemoryOrderRepository([]),
@@ -68,14 +68,14 @@ describe('The orders of a guest', () => {
   it.each([
     new ServiceRefusal({ status: 403, code: 'Forbidden', translationKey: 'x', message: 'No' }),
     new ServiceUnavailable({ reason: 'offline' }),
-  ])('are not known when one cannot be read: %s (TRACK-26)', async (failure) => {
+  ])('fails when an order cannot be read: %s (TRACK-26)', async (failure) => {
     const { found } = ordersOf(['guest7-1'], { byId: () => Effect.fail(failure) })
     expect(await found).toMatchObject({ failure })
   })
 })
 
-describe('The vendor of a guest', () => {
-  it('has the place and the name of the guest (GUEST-10)', () => {
+describe('guestVendorAt', () => {
+  it("returns the vendor with the guest's address and name (GUEST-10)", () => {
     const address = {
       addressText: 'Národní 20',
       unit: '1',

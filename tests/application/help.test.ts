@@ -22,7 +22,7 @@ const world = () => {
   return { ...centre, state, ...memoryPortal({ help: centre.help, sessionStore }) }
 }
 
-/** Opens the help centre and talks to it; answers what it emitted. */
+/** Opens the help centre and talks to it; returns the emitted events. */
 const talking = Effect.gen(function* () {
   const opening = yield* openHelpCentre('cz1001', 'en')
   const emitted: Array<string> = []
@@ -33,14 +33,14 @@ const talking = Effect.gen(function* () {
   return { emitted, fiber }
 })
 
-/** On a device that sleeps: time passes, but no timer ends. */
+/** A sleeping device: time passes, but no timer fires. */
 const asleep = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Clock.Clock, (clock) =>
     Effect.provideService(work, Clock.Clock, Object.create(clock, { sleep: { value: () => Effect.never } })),
   )
 
-describe('Opening the help centre', () => {
-  it('asks for a token of the vendor and opens with it, as the person who is signed in (HELP-06, HELP-08)', async () => {
+describe('openHelpCentre', () => {
+  it('requests a token for the vendor and opens the help centre with it for the signed-in person (HELP-06, HELP-08)', async () => {
     const { run, visits } = world()
     const { token, opened } = await run(openHelpCentre('cz1001', 'th'))
     expect(token).toBe('token-1-of-cz1001')
@@ -51,7 +51,7 @@ describe('Opening the help centre', () => {
   it.each<Login>([
     { mode: 'guest', vendorId: 'cz1001', token: 'guest-token' },
     { mode: 'godroid', vendorId: 'cz1001', token: 'device-token' },
-  ])('knows no $mode, and asks for no frame (HELP-04)', async (login) => {
+  ])('refuses $mode and opens no frame (HELP-04)', async (login) => {
     const { run, visits } = world()
     const failure = await run(
       Effect.gen(function* () {
@@ -63,7 +63,7 @@ describe('Opening the help centre', () => {
     expect(visits).toEqual([])
   })
 
-  it('fails as the service does, and asks for no frame (HELP-10)', async () => {
+  it('fails like the service and opens no frame (HELP-10)', async () => {
     const { run, state, visits } = world()
     state.failure = new ServiceUnavailable({ reason: 'offline' })
     expect(Exit.isFailure(await run(Effect.exit(openHelpCentre('cz1001', 'th'))))).toBe(true)
@@ -71,8 +71,8 @@ describe('Opening the help centre', () => {
   })
 })
 
-describe('Talking to the help centre', () => {
-  it('answers its init with who is there, and is ready then (HELP-09, OP-42)', async () => {
+describe('talkToHelpCentre', () => {
+  it("answers init with the person's data and emits ready (HELP-09, OP-42)", async () => {
     const { run, say, told } = world()
     await run(
       Effect.gen(function* () {
@@ -86,7 +86,7 @@ describe('Talking to the help centre', () => {
     expect(told).toEqual([{ type: 'init_ack', token: 'token-1-of-cz1001', vendorId: 'cz1001', ...PERSON }])
   })
 
-  it('hands over a new token every 55 minutes, not a minute earlier (HELP-07, CONST-37)', async () => {
+  it('sends a new token every 55 minutes, not earlier (HELP-07, CONST-37)', async () => {
     const { run, say, told } = world()
     await run(
       Effect.gen(function* () {
@@ -102,7 +102,7 @@ describe('Talking to the help centre', () => {
     )
   })
 
-  it('tries again a minute after a renewal that failed (HELP-07)', async () => {
+  it('retries a failed renewal after a minute (HELP-07)', async () => {
     const { run, say, told, state } = world()
     await run(
       Effect.gen(function* () {
@@ -118,7 +118,7 @@ describe('Talking to the help centre', () => {
     )
   })
 
-  it('answers a request for a token with the one that still lives, however often it is asked (HELP-09)', async () => {
+  it('answers a token request with the valid token, however often it is asked (HELP-09)', async () => {
     const { run, say, told } = world()
     await run(
       Effect.gen(function* () {
@@ -135,7 +135,7 @@ describe('Talking to the help centre', () => {
     ])
   })
 
-  it('hands over a new token when the device wakes up after its time, and not before (HELP-07)', async () => {
+  it('sends a new token when the device wakes up after its expiry, not before (HELP-07)', async () => {
     const { run, told, wake } = world()
     await run(
       Effect.gen(function* () {
@@ -151,7 +151,7 @@ describe('Talking to the help centre', () => {
     expect(told).toEqual([{ type: 'token_response', token: 'token-2-of-cz1001' }])
   })
 
-  it('answers a request after its time with a new token, or with none when there is none to have (HELP-09)', async () => {
+  it('answers a request after the expiry with a new token, or with none if there is none (HELP-09)', async () => {
     const { run, say, told, state } = world()
     await run(
       Effect.gen(function* () {
@@ -171,7 +171,7 @@ describe('Talking to the help centre', () => {
     ])
   })
 
-  it('fails when the frame says nothing for 15 s, and not when it has said init (HELP-10)', async () => {
+  it('fails when the frame is silent for 15 s, but not after init (HELP-10)', async () => {
     const { run, say } = world()
     const silent = await run(
       Effect.gen(function* () {

@@ -33,7 +33,7 @@ const numbered = (order: Order, phoneNumber: string): Order => ({
   customer: { ...order.customer, phoneNumber },
 })
 
-/** A portal whose service writes down what it is asked, and may know less than ours. */
+/** A portal whose service records its queries and may ignore some parameters. */
 const asked = (orders: ReadonlyArray<Order>, forgets: ReadonlyArray<keyof OrderQuery> = []) => {
   const memory = makeMemoryOrderRepository(orders)
   const queries: OrderQuery[] = []
@@ -49,8 +49,8 @@ const asked = (orders: ReadonlyArray<Order>, forgets: ReadonlyArray<keyof OrderQ
 }
 const idsOf = (orders: ReadonlyArray<Order>) => orders.map(({ id }) => id.slice(VENDOR.length + 1))
 
-describe('Past orders', () => {
-  it('are asked for in pages of 30 over the range, by status (HIST-07, HIST-08, CONST-12)', async () => {
+describe('pastOrders', () => {
+  it('requests pages of 30 over the range, by status (HIST-07, HIST-08, CONST-12)', async () => {
     const { portal, queries } = asked([])
     const query = yesterday({ status: 'CANCELLED' })
     await portal.run(pastOrders(query))
@@ -62,13 +62,13 @@ describe('Past orders', () => {
     ])
   })
 
-  it('are asked for in pages of 50 when outlets are included (HIST-08, CONST-13)', async () => {
+  it('requests pages of 50 when outlets are included (HIST-08, CONST-13)', async () => {
     const { portal, queries } = asked([])
     await portal.run(pastOrders(yesterday({ includeOutlets: true })))
     expect(queries).toMatchObject([{ includeOutlets: true, count: 50 }])
   })
 
-  it('come with the key of the next page, and to the last (HIST-09, HIST-16)', async () => {
+  it('returns the key of the next page, and none with the last (HIST-09, HIST-16)', async () => {
     const { portal } = asked(Array.from({ length: 31 }, (_, index) => orderAt(`o${index}`, index)))
     const first = await portal.run(pastOrders(yesterday()))
     expect([first.orders.length, first.paginationKey]).toEqual([30, '30'])
@@ -76,7 +76,7 @@ describe('Past orders', () => {
     expect([idsOf(last.orders), last.paginationKey]).toEqual([['o30'], undefined])
   })
 
-  it('have no next page when the key is empty (HIST-09)', async () => {
+  it('has no next page when the key is empty (HIST-09)', async () => {
     const portal = memoryPortal({
       orders: {
         ...makeMemoryOrderRepository([]),
@@ -86,12 +86,12 @@ describe('Past orders', () => {
     expect(await portal.run(pastOrders(yesterday()))).toMatchObject({ paginationKey: undefined })
   })
 
-  it('are right although the service knows nothing of the status (HIST-07)', async () => {
+  it('filters by status although the service ignores it (HIST-07)', async () => {
     const { portal } = asked([orderAt('fresh', 1), orderAt('gone', 2, { status: 'CANCELLED' })], ['status'])
     expect(idsOf((await portal.run(pastOrders(yesterday({ status: 'CANCELLED' })))).orders)).toEqual(['gone'])
   })
 
-  it('of a customer are asked for by number, and right although the service looks past it (HIST-12)', async () => {
+  it("requests a customer's orders by number and filters them although the service ignores it (HIST-12)", async () => {
     const orders = [numbered(orderAt('hers', 1), '602 000 001'), numbered(orderAt('his', 2), '+420602000002')]
     const { portal, queries } = asked(orders, ['customerPhoneNumber'])
     const found = await portal.run(pastOrders(yesterday(), { phoneNumber: '+420602000001' }))
@@ -99,25 +99,25 @@ describe('Past orders', () => {
   })
 })
 
-describe('What past orders come to', () => {
+describe('readTotals and readOverview', () => {
   const orders = [
     ...Array.from({ length: 201 }, (_, place) => orderAt(`o${place}`, 0, { status: 'DELIVERED' })),
     orderAt('gone', 1, { status: 'CANCELLED' }),
   ]
 
-  it('is added up over all of a list, whatever page they are on', async () => {
+  it('sum over all pages of a list', async () => {
     const totals = await asked(orders).portal.run(readTotals(yesterday({ status: 'DELIVERED' })))
     expect(totals).toMatchObject({ orders: 201, fees: { minor: 201 * anOrder().deliveryFee.minor } })
   })
 
-  it('is counted by what became of them', async () => {
+  it('count the orders by outcome', async () => {
     const { status: _, ...range } = yesterday()
     const { totals } = await asked(orders).portal.run(readOverview(range))
     expect(totals).toMatchObject({ orders: 202, delivered: 201, cancelled: 1 })
   })
 })
 
-describe('What is typed into the search of the history', () => {
+describe('understandSearch', () => {
   it.each([
     ['602 000 001', { kind: 'phone', number: '+420602000001' }],
     ['+66 81 234 5678', { kind: 'phone', number: '+66812345678' }],
@@ -134,8 +134,8 @@ describe('What is typed into the search of the history', () => {
   })
 })
 
-describe('The history while it is looked at', () => {
-  it('hears of orders of earlier days only, by the day of the country (HIST-14, LIVE-09)', async () => {
+describe('Watching the history', () => {
+  it("receives only orders of earlier days in the country's zone (HIST-14, LIVE-09)", async () => {
     const portal = memoryPortal()
     const midnight = NOON - 12 * HOUR
     const [earlier, today, both] = [orderAt('earlier', 0), orderAt('today', 0), orderAt('both', 0)]
@@ -162,7 +162,7 @@ describe('The history while it is looked at', () => {
     expect(heard.map(idsOf)).toEqual([['earlier'], ['both']])
   })
 
-  it('has the filters of the last time (HIST-17, PERSIST-01)', async () => {
+  it('restores the filters of the last visit (HIST-17, PERSIST-01)', async () => {
     const portal = memoryPortal()
     const filters = { range: { preset: 'past-week' }, status: 'DELIVERED' } as const
     expect(await portal.run(readHistoryFilters())).toBeUndefined()

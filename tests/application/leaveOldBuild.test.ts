@@ -6,7 +6,7 @@ import { leaveOldBuild } from '../../src/application/build/leaveOldBuild.ts'
 const MAIN = '/assets/main-abc.js'
 const NEWER = '/assets/main-def.js'
 
-/** A page that runs MAIN on a site that says what it has. */
+/** A page that runs MAIN, on a site that publishes `published`. */
 const aPage = (published: () => ReadonlyArray<string> | undefined) => {
   const { pause, pass } = makeMemoryPause()
   const said: Array<string> = []
@@ -29,8 +29,8 @@ const aPage = (published: () => ReadonlyArray<string> | undefined) => {
   return Object.assign(page, { leave: () => leaving.abort() })
 }
 
-describe('The build of the page', () => {
-  it('is compared with that of the site every 5 minutes (BUILD-01, CONST-38)', async () => {
+describe('leaveOldBuild', () => {
+  it('compares the builds every 5 minutes (BUILD-01, CONST-38)', async () => {
     const page = aPage(() => [MAIN])
     await page.pass(299_999)
     expect(page.looks).toBe(0)
@@ -38,7 +38,7 @@ describe('The build of the page', () => {
     expect([page.looks, page.said]).toEqual([3, []])
   })
 
-  it('is told to be old when the site has another, and left 3 s later, once (BUILD-02, BUILD-03, BUILD-04, CONST-39)', async () => {
+  it('warns once about a new build and reloads 3 s later (BUILD-02, BUILD-03, BUILD-04, CONST-39)', async () => {
     const page = aPage(() => [NEWER])
     await page.pass(300_000)
     expect(page.said).toEqual(['warned'])
@@ -49,7 +49,7 @@ describe('The build of the page', () => {
     expect([page.said, page.looks]).toEqual([['warned', 'reloaded'], 1])
   })
 
-  it('stays while a submission is under way, and is left 3 s after a warning that is true (BUILD-04)', async () => {
+  it('waits for a submission, then warns and reloads 3 s later (BUILD-04)', async () => {
     const page = aPage(() => [NEWER])
     page.isBusy = true
     await page.pass(360_000)
@@ -65,7 +65,7 @@ describe('The build of the page', () => {
     expect(page.said).toEqual(['warned', 'reloaded'])
   })
 
-  it('is not old because nobody could say: it waits for the next look (BUILD-05, OP-74)', async () => {
+  it('ignores a failed check until the next one (BUILD-05, OP-74)', async () => {
     const answers = [undefined, [NEWER]]
     const page = aPage(() => answers.shift())
     await page.pass(300_000)
@@ -74,7 +74,7 @@ describe('The build of the page', () => {
     expect([page.said, page.looks]).toEqual([['warned'], 2])
   })
 
-  it('says nothing of a reload when the page is left before its work is done', async () => {
+  it('does not warn when the page is left before its work is done', async () => {
     const page = aPage(() => [NEWER])
     page.isBusy = true
     await page.pass(300_000)
@@ -83,7 +83,7 @@ describe('The build of the page', () => {
     expect(page.said).toEqual([])
   })
 
-  it('is looked after no more when the page is left', async () => {
+  it('stops when the page is left', async () => {
     const page = aPage(() => [NEWER])
     await page.pass(300_000)
     page.leave()

@@ -23,25 +23,25 @@ import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const OTHER: CancelReasonDraft = { reason: 'other', text: ' Closed early ' }
 
-describe('Cancelling an order', () => {
+describe('cancelOrder', () => {
   const cancelling = (order: Order, draft: CancelReasonDraft = OTHER, delayedCancellation = false) => {
     const portal = memoryPortal({ orders: makeMemoryOrderRepository([order]) })
     return portal.run(Effect.result(cancelOrder(order, draft, delayedCancellation)))
   }
 
-  it('sends its reason and answers the order as it is afterwards (CANC-04)', async () => {
+  it('sends the reason and returns the order afterwards (CANC-04)', async () => {
     expect(await cancelling(anOrder())).toMatchObject({
       success: { status: 'CANCELLED', cancelReason: 'Closed early' },
     })
   })
 
-  it('needs a reason (CANC-04)', async () => {
+  it('requires a reason (CANC-04)', async () => {
     expect(await cancelling(anOrder(), { reason: undefined, text: '' })).toMatchObject({
       failure: { _tag: 'CancelReasonRefused', because: 'reason-missing' },
     })
   })
 
-  it('is refused when the order moved on after it was shown (CANC-07)', async () => {
+  it('is refused when the order has progressed since it was shown (CANC-07)', async () => {
     const shown = anOrder()
     const now = anOrder({ status: 'PICKED_UP', updatedAt: NOON })
     const portal = memoryPortal({ orders: makeMemoryOrderRepository([now]) })
@@ -52,7 +52,7 @@ describe('Cancelling an order', () => {
     })
   })
 
-  it('of a committed payment is refused until the tenth minute, counted when it is sent (CANC-07)', async () => {
+  it('refuses a committed payment until the tenth minute, measured when it is sent (CANC-07)', async () => {
     const committedAt = (at: number) =>
       anOrder({ status: 'PAYMENT_COMMITTED', statusHistory: [{ status: 'PAYMENT_COMMITTED', createdAt: at }] })
     expect(await cancelling(committedAt(NOON - 599_999))).toMatchObject({
@@ -61,15 +61,15 @@ describe('Cancelling an order', () => {
     expect(await cancelling(committedAt(NOON - 600_000))).toMatchObject({ success: { status: 'CANCELLED' } })
   })
 
-  it('that is delayed is refused without its flag (CANC-07)', async () => {
+  it('refuses a delayed order without its flag (CANC-07)', async () => {
     expect(await cancelling(anOrder({ status: 'DELAYED' }))).toMatchObject({
       failure: { verdict: { because: 'delayed' } },
     })
   })
 
-  describe('whose answer is lost', () => {
+  describe('when the response is lost', () => {
     const offline = new ServiceUnavailable({ reason: 'offline' })
-    /** An order that becomes something else while the cancel is on its way; what of it can still be read. */
+    /** An order that changes while the cancellation is on its way; `after` is what can still be read. */
     const losing = (before: Order, after: Order | undefined, failure: ServiceFailure = offline) => {
       const memory = makeMemoryOrderRepository([before])
       let isSent = false
@@ -85,29 +85,29 @@ describe('Cancelling an order', () => {
       return memoryPortal({ orders }).run(Effect.result(cancelOrder(before, OTHER, false)))
     }
 
-    it('is done when the order turns out to be cancelled (CANC-06, CON-16)', async () => {
+    it('succeeds when the order turns out to be cancelled (CANC-06, CON-16)', async () => {
       expect(await losing(anOrder(), anOrder({ status: 'CANCELLED' }))).toMatchObject({
         success: { status: 'CANCELLED' },
       })
     })
 
-    it('failed when the order is as it was (CANC-06)', async () => {
+    it('fails when the order is unchanged (CANC-06)', async () => {
       expect(await losing(anOrder(), anOrder())).toEqual(Result.fail(offline))
     })
 
-    it('is refused when the order moved on meanwhile (CANC-07)', async () => {
+    it('is refused when the order has progressed (CANC-07)', async () => {
       expect(await losing(anOrder(), anOrder({ status: 'PICKED_UP' }))).toMatchObject({
         failure: { _tag: 'CancellationRefused', order: { status: 'PICKED_UP' } },
       })
     })
 
-    it('is not known when nothing can be read either (CANC-06)', async () => {
+    it('reports an unknown outcome when the order cannot be read either (CANC-06)', async () => {
       expect(await losing(anOrder(), undefined)).toMatchObject({
         failure: { _tag: 'CancelOutcomeUnknown', cause: offline },
       })
     })
 
-    it('is no question when the service said no: that stands, unless the order moved on (CANC-06, CANC-07)', async () => {
+    it("keeps the service's refusal unless the order has progressed (CANC-06, CANC-07)", async () => {
       const no = new ServiceRefusal({ status: 409, code: 'NotCancellable', translationKey: 'x', message: 'No' })
       expect(await losing(anOrder(), undefined, no)).toEqual(Result.fail(no))
       expect(await losing(anOrder(), anOrder({ status: 'NEAR_VENDOR' }), no)).toMatchObject({
@@ -116,11 +116,11 @@ describe('Cancelling an order', () => {
     })
   })
 
-  it('of an order that is cancelled already is done (CON-16)', async () => {
+  it('succeeds for an order that is already cancelled (CON-16)', async () => {
     expect(await cancelling(anOrder({ status: 'CANCELLED' }))).toMatchObject({ success: { status: 'CANCELLED' } })
   })
 
-  it('that failed tells why, and leaves the order as it was (CANC-06)', async () => {
+  it('fails with the reason and leaves the order unchanged (CANC-06)', async () => {
     const offline = new ServiceUnavailable({ reason: 'offline' })
     const orders = { ...makeMemoryOrderRepository([anOrder()]), cancel: () => Effect.fail(offline) }
     const portal = memoryPortal({ orders })
@@ -130,7 +130,7 @@ describe('Cancelling an order', () => {
   })
 })
 
-describe('Following a rider', () => {
+describe('followRider', () => {
   const rider: Rider = {
     id: 'r1',
     name: 'Petr',
@@ -167,7 +167,7 @@ describe('Following a rider', () => {
       .then(() => ({ asked, seen }))
   }
 
-  it('asks at once and every 30 s (TRACK-10, OP-26)', async () => {
+  it('polls at once and every 30 s (TRACK-10, OP-26)', async () => {
     expect(
       await following(
         () => 'PICKED_UP',
@@ -176,7 +176,7 @@ describe('Following a rider', () => {
     ).toEqual({ asked: 2, seen: ['r1', 'r1'] })
   })
 
-  it('asks in the statuses from RECEIVED_BY_VENDOR to before DELIVERED and in DELAYED, never in another (TRACK-10)', async () => {
+  it('polls in the statuses from RECEIVED_BY_VENDOR to before DELIVERED and in DELAYED, and in no other (TRACK-10)', async () => {
     const asking: ReadStatus[] = []
     for (const status of ORDER_STATUSES) {
       const { asked } = await following(
@@ -190,7 +190,7 @@ describe('Following a rider', () => {
     expect(asking).not.toContain('DELIVERED')
   })
 
-  it('shows nobody and no error while nobody rides, and the last known rider while nobody answers (TRACK-10)', async () => {
+  it('reports no rider without an error while there is none, and keeps the last one when a call fails (TRACK-10)', async () => {
     expect(
       await following(
         () => 'NEAR_VENDOR',
@@ -207,7 +207,7 @@ describe('Following a rider', () => {
     ).toEqual({ asked: 2, seen: ['r1'] })
   })
 
-  it('stops asking when the order is delivered meanwhile (TRACK-10)', async () => {
+  it('stops polling when the order is delivered (TRACK-10)', async () => {
     const statuses: Array<ReadStatus> = ['NEAR_CUSTOMER', 'DELIVERED']
     expect(
       await following(
@@ -221,20 +221,20 @@ describe('Following a rider', () => {
   })
 })
 
-describe('What is usual at a vendor', () => {
-  it('is what is known of its last orders (ADR 25)', async () => {
+describe('readUsualTimes', () => {
+  it("returns the times of the vendor's last orders (ADR 25)", async () => {
     const times = [{ status: 'NEW', median: 1, slow: 2 }] as const
     const portal = memoryPortal({ usualTimes: makeMemoryUsualTimes(new Map([['bistro', times]])) })
     expect(await portal.run(readUsualTimes('bistro'))).toEqual(times)
   })
 
-  it('is nothing when it cannot be asked: a timeline stands without it (ADR 25)', async () => {
+  it('returns an empty list when the call fails (ADR 25)', async () => {
     expect(await memoryPortal().run(readUsualTimes('nobody'))).toEqual([])
   })
 })
 
 describe('Recent searches', () => {
-  it('are those at this vendor, newest first, until they are cleared (TRACK-23, OP-45)', async () => {
+  it('keeps the searches per vendor, newest first, until they are cleared (TRACK-23, OP-45)', async () => {
     const { run } = memoryPortal()
     await run(keepSearch('bistro', 'Jana'))
     expect(await run(keepSearch('bistro', '602'))).toEqual(['602', 'Jana'])

@@ -25,16 +25,16 @@ const lookingFor = async (text: string) => {
   return { found: found.map(({ id }) => id), numbers: queries.map(({ customerPhoneNumber }) => customerPhoneNumber) }
 }
 
-describe('A search for a phone number', () => {
+describe('ordersOfPhone', () => {
   it.each(['777 123 456', '+420777123456', '00420 777 123 456'])(
-    'asks the service for %s as the number it is (TRACK-22, CON-32)',
+    'requests the orders of %s in E.164 (TRACK-22, CON-32)',
     async (text) => {
       expect(await lookingFor(text)).toEqual({ found: [her.id], numbers: ['+420777123456', '+420777123456'] })
     },
   )
 
   it.each(['777', '123456789', '+1 555 000 0000', 'Jana', '', 'bistro-777123', '1'.repeat(10_000)])(
-    'asks nothing for “%.20s”, which is no valid number (TRACK-22)',
+    'sends no request for “%.20s”, which is no valid number (TRACK-22)',
     async (text) => {
       expect(await lookingFor(text)).toEqual({ found: [], numbers: [] })
     },

@@ -29,8 +29,8 @@ const failing = (failure: ServiceUnavailable | ReturnType<typeof voucherRefused>
   details: () => Effect.fail(failure),
 })
 
-describe('Applying a voucher', () => {
-  it('answers it with what it leaves of the fee, signed (VOUCH-02, VOUCH-03)', async () => {
+describe('applyVoucher', () => {
+  it('returns the voucher with the signed discounted fee (VOUCH-02, VOUCH-03)', async () => {
     const { run } = memoryPortal({ vouchers: makeMemoryVouchers([tenth]) })
     expect(await run(applyVoucher(use()))).toEqual({
       voucher: tenth.voucher,
@@ -42,33 +42,33 @@ describe('Applying a voucher', () => {
     [voucherRefused('expired'), 'expired'],
     [voucherRefused('a reason of tomorrow'), undefined],
     [voucherRefused(), undefined],
-  ])('is refused with the reason that has words: %s (VOUCH-04)', async (refusal, reason) => {
+  ])('fails with a refusal reason only if it has a text: %s (VOUCH-04)', async (refusal, reason) => {
     const { run } = memoryPortal({ vouchers: failing(refusal) })
     expect(await run(Effect.flip(applyVoucher(use())))).toMatchObject({ _tag: 'VoucherRefused', reason })
   })
 
-  it('fails like any call when nobody could say (VOUCH-02)', async () => {
+  it('fails like any call when the service is unreachable (VOUCH-02)', async () => {
     const { run } = memoryPortal({ vouchers: failing(new ServiceUnavailable({ reason: 'offline' })) })
     expect(await run(Effect.flip(applyVoucher(use())))).toMatchObject({ _tag: 'ServiceUnavailable' })
   })
 
-  it('can be explained (VOUCH-05)', async () => {
+  it('reads the details of a voucher (VOUCH-05)', async () => {
     const { run } = memoryPortal({ vouchers: makeMemoryVouchers([tenth]) })
     const { voucher, minimumFee } = tenth
     expect(await run(readVoucherDetails('TENTH'))).toEqual({ voucher, minimumFee, firstOrderOnly: false })
   })
 })
 
-describe('Online payment', () => {
+describe('readOnlinePayment', () => {
   it.each([
     ['true', true],
     ['false', false],
-  ])('is what the country parameter says: %s (PAY-09)', async (onlinePaymentActivated, activated) => {
+  ])('returns the country parameter: %s (PAY-09)', async (onlinePaymentActivated, activated) => {
     const { run } = memoryPortal({ parameters: makeMemoryCountryParameters({ onlinePaymentActivated }) })
     expect(await run(readOnlinePayment())).toBe(activated)
   })
 
-  it('that cannot be read is a failure, to be told (PAY-09)', async () => {
+  it('fails when the parameter cannot be read (PAY-09)', async () => {
     const { run } = memoryPortal({ parameters: makeMemoryCountryParameters({}) })
     expect(await run(Effect.flip(readOnlinePayment()))).toHaveProperty('_tag')
   })

@@ -11,33 +11,33 @@ import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const offline = new ServiceUnavailable({ reason: 'offline' })
 const BROKEN: ProofsPort = { ofOrder: () => Effect.fail(offline), ofOrderOnce: () => Effect.fail(offline) }
-/** A service that goes on answering what it should have forgotten. */
+/** A service that still returns an expired proof. */
 const FORGETFUL: ProofsPort = {
   ofOrder: () => Effect.succeed(aProof(NOON - 90 * DAY)),
   ofOrderOnce: () => Effect.succeed(undefined),
 }
 
-describe('Reading a proof', () => {
-  it('answers it, and nothing where there is none (PROOF-01, OP-19)', async () => {
+describe('readProof', () => {
+  it('returns a proof, or undefined if there is none (PROOF-01, OP-19)', async () => {
     const { run } = memoryPortal({ proofs: makeMemoryProofs([aProof(NOON)]) })
     expect(await run(readProof('bistro-first', 'delivery'))).toEqual(aProof(NOON))
     expect(await run(readProof('bistro-first', 'return'))).toBeUndefined()
     expect(await run(readProof('bistro-second', 'delivery'))).toBeUndefined()
   })
 
-  it('answers nothing from the moment on until which it is kept (OP-19)', async () => {
+  it('returns undefined from the moment a proof expires (OP-19)', async () => {
     const { run } = memoryPortal({ proofs: FORGETFUL })
     expect(await run(readProof('bistro-first', 'delivery'))).toBeUndefined()
   })
 
-  it('fails as the service fails (PROOF-01)', async () => {
+  it('fails like the service (PROOF-01)', async () => {
     const { run } = memoryPortal({ proofs: BROKEN })
     expect(await run(Effect.flip(readProof('bistro-first', 'delivery')))).toBe(offline)
   })
 })
 
-describe('Downloading a proof', () => {
-  it('saves its picture, to the byte, under the name of what it proves (PROOF-04)', async () => {
+describe('downloadProof', () => {
+  it('saves the picture byte for byte, under a name for what it proves (PROOF-04)', async () => {
     const { run, files } = memoryPortal({ proofs: makeMemoryProofs([aProof(NOON)]) })
     const name = await run(downloadProof('bistro-first', 'delivery'))
     const [saved, ...others] = files.saved
@@ -47,7 +47,7 @@ describe('Downloading a proof', () => {
     expect(new Uint8Array((await saved?.content.arrayBuffer()) ?? [])).toEqual(ONE_PIXEL)
   })
 
-  it('fails where there is none any more or nobody answers, and saves nothing (PROOF-04)', async () => {
+  it('fails and saves nothing when the proof expired or the service is unreachable (PROOF-04)', async () => {
     for (const [proofs, tag] of [
       [FORGETFUL, 'ProofAbsent'],
       [BROKEN, 'ServiceUnavailable'],

@@ -14,7 +14,7 @@ import { aDraft, aVendor, BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const memory = makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 })
-/** The signature says where the fee is for. */
+/** The signature contains the places of the fee. */
 const fees: FeeCalculatorPort = {
   ...memory,
   fee: (vendorId, source, destination, method) =>
@@ -23,7 +23,7 @@ const fees: FeeCalculatorPort = {
       signature: JSON.stringify([vendorId, source, destination]),
     })),
 }
-/** Good until this evening. */
+/** Valid until the evening. */
 const half: VoucherOffer = {
   voucher: { code: 'HALF', type: 'PERCENTAGE', percent: 50 },
   active: true,
@@ -56,27 +56,27 @@ const recompute = async (given: {
   return { exit, told }
 }
 
-describe('Computing an expired price again', () => {
-  it('asks for the fee between the places of the order (REQ-22)', async () => {
+describe('recomputePrice', () => {
+  it('requests the fee for the places of the order (REQ-22)', async () => {
     const { exit } = await recompute({})
     const { id } = aVendor()
     expect(exit).toMatchObject(Exit.succeed({ fee: { signature: JSON.stringify([id, BAKERY_AT, CUSTOMER_AT]) } }))
   })
 
   it.each([
-    ['now, when it is good', undefined, 4_450],
-    ['tomorrow, when it is over', NOON + DAY, undefined],
-  ])('judges a voucher by when the delivery is wanted: %s (VOUCH-02, VOUCH-08)', async (_, preordered_for, left) => {
+    ['now, when it is valid', undefined, 4_450],
+    ['tomorrow, when it has expired', NOON + DAY, undefined],
+  ])('validates a voucher at the requested delivery time: %s (VOUCH-02, VOUCH-08)', async (_, preordered_for, left) => {
     const { exit } = await recompute({ draft: { preordered_for }, voucher: applied })
     const price = Exit.isSuccess(exit) ? exit.value : undefined
     expect([price?.fee.fee.minor, price?.voucher?.discountedFee.fee.minor]).toEqual([8_900, left])
   })
 
   it.each([
-    ['the collection', { vendor: aVendor({ location: nowhere }) }],
+    ['the collection point', { vendor: aVendor({ location: nowhere }) }],
     ['the latitude', { draft: { destinationLatitude: undefined } }],
     ['the longitude', { draft: { destinationLongitude: undefined } }],
-  ])('is a defect where %s is not known, and tells nobody that it computes', async (_, given) => {
+  ])('dies and reports nothing when %s is unknown', async (_, given) => {
     const { exit, told } = await recompute(given)
     expect(Exit.isFailure(exit) && Cause.hasDies(exit.cause)).toBe(true)
     expect(told).toEqual([])

@@ -39,16 +39,16 @@ const storeClosed = new ServiceRefusal({
 type Parameters_ = Parameters<typeof makeMemoryCountryParameters>[0]
 const withParameters = (values: Parameters_) => memoryPortal({ parameters: makeMemoryCountryParameters(values) })
 
-describe('The service hours', () => {
-  it('are those of the country, by the clock of its zone (SVC-01, CON-14)', async () => {
+describe('checkServiceHours', () => {
+  it("returns the country's service hours by the clock of its zone (SVC-01, CON-14)", async () => {
     const hours = await withParameters({ serviceHours: '0900:1159' }).run(checkServiceHours())
     expect(hours).toEqual({ from: '09:00', to: '11:59', status: 'closed', currentTime: '12:00' })
   })
 
   it.each([
-    ['cannot be had', {}],
-    ['cannot be read', { serviceHours: '900:2200' }],
-  ])('are open when they %s (SVC-05, CONST-26)', async (_, values) => {
+    ['are missing', {}],
+    ['are malformed', { serviceHours: '900:2200' }],
+  ])('returns open when they %s (SVC-05, CONST-26)', async (_, values) => {
     const hours = await withParameters(values).run(Effect.provide(checkServiceHours(), Logger.layer([])))
     expect(hours.status).toBe('open')
   })
@@ -56,14 +56,14 @@ describe('The service hours', () => {
   it.each([
     ['900:2100', 'serviceHours "900:2100": format has to be dddd:dddd (0000:2359 for 24/24)', 'SVC-06'],
     ['0000:2400', 'serviceHours "0000:2400": service hours has to been between 0 & 2359', 'SVC-07'],
-  ])('are reported when they are “%s”: %s (%s)', async (serviceHours, report) => {
+  ])('reports the hours “%s”: %s (%s)', async (serviceHours, report) => {
     const reports: Array<unknown> = []
     const logger = Logger.make<unknown, void>(({ message }) => void reports.push(...[message].flat()))
     await withParameters({ serviceHours }).run(Effect.provide(checkServiceHours(), Logger.layer([logger])))
     expect(reports).toEqual([new TypeError(report)])
   })
 
-  it('are open without a report when they cannot be had (SVC-05)', async () => {
+  it('returns open without a report when they are missing (SVC-05)', async () => {
     const reports: Array<unknown> = []
     const logger = Logger.make<unknown, void>(({ message }) => void reports.push(message))
     await withParameters({}).run(Effect.provide(checkServiceHours(), Logger.layer([logger])))
@@ -71,13 +71,13 @@ describe('The service hours', () => {
   })
 })
 
-describe('What the country says about a request', () => {
-  it('limits the item value, and not at all when it cannot be read (CONST-27)', async () => {
+describe('Country parameters of a request', () => {
+  it('limit the item value; -1 if the parameter is missing (CONST-27)', async () => {
     expect(await withParameters({ orderItemValueExceedLimit: '5000' }).run(readItemValueLimit())).toBe(5_000)
     expect(await withParameters({}).run(readItemValueLimit())).toBe(-1)
   })
 
-  it('allows ways of paying, and leaves them to the vendor when it cannot be read (OP-52)', async () => {
+  it("filter the vendor's payment methods; a missing parameter allows all (OP-52)", async () => {
     const vendor = aVendor({ paymentMethods: { PAID: true, CASH_ON_DELIVERY: true } })
     const read = (values: Parameters_) => withParameters(values).run(readPaymentMethods(vendor, false))
     expect(await read({ paymentMethods: 'PAID,PAYMENT_ON_DELIVERY,BARTER' })).toEqual(['PAID'])
@@ -85,10 +85,10 @@ describe('What the country says about a request', () => {
   })
 })
 
-describe('The quote of a delivery', () => {
+describe('quoteDelivery', () => {
   const quoted = { fee: { minor: 9_900, currency: 'CZK' as const }, signature: 'signed' }
 
-  /** Answers as told, and keeps in which order it was asked. */
+  /** Answers as given, and records the order of the calls. */
   const calculator = (instead: Partial<FeeCalculatorPort> = {}) => {
     const asked: string[] = []
     const told = <A, E>(what: string, answer: Effect.Effect<A, E>) =>
@@ -121,7 +121,7 @@ describe('The quote of a delivery', () => {
       }),
     )
 
-  it('asks for deliverability, then for the fee, and for the estimations beside them (REQ-10, REQ-39, FEE-01, FEE-04)', async () => {
+  it('checks deliverability before requesting the fee, and requests the estimations in parallel (REQ-10, REQ-39, FEE-01, FEE-04)', async () => {
     const { fees, asked } = calculator()
     expect(await quoteFrom(fees)).toMatchObject({
       success: { fee: quoted, estimations: { pickUp: 12, dropOff: 30 } },
@@ -129,12 +129,12 @@ describe('The quote of a delivery', () => {
     expect(asked).toEqual(['deliverability', 'estimations', 'fee'])
   })
 
-  it('has no estimations where nobody could give any (OP-16)', async () => {
+  it('returns no estimations when their call fails (OP-16)', async () => {
     const { fees } = calculator({ estimate: () => Effect.fail(offline) })
     expect(await quoteFrom(fees)).toMatchObject({ success: { fee: quoted, estimations: undefined } })
   })
 
-  it('asks for no fee where it cannot be delivered (FEE-02)', async () => {
+  it('requests no fee for an undeliverable destination (FEE-02)', async () => {
     const { fees, asked } = calculator({ isDeliverable: () => Effect.succeed(false) })
     expect(await quoteFrom(fees)).toMatchObject({ failure: { _tag: 'Undeliverable' } })
     expect(asked).not.toContain('fee')
@@ -156,7 +156,7 @@ describe('The quote of a delivery', () => {
   it.each([
     ['an undeliverable destination', { isDeliverable: () => Effect.succeed(false) }],
     ['a fee that failed', { fee: () => Effect.fail(offline) }],
-  ])('lets a listed test vendor pass %s for 1337, and no other vendor (REQ-27)', async (_, instead) => {
+  ])('grants a listed test vendor %s for 1337, and no other vendor (REQ-27)', async (_, instead) => {
     expect(await quoteFrom(calculator(instead).fees, ['bakery'])).toMatchObject({
       success: { fee: { fee: { minor: 133_700, currency: 'CZK' }, signature: 'test-vendor' } },
     })
@@ -164,11 +164,11 @@ describe('The quote of a delivery', () => {
   })
 })
 
-describe('The places of an address', () => {
+describe('findPlaces, choosePlace and locatePlace', () => {
   const place = aPlace({ id: 'p1' })
   const suggestion = { id: 'p1', formattedAddress: place.formattedAddress, coordinates: CUSTOMER_AT }
 
-  /** Keeps what it was asked; the reverse lookup and the search fail as told. */
+  /** Records its calls; the reverse lookup and the search fail as given. */
   const geolocator = (
     failing: { reverse?: ServiceFailure; search?: ServiceFailure; found?: ReadonlyArray<typeof suggestion> } = {},
   ) => {
@@ -193,19 +193,19 @@ describe('The places of an address', () => {
     return { asked, portal: memoryPortal({ geolocator: port }) }
   }
 
-  it('are searched for by a typed text (ADDR-01)', async () => {
+  it('search by a typed text (ADDR-01)', async () => {
     const { portal, asked } = geolocator()
     expect(await portal.run(findPlaces('Štěp', BAKERY_AT, 'cs'))).toEqual([suggestion])
     expect(asked).toEqual(['search Štěp'])
   })
 
-  it('are looked up the other way round for "lat,lng" (ADDR-02)', async () => {
+  it('look up "lat,lng" in reverse (ADDR-02)', async () => {
     const { portal, asked } = geolocator()
     expect(await portal.run(findPlaces('50.0875,14.4213', undefined, 'cs'))).toEqual([place])
     expect(asked).toEqual(['reverse 50.0875 14.4213'])
   })
 
-  it('are searched for when the lookup of "lat,lng" fails (ADDR-03)', async () => {
+  it('search for "lat,lng" as text when the lookup fails (ADDR-03)', async () => {
     const { portal, asked } = geolocator({ reverse: offline })
     expect(await portal.run(findPlaces('50.0875,14.4213', undefined, 'cs'))).toEqual([suggestion])
     expect(asked).toEqual(['reverse 50.0875 14.4213', 'search 50.0875,14.4213'])
@@ -215,41 +215,38 @@ describe('The places of an address', () => {
     [offline, 'offline'],
     [invalidRequest(), 'INVALID_REQUEST'],
     [new SignedOut(), 'signed-out'],
-  ])(
-    'that cannot be searched for are told with the failure, and counted: %s (ADDR-18, ANALYTICS-04)',
-    async (search, reason) => {
-      const { portal } = geolocator({ search })
-      expect(await portal.run(Effect.flip(findPlaces('Štěp', undefined, 'cs')))).toBe(search)
-      expect(portal.analytics.pushed).toEqual([{ event: 'autocomplete-failed', reason }])
-    },
-  )
+  ])('fail and log an event when the search fails: %s (ADDR-18, ANALYTICS-04)', async (search, reason) => {
+    const { portal } = geolocator({ search })
+    expect(await portal.run(Effect.flip(findPlaces('Štěp', undefined, 'cs')))).toBe(search)
+    expect(portal.analytics.pushed).toEqual([{ event: 'autocomplete-failed', reason }])
+  })
 
-  it('behind a short link to a map cannot be known: the person opens it first', async () => {
+  it('fail with PlaceHidden for a short map link', async () => {
     const { portal, asked } = geolocator()
     const found = portal.run(Effect.flip(findPlaces('https://maps.app.goo.gl/Ab12Cd34', undefined, 'cs')))
     expect((await found)._tag).toBe('PlaceHidden')
     expect(asked).toEqual([])
   })
 
-  it('are completed when one is chosen, unless it is complete already (ADDR-04)', async () => {
+  it('load the details of a chosen suggestion, unless it has them (ADDR-04)', async () => {
     const { portal, asked } = geolocator()
     expect(await portal.run(choosePlace(suggestion))).toEqual(place)
     expect(await portal.run(choosePlace(place))).toEqual(place)
     expect(asked).toEqual(['details p1'])
   })
 
-  it('that cannot be completed are a failure of their own call (ADDR-17)', async () => {
+  it('fail like the call when details cannot be loaded (ADDR-17)', async () => {
     const portal = memoryPortal({ geolocator: makeMemoryGeolocator([]) })
     expect(await portal.run(Effect.flip(choosePlace(suggestion)))).toMatchObject({ status: 404 })
   })
 
-  it('are found where the map cursor was put, and stay there (REQ-08)', async () => {
+  it('return the place at the map cursor (REQ-08)', async () => {
     const { portal } = geolocator()
     const cursor = { latitude: 50.0802, longitude: 14.4286 }
     expect(await portal.run(locatePlace(cursor, 'cs'))).toEqual(place)
   })
 
-  it('are searched for when the cursor has no address (ADDR-03, CON-08), and else none is found (ADDR-20)', async () => {
+  it('search when the cursor has no address, and fail with AddressNotFound if that finds none (ADDR-03, ADDR-20, CON-08)', async () => {
     const { portal, asked } = geolocator({ reverse: offline })
     expect(await portal.run(locatePlace(CUSTOMER_AT, 'cs'))).toEqual(place)
     expect(asked).toEqual(['reverse 50.0801 14.4285', 'search 50.0801,14.4285', 'details p1'])
@@ -257,7 +254,7 @@ describe('The places of an address', () => {
     expect((await nothing.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs'))))._tag).toBe('AddressNotFound')
   })
 
-  it('are not searched for in place of a failed lookup where the caller gives up (CON-08)', async () => {
+  it('do not search after a failed lookup when the caller gives up (CON-08)', async () => {
     const { portal, asked } = geolocator({ reverse: offline })
     const located = await portal.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs', 'give-up')))
     const found = await portal.run(Effect.flip(findPlaces('50.0875,14.4213', undefined, 'cs', 'give-up')))
@@ -268,13 +265,13 @@ describe('The places of an address', () => {
   it.each([
     ['there is no address there (ADDR-20)', notFound(), 'AddressNotFound'],
     ['the lookup is refused (ADDR-19)', invalidRequest(), 'ReverseLookupFailed'],
-    ['nobody could be asked (ADDR-19)', offline, 'ReverseLookupFailed'],
-  ])('are told apart where the caller gives up: %s', async (_, reverse, tag) => {
+    ['the service is unreachable (ADDR-19)', offline, 'ReverseLookupFailed'],
+  ])('distinguish failures when the caller gives up: %s', async (_, reverse, tag) => {
     const { portal } = geolocator({ reverse })
     expect((await portal.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs', 'give-up'))))._tag).toBe(tag)
   })
 
-  it('that could not be looked up at all are a failed reverse lookup (ADDR-19)', async () => {
+  it('fail with ReverseLookupFailed when lookup and search fail (ADDR-19)', async () => {
     const { portal } = geolocator({ reverse: offline, search: offline })
     expect((await portal.run(Effect.flip(locatePlace(CUSTOMER_AT, 'cs'))))._tag).toBe('ReverseLookupFailed')
   })
@@ -287,8 +284,8 @@ const typed = (draft: Partial<RequestDraft> = {}): DraftContent => ({
   selectedSaveAddress: 'a-1',
 })
 
-describe('The kept draft', () => {
-  it('is given back whole, to the person who typed it and to nobody else (PERSIST-02)', async () => {
+describe('keepDraft and readKeptDraft', () => {
+  it('return the whole draft to the person who typed it and to nobody else (PERSIST-02)', async () => {
     const portal = memoryPortal()
     const [jana, petr] = [aSession(1), { ...aSession(1), user: { ...aSession(1).user, id: 'petr' } }]
     const seen = await portal.run(
@@ -307,7 +304,7 @@ describe('The kept draft', () => {
     expect(seen).toEqual([own, undefined, own])
   })
 
-  it('of a change is another one than that of a new order (EDIT-01)', async () => {
+  it('keep the draft of a change separate from that of a new order (EDIT-01)', async () => {
     const portal = memoryPortal()
     const change = { ...typed({ destinationName: 'Eva' }), purpose: { kind: 'edit', orderId: 'bakery-1' } } as const
     const kept = await portal.run(
@@ -321,7 +318,7 @@ describe('The kept draft', () => {
     expect(kept).toMatchObject(typed())
   })
 
-  it('keeps its key as long as it is the same intent of the same vendor (CON-16, PERSIST-02)', async () => {
+  it('keep the key while intent and vendor are the same (CON-16, PERSIST-02)', async () => {
     const portal = memoryPortal()
     const keys = await portal.run(
       Effect.gen(function* () {
@@ -335,7 +332,7 @@ describe('The kept draft', () => {
     expect(keys).toEqual(['intent-1', 'intent-1', 'intent-2', 'intent-3'])
   })
 
-  it('is given back to its own vendor only (PERSIST-02)', async () => {
+  it('return a draft for its own vendor only (PERSIST-02)', async () => {
     const portal = memoryPortal()
     await portal.run(keepDraft('bakery', typed()))
     expect((await portal.run(readKeptDraft('bakery', NEW_ORDER)))?.draft).toEqual(aDraft())

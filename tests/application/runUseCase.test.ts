@@ -12,15 +12,15 @@ const running = () => {
   return { reported, run: makeRunUseCase(NO_PORTS, (defect) => reported.push(defect)) }
 }
 
-describe('A use case that is run', () => {
-  it('is done with its value, or failed with its failure (REQ-33)', async () => {
+describe('makeRunUseCase', () => {
+  it('returns the value or the failure of a use case (REQ-33)', async () => {
     const { run, reported } = running()
     expect(await run.once(Effect.succeed(7))).toEqual({ kind: 'done', value: 7 })
     expect(await run.once(Effect.fail(offline))).toEqual({ kind: 'failed', failure: offline })
     expect(reported).toEqual([])
   })
 
-  it('is interrupted when whoever started it is gone, also in the last moment (API-03)', async () => {
+  it('interrupts a use case when its signal aborts, even at the last moment (API-03)', async () => {
     const { run } = running()
     const leaving = new AbortController()
     const waiting = run.once(Effect.never, leaving.signal)
@@ -31,7 +31,7 @@ describe('A use case that is run', () => {
     expect([await late, await waiting]).toEqual([{ kind: 'interrupted' }, { kind: 'interrupted' }])
   })
 
-  it('that is defective is reported once and reaches the error boundary', async () => {
+  it('reports a defect once and rethrows it to the error boundary', async () => {
     const { run, reported } = running()
     const defect = new TypeError('our bug')
     await expect(run.once(Effect.die(defect))).rejects.toBe(defect)
@@ -39,14 +39,14 @@ describe('A use case that is run', () => {
     expect(reported).toEqual([defect])
   })
 
-  it('that logs an error reports it once and goes on', async () => {
+  it('reports a logged error once and continues', async () => {
     const { run, reported } = running()
     const error = new TypeError('a value of another form')
     expect(await run.once(Effect.as(Effect.logError(error), 7))).toEqual({ kind: 'done', value: 7 })
     expect(reported).toEqual([error])
   })
 
-  it('hands over every value of a stream, and its failure at the end', async () => {
+  it('passes on every value of a stream, then its failure', async () => {
     const { run } = running()
     const taken: number[] = []
     const stream = Stream.concat(Stream.make(1, 2, 3), Stream.fail(offline))
@@ -54,7 +54,7 @@ describe('A use case that is run', () => {
     expect([taken, outcome]).toEqual([[1, 2, 3], { kind: 'failed', failure: offline }])
   })
 
-  it('hands over nothing more once whoever started it is gone', async () => {
+  it('passes on nothing after the signal aborts', async () => {
     const { run } = running()
     const leaving = new AbortController()
     const taken: number[] = []
@@ -66,7 +66,7 @@ describe('A use case that is run', () => {
     expect([taken, outcome]).toEqual([[1, 2], { kind: 'interrupted' }])
   })
 
-  it('that is taken badly is a defect, too', async () => {
+  it('treats an error thrown by the taker as a defect', async () => {
     const { run, reported } = running()
     const taking = run.each(
       Stream.make(1),

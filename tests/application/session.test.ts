@@ -22,7 +22,7 @@ const JANA = { user: aSession(0).user, password: 'Bread-1234' }
 const offline = new ServiceUnavailable({ reason: 'offline' })
 const refusal = new ServiceRefusal({ status: 401, code: 'UNAUTHENTICATED', translationKey: 'x', message: 'x' })
 
-/** Answers every refresh with what `answer` says, and counts them. */
+/** Answers every refresh with `answer` and counts the calls. */
 const refreshing = (answer: (asked: number) => Effect.Effect<SessionMeta, ServiceRefusal | ServiceUnavailable>) => {
   const counted = { refreshes: 0, signOuts: 0 }
   const authentication: AuthenticationPort = {
@@ -42,28 +42,28 @@ const refreshing = (answer: (asked: number) => Effect.Effect<SessionMeta, Servic
 }
 const renewed = (asked: number) => Effect.succeed(aSession(NOON + 3_600 * SECOND, `renewed-${asked}`).meta)
 
-describe('Signing in', () => {
-  it('keeps the session on this device until its tokens end (AUTH-01, AUTH-02)', async () => {
+describe('signIn', () => {
+  it('stores the session on this device until its tokens expire (AUTH-01, AUTH-02)', async () => {
     const { run, store } = memoryPortal({ authentication: makeMemoryAuthentication([JANA], 3_600) })
     const session = await run(signIn('Jana@pekarna.test', 'Bread-1234'))
     expect(session).toMatchObject({ user: JANA.user, meta: { Expires: NOON + 3_600 * SECOND } })
     expect(await run(store.read)).toEqual(session)
   })
 
-  it('says why it failed in the words of the service and keeps nothing (AUTH-03, AUTH-05)', async () => {
+  it("fails with the service's refusal and stores nothing (AUTH-03, AUTH-05)", async () => {
     const { run, store } = memoryPortal({ authentication: makeMemoryAuthentication([JANA]) })
     const failure = await run(Effect.flip(signIn('jana@pekarna.test', 'wrong')))
     expect(failure).toMatchObject({ _tag: 'ServiceRefusal', translationKey: 'auth.password-invalid' })
     expect(await run(store.read)).toBeUndefined()
   })
 
-  it('tells that there is no connection (AUTH-04)', async () => {
+  it('fails with the reason offline without a connection (AUTH-04)', async () => {
     const { authentication } = refreshing(renewed)
     const { run } = memoryPortal({ authentication })
     expect(await run(Effect.flip(signIn('jana@pekarna.test', 'x')))).toMatchObject({ reason: 'offline' })
   })
 
-  it('forgets the PIN with every attempt, also a failed one (AUTH-12)', async () => {
+  it('deletes the PIN with every attempt, even a failed one (AUTH-12)', async () => {
     const device = makeMemoryDevice({ pin: true })
     const { run } = memoryPortal({ sessionStore: device.openTab(), authentication: makeMemoryAuthentication([JANA]) })
     await run(Effect.flip(signIn('jana@pekarna.test', 'wrong')))
@@ -71,8 +71,8 @@ describe('Signing in', () => {
   })
 })
 
-describe('Signing out', () => {
-  it('happens on this device at once, and although the service cannot be told (SESS-06, SESS-07, SESS-08, OP-76)', async () => {
+describe('signOut', () => {
+  it('signs out on this device at once, even if the service is unreachable (SESS-06, SESS-07, SESS-08, OP-76)', async () => {
     const device = makeMemoryDevice({ session: aSession(NOON + SECOND), pin: true })
     const { authentication, counted } = refreshing(renewed)
     const { run, store } = memoryPortal({ sessionStore: device.openTab(), authentication })
@@ -84,7 +84,7 @@ describe('Signing out', () => {
     })
   })
 
-  it('does not come back when a refresh was on its way (SESS-07, SESS-10)', async () => {
+  it('stays signed out when a refresh was in flight (SESS-07, SESS-10)', async () => {
     const device = makeMemoryDevice({ session: aSession(NOON - 1) })
     const { authentication } = refreshing(renewed)
     const { run, store } = memoryPortal({ sessionStore: device.openTab(), authentication })
@@ -102,8 +102,8 @@ describe('Signing out', () => {
   })
 })
 
-describe('The session of a call', () => {
-  it('is the kept one while its tokens live (SESS-01, SESS-09)', async () => {
+describe('makeCurrentSession', () => {
+  it('returns the stored session while its tokens are valid (SESS-01, SESS-09)', async () => {
     const session = aSession(NOON + 1)
     const { authentication, counted } = refreshing(renewed)
     const { run } = memoryPortal({ sessionStore: makeMemoryDevice({ session }).openTab(), authentication })
@@ -111,7 +111,7 @@ describe('The session of a call', () => {
     expect(counted.refreshes).toBe(0)
   })
 
-  it('is refreshed once for all calls that wait and for all tabs (SESS-03, SESS-04)', async () => {
+  it('refreshes once for all waiting calls and all tabs (SESS-03, SESS-04)', async () => {
     const device = makeMemoryDevice({ session: aSession(NOON) })
     const { authentication, counted } = refreshing(renewed)
     const tabs = [device.openTab(), device.openTab()].map((tab) => makeCurrentSession(authentication, tab))
@@ -132,7 +132,7 @@ describe('The session of a call', () => {
     expect(counted.refreshes).toBe(1)
   })
 
-  it('is asked for once when all calls that wait get no answer (SESS-03)', async () => {
+  it('sends one request when all waiting calls fail (SESS-03)', async () => {
     const { authentication, counted } = refreshing(() => Effect.fail(offline))
     const tab = makeCurrentSession(authentication, makeMemoryDevice({ session: aSession(NOON) }).openTab())
     const failures = await memoryPortal().run(
@@ -148,7 +148,7 @@ describe('The session of a call', () => {
     expect(counted.refreshes).toBe(1)
   })
 
-  it('is the newer one when the person signed in again in another tab during a refresh (SESS-03)', async () => {
+  it('returns the newer session when the person signed in again in another tab during a refresh (SESS-03)', async () => {
     const device = makeMemoryDevice({ session: aSession(NOON) })
     const { authentication } = refreshing(renewed)
     const { run, store } = memoryPortal({ sessionStore: device.openTab(), authentication })
@@ -166,7 +166,7 @@ describe('The session of a call', () => {
     expect(await run(store.read)).toEqual(newer)
   })
 
-  it('survives that the screen which wanted it was left meanwhile (SESS-03)', async () => {
+  it('completes a refresh after the screen that wanted it was left (SESS-03)', async () => {
     const { authentication } = refreshing(renewed)
     const { run, store } = memoryPortal({
       sessionStore: makeMemoryDevice({ session: aSession(NOON) }).openTab(),
@@ -184,7 +184,7 @@ describe('The session of a call', () => {
     expect(kept?.meta.AccessToken).toBe('access-renewed-1')
   })
 
-  it('is replaced although it looked good when the service refused it, unless somebody did so before (SESS-03)', async () => {
+  it('refreshes a valid-looking session that the service refused, unless another tab already did (SESS-03)', async () => {
     const refused = aSession(NOON + 3_600 * SECOND)
     const newer = aSession(NOON + 3_600 * SECOND, 'newer')
     const { authentication, counted } = refreshing(renewed)
@@ -202,7 +202,7 @@ describe('The session of a call', () => {
     expect([accessIn(first), accessIn(second), counted.refreshes]).toEqual(['access-newer', 'access-renewed-1', 1])
   })
 
-  it('is over when its refresh is refused (SESS-05)', async () => {
+  it('ends the session when the refresh is refused (SESS-05)', async () => {
     const { authentication } = refreshing(() => Effect.fail(refusal))
     const { run, store } = memoryPortal({
       sessionStore: makeMemoryDevice({ session: aSession(NOON) }).openTab(),
@@ -219,7 +219,7 @@ describe('The session of a call', () => {
   })
 })
 
-describe('Starting the page', () => {
+describe('startSession', () => {
   const startingWith = (expires: number, authentication: AuthenticationPort) => {
     const portal = memoryPortal({
       sessionStore: makeMemoryDevice({ session: aSession(expires) }).openTab(),
@@ -235,7 +235,7 @@ describe('Starting the page', () => {
     return { portal, started }
   }
 
-  it('opens with the kept session, refreshed when it has expired (SESS-01, SESS-03)', async () => {
+  it('starts with the stored session, refreshed if it has expired (SESS-01, SESS-03)', async () => {
     const { started } = startingWith(NOON, refreshing(renewed).authentication)
     expect(await started).toMatchObject({
       kind: 'signed-in',
@@ -243,19 +243,19 @@ describe('Starting the page', () => {
     })
   })
 
-  it('opens nothing with an expired session that nobody could refresh, and keeps it for the next start (SESS-01)', async () => {
+  it('does not start an expired session that cannot be refreshed, and keeps it for the next start (SESS-01)', async () => {
     const { portal, started } = startingWith(NOON, refreshing(() => Effect.fail(offline)).authentication)
     expect(await started).toMatchObject({ kind: 'signed-out' })
     expect(await portal.run(portal.store.read)).toEqual(aSession(NOON))
   })
 
-  it('opens nothing on a device nobody signed in on (MODE-05)', async () => {
+  it('returns signed-out on a device without a session (MODE-05)', async () => {
     const { run } = memoryPortal()
     expect(await run(startSession())).toEqual({ kind: 'signed-out', because: 'never-in' })
   })
 })
 
-describe('Keeping the session', () => {
+describe('keepSession', () => {
   const keeping = (
     lifetime: number,
     authentication: AuthenticationPort,
@@ -283,7 +283,7 @@ describe('Keeping the session', () => {
     )
   }
 
-  it('refreshes tokens with less than 600 s to live, and not those with 600 s (SESS-03, CONST-06)', async () => {
+  it('refreshes tokens that expire in less than 600 s, but not in 600 s (SESS-03, CONST-06)', async () => {
     const early = refreshing(renewed)
     await keeping(600 * SECOND + 1, early.authentication, 0)
     expect(early.counted.refreshes).toBe(0)
@@ -297,7 +297,7 @@ describe('Keeping the session', () => {
     expect(due.counted.refreshes).toBe(1)
   })
 
-  it('goes on trying without a connection while the tokens still live, and is over when they end (SESS-05)', async () => {
+  it('retries without a connection while the tokens are valid, and ends when they expire (SESS-05)', async () => {
     const down = refreshing(() => Effect.fail(offline))
     expect(await keeping(60 * SECOND, down.authentication, 50 * SECOND)).toMatchObject({ ended: 'kept' })
     expect(down.counted.refreshes).toBeGreaterThan(5)
@@ -307,7 +307,7 @@ describe('Keeping the session', () => {
     })
   })
 
-  it('comes back to the fresh session when the connection does (SESS-03)', async () => {
+  it('recovers with the fresh session when the connection is back (SESS-03)', async () => {
     const flaky = refreshing((asked) => (asked < 3 ? Effect.fail(offline) : renewed(asked)))
     expect(await keeping(120 * SECOND, flaky.authentication, 60 * SECOND)).toEqual({
       seen: ['access-first', 'access-renewed-3'],

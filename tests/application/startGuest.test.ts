@@ -18,7 +18,7 @@ const YESTERDAY = { exp: (NOON - DAY) / SECOND }
 const kept = (payload: unknown) => ({ vendorId: 'guest-old', token: 'old-token', payload })
 const content = { purpose: NEW_ORDER, draft: EMPTY_DRAFT, voucherCode: 'HELLO', selectedSaveAddress: undefined }
 
-/** A guest's tab with a draft, a sender and an order. */
+/** A guest's tab with a draft, contact data and an order. */
 const aTab = (payload?: unknown, areWelcome = true) => {
   const startup = makeMemoryStartupStore(
     payload === undefined ? {} : { mode: 'classic', guest: kept(payload) },
@@ -51,8 +51,8 @@ const aTab = (payload?: unknown, areWelcome = true) => {
   return { begin }
 }
 
-describe('Requesting as a guest', () => {
-  it('begins as a new guest, who finds nothing of the one before (GUEST-01, GUEST-02)', async () => {
+describe('startGuest', () => {
+  it("starts as a new guest without the previous guest's data (GUEST-01, GUEST-02)", async () => {
     expect(await aTab().begin(false)).toEqual({
       refusal: undefined,
       mode: 'guest',
@@ -63,7 +63,7 @@ describe('Requesting as a guest', () => {
     })
   })
 
-  it('goes on as the guest whose time lasts, with their orders and what they typed (MODE-11)', async () => {
+  it('continues as the stored guest while the token is valid, with their orders and input (MODE-11)', async () => {
     expect(await aTab(TOMORROW).begin(false)).toMatchObject({
       mode: 'guest',
       vendorId: 'guest-old',
@@ -73,7 +73,7 @@ describe('Requesting as a guest', () => {
     })
   })
 
-  it('goes on with what was typed in this tab when the time was over meanwhile, as another guest (GUEST-04)', async () => {
+  it("keeps this tab's input when the token expired, as another guest (GUEST-04)", async () => {
     expect(await aTab(YESTERDAY).begin(true)).toMatchObject({
       vendorId: 'guest-1',
       orders: [],
@@ -82,7 +82,7 @@ describe('Requesting as a guest', () => {
     })
   })
 
-  it('says why nobody becomes a guest, and leaves everything as it is (MODE-04)', async () => {
+  it('fails with the refusal while guest mode is off, and changes nothing (MODE-04)', async () => {
     expect(await aTab(undefined, false).begin(false)).toMatchObject({
       refusal: { _tag: 'ServiceRefusal', code: 'GUESTS_OFF' },
       mode: undefined,

@@ -41,21 +41,21 @@ const starting = (
   return { ...portal, startup, guestOrders, tab }
 }
 
-describe('Starting the page in a mode', () => {
-  it('is the device for which a token was put there; its calls are made with that token (MODE-03, SESS-09)', async () => {
+describe('startSession by mode', () => {
+  it('starts with the device token and uses it for calls (MODE-03, SESS-09)', async () => {
     const { run, startup } = starting({ device })
     expect(await run(startSession())).toEqual({ kind: 'signed-in', login: DEVICE })
     expect(await run(Effect.flatMap(CurrentSession, ({ fresh }) => fresh))).toEqual(DEVICE)
     expect((await run(startup.read)).mode).toBe('godroid')
   })
 
-  it('is the guest while guests are wanted; their calls are made with their token (MODE-04, SESS-09)', async () => {
+  it("starts as the stored guest while guest mode is on and uses the guest's token for calls (MODE-04, SESS-09)", async () => {
     const { run } = starting({ guest: guest(TOMORROW) })
     expect(await run(startSession())).toEqual({ kind: 'signed-in', login: GUEST })
     expect(await run(Effect.flatMap(CurrentSession, ({ fresh }) => fresh))).toEqual(GUEST)
   })
 
-  it('turns a guest away while the flag is off, and leaves what is kept as it is (MODE-11, OP-17)', async () => {
+  it('signs a guest out while the flag is off and keeps the stored data (MODE-11, OP-17)', async () => {
     const { run, startup, guestOrders } = starting({ mode: 'guest', guest: guest(TOMORROW) }, {})
     expect(await run(startSession())).toEqual({ kind: 'signed-out', because: 'guest-off' })
     const kept = await run(startup.read)
@@ -63,7 +63,7 @@ describe('Starting the page in a mode', () => {
   })
 
   it.each([[TOMORROW - DAY / SECOND], ['4102444800'], [undefined]])(
-    'clears a guest whose time is over or whose token says none: %s (GUEST-04, MODE-09)',
+    'deletes a guest whose token is expired or has no expiry: %s (GUEST-04, MODE-09)',
     async (exp) => {
       const { run, startup, guestOrders } = starting({ mode: 'guest', guest: guest(exp) })
       expect(await run(startSession())).toEqual({ kind: 'signed-out', because: 'guest-ended' })
@@ -71,14 +71,14 @@ describe('Starting the page in a mode', () => {
     },
   )
 
-  it('is CLASSIC for a guest who signed in since (MODE-02, MODE-05)', async () => {
+  it('starts in CLASSIC for a guest who has signed in since (MODE-02, MODE-05)', async () => {
     const { run } = starting({ mode: 'guest', guest: guest(TOMORROW) })
     await run(signIn('jana@pekarna.test', 'Bread-1234'))
     expect(await run(startSession())).toMatchObject({ kind: 'signed-in', login: { mode: 'classic' } })
   })
 })
 
-describe('A guest and a device', () => {
+describe('keepSession in GUEST and GODROID', () => {
   const keeping = (
     login: Login,
     meanwhile: (portal: ReturnType<typeof starting>) => Effect.Effect<unknown, unknown>,
@@ -104,13 +104,13 @@ describe('A guest and a device', () => {
   }
 
   it.each([GUEST, DEVICE])(
-    'stay in without refreshing anything, however long ($mode) (SESS-02, GUEST-11)',
+    'keeps the login without a refresh, however long ($mode) (SESS-02, GUEST-11)',
     async (login) => {
       expect(await keeping(login, () => Effect.void)).toBe('kept')
     },
   )
 
-  it('are out when the service takes the token no more, and what is kept of them goes (GUEST-04)', async () => {
+  it('ends and deletes the stored login when the service refuses the token (GUEST-04)', async () => {
     for (const login of [GUEST, DEVICE]) {
       const { run, startup, guestOrders } = starting({ device, guest: guest(TOMORROW) })
       const ended = await run(
@@ -130,7 +130,7 @@ describe('A guest and a device', () => {
     }
   })
 
-  it('give way, the guest at least, to who signs in in another tab (SESS-01)', async () => {
+  it("ends a guest's login, but not a device's, when a person signs in in another tab (SESS-01)", async () => {
     const elsewhere = ({ tab }: ReturnType<typeof starting>) => tab.openTab().save(aSession(NOON + 900 * DAY))
     expect(await keeping(GUEST, elsewhere)).toBe('SomebodyElse')
     expect(await keeping(DEVICE, elsewhere)).toBe('kept')
@@ -138,7 +138,7 @@ describe('A guest and a device', () => {
     expect(await keeping(GUEST, signedOutElsewhere)).toBe('kept')
   })
 
-  it('leave the mode behind and nothing else when guests are not wanted any more (MODE-11)', async () => {
+  it("leaves guest mode and keeps the guest's data when the flag turns off (MODE-11)", async () => {
     const { run, startup } = starting({ mode: 'guest', guest: guest(TOMORROW) })
     await run(leaveGuestMode())
     expect(await run(startup.read)).toMatchObject({ mode: 'classic', guest: guest(TOMORROW) })
@@ -146,7 +146,7 @@ describe('A guest and a device', () => {
 })
 
 describe('Two people on one device', () => {
-  it('are one as long as the same person is kept there: calls go on with their newest tokens (SESS-09)', async () => {
+  it('share the newest tokens while the stored person is the same (SESS-09)', async () => {
     const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
     const { run } = memoryPortal({ sessionStore: tab.openTab() })
     const login = await run(
@@ -160,7 +160,7 @@ describe('Two people on one device', () => {
     expect(login).toEqual(aLogin(NOON + DAY, 'newer'))
   })
 
-  it('never make a call for each other: the page is that of who opened it (SESS-09)', async () => {
+  it('never make a call for each other: the page belongs to the person who opened it (SESS-09)', async () => {
     const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
     const { run } = memoryPortal({ sessionStore: tab.openTab() })
     const other = { ...aSession(NOON + DAY, 'other'), user: { ...aSession(0).user, id: 'boris' } }
@@ -175,7 +175,7 @@ describe('Two people on one device', () => {
     expect(outcome).toMatchObject([{ _tag: 'SignedOut' }, 'jana'])
   })
 
-  it('are the second one in both tabs: the first tab is told that somebody else is here (SESS-07)', async () => {
+  it("end the first tab's session when another person signs in (SESS-07)", async () => {
     const tab = makeMemoryDevice({ session: aSession(NOON + DAY) })
     const { run } = memoryPortal({ sessionStore: tab.openTab() })
     const other = { ...aSession(NOON + DAY, 'other'), user: { ...aSession(0).user, id: 'boris' } }

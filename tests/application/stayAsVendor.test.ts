@@ -12,7 +12,7 @@ import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
 const STAYING = { email: 'eva@home.test', password: 'Demo-1234!', phone: '603 111 222', name: 'Eva', language: 'cs' }
 
-/** A guest's tab after so many orders. */
+/** A guest's tab with these orders. */
 const aTab = (orders: ReadonlyArray<string> = ['guest-1-a'], knowsSender = true) => {
   const startup = makeMemoryStartupStore({
     mode: 'guest',
@@ -32,31 +32,31 @@ const aTab = (orders: ReadonlyArray<string> = ['guest-1-a'], knowsSender = true)
   return { run, kept }
 }
 
-describe('The offer of an account', () => {
-  it('is made once a guest has placed an order, with who they said they are (GUEST-09, OP-34)', async () => {
+describe('offerOfAccount', () => {
+  it("offers an account after the first order, with the guest's contact data (GUEST-09, OP-34)", async () => {
     expect(await aTab([]).run(offerOfAccount())).toBeUndefined()
     expect(await aTab().run(offerOfAccount())).toEqual(KEPT_SENDER.sender)
   })
 
-  it('is made where nothing is known of the guest but their orders, and asks for all of it (GUEST-08)', async () => {
+  it('offers an account with empty contact data when none is stored (GUEST-08)', async () => {
     expect(await aTab(['guest-1-a'], false).run(offerOfAccount())).toEqual({ name: '', phoneNumber: '', email: '' })
   })
 
-  it('is made once: who answered is not asked again (OP-34)', async () => {
+  it('makes no offer after an answer (OP-34)', async () => {
     const { run } = aTab()
     await run(answerOffer())
     expect(await run(offerOfAccount())).toBeUndefined()
   })
 })
 
-describe('A guest who stays', () => {
-  it('is told until when to confirm, and leaves nothing on the device (GUEST-08, AUTH-09)', async () => {
+describe('stayAsVendor', () => {
+  it("returns until when to confirm, and deletes the guest's data on the device (GUEST-08, AUTH-09)", async () => {
     const { run, kept } = aTab()
     expect(await run(stayAsVendor(STAYING, 'key'))).toBe(NOON + DAY)
     expect(await kept()).toEqual({ mode: undefined, guest: undefined, orders: [], sender: undefined })
   })
 
-  it('loses nothing when it is refused (AUTH-08)', async () => {
+  it('keeps everything when it is refused (AUTH-08)', async () => {
     const { run, kept } = aTab()
     const refusal = await run(Effect.flip(stayAsVendor({ ...STAYING, email: 'anna@small.test' }, 'key')))
     expect(refusal).toMatchObject({ code: 'EMAIL_REGISTERED' })

@@ -38,7 +38,7 @@ const submission = (overrides: Partial<Submission> = {}): Submission => ({
   ...overrides,
 })
 
-/** Refuses as often as `failures` says, then places; keeps every try. */
+/** Fails with each of `failures` in turn, then places the order; records every attempt. */
 const refusing = (...failures: ReadonlyArray<ServiceFailure>) => {
   const tries: Array<{ readonly order: PlacedOrder; readonly key: string }> = []
   const memory = makeMemoryOrderRepository([])
@@ -80,7 +80,7 @@ const submit = async (
       const submitting = yield* Effect.forkChild(
         Effect.result(submitOrder(options.given ?? submission(), confirmFee, (event) => told.push(event))),
       )
-      // The person's answer comes by a promise, which needs turns of the real world between the seconds.
+      // The person's answer is a promise, which needs real event loop turns between the seconds.
       for (let second = 0; second < (options.wait ?? 0); second += 1) {
         yield* TestClock.adjust('1 second')
         yield* TestClock.withLive(Effect.sleep(1))
@@ -98,8 +98,8 @@ const submit = async (
   }
 }
 
-describe('Submitting a request', () => {
-  it('places the order with the fee that is shown and its signature (REQ-16, FEE-06)', async () => {
+describe('submitOrder', () => {
+  it('places the order with the displayed fee and its signature (REQ-16, FEE-06)', async () => {
     const { orders, tries } = refusing()
     const { outcome } = await submit(orders)
     expect(outcome).toMatchObject({ _tag: 'Success', success: 'pekarna-u-mostu-1' })
@@ -108,7 +108,7 @@ describe('Submitting a request', () => {
     ])
   })
 
-  it('says which rule refused first, and all that did, and asks nobody (VAL-01, REQ-13)', async () => {
+  it('returns the first and all refusals and sends nothing (VAL-01, REQ-13)', async () => {
     const { orders, tries } = refusing()
     const given = submission({ draft: aDraft({ destinationName: '', orderAmount: '-1', paymentMethod: '' }) })
     const { outcome } = await submit(orders, { given })
@@ -122,7 +122,7 @@ describe('Submitting a request', () => {
     expect(tries).toEqual([])
   })
 
-  it('logs the time from the first touch to the answer, with vendor, payment and country (REQ-12, ANALYTICS-03)', async () => {
+  it('logs the time from the first touch to the response, with vendor, payment method and country (REQ-12, ANALYTICS-03)', async () => {
     const { ended, portal } = await submit(refusing().orders)
     expect(ended).toEqual([{ kind: 'ended', endTime: NOON }])
     expect(portal.analytics.pushed).toEqual([
@@ -130,21 +130,21 @@ describe('Submitting a request', () => {
     ])
   })
 
-  it('forgets the draft once it is placed (REQ-19)', async () => {
+  it('deletes the draft after the order was placed (REQ-19)', async () => {
     expect((await submit(refusing().orders)).kept).toBeUndefined()
   })
 
   it.each([
     ['guest', ['pekarna-u-mostu-1']],
     ['classic', []],
-  ] as const)('remembers on the device what a guest ordered, and only that: %s (GUEST-05)', async (mode, ids) => {
+  ] as const)('stores the order ids of guests on the device, and only theirs: %s (GUEST-05)', async (mode, ids) => {
     const guestOrders = makeMemoryGuestOrders()
     const { run } = memoryPortal({ guestOrders })
     await run(submitOrder(submission({ mode, business: false }), () => Promise.resolve(true)))
     expect(await run(guestOrders.ids)).toEqual(ids)
   })
 
-  it('tells a tab that holds the same draft which order it became (CON-16)', async () => {
+  it("notifies a tab with the same draft, with the order's id (CON-16)", async () => {
     const { run, otherTab } = memoryPortal()
     const told = await run(
       Effect.gen(function* () {
@@ -159,7 +159,7 @@ describe('Submitting a request', () => {
     })
   })
 
-  it('fails with a refused voucher where none was sent', async () => {
+  it('fails with a refused voucher when none was sent', async () => {
     const refusal = voucherRefused('used-up')
     const { outcome, told } = await submit(refusing(refusal).orders)
     expect([outcome, told]).toEqual([Result.fail(refusal), []])
@@ -173,7 +173,7 @@ describe('Submitting a request', () => {
     expect(portal.analytics.pushed).toEqual([])
   })
 
-  it('waits a second and computes an expired fee again; the same fee is sent without asking (REQ-22, REQ-24, CONST-24, FEE-08)', async () => {
+  it('recomputes an expired fee after a second, and sends the same fee without asking (REQ-22, REQ-24, CONST-24, FEE-08)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const { outcome, asked, told } = await submit(orders, { wait: 1 })
     expect(Result.isSuccess(outcome)).toBe(true)
@@ -183,7 +183,7 @@ describe('Submitting a request', () => {
     expect(new Set(tries.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('does not ask for another fee before that second is over (REQ-22, CONST-24)', async () => {
+  it('does not request another fee before that second is over (REQ-22, CONST-24)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const portal = memoryPortal({ orders })
     const triesAfter = await portal.run(
@@ -199,7 +199,7 @@ describe('Submitting a request', () => {
     expect(triesAfter).toEqual([1, 2])
   })
 
-  it('asks about another fee, and sends it when it is confirmed (REQ-23)', async () => {
+  it('asks to confirm another fee, and sends it when confirmed (REQ-23)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const { outcome, asked } = await submit(orders, { wait: 1, fee: 9_900 })
     expect(Result.isSuccess(outcome)).toBe(true)
@@ -207,7 +207,7 @@ describe('Submitting a request', () => {
     expect(tries.at(-1)?.order.deliveryFee.fee).toEqual(crowns(9_900))
   })
 
-  it('sends nothing when the other fee is refused, and keeps the draft (REQ-23)', async () => {
+  it('sends nothing when the other fee is declined, and keeps the draft (REQ-23)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const { outcome, kept } = await submit(orders, { wait: 1, fee: 9_900, confirm: false })
     expect(outcome).toMatchObject({ failure: { _tag: 'FeeDeclined', recomputed: crowns(9_900) } })
@@ -215,7 +215,7 @@ describe('Submitting a request', () => {
     expect(kept?.draft).toEqual(aDraft())
   })
 
-  it('computes the fee again as often as it expires, and asks about a change once (REQ-25)', async () => {
+  it('recomputes the fee as often as it expires, and asks about a change once (REQ-25)', async () => {
     const { orders, tries } = refusing(signatureExpired(), signatureExpired(), signatureExpired())
     const { outcome, asked } = await submit(orders, { wait: 3, fee: 9_900 })
     expect(Result.isSuccess(outcome)).toBe(true)
@@ -223,20 +223,20 @@ describe('Submitting a request', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('shows a guest that the creation failed instead of computing again (REQ-26)', async () => {
+  it('fails for a guest instead of recomputing (REQ-26)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const { outcome } = await submit(orders, { given: submission({ mode: 'guest' }) })
     expect(outcome).toMatchObject({ failure: { _tag: 'ServiceRefusal', code: 'SignatureExpired' } })
     expect(tries).toHaveLength(1)
   })
 
-  it('tells a closed store from any other refusal (FEE-09, REQ-33)', async () => {
+  it('distinguishes a closed store from other refusals (FEE-09, REQ-33)', async () => {
     const closed = new ServiceRefusal({ status: 409, code: 'StoreClosed', translationKey: 'x', message: 'x' })
     expect((await submit(refusing(closed).orders)).outcome).toMatchObject({ failure: { _tag: 'StoreClosed' } })
     expect((await submit(refusing(notFound()).orders)).outcome).toMatchObject({ failure: { _tag: 'ServiceRefusal' } })
   })
 
-  it('places nothing twice when an answer was lost and the person tries again (CON-16)', async () => {
+  it('does not place an order twice when a response is lost and the person retries (CON-16)', async () => {
     const memory = makeMemoryOrderRepository([])
     let answered = 0
     const losing: OrderRepositoryPort = {
@@ -253,7 +253,7 @@ describe('Submitting a request', () => {
     expect(await portal.run(submitOrder(submission(), never))).toBe('pekarna-u-mostu-1')
   })
 
-  it('says that an edited request was placed before, when its first try got through unseen (CON-16)', async () => {
+  it('reports an edited request as already placed when the first attempt succeeded unnoticed (CON-16)', async () => {
     const memory = makeMemoryOrderRepository([])
     const losing: OrderRepositoryPort = {
       ...memory,
@@ -268,7 +268,7 @@ describe('Submitting a request', () => {
   })
 })
 
-describe('Submitting a request with a voucher', () => {
+describe('submitOrder with a voucher', () => {
   const half: VoucherOffer = {
     voucher: { code: 'HALF', type: 'PERCENTAGE', percent: 50 },
     active: true,
@@ -282,7 +282,7 @@ describe('Submitting a request with a voucher', () => {
   const sent = (tries: ReadonlyArray<{ readonly order: PlacedOrder }>) =>
     tries.map(({ order }) => [order.deliveryFee.fee.minor, order.voucher?.discountedFee.fee.minor])
 
-  it('sends its code, the discounted fee and both signatures (FEE-06)', async () => {
+  it('sends the code, the discounted fee and both signatures (FEE-06)', async () => {
     const { orders, tries } = refusing()
     await submit(orders, { given: withVoucher() })
     expect(tries[0]?.order).toMatchObject({
@@ -291,7 +291,7 @@ describe('Submitting a request with a voucher', () => {
     })
   })
 
-  it('validates it again with each new fee, without a word when the price stays the same (VOUCH-08, REQ-24)', async () => {
+  it('validates the voucher with each new fee, without asking while the price is the same (VOUCH-08, REQ-24)', async () => {
     const { orders, tries } = refusing(signatureExpired(), signatureExpired())
     const { outcome, asked } = await submit(orders, { given: withVoucher(), wait: 2, vouchers: [half] })
     expect(Result.isSuccess(outcome)).toBe(true)
@@ -303,7 +303,7 @@ describe('Submitting a request with a voucher', () => {
     ])
   })
 
-  it('asks about what is left of the new fee (REQ-23, VOUCH-08)', async () => {
+  it('asks to confirm the new discounted fee (REQ-23, VOUCH-08)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const { asked } = await submit(orders, { given: withVoucher(), wait: 1, fee: 9_900, vouchers: [half] })
     expect(asked).toEqual([{ shown: crowns(4_450), recomputed: crowns(4_950), voucherLost: false }])
@@ -313,7 +313,7 @@ describe('Submitting a request with a voucher', () => {
     ])
   })
 
-  it('takes it off when the new fee refuses it, says so, and asks about the whole fee (VOUCH-04, OP-68)', async () => {
+  it('removes a voucher that is refused for the new fee, reports it, and asks to confirm the full fee (VOUCH-04, OP-68)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const { asked, told } = await submit(orders, { given: withVoucher(), wait: 1 })
     expect(told).toEqual([{ kind: 'recomputing' }, { kind: 'voucher-refused', code: 'HALF', reason: 'unknown' }])
@@ -324,7 +324,7 @@ describe('Submitting a request with a voucher', () => {
     ])
   })
 
-  it('sends nothing at the whole fee when that is declined (REQ-23, OP-68)', async () => {
+  it('sends nothing when the full fee is declined (REQ-23, OP-68)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const { outcome, kept } = await submit(orders, { given: withVoucher(), wait: 1, confirm: false })
     expect(outcome).toMatchObject({ failure: { _tag: 'FeeDeclined', voucherLost: true } })
@@ -332,7 +332,7 @@ describe('Submitting a request with a voucher', () => {
     expect(kept?.draft).toEqual(aDraft())
   })
 
-  it('asks about the whole fee when the order itself is refused for it (VOUCH-04)', async () => {
+  it('asks to confirm the full fee when the order is refused for its voucher (VOUCH-04)', async () => {
     const { orders, tries } = refusing(voucherRefused('used-up'))
     const { asked, told } = await submit(orders, { given: withVoucher() })
     expect(told).toEqual([{ kind: 'voucher-refused', code: 'HALF', reason: 'used-up' }])
@@ -343,7 +343,7 @@ describe('Submitting a request with a voucher', () => {
     ])
   })
 
-  it('asks before the first try when the price is not the one that was seen (REQ-23)', async () => {
+  it('asks before the first attempt when the price differs from the displayed one (REQ-23)', async () => {
     const { orders, tries } = refusing()
     const given = submission({ shown: { fee: crowns(8_900), discountedFee: crowns(4_450) } })
     const { asked } = await submit(orders, { given, confirm: false })

@@ -39,7 +39,7 @@ const submission = (draft: Partial<RequestDraft> = {}): Submission => ({
   startTime: NOON - 1_000,
 })
 
-/** Refuses as often as `failures` says, then changes; keeps every try. */
+/** Fails with each of `failures` in turn, then updates the order; records every attempt. */
 const refusing = (...failures: ReadonlyArray<ServiceFailure>) => {
   const tries: Array<{ readonly id: string; readonly change: OrderChange }> = []
   const memory = makeMemoryOrderRepository([order])
@@ -87,8 +87,8 @@ const update = async (orders: OrderRepositoryPort, given = submission(), fee = 8
   }
 }
 
-describe('Changing an order', () => {
-  it('sends what a change carries, and forgets its draft (REQ-16, REQ-19, EDIT-03, API-24)', async () => {
+describe('updateOrder', () => {
+  it('sends the fields of a change, and deletes its draft (REQ-16, REQ-19, EDIT-03, API-24)', async () => {
     const { orders, tries } = refusing()
     const { outcome, kept, portal, told } = await update(orders)
     expect(outcome).toMatchObject({ _tag: 'Success', success: order.id })
@@ -105,14 +105,14 @@ describe('Changing an order', () => {
     ])
   })
 
-  it('follows the rules of a new order (EDIT-06)', async () => {
+  it('applies the rules of a new order (EDIT-06)', async () => {
     const { orders, tries } = refusing()
     const { outcome } = await update(orders, submission({ orderAmount: '-1', destinationTextAddress: '' }))
     expect(outcome).toMatchObject({ failure: { _tag: 'RequestRefused', first: { code: 'address-missing' } } })
     expect(tries).toEqual([])
   })
 
-  it('computes an expired fee again and asks about another one, as placing does (REQ-22, REQ-23, EDIT-03)', async () => {
+  it('recomputes an expired fee and asks to confirm another one (REQ-22, REQ-23, EDIT-03)', async () => {
     const { orders, tries } = refusing(signatureExpired(), signatureExpired())
     const { outcome, asked } = await update(orders, submission(), 9_900)
     expect(Result.isSuccess(outcome)).toBe(true)
@@ -120,14 +120,14 @@ describe('Changing an order', () => {
     expect(tries.map(({ change }) => change.deliveryFee.fee.minor)).toEqual([8_900, 9_900, 9_900])
   })
 
-  it('sends nothing at another fee when it is declined, and keeps the draft (REQ-23, EDIT-04)', async () => {
+  it('sends nothing when the other fee is declined, and keeps the draft (REQ-23, EDIT-04)', async () => {
     const { orders, tries } = refusing(signatureExpired())
     const { outcome, kept } = await update(orders, submission(), 9_900, false)
     expect(outcome).toMatchObject({ failure: { _tag: 'FeeDeclined', recomputed: { minor: 9_900 } } })
     expect([tries.length, kept?.draft.orderDescription]).toEqual([1, 'Three loaves'])
   })
 
-  it('asks before the first try when the fee is not the one that was seen (REQ-23)', async () => {
+  it('asks before the first attempt when the fee differs from the displayed one (REQ-23)', async () => {
     const { orders, tries } = refusing()
     const given = { ...submission(), shown: { fee: { minor: 7_900, currency: 'CZK' } } } as const
     const { asked } = await update(orders, given, 8_900, false)
@@ -135,13 +135,13 @@ describe('Changing an order', () => {
     expect(tries).toEqual([])
   })
 
-  it('that fails leaves the draft as it was (REQ-33, EDIT-04)', async () => {
+  it('keeps the draft when it fails (REQ-33, EDIT-04)', async () => {
     const { outcome, kept } = await update(refusing(offline).orders)
     expect(outcome).toMatchObject({ failure: { _tag: 'ServiceUnavailable' } })
     expect(kept?.draft).toMatchObject({ orderDescription: 'Three loaves' })
   })
 
-  it('that has come too far is told with the order as it is now, and keeps the draft (EDIT-03, EDIT-04)', async () => {
+  it('fails with the current order when it has progressed too far, and keeps the draft (EDIT-03, EDIT-04)', async () => {
     const { orders, memory } = refusing()
     await Effect.runPromise(memory.put(anOrder({ status: 'PICKED_UP' })))
     const { outcome, kept } = await update(orders)
@@ -149,13 +149,13 @@ describe('Changing an order', () => {
     expect(kept?.draft.orderDescription).toBe('Three loaves')
   })
 
-  it('that has come too far is told with the order as it was when nobody can say how it is now (EDIT-03)', async () => {
+  it('fails with the previous order when the current one cannot be read (EDIT-03)', async () => {
     const { orders } = refusing(notEditable())
     const { outcome } = await update({ ...orders, byId: () => Effect.fail(offline) })
     expect(outcome).toMatchObject({ failure: { _tag: 'NoLongerEditable', order } })
   })
 
-  it('tells a closed store from any other refusal (FEE-09, REQ-33)', async () => {
+  it('distinguishes a closed store from other refusals (FEE-09, REQ-33)', async () => {
     const closed = new ServiceRefusal({ status: 409, code: 'StoreClosed', translationKey: 'x', message: 'x' })
     expect((await update(refusing(closed).orders)).outcome).toMatchObject({ failure: { _tag: 'StoreClosed' } })
   })

@@ -16,20 +16,20 @@ import { aLogin } from '../support/aSession.ts'
 import { aVendor } from '../support/aVendor.ts'
 import { memoryPortal, NOON } from '../support/memoryPortal.ts'
 
-describe('The vendors', () => {
-  it('are all those the person may act for (AUTH-13)', async () => {
+describe('Vendor use cases', () => {
+  it('load all vendors that the person may act for (AUTH-13)', async () => {
     const vendors = [aVendor(), aVendor({ id: 'other' })]
     expect(await memoryPortal({ vendors: makeMemoryVendorRepository(vendors) }).run(loadVendors())).toEqual(vendors)
   })
 
-  it('that are none, and those that cannot be had, are two different failures (AUTH-13)', async () => {
+  it('distinguish an empty list from a failed call (AUTH-13)', async () => {
     const offline = new ServiceUnavailable({ reason: 'offline' })
     const down = { ...makeMemoryVendorRepository([]), all: Effect.fail(offline) }
     expect((await memoryPortal().run(Effect.flip(loadVendors())))._tag).toBe('NoVendors')
     expect((await memoryPortal({ vendors: down }).run(Effect.flip(loadVendors())))._tag).toBe('ServiceUnavailable')
   })
 
-  it('may be shown with all outlets only where the country says "true" (NAV-10, OP-79)', async () => {
+  it('allow the orders of all outlets only if the country parameter is "true" (NAV-10, OP-79)', async () => {
     const allowed = (values: Parameters<typeof makeMemoryCountryParameters>[0]) =>
       memoryPortal({ parameters: makeMemoryCountryParameters(values) }).run(readOutletsAllowed())
     expect([
@@ -39,7 +39,7 @@ describe('The vendors', () => {
     ]).toEqual([true, false, false])
   })
 
-  it('have their outlet toggle remembered one by one (PERSIST-01)', async () => {
+  it('store the outlet toggle per vendor (PERSIST-01)', async () => {
     const kept = await memoryPortal().run(
       Effect.gen(function* () {
         yield* includeOutlets('first', true)
@@ -52,10 +52,10 @@ describe('The vendors', () => {
   })
 })
 
-describe('The vendor of a guest', () => {
+describe('loadVendors and openVendor for a guest', () => {
   const GUEST: Login = { mode: 'guest', vendorId: 'guest-7', token: 'token' }
   const PLACEHOLDER = aVendor({ id: 'guest-7', name: 'guest' })
-  /** The vendor as it is listed and as it is opened, for whoever is in. */
+  /** The vendor as listed and as opened, for this login. */
   const seenBy = (login: Login, kept?: KeptSender) =>
     memoryPortal({ vendors: makeMemoryVendorRepository([PLACEHOLDER]), sender: makeMemorySenderStore(kept) }).run(
       Effect.gen(function* () {
@@ -64,16 +64,16 @@ describe('The vendor of a guest', () => {
       }),
     )
 
-  it('stands where the guest is, under their name (GUEST-10)', async () => {
+  it("return the vendor with the guest's address and name (GUEST-10)", async () => {
     const there = { id: 'guest-7', name: 'Eva', location: { coordinates: KEPT_SENDER.address.coordinates } }
     expect(await seenBy(GUEST, KEPT_SENDER)).toMatchObject([there, there])
   })
 
-  it('is the placeholder until the guest has said where they are (GUEST-10)', async () => {
+  it('return the placeholder until the guest has typed an address (GUEST-10)', async () => {
     expect(await seenBy(GUEST)).toEqual([PLACEHOLDER, PLACEHOLDER])
   })
 
-  it('is told apart from that of a person who is signed in: theirs is as the service knows it (API-14)', async () => {
+  it("return the service's vendor for a signed-in person (API-14)", async () => {
     expect(await seenBy(aLogin(NOON), KEPT_SENDER)).toEqual([PLACEHOLDER, PLACEHOLDER])
   })
 })

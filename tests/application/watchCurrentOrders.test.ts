@@ -19,7 +19,7 @@ const MIDNIGHT_IN_PRAGUE = NOON - 12 * HOUR
 const orderAt = (id: string, createdAt: number, more: Partial<Order> = {}) =>
   anOrder({ id, createdAt, updatedAt: createdAt, ...more })
 
-/** Keeps every question; `fail` makes the repository refuse. */
+/** Records every query; `fail` makes the repository refuse. */
 const asked = (orders: ReadonlyArray<Order>) => {
   const queries: OrderQuery[] = []
   const trouble = { fail: false }
@@ -36,8 +36,8 @@ const asked = (orders: ReadonlyArray<Order>) => {
   return { queries, repository, trouble, rounds: () => queries.filter(({ scheduled }) => !scheduled).length }
 }
 
-describe('The current orders', () => {
-  it('are those since midnight in the country and the pre-orders of the next 2 days, 200 a page (TRACK-18, CONST-14)', async () => {
+describe('currentOrders', () => {
+  it('loads the orders since midnight in the country and the pre-orders of the next 2 days, 200 per page (TRACK-18, CONST-14)', async () => {
     const { queries, repository } = asked([
       orderAt('yesterday', MIDNIGHT_IN_PRAGUE - 1),
       orderAt('midnight', MIDNIGHT_IN_PRAGUE),
@@ -54,7 +54,7 @@ describe('The current orders', () => {
     ])
   })
 
-  it('are all there for somebody with more than one page of them (TRACK-18)', async () => {
+  it('loads all pages (TRACK-18)', async () => {
     const many = Array.from({ length: 450 }, (_, place) => orderAt(`o-${place}`, NOON - place * SECOND))
     const { queries, repository } = asked(many)
     const orders = await memoryPortal({ orders: repository }).run(
@@ -67,7 +67,7 @@ describe('The current orders', () => {
   it.each([
     ['an empty key', '', 1],
     ['the same key again', 'again', 2],
-  ])('end where the service answers %s', async (_, paginationKey, asks) => {
+  ])('stops when the service returns %s', async (_, paginationKey, asks) => {
     const { queries, repository } = asked([])
     const endless: OrderRepositoryPort = {
       ...repository,
@@ -77,7 +77,7 @@ describe('The current orders', () => {
     expect(queries.filter(({ scheduled }) => !scheduled)).toHaveLength(asks)
   })
 
-  it('are asked for together with the pre-orders: neither waits for the other', async () => {
+  it('requests orders and pre-orders in parallel', async () => {
     const { queries, repository } = asked([])
     const silent: OrderRepositoryPort = {
       ...repository,
@@ -92,7 +92,7 @@ describe('The current orders', () => {
     expect(queries.map(({ scheduled }) => scheduled)).toEqual([false, true])
   })
 
-  it('hold an order of both answers once, in its newer version (TRACK-18, LIVE-10)', async () => {
+  it('returns an order of both responses once, in its newer version (TRACK-18, LIVE-10)', async () => {
     const older = orderAt('both', NOON - HOUR, { preorderedFor: NOON + HOUR })
     const newer = { ...older, updatedAt: NOON, status: 'DELIVERED' as const }
     const { repository } = asked([])
@@ -106,7 +106,7 @@ describe('The current orders', () => {
   })
 })
 
-describe('Watching the current orders', () => {
+describe('watchCurrentOrders', () => {
   const WATCHING: Watching = {
     vendorId: VENDOR,
     includeOutlets: false,
@@ -138,19 +138,19 @@ describe('Watching the current orders', () => {
     )
   }
   const kinds = (seen: ReadonlyArray<CurrentOrdersEvent>) => seen.flatMap(({ kind }) => (kind === 'link' ? [] : [kind]))
-  /** How live it is told to be at that moment, by the last that is known. */
+  /** The liveness at that moment by the last reported facts. */
   const toldAt = (seen: ReadonlyArray<CurrentOrdersEvent>, now: number) => {
     const last = seen.findLast((event) => event.kind === 'link')
     return last && liveness(last.facts, { now, dynamicOrGuest: false }).state
   }
 
-  it('loads them at once (TRACK-15, TRACK-18)', async () => {
+  it('loads the orders at once (TRACK-15, TRACK-18)', async () => {
     const seen = await watched(asked([orderAt('o-1', NOON - HOUR)]), () => Effect.void)
     expect(kinds(seen)).toEqual(['asking', 'loaded'])
     expect(seen.find(({ kind }) => kind === 'loaded')).toMatchObject({ orders: [{ id: 'o-1' }] })
   })
 
-  it('asks again after 300 s, not before (TRACK-17, CONST-07, CONST-09)', async () => {
+  it('reloads after 300 s, not before (TRACK-17, CONST-07, CONST-09)', async () => {
     const given = asked([])
     await watched(given, () => TestClock.adjust(300 * SECOND))
     expect(given.rounds()).toBe(1)
@@ -159,7 +159,7 @@ describe('Watching the current orders', () => {
     expect(later.rounds()).toBe(2)
   })
 
-  it('asks again after 60 s with dynamic estimation (TRACK-16, CONST-08)', async () => {
+  it('reloads after 60 s with dynamic estimation (TRACK-16, CONST-08)', async () => {
     const given = asked([])
     await watched(given, () => TestClock.adjust(60 * SECOND), { dynamicEstimation: () => true })
     expect(given.rounds()).toBe(1)
@@ -168,7 +168,7 @@ describe('Watching the current orders', () => {
     expect(later.rounds()).toBe(2)
   })
 
-  it('asks nothing more once the screen is left (TRACK-15)', async () => {
+  it('stops when the screen is left (TRACK-15)', async () => {
     const given = asked([])
     const portal = memoryPortal({ orders: given.repository })
     await portal.run(
@@ -182,7 +182,7 @@ describe('Watching the current orders', () => {
     expect(given.rounds()).toBe(1)
   })
 
-  it('hands on the updates of today and no others (LIVE-09, CON-23)', async () => {
+  it('passes on updates of today only (LIVE-09, CON-23)', async () => {
     const update = (id: string, createdAt: number) => ({ order: orderAt(id, createdAt), createdAt })
     const seen = await watched(asked([]), ({ live }) =>
       live
@@ -199,7 +199,7 @@ describe('Watching the current orders', () => {
     expect(seen.at(-1)).toMatchObject({ kind: 'updates', updates: [{ order: { id: 'today' } }] })
   })
 
-  it('leaves what another vendor is pushed alone, and takes what the service counts among the outlets (LIVE-09, LIVE-11)', async () => {
+  it("drops other vendors' updates, but accepts those that the service counts among the outlets (LIVE-09, LIVE-11)", async () => {
     const of = (id: string, vendorId: string) => ({ order: orderAt(id, NOON, { vendorId }), createdAt: NOON })
     const updates = [
       of('own', VENDOR),
@@ -227,7 +227,7 @@ describe('Watching the current orders', () => {
     expect(applied).toEqual(['own', 'listed', 'known to the service'])
   })
 
-  it('says how live it is, and of when it is once it is not (LIVE-11)', async () => {
+  it('reports the liveness, and since when the orders are not live (LIVE-11)', async () => {
     await watched(asked([]), ({ live }, seen) =>
       Effect.gen(function* () {
         expect(toldAt(seen, NOON)).toBe('connecting')
@@ -246,7 +246,7 @@ describe('Watching the current orders', () => {
     )
   })
 
-  it('does not call itself live when an answer is owed, and is live again with the next sign of life (LIVE-11)', async () => {
+  it('is not live while a ping is unanswered, and is live again with the next sign of life (LIVE-11)', async () => {
     await watched(asked([]), ({ live }, seen) =>
       Effect.gen(function* () {
         yield* live.push(VENDOR, { kind: 'connected' })
@@ -261,7 +261,7 @@ describe('Watching the current orders', () => {
     )
   })
 
-  it('tells of thousands of signs of life a second no more than one', async () => {
+  it('reports thousands of signs of life per second as one', async () => {
     await watched(asked([]), ({ live }, seen) =>
       Effect.gen(function* () {
         yield* live.push(VENDOR, { kind: 'connected' })
@@ -274,7 +274,7 @@ describe('Watching the current orders', () => {
     )
   })
 
-  it('is offline as soon as the device says so, and back with the network', async () => {
+  it('is offline as soon as the device reports it, and recovers with the network', async () => {
     await watched(asked([]), ({ live, becomeOnline }, seen) =>
       Effect.gen(function* () {
         yield* live.push(VENDOR, { kind: 'connected' })
@@ -288,7 +288,7 @@ describe('Watching the current orders', () => {
     )
   })
 
-  it('has no connection when neither the socket nor the service answers (TRACK-24)', async () => {
+  it('is stale when neither socket nor service answers (TRACK-24)', async () => {
     const given = asked([])
     await watched(given, ({ live }, seen) =>
       Effect.gen(function* () {
@@ -302,7 +302,7 @@ describe('Watching the current orders', () => {
     )
   })
 
-  it('asks past a lost link within 3 s, once, and not when it is back by then (TRACK-15)', async () => {
+  it('reloads once within 3 s of a lost link, unless it is back by then (TRACK-15)', async () => {
     const given = asked([])
     await watched(given, ({ live }) =>
       Effect.gen(function* () {
@@ -323,7 +323,7 @@ describe('Watching the current orders', () => {
     )
   })
 
-  it('gives up a question that nobody answers when the network is back, and asks anew (LIVE-13)', async () => {
+  it('abandons an unanswered request when the network is back, and sends a new one (LIVE-13)', async () => {
     const given = asked([orderAt('o-1', NOON - HOUR)])
     let isBlackHole = true
     let asks = 0
@@ -349,7 +349,7 @@ describe('Watching the current orders', () => {
     expect(kinds(seen)).toEqual(['asking', 'asking', 'loaded'])
   })
 
-  /** 450 orders in three pages, each of which takes 100 ms; what is changed meanwhile is answered as it is then. */
+  /** 450 orders in three pages of 100 ms each; later pages contain later changes. */
   const slowPages = () => {
     const orders = Array.from({ length: 450 }, (_, place) => orderAt(`o-${place}`, NOON - place * SECOND))
     const given = asked(orders)
@@ -367,7 +367,7 @@ describe('Watching the current orders', () => {
   const questions = (queries: ReadonlyArray<OrderQuery>) =>
     queries.flatMap(({ scheduled, from }) => (scheduled ? [] : [from]))
 
-  it('asks again only for what it had read before the link was there, and tells what changed of it (LIVE-13)', async () => {
+  it('reloads only what was read before the link came up, and reports its changes (LIVE-13)', async () => {
     const { given, changed } = slowPages()
     const seen = await watched(given, ({ live }) =>
       Effect.gen(function* () {
@@ -377,7 +377,7 @@ describe('Watching the current orders', () => {
         yield* TestClock.adjust('2 seconds')
       }),
     )
-    // The second page was under way when the link came up.
+    // The second page was in flight when the link came up.
     const boundary = NOON - 399 * SECOND
     expect(questions(given.queries)).toEqual([...Array(3).fill(MIDNIGHT_IN_PRAGUE), boundary, boundary])
     expect(kinds(seen)).toEqual(['asking', 'loaded', 'updates'])
@@ -387,7 +387,7 @@ describe('Watching the current orders', () => {
     expect(toldAt(seen, NOON + 2 * SECOND)).toBe('live')
   })
 
-  it('asks again for all of today when the link came up after its last page, before that of the pre-orders', async () => {
+  it('reloads all of today when the link came up between its last page and the pre-orders', async () => {
     const [shown, later] = [orderAt('o-1', NOON - HOUR), orderAt('o-1', NOON - HOUR, { updatedAt: NOON })]
     const given = asked([shown])
     let isChanged = false
@@ -411,7 +411,7 @@ describe('Watching the current orders', () => {
     expect(seen.findLast(({ kind }) => kind === 'updates')).toMatchObject({ updates: [{ order: later }] })
   })
 
-  it('is not live before what it had read without the link has been asked for again (LIVE-13)', async () => {
+  it('is not live until orders read without the link are reloaded (LIVE-13)', async () => {
     const { given } = slowPages()
     await watched(given, ({ live }, seen) =>
       Effect.gen(function* () {
@@ -425,7 +425,7 @@ describe('Watching the current orders', () => {
     )
   })
 
-  it('gives up a question that has waited for a page when the link is back, not one whose pages come (LIVE-13)', async () => {
+  it('abandons a request that waits for a page when the link is back, but not one that makes progress (LIVE-13)', async () => {
     const { given } = slowPages()
     let answers = 1
     const stuck: OrderRepositoryPort = {
@@ -446,7 +446,7 @@ describe('Watching the current orders', () => {
     expect(kinds(seen)).toEqual(['asking', 'asking', 'loaded'])
   })
 
-  it('asks at once when the link is back, so that nothing is missed (LIVE-13)', async () => {
+  it('reloads at once when the link is back (LIVE-13)', async () => {
     const given = asked([])
     const seen = await watched(given, ({ live }) =>
       Effect.gen(function* () {
@@ -461,7 +461,7 @@ describe('Watching the current orders', () => {
   })
 
   it.each(['online', 'visible', 'resumed'] as const)(
-    'asks at once when the page is %s again (TRACK-15)',
+    'reloads at once when the page is %s again (TRACK-15)',
     async (why) => {
       const given = asked([])
       await watched(given, ({ wake }) => wake(why).pipe(Effect.andThen(TestClock.adjust(1))))
@@ -469,7 +469,7 @@ describe('Watching the current orders', () => {
     },
   )
 
-  it('repeats within 5 s the question that failed when the link came back, however young the picture is (TRACK-24, LIVE-13)', async () => {
+  it('repeats a request that failed when the link came back within 5 s, however fresh the orders are (TRACK-24, LIVE-13)', async () => {
     const given = asked([])
     const seen = await watched(given, ({ live }) =>
       Effect.gen(function* () {
@@ -483,7 +483,7 @@ describe('Watching the current orders', () => {
     expect(kinds(seen)).toEqual(['asking', 'loaded', 'asking', 'failed', 'asking', 'loaded'])
   })
 
-  it('tells that it failed with the message of the service, and tries again within 5 s (TRACK-24)', async () => {
+  it("reports a failure with the service's message, and retries within 5 s (TRACK-24)", async () => {
     const given = asked([orderAt('o-1', NOON - MINUTE)])
     given.trouble.fail = true
     const seen = await watched(given, () =>
@@ -500,7 +500,7 @@ describe('Watching the current orders', () => {
     ])
   })
 
-  it('of a guest are those placed on this device, a lost one left out, asked for every 60 s without a socket (TRACK-26, OP-77)', async () => {
+  it("polls a guest's orders of this device every 60 s without a socket, and leaves out missing ones (TRACK-26, OP-77)", async () => {
     const given = asked([
       orderAt(`${VENDOR}-1`, NOON - HOUR),
       orderAt(`${VENDOR}-2`, NOON),

@@ -8,7 +8,7 @@ import type { FlagName, FlagSet } from '../../src/domain/flags/flagNames.ts'
 const flags = (...names: ReadonlyArray<FlagName>): FlagSet => new Set(names)
 const failing = makeMemoryFlagProvider('failing', () => undefined)
 
-/** Never answers; says whether it was given up. */
+/** Never answers; reports whether it was cancelled. */
 const hanging = () => {
   const state = { isGivenUp: false }
   const provider: FlagProviderPort = {
@@ -21,7 +21,7 @@ const hanging = () => {
   return { provider, state }
 }
 
-/** Every set of flags told while `ms` go by. */
+/** Every set of flags reported within `ms`. */
 const toldWithin = async (ms: number, ...providers: ReadonlyArray<FlagProviderPort>) => {
   const { pause, pass } = makeMemoryPause()
   const told: Array<ReadonlyArray<FlagName>> = []
@@ -33,14 +33,14 @@ const toldWithin = async (ms: number, ...providers: ReadonlyArray<FlagProviderPo
   return told
 }
 
-describe('The flags', () => {
-  it('are those of the first provider that answers (FLAG-01, FLAG-03)', async () => {
+describe('watchFlags', () => {
+  it('returns the flags of the first provider that answers (FLAG-01, FLAG-03)', async () => {
     const first = makeMemoryFlagProvider('first', () => flags('Voucher'))
     const second = makeMemoryFlagProvider('second', () => flags('AddressBook'))
     expect(await toldWithin(0, failing, first, second)).toEqual([['Voucher']])
   })
 
-  it('come from the next provider when one has not answered within 2000 ms, which is given up (FLAG-04, CONST-05)', async () => {
+  it('cancels a provider after 2000 ms and asks the next one (FLAG-04, CONST-05)', async () => {
     const second = makeMemoryFlagProvider('second', () => flags('AddressBook'))
     expect(await toldWithin(1_999, hanging().provider, second)).toEqual([])
     const { provider, state } = hanging()
@@ -48,16 +48,16 @@ describe('The flags', () => {
     expect(state.isGivenUp).toBe(true)
   })
 
-  it('come from the fallback file when every provider fails (FLAG-05, OP-57)', async () => {
+  it('uses the fallback file when every provider fails (FLAG-05, OP-57)', async () => {
     const file = makeMemoryFlagProvider('fallback file', () => flags('Preorder'))
     expect(await toldWithin(4_000, hanging().provider, failing, hanging().provider, file)).toEqual([['Preorder']])
   })
 
-  it('are all off while nobody has ever answered (FLAG-06, OP-57)', async () => {
+  it('reports all flags off while no provider has answered (FLAG-06, OP-57)', async () => {
     expect(await toldWithin(300_000, failing)).toEqual([[]])
   })
 
-  it('are asked for again every 5 minutes and told when they changed (FLAG-02, FLAG-08, CONST-04)', async () => {
+  it('polls every 5 minutes and reports changes (FLAG-02, FLAG-08, CONST-04)', async () => {
     let asked = 0
     const provider = makeMemoryFlagProvider('first', () => {
       asked += 1
@@ -70,13 +70,13 @@ describe('The flags', () => {
     expect(asked).toBe(3)
   })
 
-  it('are told when one takes the place of another (FLAG-08)', async () => {
+  it('reports a change when one flag replaces another (FLAG-08)', async () => {
     const answers = [flags('Voucher'), flags('AddressBook')]
     const provider = makeMemoryFlagProvider('first', () => answers.shift())
     expect(await toldWithin(300_000, provider)).toEqual([['Voucher'], ['AddressBook']])
   })
 
-  it('are asked for every 5 minutes although a provider takes its time each time (FLAG-02)', async () => {
+  it('polls every 5 minutes although a provider is slow each time (FLAG-02)', async () => {
     let asked = 0
     const second = makeMemoryFlagProvider('second', () => {
       asked += 1
@@ -86,13 +86,13 @@ describe('The flags', () => {
     expect(asked).toBe(4)
   })
 
-  it('stay as last known when later nobody answers (OP-57)', async () => {
+  it('keeps the last known flags when no provider answers (OP-57)', async () => {
     const answers = [flags('Voucher'), undefined]
     const provider = makeMemoryFlagProvider('first', () => answers.shift())
     expect(await toldWithin(600_000, provider)).toEqual([['Voucher']])
   })
 
-  it('are waited for no more when the page is left, and no other provider is asked', async () => {
+  it('cancels the pending request when the page is left, and asks no other provider', async () => {
     const { pause, pass } = makeMemoryPause()
     const { provider, state } = hanging()
     const told: Array<FlagSet> = []
@@ -110,7 +110,7 @@ describe('The flags', () => {
     expect([asked, told]).toEqual([0, []])
   })
 
-  it('are asked of nobody any more when the page is left', async () => {
+  it('stops polling when the page is left', async () => {
     const { pause, pass } = makeMemoryPause()
     let asked = 0
     const provider = makeMemoryFlagProvider('first', () => {

@@ -9,8 +9,8 @@ import { anOrder, minutesLater } from '../support/anOrder.ts'
 import { BAKERY_AT, CUSTOMER_AT } from '../support/aVendor.ts'
 import { memoryPortal } from '../support/memoryPortal.ts'
 
-describe('An order that is being changed', () => {
-  it('is heard of in every newer version, and no other order is (LIVE-10)', async () => {
+describe('watchOrderToUpdate', () => {
+  it('emits every newer version of the order and no other order (LIVE-10)', async () => {
     const order = anOrder()
     const { live, run } = memoryPortal()
     const version = (minute: number, more: Partial<Order> = {}) => anOrder({ updatedAt: minutesLater(minute), ...more })
@@ -32,10 +32,10 @@ describe('An order that is being changed', () => {
   })
 })
 
-describe('A fee that has run out', () => {
+describe('renewFee', () => {
   const memory = makeMemoryFeeCalculator({ fee: { minor: 8_900, currency: 'CZK' }, reach: 10_000, pickUp: 12 })
 
-  it('is computed again for the same places and method (FEE-04)', async () => {
+  it('requests the fee for the same places and method (FEE-04)', async () => {
     const asked: Array<ReadonlyArray<unknown>> = []
     const fees: typeof memory = {
       ...memory,
@@ -52,7 +52,7 @@ describe('A fee that has run out', () => {
   it.each([
     ['StoreClosed', 'StoreClosed'],
     ['Other', 'FeeUnknown'],
-  ])('tells a closed store from a fee that is not known: %s is %s (FEE-05, FEE-09)', async (code, tag) => {
+  ])('distinguishes a closed store from an unknown fee: %s is %s (FEE-05, FEE-09)', async (code, tag) => {
     const because = new ServiceRefusal({ status: 409, code, translationKey: 'x', message: 'No' })
     const fees: typeof memory = { ...memory, fee: () => Effect.fail(because) }
     const failure = await memoryPortal({ fees }).run(Effect.flip(renewFee('bistro', BAKERY_AT, CUSTOMER_AT, undefined)))

@@ -12,7 +12,7 @@ const turn = TestClock.withLive(Effect.sleep(1))
 const reversed = (draft: RequestDraft) =>
   Object.fromEntries(Object.entries(draft).toReversed()) as unknown as RequestDraft
 
-/** What the form of a new order is told when the other tab places these drafts, and what is left of its own. */
+/** The notifications of a new order's form when the other tab places these drafts, and what is left of its own. */
 const afterPlacing = async (own: KeptDraft, ...placed: ReadonlyArray<KeptDraft>) => {
   const portal = memoryPortal()
   return portal.run(
@@ -34,14 +34,14 @@ const afterPlacing = async (own: KeptDraft, ...placed: ReadonlyArray<KeptDraft>)
   )
 }
 
-describe('A draft that another tab holds too', () => {
+describe('watchPlacedElsewhere', () => {
   const draft = aKeptDraft({ key: 'first' })
 
-  it('is done with once it was placed there (CON-16)', async () => {
+  it('deletes a draft that the other tab placed (CON-16)', async () => {
     expect(await afterPlacing(draft, draft)).toEqual({ told: ['order of bistro'], left: undefined })
   })
 
-  it('is the same draft in whatever order its fields were filled in (CON-16)', async () => {
+  it('compares drafts regardless of the order of their fields (CON-16)', async () => {
     const placed = { ...draft, draft: reversed(draft.draft) }
     expect(await afterPlacing(draft, placed)).toEqual({ told: ['order of bistro'], left: undefined })
   })
@@ -49,21 +49,21 @@ describe('A draft that another tab holds too', () => {
   it.each([
     ['a field', { draft: { ...draft.draft, destinationName: 'Eva' } }],
     ['the voucher', { voucherCode: 'SOUP20' }],
-  ])('becomes an order of its own when somebody changed %s since (CON-16, PERSIST-02)', async (_, typed) => {
+  ])('gives a draft a new key when %s has changed since (CON-16, PERSIST-02)', async (_, typed) => {
     const own = { ...draft, ...typed }
     expect(await afterPlacing(own, draft)).toEqual({ told: [], left: { ...own, key: 'intent-1' } })
   })
 
-  it('is another one when its key is (CON-16)', async () => {
+  it('ignores drafts with another key (CON-16)', async () => {
     expect(await afterPlacing(draft, { ...draft, key: 'another' })).toEqual({ told: [], left: draft })
   })
 
-  it('is heard of after the draft of a vendor that this tab holds none of', async () => {
+  it('reports a draft after one that this tab does not have', async () => {
     const { told } = await afterPlacing(draft, aKeptDraft({ vendorId: 'bakery' }), draft)
     expect(told).toEqual(['order of bistro'])
   })
 
-  it('is left to the form it belongs to: one like an earlier order is no new order', async () => {
+  it('ignores drafts of another purpose', async () => {
     const again = aKeptDraft({ purpose: { kind: 'again', orderId: 'bistro-1' } })
     expect(await afterPlacing(again, again)).toEqual({ told: [], left: again })
   })

@@ -27,15 +27,15 @@ const aPicture = (isGuest = false) => {
   return { picture, told, ask, answer, kinds, stateAt }
 }
 
-describe('What is asked for', () => {
-  it('is everything at first, and when the picture is merely old', () => {
+describe('WatchedPicture: what is requested', () => {
+  it('requests everything at first, and when the orders are merely old', () => {
     const { ask, picture } = aPicture()
     expect([ask(NOON).asked, picture.owed]).toEqual(['everything', undefined])
     picture.loaded([], NOON)
     expect(ask(NOON + SECOND).asked).toBe('everything')
   })
 
-  it('is said before the whole picture is replaced, and not before a part of it is caught up', () => {
+  it('reports a full reload, but not a partial one', () => {
     const { ask, picture, kinds } = aPicture()
     ask(NOON)
     expect(kinds()).toEqual(['asking', 'link'])
@@ -44,7 +44,7 @@ describe('What is asked for', () => {
     expect(kinds()).toEqual(['asking', 'link', 'link'])
   })
 
-  it('is everything again after a question that failed', () => {
+  it('requests everything again after a failure', () => {
     const { ask, picture, told } = aPicture()
     ask(NOON)
     picture.failed(offline)
@@ -53,7 +53,7 @@ describe('What is asked for', () => {
     expect(picture.facts).toMatchObject({ askingSince: undefined, isRefused: true })
   })
 
-  it('is what was read before the link was there, up to the page under way, however many follow', () => {
+  it('owes what was read before the link came up, including the page in flight', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
     picture.hasReadTo(NOON - 10 * SECOND, NOON)
@@ -64,7 +64,7 @@ describe('What is asked for', () => {
     expect(picture.owed).toEqual({ since: NOON - 20 * SECOND })
   })
 
-  it('is all of today when the link came up after its last page', () => {
+  it('owes all of today when the link came up after its last page', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
     picture.hasReadTo(NOON - 10 * SECOND, NOON)
@@ -73,7 +73,7 @@ describe('What is asked for', () => {
     expect(picture.owed).toEqual({ since: -Infinity })
   })
 
-  it('is everything although a part is owed, when everything came to be owed meanwhile', () => {
+  it('owes everything although a part was owed, when everything came to be owed meanwhile', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
     picture.connected(NOON)
@@ -83,7 +83,7 @@ describe('What is asked for', () => {
     expect(picture.owed).toBe('everything')
   })
 
-  it('is everything when the link comes up while a part is caught up, or nothing is asked', () => {
+  it('owes everything when the link comes up during a partial reload or without a request', () => {
     const { ask, answer, picture } = aPicture()
     answer(NOON)
     picture.connected(NOON)
@@ -94,7 +94,7 @@ describe('What is asked for', () => {
     expect(picture.owed).toBe('everything')
   })
 
-  it('forgets what an earlier question had read without the link', () => {
+  it('forgets what an earlier request had read without the link', () => {
     const { ask, answer, picture } = aPicture()
     ask(NOON)
     picture.connected(NOON)
@@ -105,8 +105,8 @@ describe('What is asked for', () => {
   })
 })
 
-describe('A question that waits', () => {
-  it('is given up after 3 seconds for a new one, not before', () => {
+describe('WatchedPicture: a pending request', () => {
+  it('is abandoned for a new one after 3 seconds, not before', () => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
     picture.owesEverything(NOON + 2_999)
@@ -123,7 +123,7 @@ describe('A question that waits', () => {
     expect(isGivenUp()).toBe(false)
   })
 
-  it('is given up for the link as well, and then everything is owed', () => {
+  it('is abandoned when the link comes up, and everything is owed', () => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
     picture.connected(NOON + 3 * SECOND)
@@ -131,10 +131,10 @@ describe('A question that waits', () => {
   })
 
   it.each([
-    ['answered', (picture: WatchedPicture) => picture.loaded([], NOON)],
+    ['loaded', (picture: WatchedPicture) => picture.loaded([], NOON)],
     ['caught up', (picture: WatchedPicture) => picture.caughtUp([], NOON)],
     ['failed', (picture: WatchedPicture) => picture.failed(offline)],
-  ])('waits no more once it is %s', (_, end) => {
+  ])('is not pending any more once it has %s', (_, end) => {
     const { ask, picture } = aPicture()
     const { isGivenUp } = ask(NOON)
     end(picture)
@@ -143,8 +143,8 @@ describe('A question that waits', () => {
   })
 })
 
-describe('What is told of the picture', () => {
-  it('is true as of the moment it was asked for, and never of an earlier one than before', () => {
+describe('WatchedPicture: reports', () => {
+  it('dates the orders to the time of the request, and never back', () => {
     const { ask, picture } = aPicture()
     ask(NOON)
     picture.loaded([], NOON)
@@ -155,7 +155,7 @@ describe('What is told of the picture', () => {
     expect([picture.loadedAt, picture.facts.trueAt]).toEqual([NOON, NOON + SECOND])
   })
 
-  it('is no update when nothing changed, and each order that was caught up', () => {
+  it('reports no update when nothing changed, and each caught-up order', () => {
     const { picture, told, kinds } = aPicture()
     picture.updated([])
     picture.caughtUp([], NOON)
@@ -165,7 +165,7 @@ describe('What is told of the picture', () => {
     expect(told).toContainEqual({ kind: 'updates', updates: [{ order, createdAt: order.createdAt }] })
   })
 
-  it('is the network only when it changes', () => {
+  it('reports the network only when it changes', () => {
     const { picture, kinds, stateAt } = aPicture()
     picture.hasNetwork(true)
     expect(kinds()).toEqual([])
@@ -173,7 +173,7 @@ describe('What is told of the picture', () => {
     expect([kinds(), stateAt(NOON)]).toEqual([['link'], 'offline'])
   })
 
-  it('is an order of the family, or of a vendor that the service itself counts to it (LIVE-09)', () => {
+  it('accepts orders of the family and of vendors that the service counts to it (LIVE-09)', () => {
     const { picture, answer } = aPicture()
     answer(NOON, [anOrder({ vendorId: 'counted' })])
     const family = new Set(['own'])
@@ -182,8 +182,8 @@ describe('What is told of the picture', () => {
   })
 })
 
-describe('How live the picture is', () => {
-  /** Answered and connected at noon, with nothing owed. */
+describe('WatchedPicture: liveness', () => {
+  /** Loaded and connected at noon, with nothing owed. */
   const alive = () => {
     const world = aPicture()
     world.picture.connected(NOON)
@@ -191,14 +191,14 @@ describe('How live the picture is', () => {
     return world
   }
 
-  it('is connecting until there was a link, and asked for by the loop where there is none for a guest (OP-77)', () => {
+  it('is connecting until there was a link, and polling for a guest, who has none (OP-77)', () => {
     const [vendor, guest] = [aPicture(), aPicture(true)]
     vendor.answer(NOON)
     guest.answer(NOON)
     expect([vendor.stateAt(NOON), guest.stateAt(NOON)]).toEqual(['connecting', 'polling'])
   })
 
-  it('is that nobody could connect for 10 seconds, counted from the first loss', () => {
+  it('is connecting for 10 seconds after the first failed connection', () => {
     const { picture, answer, stateAt } = aPicture()
     answer(NOON)
     expect(picture.lost(NOON)).toBe(false)
@@ -207,7 +207,7 @@ describe('How live the picture is', () => {
     expect(stateAt(NOON + 10 * SECOND)).toBe('polling')
   })
 
-  it('is unmoved by a sign of life without a link', () => {
+  it('ignores a sign of life without a link', () => {
     const { picture, kinds } = aPicture()
     picture.heard(NOON)
     expect(kinds()).toEqual([])
@@ -217,7 +217,7 @@ describe('How live the picture is', () => {
     expect(picture.facts.socket).toBe('down')
   })
 
-  it('is told by signs of life once a second, and at once when the clock was put back', () => {
+  it('reports signs of life once a second, and at once when the clock was set back', () => {
     const { picture, told } = alive()
     const before = told.length
     picture.heard(NOON + 999)
@@ -228,7 +228,7 @@ describe('How live the picture is', () => {
     expect(picture.facts.heardAt).toBe(NOON - 5_000)
   })
 
-  it('is true at a sign of life with nothing owed', () => {
+  it('is current at a sign of life with nothing owed', () => {
     const { picture } = alive()
     picture.heard(NOON + 2 * SECOND)
     expect(picture.facts.trueAt).toBe(NOON + 2 * SECOND)
@@ -251,7 +251,7 @@ describe('How live the picture is', () => {
     expect(world.picture.facts.trueAt).toBe(NOON)
   })
 
-  it('is doubted from the first doubt on, also once the link is lost', () => {
+  it('is doubted from the first doubt on, even after the link is lost', () => {
     const { picture, stateAt } = alive()
     picture.doubted(NOON + SECOND)
     picture.doubted(NOON + 2 * SECOND)
@@ -262,13 +262,13 @@ describe('How live the picture is', () => {
     expect(stateAt(NOON + 11 * SECOND)).toBe('polling')
   })
 
-  it('is doubted only where there is a link to doubt', () => {
+  it('is doubted only if there is a link', () => {
     const { picture } = aPicture()
     picture.doubted(NOON)
     expect(picture.facts.socket).toBe('never')
   })
 
-  it('is live again with the next sign of life after a doubt, at once', () => {
+  it('is live again at once with the next sign of life after a doubt', () => {
     const { picture, stateAt } = alive()
     picture.doubted(NOON + 100)
     picture.heard(NOON + 200)

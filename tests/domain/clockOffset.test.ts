@@ -5,28 +5,31 @@ import { HOUR, SECOND } from '../../src/domain/instant.ts'
 
 const NOON = Date.UTC(2026, 2, 13, 12)
 
-/** An exchange with a device that is so much ahead; the service writes whole seconds. */
+/** An exchange with a device whose clock is `ahead` ms fast; the service writes whole seconds. */
 const exchange = (ahead: number, { takes = 200, at = NOON } = {}) => ({
   told: Math.floor((at + takes / 2) / SECOND) * SECOND,
   askedAt: at + ahead,
   answeredAt: at + takes + ahead,
 })
 
-describe('The offset of the device’s clock', () => {
-  it('stays nothing for a clock that is right, however slow the answers', () => {
+describe('correctedOffset', () => {
+  it('stays 0 for a correct clock, however slow the responses are', () => {
     for (const takes of [10, 500, 15_000])
       for (const at of [NOON, NOON + 1, NOON + 999]) expect(correctedOffset(0, exchange(0, { takes, at }))).toBe(0)
   })
 
-  it.each([3 * HOUR, -3 * HOUR, 90 * SECOND])('finds %i ms within a second, by one answer', (ahead) => {
-    expect(Math.abs(correctedOffset(0, exchange(ahead)) + ahead)).toBeLessThan(1_100)
-  })
+  it.each([3 * HOUR, -3 * HOUR, 90 * SECOND])(
+    'finds an error of %i ms to within a second from one response',
+    (ahead) => {
+      expect(Math.abs(correctedOffset(0, exchange(ahead)) + ahead)).toBeLessThan(1_100)
+    },
+  )
 
-  it('learns nothing from an exchange during which the clock was moved', () => {
+  it('ignores an exchange during which the clock was changed', () => {
     expect(correctedOffset(7, { told: NOON, askedAt: NOON + HOUR, answeredAt: NOON - HOUR })).toBe(7)
   })
 
-  it('always ends within what the last answer allows, and moves no further than that needs', () => {
+  it('always stays within the range of the last response, and moves no further than necessary', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10 * HOUR, max: 10 * HOUR }),

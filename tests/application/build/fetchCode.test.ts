@@ -19,7 +19,7 @@ describe('fetchCode', () => {
     askNetworkFirst(() => true)
   })
 
-  it('fails as an offline call does when the file cannot be fetched', async () => {
+  it('fails like an offline call when the file cannot be fetched', async () => {
     const fetching = fetchCode(() => Promise.reject(failure('a.js')))
     await expect(fetching).rejects.toMatchObject({ reason: 'offline' })
     await expect(fetching).rejects.toBeInstanceOf(CodeNotFetched)
@@ -30,14 +30,14 @@ describe('fetchCode', () => {
     await expect(fetching).rejects.toMatchObject({ reason: 'offline' })
   })
 
-  it('names another address for a file that failed, because browsers remember the failure of a URL', () => {
+  it('builds a new URL for a failed file, because browsers cache the failure of a URL', () => {
     const built = '()=>m(()=>import(`./OrderDetails-DwaUR0rU.js`),__vite__mapDeps([27,2]))'
     const base = 'https://p.test/assets/main-1.js'
     expect(addressOfRetry(built, 2, base)).toBe('https://p.test/assets/OrderDetails-DwaUR0rU.js?attempt=2')
     expect(addressOfRetry("() => import('./OrderDetails.tsx')", 1, base)).toBeUndefined()
   })
 
-  it('imports a failed file under that address, and a file without its style as before', async () => {
+  it('imports a failed file from that URL, but repeats the import after a failed style', async () => {
     const load = vi.fn<() => Promise<unknown>>()
     const press = (file: string) =>
       fetchCode(Object.assign(() => load(), { toString: () => `()=>import("./${file}.js")` }))
@@ -46,17 +46,17 @@ describe('fetchCode', () => {
     expect(await press('styled')).toBe('code')
     load.mockRejectedValueOnce(failure('gone.js'))
     await expect(press('gone')).rejects.toBeInstanceOf(CodeNotFetched)
-    // Not `load` again: the address of the second attempt leads nowhere here.
+    // `load` is not called again; the URL of the second attempt does not exist here.
     await expect(press('gone')).rejects.toThrow(/gone\.js\?attempt=1/)
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('leaves no timer behind once the code is there', async () => {
+  it('leaves no timer behind when the code has loaded', async () => {
     await fetchCode(() => Promise.resolve('code'))
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('fails after the 15 s of one attempt of a call when the connection hangs', async () => {
+  it('times out after the 15 s of one attempt of a call', async () => {
     const told = vi.fn<(reason: unknown) => void>()
     fetchCode(() => new Promise(() => undefined)).catch(told)
     await vi.advanceTimersByTimeAsync(14_999)
@@ -72,7 +72,7 @@ describe('fetchCode', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('does not ask without a network, because browsers remember the failure of a URL, and asks when it is back', async () => {
+  it('sends no request without a network, because browsers cache the failure of a URL, and loads when it is back', async () => {
     const network = { isThere: false }
     askNetworkFirst(() => network.isThere)
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('code')
@@ -85,21 +85,21 @@ describe('fetchCode', () => {
     expect(await press()).toBe('code')
   })
 
-  it('passes on what code that arrived throws: that is a defect', async () => {
+  it('rethrows errors of loaded code, which are defects', async () => {
     await expect(fetchCode(() => Promise.reject(new RangeError('Not a length')))).rejects.toThrow(RangeError)
   })
 })
 
-describe('A call whose code is fetched with it', () => {
+describe('callWithItsCode and codeAsCall', () => {
   const late = (failure: unknown) => () => Promise.reject(failure)
 
-  it('ends as the call does when the code is there', async () => {
+  it('return the result of the call when its code has loaded', async () => {
     const done = { kind: 'done', value: 7 } as const
     expect(await callWithItsCode(() => Promise.resolve(done))).toBe(done)
     expect(await Effect.runPromise(codeAsCall(() => Promise.resolve(7)))).toBe(7)
   })
 
-  it('has no answer when the code cannot be had', async () => {
+  it('fail with ServiceUnavailable when the code cannot be loaded', async () => {
     const answer = { _tag: 'ServiceUnavailable', reason: 'timeout' }
     expect(await callWithItsCode(late(new CodeNotFetched('timeout')))).toMatchObject({
       kind: 'failed',
@@ -109,7 +109,7 @@ describe('A call whose code is fetched with it', () => {
     expect(failure).toMatchObject(answer)
   })
 
-  it('is a defect when the code throws', async () => {
+  it('rethrow a defect when the code throws', async () => {
     const defect = new RangeError('Not a length')
     await expect(callWithItsCode(late(defect))).rejects.toBe(defect)
     await expect(Effect.runPromise(codeAsCall(late(defect)))).rejects.toThrow(defect)

@@ -10,8 +10,8 @@ import {
   splitAddress,
 } from '../../../src/domain/address/address.ts'
 
-describe('a stored address', () => {
-  it('is unit, building and text, comma-joined, and splits back into them (ADDR-16, ENT-02, EDIT-05)', () => {
+describe('A stored address', () => {
+  it('joins unit, building and text by commas, and splits into them again (ADDR-16, ENT-02, EDIT-05)', () => {
     const parts = { unit: '#04-12', building: 'Golden Mile', text: '5001 Beach Road, Singapore, 199588' }
     const stored = '#04-12, Golden Mile, 5001 Beach Road, Singapore, 199588'
     expect(joinAddress(parts)).toBe(stored)
@@ -23,13 +23,13 @@ describe('a stored address', () => {
     expect(splitAddress(',,Vinohradská 12, Praha')).toEqual({ unit: '', building: '', text: 'Vinohradská 12, Praha' })
   })
 
-  it('has spaces for the commas of unit and building (OP-55)', () => {
+  it('replaces commas in unit and building by spaces (OP-55)', () => {
     const stored = joinAddress({ unit: '4,5', building: 'Block B, left', text: 'Main 1' })
     expect(splitAddress(stored)).toEqual({ unit: '4 5', building: 'Block B left', text: 'Main 1' })
   })
 
   it.each(['Vinohradská 12', 'Vinohradská 12, Praha'])(
-    'with fewer than three positions is all text: %s (EDIT-05)',
+    'is all text with fewer than three positions: %s (EDIT-05)',
     (text) => {
       expect(splitAddress(text)).toEqual({ unit: '', building: '', text })
     },
@@ -38,7 +38,7 @@ describe('a stored address', () => {
   const plain = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim())
   const withoutComma = plain.map((text) => text.replaceAll(',', '').trim())
 
-  it('splits into what was joined when unit and building have no comma (ADDR-16, EDIT-05)', () => {
+  it('splits into the joined parts when unit and building have no comma (ADDR-16, EDIT-05)', () => {
     fc.assert(
       fc.property(fc.record({ unit: withoutComma, building: withoutComma, text: plain }), (parts) => {
         expect(splitAddress(joinAddress(parts))).toEqual(parts)
@@ -46,7 +46,7 @@ describe('a stored address', () => {
     )
   })
 
-  it('is the same when it is split and joined again (EDIT-05)', () => {
+  it('is unchanged by splitting and joining (EDIT-05)', () => {
     fc.assert(
       fc.property(fc.record({ unit: plain, building: plain, text: plain }), (parts) => {
         const stored = joinAddress(parts)
@@ -59,13 +59,13 @@ describe('a stored address', () => {
     [', , Vinohradská 12, Praha', 'Vinohradská 12, Praha'],
     ['4, , Vinohradská 12', '4, Vinohradská 12'],
     ['4, Tower, Vinohradská 12', '4, Tower, Vinohradská 12'],
-  ])('%j is read as %j (ADDR-16)', (stored, readable) => {
+  ])('formats %j as %j (ADDR-16)', (stored, readable) => {
     expect(readableAddress(stored)).toBe(readable)
   })
 })
 
-describe('the length of texts for a rider', () => {
-  it('of notes is at most 1000 bytes of UTF-8 (ADDR-10, CONST-17)', () => {
+describe('Length limits of texts for a rider', () => {
+  it('limit notes to 1000 bytes of UTF-8 (ADDR-10, CONST-17)', () => {
     expect(NOTES_MAXIMUM_BYTES).toBe(1000)
     expect(areNotesTooLong('x'.repeat(1000))).toBe(false)
     expect(areNotesTooLong('x'.repeat(1001))).toBe(true)
@@ -73,7 +73,7 @@ describe('the length of texts for a rider', () => {
     expect(areNotesTooLong(`${'🎂'.repeat(250)}x`)).toBe(true)
   })
 
-  it('of a street address is at most 255 bytes of UTF-8 (ADDR-11, CONST-18)', () => {
+  it('limit a street address to 255 bytes of UTF-8 (ADDR-11, CONST-18)', () => {
     expect(ADDRESS_MAXIMUM_BYTES).toBe(255)
     expect(isAddressTooLong('x'.repeat(255))).toBe(false)
     expect(isAddressTooLong('x'.repeat(256))).toBe(true)

@@ -37,13 +37,13 @@ describe('isCustomerTypedInFull', () => {
   const jana = aSavedAddress({ name: 'Jana Nováková', phoneNumber: '+420602123456', address: ',,Dlouhá 12, Praha' })
 
   it.each(['jana novakova', 'Nováková Jana', '602 123 456', '123456', 'Dlouhá 12'])(
-    'names the customer: %s',
+    'identifies the customer: %s',
     (text) => {
       expect(isCustomerTypedInFull(text, jana)).toBe(true)
     },
   )
 
-  it.each(['Jana', '456', 'Jana Novák', 'Dlouhá'])('does not name the customer: %s', (text) => {
+  it.each(['Jana', '456', 'Jana Novák', 'Dlouhá'])('does not identify the customer: %s', (text) => {
     expect(isCustomerTypedInFull(text, jana)).toBe(false)
   })
 })

@@ -7,26 +7,26 @@ const TEXT = { latitude: 50, longitude: 14 }
 /** Metres along a meridian. */
 const north = (metres: number) => ({ latitude: 50 + (metres / 6_371_000) * (180 / Math.PI), longitude: 14 })
 
-describe('Pin and text', () => {
+describe('pinDisagreement', () => {
   it.each([
     [0, false],
     [99.9, false],
     [100.1, true],
     [2_000, true],
-  ])('%s m apart disagree: %s', (metres, disagree) => {
+  ])('reports a disagreement at %s m: %s', (metres, disagree) => {
     expect(pinDisagreement(north(metres), TEXT) !== undefined).toBe(disagree)
   })
 
-  it('say how far they are apart', () => {
+  it('returns the distance', () => {
     expect(pinDisagreement(north(250), TEXT)).toBeCloseTo(250, 3)
   })
 
-  it('agree while one of them is nowhere', () => {
+  it('reports none while pin or text has no place', () => {
     expect(pinDisagreement(undefined, TEXT)).toBeUndefined()
     expect(pinDisagreement(TEXT, undefined)).toBeUndefined()
   })
 
-  it('disagree exactly beyond the limit, whichever of the two is where (law)', () => {
+  it('reports exactly the distances beyond the limit, whichever of the two is where (law)', () => {
     const place = fc.record({
       latitude: fc.double({ min: 49.99, max: 50.01, noNaN: true }),
       longitude: fc.double({ min: 13.99, max: 14.01, noNaN: true }),

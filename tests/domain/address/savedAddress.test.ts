@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/address/savedAddress.ts'
 import { aSavedAddress } from '../../support/aSavedAddress.ts'
 
-describe('The address book', () => {
+describe('Saved addresses', () => {
   it.each([
     ['', false],
     ['N', false],
@@ -17,11 +17,11 @@ describe('The address book', () => {
     ['žá', true],
     ['𠮷', false],
     ['王小', true],
-  ])('is asked for %j: %s (ADDR-05)', (text, asked) => {
+  ])('are searched for %j: %s (ADDR-05)', (text, asked) => {
     expect(isSearchable(text)).toBe(asked)
   })
 
-  it('shows which last digits of a phone number were meant, and nothing of another number', () => {
+  it('show which last digits of a phone number matched, and none of another number', () => {
     expect(splitAtLastDigits('+420602000001', '0001')).toEqual(['+42060200', '0001'])
     expect(splitAtLastDigits('+420602000001', '00 01')).toEqual(['+42060200', '0001'])
     expect(splitAtLastDigits('+420602000001', '0002')).toEqual(['+420602000001', ''])
@@ -29,7 +29,7 @@ describe('The address book', () => {
     expect(splitAtLastDigits('+420602000001', 'Nov 1')).toEqual(['+420602000001', ''])
   })
 
-  it('never loses a digit by cutting a number (law)', () => {
+  it('keep every digit of a split number (law)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+\d{6,15}$/), fc.stringMatching(/^[\d ]{0,6}$/), (phone, query) => {
         expect(splitAtLastDigits(phone, query).join('')).toBe(phone)
@@ -37,7 +37,7 @@ describe('The address book', () => {
     )
   })
 
-  it('knows a customer as the same by everything that is kept (ENT-08)', () => {
+  it('are the same customer only if all stored fields match (ENT-08)', () => {
     const karel = aSavedAddress()
     expect(isSameCustomer(karel, aSavedAddress({ id: 'other', used: 0 }))).toBe(true)
     const others = [
@@ -50,7 +50,7 @@ describe('The address book', () => {
     expect(others.map((other) => isSameCustomer(karel, aSavedAddress(other)))).toEqual(others.map(() => false))
   })
 
-  it('knows one person at one street and number, whatever the unit (ADDR-16)', () => {
+  it('are the same place of one person by street and house number, whatever the unit (ADDR-16)', () => {
     const karel = aSavedAddress()
     expect(
       isSamePlaceOfCustomer(karel, aSavedAddress({ address: '5, , štěpánská 61, 110 00 Praha', name: 'Jana' })),

@@ -11,7 +11,7 @@ export const ANDEL = aVendor({ id: 'cz3001', name: 'Pivoňka Anděl', parentVend
 export const KARLIN = aVendor({ id: 'cz3002', name: 'AND-1', parentVendorId: 'cz3000', clientVendorId: 'KAR-1' })
 export const STRANGER = aVendor({ id: 'cz4000', name: 'Knihy Lípa', isParent: true, clientVendorId: 'LIP-1' })
 
-/** A row that nothing is wrong with in the Czech Republic; say only what the test is about. */
+/** A valid row in the Czech Republic; override only what the test is about. */
 export const theCells = (overrides: Partial<BulkCells> = {}): BulkCells => ({
   ...NO_CELLS,
   customerName: 'Jana Nováková',
@@ -29,7 +29,7 @@ export const aFileRow = (number: number, overrides: Partial<BulkCells> = {}): Bu
   cells: theCells(overrides),
 })
 
-/** Friday 2026-03-13, 12:00 in Prague, for a florist with two more collection points and a stranger in sight. */
+/** Friday 2026-03-13, 12:00 in Prague, for a florist with two more collection points and an unrelated vendor. */
 export const around = (overrides: Partial<BulkCircumstances> = {}): BulkCircumstances => ({
   country: COUNTRIES.CZ,
   vendor: HEAD,

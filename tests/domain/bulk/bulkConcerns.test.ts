@@ -16,8 +16,8 @@ import { aFileRow, theCells } from './aBulkRow.ts'
 const repeats = (rows: ReadonlyArray<ReturnType<typeof aFileRow>>) =>
   Object.fromEntries(repeatedRows(rows.map(({ number, cells }) => ({ number, asked: askedFor(cells, COUNTRIES.CZ) }))))
 
-describe('A row that repeats another', () => {
-  it('is known by number, address and amount, however they are written', () => {
+describe('repeatedRows', () => {
+  it('matches phone number, address and amount in any notation', () => {
     expect(
       repeats([
         aFileRow(2),
@@ -38,23 +38,23 @@ describe('A row that repeats another', () => {
     ['another flat', { unit: '5' }],
     ['another amount', { itemValue: '460' }],
     ['another time', { deliverAt: '2026-03-13 18:00' }],
-  ])('is none with %s', (_, cells) => {
+  ])('ignores a row with %s', (_, cells) => {
     expect(repeats([aFileRow(2), aFileRow(3, cells)])).toEqual({})
   })
 
-  it('is known also where number and amount cannot be read, as long as they are written alike', () => {
+  it('matches unreadable numbers and amounts that are written alike', () => {
     const odd = { phoneNumber: '12', itemValue: 'ask', unit: 'B4' }
     expect(repeats([aFileRow(2, odd), aFileRow(3, { ...odd, unit: 'b4' })])).toEqual({ 3: 2 })
     expect(repeats([aFileRow(2, odd), aFileRow(3, { ...odd, phoneNumber: '13' })])).toEqual({})
     expect(repeats([aFileRow(2, odd), aFileRow(3, { ...odd, itemValue: 'tell' })])).toEqual({})
   })
 
-  it('is none while it does not say for whom, or whereto', () => {
+  it('ignores rows without a phone number or address', () => {
     expect(repeats([aFileRow(2, { address: '' }), aFileRow(3, { address: '' })])).toEqual({})
     expect(askedFor(theCells({ phoneNumber: '' }), COUNTRIES.CZ)).toBeUndefined()
   })
 
-  it('is found the same when rows are asked one by one', () => {
+  it('finds repeats of given keys', () => {
     const asked = askedFor(theCells(), COUNTRIES.CZ)
     expect([...repeatedRows([2, 4, 9].map((number) => ({ number, asked })))]).toEqual([
       [4, 2],
@@ -63,18 +63,18 @@ describe('A row that repeats another', () => {
   })
 })
 
-describe('A row of a high value', () => {
+describe('isValueHigh and concernsOf', () => {
   it.each([
     ['5000', 5000, false],
     ['5000.01', 5000, true],
     ['5000.01', -1, false],
     ['1', 0, true],
     ['a lot', 0, false],
-  ])('of %s with a limit of %d: %s (VAL-18)', (itemValue, limit, isHigh) => {
+  ])('compare %s with a limit of %d: %s (VAL-18)', (itemValue, limit, isHigh) => {
     expect(isValueHigh(theCells({ itemValue }), COUNTRIES.CZ, limit)).toBe(isHigh)
   })
 
-  it('can repeat another row, have a high value, both or neither', () => {
+  it('list any combination of repetition and high value', () => {
     const none = { repeats: undefined, orderedToday: undefined, isValueHigh: false }
     expect(concernsOf({ repeats: 2, orderedToday: 'cz1-a', isValueHigh: true })).toEqual([
       { kind: 'repeats', row: 2 },
@@ -88,7 +88,7 @@ describe('A row of a high value', () => {
   })
 })
 
-describe('A row and an order of today', () => {
+describe('repeatedOrder', () => {
   const at = Date.parse('2026-03-13T12:05:00Z')
   const placed = ({
     address = ', , Štěpánská 61, 110 00 Praha – Nové Město',
@@ -108,14 +108,14 @@ describe('A row and an order of today', () => {
   const repeats = (cells: Partial<BulkCells>, order = placed()) =>
     repeatedOrder(theCells({ ...row, ...cells }), ordersByPhone([order]), COUNTRIES.CZ)
 
-  it('look alike with the same phone, amount and street (BULK-13)', () => {
+  it('matches an order with the same phone, amount and street (BULK-13)', () => {
     expect(repeats({})).toBe('cz1-today')
     expect(repeats({ itemValue: '250,00 Kč', phoneNumber: '+420777123456' })).toBe('cz1-today')
     expect(repeats({ unit: '4' })).toBe('cz1-today')
     expect(repeats({ deliverAt: '13.3.2026 13:05' }, placed({ preorderedFor: at }))).toBe('cz1-today')
   })
 
-  it('look alike when only one says the door, both write it in another case, or the row says more of the place (BULK-13)', () => {
+  it('matches when only one has a unit, when case differs, or when the row has more address words (BULK-13)', () => {
     expect(repeats({ unit: '' }, placed({ address: '4, , Štěpánská 61' }))).toBe('cz1-today')
     expect(repeats({ unit: 'B4' }, placed({ address: 'b4, , Štěpánská 61' }))).toBe('cz1-today')
     expect(repeats({ address: 'Palác Lucerna, Štěpánská 61' }, placed({ address: ', , Štěpánská 61' }))).toBe(
@@ -123,13 +123,13 @@ describe('A row and an order of today', () => {
     )
   })
 
-  it('are found among several orders of one customer (BULK-13)', () => {
+  it('finds the order among several of one customer (BULK-13)', () => {
     const orders = [placed({ id: 'cz1-other', address: ', , Dlouhá 3' }), placed()]
     expect(repeatedOrder(theCells(row), ordersByPhone(orders), COUNTRIES.CZ)).toBe('cz1-today')
   })
 
   it.each([
-    ['number, which nobody can dial', { phoneNumber: '12' }, {}],
+    ['impossible number', { phoneNumber: '12' }, {}],
     ['empty address', {}, { address: ', , ' }],
     ['phone', { phoneNumber: '777 123 457' }, {}],
     ['amount', { itemValue: '251' }, {}],

@@ -21,7 +21,7 @@ const refusalOf = (sheet: BulkSheet) => {
   return read.kind === 'refused' ? read.refusal : undefined
 }
 
-describe('A chosen file', () => {
+describe('bulkFileRefusal', () => {
   it.each([
     ['orders.xlsx', undefined],
     ['ORDERS.XLSX', undefined],
@@ -39,25 +39,25 @@ describe('A chosen file', () => {
   it.each([
     [5_242_880, undefined],
     [5_242_881, 'file-too-large'],
-  ])('of %i bytes is %s (BULK-04, CONST-33)', (size, code) => {
+  ])('judges %i bytes as %s (BULK-04, CONST-33)', (size, code) => {
     expect(bulkFileRefusal({ name: 'orders.xlsx', size })?.code).toBe(code)
     expect(BULK_FILE_BYTES_MOST).toBe(5_242_880)
   })
 
-  it('that is neither a spreadsheet nor small is no spreadsheet first (BULK-03)', () => {
+  it('refuses a large file of another type by its type (BULK-03)', () => {
     expect(bulkFileRefusal({ name: 'film.mp4', size: 9_999_999 })).toEqual({ code: 'format-invalid' })
   })
 })
 
-describe('A sheet', () => {
-  it('holds at most 10,000 orders, whatever is empty between them (BULK-27, OP-05)', () => {
+describe('readBulkFile', () => {
+  it('accepts at most 10,000 rows, not counting empty ones (BULK-27, OP-05)', () => {
     const sheet = (rows: number) => [HEADER, [], ...Array.from({ length: rows }, () => order('Jana')), ['', ' ', '']]
     expect(rowsOf(sheet(10_000))).toHaveLength(10_000)
     expect(refusalOf(sheet(10_001))).toEqual({ code: 'too-many-rows', rows: 10_001 })
     expect(BULK_ROWS_MOST).toBe(10_000)
   })
 
-  it('numbers its rows as a spreadsheet shows them, empty ones counted (BULK-14)', () => {
+  it('numbers the rows like a spreadsheet, counting empty ones (BULK-14)', () => {
     const rows = rowsOf([[], ['', ''], HEADER, order('Jana'), ['  ', '', ''], order('Eva')])
     expect(rows.map(({ number, cells }) => [number, cells.customerName])).toEqual([
       [4, 'Jana'],
@@ -65,7 +65,7 @@ describe('A sheet', () => {
     ])
   })
 
-  it('has every cell of a row, empty where nothing stands', () => {
+  it('fills missing cells with empty strings', () => {
     const [row] = rowsOf([HEADER, [' Jana ', '777 123 456']])
     expect(Object.keys(row!.cells)).toEqual([...BULK_COLUMNS])
     expect(row!.cells).toMatchObject({ customerName: 'Jana', address: '', deliverAt: '' })
@@ -85,13 +85,13 @@ describe('A sheet', () => {
     expect(rowsOf([HEADER, [written, '1', 'x']])[0]?.cells.customerName).toBe(meant)
   })
 
-  it('with nothing below its header, or nothing at all, has no orders', () => {
+  it('refuses a sheet without rows', () => {
     expect(refusalOf([])).toEqual({ code: 'no-rows' })
     expect(refusalOf([[], ['', '  ']])).toEqual({ code: 'no-rows' })
     expect(refusalOf([HEADER, ['', '', '']])).toEqual({ code: 'no-rows' })
   })
 
-  it('whose only filled cells are in columns that mean nothing has no orders', () => {
+  it('ignores rows with text in unknown columns only', () => {
     expect(
       refusalOf([
         [...HEADER, 'Colour'],
@@ -100,7 +100,7 @@ describe('A sheet', () => {
     ).toEqual({ code: 'no-rows' })
   })
 
-  it('names the columns that no order can do without', () => {
+  it('names missing required columns', () => {
     expect(refusalOf([['Customer name'], ['Jana']])).toEqual({
       code: 'columns-missing',
       columns: ['phoneNumber', 'address'],
@@ -108,7 +108,7 @@ describe('A sheet', () => {
     expect(refusalOf([order('Jana')])).toEqual({ code: 'columns-missing', columns: NEEDED_COLUMNS })
   })
 
-  it('may have its columns in any order, with others between them', () => {
+  it('accepts columns in any order, with unknown ones between', () => {
     const [row] = rowsOf([
       ['Address', 'Colour', 'Phone number', 'Customer name'],
       ['Dlouhá 3', 'red', '777 123 456', 'Jana'],
@@ -117,8 +117,8 @@ describe('A sheet', () => {
   })
 })
 
-describe('The header of a sheet', () => {
-  it('is that of the template (BULK-18)', () => {
+describe('readHeader', () => {
+  it("reads the template's headers (BULK-18)", () => {
     expect(readHeader(Object.values(BULK_HEADERS))).toEqual([...BULK_COLUMNS])
   })
 
@@ -142,7 +142,7 @@ describe('The header of a sheet', () => {
     expect(readHeader([header])).toEqual([column])
   })
 
-  it('may be in the language of the person, beside the one of the template', () => {
+  it("reads headers in the person's language beside the template's", () => {
     const words = { customerName: 'اسم العميل', address: 'ที่อยู่', phoneNumber: '電話番号' }
     expect(readHeader(['اسم العميل', 'ที่อยู่', '電話番号', 'Phone number'], words)).toEqual([
       'customerName',
@@ -152,7 +152,7 @@ describe('The header of a sheet', () => {
     ])
   })
 
-  it('is one for anybody unless it takes a language to read it (BULK-28)', () => {
+  it('reports whether the headers depend on a language (BULK-28)', () => {
     const words = { unit: 'Jednotka' }
     const isForAnybody = (unit: string) => {
       const read = readBulkFile(
@@ -167,7 +167,7 @@ describe('The header of a sheet', () => {
     expect(['Unit', 'Jednotka', 'Whatever'].map(isForAnybody)).toEqual([true, false, true])
   })
 
-  it('means the first of two columns of one name', () => {
+  it('uses the first of two columns with the same meaning', () => {
     expect(readHeader(['Phone', 'Mobile'])).toEqual(['phoneNumber', undefined])
   })
 })

@@ -15,7 +15,7 @@ const ONWARD: Readonly<Partial<Record<BulkEvent, readonly [BulkStep, BulkStep]>>
 
 const everything = BULK_STEPS.flatMap((step) => BULK_EVENTS.map((event) => [step, event] as const))
 
-describe('Ordering by a file', () => {
+describe('The bulk flow', () => {
   it('has four steps (BULK-06)', () => {
     expect(BULK_STEPS).toEqual([
       'AskExcelFile',
@@ -25,14 +25,14 @@ describe('Ordering by a file', () => {
     ])
   })
 
-  it.each(everything)('goes from %s on %s where it should, and nowhere else (BULK-06)', (step, event) => {
+  it.each(everything)('follows the transition from %s on %s, or stays (BULK-06)', (step, event) => {
     const onward = ONWARD[event]
     const expected = onward === undefined ? 'AskExcelFile' : onward[0] === step ? onward[1] : step
     expect(bulkStepAfter(step, event)).toBe(expected)
   })
 
   it.each(BULK_STEPS)(
-    'asks for a file again from %s after any failure, and for another vendor (BULK-10, BULK-11)',
+    'returns from %s to the file step after any failure or change of vendor (BULK-10, BULK-11)',
     (step) => {
       expect(bulkStepAfter(step, 'failed')).toBe('AskExcelFile')
       expect(bulkStepAfter(step, 'vendor-changed')).toBe('AskExcelFile')

@@ -14,8 +14,8 @@ import {
 } from '../../../src/domain/bulk/bulkJob.ts'
 import { aJob, aJobRow } from './aBulkRow.ts'
 
-describe('The status of a job', () => {
-  it('is one of seven (BULK-12, ENT-20)', () => {
+describe('Statuses of jobs and rows', () => {
+  it('are seven for jobs (BULK-12, ENT-20)', () => {
     expect(BULK_JOB_STATUSES).toEqual([
       'PREPROCESS_SUCCESS',
       'ORDER_PLACEMENT_SUCCESS',
@@ -28,18 +28,18 @@ describe('The status of a job', () => {
     for (const status of BULK_JOB_STATUSES) expect(readBulkJobStatus(status)).toBe(status)
   })
 
-  it.each(['', 'preprocess_success', 'PAUSED', 'toString'])('%j is unknown (OP-50)', (text) => {
+  it.each(['', 'preprocess_success', 'PAUSED', 'toString'])('read %j as UNKNOWN (OP-50)', (text) => {
     expect(readBulkJobStatus(text)).toBe('UNKNOWN')
     expect(readBulkRowStatus(text)).toBe('UNKNOWN')
   })
 
-  it('of a row is one of four (ENT-21)', () => {
+  it('are four for rows (ENT-21)', () => {
     for (const status of BULK_ROW_STATUSES) expect(readBulkRowStatus(status)).toBe(status)
   })
 })
 
-describe('The sums of a job', () => {
-  it('count rows, orders to be placed, orders placed, and errors (BULK-13, ENT-22)', () => {
+describe('bulkTotals', () => {
+  it('counts rows, rows to be placed, placed ones, and errors (BULK-13, ENT-22)', () => {
     const rows = (['VALID', 'VALID', 'INVALID', 'PLACED', 'NOT_PLACED', 'UNKNOWN'] as const).map((status) =>
       aJobRow({ status }),
     )
@@ -52,14 +52,14 @@ describe('The sums of a job', () => {
     })
   })
 
-  it('have no fees where nothing is to be placed, or no fee is known', () => {
+  it('has no fees without rows to be placed or without known fees', () => {
     expect(bulkTotals([]).fees).toBeUndefined()
     expect(bulkTotals([aJobRow({ status: 'PLACED' })]).fees).toBeUndefined()
     expect(bulkTotals([aJobRow({ deliveryFee: undefined })]).fees).toBeUndefined()
   })
 })
 
-describe('The orders of a job', () => {
+describe('mayBePlaced', () => {
   it.each([
     ['PREPROCESS_SUCCESS', 'VALID', true],
     ['PREPROCESS_SUCCESS_WITH_ERROR', 'VALID', true],
@@ -74,13 +74,13 @@ describe('The orders of a job', () => {
     expect(mayBePlaced({ job: aJob({ status }), rows: [aJobRow({ status: row })] })).toBe(may)
   })
 
-  it('may not be placed while they are being placed (CON-16)', () => {
+  it('is false while the orders are being placed (CON-16)', () => {
     expect(mayBePlaced({ job: aJob({ isBeingPlaced: true }), rows: [aJobRow({ status: 'VALID' })] })).toBe(false)
   })
 })
 
-describe('What is confirmed before orders are placed', () => {
-  it('is how many, for which fees, how much cash riders collect, and where they come to (BULK-08)', () => {
+describe('bulkPlacement and isPlacedAsConfirmed', () => {
+  it('summarize number, fees, cash and collection points (BULK-08)', () => {
     const cash = (itemValue: string) => ({
       paymentMethod: 'CASH_ON_DELIVERY',
       cells: { ...aJobRow().cells, itemValue },
@@ -100,7 +100,7 @@ describe('What is confirmed before orders are placed', () => {
     expect(bulkPlacement([aJobRow({ paymentMethod: 'PAID' })], COUNTRIES.CZ).cash).toBeUndefined()
   })
 
-  it('has happened once something is placed and nothing of it is left (ROUTE-27)', () => {
+  it('report completion when some rows are placed and none is left (ROUTE-27)', () => {
     const after = (...statuses: ReadonlyArray<'PLACED' | 'INVALID' | 'NOT_PLACED' | 'VALID'>) =>
       isPlacedAsConfirmed({ job: aJob(), rows: statuses.map((status) => aJobRow({ status })) })
     expect(after('PLACED', 'INVALID')).toBe(true)
@@ -110,13 +110,13 @@ describe('What is confirmed before orders are placed', () => {
   })
 })
 
-describe('Rows that are looked at', () => {
-  it('as errors include one whose error is told, whatever its status (BULK-14)', () => {
+describe('chosenBulkRows', () => {
+  it('includes rows with an error among the errors, whatever their status (BULK-14)', () => {
     const odd = aJobRow({ status: 'UNKNOWN', errors: [{ code: 'MOON_PHASE', message: 'Not today' }] })
     expect(chosenBulkRows([odd, aJobRow({ status: 'UNKNOWN', errors: [] })], 'errors')).toEqual([odd])
   })
 
-  it('are all, those with errors, those to be placed, or those that are (BULK-14)', () => {
+  it('filters all rows, errors, rows to be placed, or placed rows (BULK-14)', () => {
     const rows = BULK_ROW_STATUSES.map((status) => aJobRow({ status, errors: [] }))
     expect(BULK_ROW_CHOICES.map((choice) => chosenBulkRows(rows, choice).map(({ status }) => status))).toEqual([
       ['VALID', 'INVALID', 'PLACED', 'NOT_PLACED'],

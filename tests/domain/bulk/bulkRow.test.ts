@@ -20,15 +20,15 @@ const marksOf = (cells: Partial<BulkCells>, circumstances: Partial<BulkCircumsta
     ({ column, code }) => `${column} ${code}`,
   )
 
-describe('A row of a file', () => {
-  it('that a request could be made of has no marks (VAL-01)', () => {
+describe('judgeBulkRow', () => {
+  it('does not mark a valid row (VAL-01)', () => {
     const { draft, marks, vendor } = judgeBulkRow(theCells(), around())
     expect(marks.size).toBe(0)
     expect(vendor).toBe(HEAD)
     expect(draft).toMatchObject({ destinationName: 'Jana Nováková', orderAmount: '459', paymentMethod: 'PAID' })
   })
 
-  it('asks for the age check where its collection point requires it (OP-63)', () => {
+  it('requires the age check if the collection point does (OP-63)', () => {
     const strict = { ...HEAD, requiresAgeValidation: true }
     const { draft, marks } = judge({}, { vendor: strict, vendors: [strict] })
     expect([draft.ageValidation, [...marks.values()]]).toEqual([true, []])
@@ -39,7 +39,7 @@ describe('A row of a file', () => {
     ['1 250,50 Kč', '24.11.2026 13:00', 1250_50],
     ['1.250,-', '24. 11. 2026 13.00', 1250_00],
     ['1,250.50', '2026-11-24 13:00', 1250_50],
-  ])('takes the amount %s and the time %s as people write them (VAL-11, BULK-14)', (itemValue, deliverAt, minor) => {
+  ])('accepts the amount %s and the time %s as people write them (VAL-11, BULK-14)', (itemValue, deliverAt, minor) => {
     const now = Date.parse('2026-11-23T12:00:00Z')
     const { draft, marks } = judge({ itemValue, deliverAt }, { now })
     expect([...marks.values()]).toEqual([])
@@ -47,7 +47,7 @@ describe('A row of a file', () => {
     expect(draft.preordered_for).toBe(Date.parse('2026-11-24T12:00:00Z'))
   })
 
-  it('says how an amount and a time are written, where they cannot be read (VAL-11, BULK-14)', () => {
+  it('shows accepted formats for an unreadable amount or time (VAL-11, BULK-14)', () => {
     const { marks } = judge({ itemValue: '1,250', deliverAt: '11/24/2026 1 PM' }, {})
     expect([...marks.values()]).toEqual([
       { code: 'amount-unreadable', column: 'itemValue', forms: ['1250', '1,25'] },
@@ -83,7 +83,7 @@ describe('A row of a file', () => {
     expect(marksOf(cells)).toEqual([mark])
   })
 
-  it('is judged by the rules of its country: a unit, a least amount (VAL-03, VAL-12)', () => {
+  it("applies the country's rules: required unit, minimum amount (VAL-03, VAL-12)", () => {
     const inSingapore = { country: COUNTRIES.SG }
     expect(marksOf({ unit: '', phoneNumber: '+65 8123 4567' }, inSingapore)).toEqual(['unit unit-missing'])
     const poor = judgeBulkRow(
@@ -95,13 +95,13 @@ describe('A row of a file', () => {
     ])
   })
 
-  it('is delivered within the hours of service (SVC-09)', () => {
+  it('requires a delivery time within the service hours (SVC-09)', () => {
     const serviceHours = { from: '08:00', to: '20:00' }
     expect(marksOf({ deliverAt: '2026-03-13 21:00' }, { serviceHours })).toEqual(['deliverAt preorder-outside-hours'])
     expect(marksOf({ deliverAt: '2026-03-13 20:00' }, { serviceHours })).toEqual([])
   })
 
-  it('has all its marks at once, in the order of the columns, one for each', () => {
+  it('returns all marks in column order, one per column', () => {
     expect(
       marksOf({ deliverAt: 'x', customerName: '', collectionPoint: '?', phoneNumber: '', paymentType: '?' }),
     ).toEqual([
@@ -113,7 +113,7 @@ describe('A row of a file', () => {
     ])
   })
 
-  it('is marked where the address cannot be found, once it was looked for (VAL-10)', () => {
+  it('marks an address that was not found, but not one that was not looked up (VAL-10)', () => {
     const found = (place: Parameters<typeof judgeBulkRow>[2]) =>
       [...judgeBulkRow(theCells(), around(), place).marks.values()].map(({ code }) => code)
     expect(found('not-asked')).toEqual([])
@@ -122,7 +122,7 @@ describe('A row of a file', () => {
   })
 })
 
-describe('The time of a row', () => {
+describe('The delivery time of a row', () => {
   it.each([
     // Clocks go from 2:00 to 3:00 on 29 March, back from 3:00 to 2:00 on 25 October.
     ['2026-03-28 12:00', '2026-03-28T11:00:00Z', '2026-03-28T00:00:00Z'],
@@ -131,19 +131,19 @@ describe('The time of a row', () => {
     ['2026-10-25 02:30', '2026-10-25T00:30:00Z', '2026-10-24T12:00:00Z'],
     ['2026-10-25T02:30+01:00', '2026-10-25T01:30:00Z', '2026-10-24T12:00:00Z'],
     ['٢٠٢٦-٠٣-٢٨ ١٢:٠٠', '2026-03-28T11:00:00Z', '2026-03-28T00:00:00Z'],
-  ])('%s is %s by the clock of the country (COUNTRY-07)', (deliverAt, moment, now) => {
+  ])('is read from %s as %s in the country’s zone (COUNTRY-07)', (deliverAt, moment, now) => {
     const { draft, marks } = judgeBulkRow(theCells({ deliverAt }), around({ now: Date.parse(now) }))
     expect(marks.size).toBe(0)
     expect(new Date(draft.preordered_for!).toISOString().replace('.000', '')).toBe(moment)
   })
 
-  it('is as soon as possible when there is none', () => {
+  it('is as soon as possible when the cell is empty', () => {
     expect(judgeBulkRow(theCells(), around()).draft.preordered_for).toBeUndefined()
   })
 })
 
 describe('The payment type of a row', () => {
-  it('is one of three, in any case and with any sign between the words (PAY-02, CON-10)', () => {
+  it('accepts three types, in any case and with any separator (PAY-02, CON-10)', () => {
     expect(BULK_PAYMENT_TYPES).toEqual(['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'])
     for (const text of ['cash on delivery', 'CASH_ON_DELIVERY', ' Cash-on-Delivery ', 'Cash  on - delivery'])
       expect(readBulkPaymentType(text)).toBe('CASH_ON_DELIVERY')
@@ -154,11 +154,11 @@ describe('The payment type of a row', () => {
     ['paid', 'PAID'],
     ['online payment', 'PAID'],
     ['cash on delivery', 'CASH_ON_DELIVERY'],
-  ])('%s becomes the method %s of the order', (paymentType, method) => {
+  ])('maps %s to the payment method %s', (paymentType, method) => {
     expect(judgeBulkRow(theCells({ paymentType }), around()).draft.paymentMethod).toBe(method)
   })
 
-  it('has to be one that the collection point of the row takes (PAY-04)', () => {
+  it("must be available at the row's collection point (PAY-04)", () => {
     const availablePaymentMethods: BulkCircumstances['availablePaymentMethods'] = ({ id }) =>
       id === ANDEL.id ? ['PAID'] : ['PAID', 'CASH_ON_DELIVERY']
     const cells = { paymentType: 'cash on delivery' }
@@ -170,7 +170,7 @@ describe('The payment type of a row', () => {
   })
 })
 
-describe('The collection point of a row', () => {
+describe('collectionPointOf', () => {
   const family = { vendor: HEAD, vendors: [STRANGER, HEAD, ANDEL, KARLIN] }
 
   it.each([
@@ -180,7 +180,7 @@ describe('The collection point of a row', () => {
     ['  pivoňka ANDĚL ', ANDEL],
     ['Květiny Pivoňka', HEAD],
     ['pivonka andel', ANDEL],
-    // What the business calls it counts before what it is named.
+    // The business's own id takes precedence over the name.
     ['and-1', ANDEL],
     ['Knihy Lípa', undefined],
     ['LIP-1', undefined],
@@ -189,32 +189,32 @@ describe('The collection point of a row', () => {
     expect(collectionPointOf(text, family)).toBe(vendor)
   })
 
-  it('is found among sisters when the file is for one of them', () => {
+  it('finds other outlets of the family when the file is for one of them', () => {
     expect(collectionPointOf('KAR-1', { ...family, vendor: ANDEL })).toBe(KARLIN)
     expect(collectionPointOf('', { ...family, vendor: ANDEL })).toBe(ANDEL)
     expect(collectionPointOf('  ', { ...family, vendor: ANDEL })).toBe(ANDEL)
   })
 
-  it('is the one written the same way when another differs by an accent alone', () => {
+  it('prefers an exact match when names differ only by an accent', () => {
     const [plain, accented] = ['Kavarna', 'Kavárna'].map((name) => aVendor({ id: name, name, parentVendorId: HEAD.id }))
     const both = { vendor: HEAD, vendors: [HEAD, plain!, accented!] }
     expect(collectionPointOf('kavárna', both)).toBe(accented)
     expect(collectionPointOf('kavarna', both)).toBe(plain)
   })
 
-  it('is offered by a name that means it and no other', () => {
+  it('offers an unambiguous name for each collection point', () => {
     expect(collectionPointNames(family)).toEqual(['Květiny Pivoňka', 'Pivoňka Anděl', 'KAR-1'])
     const twins = ['1', '2'].map((id) => aVendor({ id, name: 'Twin', parentVendorId: HEAD.id }))
     expect(collectionPointNames({ vendor: HEAD, vendors: [HEAD, ...twins] })).toEqual(['Květiny Pivoňka', 'Twin', '2'])
   })
 })
 
-describe('An address that is a place itself', () => {
+describe('writtenPlace', () => {
   it.each([
     ['50.0755, 14.4378', true],
     ['https://maps.google.com/?q=50.0755,14.4378', true],
     ['Vinohradská 12', false],
-  ])('%s: %s (ADDR-02)', (address, isPlace) => {
+  ])('recognizes %s as a place: %s (ADDR-02)', (address, isPlace) => {
     expect(writtenPlace({ address }, HEAD) !== undefined).toBe(isPlace)
   })
 })

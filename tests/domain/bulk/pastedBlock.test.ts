@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readPastedBlock } from '../../../src/domain/bulk/pastedBlock.ts'
 
-describe('A block copied from a spreadsheet', () => {
+describe('readPastedBlock', () => {
   it.each([
     ['one cell', 'Jana', [['Jana']]],
     ['a row', 'Jana\t777', [['Jana', '777']]],
     [
-      'rows, with a line end behind the last',
+      'rows with a final line end',
       'a\tb\r\nc\td\r\n',
       [
         ['a', 'b'],
@@ -28,7 +28,7 @@ describe('A block copied from a spreadsheet', () => {
     expect(readPastedBlock(text)).toEqual(cells)
   })
 
-  it('of many lines that only begin with a mark is read in time', () => {
+  it('reads many lines with an unclosed quotation mark in linear time', () => {
     expect(readPastedBlock('"x\n'.repeat(20_000))).toHaveLength(20_000)
   })
 })

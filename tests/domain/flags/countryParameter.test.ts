@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_PARAMETER_LIFETIME } from '../../../src/domain/flags/countryParameter.ts'
 
-describe('A country parameter', () => {
-  it('is read again after five minutes (CONST-25)', () => {
+describe('COUNTRY_PARAMETER_LIFETIME', () => {
+  it('is five minutes (CONST-25)', () => {
     expect(COUNTRY_PARAMETER_LIFETIME).toBe(300_000)
   })
 })

@@ -7,7 +7,7 @@ import type { FlagName } from '../../../src/domain/flags/flagNames.ts'
 const with_ = (...on: ReadonlyArray<FlagName>) => maintenanceOf((name) => on.includes(name))
 
 describe('Maintenance', () => {
-  it('is of the kind whose flag is on; with both it is unplanned, which promised no end (MAINT-01, MAINT-02, FLAG-07 PlannedMaintenance, UnplannedMaintenance)', () => {
+  it('follows its flag; with both it is unplanned, which promises no end (MAINT-01, MAINT-02, FLAG-07 PlannedMaintenance, UnplannedMaintenance)', () => {
     expect([
       with_(),
       with_('Voucher'),
@@ -23,7 +23,7 @@ describe('Maintenance', () => {
     '/history',
     '/helpcenter/maintenance',
     '/order-tracking/cz1001?order_id=a%26b',
-  ])('leads back to %s when it ends (MAINT-03)', (here) => {
+  ])('returns to %s when it ends (MAINT-03)', (here) => {
     const { searchParams } = new URL(addressOfMaintenance(here), 'https://here.test')
     expect(addressBack(searchParams.get('back'))).toBe(here)
   })
@@ -46,11 +46,11 @@ describe('Maintenance', () => {
     expect(addressBack(text)).toBe('/')
   })
 
-  it('keeps nothing in the address where it began at the beginning', () => {
+  it('stores no return address for the start page', () => {
     expect(addressOfMaintenance('/')).toBe('/maintenance')
   })
 
-  it('never leads to another site, whatever stands in the address', () => {
+  it('never redirects to another site, whatever the address contains', () => {
     const rubbish = fc.oneof(
       fc.string(),
       fc.string().map((text) => `/${text}`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usualCsv } from '../../../src/domain/history/csvConventions.ts'
 import type { CountryCode } from '../../../src/domain/market/countries.ts'
 
-describe('A CSV file as spreadsheets of the country read it (OP-25)', () => {
+describe('usualCsv (OP-25)', () => {
   it.each<[CountryCode, string, string]>([
     ['CZ', ';', ','],
     ['FI', ';', ','],

@@ -23,21 +23,21 @@ const day = fc
   .integer({ min: utc('2020-01-01T00:00Z'), max: utc('2030-12-01T00:00Z') })
   .map((moment) => new Date(moment).toISOString().slice(0, 10))
 
-describe('The date ranges of the history', () => {
+describe('Date ranges of the history', () => {
   it.each([
     ['yesterday', '2026-03-29', '2026-03-29'],
     ['past-week', '2026-03-23', '2026-03-29'],
     ['past-month', '2026-02-28', '2026-03-29'],
-  ] as const)('%s is %s to %s (HIST-02 to HIST-04, CONST-28, OP-31)', (preset, from, to) => {
+  ] as const)('resolve %s to %s – %s (HIST-02 to HIST-04, CONST-28, OP-31)', (preset, from, to) => {
     expect(daysOf({ preset }, TODAY)).toEqual({ from, to })
   })
 
-  it('are four, of which yesterday with any status comes first (HIST-01, HIST-02, HIST-07, CONST-43)', () => {
+  it('are four; the default is yesterday with any status (HIST-01, HIST-02, HIST-07, CONST-43)', () => {
     expect(DATE_PRESETS).toEqual(['yesterday', 'past-week', 'past-month', 'custom'])
     expect(DEFAULT_FILTERS).toEqual({ range: { preset: 'yesterday' }, status: 'ANY' })
   })
 
-  it('chosen by hand are taken as they are (HIST-01)', () => {
+  it('keep custom days unchanged (HIST-01)', () => {
     const days = { from: '2026-03-01', to: '2026-03-05' }
     expect(daysOf({ preset: 'custom', ...days }, TODAY)).toEqual(days)
   })
@@ -46,12 +46,12 @@ describe('The date ranges of the history', () => {
     ['2026-03-29', 23],
     ['2026-10-25', 25],
     ['2026-06-01', 24],
-  ])('of one day, %s in Prague, have %d hours (HIST-15)', (one, hours) => {
+  ])('span on %s in Prague %d hours (HIST-15)', (one, hours) => {
     const { from, to } = momentsOf({ from: one, to: one }, PRAGUE)
     expect(to - from + 1).toBe(hours * HOUR)
   })
 
-  it('begin and end with whole days of the country, in every zone and year (HIST-02, HIST-15)', () => {
+  it('start and end with whole days in every zone and year (HIST-02, HIST-15)', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 30 }), zone, (first, more, place) => {
         const last = plusDays(first, more)
@@ -63,7 +63,7 @@ describe('The date ranges of the history', () => {
     )
   })
 
-  it('of the presets are so many whole days and leave today out, whatever the day (HIST-03, HIST-04, OP-31)', () => {
+  it('cover whole days without today for presets, whatever the day (HIST-03, HIST-04, OP-31)', () => {
     const length: Readonly<Record<Exclude<DatePreset, 'custom'>, number>> = {
       yesterday: 1,
       'past-week': 7,
@@ -80,7 +80,7 @@ describe('The date ranges of the history', () => {
   })
 })
 
-describe('A range of days chosen by hand', () => {
+describe('dateRefusal', () => {
   it.each([
     ['2026-03-29', '2026-03-28', { field: 'to', code: 'reversed' }],
     ['2026-02-27', '2026-03-30', { field: 'to', code: 'too-long' }],
@@ -97,11 +97,11 @@ describe('A range of days chosen by hand', () => {
   it.each([
     ['2026-03-30', '2026-03-30', 1],
     ['2026-02-28', '2026-03-30', 31],
-  ])('from %s to %s is taken: %d days, both ends counted, today as well (OP-06)', (from, to, length) => {
+  ])('accepts %s to %s as %d days, both ends and today included (OP-06)', (from, to, length) => {
     expect([lengthOf({ from, to }), dateRefusal({ from, to }, TODAY)]).toEqual([length, undefined])
   })
 
-  it('is taken exactly when it is in order, not too long and not ahead of today (HIST-05, HIST-06, OP-06)', () => {
+  it('accepts exactly the ordered ranges that are not too long and not in the future (HIST-05, HIST-06, OP-06)', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -3, max: 60 }), fc.integer({ min: -40, max: 40 }), (today, back, more) => {
         const from = plusDays(today, -back)

@@ -11,7 +11,7 @@ const anyText = fc.oneof(
   }),
 )
 
-describe('A text in a cell', () => {
+describe('formulaSafe', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+420 777 123 456', "'+420 777 123 456"],
@@ -29,13 +29,13 @@ describe('A text in a cell', () => {
   })
 
   it.each(['', 'Jana Nováková', '4, Dům 1+1, Praha', "'=1", 'a=b', 'สมชาย', 'عبد الله', 'Line\nbreak'])(
-    'that is none stays as it is: %j (OP-25)',
+    'keeps a safe text unchanged: %j (OP-25)',
     (text) => {
       expect([formulaSafe(text), formulaSafeInPieces(text)]).toEqual([text, text])
     },
   )
 
-  it('never begins with a sign of a formula, whatever it was (OP-25, X5)', () => {
+  it('never returns a text that starts like a formula (OP-25, X5)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const safe of [formulaSafe(text), formulaSafeInPieces(text)]) {
@@ -46,7 +46,7 @@ describe('A text in a cell', () => {
     )
   })
 
-  it('is changed once: what is safe stays safe (OP-25)', () => {
+  it('is idempotent (OP-25)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(formulaSafe(formulaSafe(text))).toBe(formulaSafe(text))
@@ -55,13 +55,13 @@ describe('A text in a cell', () => {
     )
   })
 
-  it('holds nothing that a file cannot (OP-25)', () => {
+  it('removes characters that a file cannot hold (OP-25)', () => {
     expect(formulaSafe('a\0b\u001bc\ufffed\ud800e\r\nf\rg')).toBe('abcd\ufffde\nf\ng')
   })
 })
 
-describe('A text in a file without cells', () => {
-  it('does not begin one behind a semicolon, a tab or a line break either (OP-25)', () => {
+describe('formulaSafeInPieces', () => {
+  it('escapes formulas after a semicolon, a tab or a line break (OP-25)', () => {
     expect(formulaSafeInPieces('a;=1\t+2\n-3; "@x";b')).toBe("a;'=1\t'+2\n'-3;' \"@x\";b")
     fc.assert(
       fc.property(anyText, (text) => {
@@ -71,7 +71,7 @@ describe('A text in a file without cells', () => {
   })
 })
 
-describe('A phone number in a file without types', () => {
+describe('phoneAsText', () => {
   it.each([
     ['+420777123456', '(+420) 777123456'],
     ['+420 777 123 456', '(+420) 777 123 456'],
@@ -89,13 +89,13 @@ describe('A phone number in a file without types', () => {
   })
 })
 
-describe('A phone number', () => {
-  it.each(['+420777123456', '+420 777 123 456', '02 123 4567', '0601000001'])('is one: %s (OP-25)', (text) => {
+describe('isPlainPhone', () => {
+  it.each(['+420777123456', '+420 777 123 456', '02 123 4567', '0601000001'])('accepts %s (OP-25)', (text) => {
     expect(isPlainPhone(text)).toBe(true)
   })
 
   it.each(['', '+', '=1+1', '+1+1', '+420777123456;=1', '-420777', "+cmd|' /C calc'!A0", '+420\n777'])(
-    'is not, and is held like any text: %j (OP-25)',
+    'rejects %j (OP-25)',
     (text) => {
       expect(isPlainPhone(text)).toBe(false)
     },

@@ -8,8 +8,8 @@ import { historyWords } from '../../support/historyWords.ts'
 const PRAGUE = 'Europe/Prague'
 const rowOf = (order: Order, withBranch = false, words = historyWords()) => rowMaker(words, PRAGUE, withBranch)(order)
 
-describe('The columns of an exported history', () => {
-  it('are order id, created, status, customer, phone, address, amount, payment method, fee (OP-25)', () => {
+describe('columnsOf', () => {
+  it('returns order id, created, status, customer, phone, address, amount, payment method, fee (OP-25)', () => {
     expect(columnsOf(historyWords(), 'CZK', false).map(({ header }) => header)).toEqual([
       '(order-id)',
       '(created)',
@@ -23,7 +23,7 @@ describe('The columns of an exported history', () => {
     ])
   })
 
-  it('name the branch as well where orders of several are wanted (OP-25)', () => {
+  it('adds the branch for orders of several branches (OP-25)', () => {
     expect(columnsOf(historyWords(), 'CZK', true).at(-1)?.header).toBe('(branch)')
     const branches = new Map([['pekarna-u-mostu', 'Pekárna U Mostu']])
     expect(rowOf(anOrder(), true, historyWords({ branches })).at(-1)).toEqual({ kind: 'text', text: 'Pekárna U Mostu' })
@@ -34,14 +34,14 @@ describe('The columns of an exported history', () => {
     ['JPY', 0],
     ['CZK', 2],
     ['KWD', 3],
-  ] as const)('show amounts in %s with %d digits (COUNTRY-08)', (currency, digits) => {
+  ] as const)('shows amounts in %s with %d decimals (COUNTRY-08)', (currency, digits) => {
     const money = columnsOf(historyWords(), currency, false).filter(({ kind }) => kind === 'money')
     expect(money.map((column) => column.digits)).toEqual([digits, digits])
   })
 })
 
-describe('The row of an order', () => {
-  it('says all of it in the words of the reader, at the time the clock showed there (OP-25, COUNTRY-07)', () => {
+describe('rowMaker', () => {
+  it("writes all fields in the reader's language, with local time (OP-25, COUNTRY-07)", () => {
     expect(rowOf(anOrder())).toEqual([
       { kind: 'text', text: 'pekarna-u-mostu-7f3k2' },
       { kind: 'moment', wallClock: '2026-03-13 12:00' },
@@ -55,7 +55,7 @@ describe('The row of an order', () => {
     ])
   })
 
-  it('has as many cells as there are columns, whatever is missing (OP-25)', () => {
+  it('returns as many cells as columns, whatever is missing (OP-25)', () => {
     const { customer, order } = anOrder()
     const { amount: _, ...unpriced } = order
     const bare = anOrder({ customer: { ...customer, name: '', phoneNumber: '' }, order: unpriced, status: 'UNKNOWN' })
@@ -64,12 +64,12 @@ describe('The row of an order', () => {
     expect(rowOf(bare)[2]).toEqual({ kind: 'text', text: 'is UNKNOWN' })
   })
 
-  it('has the fee after the voucher (OP-25)', () => {
+  it('writes the fee after the voucher (OP-25)', () => {
     const fee = { minor: 5_900, currency: 'CZK' } as const
     expect(rowOf(anOrder({ discountedDeliveryFee: fee })).at(-1)).toEqual({ kind: 'money', money: fee })
   })
 
-  it('counts the hours of the day on which the clocks are changed (HIST-15)', () => {
+  it('writes local times across clock changes (HIST-15)', () => {
     const beforeChange = Date.parse('2026-03-29T00:30Z')
     expect([beforeChange, beforeChange + HOUR].map((createdAt) => rowOf(anOrder({ createdAt }))[1])).toEqual([
       { kind: 'moment', wallClock: '2026-03-29 01:30' },

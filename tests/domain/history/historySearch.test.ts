@@ -5,7 +5,7 @@ import { anOrder } from '../../support/anOrder.ts'
 const OWN = ['retez']
 const WITH_OUTLETS = ['retez', 'retez-1', 'retez-2']
 
-describe('What is searched for in the history', () => {
+describe('historySearch', () => {
   it.each([
     ['retez-7f3k2m', OWN, { kind: 'order', vendorId: 'retez', orderId: 'retez-7f3k2m' }],
     ['  RETEZ-7f3k2m ', OWN, { kind: 'order', vendorId: 'retez', orderId: 'retez-7f3k2m' }],
@@ -21,7 +21,7 @@ describe('What is searched for in the history', () => {
     expect(historySearch(text, vendorIds, undefined)).toEqual(meaning)
   })
 
-  it('is a customer where the text is a phone number (HIST-12, TRACK-22)', () => {
+  it('interprets a phone number as a customer (HIST-12, TRACK-22)', () => {
     const number = '+420602000000'
     expect(historySearch('602 000 000', OWN, number)).toEqual({ kind: 'phone', number })
     expect(historySearch('602-000-000000', OWN, undefined)).toEqual({ kind: 'foreign-order' })
@@ -34,18 +34,18 @@ describe('What is searched for in the history', () => {
     ['1234', false],
     ['12 Anna', false],
     ['cz1001-22222222', false],
-  ])('"%s" is worth being looked at as a number: %s (TRACK-22)', (text, expected) => {
+  ])('pre-checks "%s" as a phone number: %s (TRACK-22)', (text, expected) => {
     expect(mayBePhone(text)).toBe(expected)
   })
 
-  it('lets a text pass what is loaded by id, phone and name, and a foreign id nothing (TRACK-21, HIST-11)', () => {
+  it('filters loaded orders by id, phone and name, and none for a foreign id (TRACK-21, HIST-11)', () => {
     const jana = anOrder()
     const found = (text: string) => passesSearch(historySearch(text, OWN, undefined))(jana)
     expect([found('nováková'), found('777123'), found('7f3k'), found('Petr')]).toEqual([true, true, true, false])
     expect([found('pekarna-7f3k2m'), found('')]).toEqual([false, true])
   })
 
-  it('shows what the service found, whatever it is called (HIST-11, HIST-12)', () => {
+  it('passes all orders that the service found (HIST-11, HIST-12)', () => {
     const order = anOrder({ vendorId: 'retez' })
     expect(passesSearch({ kind: 'phone', number: '+420602000000' })(order)).toBe(true)
     expect(passesSearch({ kind: 'order', vendorId: 'retez', orderId: 'retez-x' })(order)).toBe(true)

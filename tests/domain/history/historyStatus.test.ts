@@ -28,7 +28,7 @@ describe('The status filter of the history', () => {
     expect(passedBy(status)).toEqual(filters)
   })
 
-  it('lets each of the 23 statuses pass in one group at most, and all of them in any (HIST-07)', () => {
+  it('assigns each of the 23 statuses to at most one group, and all of them to ANY (HIST-07)', () => {
     expect(ORDER_STATUSES.filter((status) => passedBy(status).length > 1)).toEqual([])
     expect(ORDER_STATUSES.filter((status) => !hasHistoryStatus(anOrder({ status }), 'ANY'))).toEqual([])
     expect(hasHistoryStatus(anOrder({ status: 'UNKNOWN' }), 'ANY')).toBe(true)
@@ -38,12 +38,12 @@ describe('The status filter of the history', () => {
     ['never picked up', aHistory(['NEW', 0], ['DELAYED', 9]), 'NEW'],
     ['picked up', aHistory(['NEW', 0], ['PICKED_UP', 5], ['DELAYED', 9]), 'COLLECTED'],
     ['without a history', [], 'NEW'],
-  ] as const)('puts a DELAYED order that was %s by its history (OP-28)', (_, statusHistory, wanted) => {
+  ] as const)('assigns a DELAYED order (%s) by its history (OP-28)', (_, statusHistory, wanted) => {
     const order = anOrder({ status: 'DELAYED', statusHistory })
     expect(WANTED.filter((one) => hasHistoryStatus(order, one))).toEqual([wanted])
   })
 
-  it('is the same rule for a store that sees statuses and histories as texts (HIST-07, OP-28)', () => {
+  it('agrees with the rule for stores (HIST-07, OP-28)', () => {
     const status = fc.constantFrom(...ORDER_STATUSES)
     fc.assert(
       fc.property(status, fc.array(status, { maxLength: 6 }), fc.constantFrom(...WANTED), (now, before, wanted) => {
@@ -59,7 +59,7 @@ describe('The status filter of the history', () => {
     )
   })
 
-  it('has five choices, any status first (HIST-07)', () => {
+  it('has five choices, starting with ANY (HIST-07)', () => {
     expect(HISTORY_STATUSES).toEqual(['ANY', ...WANTED])
   })
 })

@@ -10,9 +10,9 @@ import { aHistory, anOrder, minutesLater, ORDERED_AT } from '../../support/anOrd
 
 const PRAGUE = { timeZone: 'Europe/Prague', currency: 'CZK' } as const
 
-describe('How an order ended', () => {
+describe('endingOf and spendOn', () => {
   it.each([...ORDER_STATUSES, 'UNKNOWN'] as const)(
-    'is known of %s exactly when nothing more will happen to it (STATUS-09, STATUS-11)',
+    'know an ending of %s exactly if the status is final (STATUS-09, STATUS-11)',
     (status) => {
       expect(endingOf({ status }) !== undefined).toBe(isFinished(status))
     },
@@ -24,11 +24,11 @@ describe('How an order ended', () => {
     ['stalled', 'other'],
     ['', 'unstated'],
     [undefined, 'unstated'],
-  ] as const)('with the reason %j is %s (CANC-04, OP-24)', (cancelReason, ending) => {
+  ] as const)('map the cancel reason %j to %s (CANC-04, OP-24)', (cancelReason, ending) => {
     expect(endingOf({ status: 'CANCELLED', ...(cancelReason !== undefined && { cancelReason }) })).toBe(ending)
   })
 
-  it('says what it costs: the fee after its discount, and nothing once it came to nothing (ENT-01)', () => {
+  it('charge the discounted fee, and nothing for failed orders (ENT-01)', () => {
     const fees = {
       deliveryFee: { minor: 8_900, currency: 'CZK' },
       discountedDeliveryFee: { minor: 7_950, currency: 'CZK' },
@@ -39,11 +39,11 @@ describe('How an order ended', () => {
   })
 })
 
-describe('An overview', () => {
+describe('overviewOf', () => {
   it.each([
     ['2026-03-28T23:00:00Z', 23],
     ['2026-10-24T22:00:00Z', 25],
-  ])('counts a day that begins at %s for %d hours (HIST-15)', (begin, hours) => {
+  ])('counts the day that starts at %s with %d hours (HIST-15)', (begin, hours) => {
     const from = Date.parse(begin)
     const to = from + hours * HOUR - 1
     const days = daysWithin({ from, to }, PRAGUE.timeZone)
@@ -52,12 +52,12 @@ describe('An overview', () => {
     expect(startsOf(days, PRAGUE.timeZone)).toEqual([from])
   })
 
-  it('has no day when the range is turned round, and never many more than may be asked for (OP-06)', () => {
+  it('has no days for a reversed range, and a bounded number otherwise (OP-06)', () => {
     expect(daysWithin({ from: DAY, to: DAY - 1 }, 'UTC')).toEqual([])
     expect(daysWithin({ from: 0, to: 900 * DAY }, 'UTC')).toHaveLength(OVERVIEW_DAYS + 1)
   })
 
-  it('adds up to the same over its days, its endings and in total, whatever the orders (ui.md "History")', () => {
+  it('has totals equal to the sums over days and reasons (ui.md "History")', () => {
     const range = { from: Date.parse('2026-03-27T23:00:00Z'), to: Date.parse('2026-03-30T21:59:59Z') }
     const anyPast = fc.record({
       createdAt: fc.integer({ min: range.from, max: range.to }),
@@ -84,7 +84,7 @@ describe('An overview', () => {
     )
   })
 
-  it('says how long the fifth of ten deliveries took, and the ninth, to the second (ui.md "History")', () => {
+  it('computes median and 90th percentile to the second (ui.md "History")', () => {
     const orders = [40, 10, 70.25, 20, 90, 50, 100, 30, 60, 80].map((minutes) =>
       anOrder({ status: 'DELIVERED', statusHistory: aHistory(['NEW', 0], ['DELIVERED', minutes]) }),
     )
@@ -94,7 +94,7 @@ describe('An overview', () => {
     expect(shownFor(orders.slice(2, 3))).toEqual({ median: 70.25 * MINUTE, ninetieth: 70.25 * MINUTE })
   })
 
-  it('says nothing of how long orders took of which none can be told: cancelled, wanted for later, or delivered before they were placed', () => {
+  it('ignores the times of cancelled orders, pre-orders, and orders delivered before their placement', () => {
     const delivered = { status: 'DELIVERED', statusHistory: aHistory(['DELIVERED', -1]) } as const
     const orders = [
       anOrder({ status: 'CANCELLED', statusHistory: aHistory(['CANCELLED', 9]) }),
@@ -109,7 +109,7 @@ describe('An overview', () => {
     })
   })
 
-  it('counts orders placed within its range, on the day it was there then, and a returned one as delivered (HIST-07, HIST-15)', () => {
+  it('counts orders placed within the range by local day, and a returned one as delivered (HIST-07, HIST-15)', () => {
     const range = { from: Date.parse('2026-03-27T23:00:00Z'), to: Date.parse('2026-03-29T21:59:59.999Z') }
     const placed = [range.from - 1, range.from, Date.parse('2026-03-28T23:30:00Z'), range.to, range.to + 1]
     const orders = placed.map((createdAt) => anOrder({ createdAt, status: 'RETURNED_TO_VENDOR' }))
@@ -121,7 +121,7 @@ describe('An overview', () => {
     ])
   })
 
-  it('names reasons by their number, equals in the order of their list (OP-24)', () => {
+  it('sorts reasons by count, ties in list order (OP-24)', () => {
     const orders = (['CANCELLED', 'STALLED', 'STALLED', 'PAYMENT_FAILED'] as const).map((status) => anOrder({ status }))
     const [first] = orders
     const range = { from: first?.createdAt ?? 0, to: first?.createdAt ?? 0 }
@@ -134,17 +134,22 @@ describe('An overview', () => {
   })
 })
 
-describe('The days an overview shows', () => {
+describe('overviewDays', () => {
   const month = { from: '2026-10-22', to: '2026-11-20' }
   const days = (from: string, to = from) => ({ from, to })
 
   it.each([
-    ['a week or more as it is chosen', month, undefined, month],
-    ['for a single day the week that ends with it', days('2026-11-20'), undefined, days('2026-11-14', '2026-11-20')],
-    ['a day out of a shown month among that month', days('2026-11-03'), month, month],
-    ['a day beside it with its own week', days('2026-11-21'), month, days('2026-11-15', '2026-11-21')],
-    ['another week instead of the month', days('2026-11-03', '2026-11-09'), month, days('2026-11-03', '2026-11-09')],
-  ])('are %s', (_, chosen, shown, expected) => {
+    ['a week or more as chosen', month, undefined, month],
+    ['the week that ends with a single day', days('2026-11-20'), undefined, days('2026-11-14', '2026-11-20')],
+    ['the shown month that contains the chosen day', days('2026-11-03'), month, month],
+    ['the week of a day outside of the shown month', days('2026-11-21'), month, days('2026-11-15', '2026-11-21')],
+    [
+      'a chosen week instead of the shown month',
+      days('2026-11-03', '2026-11-09'),
+      month,
+      days('2026-11-03', '2026-11-09'),
+    ],
+  ])('shows %s', (_, chosen, shown, expected) => {
     expect(overviewDays(chosen, shown)).toEqual(expected)
   })
 })

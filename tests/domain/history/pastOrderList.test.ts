@@ -7,8 +7,8 @@ import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 
 const idsOf = (orders: ReadonlyArray<{ readonly id: string }>) => orders.map(({ id }) => id)
 
-describe('A list of past orders', () => {
-  it('grows by pages, newest first, orders of one moment as the service sorts them (HIST-09, API-16)', () => {
+describe('Lists of past orders', () => {
+  it("merge pages newest first, with ties in the service's order (HIST-09, API-16)", () => {
     const first = [
       anOrder({ id: 'v-3', createdAt: minutesLater(9) }),
       anOrder({ id: 'v-2', createdAt: minutesLater(5) }),
@@ -21,7 +21,7 @@ describe('A list of past orders', () => {
     expect(idsOf(withOrders(second.toReversed(), first.toReversed()))).toEqual(['v-3', 'v-2', 'v-1', 'v-0'])
   })
 
-  it('holds each order once, never an older version after a newer (LIVE-10, HIST-14)', () => {
+  it('keep each order once, never an older version after a newer one (LIVE-10, HIST-14)', () => {
     const version = fc.record({ id: fc.constantFrom('v-1', 'v-2', 'v-3'), updatedAt: fc.integer({ min: 0, max: 9 }) })
     fc.assert(
       fc.property(fc.array(fc.array(version)), (rounds) => {
@@ -42,7 +42,7 @@ describe('A list of past orders', () => {
     )
   })
 
-  it('has sums of what orders say, a voucher counted in (ENT-01)', () => {
+  it('sum amounts and discounted fees (ENT-01)', () => {
     const { order } = anOrder()
     const { amount: _, ...free } = order
     const fee = { minor: 8_900, currency: 'CZK' } as const
@@ -63,19 +63,19 @@ describe('A list of past orders', () => {
   })
 })
 
-describe('The time an order took', () => {
+describe('minutesToDeliver', () => {
   const delivered = anOrder({ status: 'DELIVERED', statusHistory: aHistory(['NEW', 0], ['DELIVERED', 25.9]) })
 
-  it('is whole minutes from placing to the delivery', () => {
+  it('returns whole minutes from placement to delivery', () => {
     expect(minutesToDeliver(delivered)).toBe(25)
   })
 
   it.each([
     ['is not delivered', anOrder({ status: 'CANCELLED' })],
     ['was returned', anOrder({ ...delivered, status: 'RETURNED_TO_VENDOR' })],
-    ['was wanted for later', anOrder({ ...delivered, preorderedFor: minutesLater(30) })],
-    ['does not say when', anOrder({ ...delivered, statusHistory: aHistory(['NEW', 0]) })],
-  ])('is not known of one that %s', (_, order) => {
+    ['is a pre-order', anOrder({ ...delivered, preorderedFor: minutesLater(30) })],
+    ['has no time of delivery', anOrder({ ...delivered, statusHistory: aHistory(['NEW', 0]) })],
+  ])('returns undefined for an order that %s', (_, order) => {
     expect(minutesToDeliver(order)).toBeUndefined()
   })
 })

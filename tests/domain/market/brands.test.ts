@@ -10,27 +10,27 @@ import { APPEARANCES, PALETTES } from '../../../src/domain/market/palettes.ts'
 
 const brands = Object.values(BRANDS)
 
-describe('the table of brands', () => {
-  it('has eight brand entities with names of their own (BRAND-01)', () => {
+describe('The table of brands', () => {
+  it('has eight brands with distinct names (BRAND-01)', () => {
     expect(brands.map(({ id }) => id)).toEqual([...BRAND_IDS])
     expect(new Set(BRAND_IDS).size).toBe(8)
     expect(new Set(brands.map(({ name }) => name)).size).toBe(8)
   })
 
-  it('shares out the 33 countries, each to one brand (BRAND-01, PROD-07)', () => {
+  it('assigns each of the 33 countries to one brand (BRAND-01, PROD-07)', () => {
     const served = brands.flatMap(({ countries }) => countries)
     expect(served).toHaveLength(33)
     expect(new Set(served)).toEqual(new Set(COUNTRY_CODES))
   })
 
-  it('gives every brand a favicon, a help-centre name, a language and a domain of its own (BRAND-02)', () => {
+  it('gives every brand its own favicon, help-centre name and domain, and a valid language (BRAND-02)', () => {
     expect(new Set(brands.map(({ favicon }) => favicon)).size).toBe(8)
     expect(new Set(brands.map(({ helpCentreName }) => helpCentreName)).size).toBe(8)
     expect(new Set(brands.map(({ domain }) => domain)).size).toBe(8)
     expect(brands.filter(({ language }) => !isLocale(language))).toEqual([])
   })
 
-  it('speaks in each brand a language that all or some of its countries support (BRAND-02)', () => {
+  it('gives each brand a language that at least one of its countries supports (BRAND-02)', () => {
     const spoken = (id: string, language: string) =>
       DEPLOYMENTS.some(
         ({ brand, country }) =>
@@ -39,11 +39,11 @@ describe('the table of brands', () => {
     expect(brands.filter(({ id, language }) => !spoken(id, language))).toEqual([])
   })
 
-  it('has a help centre everywhere but at Norikaze (OP-13)', () => {
+  it('has a help centre for every brand but Norikaze (OP-13)', () => {
     expect(brands.filter(({ helpCentre }) => !helpCentre).map(({ id }) => id)).toEqual(['norikaze'])
   })
 
-  it('links to addresses that are whole, or to none (OP-75)', () => {
+  it('has absolute URLs or none (OP-75)', () => {
     const links = brands.flatMap(({ privacyUrl, apiDocsUrl }) => [privacyUrl, apiDocsUrl])
     expect(links.filter((link) => link !== '' && !URL.canParse(link))).toEqual([])
     expect(links).toContain('')
@@ -60,16 +60,16 @@ describe('the table of brands', () => {
     ['dobrego', 'CZ', 'DOBREGO_CZ'],
     ['ferrywing', 'SG', 'FERRYWING_SG'],
     ['fjordel', 'AT', 'FJORDEL_AT'],
-  ] as const)('is known to the help centre by brand and country: %s in %s is %s (BRAND-06)', (brand, country, id) => {
+  ] as const)('identifies %s in %s to the help centre as %s (BRAND-06)', (brand, country, id) => {
     expect(globalEntityId(brand, country)).toBe(id)
   })
 })
 
-describe('the colours of the brands', () => {
+describe('The colours of the brands', () => {
   const shown = BRAND_IDS.flatMap((id) => APPEARANCES.map((appearance) => ({ id, appearance })))
 
   it.each(shown)(
-    'of $id are readable in $appearance: every pair of text and ground passes AA (BRAND-02)',
+    'are readable for $id in $appearance: every pair of text and background passes AA (BRAND-02)',
     ({ id, appearance }) => {
       const pairs = colourPairs(PALETTES[id][appearance], appearance)
       const unreadable = pairs.filter(({ text, background }) => contrastRatio(text, background) < AA_TEXT)
@@ -78,7 +78,7 @@ describe('the colours of the brands', () => {
     },
   )
 
-  it.each(APPEARANCES)('tell the eight brands apart in %s (BRAND-02)', (appearance) => {
+  it.each(APPEARANCES)('distinguish the eight brands in %s (BRAND-02)', (appearance) => {
     const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
     const distances = BRAND_IDS.flatMap((id, index) =>
       BRAND_IDS.slice(index + 1).map((other) => {

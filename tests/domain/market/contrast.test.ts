@@ -7,7 +7,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): HexColour => `#${value.toString(16).padStart(6, '0')}`)
 
-describe('the contrast ratio', () => {
+describe('contrastRatio', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
@@ -15,11 +15,11 @@ describe('the contrast ratio', () => {
     ['#767676', '#ffffff', 4.54],
     ['#f00', '#FFF', 4],
     ['#0000ff', '#ffffff', 8.59],
-  ] as const)('of %s and %s is %d, as WCAG defines it (BRAND-02)', (a, b, ratio) => {
+  ] as const)('computes for %s and %s %d, as WCAG defines it (BRAND-02)', (a, b, ratio) => {
     expect(contrastRatio(a, b)).toBeCloseTo(ratio, 2)
   })
 
-  it('is the same in either order and between 1 and 21 (BRAND-02)', () => {
+  it('is symmetric and between 1 and 21 (BRAND-02)', () => {
     fc.assert(
       fc.property(colour, colour, (a, b) => {
         const ratio = contrastRatio(a, b)
@@ -30,7 +30,7 @@ describe('the contrast ratio', () => {
     )
   })
 
-  it.each(['#12', '#1234567', '#ggg', '#'] as const)('refuses %s, which is no colour (BRAND-02)', (text) => {
+  it.each(['#12', '#1234567', '#ggg', '#'] as const)('throws for %s, which is no colour (BRAND-02)', (text) => {
     expect(() => contrastRatio(text, '#ffffff')).toThrow(RangeError)
   })
 })

@@ -49,7 +49,7 @@ GR EUR +30 Europe/Athens el,en PV
 CY EUR +357 Asia/Nicosia el,tr,en PV
 AR ARS +54 America/Argentina/Buenos_Aires es,en PV`
 
-describe('the table of countries', () => {
+describe('The table of countries', () => {
   it('has the 33 countries, each under its own code (COUNTRY-01)', () => {
     expect(COUNTRY_CODES).toHaveLength(33)
     expect(new Set(COUNTRY_CODES).size).toBe(33)
@@ -57,12 +57,12 @@ describe('the table of countries', () => {
     expect(Object.keys(COUNTRIES)).toEqual([...COUNTRY_CODES])
   })
 
-  it('knows its own codes and no others (COUNTRY-01)', () => {
+  it('recognizes its own codes and no others (COUNTRY-01)', () => {
     expect(COUNTRY_CODES.every(isCountryCode)).toBe(true)
     expect(['cz', 'DE', '', 'toString', undefined, 33].filter(isCountryCode)).toEqual([])
   })
 
-  it('holds the documented Czech deployment (COUNTRY-02, CONST-46)', () => {
+  it('contains the documented Czech deployment (COUNTRY-02, CONST-46)', () => {
     expect(COUNTRIES.CZ).toMatchObject({
       code: 'CZ',
       defaultLocale: 'cs',
@@ -78,7 +78,7 @@ describe('the table of countries', () => {
     })
   })
 
-  it.each(COUNTRY_ROWS.trim().split('\n'))('holds the row %s of the table of countries (OP-09, COUNTRY-03)', (row) => {
+  it.each(COUNTRY_ROWS.trim().split('\n'))('contains the row %s of the required table (OP-09, COUNTRY-03)', (row) => {
     const [code = '', currency, phonePrefix, timeZone, languages = '', registration] = row.split(' ')
     const supportedLocales = languages.split(',')
     expect(COUNTRIES[code as keyof typeof COUNTRIES]).toMatchObject({
@@ -93,7 +93,7 @@ describe('the table of countries', () => {
     })
   })
 
-  it('has no country beyond that table (OP-09, COUNTRY-03)', () => {
+  it('has no further countries (OP-09, COUNTRY-03)', () => {
     expect(COUNTRY_CODES.toSorted()).toEqual(
       COUNTRY_ROWS.trim()
         .split('\n')
@@ -102,25 +102,22 @@ describe('the table of countries', () => {
     )
   })
 
-  it.each(COUNTRY_CODES)(
-    'gives %s values that exist: a currency, the prefix of its calls, a zone, languages',
-    (code) => {
-      const country = COUNTRIES[code]
-      expect(Intl.supportedValuesOf('currency')).toContain(country.currency)
-      expect(country.currencyDigits).toBe(CURRENCY_DIGITS[country.currency])
-      expect(country.phonePrefix).toBe(`+${getCountryCallingCode(code)}`)
-      expect(() => new Intl.DateTimeFormat('en', { timeZone: country.timeZone })).not.toThrow()
-      expect(country.supportedLocales.filter((locale) => !isLocale(locale))).toEqual([])
-      expect(country.supportedLocales[0]).toBe(country.defaultLocale)
-      expect(country.supportedLocales).toContain('en')
-      expect(country.defaultPayment).toBe('PAID')
-      expect(REGISTRATION_TYPES).toContain(country.registration)
-      expect(country.minimumEta).toBe(15)
-      expect(country.defaultServiceHours).toMatch(/^\d{4}:\d{4}$/)
-    },
-  )
+  it.each(COUNTRY_CODES)('has valid values for %s: currency, calling code, zone, languages', (code) => {
+    const country = COUNTRIES[code]
+    expect(Intl.supportedValuesOf('currency')).toContain(country.currency)
+    expect(country.currencyDigits).toBe(CURRENCY_DIGITS[country.currency])
+    expect(country.phonePrefix).toBe(`+${getCountryCallingCode(code)}`)
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: country.timeZone })).not.toThrow()
+    expect(country.supportedLocales.filter((locale) => !isLocale(locale))).toEqual([])
+    expect(country.supportedLocales[0]).toBe(country.defaultLocale)
+    expect(country.supportedLocales).toContain('en')
+    expect(country.defaultPayment).toBe('PAID')
+    expect(REGISTRATION_TYPES).toContain(country.registration)
+    expect(country.minimumEta).toBe(15)
+    expect(country.defaultServiceHours).toMatch(/^\d{4}:\d{4}$/)
+  })
 
-  it('counts minor units as ISO 4217 does: none in yen and won, three digits in the five dinars and rials (COUNTRY-08)', () => {
+  it('has the minor units of ISO 4217: none for yen and won, three decimals for the five dinars and rials (COUNTRY-08)', () => {
     const withDigits = (digits: number) => codesWhere(({ currencyDigits }) => currencyDigits === digits)
     expect(withDigits(0)).toEqual(['JP', 'KR'])
     expect(withDigits(3)).toEqual(['KW', 'BH', 'OM', 'JO', 'IQ'])
@@ -131,7 +128,7 @@ describe('the table of countries', () => {
     expect(codesWhere(({ unitRequired }) => unitRequired)).toEqual(['SG'])
   })
 
-  it('asks for the amount everywhere but in Kuwait (COUNTRY-05)', () => {
+  it('requires the amount everywhere but in Kuwait (COUNTRY-05)', () => {
     expect(codesWhere(({ amountRequired }) => !amountRequired)).toEqual(['KW'])
   })
 
@@ -145,7 +142,7 @@ describe('the table of countries', () => {
     expect(codesWhere(({ registration }) => registration === 'NPV')).toEqual(['MY', 'HK', 'TW', 'MM', 'PH'])
   })
 
-  it('has its terms on an external page in Sweden, Finland and Norway only (OP-11)', () => {
+  it('links external terms in Sweden, Finland and Norway only (OP-11)', () => {
     expect(codesWhere(({ termsUrl }) => termsUrl !== undefined)).toEqual(['SE', 'FI', 'NO'])
     expect(countries.flatMap(({ termsUrl }) => termsUrl ?? []).filter((url) => !url.startsWith('https://'))).toEqual([])
   })
@@ -169,14 +166,14 @@ describe('the table of countries', () => {
     })
   })
 
-  it('tells the delivery distance of six countries, in Malaysia as nationwide (FAQ-05, CON-02)', () => {
+  it('states the delivery distance in six countries, in Malaysia as nationwide (FAQ-05, CON-02)', () => {
     const telling = countries.filter(({ tellsDeliveryDistance }) => tellsDeliveryDistance)
     const told = telling.map(({ code, deliveryDistanceKm }) => [code, deliveryDistanceKm])
     expect(Object.fromEntries(told)).toEqual({ MY: 10, HK: 10, TH: 15, TW: 12, MM: 4, BD: 10 })
     expect(codesWhere(({ deliversNationwide }) => deliversNationwide)).toEqual(['MY'])
   })
 
-  it.each(COUNTRY_CODES)('starts the map of %s at a place whose sun agrees with its clock', (code) => {
+  it.each(COUNTRY_CODES)('has a capital of %s whose longitude agrees with the time zone', (code) => {
     const { capital, timeZone } = COUNTRIES[code]
     const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
       Date.UTC(2026, 0, 15),

@@ -9,28 +9,28 @@ const find = (id: string) => {
 }
 const dobregoCz = find('dobrego-cz')
 
-describe('deployments', () => {
-  it('are 33, one country and one brand each, by configuration alone (PROD-07)', () => {
+describe('Deployments', () => {
+  it('are 33, each of one country and one brand, by configuration alone (PROD-07)', () => {
     expect(DEPLOYMENTS).toHaveLength(33)
     expect(new Set(DEPLOYMENTS.map(({ id }) => id)).size).toBe(33)
     expect(new Set(DEPLOYMENTS.map(({ country }) => country.code)).size).toBe(33)
     expect(DEPLOYMENTS.filter(({ brand, country }) => !brand.countries.includes(country.code))).toEqual([])
   })
 
-  it.each(DEPLOYMENTS.map(({ id }) => id))('load by their id: %s (PROD-07)', (id) => {
+  it.each(DEPLOYMENTS.map(({ id }) => id))('are found by id: %s (PROD-07)', (id) => {
     const { brand, country } = find(id)
     expect(id).toBe(`${brand.id}-${country.code.toLowerCase()}`)
   })
 
   it.each(['dobrego-sg', 'dobrego', 'DOBREGO-CZ', '', 'constructor'])(
-    'do not exist under the id "%s" (PROD-07)',
+    'are not found by the id "%s" (PROD-07)',
     (id) => {
       expect(deploymentOf(id)).toBeUndefined()
     },
   )
 })
 
-describe('the deployment behind a host', () => {
+describe('deploymentFromHost', () => {
   it.each([
     ['ferrywing-sg.localhost:8080', 'ferrywing-sg'],
     ['ferrywing-sg.localhost', 'ferrywing-sg'],
@@ -67,12 +67,12 @@ describe('the deployment behind a host', () => {
     'ferrywing-cz.company.test',
     'dobrego2-cz.company.test',
     '.localhost',
-  ])('is none when %s names an unknown one (PROD-07)', (host) => {
+  ])('returns undefined when %s names an unknown deployment (PROD-07)', (host) => {
     expect(deploymentFromHost(host, dobregoCz)).toBeUndefined()
   })
 })
 
-describe('environments', () => {
+describe('Environments', () => {
   const names = Object.keys(ENVIRONMENTS) as ReadonlyArray<Environment>
 
   it.each([
@@ -80,11 +80,11 @@ describe('environments', () => {
     ['sandbox', 'https://sandbox-cz.dobrego.example'],
     ['staging', 'https://staging-cz.dobrego.example'],
     ['development', 'https://development-cz.dobrego.example'],
-  ] as const)('%s has the base URL %s (COUNTRY-10)', (environment, base) => {
+  ] as const)('give %s the base URL %s (COUNTRY-10)', (environment, base) => {
     expect(baseUrl(dobregoCz, environment)).toBe(base)
   })
 
-  it('have addresses of their own per country and environment (COUNTRY-10)', () => {
+  it('have distinct addresses per country (COUNTRY-10)', () => {
     const addresses = DEPLOYMENTS.flatMap((deployment) => names.map((name) => baseUrl(deployment, name)))
     expect(new Set(addresses).size).toBe(33 * 4)
   })

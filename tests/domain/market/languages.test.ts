@@ -10,34 +10,34 @@ const shownIn = (id: string, ...wanted: ReadonlyArray<string>) => {
   return negotiateLocale(wanted, deployment)
 }
 
-describe('the locale list', () => {
-  it('has thirty locales, among them every language that must have a translation (I18N-01)', () => {
+describe('The list of locales', () => {
+  it('has thirty locales, including every required translation (I18N-01)', () => {
     const named = 'en ar ar-SA bn ceb km lo ms th tl ur-Latn zh-HK zh-TW zh-MY ur ja cs'.split(' ')
     expect(LOCALES).toHaveLength(30)
     expect(named.filter((locale) => !isLocale(locale))).toEqual([])
   })
 
-  it('names every language in itself, each differently (I18N-01)', () => {
+  it('names every language in the language itself, each differently (I18N-01)', () => {
     const names = LOCALES.map((locale) => LANGUAGES[locale].nativeName)
     expect(new Set(names).size).toBe(30)
     expect(names).not.toContain('')
   })
 
-  it('is what the deployments choose from: every locale is supported somewhere (I18N-01)', () => {
+  it('has only locales that a deployment supports (I18N-01)', () => {
     const supported = new Set(DEPLOYMENTS.flatMap(({ country }) => country.supportedLocales))
     expect(LOCALES.filter((locale) => !supported.has(locale))).toEqual([])
   })
 
-  it('reads from right to left in Arabic, Saudi Arabic, Urdu and Central Kurdish only (I18N-07)', () => {
+  it('is right-to-left for Arabic, Saudi Arabic, Urdu and Central Kurdish only (I18N-07)', () => {
     expect(LOCALES.filter((locale) => LANGUAGES[locale].direction === 'rtl')).toEqual(['ar', 'ar-SA', 'ckb', 'ur'])
   })
 
-  it('knows its own codes and no others (I18N-01)', () => {
+  it('recognizes its own codes and no others (I18N-01)', () => {
     expect(['EN', 'zh', 'fr', '', 'constructor', ['en'], undefined].filter(isLocale)).toEqual([])
   })
 })
 
-describe('the language map', () => {
+describe('localeMeantBy', () => {
   it.each([
     ['en-US', 'en'],
     ['en-SG', 'en'],
@@ -79,13 +79,13 @@ describe('the language map', () => {
     expect(localeMeantBy(code)).toBe(locale)
   })
 
-  it.each(['fr', 'sk-SK', 'x', '', '-', '*'])('does not know "%s" (I18N-02)', (code) => {
+  it.each(['fr', 'sk-SK', 'x', '', '-', '*'])('returns undefined for "%s" (I18N-02)', (code) => {
     expect(localeMeantBy(code)).toBeUndefined()
   })
 })
 
-describe('the language shown', () => {
-  it('is the default of the country when nothing is wanted: Czech in Czechia (I18N-05)', () => {
+describe('negotiateLocale', () => {
+  it("returns the country's default without a request: Czech in Czechia (I18N-05)", () => {
     expect(shownIn('dobrego-cz')).toBe('cs')
     expect(shownIn('qamarly-sa')).toBe('ar-SA')
   })
@@ -109,7 +109,7 @@ describe('the language shown', () => {
     expect(shownIn(id, ...wanted)).toBe(shown)
   })
 
-  it('is always one the deployment supports (I18N-04)', () => {
+  it('always returns a supported locale (I18N-04)', () => {
     const code = fc.oneof(fc.constantFrom(...LOCALES), fc.string({ maxLength: 8 }))
     fc.assert(
       fc.property(fc.constantFrom(...DEPLOYMENTS), fc.array(code, { maxLength: 4 }), (deployment, wanted) => {
@@ -118,30 +118,30 @@ describe('the language shown', () => {
     )
   })
 
-  it.each(DEPLOYMENTS)('in $id is any of its languages, when that is wanted first (I18N-04)', (deployment) => {
+  it.each(DEPLOYMENTS)('returns any of the languages of $id when requested first (I18N-04)', (deployment) => {
     const { supportedLocales } = deployment.country
     expect(supportedLocales.map((locale) => negotiateLocale([locale, 'en'], deployment))).toEqual(supportedLocales)
   })
 })
 
-describe('the default language of a deployment', () => {
-  /** Thailand with other supported languages; the language of its brand is English. */
+describe('defaultLocale', () => {
+  /** Thailand with other supported languages; its brand's language is English. */
   const supporting = (...supportedLocales: ReadonlyArray<Locale>) => {
     const thailand = deploymentOf('ferrywing-th')
     if (thailand === undefined) throw new Error('no deployment ferrywing-th')
     return { ...thailand, country: { ...thailand.country, supportedLocales } }
   }
 
-  it('is the language of the country if it is supported', () => {
+  it("returns the country's language if it is supported", () => {
     expect(defaultLocale(supporting('en', 'th'))).toBe('th')
   })
 
-  it('is the language of the brand if that of the country is not supported (BRAND-02)', () => {
+  it("returns the brand's language if the country's is not supported (BRAND-02)", () => {
     expect(defaultLocale(supporting('ms', 'en'))).toBe('en')
     expect(negotiateLocale(['cs'], supporting('ms', 'en'))).toBe('en')
   })
 
-  it('stays the language of the country if neither is supported', () => {
+  it("returns the country's language if neither is supported", () => {
     expect(defaultLocale(supporting('ms'))).toBe('th')
   })
 })

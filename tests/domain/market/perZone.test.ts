@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { perZone } from '../../../src/domain/market/perZone.ts'
 
-it('What a time zone needs is made once for each zone, however often it is asked for', () => {
+it('perZone calls its factory once per zone', () => {
   const made: Array<string> = []
   const of = perZone((zone) => {
     made.push(zone)

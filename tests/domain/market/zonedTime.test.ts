@@ -15,7 +15,7 @@ const zones = COUNTRY_CODES.map((code) => COUNTRIES[code].timeZone)
 const zone = fc.constantFrom(...zones)
 const moment = fc.integer({ min: utc('2020-01-01T00:00Z'), max: utc('2030-12-31T23:59:59Z') })
 
-describe('days in the country time zone', () => {
+describe("Days in a country's time zone", () => {
   it.each([
     [PRAGUE, '2026-01-15T22:59:59.999Z', '2026-01-15'],
     [PRAGUE, '2026-01-15T23:00Z', '2026-01-16'],
@@ -23,7 +23,7 @@ describe('days in the country time zone', () => {
     [YANGON, '2026-07-15T17:29:59Z', '2026-07-15'],
     [YANGON, '2026-07-15T17:30Z', '2026-07-16'],
     [COUNTRIES.AR.timeZone, '2026-01-01T02:59Z', '2025-12-31'],
-  ])('are those of %s at %s: %s (COUNTRY-07)', (place, now, day) => {
+  ])('are computed for %s at %s: %s (COUNTRY-07)', (place, now, day) => {
     expect(dayOf(utc(now), place)).toBe(day)
   })
 
@@ -34,7 +34,7 @@ describe('days in the country time zone', () => {
     ['the day clocks skip midnight', CAIRO, '2026-04-24', 23],
     ['the day clocks go back at midnight', CAIRO, '2026-10-29', 25],
     ['any day at a half-hour offset', YANGON, '2026-03-29', 24],
-  ])('%s in %s, %s, has %d hours (HIST-15)', (_, place, day, hours) => {
+  ])('include %s in %s, %s, with %d hours (HIST-15)', (_, place, day, hours) => {
     const start = startOf(day, place)
     expect(startOf(plusDays(day, 1), place) - start).toBe(hours * HOUR)
     expect(startOfDay(start, place)).toBe(start)
@@ -43,12 +43,12 @@ describe('days in the country time zone', () => {
     expect(dayOf(start - 1, place)).toBe(plusDays(day, -1))
   })
 
-  it('begin at 01:00 where the clocks skip midnight (HIST-15)', () => {
+  it('start at 01:00 where the clocks skip midnight (HIST-15)', () => {
     expect(startOf('2026-04-24', CAIRO)).toBe(utc('2026-04-24T01:00+03:00'))
     expect(timeOfDay(startOf('2026-04-24', CAIRO), CAIRO)).toEqual({ hour: 1, minute: 0 })
   })
 
-  it('hold the moment they are asked for, begin when a new date begins, and last 23 to 25 hours (HIST-15)', () => {
+  it('contain their moment, start with a new date, and last 23 to 25 hours (HIST-15)', () => {
     fc.assert(
       fc.property(moment, zone, (now, place) => {
         const day = dayOf(now, place)
@@ -63,7 +63,7 @@ describe('days in the country time zone', () => {
     )
   })
 
-  it('hold every moment in each of the 33 zones (COUNTRY-07)', () => {
+  it('contain every moment in each of the 33 zones (COUNTRY-07)', () => {
     const now = utc('2026-06-30T12:34:56Z')
     const astray = zones.filter(
       (place) => !(startOfDay(now, place) <= now && now < startOf(plusDays(dayOf(now, place), 1), place)),
@@ -77,22 +77,22 @@ describe('days in the country time zone', () => {
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-03-29', 30, '2026-04-28'],
     ['2026-03-29', 0, '2026-03-29'],
-  ])('are counted by the calendar: %s and %d is %s (HIST-15)', (day, days, result) => {
+  ])('are added by the calendar: %s and %d is %s (HIST-15)', (day, days, result) => {
     expect(plusDays(day, days)).toBe(result)
   })
 
-  it.each(['2026-02-30', '29.3.2026', ''])('must be real: "%s" is refused (HIST-15)', (day) => {
+  it.each(['2026-02-30', '29.3.2026', ''])('must exist: "%s" throws (HIST-15)', (day) => {
     expect(() => startOf(day, PRAGUE)).toThrow()
     expect(() => plusDays(day, 1)).toThrow()
   })
 })
 
-describe('the calendar of a country', () => {
+describe('The cache of dayOf', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
 
-  it('is asked once for each quarter of an hour, however many orders a list has (COUNTRY-07)', () => {
+  it('computes each quarter of an hour once, however long a list is (COUNTRY-07)', () => {
     const calendar = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
     const noon = utc('2033-06-30T12:00Z')
     const orders = Array.from({ length: 15 }, (_, order) => noon + order * MINUTE)
@@ -102,8 +102,8 @@ describe('the calendar of a country', () => {
   })
 })
 
-describe('the first moment of a day, by the time-zone data of the platform', () => {
-  it('is the one js-joda finds, in all zones around every clock change (HIST-15, ADR 11)', () => {
+describe('firstMomentOf', () => {
+  it('agrees with js-joda in all zones around every clock change (HIST-15, ADR 11)', () => {
     const day = fc.integer({ min: utc('2020-01-01T00:00Z'), max: utc('2030-12-31T00:00Z') })
     const isoDay = day.map((now) => new Date(now).toISOString().slice(0, 10))
     fc.assert(
@@ -115,20 +115,20 @@ describe('the first moment of a day, by the time-zone data of the platform', () 
       expect(zones.map((place) => firstMomentOf(one, place))).toEqual(zones.map((place) => startOf(one, place)))
   })
 
-  it('is asked of real days only (HIST-15)', () => {
+  it('throws for days that do not exist (HIST-15)', () => {
     expect(['2026-02-30', '29.3.2026', '', '2026-3-1'].filter(isDay)).toEqual([])
     expect(() => firstMomentOf('2026-02-30', PRAGUE)).toThrow()
   })
 })
 
-describe('the time of day in the country time zone', () => {
+describe("The time of day in a country's time zone", () => {
   it.each([
     [PRAGUE, '2026-01-15T22:59:59Z', 2359],
     [PRAGUE, '2026-07-15T22:05Z', 5],
     [PRAGUE, '2026-07-15T22:00Z', 0],
     [YANGON, '2026-07-15T00:00Z', 630],
     [COUNTRIES.SG.timeZone, '2026-07-15T16:00Z', 0],
-  ])('in %s at %s is %d (COUNTRY-07)', (place, now, time) => {
+  ])('is in %s at %s %d (COUNTRY-07)', (place, now, time) => {
     expect(hhmm(utc(now), place)).toBe(time)
     expect(timeOfDay(utc(now), place)).toEqual({ hour: Math.floor(time / 100), minute: time % 100 })
   })
@@ -139,11 +139,11 @@ describe('the time of day in the country time zone', () => {
     ['2026-03-29', 3, 0, '2026-03-29T03:00+02:00'],
     ['2026-10-25', 2, 30, '2026-10-25T02:30+02:00'],
     ['2026-10-25', 3, 0, '2026-10-25T03:00+01:00'],
-  ])('in Prague on %s at %d:%d is %s (HIST-15)', (day, hour, minute, expected) => {
+  ])('maps in Prague %s %d:%d to %s (HIST-15)', (day, hour, minute, expected) => {
     expect(at(day, hour, minute, PRAGUE)).toBe(utc(expected))
   })
 
-  it('leads back to the moment, or to its first occurrence an hour earlier (HIST-15)', () => {
+  it('maps back to the moment, or to its first occurrence an hour earlier (HIST-15)', () => {
     fc.assert(
       fc.property(moment, zone, (now, place) => {
         const { hour, minute } = timeOfDay(now, place)
@@ -155,7 +155,7 @@ describe('the time of day in the country time zone', () => {
   })
 })
 
-describe('the time-zone data', () => {
+describe('The time zone data', () => {
   const WEEK = 7 * DAY
   const weeks = Array.from({ length: 573 }, (_, week) => utc('2020-01-05T00:00Z') + week * WEEK)
 
@@ -166,7 +166,7 @@ describe('the time-zone data', () => {
   const ourClock = (now: Instant, place: string) =>
     `${dayOf(now, place)} ${String(hhmm(now, place)).padStart(4, '0').replace(/..$/, ':$&')}`
 
-  /** The last minute before the platform's clock change within the week, and the first after it. */
+  /** The last minute before the platform's clock change in the week, and the first minute after it. */
   const changeWithin = (start: Instant, clock: (now: Instant) => string): ReadonlyArray<Instant> => {
     const offset = (now: Instant) => utc(`${clock(now).replace(' ', 'T')}Z`) - now
     let [before, after] = [start, start + WEEK]
@@ -188,7 +188,7 @@ describe('the time-zone data', () => {
     },
   )
 
-  it('knows the clock changes of those zones that have them: two a year in Prague (HIST-15)', () => {
+  it('contains the clock changes of zones that have them: two a year in Prague (HIST-15)', () => {
     const changes = weeks.flatMap((start) => changeWithin(start, platformClock(PRAGUE)))
     expect(changes).toHaveLength(11 * 2 * 2)
   })

@@ -14,8 +14,8 @@ const estimated = (status: ReadStatus, pickUp: number, dropOff: number, ageInSec
   },
 })
 
-describe('The estimate of an order', () => {
-  it.each(ORDER_STATUSES)('is shown in %s only if that status shows one (TRACK-11, TRACK-12)', (status) => {
+describe('agedEstimate', () => {
+  it.each(ORDER_STATUSES)('shows an estimate in %s only if that status has one (TRACK-11, TRACK-12)', (status) => {
     const pickUp = [
       'ASSIGNED_TO_TRANSPORT',
       'COURIER_ACCEPTED_DELIVERY',
@@ -32,11 +32,11 @@ describe('The estimate of an order', () => {
     [299, true, 5],
     [300, false, 5],
     [301, false, 6],
-  ])('of %i s is worded as near below five minutes only (TRACK-14)', (seconds, near, minutes) => {
+  ])('shows %i s as near only below five minutes (TRACK-14)', (seconds, near, minutes) => {
     expect(agedEstimate(estimated('PICKED_UP', 0, seconds), NOW, 0)).toMatchObject({ near, minutes })
   })
 
-  it("applies the country's minimum to a pick-up only until a rider has accepted (OP-66, TRACK-14)", () => {
+  it("applies the country's minimum to a pick-up only until a rider accepts (OP-66, TRACK-14)", () => {
     const pickUpIn = (status: ReadStatus) => agedEstimate(estimated(status, 60, 600), NOW, 15)
     expect(pickUpIn('ASSIGNED_TO_TRANSPORT')).toMatchObject({ minutes: 15, near: false })
     expect(pickUpIn('NEAR_VENDOR')).toMatchObject({ minutes: 1, near: true })
@@ -49,7 +49,7 @@ describe('The estimate of an order', () => {
     [300, 'old'],
     [301, 'lost'],
     [-3_600, 'fresh'],
-  ])('of %i s of age is %s: grey after 2:00, only the moment it is of after 5:00 (TRACK-11)', (age, trust) => {
+  ])('trusts an estimate of age %i s as %s: grey after 2:00, only its time after 5:00 (TRACK-11)', (age, trust) => {
     expect(agedEstimate(estimated('PICKED_UP', 0, 600, age), NOW, 0)).toMatchObject({
       trust,
       estimatedAt: NOW - age * SECOND,
@@ -60,11 +60,11 @@ describe('The estimate of an order', () => {
     [1, false],
     [0, false],
     [-1, true],
-  ])('that is %i s away has passed: %s', (seconds, hasPassed) => {
+  ])('reports that an estimate %i s away has passed: %s', (seconds, hasPassed) => {
     expect(agedEstimate(estimated('PICKED_UP', 0, seconds), NOW, 0)).toMatchObject({ hasPassed })
   })
 
-  it('is the one the order was placed with until there is a better one (TRACK-11)', () => {
+  it('uses the estimate from the placement until there is a better one (TRACK-11)', () => {
     const order = anOrder({ status: 'ASSIGNED_TO_TRANSPORT', pickUpEstimate: 25 })
     expect(agedEstimate(order, order.createdAt + 5 * MINUTE, 0)).toMatchObject({
       kind: 'pick-up',

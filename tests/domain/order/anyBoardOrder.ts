@@ -6,7 +6,7 @@ import { anOrder } from '../../support/anOrder.ts'
 
 const anyStatus: fc.Arbitrary<ReadStatus> = fc.constantFrom(...ORDER_STATUSES, 'UNKNOWN' as const)
 
-/** Whole steps of 5 minutes within 3 hours, so that moments meet and thresholds are hit. */
+/** Multiples of 5 minutes within 3 hours, so that moments coincide and thresholds are hit. */
 export const anyBoardMoment = fc.nat({ max: 36 }).map((step) => step * 5 * MINUTE)
 
 const anyEstimates = fc.record(
@@ -14,7 +14,7 @@ const anyEstimates = fc.record(
   { requiredKeys: ['estimatedAt'] },
 )
 
-/** Few ids, every status, moments on both sides of every threshold. */
+/** Few ids, all statuses, and moments on both sides of every threshold. */
 export const anyBoardOrder: fc.Arbitrary<Order> = fc
   .record(
     {

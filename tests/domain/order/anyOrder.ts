@@ -3,7 +3,7 @@ import type { Order, ReadStatus } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { anOrder } from '../../support/anOrder.ts'
 
-/** Moments of `anyOrder` lie within 0 and this, so that they meet and tie often. */
+/** The moments of `anyOrder` are between 0 and this, so that they often coincide. */
 export const TIME_SPAN = 20
 
 const anyStatus: fc.Arbitrary<ReadStatus> = fc.oneof(
@@ -13,7 +13,7 @@ const anyStatus: fc.Arbitrary<ReadStatus> = fc.oneof(
 
 const anyMoment = fc.nat({ max: TIME_SPAN })
 
-/** Few ids, few moments, every status: orders that collide, tie and overtake each other. */
+/** Few ids, few moments, all statuses: orders that collide, tie and overtake each other. */
 export const anyOrder: fc.Arbitrary<Order> = fc
   .record(
     {

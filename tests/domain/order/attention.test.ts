@@ -7,7 +7,7 @@ import { type Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
 import { aHistory, anOrder, minutesLater, type HistoryStep } from '../../support/anOrder.ts'
 
-/** The last step is the status. */
+/** An order with these steps; the last one is its status. */
 const through = (steps: ReadonlyArray<HistoryStep>, more: Partial<Order> = {}): Order => {
   const [status, minute] = steps.at(-1) ?? ['NEW', 0]
   return anOrder({ status, statusHistory: aHistory(...steps), updatedAt: minutesLater(minute), ...more })
@@ -42,17 +42,17 @@ interface Case {
   readonly says: string
   readonly order: Order
   readonly reason: NeedReason
-  /** Minutes after the order was placed at which the need begins, to the millisecond. */
+  /** Minutes after placement at which the need starts, to the millisecond. */
   readonly begins: number
-  /** Ms after that at which it begins; a moment itself may be in time. */
+  /** Additional ms until the need starts; a due moment itself may be in time. */
   readonly after?: number
 }
 
 const CASES: ReadonlyArray<Case> = [
-  { says: 'nobody rides 10 minutes after it was looked for', order: WAITS, reason: 'no-rider', begins: 12 },
+  { says: 'no rider has accepted 10 minutes after the search began', order: WAITS, reason: 'no-rider', begins: 12 },
   { says: 'a rider gave it back 10 minutes ago', order: GIVEN_BACK, reason: 'no-rider', begins: 30 },
   {
-    says: 'it was received and nobody has even looked for a rider',
+    says: 'it was received but the search for a rider has not begun',
     order: through([
       ['NEW', 0],
       ['RECEIVED', 1],
@@ -61,7 +61,7 @@ const CASES: ReadonlyArray<Case> = [
     begins: 10,
   },
   {
-    says: 'it was changed while it waited and nobody rides',
+    says: 'it was modified while waiting and has no rider',
     order: through([
       ['WAITING_FOR_TRANSPORT', 2],
       ['MODIFIED', 4],
@@ -70,20 +70,20 @@ const CASES: ReadonlyArray<Case> = [
     begins: 12,
   },
   {
-    says: 'a pre-order has no rider half an hour before its moment',
+    says: 'a pre-order has no rider half an hour before its requested time',
     order: preordered(120, WAITS),
     reason: 'no-rider',
     begins: 90,
   },
   {
-    says: 'a pre-order for soon has no rider 10 minutes after it was looked for',
+    says: 'an imminent pre-order has no rider 10 minutes after the search began',
     order: preordered(20, WAITS),
     reason: 'no-rider',
     begins: 12,
   },
-  { says: 'an order is not there within 60 minutes', order: RIDES, reason: 'overdue', begins: 60, after: 1 },
+  { says: 'it is not delivered within 60 minutes', order: RIDES, reason: 'overdue', begins: 60, after: 1 },
   {
-    says: 'a pre-order is not there at its moment',
+    says: 'a pre-order is not delivered at its requested time',
     order: preordered(90, RIDES),
     reason: 'overdue',
     begins: 90,
@@ -102,13 +102,13 @@ const CASES: ReadonlyArray<Case> = [
     begins: 19,
   },
   {
-    says: 'it is expected after it is wanted',
+    says: 'it is expected too late',
     order: { ...RIDES, ...expectedIn(14, 61, 20) },
     reason: 'overdue-soon',
     begins: 20,
   },
   {
-    says: 'only the pick-up is known, and that is too late',
+    says: 'only the pick-up estimate is known and is too late',
     order: {
       ...through([['COURIER_ACCEPTED_DELIVERY', 5]]),
       estimates: { pickUpAt: minutesLater(70), estimatedAt: minutesLater(6) },
@@ -117,14 +117,14 @@ const CASES: ReadonlyArray<Case> = [
     begins: 6,
   },
   {
-    says: 'it is not collected 15 minutes before it is wanted',
+    says: 'it is not collected 15 minutes before it is due',
     order: through([['COURIER_ACCEPTED_DELIVERY', 5]]),
     reason: 'not-collected',
     begins: 45,
   },
   { says: 'the payment failed', order: through([['PAYMENT_FAILED', 3]]), reason: 'payment-failed', begins: 3 },
   {
-    says: 'it got stuck',
+    says: 'it stalled',
     order: through([
       ['NEW', 0],
       ['STALLED', 3],
@@ -133,7 +133,7 @@ const CASES: ReadonlyArray<Case> = [
     begins: 3,
   },
   {
-    says: 'it comes back',
+    says: 'it is being returned',
     order: through([
       ['PICKED_UP', 9],
       ['RETURN_INITIATED', 30],
@@ -151,7 +151,7 @@ const CASES: ReadonlyArray<Case> = [
     begins: 30,
   },
   {
-    says: 'the rider stands at the collection point for 5 minutes',
+    says: 'the rider has waited at the collection point for 5 minutes',
     order: through([
       ['COURIER_ACCEPTED_DELIVERY', 5],
       ['NEAR_VENDOR', 9],
@@ -160,7 +160,7 @@ const CASES: ReadonlyArray<Case> = [
     begins: 14,
   },
   {
-    says: 'the rider stands at the customer for 10 minutes',
+    says: 'the rider has been at the customer for 10 minutes',
     order: through([
       ['PICKED_UP', 9],
       ['NEAR_CUSTOMER', 20],
@@ -170,18 +170,18 @@ const CASES: ReadonlyArray<Case> = [
   },
 ]
 
-describe('An order needs somebody', () => {
-  it.each(CASES)('when $says, and not a moment before ($reason)', ({ order, reason, begins, after = 0 }) => {
+describe('Needs of an order', () => {
+  it.each(CASES)('include $reason when $says, and not earlier', ({ order, reason, begins, after = 0 }) => {
     const moment = minutesLater(begins) + after
     expect(reasonsAt(order, moment - 1)).not.toContain(reason)
     expect(reasonsAt(order, moment)).toContain(reason)
   })
 
-  it('has a case for every reason but the one that needs no time', () => {
+  it('are all covered by the cases, except the one that needs no time', () => {
     expect(new Set(CASES.map(({ reason }) => reason)).size).toBe(NEEDS.length - 1)
   })
 
-  it('when its address says nothing, whatever the time', () => {
+  it('include a missing address at any time', () => {
     const nowhere = anOrder({
       customer: { ...WAITS.customer, location: { ...WAITS.customer.location, address: ', , ' } },
     })
@@ -191,18 +191,18 @@ describe('An order needs somebody', () => {
   it.each([
     ['payment-failed', through([['PAYMENT_FAILED', 3]])],
     ['stalled', through([['STALLED', 3]])],
-  ] as const)('for an hour after it failed (%s): then the customer has found another way', (reason, order) => {
+  ] as const)('last for an hour after a failure (%s), when the customer has found another way', (reason, order) => {
     expect(reasonsAt(order, minutesLater(63) - 1)).toEqual([reason])
     expect(reasonsAt(order, minutesLater(63))).toEqual([])
   })
 
-  it('for what is predicted only until it is true', () => {
+  it('include predictions only until they come true', () => {
     const order = { ...through([['COURIER_ACCEPTED_DELIVERY', 5]]), ...expectedIn(62, 70) }
     expect(reasonsAt(order, minutesLater(60))).toEqual(['overdue-soon', 'not-collected'])
     expect(reasonsAt(order, minutesLater(60) + 1)).toEqual(['overdue'])
   })
 
-  it('not for a prediction that was made when it had come true, and each need that is announced has its moment', () => {
+  it('exclude predictions made after the fact, and announce the moment of each need', () => {
     const announced = (asked: number) =>
       needsAhead({ ...RIDES, ...expectedIn(14, 80), estimates: { dropOffAt: minutesLater(80), estimatedAt: asked } })
     const reasons = (asked: number) => announced(asked).map(({ reason }) => reason)
@@ -215,12 +215,12 @@ describe('An order needs somebody', () => {
     ])
   })
 
-  it('not because it is expected in time, the moment itself included', () => {
+  it('exclude orders expected in time, including the due moment itself', () => {
     const order = (dropOff: number) => ({ ...RIDES, ...expectedIn(14, dropOff, 20) })
     expect([59, 60].map((minute) => reasonsAt(order(minute), minutesLater(25)))).toEqual([[], []])
   })
 
-  it('not for want of a rider while one has been asked to ride', () => {
+  it('exclude a missing rider while one is assigned', () => {
     const asked = through([
       ['WAITING_FOR_TRANSPORT', 2],
       ['ASSIGNED_TO_TRANSPORT', 4],
@@ -228,12 +228,12 @@ describe('An order needs somebody', () => {
     expect(reasonsAt(asked, minutesLater(30))).toEqual([])
   })
 
-  it('for each of its reasons, the worst first', () => {
+  it('are sorted by severity', () => {
     expect(reasonsAt(WAITS, minutesLater(61))).toEqual(['overdue', 'no-rider'])
   })
 
   it.each(ORDER_STATUSES.filter((status) => ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR'].includes(status)))(
-    'never once it is %s',
+    'are empty for %s orders',
     (status) => {
       expect(
         reasonsAt(
@@ -247,18 +247,18 @@ describe('An order needs somebody', () => {
     },
   )
 
-  it('never when nobody knows what its status means (STATUS-02)', () => {
+  it('are empty for unknown statuses (STATUS-02)', () => {
     expect(reasonsAt(through([['UNKNOWN', 0]]), minutesLater(500))).toEqual([])
   })
 
-  it('since the moment from which its minutes are counted', () => {
+  it('date from the moment at which their minutes start counting', () => {
     expect(needsOf(WAITS, minutesLater(30))[0]).toMatchObject({ reason: 'no-rider', since: minutesLater(2) })
     expect(needsOf(RIDES, minutesLater(75))[0]).toMatchObject({ reason: 'overdue', since: minutesLater(60) })
   })
 })
 
-describe('An order is wanted', () => {
-  it('within 60 minutes, or at its own moment', () => {
+describe('wantedBy', () => {
+  it('returns 60 minutes after placement, or the requested time', () => {
     expect(wantedBy(WAITS) - WAITS.createdAt).toBe(60 * MINUTE)
     expect(wantedBy(preordered(200, WAITS))).toBe(minutesLater(200))
   })

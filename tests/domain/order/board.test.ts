@@ -32,13 +32,13 @@ describe('The board', () => {
     expect(lookAt(inStatus('o', status, 0), minutesLater(0)).entry?.group).toBe(group)
   })
 
-  it('shows a pre-order under Scheduled until its moment is near', () => {
+  it('shows a pre-order under Scheduled until its requested time is near', () => {
     const order = inStatus('o', 'RECEIVED', 0, { preorderedFor: minutesLater(120) })
     expect(lookAt(order, minutesLater(89)).entry?.group).toBe('scheduled')
     expect(lookAt(order, minutesLater(90)).entry?.group).toBe('needs-you')
   })
 
-  it('begins with the worst need, and within it with who waits longest', () => {
+  it('sorts by severity of the need, then by waiting time', () => {
     const payment = inStatus('payment', 'PAYMENT_FAILED', 28)
     const waitsLong = inStatus('waits long', 'WAITING_FOR_TRANSPORT', 5)
     const waits = inStatus('waits', 'WAITING_FOR_TRANSPORT', 9)
@@ -47,7 +47,7 @@ describe('The board', () => {
     expect(idsAt(30, fine, waits, late, payment, waitsLong)).toEqual(['payment', 'late', 'waits long', 'waits', 'fine'])
   })
 
-  it('goes on by how far the others have come, those wanted soonest first', () => {
+  it('sorts the others by progress, then by the requested time', () => {
     const scheduled = inStatus('scheduled', 'RECEIVED', 0, { preorderedFor: minutesLater(300) })
     const [later, sooner] = [inStatus('later', 'PICKED_UP', 8), inStatus('sooner', 'PICKED_UP', 3)]
     const coming = inStatus('coming', 'ASSIGNED_TO_TRANSPORT', 1)
@@ -70,7 +70,7 @@ describe('The board', () => {
     expect(urgencyOf({ needs: needsOf(inStatus('o', status, 0), minutesLater(minute)) })).toBe(urgency)
   })
 
-  it('has one order from top to bottom, whichever way its orders come in', () => {
+  it('has a total order, independent of the input order', () => {
     const distinct = fc.uniqueArray(anyBoardOrder, { selector: ({ id }) => id, maxLength: 12 })
     fc.assert(
       fc.property(distinct, anyBoardMoment, fc.integer(), (orders, now, seed) => {
@@ -89,7 +89,7 @@ describe('The board', () => {
     )
   })
 
-  it('stays as it is until the moment it announces', () => {
+  it('stays unchanged until the announced moment', () => {
     fc.assert(
       fc.property(anyBoardOrder, anyBoardMoment, fc.nat({ max: 400 }), (order, now, later) => {
         const { entry, nextChange } = lookAt(order, now)

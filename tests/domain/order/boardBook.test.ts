@@ -10,13 +10,13 @@ import { deriveLists, TRACKING_LISTS } from '../../../src/domain/order/trackingL
 import { anOrder, minutesLater } from '../../support/anOrder.ts'
 import { anyBoardOrder } from './anyBoardOrder.ts'
 
-/** What the book has to be: a plain map, derived anew after every step. */
+/** The reference: a plain map, derived again after every step. */
 interface Both {
   readonly book: BoardBook
   readonly orders: Map<OrderId, Order>
   now: number
 }
-/** Answers what the book says about itself: whether the board is another one. */
+/** Returns what the book reports: whether the board changed. */
 type Step = (both: Both) => boolean
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -53,13 +53,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** What is seen of a board. */
+/** The visible part of a board. */
 const seen = (board: ReadonlyArray<BoardEntry>) =>
   board.map(({ id, order, group, needs }) => ({ id, version: order, group, needs }))
 
 const RUNS = 60
 
-/** So many that a few changes are placed one by one instead of sorting the whole board again. */
+/** Enough orders that a few changes are inserted one by one instead of sorting the whole board. */
 const MANY: ReadonlyArray<Order> = Array.from({ length: 40 }, (_, place) =>
   anOrder({
     id: `vendor-${place}`,
@@ -68,18 +68,18 @@ const MANY: ReadonlyArray<Order> = Array.from({ length: 40 }, (_, place) =>
   }),
 )
 
-describe('A board that is kept up order by order', () => {
+describe('BoardBook', () => {
   it.each([
     ['empty', []],
     ['full', MANY],
-  ])('is always what deriving it from all orders would answer, from an %s board on', (_, first) => {
+  ])('always equals the derived board, starting from an %s board', (_, first) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyStep, fc.nat(3)), { maxLength: 50, size: 'max' }), (steps) => {
         const both: Both = { book: new BoardBook(0), orders: new Map(first.map((one) => [one.id, one])), now: 0 }
         both.book.replaceAll(first)
         expect(seen(both.book.entries)).toEqual(seen(deriveBoard(first, 0)))
         for (const [step, unseen] of steps) {
-          // Nobody looks at most of the boards there are.
+          // Most versions of the board are never read.
           if (unseen > 0) {
             step(both)
             continue
@@ -95,7 +95,7 @@ describe('A board that is kept up order by order', () => {
             expect(both.book.counts.groups[group]).toBe(derived.filter((entry) => entry.group === group).length)
           const { groups, underWay, needing } = both.book.counts
           const lists = deriveLists(both.orders.values(), both.now)
-          // What the tabs of the lists say adds up to what the board says.
+          // The counts of the lists add up to that of the board.
           expect(TRACKING_LISTS.reduce((sum, list) => sum + needing[list], 0)).toBe(groups['needs-you'])
           for (const list of TRACKING_LISTS) expect(needing[list]).toBeLessThanOrEqual(lists[list].length)
           expect(underWay).toBe(lists.new.length + lists.collected.length)
@@ -105,7 +105,7 @@ describe('A board that is kept up order by order', () => {
     )
   })
 
-  it('changes by time alone at the moment at which an order does, and not before', () => {
+  it('changes by time exactly when an order does', () => {
     const [soon, later] = [anOrder({ id: 'soon' }), anOrder({ id: 'later', createdAt: minutesLater(8) })]
     const book = new BoardBook(minutesLater(8))
     book.replaceAll([later, soon])
@@ -116,7 +116,7 @@ describe('A board that is kept up order by order', () => {
     expect(book.counts.groups['needs-you']).toBe(2)
   })
 
-  it('knows an order by its id as long as it stands on it', () => {
+  it('returns an order by id while it is on the board', () => {
     const book = new BoardBook(minutesLater(3))
     const order = anOrder()
     book.apply(order)
@@ -127,7 +127,7 @@ describe('A board that is kept up order by order', () => {
     expect(book.get('another')).toBeUndefined()
   })
 
-  it('tells no change where an order that is not on the board stays away from it', () => {
+  it('reports no change for an order that stays off the board', () => {
     const book = new BoardBook(minutesLater(3))
     const delivered = anOrder({ status: 'DELIVERED' })
     const before = book.entries
@@ -139,7 +139,7 @@ describe('A board that is kept up order by order', () => {
     expect(book.counts).toEqual(new BoardBook(0).counts)
   })
 
-  it('tells no change when no time has passed', () => {
+  it('reports no change when no time has passed', () => {
     const book = new BoardBook(minutesLater(3))
     book.apply(anOrder())
     const before = book.entries

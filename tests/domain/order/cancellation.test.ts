@@ -19,14 +19,14 @@ const LATER_WITH_FLAG = { ...LATER, delayedCancellation: true }
 const cancellable = (circumstances: typeof LATER) =>
   new Set(ORDER_STATUSES.filter((status) => cancelVerdict(anOrder({ status }), circumstances).allowed))
 
-describe('cancelling', () => {
-  it('is offered for the cancellable statuses and for PAYMENT_COMMITTED after its grace, no other (CANC-01, STATUS-06)', () => {
+describe('cancelVerdict', () => {
+  it('allows the cancellable statuses, and PAYMENT_COMMITTED after its grace period (CANC-01, STATUS-06)', () => {
     expect(cancellable(LATER)).toEqual(
       new Set(['PAYMENT_COMMITTED', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']),
     )
   })
 
-  it('is offered for DELAYED only with flag DelayedCancellation (CANC-03, STATUS-06)', () => {
+  it('allows DELAYED only with flag DelayedCancellation (CANC-03, STATUS-06)', () => {
     expect(cancellable(LATER_WITH_FLAG)).toEqual(cancellable(LATER).add('DELAYED'))
     expect(cancelVerdict(anOrder({ status: 'DELAYED' }), LATER)).toEqual({ allowed: false, because: 'delayed' })
   })
@@ -52,7 +52,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('the grace after PAYMENT_COMMITTED', () => {
+describe('The grace period after PAYMENT_COMMITTED', () => {
   const verdictAt = (now: number, order = committed) => cancelVerdict(order, { now, delayedCancellation: false })
   const committed = anOrder({
     status: 'PAYMENT_COMMITTED',
@@ -64,7 +64,7 @@ describe('the grace after PAYMENT_COMMITTED', () => {
     expect(CANCEL_GRACE).toBe(600_000)
   })
 
-  it('refuses at 9:59 after that status, with the moment from which cancelling is allowed (CANC-02, CONST-10)', () => {
+  it('refuses at 9:59, with the moment from which cancelling is allowed (CANC-02, CONST-10)', () => {
     expect(verdictAt(minutesLater(11) - SECOND)).toEqual({
       allowed: false,
       because: 'within-grace',
@@ -72,12 +72,12 @@ describe('the grace after PAYMENT_COMMITTED', () => {
     })
   })
 
-  it('is over at 10:00 (CANC-02, CONST-10)', () => {
+  it('ends at 10:00 (CANC-02, CONST-10)', () => {
     expect(verdictAt(minutesLater(11) - 1).allowed).toBe(false)
     expect(verdictAt(minutesLater(11))).toEqual({ allowed: true })
   })
 
-  it('counts from the last time the order came into that status (CANC-02)', () => {
+  it('starts when the order last entered that status (CANC-02)', () => {
     const twice = anOrder({
       ...committed,
       statusHistory: aHistory(['PAYMENT_COMMITTED', 1], ['PAYMENT_INITIATED', 4], ['PAYMENT_COMMITTED', 5]),
@@ -86,7 +86,7 @@ describe('the grace after PAYMENT_COMMITTED', () => {
     expect(verdictAt(minutesLater(15), twice).allowed).toBe(true)
   })
 
-  it('counts from the last update when the history does not hold that status (OP-61)', () => {
+  it('starts at the last update if the history lacks that status (OP-61)', () => {
     const unwritten = anOrder({ ...committed, statusHistory: aHistory(['PAYMENT_INITIATED', 0]) })
     expect(verdictAt(minutesLater(13) - SECOND, unwritten)).toEqual({
       allowed: false,
@@ -96,7 +96,7 @@ describe('the grace after PAYMENT_COMMITTED', () => {
     expect(verdictAt(minutesLater(13), unwritten).allowed).toBe(true)
   })
 
-  it('ends exactly at the moment it announces, whenever one asks (CANC-02)', () => {
+  it('ends exactly at the announced moment (CANC-02)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 * MINUTE }), (span) => {
         const allowed = verdictAt(ORDERED_AT + span).allowed
@@ -106,22 +106,22 @@ describe('the grace after PAYMENT_COMMITTED', () => {
   })
 })
 
-describe('at the moment of sending', () => {
-  it('is judged anew: what was offered is refused when the order has moved on meanwhile (CANC-07)', () => {
+describe('cancelVerdict when the cancellation is sent', () => {
+  it('refuses an order that has progressed since the action was offered (CANC-07)', () => {
     const offered = anOrder({ status: 'ASSIGNED_TO_TRANSPORT' })
     const sent = anOrder({ status: 'COURIER_ACCEPTED_DELIVERY' })
     expect(cancelVerdict(offered, LATER).allowed).toBe(true)
     expect(cancelVerdict(sent, LATER)).toEqual({ allowed: false, because: 'too-far-along' })
   })
 
-  it('is refused when the flag has been switched off meanwhile (CANC-07, CANC-03)', () => {
+  it('refuses a DELAYED order when the flag has been turned off since (CANC-07, CANC-03)', () => {
     const delayed = anOrder({ status: 'DELAYED' })
     expect(cancelVerdict(delayed, LATER_WITH_FLAG).allowed).toBe(true)
     expect(cancelVerdict(delayed, LATER).allowed).toBe(false)
   })
 })
 
-describe('the reason of a cancel', () => {
+describe('The reason of a cancellation', () => {
   const words = (text: string) => ({ reason: 'other', text }) as const
 
   it('is one of five (OP-24)', () => {
@@ -134,35 +134,35 @@ describe('the reason of a cancel', () => {
     ])
   })
 
-  it('has to be chosen (CANC-04)', () => {
+  it('must be chosen (CANC-04)', () => {
     expect(cancelReasonRefusal({ reason: undefined, text: 'too late' })).toBe('reason-missing')
   })
 
-  it('needs no words unless it is another one, and then more than spaces (OP-24)', () => {
+  it('needs non-blank text for reason other only (OP-24)', () => {
     expect(cancelReasonRefusal({ reason: 'wrong-details', text: '' })).toBeUndefined()
     expect(cancelReasonRefusal(words(''))).toBe('text-missing')
     expect(cancelReasonRefusal(words(' \n'))).toBe('text-missing')
     expect(cancelReasonRefusal(words('x'))).toBeUndefined()
   })
 
-  it('takes at most 200 characters, an emoji counting as one and spaces around not at all (OP-24)', () => {
+  it('has at most 200 characters, counting an emoji as one and ignoring outer spaces (OP-24)', () => {
     expect(CANCEL_TEXT_MAXIMUM).toBe(200)
     expect(cancelReasonRefusal(words('🍞'.repeat(200)))).toBeUndefined()
     expect(cancelReasonRefusal(words(`  ${'x'.repeat(200)}  `))).toBeUndefined()
     expect(cancelReasonRefusal(words('🍞'.repeat(201)))).toBe('text-too-long')
   })
 
-  it('ignores words left over from another choice (OP-24)', () => {
+  it('ignores text left from another choice (OP-24)', () => {
     expect(cancelReasonRefusal({ reason: 'item-unavailable', text: 'x'.repeat(201) })).toBeUndefined()
     expect(reasonToSend({ reason: 'item-unavailable', text: 'left over' })).toBe('item-unavailable')
   })
 
-  it('is sent as its code, or as the words without the spaces around (CANC-04, OP-24)', () => {
+  it('is sent as its code, or as trimmed text (CANC-04, OP-24)', () => {
     expect(reasonToSend({ reason: 'delay-too-long', text: '' })).toBe('delay-too-long')
     expect(reasonToSend(words('  The oven broke '))).toBe('The oven broke')
   })
 
-  it('is told apart from words when it is read again (OP-24)', () => {
+  it('is distinguished from free text when it is read again (OP-24)', () => {
     expect(CANCEL_REASONS.filter((reason) => !isCancelReason(reason))).toEqual([])
     expect(isCancelReason('The oven broke')).toBe(false)
   })

@@ -13,35 +13,35 @@ const verdictAfter = (...history: ReadonlyArray<HistoryStep>) => {
   return editVerdict(anOrder({ status, statusHistory: aHistory(...history) }))
 }
 
-describe('an order', () => {
-  it('has five things that may be changed, and the customer is none of them (API-24, CON-28)', () => {
+describe('editVerdict', () => {
+  it('knows five editable fields, none of which identifies the customer (API-24, CON-28)', () => {
     expect(EDITABLE_FIELDS).toEqual(['payment_method', 'amount', 'item_details', 'location', 'notes'])
   })
 
   it.each(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED'] as const)(
-    'may be changed wholly in %s while no rider accepted (EDIT-03, OP-23)',
+    'allows all fields in %s while no rider has accepted (EDIT-03, OP-23)',
     (status) => {
       expect(verdictAfter([status, 1])).toEqual(ALL)
     },
   )
 
-  it('keeps where it goes when it is modified after a rider accepted (EDIT-03)', () => {
+  it('locks the destination of a MODIFIED order after a rider accepted (EDIT-03)', () => {
     expect(verdictAfter(['COURIER_ACCEPTED_DELIVERY', 1], ['MODIFIED', 2])).toEqual(NOT_WHERE_IT_GOES)
   })
 
-  it('may be changed wholly again when its rider gave it back (EDIT-03, TRACK-09)', () => {
+  it('allows all fields again after the rider gave the order back (EDIT-03, TRACK-09)', () => {
     expect(
       verdictAfter(['WAITING_FOR_TRANSPORT', 1], ['COURIER_ACCEPTED_DELIVERY', 2], ['WAITING_FOR_TRANSPORT', 3]),
     ).toEqual(ALL)
   })
 
-  it('is not changed in any status in which it could not be cancelled freely (EDIT-03, OP-23, STATUS-06)', () => {
+  it('refuses every status in which the order could not be cancelled freely (EDIT-03, OP-23, STATUS-06)', () => {
     const closed = [...ORDER_STATUSES, 'UNKNOWN' as const].filter((status) => cancelRule(status) !== 'freely')
     expect(closed).toEqual(expect.arrayContaining(['NEW', 'PAYMENT_COMMITTED', 'DELAYED', 'PICKED_UP', 'UNKNOWN']))
     for (const status of closed) expect(verdictAfter([status, 1])).toEqual({ allowed: false, status })
   })
 
-  it('never lets go where it goes from a rider who is on the way (EDIT-03)', () => {
+  it('locks the destination exactly while a rider is assigned (EDIT-03)', () => {
     const steps = fc.array(fc.constantFrom(...ORDER_STATUSES), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(steps, (statuses) => {

@@ -11,27 +11,27 @@ const estimates = (pickUp: number, dropOff: number) => ({
   estimatedAt: minutesLater(0),
 })
 
-describe('an order is late', () => {
-  it('from the moment after the estimate that its status shows', () => {
+describe('lateSince', () => {
+  it('counts from the moment after the shown estimate', () => {
     const order = anOrder({ status: 'PICKED_UP', estimates: estimates(5, 20) })
     expect(lateSince(order, minutesLater(20), 0)).toBeUndefined()
     expect(lateSince(order, minutesLater(20) + 1, 0)).toBe(minutesLater(20))
   })
 
-  it('when the moment a pre-order is wanted for has passed, not before', () => {
+  it('counts from the requested time of a pre-order, not earlier', () => {
     const order = anOrder({ status: 'WAITING_FOR_TRANSPORT', preorderedFor: minutesLater(60), pickUpEstimate: 5 })
     expect(lateSince(order, minutesLater(60), 0)).toBeUndefined()
     expect(lateSince(order, minutesLater(61), 0)).toBe(minutesLater(60))
   })
 
-  it('after the hour within which every order without a moment of its own is promised, whatever is estimated (REQ-28)', () => {
+  it('counts an order without a requested time as late after an hour, whatever its estimates (REQ-28)', () => {
     const order = anOrder({ status: 'PICKED_UP', estimates: estimates(70, 90) })
     expect(lateSince(order, minutesLater(60), 0)).toBeUndefined()
     expect(lateSince(order, minutesLater(61), 0)).toBe(minutesLater(60))
     expect(lateSince({ ...order, status: 'RETURN_INITIATED' }, minutesLater(61), 0)).toBeUndefined()
   })
 
-  it('wherever the board calls it overdue, and not the other way round: that only asks for somebody (ADR 36)', () => {
+  it('includes every order that the board calls overdue, but not vice versa (ADR 36)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ORDER_STATUSES),
@@ -46,30 +46,30 @@ describe('an order is late', () => {
     )
   })
 
-  it('by what was promised when it was placed, however the estimates have moved since: nothing shifts silently', () => {
+  it('counts from the first promise, however the estimates have moved since', () => {
     const order = anOrder({ status: 'NEAR_VENDOR', pickUpEstimate: 20, estimates: estimates(40, 60) })
     expect(lateSince(order, minutesLater(30), 0)).toBe(minutesLater(20))
     expect(lateSince({ ...order, status: 'PICKED_UP' }, minutesLater(30), 0)).toBeUndefined()
   })
 
-  it('not by an estimate that its status does not show', () => {
+  it('ignores an estimate that the status does not show', () => {
     const order = anOrder({ status: 'COURIER_LEFT_VENDOR', estimates: estimates(5, 20) })
     expect(lateSince(order, minutesLater(30), 0)).toBeUndefined()
     expect(lateSince({ ...order, status: 'NEAR_CUSTOMER' }, minutesLater(30), 0)).toBe(minutesLater(20))
   })
 
-  it('by the shortest pick-up that the country ever tells, not by a shorter one (OP-66)', () => {
+  it("applies the country's minimum to the promised pick-up (OP-66)", () => {
     const order = anOrder({ pickUpEstimate: 5 })
     expect(lateSince(order, minutesLater(15), 15)).toBeUndefined()
     expect(lateSince(order, minutesLater(16), 15)).toBe(minutesLater(15))
   })
 
-  it('never once it is finished', () => {
+  it('returns undefined for finished orders', () => {
     for (const status of ORDER_STATUSES.filter(isFinished))
       expect(lateSince(anOrder({ status, preorderedFor: ORDERED_AT }), minutesLater(600), 0), status).toBeUndefined()
   })
 
-  it('once and for all: with the time alone nobody becomes punctual again', () => {
+  it('never becomes punctual again by time alone', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ORDER_STATUSES),

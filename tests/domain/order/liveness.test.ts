@@ -11,8 +11,8 @@ const told = (facts: Partial<LinkFacts>, dynamicOrGuest = false) =>
   liveness({ ...UNHEARD, ...facts }, { now: NOW, dynamicOrGuest })
 const LOST = { socket: 'down', lostAt: secondsAgo(12) } as const
 
-describe('The picture', () => {
-  it('is connecting until the first answer', () => {
+describe('liveness', () => {
+  it('is connecting until the first response', () => {
     expect(told({})).toEqual({ state: 'connecting' })
     expect(told({ socket: 'none' })).toEqual({ state: 'connecting' })
   })
@@ -21,22 +21,22 @@ describe('The picture', () => {
     [0, 'live'],
     [15, 'live'],
     [16, 'polling'],
-  ])('of a socket that was last heard %i s ago is %s: it never claims to be live in silence', (seconds, state) => {
+  ])('with a socket last heard %i s ago is %s', (seconds, state) => {
     expect(told({ socket: 'up', heardAt: secondsAgo(seconds), trueAt: secondsAgo(seconds) }).state).toBe(state)
   })
 
-  it('is reconnecting as soon as the socket owes an answer', () => {
+  it('is reconnecting as soon as a ping is unanswered', () => {
     expect(told({ socket: 'doubted', heardAt: secondsAgo(3), lostAt: NOW, trueAt: NOW }).state).toBe('reconnecting')
   })
 
   it.each([
     [9, 'reconnecting'],
     [10, 'polling'],
-  ])('of a socket lost %i s ago is %s', (seconds, state) => {
+  ])('with a socket lost %i s ago is %s', (seconds, state) => {
     expect(told({ socket: 'down', lostAt: secondsAgo(seconds), trueAt: secondsAgo(seconds) }).state).toBe(state)
   })
 
-  it('tells of when it is while it is only asked for (OP-77)', () => {
+  it('includes the time of the orders while polling (OP-77)', () => {
     expect(told({ ...LOST, trueAt: secondsAgo(40) })).toEqual({ state: 'polling', trueAt: secondsAgo(40) })
     expect(told({ socket: 'none', trueAt: secondsAgo(40) }, true)).toEqual({ state: 'polling', trueAt: secondsAgo(40) })
   })
@@ -46,23 +46,23 @@ describe('The picture', () => {
     [71, true, 'stale'],
     [310, false, 'polling'],
     [311, false, 'stale'],
-  ])('of %i s ago, with dynamic estimation %s, is %s (TRACK-16, TRACK-17)', (seconds, dynamic, state) => {
+  ])('for orders of %i s ago, with dynamic estimation %s, is %s (TRACK-16, TRACK-17)', (seconds, dynamic, state) => {
     expect(told({ ...LOST, trueAt: secondsAgo(seconds) }, dynamic).state).toBe(state)
   })
 
-  it('has no connection when the socket is lost and nobody answers', () => {
+  it('is stale when the socket is lost and the service does not answer', () => {
     const trueAt = secondsAgo(20)
     expect(told({ ...LOST, trueAt, isRefused: true })).toEqual({ state: 'stale', trueAt })
     expect(told({ ...LOST, trueAt, askingSince: secondsAgo(9) }).state).toBe('polling')
     expect(told({ ...LOST, trueAt, askingSince: secondsAgo(10) }).state).toBe('stale')
   })
 
-  it('is offline when the device says so, whatever the socket believes', () => {
+  it("is offline when the device reports it, whatever the socket's state", () => {
     const trueAt = secondsAgo(5)
     expect(told({ hasNetwork: false, socket: 'up', heardAt: NOW, trueAt })).toEqual({ state: 'offline', trueAt })
   })
 
-  it('is live only with a socket that is up and was heard in the last 15 s', () => {
+  it('is live only with a socket that is up and was heard within 15 s', () => {
     const moment = fc.option(
       fc.integer({ min: -400, max: 0 }).map((seconds) => NOW + seconds * SECOND),
       { nil: undefined },

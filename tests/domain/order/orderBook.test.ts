@@ -14,15 +14,15 @@ const aBook = (...orders: ReadonlyArray<Order>) => {
 
 const changed = (...lists: ReadonlyArray<TrackingList>) => new Set(lists)
 
-describe('an order that comes in', () => {
-  it('takes its place in its lists, newest first (TRACK-08)', () => {
+describe('OrderBook.apply', () => {
+  it('inserts an order into its lists, newest first (TRACK-08)', () => {
     const older = anOrder({ id: 'v-1', createdAt: 1 })
     const newer = anOrder({ id: 'v-2', createdAt: 2 })
     const between = anOrder({ id: 'v-3', createdAt: 1 })
     expect(aBook(between, newer, older).list('new')).toEqual([newer, older, between])
   })
 
-  it('tells which lists changed: the ones it left and the ones it entered (LIVE-01)', () => {
+  it('returns the lists that the order left and entered (LIVE-01)', () => {
     const book = aBook()
     expect(book.apply(anOrder({ status: 'NEAR_VENDOR', preorderedFor: NOW + 1 }))).toEqual(changed('new', 'scheduled'))
     expect(book.apply(anOrder({ status: 'PICKED_UP' }))).toEqual(changed('new', 'scheduled', 'collected'))
@@ -31,7 +31,7 @@ describe('an order that comes in', () => {
     expect(book.apply(anOrder({ status: 'INITIATED' }))).toEqual(changed())
   })
 
-  it('is known by its id even when it stands in no list (OP-29)', () => {
+  it('keeps an order that is in no list (OP-29)', () => {
     const initiated = anOrder({ status: 'INITIATED' })
     const book = aBook(initiated)
     expect(book.get(initiated.id)).toBe(initiated)
@@ -39,7 +39,7 @@ describe('an order that comes in', () => {
     expect(book.counts).toEqual({ new: 0, scheduled: 0, collected: 0, delivered: 0, cancelled: 0 })
   })
 
-  it('is ignored when a newer version is held (LIVE-10)', () => {
+  it('ignores an older version (LIVE-10)', () => {
     const held = anOrder({ status: 'PICKED_UP', updatedAt: 10 })
     const book = aBook(held)
     expect(book.apply(anOrder({ status: 'NEAR_VENDOR', updatedAt: 9 }))).toEqual(changed())
@@ -48,7 +48,7 @@ describe('an order that comes in', () => {
     expect(book.list('new')).toEqual([])
   })
 
-  it('is taken when it is as new as the one held (LIVE-10, OP-62)', () => {
+  it('accepts a version of the same time (LIVE-10, OP-62)', () => {
     const book = aBook(anOrder({ status: 'NEAR_VENDOR', updatedAt: 10 }))
     const equal = anOrder({ status: 'PICKED_UP', updatedAt: 10 })
     expect(book.apply(equal)).toEqual(changed('new', 'collected'))
@@ -57,8 +57,8 @@ describe('an order that comes in', () => {
   })
 })
 
-describe('a list once read', () => {
-  it('stays as it was, and is the same array until the list changes (LIVE-01)', () => {
+describe('OrderBook.list', () => {
+  it('returns an immutable array, which is the same until the list changes (LIVE-01)', () => {
     const first = anOrder({ id: 'v-1', createdAt: 1 })
     const second = anOrder({ id: 'v-2', createdAt: 2 })
     const book = aBook(first)
@@ -71,8 +71,8 @@ describe('a list once read', () => {
   })
 })
 
-describe('an answer of current orders', () => {
-  it('replaces what is held, and drops what it lacks (TRACK-16, TRACK-17)', () => {
+describe('OrderBook.replaceAll', () => {
+  it('replaces the orders and drops missing ones (TRACK-16, TRACK-17)', () => {
     const gone = anOrder({ id: 'v-1' })
     const stays = anOrder({ id: 'v-2' })
     const comes = anOrder({ id: 'v-3', status: 'DELIVERED' })
@@ -81,7 +81,7 @@ describe('an answer of current orders', () => {
     expect([book.list('new'), book.list('delivered'), book.get('v-1')]).toEqual([[stays], [comes], undefined])
   })
 
-  it('changes no list when it says what is held (TRACK-16, TRACK-17)', () => {
+  it('changes no list when nothing is different (TRACK-16, TRACK-17)', () => {
     const order = anOrder()
     const book = aBook(order)
     const before = book.list('new')
@@ -89,7 +89,7 @@ describe('an answer of current orders', () => {
     expect(book.list('new')).toBe(before)
   })
 
-  it('does not overwrite a newer version with an older one, held or in the same answer (LIVE-10)', () => {
+  it('keeps a newer version, held or in the same response (LIVE-10)', () => {
     const older = anOrder({ status: 'NEAR_VENDOR', updatedAt: 1 })
     const newer = anOrder({ status: 'PICKED_UP', updatedAt: 2 })
     const book = aBook(newer)
@@ -100,7 +100,7 @@ describe('an answer of current orders', () => {
     expect(fresh.get(newer.id)).toBe(newer)
   })
 
-  it('does not drop an order that was pushed after the answer was asked for (LIVE-10)', () => {
+  it('keeps an order that was pushed after the request (LIVE-10)', () => {
     const known = anOrder({ id: 'v-1' })
     const pushed = anOrder({ id: 'v-2', createdAt: 0 })
     const book = aBook(known)
@@ -112,7 +112,7 @@ describe('an answer of current orders', () => {
     expect(book.list('new')).toEqual([known])
   })
 
-  it('keeps a pushed order through two answers that were under way at once, in whichever order they arrive (LIVE-10)', () => {
+  it('keeps a pushed order through two concurrent responses in any order (LIVE-10)', () => {
     const pushed = anOrder({ id: 'v-1' })
     const book = aBook()
     const askedAt = book.revision
@@ -123,8 +123,8 @@ describe('an answer of current orders', () => {
   })
 })
 
-describe('an order taken away', () => {
-  it('leaves its lists and is no longer known (TRACK-01)', () => {
+describe('OrderBook.remove', () => {
+  it('removes the order from its lists (TRACK-01)', () => {
     const order = anOrder({ status: 'NEAR_VENDOR', preorderedFor: NOW + 1 })
     const book = aBook(order)
     expect(book.remove(order.id)).toEqual(changed('new', 'scheduled'))
@@ -134,11 +134,11 @@ describe('an order taken away', () => {
   })
 })
 
-describe('time that passes', () => {
+describe('OrderBook.advance', () => {
   const soon = anOrder({ id: 'v-1', preorderedFor: NOW + 1 })
   const later = anOrder({ id: 'v-2', preorderedFor: NOW + 2, status: 'PICKED_UP' })
 
-  it('moves the pre-orders whose moment has come, and no other (TRACK-03, TRACK-04)', () => {
+  it('moves exactly the pre-orders whose time has come (TRACK-03, TRACK-04)', () => {
     const book = aBook(later, soon)
     expect(book.advance(NOW)).toEqual(changed())
     expect(book.advance(NOW + 1)).toEqual(changed('new', 'scheduled'))
@@ -147,13 +147,13 @@ describe('time that passes', () => {
     expect(book.counts.scheduled).toBe(0)
   })
 
-  it('forgets the old moment of an order that was pre-ordered for another one (TRACK-04)', () => {
+  it('forgets the previous requested time of a pre-order (TRACK-04)', () => {
     const book = aBook(soon, { ...soon, preorderedFor: NOW + 5 })
     expect(book.advance(NOW + 4)).toEqual(changed())
     expect(book.advance(NOW + 5)).toEqual(changed('new', 'scheduled'))
   })
 
-  it('is followed backwards too when the clock was set back (TRACK-04)', () => {
+  it('moves orders back when the clock was set back (TRACK-04)', () => {
     const book = aBook(soon)
     book.advance(NOW + 1)
     expect(book.advance(NOW)).toEqual(changed('new', 'scheduled'))

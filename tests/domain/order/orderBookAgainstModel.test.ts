@@ -6,7 +6,7 @@ import { OrderBook } from '../../../src/domain/order/orderBook.ts'
 import { deriveLists, TRACKING_LISTS, type TrackingList } from '../../../src/domain/order/trackingLists.ts'
 import { anyOrder, TIME_SPAN } from './anyOrder.ts'
 
-/** What a book has to be, said with a plain map and the full derivation. */
+/** The reference: a plain map and the full derivation. */
 class Model {
   readonly orders = new Map<OrderId, Order>()
   readonly pushedSinceAsking = new Set<OrderId>()
@@ -93,7 +93,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       const told = orders.flatMap((order) => [...book.apply(order)])
       const missing = book.missingIn(new Set(orders.map(({ id }) => id)), askedAt)
       const gone = missing.flatMap((id) => [...book.remove(id)])
-      // Every answer is asked for.
+      // A response counts as a new request.
       both.askedAt = book.revision
       model.pushedSinceAsking.clear()
       return new Set([...told, ...gone])
@@ -112,8 +112,8 @@ const hasSameOrders = (a: ReadonlyArray<Order>, b: ReadonlyArray<Order>) =>
 
 const RUNS = 100
 
-describe('any sequence of events and clock advances', () => {
-  it('leaves exactly the lists that a full derivation of the surviving orders makes (TRACK-02 to TRACK-08, LIVE-10)', () => {
+describe('OrderBook after any sequence of events and clock changes', () => {
+  it('has exactly the lists that a full derivation gives (TRACK-02 to TRACK-08, LIVE-10)', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60, size: 'max' }), (steps) => {
         const both: Both = { book: new OrderBook(0), model: new Model(), askedAt: 0 }
@@ -130,7 +130,7 @@ describe('any sequence of events and clock advances', () => {
     )
   })
 
-  it('tells of every list that changed, and hands out the same array for the others (LIVE-01)', () => {
+  it('reports every changed list, and returns the same array for the others (LIVE-01)', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60, size: 'max' }), (steps) => {
         const both: Both = { book: new OrderBook(0), model: new Model(), askedAt: 0 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { orderSearch, rememberSearch, SEARCH_HISTORY_MAXIMUM } from '../../../src/domain/order/orderSearch.ts'
 import { anOrder } from '../../support/anOrder.ts'
 
-describe('searching the order list', () => {
+describe('orderSearch', () => {
   it.each([
     ['part of the order id', '7f3k'],
     ['the whole order id', 'pekarna-u-mostu-7f3k2'],
@@ -35,19 +35,19 @@ describe('searching the order list', () => {
   })
 
   it.each([
-    ['nothing of it', 'Petr'],
+    ['unrelated text', 'Petr'],
     ['the description', 'loaves'],
     ['the address', 'Vinohradská'],
-    ['something across two of them', '456Jana'],
+    ['text across two fields', '456Jana'],
   ])('does not find an order by %s (TRACK-21)', (_, text) => {
     expect(orderSearch(text)(anOrder())).toBe(false)
   })
 
-  it.each(['', '   ', '\t'])('passes every order for the empty text "%s" (TRACK-21)', (text) => {
+  it.each(['', '   ', '\t'])('passes every order for the blank text "%s" (TRACK-21)', (text) => {
     expect(orderSearch(text)(anOrder())).toBe(true)
   })
 
-  it('finds an order by any piece of its phone number, wherever spaces are typed (TRACK-21)', () => {
+  it('finds an order by any part of its phone number, wherever spaces are typed (TRACK-21)', () => {
     const digits = '+420777123456'
     const piece = fc.tuple(fc.nat({ max: 12 }), fc.integer({ min: 1, max: 13 })).map(([from, length]) =>
       digits
@@ -59,33 +59,33 @@ describe('searching the order list', () => {
   })
 })
 
-describe('the search history', () => {
+describe('rememberSearch', () => {
   const remembered = (...keys: ReadonlyArray<string>) => keys.reduce<ReadonlyArray<string>>(rememberSearch, [])
 
-  it('has the newest key in front, trimmed (TRACK-23, OP-45)', () => {
+  it('puts the newest key in front, trimmed (TRACK-23, OP-45)', () => {
     expect(remembered('jana', '  777 123 ')).toEqual(['777 123', 'jana'])
   })
 
-  it('holds no empty key (TRACK-23)', () => {
+  it('ignores empty keys (TRACK-23)', () => {
     expect(remembered('jana', '', '   ')).toEqual(['jana'])
   })
 
-  it('moves a key it has already to the front (TRACK-23, OP-45)', () => {
+  it('moves a known key to the front (TRACK-23, OP-45)', () => {
     expect(remembered('jana', 'petr', ' jana')).toEqual(['jana', 'petr'])
   })
 
-  it('holds one of the keys that find the same, the newest (TRACK-23)', () => {
+  it('keeps only the newest of equivalent keys (TRACK-23)', () => {
     expect(remembered('Nováková', 'petr', 'novakova')).toEqual(['novakova', 'petr'])
   })
 
-  it('holds at most 10 keys: the oldest falls out at the 11th (TRACK-23, CONST-15, OP-45)', () => {
+  it('keeps at most 10 keys and drops the oldest (TRACK-23, CONST-15, OP-45)', () => {
     const keys = Array.from({ length: 11 }, (_, n) => `key ${n}`)
     expect(SEARCH_HISTORY_MAXIMUM).toBe(10)
     expect(remembered(...keys.slice(0, 10))).toHaveLength(10)
     expect(remembered(...keys)).toEqual(keys.slice(1).toReversed())
   })
 
-  it('is always short, without doubles and without empty keys, whatever is searched (TRACK-23, CONST-15)', () => {
+  it('always returns a short history without duplicates and empty keys (TRACK-23, CONST-15)', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 2 }), { maxLength: 30, size: 'max' }), (keys) => {
         const history = remembered(...keys)
@@ -96,7 +96,7 @@ describe('the search history', () => {
     )
   })
 
-  it('of ten thousand characters finds nothing and is not remembered (TRACK-21, TRACK-23)', () => {
+  it('ignores a key of ten thousand characters, which matches nothing (TRACK-21, TRACK-23)', () => {
     const endless = 'x'.repeat(10_000)
     expect(orderSearch(endless)(anOrder())).toBe(false)
     expect(rememberSearch(['Jana'], endless)).toEqual(['Jana'])

@@ -42,8 +42,8 @@ const FAILED: ReadonlyArray<OrderStatus> = ['CANCELLED', 'PAYMENT_CANCELLED', 'P
 
 const statusesThat = (holds: (status: ReadStatus) => boolean) => new Set(ORDER_STATUSES.filter(holds))
 
-describe('the status table', () => {
-  it('spells every one of the 23 statuses once (STATUS-01)', () => {
+describe('The status table', () => {
+  it('contains each of the 23 statuses once (STATUS-01)', () => {
     expect(new Set(ORDER_STATUSES).size).toBe(23)
     expect(ORDER_STATUSES).toHaveLength(23)
     expect(Object.keys(STATUS_FACTS).toSorted()).toEqual([...ORDER_STATUSES].toSorted())
@@ -74,7 +74,7 @@ describe('the status table', () => {
   })
 })
 
-describe('progress', () => {
+describe('Progress', () => {
   it('orders every pair of forward statuses as specified (STATUS-03)', () => {
     const wrong = FORWARD.flatMap((a, i) =>
       FORWARD.filter((b, j) => isBefore(a, b) !== i < j || isAtOrBefore(a, b) !== i <= j).map((b) => `${a} ${b}`),
@@ -82,17 +82,17 @@ describe('progress', () => {
     expect(wrong).toEqual([])
   })
 
-  it('ranks what failed below every forward status, with a negative rank (STATUS-04)', () => {
+  it('ranks failures below every forward status, with a negative rank (STATUS-04)', () => {
     expect(FAILED.filter((status) => (rankOf(status) ?? 0) >= 0)).toEqual([])
     expect(FAILED.flatMap((failed) => FORWARD.filter((status) => !isBefore(failed, status)))).toEqual([])
   })
 
-  it('gives no two statuses one rank (STATUS-03, STATUS-04)', () => {
+  it('gives every status its own rank (STATUS-03, STATUS-04)', () => {
     const ranks = [...FORWARD, ...FAILED].map(rankOf)
     expect(new Set(ranks).size).toBe(22)
   })
 
-  it('has no place for DELAYED: it is neither before nor at nor after anything (STATUS-05)', () => {
+  it('has no rank for DELAYED, which is neither before, at nor after anything (STATUS-05)', () => {
     expect(rankOf('DELAYED')).toBeUndefined()
     const related = ORDER_STATUSES.filter(
       (status) =>
@@ -105,8 +105,8 @@ describe('progress', () => {
   })
 })
 
-describe('groups', () => {
-  it('lets the four statuses be cancelled freely, DELAYED with its flag, PAYMENT_COMMITTED after a grace, no other (STATUS-06)', () => {
+describe('Groups', () => {
+  it('allow four statuses to be cancelled freely, DELAYED with its flag, PAYMENT_COMMITTED after a grace period, no other (STATUS-06)', () => {
     const byRule = (rule: string) => statusesThat((status) => cancelRule(status) === rule)
     expect(byRule('freely')).toEqual(
       new Set(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']),
@@ -116,7 +116,7 @@ describe('groups', () => {
     expect(byRule('never').size).toBe(17)
   })
 
-  it('counts ten statuses as new (STATUS-07)', () => {
+  it('include ten statuses in new (STATUS-07)', () => {
     expect(statusesThat(isNew)).toEqual(
       new Set([
         'PAYMENT_COMMITTED',
@@ -133,32 +133,32 @@ describe('groups', () => {
     )
   })
 
-  it('counts four statuses as collected (STATUS-08)', () => {
+  it('include four statuses in collected (STATUS-08)', () => {
     expect(statusesThat(isCollected)).toEqual(
       new Set(['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'RETURN_INITIATED']),
     )
   })
 
-  it('counts four statuses as failed or cancelled (STATUS-09)', () => {
+  it('include four statuses in failed or cancelled (STATUS-09)', () => {
     expect(statusesThat(isFailed)).toEqual(new Set(FAILED))
   })
 
-  it('counts DELIVERED and CANCELLED as old (STATUS-10)', () => {
+  it('include DELIVERED and CANCELLED in old (STATUS-10)', () => {
     const old = ORDER_STATUSES.filter((status) => STATUS_FACTS[status].groups.includes('old'))
     expect(new Set(old)).toEqual(new Set(['DELIVERED', 'CANCELLED']))
   })
 
-  it('counts DELIVERED and RETURNED_TO_VENDOR as delivered or returned (STATUS-11)', () => {
+  it('include DELIVERED and RETURNED_TO_VENDOR in delivered or returned (STATUS-11)', () => {
     expect(statusesThat(isDeliveredOrReturned)).toEqual(new Set(['DELIVERED', 'RETURNED_TO_VENDOR']))
   })
 
-  it('counts what failed and what was delivered or returned as finished (STATUS-09, STATUS-11)', () => {
+  it('count failed, delivered and returned orders as finished (STATUS-09, STATUS-11)', () => {
     expect(statusesThat(isFinished)).toEqual(new Set([...FAILED, 'DELIVERED', 'RETURNED_TO_VENDOR']))
   })
 })
 
-describe('what a status shows', () => {
-  it('shows the pick-up estimate in five statuses only (TRACK-11)', () => {
+describe('Estimates and map by status', () => {
+  it('show the pick-up estimate in five statuses only (TRACK-11)', () => {
     expect(statusesThat((status) => estimateShownIn(status) === 'pick-up')).toEqual(
       new Set([
         'ASSIGNED_TO_TRANSPORT',
@@ -170,13 +170,13 @@ describe('what a status shows', () => {
     )
   })
 
-  it('shows the drop-off estimate in PICKED_UP and NEAR_CUSTOMER only (TRACK-12)', () => {
+  it('show the drop-off estimate in PICKED_UP and NEAR_CUSTOMER only (TRACK-12)', () => {
     expect(statusesThat((status) => estimateShownIn(status) === 'drop-off')).toEqual(
       new Set(['PICKED_UP', 'NEAR_CUSTOMER']),
     )
   })
 
-  it('hides the full map in NEW, RECEIVED and WAITING_FOR_TRANSPORT only (TRACK-13)', () => {
+  it('hide the full map in NEW, RECEIVED and WAITING_FOR_TRANSPORT only (TRACK-13)', () => {
     expect(statusesThat(isFullMapHidden)).toEqual(new Set(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT']))
   })
 })

@@ -6,8 +6,8 @@ import { aHistory, minutesLater, type HistoryStep } from '../../support/anOrder.
 const back = (status: ReadStatus, ...steps: ReadonlyArray<HistoryStep>) =>
   expectedBack({ status, statusHistory: aHistory(...steps) })
 
-describe('When a returned order is expected back', () => {
-  it('is as much later as the way to the customer took (STATUS-08)', () => {
+describe('expectedBack', () => {
+  it('adds the duration of the way to the customer (STATUS-08)', () => {
     expect(
       back(
         'RETURN_INITIATED',
@@ -19,7 +19,7 @@ describe('When a returned order is expected back', () => {
     ).toBe(minutesLater(40))
   })
 
-  it('goes by what the history has (STATUS-08)', () => {
+  it('uses the steps that the history has (STATUS-08)', () => {
     expect(back('RETURN_INITIATED', ['PICKED_UP', 10], ['RETURN_INITIATED', 25])).toBe(minutesLater(40))
   })
 
@@ -43,7 +43,7 @@ describe('When a returned order is expected back', () => {
     ],
     ['PICKED_UP', [['PICKED_UP', 10]]],
   ] as const)(
-    'is not told in %s when the history does not say, or it is not on its way (STATUS-08)',
+    'returns undefined in %s when the history lacks the times or the order is not returning (STATUS-08)',
     (status, steps) => {
       expect(back(status, ...steps)).toBeUndefined()
     },

@@ -5,18 +5,18 @@ import { aHistory, type HistoryStep } from '../../support/anOrder.ts'
 
 const assigned = (...history: ReadonlyArray<HistoryStep>) => isRiderAssigned({ statusHistory: aHistory(...history) })
 
-describe('a rider', () => {
-  it('is assigned once a courier accepted after the order waited for transport (TRACK-09)', () => {
+describe('isRiderAssigned', () => {
+  it('is true once a courier accepted after the order waited for transport (TRACK-09)', () => {
     expect(assigned(['WAITING_FOR_TRANSPORT', 1], ['COURIER_ACCEPTED_DELIVERY', 2])).toBe(true)
     expect(assigned(['WAITING_FOR_TRANSPORT', 1], ['COURIER_ACCEPTED_DELIVERY', 2], ['NEAR_VENDOR', 3])).toBe(true)
   })
 
-  it('is not assigned before anyone accepted (TRACK-09)', () => {
+  it('is false before any courier accepted (TRACK-09)', () => {
     expect(assigned()).toBe(false)
     expect(assigned(['WAITING_FOR_TRANSPORT', 1], ['ASSIGNED_TO_TRANSPORT', 2])).toBe(false)
   })
 
-  it('is not assigned while the order waits again, and is when another courier accepted (TRACK-09)', () => {
+  it('is false while the order waits again, and true when another courier accepted (TRACK-09)', () => {
     const reassigning: ReadonlyArray<HistoryStep> = [
       ['WAITING_FOR_TRANSPORT', 1],
       ['COURIER_ACCEPTED_DELIVERY', 2],
@@ -26,22 +26,22 @@ describe('a rider', () => {
     expect(assigned(...reassigning, ['COURIER_ACCEPTED_DELIVERY', 4])).toBe(true)
   })
 
-  it('goes by the moments of the history and not by its order (TRACK-09)', () => {
+  it('compares the times of the steps, not their position (TRACK-09)', () => {
     expect(assigned(['COURIER_ACCEPTED_DELIVERY', 2], ['WAITING_FOR_TRANSPORT', 1])).toBe(true)
     expect(assigned(['COURIER_ACCEPTED_DELIVERY', 1], ['WAITING_FOR_TRANSPORT', 2])).toBe(false)
   })
 
-  it('accepted later, not at the same moment (TRACK-09)', () => {
+  it('is false if the courier accepted at the same moment (TRACK-09)', () => {
     expect(assigned(['WAITING_FOR_TRANSPORT', 2], ['COURIER_ACCEPTED_DELIVERY', 2])).toBe(false)
   })
 
-  it('is assigned when one accepted though the order never waited (TRACK-09)', () => {
+  it('is true if a courier accepted although the order never waited (TRACK-09)', () => {
     expect(assigned(['RECEIVED', 1], ['COURIER_ACCEPTED_DELIVERY', 2])).toBe(true)
   })
 })
 
-describe('rider data', () => {
-  it('is fetched in DELAYED and from RECEIVED_BY_VENDOR until before DELIVERED, in no other status (TRACK-10)', () => {
+describe('needsRiderData', () => {
+  it('is true in DELAYED and from RECEIVED_BY_VENDOR until before DELIVERED only (TRACK-10)', () => {
     expect(new Set(ORDER_STATUSES.filter(needsRiderData))).toEqual(
       new Set([
         'DELAYED',
@@ -59,7 +59,7 @@ describe('rider data', () => {
     )
   })
 
-  it('is not fetched for a status this build does not know (TRACK-10, STATUS-02)', () => {
+  it('is false for a status that this build does not know (TRACK-10, STATUS-02)', () => {
     expect(needsRiderData('UNKNOWN')).toBe(false)
   })
 })

@@ -5,15 +5,15 @@ import { hasJustArrived, isRiderAtHand, mayBringRider } from '../../../src/domai
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 
 const NOW = minutesLater(20)
-/** A rider has accepted and is expected at the counter `inMinutes` from now; the estimate is `age` old. */
+/** A rider has accepted and is expected at the collection point in `inMinutes`; the estimate is `age` ms old. */
 const expected = (inMinutes: number, age = 0) =>
   anOrder({
     status: 'COURIER_ACCEPTED_DELIVERY',
     estimates: { pickUpAt: NOW + inMinutes * MINUTE, dropOffAt: NOW + 30 * MINUTE, estimatedAt: NOW - age },
   })
 
-describe('a rider on the way to the counter', () => {
-  it('can be expected in the statuses that show a pick-up estimate, and in no other (TRACK-11)', () => {
+describe('mayBringRider', () => {
+  it('is true exactly in the statuses that show a pick-up estimate (TRACK-11)', () => {
     expect(new Set(ORDER_STATUSES.filter(mayBringRider))).toEqual(
       new Set([
         'RECEIVED_BY_VENDOR',
@@ -27,41 +27,41 @@ describe('a rider on the way to the counter', () => {
   })
 })
 
-describe('a rider at hand', () => {
+describe('isRiderAtHand', () => {
   it.each([
-    ['is expected in less than five minutes', expected(4.9), true],
-    ['is expected this very moment', expected(0), true],
-    ['is expected in five minutes', expected(5), false],
-    ['was expected before and has not come', expected(-0.1), false],
-    ['is expected by an estimate of two minutes ago', expected(3, 2 * MINUTE), true],
-    ['is expected by an older estimate', expected(3, 2 * MINUTE + SECOND), false],
-  ])('%s: %s', (_, order, isAtHand) => {
+    ['expected in less than five minutes', expected(4.9), true],
+    ['expected now', expected(0), true],
+    ['expected in five minutes', expected(5), false],
+    ['expected earlier but not arrived', expected(-0.1), false],
+    ['expected by an estimate of two minutes ago', expected(3, 2 * MINUTE), true],
+    ['expected by an older estimate', expected(3, 2 * MINUTE + SECOND), false],
+  ])('decides for a rider %s: %s', (_, order, isAtHand) => {
     expect(isRiderAtHand(order, NOW, 0)).toBe(isAtHand)
   })
 
-  it('is near by the status, whatever the estimate says', () => {
+  it('is true for NEAR_VENDOR, whatever the estimate', () => {
     expect(isRiderAtHand({ ...expected(15), status: 'NEAR_VENDOR' }, NOW, 0)).toBe(true)
     expect(isRiderAtHand(anOrder({ status: 'NEAR_VENDOR' }), NOW, 15)).toBe(true)
   })
 
-  it('is not the rider who is near the customer', () => {
+  it('is false for a rider near the customer', () => {
     const estimates = { dropOffAt: NOW + 2 * MINUTE, estimatedAt: NOW }
     expect(isRiderAtHand(anOrder({ status: 'NEAR_CUSTOMER', estimates }), NOW, 0)).toBe(false)
   })
 
-  it('is not known without an estimate', () => {
+  it('is false without an estimate', () => {
     expect(isRiderAtHand(anOrder({ status: 'COURIER_ACCEPTED_DELIVERY' }), NOW, 0)).toBe(false)
   })
 
-  it('is not at hand before a rider has accepted, where the country promises more minutes (OP-66)', () => {
+  it("is false before a rider accepts, where the country's minimum is longer (OP-66)", () => {
     expect(isRiderAtHand({ ...expected(2), status: 'ASSIGNED_TO_TRANSPORT' }, NOW, 15)).toBe(false)
   })
 })
 
-describe('an arrival at the counter', () => {
+describe('hasJustArrived', () => {
   const arrived = { statusHistory: aHistory(['NEW', 0], ['NEAR_VENDOR', 10]) }
 
-  it('is news for a minute', () => {
+  it('is true for a minute', () => {
     expect(hasJustArrived(arrived, minutesLater(10))).toBe(true)
     expect(hasJustArrived(arrived, minutesLater(11) - 1)).toBe(true)
     expect(hasJustArrived(arrived, minutesLater(11))).toBe(false)

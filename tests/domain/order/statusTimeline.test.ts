@@ -6,7 +6,7 @@ import { lastCameInto } from '../../../src/domain/order/statusHistory.ts'
 import { endOfStep, statusTimeline, timeInStep } from '../../../src/domain/order/statusTimeline.ts'
 import { aHistory, anOrder, minutesLater, type HistoryStep } from '../../support/anOrder.ts'
 
-/** An order with this history, in the status that was written last. */
+/** An order with this history; its status is that of the last step. */
 const came = (...steps: ReadonlyArray<HistoryStep>) => ({
   status: steps.at(-1)?.[0] ?? ('NEW' as ReadStatus),
   statusHistory: aHistory(...steps),
@@ -18,8 +18,8 @@ const minutes = (order: Parameters<typeof statusTimeline>[0], now: number) =>
     return time === undefined ? undefined : time / MINUTE
   })
 
-describe('the timeline of an order', () => {
-  it('has each step with its moment, what came next and when it ended (ENT-01)', () => {
+describe('statusTimeline', () => {
+  it('returns each step with its time, the next status and its end (ENT-01)', () => {
     expect(statusTimeline(came(['NEW', 0], ['RECEIVED', 2], ['PICKED_UP', 14]))).toEqual([
       {
         status: 'NEW',
@@ -41,7 +41,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('counts the step under way up to now, and never below nothing (ENT-01)', () => {
+  it('measures the current step up to now, never below 0 (ENT-01)', () => {
     const order = came(['NEW', 0], ['RECEIVED', 2])
     expect([minutes(order, 2), minutes(order, 7), minutes(order, 1)]).toEqual([
       [2, 0],
@@ -51,44 +51,44 @@ describe('the timeline of an order', () => {
   })
 
   it.each(['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'STALLED'] as const)(
-    'counts nothing after %s: that is the end (ENT-01)',
+    'measures nothing after the final status %s (ENT-01)',
     (status) => {
       expect(minutes(came(['NEW', 0], [status, 3]), 90)).toEqual([3, undefined])
     },
   )
 
-  it('goes by the moments, however they are written, and keeps a status that came twice or is not known (STATUS-02)', () => {
+  it('sorts by time and keeps repeated and unknown statuses (STATUS-02)', () => {
     const order = came(['UNKNOWN', 3], ['NEW', 0], ['DELAYED', 1], ['DELAYED', 5])
     expect(statuses(order)).toEqual(['NEW', 'DELAYED', 'UNKNOWN', 'DELAYED'])
     expect(order.statusHistory[0]).toEqual({ status: 'UNKNOWN', createdAt: minutesLater(3) })
   })
 
-  it('leaves steps of one moment as they were written, with no time between them (ENT-01)', () => {
+  it('keeps the order of simultaneous steps, with no time between them (ENT-01)', () => {
     const order = came(['RECEIVED', 1], ['NEW', 0], ['WAITING_FOR_TRANSPORT', 1], ['ASSIGNED_TO_TRANSPORT', 1])
     expect(statuses(order)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT'])
     expect(minutes(order, 1)).toEqual([1, 0, 0, 0])
   })
 
-  it('ends with the status the order is in, also when another clock says that it came earlier (ENT-01)', () => {
+  it("ends with the order's status, even if another clock dates it earlier (ENT-01)", () => {
     const order = { ...came(['NEW', 0], ['PICKED_UP', 9], ['NEAR_CUSTOMER', 8]) }
     expect(statuses(order)).toEqual(['NEW', 'PICKED_UP', 'NEAR_CUSTOMER'])
     expect(minutes(order, 12)).toEqual([9, undefined, 4])
   })
 
-  it('ends with the status the order is in, also when the history does not know of it (ENT-01)', () => {
+  it("ends with the order's status, even if the history lacks it (ENT-01)", () => {
     const order = { status: 'PICKED_UP' as const, statusHistory: aHistory(['NEW', 0], ['NEAR_VENDOR', 6]) }
     expect(statuses(order)).toEqual(['NEW', 'NEAR_VENDOR', 'PICKED_UP'])
     expect(statusTimeline(order).at(-1)).toEqual({ status: 'PICKED_UP', isCurrent: true, isGivenBack: false })
     expect(minutes(order, 20)).toEqual([6, undefined, undefined])
   })
 
-  it('is where the order is now, when there is no history at all (ENT-01)', () => {
+  it("contains only the order's status if there is no history (ENT-01)", () => {
     expect(statusTimeline({ status: 'NEW', statusHistory: [] })).toEqual([
       { status: 'NEW', isCurrent: true, isGivenBack: false },
     ])
   })
 
-  it('says when a rider gave the order back, once for each who had accepted it (TRACK-09)', () => {
+  it('marks when a rider gave the order back, once per acceptance (TRACK-09)', () => {
     const order = came(
       ['WAITING_FOR_TRANSPORT', 0],
       ['COURIER_ACCEPTED_DELIVERY', 2],
@@ -109,7 +109,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('has every change once, ends where the order is, and no step lasts less than nothing (ENT-01)', () => {
+  it("contains every change once, ends with the order's status, and has no negative durations (ENT-01)", () => {
     const change = fc.record({ status: fc.constantFrom(...ORDER_STATUSES), createdAt: fc.integer({ min: 0, max: 20 }) })
     fc.assert(
       fc.property(
@@ -129,14 +129,14 @@ describe('the timeline of an order', () => {
     )
   })
 
-  it('ends a step with the one after it (ENT-01)', () => {
+  it('ends a step when the next one starts (ENT-01)', () => {
     const [first] = statusTimeline(came(['NEW', 0], ['RECEIVED', 2]))
     expect(first && endOfStep(first, minutesLater(50) + SECOND)).toBe(minutesLater(2))
   })
 })
 
-describe('the last time an order came into a status', () => {
-  it('is the latest of its moments, wherever the history has it (CANC-02, TRACK-09)', () => {
+describe('lastCameInto', () => {
+  it('returns the latest time, wherever it is in the history (CANC-02, TRACK-09)', () => {
     const order = anOrder({ statusHistory: aHistory(['DELAYED', 7], ['NEW', 0], ['DELAYED', 4]) })
     expect(lastCameInto(order, 'DELAYED')).toBe(minutesLater(7))
     expect(lastCameInto(order, 'PICKED_UP')).toBeUndefined()

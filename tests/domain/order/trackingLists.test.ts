@@ -42,8 +42,8 @@ const STATUS_LIST = {
   RETURNED_TO_VENDOR: ['delivered'],
 } as const
 
-describe('the list an order stands in', () => {
-  it('is one of New, Scheduled, Collected, Delivered and Cancelled (TRACK-01)', () => {
+describe('listsOf', () => {
+  it('knows New, Scheduled, Collected, Delivered and Cancelled (TRACK-01)', () => {
     expect(TRACKING_LISTS).toEqual(['new', 'scheduled', 'collected', 'delivered', 'cancelled'])
   })
 
@@ -51,13 +51,13 @@ describe('the list an order stands in', () => {
     expect(listsOf(anOrder({ status }), NOW)).toEqual(STATUS_LIST[status])
   })
 
-  it('is none for a status this build does not know, pre-ordered or not (STATUS-02)', () => {
+  it('returns none for a status that this build does not know, pre-ordered or not (STATUS-02)', () => {
     expect(listsOf(anOrder({ status: 'UNKNOWN' }), NOW)).toEqual([])
     expect(listsOf(anOrder({ status: 'UNKNOWN', ...AHEAD }), NOW)).toEqual([])
   })
 })
 
-describe('a DELAYED order', () => {
+describe('A DELAYED order', () => {
   const delayed = (...history: ReadonlyArray<HistoryStep>) =>
     anOrder({ status: 'DELAYED', statusHistory: aHistory(...history) })
 
@@ -79,18 +79,18 @@ describe('a DELAYED order', () => {
     expect(listsOf(history, NOW)).toEqual([list])
   })
 
-  it('is treated as the latest other status it had, whatever the order of its history (STATUS-05, OP-28)', () => {
+  it('counts as the latest other status it had, whatever the order of its history (STATUS-05, OP-28)', () => {
     expect(effectiveStatus(delayed(['NEAR_VENDOR', 5], ['RECEIVED', 1], ['DELAYED', 6]))).toBe('NEAR_VENDOR')
     expect(effectiveStatus(delayed(['NEW', 1], ['RECEIVED', 1], ['DELAYED', 1]))).toBe('RECEIVED')
     expect(effectiveStatus(delayed(['NEW', 1], ['UNKNOWN', 2], ['DELAYED', 3]))).toBe('NEW')
     expect(effectiveStatus(delayed(['DELAYED', 3]))).toBe('DELAYED')
   })
 
-  it('is the only one treated as something else than its status (OP-28)', () => {
+  it('is the only one that does not count as its own status (OP-28)', () => {
     expect(effectiveStatus(anOrder({ status: 'NEW', statusHistory: aHistory(['PICKED_UP', 9]) }))).toBe('NEW')
   })
 
-  it('waits in Scheduled alone when it was waiting for transport, in New too when it had got further (TRACK-03, OP-28)', () => {
+  it('is in Scheduled only if it was waiting for transport, and also in New if it was further (TRACK-03, OP-28)', () => {
     const waiting = delayed(['WAITING_FOR_TRANSPORT', 1], ['DELAYED', 2])
     const assigned = delayed(['ASSIGNED_TO_TRANSPORT', 1], ['DELAYED', 2])
     expect(listsOf({ ...waiting, ...AHEAD }, NOW)).toEqual(['scheduled'])
@@ -99,8 +99,8 @@ describe('a DELAYED order', () => {
   })
 })
 
-describe('a pre-order', () => {
-  it('is not in New while its moment is ahead and it ranks at or before WAITING_FOR_TRANSPORT (TRACK-03)', () => {
+describe('A pre-order', () => {
+  it('is not in New while its time is ahead and it ranks at or before WAITING_FOR_TRANSPORT (TRACK-03)', () => {
     const outOfNew = ORDER_STATUSES.filter(
       (status) => isNew(status) && !listsOf(anOrder({ status, ...AHEAD }), NOW).includes('new'),
     )
@@ -116,18 +116,18 @@ describe('a pre-order', () => {
     )
   })
 
-  it('is in New and Scheduled at once when a rider is assigned and its moment ahead (TRACK-04, CON-15)', () => {
+  it('is in New and Scheduled when a rider is assigned and its time is ahead (TRACK-04, CON-15)', () => {
     expect(listsOf(anOrder({ status: 'ASSIGNED_TO_TRANSPORT', ...AHEAD }), NOW)).toEqual(['new', 'scheduled'])
   })
 
-  it('is in Collected and Scheduled at once when it was picked up before its moment (TRACK-04, CON-15)', () => {
+  it('is in Collected and Scheduled when it was picked up before its time (TRACK-04, CON-15)', () => {
     const both = ORDER_STATUSES.filter((status) => isCollected(status)).map((status) =>
       listsOf(anOrder({ status, ...AHEAD }), NOW),
     )
     expect(both).toEqual(Array.from({ length: 4 }, () => ['collected', 'scheduled']))
   })
 
-  it('leaves Scheduled at its very moment, and then stands where its status says (TRACK-03, TRACK-04)', () => {
+  it('leaves Scheduled exactly at its time, for the list of its status (TRACK-03, TRACK-04)', () => {
     expect(listsOf(anOrder({ status: 'RECEIVED', ...AHEAD }), NOW)).toEqual(['scheduled'])
     expect(listsOf(anOrder({ status: 'RECEIVED', ...DUE }), NOW)).toEqual(['new'])
     expect(listsOf(anOrder({ status: 'NEAR_VENDOR', ...DUE }), NOW)).toEqual(['new'])
@@ -140,17 +140,17 @@ describe('a pre-order', () => {
     ['STALLED', 'cancelled'],
     ['PAYMENT_FAILED', 'cancelled'],
     ['PAYMENT_CANCELLED', 'cancelled'],
-  ] as const)('that is %s stands only in its own list though its moment is ahead (OP-30)', (status, list) => {
+  ] as const)('is only in its own list when %s, although its time is ahead (OP-30)', (status, list) => {
     expect(listsOf(anOrder({ status, ...AHEAD }), NOW)).toEqual([list])
   })
 
-  it.each(['INITIATED', 'PAYMENT_INITIATED'] as const)('that is %s is in no list (OP-29)', (status) => {
+  it.each(['INITIATED', 'PAYMENT_INITIATED'] as const)('is in no list when %s (OP-29)', (status) => {
     expect(listsOf(anOrder({ status, ...AHEAD }), NOW)).toEqual([])
   })
 })
 
-describe('time alone', () => {
-  it('moves an order only at the moment it is scheduled for, and then always (TRACK-03, TRACK-04, OP-30)', () => {
+describe('listsOf over time', () => {
+  it('moves an order only at its requested time, and then always (TRACK-03, TRACK-04, OP-30)', () => {
     const moves = fc.tuple(anyOrder, fc.integer({ min: 0, max: TIME_SPAN }), fc.integer({ min: 0, max: TIME_SPAN }))
     fc.assert(
       fc.property(moves, ([order, now, later]) => {
@@ -165,8 +165,8 @@ describe('time alone', () => {
   })
 })
 
-describe('the order within a list', () => {
-  it('is newest first by the moment of ordering, and by id for orders of one moment (TRACK-08)', () => {
+describe('newestFirst and deriveLists', () => {
+  it('sort newest first by time of placement, ties by id (TRACK-08)', () => {
     const orders = [
       anOrder({ id: 'v-b', createdAt: ORDERED_AT }),
       anOrder({ id: 'v-z', createdAt: ORDERED_AT + 1 }),
@@ -176,7 +176,7 @@ describe('the order within a list', () => {
     expect(newestFirst(anOrder(), anOrder())).toBe(0)
   })
 
-  it('does not depend on the order in which orders came, in any of the five lists (TRACK-08)', () => {
+  it('do not depend on the input order in any of the five lists (TRACK-08)', () => {
     const ids = (orders: ReadonlyArray<Order>) => {
       const lists = deriveLists(orders, TIME_SPAN / 2)
       return TRACKING_LISTS.map((name) => lists[name].map(({ id }) => id).join()).join(';')
@@ -189,7 +189,7 @@ describe('the order within a list', () => {
     )
   })
 
-  it('has every order exactly in the lists it belongs to (TRACK-02 to TRACK-07)', () => {
+  it('put every order exactly into the lists it belongs to (TRACK-02 to TRACK-07)', () => {
     const scheduled = anOrder({ id: 'v-1', createdAt: 1, ...AHEAD })
     const both = anOrder({ id: 'v-2', createdAt: 2, status: 'NEAR_VENDOR', ...AHEAD })
     const fresh = anOrder({ id: 'v-3', createdAt: 3 })

@@ -13,7 +13,7 @@ const to = (
   collection: Coordinates | undefined = BAKERY_AT,
 ) => wayLeft(anOrder({ status }), { position: BETWEEN, route }, collection)
 
-describe('The way a rider still has', () => {
+describe('wayLeft', () => {
   it.each(['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR', 'MODIFIED'] as const)(
     'leads to the collection point in %s (TRACK-19)',
     (status) => {
@@ -28,12 +28,12 @@ describe('The way a rider still has', () => {
     },
   )
 
-  it('of a delayed order leads where it did before (OP-28)', () => {
+  it('leads a DELAYED order to the same stop as before (OP-28)', () => {
     const delayed = anOrder({ status: 'DELAYED', statusHistory: aHistory(['PICKED_UP', 1], ['DELAYED', 2]) })
     expect(wayLeft(delayed, { position: BETWEEN, route: [] }, BAKERY_AT)?.to).toBe('drop-off')
   })
 
-  it('is as long as the route, where that leads there (TRACK-19)', () => {
+  it('measures the route if it leads to the stop (TRACK-19)', () => {
     const bend = { latitude: 50.09, longitude: 14.45 }
     const { latitude, longitude } = CUSTOMER
     expect(to('PICKED_UP', [BETWEEN, bend, { latitude, longitude }])?.metres).toBe(
@@ -41,7 +41,7 @@ describe('The way a rider still has', () => {
     )
   })
 
-  it('follows the route to the customer also where nobody knows the collection point (TRACK-19)', () => {
+  it('measures the route to the customer even if the collection point is unknown (TRACK-19)', () => {
     const bend = { latitude: 50.09, longitude: 14.45 }
     const { latitude, longitude } = CUSTOMER
     const route = [BETWEEN, bend, { latitude, longitude }]
@@ -50,18 +50,18 @@ describe('The way a rider still has', () => {
     )
   })
 
-  it('goes as the crow flies where the route is no line yet, or only passes by (TRACK-19)', () => {
+  it('measures a straight line if the route has no length yet or only passes by (TRACK-19)', () => {
     const { latitude, longitude } = CUSTOMER
     const crow = distanceInMetres(BETWEEN, CUSTOMER)
     expect(to('PICKED_UP', [{ latitude, longitude }])?.metres).toBe(crow)
     expect(to('PICKED_UP', [BETWEEN, { latitude, longitude }, BAKERY_AT])?.metres).toBe(crow)
   })
 
-  it('goes as the crow flies while the route is the one after (TRACK-19)', () => {
+  it('measures a straight line while the route leads to the stop after the next (TRACK-19)', () => {
     expect(to('NEAR_VENDOR', [BAKERY_AT, CUSTOMER])?.metres).toBe(distanceInMetres(BETWEEN, BAKERY_AT))
   })
 
-  it('is not told to a place that nobody knows (TRACK-19)', () => {
+  it("returns undefined if the stop's place is unknown (TRACK-19)", () => {
     expect(wayLeft(anOrder({ status: 'NEAR_VENDOR' }), { position: BETWEEN, route: [] }, undefined)).toBeUndefined()
   })
 })

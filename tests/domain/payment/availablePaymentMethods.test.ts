@@ -10,7 +10,7 @@ import { isPaymentMethod, PAYMENT_METHODS } from '../../../src/domain/market/pay
 
 const ALL = { NONE: true, PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true }
 
-describe('the ways to pay', () => {
+describe('Payment methods', () => {
   it('are exactly four (PAY-01)', () => {
     expect(PAYMENT_METHODS).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
     expect(isPaymentMethod('ONLINE_PAYMENT')).toBe(false)
@@ -37,14 +37,14 @@ describe('the ways to pay', () => {
     ).toEqual(['PAID'])
   })
 
-  it('differ between countries: paid online here, in cash there (PAY-03)', () => {
+  it('differ between countries: paid online here, cash there (PAY-03)', () => {
     const offered = (parameter: string) =>
       availablePaymentMethods({ country: parsePaymentMethods(parameter), vendor: ALL, nonePaymentMethod: false })
     expect(offered('PAID')).toEqual(['PAID'])
     expect(offered('CASH_ON_DELIVERY,PAYMENT_ON_DELIVERY')).toEqual(['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
   })
 
-  it("are the vendor's alone when the country's cannot be read (OP-52)", () => {
+  it("are the vendor's alone if the country's cannot be read (OP-52)", () => {
     const vendor = { PAID: true, CASH_ON_DELIVERY: true }
     expect(availablePaymentMethods({ country: undefined, vendor, nonePaymentMethod: true })).toEqual([
       'PAID',
@@ -65,12 +65,12 @@ describe('the ways to pay', () => {
     ).toEqual(['PAID'])
   })
 
-  it("begin with the country's default when it is available, otherwise with none (PAY-08)", () => {
+  it("start with the country's default if it is available, otherwise with none (PAY-08)", () => {
     expect(initialPaymentMethod('', ['PAID', 'CASH_ON_DELIVERY'], 'PAID')).toBe('PAID')
     expect(initialPaymentMethod('', ['CASH_ON_DELIVERY'], 'PAID')).toBe('')
   })
 
-  it('never replace a method that was asked for, even if it is not offered (VAL-14)', () => {
+  it('never replace a requested method, even if it is unavailable (VAL-14)', () => {
     expect(initialPaymentMethod('CASH_ON_DELIVERY', ['PAID', 'CASH_ON_DELIVERY'], 'PAID')).toBe('CASH_ON_DELIVERY')
     expect(initialPaymentMethod('PAYMENT_ON_DELIVERY', ['PAID'], 'PAID')).toBe('PAYMENT_ON_DELIVERY')
     expect(isNotOffered('PAYMENT_ON_DELIVERY', ['PAID'])).toBe(true)

@@ -27,7 +27,7 @@ const luhnDigit = (before: string): string => {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** A number as it may stand on a card of any scheme. */
+/** A valid number of any scheme. */
 const number = fc.constantFrom(...CARD_SCHEMES).chain((scheme) => {
   const { ranges, lengths } = SCHEME_FACTS[scheme]
   return fc.constantFrom(...lengths).chain((length) =>
@@ -43,8 +43,8 @@ const number = fc.constantFrom(...CARD_SCHEMES).chain((scheme) => {
   )
 })
 
-describe('the number of a card', () => {
-  it('passes Luhn with the digit that was computed for it, and with no other (VAL-27)', () => {
+describe('A card number', () => {
+  it('passes Luhn with its check digit and no other (VAL-27)', () => {
     fc.assert(
       fc.property(digits(1, 18), digit, (before, last) => {
         expect(passesLuhn(before + luhnDigit(before))).toBe(true)
@@ -53,7 +53,7 @@ describe('the number of a card', () => {
     )
   })
 
-  it('does not pass Luhn with one digit mistyped (VAL-27)', () => {
+  it('fails Luhn with one mistyped digit (VAL-27)', () => {
     fc.assert(
       fc.property(number, fc.nat(), fc.integer({ min: 1, max: 9 }), ({ number: right }, place, by) => {
         const at = place % right.length
@@ -63,7 +63,7 @@ describe('the number of a card', () => {
     )
   })
 
-  it('says whose card it is, and is one of its length (VAL-27, ENT-13)', () => {
+  it('identifies its scheme and has a valid length (VAL-27, ENT-13)', () => {
     fc.assert(
       fc.property(number, ({ scheme, number: right }) => {
         expect(schemeOf(right)).toBe(scheme)
@@ -78,7 +78,7 @@ describe('the number of a card', () => {
     [12, true],
     [19, true],
     [20, false],
-  ])('of a scheme that is not known may have 12 to 19 digits: %d is %s (VAL-27)', (length, isOne) => {
+  ])('may have 12 to 19 digits in an unknown scheme: %d is %s (VAL-27)', (length, isOne) => {
     const before = '9'.padEnd(length - 1, '5')
     const whole = before + luhnDigit(before)
     expect([whole.length, schemeOf(whole), passesLuhn(whole)]).toEqual([length, undefined, true])
@@ -91,20 +91,20 @@ describe('the number of a card', () => {
     ['51', 15, false],
     ['37', 15, true],
     ['37', 16, false],
-  ])('that begins with %s and has %d digits may stand on a card: %s (VAL-27)', (beginning, length, isOne) => {
+  ])('may start with %s and have %d digits: %s (VAL-27)', (beginning, length, isOne) => {
     const before = beginning.padEnd(length - 1, '0')
     expect(isCardNumber(before + luhnDigit(before))).toBe(isOne)
   })
 
   it.each(['x4111111111111111', '4111111111111111x', ' 4111111111111111', '19 ', '', '4111 1111 1111 1111'])(
-    'does not pass Luhn with anything but digits: "%s" (VAL-27)',
+    'fails Luhn with anything but digits: "%s" (VAL-27)',
     (text) => {
       expect(passesLuhn('4111111111111111')).toBe(true)
       expect(passesLuhn(text)).toBe(false)
     },
   )
 
-  it('is grouped and ungrouped without a change, and grouping twice is grouping once', () => {
+  it('is unchanged by grouping and ungrouping, and by grouping twice', () => {
     fc.assert(
       fc.property(digits(0, 19), (typed) => {
         const shown = formatCardNumber(typed)
@@ -128,7 +128,7 @@ describe('the number of a card', () => {
     expect(formatCardNumber(typed)).toBe(shown)
   })
 
-  it('is cut off behind its longest', () => {
+  it('is cut off at the maximum length', () => {
     expect(digitsOf(formatCardNumber('6'.repeat(40)))).toHaveLength(19)
   })
 
@@ -147,13 +147,13 @@ describe('the number of a card', () => {
     expect(schemeOf(beginning)).toBe(scheme)
   })
 
-  it('asks for four digits of a security code of American Express, and three of others (VAL-27)', () => {
+  it('needs a security code of four digits for American Express and of three for others (VAL-27)', () => {
     expect(securityCodeLength('378282246310005')).toBe(4)
     expect(securityCodeLength('4111111111111111')).toBe(3)
     expect(securityCodeLength('')).toBe(3)
   })
 
-  it('is named by its ends (ENT-13)', () => {
+  it('is identified by its first six and last four digits (ENT-13)', () => {
     expect([binOf('4111111111111234'), lastDigitsOf('4111111111111234')]).toEqual(['411111', '1234'])
   })
 })

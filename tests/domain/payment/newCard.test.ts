@@ -20,12 +20,12 @@ const card = (more: Partial<{ number: string; expiry: string; securityCode: stri
   securityCode: new Secret(more.securityCode ?? '123'),
 })
 
-describe('a new card', () => {
-  it('is good with a number, a month to come, a code and a name (VAL-27)', () => {
+describe('A new card', () => {
+  it('is valid with a number, a future month, a code and a name (VAL-27)', () => {
     expect(cardRefusals(card(), 'Eva Nová', JUDGE)).toEqual(new Map())
   })
 
-  it('without anything is told so at each of its fields (VAL-27)', () => {
+  it('is refused at each empty field (VAL-27)', () => {
     expect(cardRefusals(NO_CARD, ' ', JUDGE)).toEqual(
       new Map([
         ['number', 'number-missing'],
@@ -55,7 +55,7 @@ describe('a new card', () => {
     expect([...cardRefusals(card(wrong), 'Eva', JUDGE)]).toEqual([[field, refusal]])
   })
 
-  it("is good until the last moment of its month in the country's zone, and not a moment longer (VAL-27)", () => {
+  it("is valid until the end of its month in the country's zone (VAL-27)", () => {
     const march = { month: 3, year: 2026 }
     const lastMoment = Date.parse('2026-03-31T21:59:59.999Z')
     expect(isExpired(march, lastMoment, 'Europe/Prague')).toBe(false)
@@ -63,16 +63,16 @@ describe('a new card', () => {
     expect(isExpired(march, lastMoment + 1, 'America/New_York')).toBe(false)
   })
 
-  it('is believed to be good for twenty years, and not for a month more (VAL-27)', () => {
+  it('may be valid for at most twenty years (VAL-27)', () => {
     const isWrong = (month: number) => isBeyondBelief({ month, year: 2046 }, JUDGE.now, JUDGE.zone)
     expect([isWrong(3), isWrong(4)]).toEqual([false, true])
   })
 
-  it('is not handed to the cipher without the month in which it ends (VAL-27)', () => {
+  it('cannot become card data without a valid expiry (VAL-27)', () => {
     expect(() => cardData(card({ expiry: '04' }), 'Eva Nová')).toThrow(RangeError)
   })
 
-  it('is known by what may be shown of it (ENT-13)', () => {
+  it('exposes only the facts that may be shown (ENT-13)', () => {
     expect(cardFacts(card(), JUDGE)).toEqual({ isValid: true, lastDigits: '1111', bin: '411111', scheme: 'visa' })
     expect(cardFacts(card({ number: '4111' }), JUDGE)).toEqual({
       isValid: false,
@@ -82,7 +82,7 @@ describe('a new card', () => {
     })
   })
 
-  it('hands its digits to the cipher and to nobody who prints it (ENT-13)', () => {
+  it('reveals its digits to the cipher, but never when printed (ENT-13)', () => {
     const data = cardData(card(), ' Eva Nová ')
     expect(data.number.reveal()).toBe('4111111111111111')
     expect(data.holderName).toBe('Eva Nová')
@@ -91,8 +91,8 @@ describe('a new card', () => {
   })
 })
 
-describe('the expiry of a card', () => {
-  it('is written and read without a change', () => {
+describe('The expiry of a card', () => {
+  it('is unchanged by writing and reading', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2000, max: 2099 }), (month, year) => {
         expect(readExpiry(expiryText({ month, year }))).toEqual({ month, year })
@@ -101,7 +101,7 @@ describe('the expiry of a card', () => {
     )
   })
 
-  it('stays as it is when it is formatted again', () => {
+  it('is unchanged by formatting twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ '), maxLength: 9 }), (typed) => {
         const shown = formatExpiry(typed)

@@ -6,7 +6,7 @@ import { collectedAtTheDoor } from '../../../src/domain/payment/collectedAtTheDo
 import { isOnlinePaymentActivated } from '../../../src/domain/payment/onlinePayment.ts'
 import { isPaymentMethod, PAYMENT_METHODS } from '../../../src/domain/market/paymentMethod.ts'
 
-describe('what the customer pays at the door', () => {
+describe('collectedAtTheDoor', () => {
   const amount = { minor: 250_00, currency: 'CZK' } as const
 
   it.each([
@@ -15,39 +15,39 @@ describe('what the customer pays at the door', () => {
     ['PAID', undefined],
     ['NONE', undefined],
     ['', undefined],
-  ] as const)('with %j is %j (PAY-07, OP-53)', (method, collected) => {
+  ] as const)('returns for %j the amount %j (PAY-07, OP-53)', (method, collected) => {
     expect(collectedAtTheDoor(method, amount)).toBe(collected)
   })
 
-  it('is nothing while no amount is given (PAY-07)', () => {
+  it('returns undefined without an amount (PAY-07)', () => {
     expect(collectedAtTheDoor('CASH_ON_DELIVERY', undefined)).toBeUndefined()
   })
 })
 
-describe('the card provider', () => {
-  it('is one of two (PAY-10)', () => {
+describe('cardProvider', () => {
+  it('knows two providers (PAY-10)', () => {
     expect(CARD_PROVIDERS).toEqual(['cybersource_creditcard', 'generic_creditcard'])
   })
 
-  it('is the first with flag CyberSourceCreditCard and the other without it (PAY-10)', () => {
+  it('returns the first with flag CyberSourceCreditCard and the other without it (PAY-10)', () => {
     expect(cardProvider(true)).toBe('cybersource_creditcard')
     expect(cardProvider(false)).toBe('generic_creditcard')
   })
 })
 
-describe('online payment', () => {
+describe('isOnlinePaymentActivated', () => {
   it.each([
     ['true', true],
     [' True ', true],
     ['false', false],
     ['', false],
     ['1', false],
-  ])('is activated by parameter %j: %s (PAY-09)', (parameter, activated) => {
+  ])('reads parameter %j as %s (PAY-09)', (parameter, activated) => {
     expect(isOnlinePaymentActivated(parameter)).toBe(activated)
   })
 })
 
-describe('the three payment vocabularies', () => {
+describe('The three payment vocabularies', () => {
   it('are the methods of an order, the types of a bulk file, and the labels of the form (CON-10, PAY-01, PAY-02)', () => {
     expect(PAYMENT_METHODS).toEqual(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])
     expect(BULK_PAYMENT_TYPES).toEqual(['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'])

@@ -14,24 +14,24 @@ import {
 const walk = (...events: ReadonlyArray<PaymentEvent>): PaymentStep =>
   events.reduce<PaymentStep>((step, event) => nextStep(step, event), 'resting')
 
-describe('paying by card', () => {
-  it('runs from wallet and intent over the choice to the confirm (PAY-11)', () => {
+describe('The payment flow', () => {
+  it('runs from wallet and intent through the choice to the confirmation (PAY-11)', () => {
     expect(walk('pay-wanted')).toBe('starting')
     expect(walk('pay-wanted', 'intent-made')).toBe('choosing')
     expect(walk('pay-wanted', 'intent-made', 'confirmed', 'was-paid')).toBe('paid')
   })
 
-  it('goes over the bank, and over what nobody knows yet (PAY-14)', () => {
+  it("runs through the bank's page and through an unknown outcome (PAY-14)", () => {
     expect(walk('pay-wanted', 'intent-made', 'confirmed', 'wants-bank', 'was-paid')).toBe('paid')
     expect(walk('pay-wanted', 'intent-made', 'confirmed', 'unknown', 'wants-bank', 'not-paid')).toBe('resting')
     expect(walk('resumed', 'unknown', 'was-paid')).toBe('paid')
   })
 
-  it('rests again when it cannot begin (PAY-15, PAY-16)', () => {
+  it('returns to rest when it cannot start (PAY-15, PAY-16)', () => {
     expect(walk('pay-wanted', 'not-started')).toBe('resting')
   })
 
-  it('never begins a second payment while one is under way, whatever happens (PAY-11)', () => {
+  it('never starts a second payment while one is under way (PAY-11)', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...PAYMENT_EVENTS), { maxLength: 40 }), (events) => {
         const step = walk(...events)
@@ -43,20 +43,20 @@ describe('paying by card', () => {
     )
   })
 
-  it('is under way from the confirm until it is known what became of it (PAY-11)', () => {
+  it('is under way from the confirmation until the outcome is known (PAY-11)', () => {
     expect(PAYMENT_STEPS.filter(isPaymentUnderWay)).toEqual(['confirming', 'bank', 'checking'])
   })
 
-  it('is over once it was paid (PAY-14)', () => {
+  it('ends when it was paid (PAY-14)', () => {
     for (const event of PAYMENT_EVENTS) expect(nextStep('paid', event)).toBe('paid')
   })
 
-  it('ends or can end from every step (PAY-11)', () => {
+  it('has a transition from every other step (PAY-11)', () => {
     for (const step of PAYMENT_STEPS.filter((one) => one !== 'paid'))
       expect(PAYMENT_TRANSITIONS.some(({ from }) => from.includes(step))).toBe(true)
   })
 
-  it('knows what follows from each answer (PAY-14)', () => {
+  it('maps each outcome to its event (PAY-14)', () => {
     expect(eventOf({ kind: 'paid', orderId: 'o' })).toBe('was-paid')
     expect(eventOf({ kind: 'not-paid', reason: 'declined' })).toBe('not-paid')
     expect(eventOf({ kind: 'bank', redirectUrl: '/' })).toBe('wants-bank')

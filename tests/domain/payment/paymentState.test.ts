@@ -31,8 +31,8 @@ const METHODS: ReadonlyArray<CardMethod> = [
 const STARTED = withMethods(NO_PAYMENT, METHODS)
 const GOOD = { number: new Secret('4111 1111 1111 1111'), expiry: '04/28', securityCode: new Secret('123') }
 
-describe('what is paid with', () => {
-  it('begins with no choice, no card and nothing to save (ENT-13, PAY-12)', () => {
+describe('The payment state', () => {
+  it('starts with no choice, no card and nothing to save (ENT-13, PAY-12)', () => {
     expect(NO_PAYMENT).toEqual({
       provider: 'generic_creditcard',
       paymentMethods: [],
@@ -45,7 +45,7 @@ describe('what is paid with', () => {
     expect(creditCards(NO_PAYMENT)).toEqual([])
   })
 
-  it('is NEW or EXISTING by choice, one at a time (PAY-12)', () => {
+  it('is either NEW or EXISTING (PAY-12)', () => {
     const existing = chooseExisting(STARTED, 'card-1')
     expect([existing.newOrExistingCard, existing.selectedCreditCard]).toEqual(['EXISTING', 'card-1'])
     const fresh = chooseNew(existing)
@@ -53,7 +53,7 @@ describe('what is paid with', () => {
     expect(chooseExisting(fresh, 'nobodys')).toBe(fresh)
   })
 
-  it('keeps the card of each provider apart (PAY-17)', () => {
+  it('keeps one card per provider (PAY-17)', () => {
     const typed = changeNewCard(chooseNew(STARTED), GOOD)
     const other = withProvider(typed, 'cybersource_creditcard')
     expect(newCardOf(other)).toEqual(NO_CARD)
@@ -62,14 +62,14 @@ describe('what is paid with', () => {
     expect(newCardOf(withProvider(both, 'generic_creditcard'))).toBe(newCardOf(typed))
   })
 
-  it('is no saved card of another provider, nor one that is gone (PAY-12, PAY-17)', () => {
+  it('deselects a saved card of another provider, and one that no longer exists (PAY-12, PAY-17)', () => {
     const chosen = chooseExisting(STARTED, 'card-1')
     expect(withProvider(chosen, 'cybersource_creditcard').newOrExistingCard).toBe('NOT_SET')
     expect(withMethods(chosen, METHODS)).toMatchObject({ newOrExistingCard: 'EXISTING' })
     expect(withMethods(chosen, [])).toMatchObject({ newOrExistingCard: 'NOT_SET', selectedCreditCard: undefined })
   })
 
-  it('can be paid with a good new card and its name, or a saved card (VAL-27)', () => {
+  it('is payable with a valid new card and its name, or a saved card (VAL-27)', () => {
     const typed = changeNewCard(chooseNew(STARTED), GOOD)
     expect(isPayable(STARTED, JUDGE)).toBe(false)
     expect(isPayable(typed, JUDGE)).toBe(false)
@@ -78,13 +78,13 @@ describe('what is paid with', () => {
     expect(isPayable(chooseExisting(STARTED, 'card-1'), JUDGE)).toBe(true)
   })
 
-  it('holds nothing of a card once it was handed over (ENT-13)', () => {
+  it('contains no card data after the card was submitted (ENT-13)', () => {
     expect(withoutNewCards(changeNewCard(STARTED, GOOD)).newCards).toEqual(NO_PAYMENT.newCards)
   })
 })
 
-describe('a wallet', () => {
-  it('is renewed before it ends (ENT-14)', () => {
+describe('isWalletOver', () => {
+  it('is true shortly before the wallet expires (ENT-14)', () => {
     const wallet = { walletId: 'w', accessToken: 't', expiresAt: 100_000 }
     expect(isWalletOver(wallet, 89_999)).toBe(false)
     expect(isWalletOver(wallet, 90_000)).toBe(true)

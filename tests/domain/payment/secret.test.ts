@@ -4,7 +4,7 @@ import { Secret } from '../../../src/domain/payment/secret.ts'
 describe('A secret', () => {
   const secret = new Secret('4111 1111 1111 1111')
 
-  it('is revealed to the caller who asks for it', () => {
+  it('is returned by reveal', () => {
     expect(secret.reveal()).toBe('4111 1111 1111 1111')
   })
 

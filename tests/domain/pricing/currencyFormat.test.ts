@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { currencyFormat } from '../../../src/domain/pricing/currencyFormat.ts'
 
-/** Spaces that do not break and marks of direction are not seen. */
+/** Normalizes non-breaking spaces and removes direction marks. */
 const asSeen = (text: string) => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c]/g, '')
 
-describe('an amount of money', () => {
+describe('currencyFormat', () => {
   it.each([
     ['en', 'SGD', '9', 'SGD 9.00'],
     ['zh-HK', 'HKD', '1000', 'HKD 1,000.00'],
@@ -31,7 +31,7 @@ describe('an amount of money', () => {
     expect(asSeen(currencyFormat(locale, currency)(amount))).toBe(seen)
   })
 
-  it('leaves out what its caller does not want to show: decimals that are zero', () => {
+  it('omits zero decimals on request', () => {
     const format = currencyFormat('cs', 'CZK', { trailingZeroDisplay: 'stripIfInteger' })
     expect([format('459'), format('459.5')].map(asSeen)).toEqual(['459 Kč', '459,50 Kč'])
   })

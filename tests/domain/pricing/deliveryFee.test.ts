@@ -20,7 +20,7 @@ const country = fc.constantFrom(...COUNTRY_CODES)
 const distance = fc.double({ min: 0, max: 50_000, noNaN: true })
 const paymentMethod = fc.constantFrom(...PAYMENT_METHODS)
 
-describe('the published fees', () => {
+describe('The published fees', () => {
   it.each([
     ['Pakistan: 65 and 10 per km (FAQ-06)', 'PK', 3_000, '95.00 PKR'],
     ['Bangkok: 35 and 7 per km from 1 km (FAQ-07)', 'TH', 3_000, '49.00 THB'],
@@ -43,7 +43,7 @@ describe('the published fees', () => {
     [4_000, true, '35.00 THB'],
     [4_001, true, '42.00 THB'],
   ])(
-    'count in Thailand from 1 km in Bangkok and from 4 km in other cities: %d m, outside %s (FAQ-07)',
+    'include in Thailand 1 km in Bangkok and 4 km in other cities: %d m, outside %s (FAQ-07)',
     (distanceMetres, outsideCapital, fee) => {
       expect(feeIn('TH', { distanceMetres, outsideCapital })).toBe(fee)
     },
@@ -58,22 +58,22 @@ describe('the published fees', () => {
     expect(feeIn('TW', { distanceMetres: 3_000, paymentMethod: method })).toBe(fee)
   })
 
-  it('are those of eight countries; the others are charged without being explained (FAQ-14, CON-03)', () => {
+  it('cover eight countries; the others are charged without an explanation (FAQ-14, CON-03)', () => {
     const published = COUNTRY_CODES.filter((code) => FEE_RULES[code].published)
     expect(published).toEqual(['SG', 'MY', 'HK', 'TH', 'TW', 'MM', 'BD', 'PK'])
   })
 
-  it('come without a commission in Hong Kong (FAQ-11)', () => {
+  it('have no commission in Hong Kong (FAQ-11)', () => {
     expect(COUNTRY_CODES.filter((code) => FEE_RULES[code].noCommission)).toEqual(['HK'])
   })
 })
 
-describe('the fee of a delivery', () => {
-  it('is believable in Czechia: 85 crowns for 2.4 km (COUNTRY-08)', () => {
+describe('deliveryFee', () => {
+  it('is plausible in Czechia: 85 crowns for 2.4 km (COUNTRY-08)', () => {
     expect(feeIn('CZ', { distanceMetres: 2_400 })).toBe('85.00 CZK')
   })
 
-  it.each(COUNTRY_CODES)('in %s is in the currency of the country (COUNTRY-08)', (code) => {
+  it.each(COUNTRY_CODES)('uses for %s the currency of the country (COUNTRY-08)', (code) => {
     expect(FEE_RULES[code].currency).toBe(COUNTRIES[code].currency)
     expect(deliveryFee(FEE_RULES[code], { distanceMetres: 2_000 }).total.minor).toBeGreaterThan(0)
   })
@@ -83,11 +83,11 @@ describe('the fee of a delivery', () => {
     [1, '61.00 CZK'],
     [1_000, '61.00 CZK'],
     [1_001, '73.00 CZK'],
-  ])('counts a begun kilometre whole: %d m (FEE-10)', (distanceMetres, fee) => {
+  ])('charges a started kilometre in full: %d m (FEE-10)', (distanceMetres, fee) => {
     expect(feeIn('CZ', { distanceMetres })).toBe(fee)
   })
 
-  it('is explained by base, distance and surcharge, leaving out what costs nothing (FEE-10)', () => {
+  it('returns lines for base, distance and surcharge, except free ones (FEE-10)', () => {
     const far = deliveryFee(FEE_RULES.TW, { distanceMetres: 2_500, paymentMethod: 'CASH_ON_DELIVERY' })
     const near = deliveryFee(FEE_RULES.TW, { distanceMetres: 900, paymentMethod: 'PAID' })
     expect(far.lines).toEqual([
@@ -98,12 +98,12 @@ describe('the fee of a delivery', () => {
     expect(near.lines).toEqual([{ kind: 'base', amount: { minor: 9_900, currency: 'TWD' } }])
   })
 
-  it('names the base also where it is free, so that a fee never stands without a line (FEE-10)', () => {
+  it('returns the base line even if it is free (FEE-10)', () => {
     const { lines } = deliveryFee({ ...FEE_RULES.CZ, base: 0 }, { distanceMetres: 0 })
     expect(lines).toEqual([{ kind: 'base', amount: { minor: 0, currency: 'CZK' } }])
   })
 
-  it('is the sum of its lines (FEE-10)', () => {
+  it('equals the sum of its lines (FEE-10)', () => {
     fc.assert(
       fc.property(country, distance, paymentMethod, fc.boolean(), (code, distanceMetres, method, outsideCapital) => {
         const rule = FEE_RULES[code]
@@ -115,7 +115,7 @@ describe('the fee of a delivery', () => {
     )
   })
 
-  it('never falls with the distance, and never below the base (FEE-10)', () => {
+  it('never decreases with the distance, and is never below the base (FEE-10)', () => {
     fc.assert(
       fc.property(country, distance, distance, (code, one, other) => {
         const [near, far] = [Math.min(one, other), Math.max(one, other)].map(
@@ -127,32 +127,32 @@ describe('the fee of a delivery', () => {
     )
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('is not computed for a distance of %d (FEE-05)', (distanceMetres) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('throws for a distance of %d (FEE-05)', (distanceMetres) => {
     expect(() => deliveryFee(FEE_RULES.CZ, { distanceMetres })).toThrow(RangeError)
   })
 })
 
-describe('the payment method a fee depends on', () => {
+describe('surchargedMethod', () => {
   it.each([
     ['TW', 'CASH_ON_DELIVERY', 'CASH_ON_DELIVERY'],
     ['TW', 'PAID', undefined],
     ['TW', '', undefined],
     ['CZ', 'CASH_ON_DELIVERY', undefined],
   ] as const)(
-    'in %s with "%s" chosen is %s: a fee is asked for again only when it would differ (FAQ-08)',
+    'returns in %s for "%s" %s, so that a fee is requested again only if it would differ (FAQ-08)',
     (code, chosen, method) => {
       expect(surchargedMethod(COUNTRIES[code], chosen)).toBe(method)
     },
   )
 })
 
-describe('a collection point', () => {
+describe('isOutsideCapital', () => {
   it.each([
     ['in Bangkok', { latitude: 13.69, longitude: 100.7501 }, false],
     ['in Nonthaburi beside it', { latitude: 13.8591, longitude: 100.5217 }, false],
     ['in Pattaya', { latitude: 12.9236, longitude: 100.8825 }, true],
     ['in Chiang Mai', { latitude: 18.7883, longitude: 98.9853 }, true],
-  ])('%s is outside the capital: %s (FAQ-07)', (_, place, outside) => {
+  ])('decides for a place %s: %s (FAQ-07)', (_, place, outside) => {
     expect(isOutsideCapital(COUNTRIES.TH, place)).toBe(outside)
   })
 })

@@ -11,27 +11,27 @@ const quoted = (minor: number, currency: 'CZK' | 'EUR' | 'TWD', distanceMetres?:
   ...(distanceMetres !== undefined && { distanceMetres }),
 })
 
-describe('The explained fee', () => {
-  it('is the base and every kilometre that has begun (FEE-10)', () => {
+describe('explainedFee', () => {
+  it('returns the base and every started kilometre (FEE-10)', () => {
     expect(explainedFee(quoted(73_00, 'CZK', 1_500), CZ, BAKERY_AT, 'PAID')).toEqual([
       { kind: 'base', amount: { minor: 49_00, currency: 'CZK' } },
       { kind: 'distance', amount: { minor: 24_00, currency: 'CZK' } },
     ])
   })
 
-  it('names the surcharge of the payment method where it was quoted, and leaves it out where it was not (FEE-10)', () => {
+  it('includes the surcharge of the payment method if it was quoted (FEE-10)', () => {
     const kinds = (minor: number) =>
       explainedFee(quoted(minor, 'TWD', 900), TW, TW.capital, 'CASH_ON_DELIVERY')?.map(({ kind }) => kind)
     expect(kinds(124_00)).toEqual(['base', 'surcharge'])
     expect(kinds(99_00)).toEqual(['base'])
   })
 
-  it('stands as quoted when the lines do not add up to it, or the distance is not told (FEE-10)', () => {
+  it('returns undefined if the lines do not add up, or the distance is unknown (FEE-10)', () => {
     expect(explainedFee(quoted(73_01, 'CZK', 1_500), CZ, BAKERY_AT, 'PAID')).toBeUndefined()
     expect(explainedFee(quoted(73_00, 'CZK'), CZ, BAKERY_AT, 'PAID')).toBeUndefined()
   })
 
-  it('stands as quoted in a currency that is not that of the country (FEE-10)', () => {
+  it("returns undefined for a currency other than the country's (FEE-10)", () => {
     expect(explainedFee(quoted(73_00, 'EUR', 1_500), CZ, BAKERY_AT, 'PAID')).toBeUndefined()
   })
 

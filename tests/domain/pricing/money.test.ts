@@ -18,7 +18,7 @@ const currencies = Object.keys(CURRENCY_DIGITS) as ReadonlyArray<CurrencyCode>
 const minorUnits = fc.integer({ min: 0, max: 999_999_999_999_999 })
 const money = (minor: number, currency: CurrencyCode = 'CZK'): Money => ({ minor, currency })
 
-describe('an amount as typed', () => {
+describe('fromDecimal with text', () => {
   it.each([
     ['12', 'CZK', 1_200],
     ['12.5', 'CZK', 1_250],
@@ -63,26 +63,26 @@ describe('an amount as typed', () => {
   })
 })
 
-describe('an amount as a number', () => {
+describe('fromDecimal with a number', () => {
   it.each([
     [4.75, 475],
     [0.1, 10],
     [1.15, 115],
     [1_234_567.89, 123_456_789],
     [0, 0],
-  ])('%d is %d minor units, without an error of rounding (COUNTRY-08)', (amount, minor) => {
+  ])('converts %d to %d minor units without a rounding error (COUNTRY-08)', (amount, minor) => {
     expect(fromDecimal(amount, 'MYR')).toEqual(money(minor, 'MYR'))
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, -0.01, 0.1 + 0.2, 0.005, 1e21, 1e-7])(
-    '%d is refused (COUNTRY-08)',
+    'rejects %d (COUNTRY-08)',
     (amount) => {
       expect(fromDecimal(amount, 'MYR')).toBeUndefined()
     },
   )
 })
 
-describe('an amount written down', () => {
+describe('toDecimal and toNumber', () => {
   it.each([
     [1_250, 'CZK', '12.50', 12.5],
     [5, 'CZK', '0.05', 0.05],
@@ -90,12 +90,12 @@ describe('an amount written down', () => {
     [-5, 'CZK', '-0.05', -0.05],
     [350, 'JPY', '350', 350],
     [750, 'KWD', '0.750', 0.75],
-  ] as const)('%d minor units of %s are %s (COUNTRY-08)', (minor, currency, text, number) => {
+  ] as const)('write %d minor units of %s as %s (COUNTRY-08)', (minor, currency, text, number) => {
     expect(toDecimal(money(minor, currency))).toBe(text)
     expect(toNumber(money(minor, currency))).toBe(number)
   })
 
-  it.each(currencies)('in %s is read back as it was, as text and as a number (COUNTRY-08)', (currency) => {
+  it.each(currencies)('are reversible in %s, as text and as a number (COUNTRY-08)', (currency) => {
     fc.assert(
       fc.property(minorUnits, (minor) => {
         const amount = money(minor, currency)
@@ -106,37 +106,34 @@ describe('an amount written down', () => {
     )
   })
 
-  it.each(currencies)(
-    'in %s survives a JSON number unchanged, to all of its fifteen digits (COUNTRY-08)',
-    (currency) => {
-      fc.assert(
-        fc.property(minorUnits, (minor) => {
-          const amount = money(minor, currency)
-          expect(fromDecimal(JSON.parse(JSON.stringify(toNumber(amount))) as number, currency)).toEqual(amount)
-        }),
-        { numRuns: 40 },
-      )
-    },
-  )
+  it.each(currencies)('survive JSON in %s, to all fifteen digits (COUNTRY-08)', (currency) => {
+    fc.assert(
+      fc.property(minorUnits, (minor) => {
+        const amount = money(minor, currency)
+        expect(fromDecimal(JSON.parse(JSON.stringify(toNumber(amount))) as number, currency)).toEqual(amount)
+      }),
+      { numRuns: 40 },
+    )
+  })
 })
 
-describe('counting with amounts', () => {
+describe('Arithmetic with amounts', () => {
   it('adds minor units, so that 0.10 and 0.20 are 0.30 (COUNTRY-08)', () => {
     expect(toDecimal(add(money(10), money(20)))).toBe('0.30')
   })
 
-  it('orders amounts by their size (COUNTRY-08)', () => {
+  it('sorts amounts by size (COUNTRY-08)', () => {
     const sorted = [money(300), money(5), money(20)].sort(compare)
     expect(sorted).toEqual([money(5), money(20), money(300)])
     expect(compare(money(7), money(7))).toBe(0)
   })
 
-  it('takes one from another, below zero as well (COUNTRY-08)', () => {
+  it('subtracts amounts, also below zero (COUNTRY-08)', () => {
     expect(toDecimal(subtract(money(41_00), money(61_00)))).toBe('-20.00')
     expect(() => subtract(money(1, 'CZK'), money(1, 'EUR'))).toThrow(RangeError)
   })
 
-  it('never mixes two currencies (COUNTRY-08)', () => {
+  it('throws for two currencies (COUNTRY-08)', () => {
     expect(() => add(money(1, 'CZK'), money(1, 'EUR'))).toThrow(RangeError)
     expect(() => compare(money(1, 'CZK'), money(1, 'EUR'))).toThrow(RangeError)
   })
@@ -145,7 +142,7 @@ describe('counting with amounts', () => {
     [1, true],
     [0, false],
     [-1, false],
-  ])('calls %d minor units positive: %s (COUNTRY-08)', (minor, positive) => {
+  ])('considers %d minor units positive: %s (COUNTRY-08)', (minor, positive) => {
     expect(isPositive(money(minor))).toBe(positive)
   })
 

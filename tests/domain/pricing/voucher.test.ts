@@ -8,7 +8,7 @@ const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
 const percentage = (percent: number): Voucher => ({ code: 'SPRING', type: 'PERCENTAGE', percent })
 const amountOff = (minor: number): Voucher => ({ code: 'MINUS', type: 'AMOUNT', amount: crowns(minor) })
 
-describe('a fee with a voucher', () => {
+describe('discountedFee', () => {
   it.each([
     ['a tenth off', percentage(10), 7_650],
     ['nothing off', percentage(0), 8_500],
@@ -17,7 +17,7 @@ describe('a fee with a voucher', () => {
     ['20 crowns off', amountOff(2_000), 6_500],
     ['exactly the fee off', amountOff(8_500), 0],
     ['more than the fee off', amountOff(8_501), 0],
-  ])('of 85 crowns: %s (VOUCH-03, VOUCH-07)', (_, voucher, minor) => {
+  ])('applies to 85 crowns: %s (VOUCH-03, VOUCH-07)', (_, voucher, minor) => {
     expect(discountedFee(crowns(8_500), voucher)).toEqual(crowns(minor))
   })
 
@@ -37,7 +37,7 @@ describe('a fee with a voucher', () => {
     )
   })
 
-  it('falls as the percentage rises (VOUCH-03)', () => {
+  it('decreases as the percentage increases (VOUCH-03)', () => {
     const percent = fc.integer({ min: 0, max: 100 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), percent, percent, (minor, one, other) => {
@@ -47,13 +47,13 @@ describe('a fee with a voucher', () => {
     )
   })
 
-  it('takes off nothing of another currency (VOUCH-03)', () => {
+  it('throws for another currency (VOUCH-03)', () => {
     const euros: Voucher = { code: 'EURO', type: 'AMOUNT', amount: { minor: 100, currency: 'EUR' } }
     expect(() => discountedFee(crowns(8_500), euros)).toThrow(RangeError)
   })
 })
 
-describe('a voucher code', () => {
+describe('Voucher codes', () => {
   it.each([
     ['SPRING10', 'SPRING10'],
     ['  spring10 ', 'spring10'],
@@ -61,11 +61,11 @@ describe('a voucher code', () => {
     ['   ', undefined],
     ['x'.repeat(64), 'x'.repeat(64)],
     ['x'.repeat(65), undefined],
-  ])('as typed: %j is sent as %j (VOUCH-02)', (typed, code) => {
+  ])('are trimmed and limited: %j becomes %j (VOUCH-02)', (typed, code) => {
     expect(voucherCodeIn(typed)).toBe(code)
   })
 
-  it('is refused for reasons that have words, and others that have none (VOUCH-04)', () => {
+  it('have known refusal reasons only (VOUCH-04)', () => {
     expect(isVoucherRefusal('expired')).toBe(true)
     expect(isVoucherRefusal('the moon')).toBe(false)
     expect(isVoucherRefusal(undefined)).toBe(false)

@@ -30,24 +30,24 @@ const refusal = (more: Partial<VoucherOffer>, at: Partial<VoucherCircumstances> 
     ...at,
   })
 
-describe('a voucher', () => {
-  it('without limits may be used by anybody, any time (VOUCH-02)', () => {
+describe('voucherRefusal', () => {
+  it('accepts a voucher without limits at any time (VOUCH-02)', () => {
     expect(refusal({})).toBeUndefined()
     expect(refusal({}, { uses: 9_999, usesByVendor: 9_999, hasOrdered: true, fee: crowns(0) })).toBeUndefined()
   })
 
-  it('that nobody gave out, or that is not given out any more, is refused (VOUCH-04)', () => {
+  it('refuses an unknown and an inactive voucher (VOUCH-04)', () => {
     const at = { now: NOW, wantedAt: NOW, fee: crowns(89), vendorId: 'bistro', uses: 0, usesByVendor: 0 }
     expect(voucherRefusal(undefined, { ...at, hasOrdered: false })).toBe('unknown')
     expect(refusal({ active: false })).toBe('inactive')
   })
 
-  it('may be for one vendor only (VOUCH-04)', () => {
+  it("refuses another vendor's voucher (VOUCH-04)", () => {
     expect(refusal({ onlyFor: 'bistro' })).toBeUndefined()
     expect(refusal({ onlyFor: 'pekarna' })).toBe('other-vendor')
   })
 
-  it('is good from its first to its last moment, both included (VOUCH-04)', () => {
+  it('accepts from the first to the last moment, inclusive (VOUCH-04)', () => {
     const week = { validFrom: NOW - 1_000, validUntil: NOW + 1_000 }
     const at = (now: number) => refusal(week, { now, wantedAt: now })
     expect([at(NOW - 1_001), at(NOW - 1_000), at(NOW + 1_000), at(NOW + 1_001)]).toEqual([
@@ -58,14 +58,14 @@ describe('a voucher', () => {
     ])
   })
 
-  it('counts for the moment the delivery is wanted, never an earlier one than now (VOUCH-02)', () => {
+  it('uses the requested delivery time, but never one before now (VOUCH-02)', () => {
     expect(refusal({ validFrom: NOW + 5 }, { wantedAt: NOW + 5 })).toBeUndefined()
     expect(refusal({ validUntil: NOW + 5 }, { wantedAt: NOW + 6 })).toBe('expired')
     expect(refusal({ validUntil: NOW - 1 }, { wantedAt: NOW - 60_000 })).toBe('expired')
     expect(refusal({ validFrom: NOW }, { wantedAt: 0 })).toBeUndefined()
   })
 
-  it('is used up at its last use, in all and by one vendor (VOUCH-04)', () => {
+  it('refuses further uses in total and per vendor (VOUCH-04)', () => {
     expect(refusal({ totalUses: 3 }, { uses: 2 })).toBeUndefined()
     expect(refusal({ totalUses: 3 }, { uses: 3 })).toBe('used-up')
     expect(refusal({ totalUses: 0 })).toBe('used-up')
@@ -73,17 +73,17 @@ describe('a voucher', () => {
     expect(refusal({ usesPerVendor: 1 }, { usesByVendor: 1 })).toBe('used-by-vendor')
   })
 
-  it('may be for the first order only (VOUCH-04)', () => {
+  it('refuses a first-order voucher after an order (VOUCH-04)', () => {
     expect(refusal({ firstOrderOnly: true })).toBeUndefined()
     expect(refusal({ firstOrderOnly: true }, { hasOrdered: true })).toBe('not-first-order')
   })
 
-  it('may ask for a fee that is large enough (VOUCH-04)', () => {
+  it('refuses a fee below the minimum (VOUCH-04)', () => {
     expect(refusal({ minimumFee: crowns(89) })).toBeUndefined()
     expect(refusal({ minimumFee: crowns(89.01) })).toBe('fee-too-small')
   })
 
-  it('that several rules refuse names the one that stands first (VOUCH-04)', () => {
+  it('returns the first refusal in the order of the rules (VOUCH-04)', () => {
     const everything = { active: false, onlyFor: 'x', validUntil: 0, totalUses: 0, minimumFee: crowns(1_000) }
     expect(refusal(everything)).toBe('inactive')
     expect(refusal({ ...everything, active: true })).toBe('other-vendor')
@@ -91,8 +91,8 @@ describe('a voucher', () => {
   })
 })
 
-describe('the fee with a voucher', () => {
-  it('is never lowered by more than the maximum (VOUCH-03)', () => {
+describe('feeWithVoucher', () => {
+  it('never lowers the fee by more than the maximum (VOUCH-03)', () => {
     const half: Voucher = { code: 'HALF', type: 'PERCENTAGE', percent: 50 }
     expect(feeWithVoucher(crowns(100), { voucher: half })).toEqual(crowns(50))
     expect(feeWithVoucher(crowns(100), { voucher: half, maximumDiscount: crowns(50) })).toEqual(crowns(50))
@@ -101,7 +101,7 @@ describe('the fee with a voucher', () => {
     expect(feeWithVoucher(crowns(100), { voucher: half, maximumDiscount: crowns(500) })).toEqual(crowns(50))
   })
 
-  it('lies between the one without a maximum and the whole fee (VOUCH-03)', () => {
+  it('returns at least the fee without a maximum and at most the whole fee (VOUCH-03)', () => {
     const minor = fc.integer({ min: 0, max: 10_000_000 })
     const vouchers: fc.Arbitrary<Voucher> = fc.oneof(
       fc.record({

@@ -5,20 +5,20 @@ import { distanceToPin, isKept, proofFileName } from '../../../src/domain/proof/
 const SHOP = { latitude: 50.0875, longitude: 14.4213 }
 const HOME = { latitude: 50.0801, longitude: 14.4285 }
 
-describe('The distance to the pin', () => {
+describe('distanceToPin', () => {
   const pins = { collection: SHOP, destination: HOME }
 
   it.each([
     ['collection', SHOP],
     ['delivery', HOME],
     ['return', SHOP],
-  ] as const)('of a %s is that to its own pin (PROOF-01)', (kind, pin) => {
+  ] as const)('measures a %s to its own pin (PROOF-01)', (kind, pin) => {
     expect(distanceToPin({ kind, takenFrom: pin }, pins)).toBe(0)
     const takenFrom = { ...pin, latitude: pin.latitude + 0.001 }
     expect(distanceToPin({ kind, takenFrom }, pins)).toBeCloseTo(111.2, 1)
   })
 
-  it('is unknown where there is no such pin, which is not the same as zero (PROOF-01)', () => {
+  it('returns undefined, not zero, without such a pin (PROOF-01)', () => {
     expect(distanceToPin({ kind: 'collection', takenFrom: SHOP }, { destination: HOME })).toBeUndefined()
     expect(distanceToPin({ kind: 'delivery', takenFrom: HOME }, { collection: SHOP })).toBeUndefined()
   })
@@ -36,14 +36,14 @@ describe('The distance to the pin', () => {
   })
 })
 
-it('A proof is shown until its time is over, not at that moment any more (OP-19)', () => {
+it('isKept is true until the expiry, exclusively (OP-19)', () => {
   expect([999, 1_000, 1_001].map((now) => isKept({ keepUntil: 1_000 }, now))).toEqual([true, false, false])
 })
 
 it.each([
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
-] as const)('A picture of type %s is saved with the ending %s (PROOF-04)', (contentType, ending) => {
+] as const)('proofFileName maps type %s to extension %s (PROOF-04)', (contentType, ending) => {
   const photo = { contentType, bytes: new Uint8Array(1) }
   expect(proofFileName({ kind: 'delivery', orderId: 'cz1001-0123456789ab', photo })).toBe(
     `proof-of-delivery-cz1001-0123456789ab.${ending}`,

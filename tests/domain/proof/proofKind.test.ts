@@ -7,8 +7,8 @@ const history = (...steps: ReadonlyArray<readonly [ReadStatus, number]>) => ({
   statusHistory: steps.map(([status, createdAt]) => ({ status, createdAt })),
 })
 
-describe('The kinds of proof', () => {
-  it('are three, each taken with one status (PROOF-01, OP-19)', () => {
+describe('Kinds of proof', () => {
+  it('are three, each taken in one status (PROOF-01, OP-19)', () => {
     expect(PROOF_KINDS).toEqual(['collection', 'delivery', 'return'])
     const taken = ORDER_STATUSES.flatMap((status) => {
       const kind = proofTakenWith(status)
@@ -23,13 +23,13 @@ describe('The kinds of proof', () => {
   })
 })
 
-describe('The steps of an order with proofs', () => {
-  it('are none before it was collected, cancelled or unknown ones neither (PROOF-01)', () => {
+describe('proofSteps', () => {
+  it('returns none before the collection, nor for cancelled or unknown steps (PROOF-01)', () => {
     expect(proofSteps(history())).toEqual([])
     expect(proofSteps(history(['NEW', 1], ['NEAR_VENDOR', 2], ['CANCELLED', 3], ['UNKNOWN', 4]))).toEqual([])
   })
 
-  it('are those behind it, with their moments, whatever its status now (PROOF-01)', () => {
+  it('returns past steps with their times, whatever the status is now (PROOF-01)', () => {
     expect(proofSteps(history(['PICKED_UP', 2], ['DELIVERED', 5]))).toEqual([
       { kind: 'collection', at: 2 },
       { kind: 'delivery', at: 5 },
@@ -41,13 +41,13 @@ describe('The steps of an order with proofs', () => {
     expect(proofSteps(history(['PICKED_UP', 2], ['DELAYED', 5]))).toEqual([{ kind: 'collection', at: 2 }])
   })
 
-  it('count once, with their last moment, when a step was repeated (PROOF-01)', () => {
+  it('returns a repeated step once, with its last time (PROOF-01)', () => {
     expect(proofSteps(history(['PICKED_UP', 2], ['WAITING_FOR_TRANSPORT', 3], ['PICKED_UP', 8]))).toEqual([
       { kind: 'collection', at: 8 },
     ])
   })
 })
 
-it('A proof is kept for 90 days (PROOF-01)', () => {
+it('keptUntil is 90 days after the proof was taken (PROOF-01)', () => {
   expect(keptUntil(1_000)).toBe(1_000 + 90 * DAY)
 })

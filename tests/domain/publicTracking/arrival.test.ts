@@ -19,8 +19,8 @@ const known = (details: Partial<PublicDetails> = {}, status = aPublicOrder().sta
   })
 const at = (now: number, order = known()) => arrivalOf(order, { now, minimumEta: 0 })
 
-describe('When the rider is expected, on a public page', () => {
-  it.each(ORDER_STATUSES)('is told in %s by the rules of the tracking screen (TRACK-11, TRACK-12)', (status) => {
+describe('arrivalOf', () => {
+  it.each(ORDER_STATUSES)('shows in %s the estimate of the tracking screen (TRACK-11, TRACK-12)', (status) => {
     const pickUp = [
       'ASSIGNED_TO_TRANSPORT',
       'COURIER_ACCEPTED_DELIVERY',
@@ -33,40 +33,40 @@ describe('When the rider is expected, on a public page', () => {
     expect(at(minutesLater(11), known({}, status))?.kind).toBe(kind)
   })
 
-  it('is near under five minutes, and in minutes from five on (TRACK-14)', () => {
+  it('is near below five minutes, and in minutes from five on (TRACK-14)', () => {
     const fresh = (now: number) => at(now, known({ estimates: { dropOffAt: minutesLater(30), estimatedAt: now } }))
     expect(fresh(minutesLater(25))).toMatchObject({ near: false, minutes: 5 })
     expect(fresh(minutesLater(25) + SECOND)).toMatchObject({ near: true })
   })
 
-  it('greys after two minutes, and gives way to when the rider was last seen after five', () => {
+  it('is old after two minutes, and last-seen after five', () => {
     expect(at(minutesLater(12))).toMatchObject({ told: 'expected', isOld: false })
     expect(at(minutesLater(12) + SECOND)).toMatchObject({ told: 'expected', isOld: true })
     expect(at(minutesLater(15))).toMatchObject({ told: 'expected', isOld: true })
     expect(at(minutesLater(15) + SECOND)).toEqual({ told: 'last-seen', kind: 'drop-off', knownAt: minutesLater(10) })
   })
 
-  it('is as old as the latest word of the rider', () => {
+  it("is as old as the rider's last position", () => {
     const position = { latitude: 50, longitude: 14, locatedAt: minutesLater(14) }
     const order = known({ rider: { firstName: 'Petr', phoneNumber: '+420603', position } })
     expect(at(minutesLater(15), order)).toMatchObject({ told: 'expected', isOld: false, knownAt: minutesLater(14) })
   })
 
-  it('is told as late when the promise has passed by more than five minutes: nothing is shifted silently', () => {
+  it('is late when the promise has passed by more than five minutes', () => {
     const order = (now: number) => known({ estimates: { dropOffAt: minutesLater(30), estimatedAt: now } })
     const later = minutesLater(35)
     expect(at(later, order(later))).toMatchObject({ told: 'expected', near: true, minutes: 0 })
     expect(at(later + 1, order(later + 1))).toMatchObject({ told: 'late', kind: 'drop-off' })
   })
 
-  it('is nothing once the details have ended, or where nothing is known', () => {
+  it('is undefined once the details are removed, or without estimates', () => {
     const { details: _details, ...ended } = known()
     expect(arrivalOf(ended, { now: minutesLater(11), minimumEta: 0 })).toBeUndefined()
     expect(arrivalOf(aPublicOrder({ details: alone }), { now: 0, minimumEta: 0 })).toMatchObject({ kind: 'drop-off' })
     expect(at(minutesLater(11), known({ estimates: { estimatedAt: minutesLater(10) } }))).toBeUndefined()
   })
 
-  it("promises at least the country's minimum for a pick-up until a rider has accepted, then the rider's own estimate (REQ-40, TRACK-14)", () => {
+  it("applies the country's minimum to a pick-up until a rider accepts (REQ-40, TRACK-14)", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 5, max: 40 }), (left, minimumEta) => {
         const now = minutesLater(20) - left * MINUTE

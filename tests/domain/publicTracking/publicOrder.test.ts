@@ -6,14 +6,14 @@ import { detailsEndAt, finishedAt, firstNameOf, isRiderShown } from '../../../sr
 import { canBeId, trackingAddress } from '../../../src/domain/publicTracking/trackingAddress.ts'
 import { aHistory, anOrder, minutesLater } from '../../support/anOrder.ts'
 
-describe('The details of an order behind a link', () => {
-  it('end seven days after it was delivered, cancelled or returned, and not before (TRACK-28)', () => {
+describe('finishedAt and detailsEndAt', () => {
+  it('end the details seven days after delivery, cancellation or return (TRACK-28)', () => {
     const order = anOrder({ status: 'DELIVERED', statusHistory: aHistory(['NEW', 0], ['DELIVERED', 30]) })
     expect(finishedAt(order)).toBe(minutesLater(30))
     expect(detailsEndAt(order)).toBe(minutesLater(30) + 7 * DAY)
   })
 
-  it('end seven days after the end, whatever was written down later (TRACK-28)', () => {
+  it("end them seven days after the order's end, whatever steps were recorded later (TRACK-28)", () => {
     const steps = [
       ['NEW', 0],
       ['DELIVERED', 30],
@@ -22,20 +22,20 @@ describe('The details of an order behind a link', () => {
     expect(finishedAt(anOrder({ status: 'DELIVERED', statusHistory: aHistory(...steps) }))).toBe(minutesLater(30))
   })
 
-  it.each(ORDER_STATUSES)('of one that is %s end exactly if nothing more will happen to it', (status) => {
+  it.each(ORDER_STATUSES)('end them for %s exactly if the status is final', (status) => {
     const ends = ['DELIVERED', 'RETURNED_TO_VENDOR', 'STALLED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED', 'CANCELLED']
     expect(detailsEndAt(anOrder({ status })) !== undefined).toBe(ends.includes(status))
   })
 
-  it('are counted from the last change where the history does not tell the end', () => {
+  it('count from the last update if the history lacks the end', () => {
     expect(finishedAt(anOrder({ status: 'CANCELLED', statusHistory: [] }))).toBe(minutesLater(2))
   })
 })
 
-describe('The rider behind a link', () => {
+describe('The rider on a public page', () => {
   const accepted = aHistory(['WAITING_FOR_TRANSPORT', 2], ['COURIER_ACCEPTED_DELIVERY', 4])
 
-  it.each(ORDER_STATUSES)('is shown in %s only while the order moves in the rider’s hands (TRACK-10)', (status) => {
+  it.each(ORDER_STATUSES)('is shown in %s only while the rider has the order (TRACK-10)', (status) => {
     const moves = [
       'RECEIVED_BY_VENDOR',
       'ACCEPTED_BY_VENDOR',
@@ -52,7 +52,7 @@ describe('The rider behind a link', () => {
     expect(isRiderShown({ status, statusHistory: accepted })).toBe(moves.includes(status))
   })
 
-  it('is nobody before somebody has accepted, and after they gave the order back (TRACK-09)', () => {
+  it('is hidden before a rider accepts and after they give the order back (TRACK-09)', () => {
     expect(isRiderShown({ status: 'ASSIGNED_TO_TRANSPORT', statusHistory: aHistory(['NEW', 0]) })).toBe(false)
     const back = [...accepted, ...aHistory(['WAITING_FOR_TRANSPORT', 9])]
     expect(isRiderShown({ status: 'WAITING_FOR_TRANSPORT', statusHistory: back })).toBe(false)
@@ -64,18 +64,18 @@ describe('The rider behind a link', () => {
     ['Ana', 'Ana'],
     ['', ''],
     [' \t', ''],
-  ])('is called by the first name alone: %s', (name, first) => {
+  ])('is shown by first name only: %s', (name, first) => {
     expect(firstNameOf(name)).toBe(first)
   })
 })
 
-describe('The address of a link', () => {
-  it('names the order, and the vendor only where the id does not (ROUTE-15, OP-60)', () => {
+describe('trackingAddress and canBeId', () => {
+  it('name the vendor only if the id does not (ROUTE-15, OP-60)', () => {
     expect(trackingAddress({ id: 'cz-1-abc', vendorId: 'cz-1' })).toBe('/tracking/cz-1-abc')
     expect(trackingAddress({ id: 'abc', vendorId: 'cz-1' })).toBe('/tracking/abc?vendorId=cz-1')
   })
 
-  it('can be an id of letters, digits, dashes and underscores, up to 64 of them, and nothing else', () => {
+  it('accept ids of letters, digits, dashes and underscores, up to 64 characters', () => {
     expect(canBeId('cz1001-7F3K2ABC')).toBe(true)
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (text) => {

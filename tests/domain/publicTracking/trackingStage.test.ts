@@ -32,28 +32,28 @@ const TABLE: Readonly<Record<OrderStatus, ToldStage>> = {
   RETURNED_TO_VENDOR: 'returned',
 }
 
-describe('The one message of an order', () => {
-  it.each(ORDER_STATUSES)('is, for %s before it was collected, as agreed (C2C-02, OP-27)', (status) => {
+describe('trackingStage', () => {
+  it.each(ORDER_STATUSES)('follows the agreed table for %s before the collection (C2C-02, OP-27)', (status) => {
     expect(trackingStage({ status, statusHistory: BEFORE_PICK_UP })).toBe(TABLE[status])
   })
 
-  it('is the same after it was collected, but for a delayed one, which travels on to the customer (OP-27)', () => {
+  it('is the same after the collection, except for a delayed order, which travels to the customer (OP-27)', () => {
     const after = ORDER_STATUSES.map((status) => trackingStage({ status, statusHistory: AFTER_PICK_UP }))
     const expected = ORDER_STATUSES.map((status) => (status === 'DELAYED' ? 'to-delivery' : TABLE[status]))
     expect(after).toEqual(expected)
   })
 
-  it('is travelling to the collection for a delayed order without a history (OP-28)', () => {
+  it('is to-collection for a delayed order without a history (OP-28)', () => {
     expect(trackingStage({ status: 'DELAYED', statusHistory: [] })).toBe('to-collection')
   })
 
-  it('is none of the seven for a returned order, and for a status this build does not know (OP-27, STATUS-02)', () => {
+  it('is none of the seven messages for returned and unknown statuses (OP-27, STATUS-02)', () => {
     expect(trackingStage({ status: 'RETURNED_TO_VENDOR', statusHistory: AFTER_PICK_UP })).toBe('returned')
     expect(trackingStage({ status: 'UNKNOWN', statusHistory: AFTER_PICK_UP })).toBe('unknown')
   })
 })
 
-describe('The progress of an order', () => {
+describe('progressStep', () => {
   it.each([
     ['placed', 'placed'],
     ['to-collection', 'to-collection'],

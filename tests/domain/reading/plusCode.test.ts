@@ -7,7 +7,7 @@ import {
   locatePlusCode,
 } from '../../../src/domain/reading/plusCode.ts'
 
-/** Published with the specification of Open Location Code: the code and its south, west, north and east. */
+/** Test data of the Open Location Code specification: the code and its south, west, north and east. */
 const AREAS: ReadonlyArray<readonly [string, number, number, number, number]> = [
   ['7FG49Q00+', 20.35, 2.75, 20.4, 2.8],
   ['7FG49QCJ+2V', 20.37, 2.782125, 20.370125, 2.78225],
@@ -27,7 +27,7 @@ const AREAS: ReadonlyArray<readonly [string, number, number, number, number]> = 
   ['849VGJQF+VX7QR3J7QR3J', 37.53966912, -122.3750698242, 37.53966916, -122.3750697021],
 ]
 
-/** Likewise: a code, whether it is a full one, whether it is a short one. */
+/** Test data of the specification: a code, whether it is full, whether it is short. */
 const KINDS: ReadonlyArray<readonly [string, boolean, boolean]> = [
   ['8FWC2345+G6', true, false],
   ['8FWC2345+G6G', true, false],
@@ -54,7 +54,7 @@ const KINDS: ReadonlyArray<readonly [string, boolean, boolean]> = [
   ['849VGJQF+VX7QR3JU', false, false],
 ]
 
-/** Likewise: the full code, a place near it, what is left of the code there. */
+/** Test data of the specification: the full code, a place nearby, the shortened code. */
 const RECOVERED: ReadonlyArray<readonly [string, number, number, string]> = [
   ['9C3W9QCJ+2VX', 51.3701125, -1.217765625, '+2VX'],
   ['9C3W9QCJ+2VX', 51.3708675, -1.217765625, 'CJ+2VX'],
@@ -83,7 +83,7 @@ const fullCode = fc
   .map(([row, column, six, two]) => `${row}${column}${six.join('')}+${two.join('')}`)
 
 describe('A plus code', () => {
-  it.each(AREAS)('%s stands for the area of the specification (ADDR-02)', (code, south, west, north, east) => {
+  it.each(AREAS)('decodes %s to the specified area (ADDR-02)', (code, south, west, north, east) => {
     const area = decodePlusCode(code)
     expect(area?.south).toBeCloseTo(south, 9)
     expect(area?.west).toBeCloseTo(west, 9)
@@ -91,11 +91,11 @@ describe('A plus code', () => {
     expect(area?.east).toBeCloseTo(east, 9)
   })
 
-  it.each(KINDS)('%s is full: %s, short: %s, as in the specification (ADDR-02)', (code, full, short) => {
+  it.each(KINDS)('classifies %s as full: %s, short: %s, as specified (ADDR-02)', (code, full, short) => {
     expect([isFullPlusCode(code), isShortPlusCode(code)]).toEqual([full, short])
   })
 
-  it.each(RECOVERED)('%s is meant near %d,%d by %s, as in the specification (ADDR-02)', (code, lat, lng, short) => {
+  it.each(RECOVERED)('recovers %s near %d,%d from %s, as specified (ADDR-02)', (code, lat, lng, short) => {
     const near = { latitude: lat, longitude: lng }
     const meant = locatePlusCode(short, near)
     const whole = locatePlusCode(code, undefined)
@@ -103,12 +103,12 @@ describe('A plus code', () => {
     expect(meant?.longitude).toBeCloseTo(whole!.longitude, 9)
   })
 
-  it('in short says nothing without a place it is near to (ADDR-02)', () => {
+  it('is not located in short form without a reference (ADDR-02)', () => {
     expect(locatePlusCode('3CPC+2X', undefined)).toBeUndefined()
     expect(locatePlusCode('not a code', { latitude: 50, longitude: 14 })).toBeUndefined()
   })
 
-  it('cut short is found again beside its own place, however much was cut (ADDR-02)', () => {
+  it('is recovered beside its own place, however much was cut (ADDR-02)', () => {
     fc.assert(
       fc.property(fullCode, fc.constantFrom(2, 4, 6, 8), (code, cut) => {
         const whole = locatePlusCode(code, undefined)!

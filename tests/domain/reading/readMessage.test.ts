@@ -58,15 +58,15 @@ const KINDS: ReadonlyArray<readonly [string, ReadonlyArray<Read>]> = [
   ['everyday messages in the languages of the portal', IN_FIVE_LANGUAGES.map(read)],
 ]
 
-describe.each(KINDS)('Of %s', (_, reads) => {
+describe.each(KINDS)('readMessage of %s', (_, reads) => {
   it.each(['phone', 'address', 'amount', 'payment', 'unit', 'building', 'notes'] as const)(
-    'the %s is read as a careful person reads it (issue 10)',
+    'reads the %s as a careful person does',
     (field) => {
       expect(missed(reads, field)).toEqual([])
     },
   )
 
-  it('the name is read as a careful person reads it, but for a surname alone in small letters (issue 10)', () => {
+  it('reads the name as a careful person does, except a surname alone in lower case', () => {
     expect(
       missed(
         reads.filter(({ sample }) => sample.name !== 'novak'),
@@ -82,20 +82,20 @@ const fieldsOf = (reading: MessageReading) =>
 const valueOf = (text: string, field: ReadField, country: SampleMessage['country'] = 'CZ') =>
   readMessage(text, COUNTRIES[country], COUNTRIES[country].capital)[field]?.value
 
-describe('A chat message', () => {
-  it('that tells nothing of an order is a note, and nothing else', () => {
+describe('readMessage', () => {
+  it('reads a message without an order as notes only', () => {
     for (const text of ['Dobrý den, máte dnes otevřeno?', 'ok', 'thank you!!'])
       expect(fieldsOf(readMessage(text, COUNTRIES.CZ, undefined)), text).toEqual(['notes'])
     for (const text of ['', ' \n ', '👍🎂', '!!'])
       expect(fieldsOf(readMessage(text, COUNTRIES.CZ, undefined)), text).toEqual([])
   })
 
-  it('keeps the phone as it was written beside how it is dialled (issue 10)', () => {
+  it('returns the phone number as written and in E.164', () => {
     const { phone } = readMessage('tel. 777 214 563', COUNTRIES.CZ, undefined)
     expect(phone).toEqual({ value: '+420777214563', written: '777 214 563', spans: [{ from: 5, to: 16 }] })
   })
 
-  it('says where each proposal was read (issue 10)', () => {
+  it('returns the position of each proposal', () => {
     const text = 'Jana Malá, 777 214 563, Korunní 12, 459 Kč'
     const { name, phone, address, amount } = readMessage(text, COUNTRIES.CZ, undefined)
     const parts = [name, phone, address, amount].map((reading) =>
@@ -104,7 +104,7 @@ describe('A chat message', () => {
     expect(parts).toEqual([['Jana Malá'], ['777 214 563'], ['Korunní 12'], ['459 Kč']])
   })
 
-  it('with a shared location says where to go (issue 10, ADDR-02)', () => {
+  it('reads a shared location (ADDR-02)', () => {
     const shared = 'Ahmed 66554433\nlocation: https://maps.google.com/?q=29.3375,48.0758'
     expect(valueOf(shared, 'place', 'KW')).toEqual({
       kind: 'coordinates',
@@ -114,7 +114,7 @@ describe('A chat message', () => {
     expect(valueOf('2x pizza 12.50, 14.90', 'place')).toBeUndefined()
   })
 
-  it('says the door, the building and how to get in where it does so clearly (issue 10)', () => {
+  it('reads unit, building and instructions that are stated clearly', () => {
     expect(valueOf('21 Tampines Street 32, #11-406, Singapore 520321', 'unit', 'SG')).toBe('11-406')
     expect(valueOf('Mangaf, block 4, st 12, bldg 9, flat 31', 'unit', 'KW')).toBe('31')
     expect(valueOf('Mangaf, block 4, st 12, bldg 9, flat 31', 'building', 'KW')).toBe('9')
@@ -122,7 +122,7 @@ describe('A chat message', () => {
     expect(valueOf('Korunní 12, Praha', 'unit')).toBeUndefined()
   })
 
-  it('has one phone number among order numbers, prices, postcodes and dates (issue 10)', () => {
+  it('finds the phone number among order numbers, prices, postcodes and dates', () => {
     const text = 'Order 81234568\nDate 04.05.2026\nS(560412) total $1,234.50\nhp 9123 4567'
     expect(valueOf(text, 'phone', 'SG')).toBe('+6591234567')
     expect(valueOf(text, 'amount', 'SG')).toBe('1234.50')
@@ -143,7 +143,7 @@ describe('A chat message', () => {
     expect(valueOf(text, 'amount', country)).toBe(amount)
   })
 
-  it('is read no further than 10,000 characters (issue 10)', () => {
+  it('ignores text after 10,000 characters', () => {
     expect(valueOf(`${' '.repeat(LONGEST_MESSAGE)}tel. 777 214 563`, 'phone')).toBeUndefined()
     expect(valueOf(`tel. 777 214 563${'x'.repeat(100_000)}`, 'phone')).toBe('+420777214563')
   })
@@ -155,7 +155,7 @@ describe('A chat message', () => {
     '((((((((((((((((((((((((((((((',
     'Name: Name: Name: Name:',
     '[[[[12:03: ]]]]: ::::',
-  ])('that means harm is only text: %s (issue 10)', (text) => {
+  ])('treats malicious text as text: %s', (text) => {
     const reading = readMessage(text, COUNTRIES.CZ, undefined)
     const { heads: _, ...fields } = reading
     for (const piece of Object.values(fields).flatMap((found) => found?.spans ?? []))
@@ -163,7 +163,7 @@ describe('A chat message', () => {
     expect(reading.name?.value ?? '').not.toMatch(/[<>=()"]/)
   })
 
-  it('never fails to be read, and every proposal occurs in it (issue 10)', () => {
+  it('never throws, and every proposal occurs in the text', () => {
     const word = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.string({ unit: 'binary', maxLength: 6 }),
@@ -207,13 +207,13 @@ describe('A chat message', () => {
 
   const everyMessage = [...MESSAGES, ...OTHER_MESSAGES, ...FLOORS_AND_PAYMENTS, ...IN_FIVE_LANGUAGES]
 
-  /** The words that are neither in a value that is shown nor only say what such a value is. */
+  /** Words that are neither in a displayed value nor announce one. */
   const lostWords = (text: string, reading: MessageReading): ReadonlyArray<string> => {
     const { heads, place, ...fields } = reading
     const shown = Object.values(fields).flatMap((found) => found?.spans ?? [])
     const pinned = place?.value.kind === 'coordinates' ? place.spans : []
     const kept = [...shown, ...pinned, ...heads]
-    // In plain text a prolonged sound mark between digits is the dash it is typed for.
+    // In plain text, a prolonged sound mark between digits counts as the dash it was typed for.
     return [...plainText(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
       .filter(({ 0: word, index }) => {
         const letters = [...word].map((_, at) => index + at)
@@ -222,7 +222,7 @@ describe('A chat message', () => {
       .map(({ 0: word }) => word)
   }
 
-  it('loses no word: what no field takes is in the notes', () => {
+  it('keeps every word: the rest is in the notes', () => {
     for (const { text, country } of everyMessage)
       expect(lostWords(text, readMessage(text, COUNTRIES[country], undefined)), text).toEqual([])
     const part = fc.constantFrom(...everyMessage.flatMap(({ text }) => text.split(/(?<=[\n,.]\s?)/u)))
@@ -248,7 +248,7 @@ describe('A chat message', () => {
     )
   })
 
-  it('has words that only say what a piece is from the lists of such words alone', () => {
+  it('recognizes announcing words only from their lists', () => {
     const text = 'Prosím doručit na Korunní 12, tel. 777 214 563, jmenuji se Jana Malá, platba hotově, celkem 459 Kč'
     const { heads } = readMessage(text, COUNTRIES.CZ, undefined)
     expect(heads.map(({ from, to }) => text.slice(from, to).trim()).toSorted()).toEqual([
@@ -261,7 +261,7 @@ describe('A chat message', () => {
     expect(valueOf(text, 'notes')).toBe('Prosím doručit')
   })
 
-  it('is paid in a way that is offered; otherwise the words are a note', () => {
+  it('returns an offered payment method; other ones go to the notes', () => {
     const text = 'Jana Malá, 777 214 563, platba hotově, celkem 459 Kč'
     const reading = readMessage(text, COUNTRIES.CZ, undefined, ['PAID'])
     expect(reading.payment).toBeUndefined()
@@ -272,7 +272,7 @@ describe('A chat message', () => {
       expect(valueOf(said, 'payment'), said).toBeUndefined()
   })
 
-  it('with an amount that could be two keeps it as it was written', () => {
+  it('keeps an ambiguous amount as it was written', () => {
     expect(valueOf('total 1,250 KD', 'amount', 'KW')).toBe('1,250')
   })
 })

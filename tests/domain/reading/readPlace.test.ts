@@ -4,7 +4,7 @@ import { readCoordinates, readPlace } from '../../../src/domain/reading/readPlac
 
 const PRAGUE = { latitude: 50.0875, longitude: 14.4213 }
 
-describe('Coordinates are read', () => {
+describe('readPlace with coordinates', () => {
   it.each([
     '50.0875,14.4213',
     '50.0875, 14.4213',
@@ -87,7 +87,7 @@ describe('Coordinates are read', () => {
     expect(readPlace(text)).toBeUndefined()
   })
 
-  it('from any pair on earth that is written with six decimals, or as degrees, minutes and seconds (ADDR-02)', () => {
+  it('reads any pair on Earth with six decimals, or in degrees, minutes and seconds (ADDR-02)', () => {
     const size = (value: number) => {
       const seconds = Math.abs(value) * 3600
       return `${Math.floor(seconds / 3600)}°${Math.floor((seconds % 3600) / 60)}'${(seconds % 60).toFixed(4).replace(/^60/, '59')}"`
@@ -106,9 +106,9 @@ describe('Coordinates are read', () => {
   })
 })
 
-describe('A plus code is read', () => {
+describe('readPlace with a plus code', () => {
   it.each([['9F2P3CPC+2X'], ['9f2p3cpc+2x'], ['3CPC+2X Praha'], ['Praha, 3CPC+2X, Staré Město'], ['3cpc+2x']])(
-    'from %s beside the collection point (ADDR-02)',
+    'reads %s near the collection point (ADDR-02)',
     (text) => {
       const read = readCoordinates(text, PRAGUE)
       expect(read?.latitude).toBeCloseTo(50.0850625, 6)
@@ -116,13 +116,13 @@ describe('A plus code is read', () => {
     },
   )
 
-  it('in short only where it is known what it is near to (ADDR-02)', () => {
+  it('reads a short code only with a reference (ADDR-02)', () => {
     expect(readPlace('3CPC+2X Praha')).toBeUndefined()
     expect(readPlace('9F2P3CPC+2X Praha')).toBeDefined()
   })
 })
 
-describe('A link to a map', () => {
+describe('readPlace with a map link', () => {
   it.each([
     'https://www.google.com/maps/@50.0875,14.4213,17z',
     'https://www.google.com/maps?q=50.0875,14.4213',
@@ -188,7 +188,7 @@ describe('A link to a map', () => {
     ['https://www.openstreetmap.org/#map=15/-34.6037/-58.3816', -34.6037, -58.3816],
     ['https://share.here.com/l/-34.6037,-58.3816', -34.6037, -58.3816],
     ['https://maps.google.com/?q=1,103', 1, 103],
-  ])('is read south, west and on the lines of zero: %s (ADDR-02, OP-80)', (link, latitude, longitude) => {
+  ])('reads south, west and zero: %s (ADDR-02, OP-80)', (link, latitude, longitude) => {
     expect(readCoordinates(link, undefined)).toEqual({ latitude, longitude })
   })
 
@@ -196,7 +196,7 @@ describe('A link to a map', () => {
     'https://www.google.com/maps/place/9F2P3CPC%2B2X',
     'https://www.google.com/maps/place/9f2p3cpc%2B2x,+Praha/@50.1,14.5,17z',
     'https://www.google.com/maps?q=9F2P3CPC%2B2X+Praha&center=50.1,14.5',
-  ])('of a plus code is read: %s (ADDR-02)', (link) => {
+  ])('reads a plus code: %s (ADDR-02)', (link) => {
     expect(readCoordinates(link, undefined)?.latitude).toBeCloseTo(50.08506, 4)
   })
 
@@ -215,7 +215,7 @@ describe('A link to a map', () => {
     expect(readPlace(text)).toEqual({ kind: 'short-link' })
   })
 
-  it('that hides its place does not hide the coordinates written beside it (ADDR-02)', () => {
+  it('prefers coordinates beside a short link (ADDR-02)', () => {
     expect(readPlace('50.0875,14.4213 https://maps.app.goo.gl/Ab12Cd34Ef56')).toEqual({
       kind: 'coordinates',
       coordinates: PRAGUE,
@@ -258,7 +258,7 @@ describe('A link to a map', () => {
   })
 })
 
-describe('Reading a place', () => {
+describe('readPlace', () => {
   it('never throws, whatever was pasted', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 20 }),

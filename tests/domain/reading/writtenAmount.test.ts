@@ -10,7 +10,7 @@ const read = (text: string, code: CountryCode): number | undefined => {
   return amount && toNumber(amount)
 }
 
-describe('an amount as a person writes it', () => {
+describe('readWrittenAmount', () => {
   it.each([
     ['350', 'CZ', 350],
     ['1 250,50', 'CZ', 1250.5],
@@ -69,7 +69,7 @@ describe('an amount as a person writes it', () => {
     ['1.250', 'SG', ['1250', '1.25']],
     ['1,250', 'KW', ['1250', '1.250']],
     ['12,500 د.ك', 'KW', ['12500', '12.500']],
-  ] as const)('"%s" in %s is refused, since it can be one of two: write %o (VAL-11)', (text, country, forms) => {
+  ] as const)('refuses the ambiguous "%s" in %s and suggests %o (VAL-11)', (text, country, forms) => {
     expect(readWrittenAmount(text, COUNTRIES[country])).toEqual({ kind: 'unreadable', forms })
     for (const form of forms) expect(read(form, country), form).toBeDefined()
   })
@@ -93,7 +93,7 @@ describe('an amount as a person writes it', () => {
     expect(readWrittenAmount(text, COUNTRIES[country])).toEqual({ kind: 'unreadable', forms })
   })
 
-  it.each(COUNTRY_CODES)('shown in an input in %s is read as the same amount (COUNTRY-08, EDIT-01)', (code) => {
+  it.each(COUNTRY_CODES)('reads an amount formatted for an input in %s unchanged (COUNTRY-08, EDIT-01)', (code) => {
     const country = COUNTRIES[code]
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (minor) => {
@@ -105,7 +105,7 @@ describe('an amount as a person writes it', () => {
     expect(amountText({ minor: 350 * 10 ** country.currencyDigits, currency: country.currency }, country)).toBe('350')
   })
 
-  it.each(COUNTRY_CODES)('is read with every name of the currency of %s, before and behind (COUNTRY-08)', (code) => {
+  it.each(COUNTRY_CODES)('accepts every name of the currency of %s on either side (COUNTRY-08)', (code) => {
     const { currency } = COUNTRIES[code]
     for (const word of CURRENCY_WORDS[currency].split('|')) {
       expect(read(`${word} 350`, code), `${word} 350`).toBe(350)

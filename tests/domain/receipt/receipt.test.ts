@@ -27,12 +27,12 @@ const OUTCOMES: Readonly<Partial<Record<ReadStatus, string>>> = {
   CANCELLED: 'cancelled',
 }
 
-describe('A receipt', () => {
-  it.each([...ORDER_STATUSES, 'UNKNOWN' as const])('says what became of an order in %s (PROOF-03)', (status) => {
+describe('Receipts', () => {
+  it.each([...ORDER_STATUSES, 'UNKNOWN' as const])('state the outcome of an order in %s (PROOF-03)', (status) => {
     expect(receiptOutcome({ status })).toBe(OUTCOMES[status] ?? 'under-way')
   })
 
-  it('counts whole minutes from placing to the end (PROOF-03)', () => {
+  it('count whole minutes from placement to the end (PROOF-03)', () => {
     expect(
       minutesTaken(
         seen('DELIVERED', [
@@ -51,7 +51,7 @@ describe('A receipt', () => {
     ).toBe(0)
   })
 
-  it('counts none while the order goes on, for a pre-order, and once the details have ended', () => {
+  it('count no minutes for unfinished orders, pre-orders, and removed details', () => {
     const delivered: ReadonlyArray<HistoryStep> = [
       ['NEW', 0],
       ['DELIVERED', 31],
@@ -72,7 +72,7 @@ describe('A receipt', () => {
     expect(minutesTaken(ended)).toBeUndefined()
   })
 
-  it('is never finished before it began, however wrong a clock is', () => {
+  it('never count negative minutes, however wrong a clock is', () => {
     expect(
       minutesTaken(
         seen('DELIVERED', [
@@ -83,7 +83,7 @@ describe('A receipt', () => {
     ).toBe(0)
   })
 
-  it('measures its proofs against both places, and against none once the details have ended (PROOF-01)', () => {
+  it('measure proofs against both places, and none once the details are removed (PROOF-01)', () => {
     const whole = seen('DELIVERED', [['DELIVERED', 31]])
     const { details: _, ...ended } = whole
     expect(pinsOfReceipt({ seen: whole })).toEqual({ collection: COLLECTION, destination: DESTINATION })

@@ -6,7 +6,7 @@ import { aVendor } from '../vendor/aVendor.ts'
 /** Friday 2026-03-13, 12:00 in Prague. */
 export const NOON = Date.UTC(2026, 2, 13, 11)
 
-/** A cake for Jana in Vinohrady, valid in every country that takes amounts; say only what the test is about. */
+/** A cake for Jana in Vinohrady, valid in every country that requires amounts; override only what the test is about. */
 export const aDraft = (overrides: Partial<RequestDraft> = {}): RequestDraft => ({
   ...EMPTY_DRAFT,
   destinationName: 'Jana Nováková',

@@ -8,7 +8,7 @@ import { aRequest } from './aRequest.ts'
 const inCountry = (ageValidation: 'none' | 'offered' | 'required') => ({ ...COUNTRIES.CZ, ageValidation })
 const PLAIN = aVendor({ offersAgeValidation: false })
 
-describe('The age check of an order', () => {
+describe('ageValidationOf', () => {
   it.each([
     ['none', { offersAgeValidation: false }, 'none'],
     ['offered', { offersAgeValidation: false }, 'offered'],
@@ -17,11 +17,11 @@ describe('The age check of an order', () => {
     ['none', { offersAgeValidation: false, requiresAgeValidation: true }, 'required'],
     ['offered', { offersAgeValidation: true, requiresAgeValidation: true }, 'required'],
     ['required', { offersAgeValidation: true }, 'required'],
-  ] as const)('in a country that says %s with a vendor of %o is %s (OP-63)', (country, vendor, expected) => {
+  ] as const)('combines country %s and vendor %o to %s (OP-63)', (country, vendor, expected) => {
     expect(ageValidationOf(inCountry(country), aVendor(vendor))).toBe(expected)
   })
 
-  it('must be ticked where it is required, by the country or the vendor (OP-63)', () => {
+  it('requires the checkbox where country or vendor require it (OP-63)', () => {
     const codeOf = (ageValidation: boolean, country = COUNTRIES.CZ, vendor = PLAIN) =>
       refusalsByField(aRequest({ draft: { ageValidation }, country, vendor })).get('ageValidation')?.code
     const strict = aVendor({ offersAgeValidation: false, requiresAgeValidation: true })

@@ -30,12 +30,12 @@ describe('A saved address', () => {
     })
   })
 
-  it('comes back as it was saved, whatever is in it (ENT-08, ADDR-16)', () => {
+  it('is unchanged by filling and saving (ENT-08, ADDR-16)', () => {
     const { id: _, used: __, ...kept } = karel
     expect(customerToSave({ ...EMPTY_DRAFT, ...customerPart(karel) }, 'CZ')).toEqual(kept)
   })
 
-  it('fills only what is empty, and the details of an address only with that address', () => {
+  it('fills only empty fields, and address details only for the same address', () => {
     expect(emptyPart({ ...EMPTY_DRAFT, destinationPhoneNumber: '602 000 001' }, karel)).toMatchObject({
       destinationName: 'Karel Novák',
       destinationTextAddress: 'Štěpánská 61, 110 00 Praha',
@@ -61,7 +61,7 @@ describe('A saved address', () => {
     })
   })
 
-  it('is in conflict only with something else that was typed', () => {
+  it('conflicts only with different typed text', () => {
     expect(isInConflict(EMPTY_DRAFT, karel)).toBe(false)
     expect(isInConflict({ ...EMPTY_DRAFT, destinationName: 'karel novák ' }, karel)).toBe(false)
     expect(isInConflict({ ...EMPTY_DRAFT, destinationName: 'Jana' }, karel)).toBe(true)
@@ -70,7 +70,7 @@ describe('A saved address', () => {
 })
 
 describe('The customer of a draft', () => {
-  it('can be saved once name, phone and a located address are there, notes included (ENT-08)', () => {
+  it('can be saved with name, phone and a located address (ENT-08)', () => {
     const draft = aDraft({ riderNotes: ' Ring twice ' })
     expect(customerToSave(draft, 'CZ')).toEqual({
       name: 'Karel Novák',
@@ -90,7 +90,7 @@ describe('The customer of a draft', () => {
     expect(incomplete.map((lacking) => customerToSave(aDraft(lacking), 'CZ'))).toEqual(incomplete.map(() => undefined))
   })
 
-  it('is new, saved, or another than what is saved', () => {
+  it('is new, saved, or changed', () => {
     const standing = (draft: ReturnType<typeof aDraft>, chosenId?: string) =>
       customerStanding(customerToSave(draft, 'CZ'), [karel], chosenId).kind
     const asSaved = { ...aDraft(), ...customerPart(karel) }
@@ -103,7 +103,7 @@ describe('The customer of a draft', () => {
     expect(standing({ ...asSaved, destinationPhoneNumber: '602 000 009' }, 'karel')).toBe('changed')
   })
 
-  it('is refused by the rules of a request, and only for what is the customer’s (VAL-04, VAL-07, ADDR-10, ADDR-11)', () => {
+  it('is validated by the rules of a request that concern the customer (VAL-04, VAL-07, ADDR-10, ADDR-11)', () => {
     const wrong = aDraft({
       destinationName: '',
       destinationPhoneNumber: '12',

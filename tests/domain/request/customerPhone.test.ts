@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { customerPhone, validPhone } from '../../../src/domain/request/customerPhone.ts'
 
-describe("a customer's phone number", () => {
+describe('customerPhone and validPhone', () => {
   it.each([
     ['777123456', 'CZ', '+420777123456'],
     ['+420 777 123 456', 'SG', '+420777123456'],
@@ -23,11 +23,11 @@ describe("a customer's phone number", () => {
     ['call 777123456', 'CZ'],
     ['777-CAKES', 'CZ'],
     ['6123 456', 'SG'],
-  ] as const)('%j in %s is impossible (VAL-06, VAL-07)', (text, country) => {
+  ] as const)('reject %j in %s as impossible (VAL-06, VAL-07)', (text, country) => {
     expect(customerPhone(text, country)).toBeUndefined()
   })
 
-  it('is possible even where nobody has it: length alone counts (VAL-07)', () => {
+  it('accept an unassigned number, because only the length counts (VAL-07)', () => {
     expect(customerPhone('+1 555 000 0000', 'CZ')).toBe('+15550000000')
   })
 
@@ -39,11 +39,11 @@ describe("a customer's phone number", () => {
     ['123456789', 'CZ', undefined],
     ['1234 5678', 'SG', undefined],
     ['777', 'CZ', undefined],
-  ] as const)('%j in %s belongs to the numbering plan as %s (TRACK-22, HIST-12)', (text, country, e164) => {
+  ] as const)('match %j in %s to the numbering plan as %s (TRACK-22, HIST-12)', (text, country, e164) => {
     expect(validPhone(text, country)).toBe(e164)
   })
 
-  it('reads what it wrote as the same number, wherever (VAL-07)', () => {
+  it('read their own output as the same number in every country (VAL-07)', () => {
     const number = fc.integer({ min: 600_000_000, max: 799_999_999 }).map(String)
     fc.assert(
       fc.property(number, fc.constantFrom('CZ', 'SG', 'KW', 'AR'), (digits, country) => {
@@ -55,7 +55,7 @@ describe("a customer's phone number", () => {
     )
   })
 
-  it('is read by the country it is asked for in, however often the text or the country changes (VAL-07)', () => {
+  it('use the given country, however often text and country alternate (VAL-07)', () => {
     const asked = ['CZ', 'SG', 'CZ', 'SG'] as const
     expect(asked.map((country) => customerPhone('6123 4567', country))).toEqual([
       undefined,
@@ -71,12 +71,12 @@ describe("a customer's phone number", () => {
     expect(customerPhone('', 'CZ')).toBeUndefined()
   })
 
-  it('may have blanks and marks of direction around it (VAL-07)', () => {
+  it('ignore surrounding blanks and direction marks (VAL-07)', () => {
     expect(customerPhone(' \t777 123 456\n', 'CZ')).toBe('+420777123456')
     expect(customerPhone('\u2066\u061c+420 777 123 456\u202c\u2069 ', 'CZ')).toBe('+420777123456')
   })
 
-  it('is kept without its extension (VAL-07)', () => {
+  it('drop an extension (VAL-07)', () => {
     expect(customerPhone('+420 777 123 456 ext. 12', 'CZ')).toBe('+420777123456')
   })
 })

@@ -9,19 +9,19 @@ import {
 } from '../../../src/domain/request/deliveryTime.ts'
 import { NOON } from './aRequest.ts'
 
-describe('the delivery time', () => {
-  it('is ASAP, within 60 minutes, unless a moment is chosen (REQ-28)', () => {
+describe('The delivery time', () => {
+  it('is ASAP, within 60 minutes, unless a time is requested (REQ-28)', () => {
     expect(ASAP_WITHIN).toBe(60 * MINUTE)
     expect(deliveryTimeOf(undefined)).toEqual({ kind: 'ASAP' })
     expect(deliveryTimeOf(NOON + HOUR)).toEqual({ kind: 'LATER', at: NOON + HOUR })
   })
 
-  it('may be Later only with the pre-order flag (REQ-30)', () => {
+  it('offers LATER only with flag Preorder (REQ-30)', () => {
     expect(deliveryTimeKinds(false)).toEqual(['ASAP'])
     expect(deliveryTimeKinds(true)).toEqual(['ASAP', 'LATER'])
   })
 
-  it('is never refused when it is ASAP (REQ-28)', () => {
+  it('never refuses ASAP (REQ-28)', () => {
     expect(deliveryTimeRefusal({ kind: 'ASAP' }, NOON)).toBeUndefined()
   })
 
@@ -31,7 +31,7 @@ describe('the delivery time', () => {
     [1, undefined],
     [2 * DAY, undefined],
     [2 * DAY + 1, 'preorder-too-far'],
-  ])('%d ms ahead: %s (REQ-30, CONST-11)', (ahead, refusal) => {
+  ])('judges %d ms ahead as %s (REQ-30, CONST-11)', (ahead, refusal) => {
     expect(PREORDER_AHEAD).toBe(2 * DAY)
     expect(deliveryTimeRefusal({ kind: 'LATER', at: NOON + ahead }, NOON)).toBe(refusal)
   })

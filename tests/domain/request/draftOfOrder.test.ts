@@ -10,8 +10,8 @@ const withAddress = (address: string) => {
   return anOrder({ customer: { ...customer, location: { ...customer.location, address } } })
 }
 
-describe('The draft of an order', () => {
-  it('says what the order says, field by field (EDIT-01)', () => {
+describe('draftOfOrder', () => {
+  it('copies the order field by field (EDIT-01)', () => {
     expect(draftOfOrder(anOrder({ vatNumber: 'CZ123456', preorderedFor: 1_773_320_400_000 }), COUNTRIES.CZ)).toEqual({
       destinationName: 'Jana Nováková',
       destinationPhoneNumber: '+420 777 123 456',
@@ -45,7 +45,7 @@ describe('The draft of an order', () => {
     })
   })
 
-  it('joins to the very address it was split from, whatever commas the text has (EDIT-05)', () => {
+  it('is reversible for any stored address, whatever commas the text has (EDIT-05)', () => {
     const part = fc.stringMatching(/^[\p{L}\d][\p{L}\d ]{0,20}[\p{L}\d]$/u)
     fc.assert(
       fc.property(part, part, fc.array(part, { minLength: 1, maxLength: 4 }), (unit, building, texts) => {
@@ -68,12 +68,12 @@ describe('The draft of an order', () => {
     [{ minor: 45_950, currency: 'SGD' }, 'SG', '459.50'],
     [{ minor: 750, currency: 'KWD' }, 'KW', '0.750'],
     [{ minor: 1_200, currency: 'JPY' }, 'JP', '1200'],
-  ] as const)('has the amount %o in %s as a person types it: %s (EDIT-01)', (amount, country, typed) => {
+  ] as const)('formats the amount %o in %s as typed: %s (EDIT-01)', (amount, country, typed) => {
     const order = anOrder({ order: { ...anOrder().order, amount } })
     expect(draftOfOrder(order, COUNTRIES[country]).orderAmount).toBe(typed)
   })
 
-  it('has no amount where the order has none (EDIT-01)', () => {
+  it('leaves a missing amount empty (EDIT-01)', () => {
     const { amount: _, ...order } = anOrder().order
     expect(draftOfOrder(anOrder({ order }), COUNTRIES.CZ).orderAmount).toBe('')
   })

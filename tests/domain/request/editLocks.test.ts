@@ -9,20 +9,20 @@ import { aRequest, NOON } from './aRequest.ts'
 
 const inStatus = (status: OrderStatus) => ({ status, statusHistory: aHistory([status, 0]) })
 
-describe('Of an order that is edited', () => {
-  it.each(ORDER_STATUSES)('who it is for cannot be changed in %s (API-24, CON-28)', (status) => {
+describe('editLocks', () => {
+  it.each(ORDER_STATUSES)('locks the customer in %s (API-24, CON-28)', (status) => {
     const locks = editLocks(inStatus(status))
     expect(locks.get('destinationName')).toBe('customer')
     expect(locks.get('destinationPhoneNumber')).toBe('customer')
   })
 
-  it('what a change does not carry stays as it was settled (API-24)', () => {
+  it('locks the fields that a change does not contain (API-24)', () => {
     const locks = editLocks(inStatus('RECEIVED'))
     for (const field of ['preordered_for', 'coldBagNeeded', 'ageValidation', 'vat_number'] as const)
       expect(locks.get(field), field).toBe('settled')
   })
 
-  it('all that a change carries is free while nobody rides (EDIT-03)', () => {
+  it('locks no other field while there is no rider (EDIT-03)', () => {
     const locks = editLocks(inStatus('WAITING_FOR_TRANSPORT'))
     for (const field of [
       'destinationTextAddress',
@@ -35,7 +35,7 @@ describe('Of an order that is edited', () => {
       expect(locks.has(field), field).toBe(false)
   })
 
-  it('where it goes is locked by a rider on the way, and nothing else (EDIT-03)', () => {
+  it('locks only the destination while a rider is on the way (EDIT-03)', () => {
     const locks = editLocks(
       anOrder({ status: 'MODIFIED', statusHistory: aHistory(['COURIER_ACCEPTED_DELIVERY', 1], ['MODIFIED', 2]) }),
     )
@@ -50,13 +50,13 @@ describe('Of an order that is edited', () => {
     ])
   })
 
-  it('everything is locked once it is collected (EDIT-03)', () => {
+  it('locks everything after the collection (EDIT-03)', () => {
     const locks = editLocks(inStatus('PICKED_UP'))
     for (const field of ['orderAmount', 'orderDescription', 'paymentMethod', 'riderNotes'] as const)
       expect(locks.get(field), field).toBe('status')
   })
 
-  it('nobody is asked to correct what cannot be changed, all else is validated as for a new order (EDIT-06)', () => {
+  it('exempts locked fields from validation, and no others (EDIT-06)', () => {
     const draft = {
       ...draftOfOrder(anOrder({ preorderedFor: NOON - 1 }), COUNTRIES.CZ),
       destinationName: 'R2D2',

@@ -10,21 +10,21 @@ const price = (fee: number, discounted?: number) => ({
   discountedFee: discounted === undefined ? undefined : crowns(discounted),
 })
 
-describe('an expired fee', () => {
-  it('is computed again after a second (REQ-22, CONST-24)', () => {
+describe('isRecomputable', () => {
+  it('is true for an expired fee, which is recomputed after a second (REQ-22, CONST-24)', () => {
     expect(FEE_RECOMPUTE_WAIT).toBe(1000)
     expect(isRecomputable('SignatureExpired', 'classic')).toBe(true)
     expect(isRecomputable('SignatureExpired', 'godroid')).toBe(true)
     expect(isRecomputable('StoreClosed', 'classic')).toBe(false)
   })
 
-  it('of a guest is not computed again (REQ-26)', () => {
+  it('is false for a guest (REQ-26)', () => {
     expect(isRecomputable('SignatureExpired', 'guest')).toBe(false)
   })
 })
 
-describe('a price that is not the one that was shown', () => {
-  it.each([89_01, 88_99])('is asked about: %d instead of 8900 (REQ-23)', (minor) => {
+describe('feeChange', () => {
+  it.each([89_01, 88_99])('reports %d instead of 8900 (REQ-23)', (minor) => {
     expect(feeChange(price(89_00), price(minor))).toEqual({
       shown: crowns(89_00),
       recomputed: crowns(minor),
@@ -32,12 +32,12 @@ describe('a price that is not the one that was shown', () => {
     })
   })
 
-  it('is not asked about when it is the same (REQ-24)', () => {
+  it('returns undefined for the same price (REQ-24)', () => {
     expect(feeChange(price(89_00), price(89_00))).toBeUndefined()
     expect(feeChange(price(89_00, 44_50), price(89_00, 44_50))).toBeUndefined()
   })
 
-  it('is what a voucher leaves of the fee, where there is one (REQ-23, OP-68)', () => {
+  it('compares the discounted fees if there is a voucher (REQ-23, OP-68)', () => {
     expect(feeChange(price(89_00, 44_50), price(99_00, 49_50))).toMatchObject({
       shown: crowns(44_50),
       recomputed: crowns(49_50),
@@ -45,7 +45,7 @@ describe('a price that is not the one that was shown', () => {
     })
   })
 
-  it('is the whole fee once the voucher is refused (REQ-23, OP-68)', () => {
+  it('compares to the whole fee if the voucher is refused (REQ-23, OP-68)', () => {
     expect(feeChange(price(89_00, 44_50), price(89_00))).toEqual({
       shown: crowns(44_50),
       recomputed: crowns(89_00),
@@ -53,14 +53,14 @@ describe('a price that is not the one that was shown', () => {
     })
   })
 
-  it('is told as the fees when the voucher takes off both of them whole (REQ-23)', () => {
+  it('reports the fees when the voucher covers both of them (REQ-23)', () => {
     expect(feeChange(price(89_00, 0), price(99_00, 0))).toMatchObject({
       shown: crowns(89_00),
       recomputed: crowns(99_00),
     })
   })
 
-  it('is asked about exactly when the fee or what is left of it differs (REQ-23, REQ-24)', () => {
+  it('reports a change exactly if the fee or the discounted fee differs (REQ-23, REQ-24)', () => {
     const anyPrice = fc.record({ fee: fc.integer({ min: 0, max: 3 }), left: fc.option(fc.integer({ min: 0, max: 3 })) })
     fc.assert(
       fc.property(anyPrice, anyPrice, (one, other) => {
@@ -73,13 +73,13 @@ describe('a price that is not the one that was shown', () => {
   })
 })
 
-describe('a fee on the screen', () => {
+describe('renewalAt', () => {
   it.each([
     [10 * MINUTE, 9.5 * MINUTE],
     [2 * MINUTE, 1.5 * MINUTE],
     [20 * SECOND, 15 * SECOND],
     [0, 0],
-  ])('that lives %d ms is renewed after %d (FEE-04)', (lives, after) => {
+  ])('renews a fee that is valid for %d ms after %d (FEE-04)', (lives, after) => {
     expect(renewalAt(1_000, 1_000 + lives)).toBe(1_000 + after)
   })
 })

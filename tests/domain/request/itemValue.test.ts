@@ -12,7 +12,7 @@ import {
 
 const crowns = (minor: number): Money => ({ minor, currency: 'CZK' })
 
-describe('the item value', () => {
+describe('The item value', () => {
   it.each([
     [1_000, 999_99, false],
     [1_000, 1_000_00, false],
@@ -21,16 +21,16 @@ describe('the item value', () => {
     [199.99, 200_00, true],
     [0, 1, true],
     [0, 0, false],
-  ])('above a limit of %d is high: %d minor units: %s (VAL-18, OP-51, CON-13)', (limit, minor, exceeds) => {
+  ])('exceeds a limit of %d with %d minor units: %s (VAL-18, OP-51, CON-13)', (limit, minor, exceeds) => {
     expect(exceedsLimit(crowns(minor), limit)).toBe(exceeds)
   })
 
-  it('is counted in the digits of its currency (VAL-18)', () => {
+  it('uses the decimals of its currency (VAL-18)', () => {
     expect(exceedsLimit({ minor: 1_000, currency: 'JPY' }, 999)).toBe(true)
     expect(exceedsLimit({ minor: 1_000, currency: 'KWD' }, 1)).toBe(false)
   })
 
-  it('is never high while no amount is given (VAL-18)', () => {
+  it('never exceeds a limit without an amount (VAL-18)', () => {
     expect(exceedsLimit(undefined, 0)).toBe(false)
   })
 
@@ -49,7 +49,7 @@ describe('the item value', () => {
     expect(itemValueLimit(parameter)).toBe(limit)
   })
 
-  it('is never high without a limit (VAL-19, CONST-27)', () => {
+  it('never exceeds a missing limit (VAL-19, CONST-27)', () => {
     expect(exceedsLimit(crowns(999_999_99), itemValueLimit(undefined))).toBe(false)
     expect(isUnconfirmed(NO_ITEM_VALUE_WARNING)).toBe(false)
   })
@@ -59,11 +59,11 @@ describe('the item value', () => {
     [800_00, 0.8],
     [1_000_00, 1],
     [2_500_00, 2.5],
-  ])('of %d minor units has come so far towards a limit of 1000: %s (VAL-18)', (minor, share) => {
+  ])('is near with %d minor units a limit of 1000 by the share %s (VAL-18)', (minor, share) => {
     expect(nearLimit(crowns(minor), 1_000)?.share).toBe(share)
   })
 
-  it('is measured in its own currency, and not at all without a limit or an amount (VAL-18, VAL-19)', () => {
+  it('compares in its own currency, and not without a limit or an amount (VAL-18, VAL-19)', () => {
     expect(nearLimit(crowns(190_00), 199.99)?.limit).toEqual(crowns(199_99))
     expect(nearLimit({ minor: 900, currency: 'JPY' }, 1_000)?.limit).toEqual({ minor: 1_000, currency: 'JPY' })
     expect(nearLimit({ minor: 199, currency: 'JPY' }, 199.99)).toBeUndefined()
@@ -74,7 +74,7 @@ describe('the item value', () => {
     ])
   })
 
-  it('holds the order back until it is confirmed (VAL-18, VAL-20)', () => {
+  it('blocks the order until it is confirmed (VAL-18, VAL-20)', () => {
     const high = afterAmountChange(1_000, crowns(2_000_00))
     expect(high).toEqual({ required: true, confirmed: false, limit: 1_000 })
     expect(isUnconfirmed(high)).toBe(true)
@@ -82,7 +82,7 @@ describe('the item value', () => {
     expect(isUnconfirmed(confirmItemValue(high))).toBe(false)
   })
 
-  it('has to be confirmed again when it changes (VAL-20, OP-67)', () => {
+  it('must be confirmed again when it changes (VAL-20, OP-67)', () => {
     const confirmed = confirmItemValue(afterAmountChange(1_000, crowns(2_000_00)))
     expect(isUnconfirmed(afterAmountChange(confirmed.limit, crowns(1_999_00)))).toBe(true)
     expect(isUnconfirmed(afterAmountChange(confirmed.limit, crowns(900_00)))).toBe(false)

@@ -10,12 +10,12 @@ import { isServedAt } from '../../../src/domain/request/serviceHours.ts'
 const PRAGUE = 'Europe/Prague'
 const ALWAYS = { from: '00:00', to: '23:59' }
 
-/** The days with their moments as the clock there shows them. */
+/** The days with their times on the local clock. */
 const offered = (now: number, hours: { from: string; to: string }, zone = PRAGUE) =>
   laterSlots({ now, hours, zone }).map(({ day, slots }) => ({ day, times: slots.map((slot) => hhmm(slot, zone)) }))
 
-describe('the moments of Later', () => {
-  it('are the quarters of an hour from an hour ahead to two days ahead (REQ-28, REQ-30)', () => {
+describe('laterSlots', () => {
+  it('returns the quarters of an hour from one hour to two days ahead (REQ-28, REQ-30)', () => {
     const days = offered(at('2026-03-13', 12, 1, PRAGUE), ALWAYS)
     expect(LATER_LEAD).toBe(HOUR)
     expect(SLOT_STEP).toBe(15 * MINUTE)
@@ -25,41 +25,41 @@ describe('the moments of Later', () => {
     expect(days[2]?.times.at(-1)).toBe(1200)
   })
 
-  it('include the one that is exactly an hour ahead, and the one that is exactly two days ahead (REQ-30)', () => {
+  it('includes exactly one hour and exactly two days ahead (REQ-30)', () => {
     const days = offered(at('2026-03-13', 12, 0, PRAGUE), ALWAYS)
     expect(days[0]?.times[0]).toBe(1300)
     expect(days[2]?.times.at(-1)).toBe(1200)
   })
 
-  it('leave out today when it is over in an hour (REQ-30)', () => {
+  it('leaves out today when it ends within an hour (REQ-30)', () => {
     expect(offered(at('2026-03-13', 23, 1, PRAGUE), ALWAYS).map(({ day }) => day)).toEqual(['2026-03-14', '2026-03-15'])
     expect(offered(at('2026-03-13', 22, 45, PRAGUE), ALWAYS)[0]).toEqual({ day: '2026-03-13', times: [2345] })
   })
 
-  it('are within the service hours, both ends included (SVC-09, REQ-30)', () => {
+  it('stays within the service hours, both ends included (SVC-09, REQ-30)', () => {
     const [today, tomorrow] = offered(at('2026-03-13', 12, 0, PRAGUE), { from: '09:00', to: '13:30' })
     expect(today?.times).toEqual([1300, 1315, 1330])
     expect([tomorrow?.times[0], tomorrow?.times.at(-1)]).toEqual([900, 1330])
   })
 
-  it('go on over midnight where the service does (SVC-03)', () => {
+  it('continues past midnight where the service does (SVC-03)', () => {
     const [today, tomorrow] = offered(at('2026-03-13', 21, 30, PRAGUE), { from: '22:00', to: '01:00' })
     expect(today?.times).toEqual([2230, 2245, 2300, 2315, 2330, 2345])
     expect(tomorrow?.times.slice(0, 6)).toEqual([0, 15, 30, 45, 100, 2200])
   })
 
-  it.each([ALWAYS, { from: '09:00', to: '09:00' }])('are all there are with hours %j (SVC-02, SVC-04)', (hours) => {
+  it.each([ALWAYS, { from: '09:00', to: '09:00' }])('returns all times with hours %j (SVC-02, SVC-04)', (hours) => {
     expect(offered(at('2026-03-13', 12, 0, PRAGUE), hours)[1]?.times).toHaveLength(96)
   })
 
-  it('are none of an hour that the clocks skip (COUNTRY-07)', () => {
+  it('leaves out an hour that the clocks skip (COUNTRY-07)', () => {
     const changed = offered(at('2026-03-28', 12, 0, PRAGUE), ALWAYS)[1]
     expect(changed?.day).toBe('2026-03-29')
     expect(changed?.times).toHaveLength(92)
     expect(changed?.times.filter((time) => time >= 200 && time < 300)).toEqual([])
   })
 
-  it('are the first of an hour that the clocks show twice (COUNTRY-07)', () => {
+  it('returns the first of two times that the clocks repeat (COUNTRY-07)', () => {
     const now = at('2026-10-24', 12, 0, PRAGUE)
     const changed = laterSlots({ now, hours: ALWAYS, zone: PRAGUE })[1]
     expect(changed?.slots).toHaveLength(96)
@@ -67,14 +67,14 @@ describe('the moments of Later', () => {
     expect(changed?.slots).not.toContain(at('2026-10-25', 2, 0, PRAGUE) + HOUR)
   })
 
-  it('never reach a fourth day, not even after a day of 23 hours (REQ-30)', () => {
+  it('never returns a fourth day, not even after a day of 23 hours (REQ-30)', () => {
     const days = offered(at('2026-03-28', 23, 30, PRAGUE), ALWAYS)
     expect(days.map(({ day }) => day)).toEqual(['2026-03-29', '2026-03-30'])
     const friday = offered(at('2026-03-27', 23, 45, PRAGUE), ALWAYS).map(({ day }) => day)
     expect(friday).toEqual(['2026-03-28', '2026-03-29'])
   })
 
-  it('stand at quarters of an hour of every country, within its hours and its two days (REQ-30, COUNTRY-07)', () => {
+  it('returns local quarters of an hour within the hours and two days, in every country (REQ-30, COUNTRY-07)', () => {
     const clock = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)

@@ -22,12 +22,12 @@ const anyPastOrder = fc
     }),
   )
 
-describe('An order again', () => {
-  it('asks for the same goods for the same customer (EDIT-01)', () => {
+describe('orderAgain', () => {
+  it('copies customer and goods (EDIT-01)', () => {
     expect(orderAgain(anOrder(), COUNTRIES.CZ)).toEqual(draftOfOrder(anOrder(), COUNTRIES.CZ))
   })
 
-  it('never carries a date, a fee, a signature or a voucher (FEE-06, REQ-30)', () => {
+  it('never copies a date, a fee, a signature or a voucher (FEE-06, REQ-30)', () => {
     fc.assert(
       fc.property(anyPastOrder, (order) => {
         const draft = orderAgain(order, COUNTRIES.CZ)
@@ -39,7 +39,7 @@ describe('An order again', () => {
     )
   })
 
-  it('marks what is likely to be another one this time (REQ-31)', () => {
+  it('marks fields that probably differ (REQ-31)', () => {
     expect(TO_CHECK_AGAIN).toEqual(['orderAmount', 'orderDescription'])
   })
 })

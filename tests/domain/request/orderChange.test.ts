@@ -13,8 +13,8 @@ const order = anOrder()
 const changed = (patch: Partial<RequestDraft>) =>
   orderDifferences(order, { ...draftOfOrder(order, COUNTRIES.CZ), ...patch }, COUNTRIES.CZ)
 
-describe('A change of an order', () => {
-  it('carries vendor, payment, amount, items, location, fee and signature, and not the customer (EDIT-03, API-24, CON-28)', () => {
+describe('orderChange', () => {
+  it('contains vendor, payment, amount, items, location, fee and signature, but not the customer (EDIT-03, API-24, CON-28)', () => {
     const placed = orderToPlace({
       draft: draftOfOrder(order, COUNTRIES.CZ),
       vendor: aVendor(),
@@ -32,7 +32,7 @@ describe('A change of an order', () => {
     })
   })
 
-  it('carries no amount where the order has none (API-24)', () => {
+  it('contains no amount if the order has none (API-24)', () => {
     const placed = orderToPlace({
       draft: { ...draftOfOrder(order, COUNTRIES.KW), orderAmount: '' },
       vendor: aVendor(),
@@ -44,8 +44,8 @@ describe('A change of an order', () => {
   })
 })
 
-describe('What saving would change', () => {
-  it('is nothing for the draft of any order itself (EDIT-01)', () => {
+describe('orderDifferences', () => {
+  it('is empty for the draft of any order (EDIT-01)', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 30 }),
@@ -63,7 +63,7 @@ describe('What saving would change', () => {
     )
   })
 
-  it('is told field by field, before and after, in the order of the form (EDIT-03)', () => {
+  it('lists fields with before and after, in the order of the form (EDIT-03)', () => {
     expect(
       changed({
         destinationUnitNumber: '5',
@@ -89,21 +89,21 @@ describe('What saving would change', () => {
     ])
   })
 
-  it('is the way between two pins under the same words (EDIT-03)', () => {
+  it('reports the distance between two pins with the same text (EDIT-03)', () => {
     const [difference] = changed({ destinationLatitude: 50.0765 })
     expect(difference).toMatchObject({ field: 'position' })
     expect(difference?.field === 'position' && Math.round(difference.metres)).toBe(111)
   })
 
-  it.each(['459.00', ' 459 ', '459,0'])('is nothing for the same amount typed as "%s" (EDIT-03)', (orderAmount) => {
+  it.each(['459.00', ' 459 ', '459,0'])('ignores the same amount typed as "%s" (EDIT-03)', (orderAmount) => {
     expect(changed({ orderAmount })).toEqual([])
   })
 
-  it('is nothing for spaces around the same words (EDIT-03)', () => {
+  it('ignores outer spaces (EDIT-03)', () => {
     expect(changed({ riderNotes: ' Ring twice ', orderDescription: 'Two loaves and a cake  ' })).toEqual([])
   })
 
-  it('is an amount that is added or taken away where none is needed (EDIT-03)', () => {
+  it('reports an amount that is added or removed where it is optional (EDIT-03)', () => {
     const amount = { minor: 1_250, currency: 'KWD' } as const
     const { amount: _, ...withoutAmount } = order.order
     const differences = (before: typeof order.order, orderAmount: string) =>
@@ -117,7 +117,7 @@ describe('What saving would change', () => {
     expect(differences(withoutAmount, '')).toEqual([])
   })
 
-  it('is told without the spaces around the words (EDIT-03)', () => {
+  it('trims the texts (EDIT-03)', () => {
     const spaced = {
       customer: { ...order.customer, location: { ...order.customer.location, notes: ' Ring twice ' } },
       order: { ...order.order, description: ' A cake ' },
@@ -130,13 +130,13 @@ describe('What saving would change', () => {
   })
 
   it.each([{ destinationLatitude: undefined }, { destinationLongitude: undefined }])(
-    'is no other place while the new one is not known: %j (EDIT-03)',
+    'reports no other place while the new one is unknown: %j (EDIT-03)',
     (patch) => {
       expect(changed(patch)).toEqual([])
     },
   )
 
-  it('is another place when either coordinate differs, and the address alone when that differs, too (EDIT-03)', () => {
+  it('reports another position if either coordinate differs, and only the address if that differs too (EDIT-03)', () => {
     expect(changed({ destinationLongitude: 14.4379 })).toMatchObject([{ field: 'position' }])
     expect(changed({ destinationLatitude: 50.0765, destinationTextAddress: 'Korunní 1, Praha' })).toEqual([
       {

@@ -9,8 +9,8 @@ const fee = { fee: { minor: 89_00, currency: 'CZK' }, signature: 'signed' } as c
 const placed = (overrides: Partial<RequestToPlace> = {}) =>
   orderToPlace({ draft: aDraft(), vendor: aVendor(), country: COUNTRIES.CZ, fee, business: true, ...overrides })
 
-describe('the order that a draft asks for', () => {
-  it('says who, what and where, and nothing that is not set (OP-15, ENT-10)', () => {
+describe('orderToPlace', () => {
+  it('contains customer, goods and destination, and nothing that is unset (OP-15, ENT-10)', () => {
     expect(placed({ vendor: aVendor({ offersAgeValidation: false }) })).toEqual({
       vendorId: 'pekarna-u-mostu',
       customer: {
@@ -33,7 +33,7 @@ describe('the order that a draft asks for', () => {
     expect(placed({ draft }).customer.location.address).toBe('B 4, Tower, Vinohradská 12, Praha')
   })
 
-  it('carries texts without the spaces around them (OP-15)', () => {
+  it('trims texts (OP-15)', () => {
     const draft = aDraft({ destinationName: ' Jana ', riderNotes: ' Ring twice\n', orderDescription: ' Cake ' })
     expect(placed({ draft })).toMatchObject({
       customer: { name: 'Jana', location: { notes: 'Ring twice' } },
@@ -41,19 +41,19 @@ describe('the order that a draft asks for', () => {
     })
   })
 
-  it('carries the pre-order and the VAT number of a business, not of an individual (OP-15, VAL-21)', () => {
+  it('contains the requested time, and the VAT number of a business only (OP-15, VAL-21)', () => {
     const draft = aDraft({ preordered_for: NOON, vat_number: ' CZ123456 ' })
     expect(placed({ draft })).toMatchObject({ preorderedFor: NOON, vatNumber: 'CZ123456' })
     expect(placed({ draft, business: false })).not.toHaveProperty('vatNumber')
   })
 
-  it('carries a voucher together with the discounted fee (OP-15)', () => {
+  it('contains a voucher with its discounted fee (OP-15)', () => {
     const discountedFee = { fee: { minor: 44_50, currency: 'CZK' }, signature: 'signed too' } as const
     const voucher = { voucher: { code: 'SPRING', type: 'PERCENTAGE', percent: 50 }, discountedFee } as const
     expect(placed({ voucher })).toMatchObject({ deliveryFee: fee, voucher: { code: 'SPRING', discountedFee } })
   })
 
-  it('asks for a cold bag and an age validation only where the vendor offers them (OP-15, OP-63)', () => {
+  it('requests a cold bag and an age check only where the vendor offers them (OP-15, OP-63)', () => {
     const draft = aDraft({ coldBagNeeded: true, ageValidation: true })
     expect(placed({ draft })).toMatchObject({ order: { coldBagNeeded: true }, ageValidationRequired: true })
     const without = placed({ draft, vendor: aVendor({ offersColdBag: false, offersAgeValidation: false }) })
@@ -61,7 +61,7 @@ describe('the order that a draft asks for', () => {
     expect(without).not.toHaveProperty('ageValidationRequired')
   })
 
-  it('names its sender in guest mode and in no other (REQ-36, ENT-04)', () => {
+  it('contains a sender in guest mode only (REQ-36, ENT-04)', () => {
     const sender = {
       name: 'Adam',
       email: 'adam@example.test',
@@ -75,7 +75,7 @@ describe('the order that a draft asks for', () => {
     expect(placed({ mode: 'guest', business: false })).not.toHaveProperty('sender')
   })
 
-  it('has no amount in Kuwait when none is given (VAL-11)', () => {
+  it('has no amount in Kuwait if none was typed (VAL-11)', () => {
     const order = placed({ draft: aDraft({ orderAmount: '' }), country: COUNTRIES.KW }).order
     expect(order).not.toHaveProperty('amount')
   })
@@ -85,7 +85,7 @@ describe('the order that a draft asks for', () => {
     { destinationPhoneNumber: '123' },
     { orderAmount: '0' },
     { paymentMethod: '' },
-  ] as const)('is a defect when the draft was not validated: %j (OP-15)', (draft) => {
+  ] as const)('throws for a draft that was not validated: %j (OP-15)', (draft) => {
     expect(() => placed({ draft: aDraft(draft) })).toThrow('without being validated')
   })
 })

@@ -7,8 +7,8 @@ import { PREFILL_PARAMETERS } from '../../../src/domain/request/prefillParameter
 
 const read = (address: string, country = COUNTRIES.CZ) => readPrefill(new URLSearchParams(address), country)
 
-describe('A link that fills in the form', () => {
-  it('brings every part of an order (mission row 14)', () => {
+describe('readPrefill', () => {
+  it('reads every part of an order', () => {
     const link =
       'name=Jana+Mal%C3%A1&phone=777214563&address=Korunn%C3%AD+12&unit=4&building=B&lat=50.0755&lng=14.4378' +
       '&amount=459.50&description=1x+dort&notes=zvonek&payment=cash_on_delivery&later=2026-03-13T18:30'
@@ -30,7 +30,7 @@ describe('A link that fills in the form', () => {
     })
   })
 
-  it('is none without a parameter of ours, or with empty ones (mission row 14)', () => {
+  it('returns undefined without known parameters, or with empty ones', () => {
     expect(read('')).toBeUndefined()
     expect(read('lang=ar&orderID=cz1001-1&utm_source=till')).toBeUndefined()
     expect(read('name=&phone=%20')).toBeUndefined()
@@ -61,13 +61,13 @@ describe('A link that fills in the form', () => {
     expect(prefill?.draft.destinationName).toBe('Jana')
   })
 
-  it('brings a moment with its offset, or one of the country’s clock (mission row 14, COUNTRY-07)', () => {
+  it("reads a moment with an offset, or in the country's local time (COUNTRY-07)", () => {
     expect(read('later=2026-07-01T18:30:00%2B02:00')?.draft.preordered_for).toBe(Date.UTC(2026, 6, 1, 16, 30))
     expect(read('later=2026-07-01T18:30Z')?.draft.preordered_for).toBe(Date.UTC(2026, 6, 1, 18, 30))
     expect(read('later=2026-07-01T18:30', COUNTRIES.TH)?.draft.preordered_for).toBe(Date.UTC(2026, 6, 1, 11, 30))
   })
 
-  it('is cut to what the form takes (CONST-16, CONST-17, CONST-18)', () => {
+  it('cuts texts to the limits of the form (CONST-16, CONST-17, CONST-18)', () => {
     const long = 'ถ'.repeat(5_000)
     const prefill = readPrefill(
       PREFILL_PARAMETERS.map((name) => [name, long] as const),
@@ -81,14 +81,14 @@ describe('A link that fills in the form', () => {
     expect(prefill?.address).toHaveLength(85)
   })
 
-  it('keeps all that fits, without the spaces at its ends (CONST-17, CONST-18)', () => {
+  it('keeps all characters that fit, trimmed (CONST-17, CONST-18)', () => {
     expect(read(`address=${'x'.repeat(255)}`)?.address).toHaveLength(255)
     expect(read(`address=${'x'.repeat(254)}+y`)?.address).toBe('x'.repeat(254))
     expect(read(`name=++${'x'.repeat(100)}`)?.draft.destinationName).toBe('x'.repeat(100))
     expect(read(`name=${'x'.repeat(99)}+yz`)?.draft.destinationName).toBe('x'.repeat(99))
   })
 
-  it('without an address or a position says nothing of them (mission row 14)', () => {
+  it('reads a link without an address or a position', () => {
     expect(read('payment=+cash_on_delivery+')).toEqual({
       draft: { paymentMethod: 'CASH_ON_DELIVERY' },
       address: '',
@@ -101,19 +101,19 @@ describe('A link that fills in the form', () => {
     ['lat=50&lng=14', { latitude: 50, longitude: 14 }],
     ['lat=-34.6037&lng=%2B58.3816', { latitude: -34.6037, longitude: 58.3816 }],
     ['lat=%2034.6037&lng=-58.3816%20', { latitude: 34.6037, longitude: -58.3816 }],
-  ])('brings a position: %s (mission row 14, OP-80)', (link, position) => {
+  ])('reads a position: %s (OP-80)', (link, position) => {
     expect(read(link)).toMatchObject({ position, ignored: [] })
   })
 
-  it('brings texts on one line, without what is not seen (mission row 14)', () => {
+  it('reads texts as one line without control characters', () => {
     expect(read('name=Jana%00%0A%09Mal%C3%A1%E2%80%A8')?.draft.destinationName).toBe('Jana Malá')
   })
 
-  it('counts the first of two values (mission row 14)', () => {
+  it('uses the first of two values', () => {
     expect(read('name=Jana&name=Eva')?.draft.destinationName).toBe('Jana')
   })
 
-  it('never fails to be read, whatever its values are (mission row 14)', () => {
+  it('never throws, whatever the values', () => {
     const parameter = fc.tuple(
       fc.constantFrom(...PREFILL_PARAMETERS, 'other'),
       fc.string({ unit: 'binary', maxLength: 40 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT, isFilledIn, type RequestDraft } from '../../../src/domain/request/requestDraft.ts'
 
-/** A draft with this field alone filled in. */
+/** A draft with only this field filled in. */
 const FILLED: Readonly<Record<Exclude<keyof RequestDraft, 'paymentMethod'>, Partial<RequestDraft>>> = {
   destinationName: { destinationName: 'Jana' },
   destinationPhoneNumber: { destinationPhoneNumber: '777' },
@@ -21,8 +21,8 @@ const FILLED: Readonly<Record<Exclude<keyof RequestDraft, 'paymentMethod'>, Part
   ageValidation: { ageValidation: true },
 }
 
-describe('a draft', () => {
-  it('has the fields of ENT-10 and the two boxes to tick, all empty at the start (ENT-10)', () => {
+describe('A draft', () => {
+  it('has the fields of ENT-10 and two checkboxes, all empty initially (ENT-10)', () => {
     expect(Object.keys(EMPTY_DRAFT).toSorted()).toEqual([...Object.keys(FILLED), 'paymentMethod'].toSorted())
     const { destinationLatitude, destinationLongitude, preordered_for, coldBagNeeded, ageValidation, ...texts } =
       EMPTY_DRAFT
@@ -31,7 +31,7 @@ describe('a draft', () => {
     expect(new Set(Object.values(texts))).toEqual(new Set(['']))
   })
 
-  it('is not filled in at the start, nor by the payment method that is chosen for the person', () => {
+  it('is not filled in initially, nor by the preselected payment method', () => {
     expect(isFilledIn(EMPTY_DRAFT)).toBe(false)
     expect(isFilledIn({ ...EMPTY_DRAFT, paymentMethod: 'PAID' })).toBe(false)
   })

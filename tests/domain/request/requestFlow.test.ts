@@ -18,7 +18,7 @@ const start: RequestEvent = { kind: 'start', vendorHasLocation: true }
 const walk = (from: RequestFlow, ...kinds: ReadonlyArray<(typeof WALKING_EVENTS)[number]>): RequestFlow =>
   kinds.reduce((flow, kind) => transition(flow, { kind }), from)
 
-describe('the steps of a request', () => {
+describe('The steps of a request', () => {
   it('are exactly eight, in this order (REQ-01)', () => {
     expect(REQUEST_STEPS).toEqual([
       'ASK_FOR_ORIGIN_ADDRESS',
@@ -33,7 +33,7 @@ describe('the steps of a request', () => {
   })
 })
 
-/** The transition table of OP-01: `from > event > to`, for events that do not begin the flow anew. */
+/** The transition table of OP-01: `from > event > to`, for events that do not restart the flow. */
 const APPENDIX_D = `
 ASK_FOR_ORIGIN_ADDRESS > origin-chosen > ASK_FOR_ORIGIN_ADDRESS_DETAILS
 ASK_FOR_ORIGIN_ADDRESS_DETAILS > origin-changed > ASK_FOR_ORIGIN_ADDRESS
@@ -69,9 +69,9 @@ const expected = new Map(
 
 const PLACES = [undefined, ...REQUEST_STEPS]
 
-describe('the table of transitions', () => {
+describe('The table of transitions', () => {
   it.each(PLACES.flatMap((step) => WALKING_EVENTS.map((kind) => ({ step, kind }))))(
-    'REQ-38: $step, $kind leads where the table of OP-01 says, or nowhere',
+    'leads from $step on $kind where the table of OP-01 says, or nowhere (REQ-38)',
     ({ step, kind }) => {
       expect(transition(at(step), { kind }).step).toBe(expected.get(`${step} > ${kind}`) ?? step)
     },
@@ -80,27 +80,27 @@ describe('the table of transitions', () => {
   const anywhere = BEGINNING_EVENTS.filter((kind) => kind !== 'order-submitted')
 
   it.each(PLACES.flatMap((step) => anywhere.map((kind) => ({ step, kind }))))(
-    'REQ-02, REQ-20, REQ-21: $step, $kind begins anew, with the origin when the vendor has no location',
+    'restarts from $step on $kind, with the origin if the vendor has no location (REQ-02, REQ-20, REQ-21)',
     ({ step, kind }) => {
       expect(transition(at(step), { kind, vendorHasLocation: false }).step).toBe('ASK_FOR_ORIGIN_ADDRESS')
       expect(transition(at(step), { kind, vendorHasLocation: true }).step).toBe('CHECK_SERVICE_HOURS')
     },
   )
 
-  it.each(PLACES)('begins anew with a submitted order, at the payment only, not at %s (REQ-19, REQ-38)', (step) => {
+  it.each(PLACES)('restarts on a submitted order at the payment step only, not at %s (REQ-19, REQ-38)', (step) => {
     const beginsAnew = step === 'FILL_PAYMENT_DETAILS'
     const after = (vendorHasLocation: boolean) => transition(at(step), { kind: 'order-submitted', vendorHasLocation })
     expect(after(true).step).toBe(beginsAnew ? 'CHECK_SERVICE_HOURS' : step)
     expect(after(false).step).toBe(beginsAnew ? 'ASK_FOR_ORIGIN_ADDRESS' : step)
   })
 
-  it('answers the very same flow when it does not know the transition (REQ-38)', () => {
+  it('returns the same object for an unknown transition (REQ-38)', () => {
     const flow = at('SERVICE_CLOSED')
     expect(transition(flow, { kind: 'destination-chosen' })).toBe(flow)
     expect(forgottenBy(flow, { kind: 'destination-changed' })).toBeUndefined()
   })
 
-  it('knows every step and event in one row at most (REQ-38)', () => {
+  it('contains every pair of step and event at most once (REQ-38)', () => {
     const pairs = TRANSITIONS.flatMap(({ from, event }) =>
       (from === 'any' ? PLACES : from).map((step) => `${step} > ${event}`),
     )
@@ -108,7 +108,7 @@ describe('the table of transitions', () => {
   })
 })
 
-describe('walking the flow', () => {
+describe('Walking through the flow', () => {
   it('leads a vendor with a location from the service hours to the payment (REQ-07, REQ-11)', () => {
     const flow = walk(
       transition(NOT_STARTED, start),
@@ -120,7 +120,7 @@ describe('walking the flow', () => {
     expect(flow.step).toBe('FILL_PAYMENT_DETAILS')
   })
 
-  it('shows the closed service after the origin of a vendor without a location was saved (REQ-02, REQ-06)', () => {
+  it('shows the closed service after the origin of a vendor without a location is saved (REQ-02, REQ-06)', () => {
     const asked = transition(NOT_STARTED, { kind: 'start', vendorHasLocation: false })
     expect(walk(asked, 'origin-chosen', 'origin-saved', 'service-closed').step).toBe('SERVICE_CLOSED')
   })
@@ -135,7 +135,7 @@ describe('walking the flow', () => {
   })
 })
 
-describe('editing an order', () => {
+describe('Editing an order', () => {
   const editing = () => transition(NOT_STARTED, { kind: 'edit-order', vendorHasLocation: true })
 
   it.each(['service-open', 'service-hours-unknown'] as const)(
@@ -145,12 +145,12 @@ describe('editing an order', () => {
     },
   )
 
-  it('still knows the stored destination after a closed service and a detour to the origin (REQ-38)', () => {
+  it('keeps the stored destination through a closed service and a detour to the origin (REQ-38)', () => {
     const flow = walk(editing(), 'service-closed', 'back-to-origin', 'origin-changed', 'origin-chosen', 'origin-saved')
     expect(walk(flow, 'service-closed', 'start-again', 'service-open').step).toBe('CHECK_IF_DESTINATION_IS_VALID')
   })
 
-  it('asks for the destination like any request once the stored one was checked (REQ-09)', () => {
+  it('asks for the destination like any request once the stored one is checked (REQ-09)', () => {
     const flow = walk(
       editing(),
       'service-open',
@@ -162,7 +162,7 @@ describe('editing an order', () => {
     expect(flow.step).toBe('ASK_FOR_DESTINATION_ADDRESS')
   })
 
-  it.each(['start', 'vendor-changed'] as const)('is over after %s (REQ-20, REQ-21)', (kind) => {
+  it.each(['start', 'vendor-changed'] as const)('ends after %s (REQ-20, REQ-21)', (kind) => {
     const flow = transition(editing(), { kind, vendorHasLocation: true })
     expect(walk(flow, 'service-open').step).toBe('ASK_FOR_DESTINATION_ADDRESS')
   })

@@ -23,8 +23,8 @@ const filledAt = (step: RequestStep): RequestState => ({
   startTime: NOON,
 })
 
-describe('the state of a request', () => {
-  it('begins with an empty draft (ENT-10)', () => {
+describe('The state of a request', () => {
+  it('starts with an empty draft (ENT-10)', () => {
     expect(INITIAL_REQUEST.draft).toBe(EMPTY_DRAFT)
     expect(Object.values(EMPTY_DRAFT).filter(Boolean)).toEqual([])
     expect(Object.keys(EMPTY_DRAFT)).toEqual(
@@ -48,7 +48,7 @@ describe('the state of a request', () => {
     )
   })
 
-  it('begins knowing nothing, without a limit of the item value (ENT-11)', () => {
+  it('starts empty, without a limit of the item value (ENT-11)', () => {
     expect(INITIAL_REQUEST).toStrictEqual({
       flow: { step: undefined, storedDestination: false },
       draft: expect.objectContaining({ ageValidation: false }),
@@ -68,7 +68,7 @@ describe('the state of a request', () => {
     })
   })
 
-  it('took the time from its first touch to its answer (REQ-12)', () => {
+  it('measures the time from the first touch to the response (REQ-12)', () => {
     expect(elapsedTime({ startTime: NOON, endTime: NOON + 42_000 })).toBe(42_000)
   })
 
@@ -77,7 +77,7 @@ describe('the state of a request', () => {
     { kind: 'back-to-origin' },
     { kind: 'start', vendorHasLocation: true },
     { kind: 'edit-order', vendorHasLocation: true },
-  ])('forgets the fee and keeps the draft after $kind (REQ-09, REQ-15, REQ-20)', (event) => {
+  ])('discards the fee and keeps the draft after $kind (REQ-09, REQ-15, REQ-20)', (event) => {
     const before = filledAt('FILL_PAYMENT_DETAILS')
     const { flow, ...after } = afterEvent(before, event)
     const { flow: _, ...kept } = before
@@ -90,26 +90,26 @@ describe('the state of a request', () => {
     expect(flow.step).not.toBe('FILL_PAYMENT_DETAILS')
   })
 
-  it('forgets the fee of a destination that was refused (REQ-09)', () => {
+  it('discards the fee of a refused destination (REQ-09)', () => {
     const after = afterEvent(filledAt('CHECK_IF_DESTINATION_IS_VALID'), { kind: 'destination-refused' })
     expect(after).toMatchObject({ deliveryFee: undefined, draft: aDraft() })
   })
 
-  it.each(['order-submitted', 'vendor-changed'] as const)('forgets everything after %s (REQ-19, REQ-21)', (kind) => {
+  it.each(['order-submitted', 'vendor-changed'] as const)('discards everything after %s (REQ-19, REQ-21)', (kind) => {
     expect(afterEvent(filledAt('FILL_PAYMENT_DETAILS'), { kind, vendorHasLocation: true })).toEqual({
       ...INITIAL_REQUEST,
       flow: { step: 'CHECK_SERVICE_HOURS', storedDestination: false },
     })
   })
 
-  it('keeps all it knows while order and payment details are filled (REQ-11, REQ-14)', () => {
+  it('keeps everything between order details and payment details (REQ-11, REQ-14)', () => {
     const before = filledAt('FILL_ORDER_DETAILS')
     const there = afterEvent(before, { kind: 'details-valid' })
     expect(there).toEqual({ ...before, flow: { step: 'FILL_PAYMENT_DETAILS', storedDestination: false } })
     expect(afterEvent(there, { kind: 'back-to-details' })).toEqual(before)
   })
 
-  it('is the very same after an event that is not accepted (REQ-38)', () => {
+  it('is the same object after an event that is not accepted (REQ-38)', () => {
     const before = filledAt('ASK_FOR_DESTINATION_ADDRESS')
     expect(afterEvent(before, { kind: 'destination-changed' })).toBe(before)
     expect(afterEvent(before, { kind: 'order-submitted', vendorHasLocation: true })).toBe(before)

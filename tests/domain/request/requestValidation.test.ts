@@ -23,7 +23,7 @@ const everythingMissing = aRequest({
   itemValue: { required: true, confirmed: false },
 })
 
-/** Where something can be missing or invalid, it is invalid. */
+/** Fields that can be missing or invalid are invalid. */
 const everythingInvalid = aRequest({
   draft: {
     destinationName: 'R2D2',
@@ -43,12 +43,12 @@ const everythingInvalid = aRequest({
   itemValue: { required: true, confirmed: false },
 })
 
-describe('a request', () => {
-  it('that is as it should be is not refused (VAL-01)', () => {
+describe('A request', () => {
+  it('is accepted if it is valid (VAL-01)', () => {
     expect(codesOf(aRequest())).toEqual([])
   })
 
-  it('with everything wrong is told of the vendor first, and all is marked in the order of the rules (VAL-01)', () => {
+  it('is refused for the vendor first and marked in the order of the rules (VAL-01)', () => {
     expect(firstRefusal(REQUEST_RULES, everythingMissing)).toEqual({ code: 'vendor-missing', field: 'vendor' })
     expect(codesOf(everythingMissing)).toEqual([
       'vendor-missing',
@@ -67,7 +67,7 @@ describe('a request', () => {
     ])
   })
 
-  it('with every field invalid is judged in the same order (VAL-01, VAL-05, VAL-07, VAL-08, VAL-12, VAL-15, VAL-16)', () => {
+  it('is checked in the same order if every field is invalid (VAL-01, VAL-05, VAL-07, VAL-08, VAL-12, VAL-15, VAL-16)', () => {
     expect(firstRefusal(REQUEST_RULES, everythingInvalid)).toMatchObject({ code: 'name-has-digit' })
     expect(codesOf(everythingInvalid)).toEqual([
       'name-has-digit',
@@ -104,24 +104,24 @@ describe('a request', () => {
     ])
   })
 
-  it('is refused with codes that say which field they belong to (VAL-01)', () => {
+  it('is refused with codes of the right field (VAL-01)', () => {
     for (const refusal of allRefusals(REQUEST_RULES, everythingMissing)) {
       expect(refusal.field).toBe(FIELD_OF_REFUSAL[refusal.code])
     }
   })
 
-  it('without a vendor is refused (VAL-02)', () => {
+  it('is refused without a vendor (VAL-02)', () => {
     expect(codesOf(aRequest({ vendor: undefined }))).toEqual(['vendor-missing'])
   })
 })
 
-describe('the unit', () => {
+describe('The unit', () => {
   it.each(COUNTRY_CODES.filter((code) => code !== 'SG'))('may be left out in %s (VAL-03)', (code) => {
     const request = aRequest({ draft: { destinationUnitNumber: ' ' }, country: COUNTRIES[code] })
     expect(codesOf(request)).not.toContain('unit-missing')
   })
 
-  it('is needed in Singapore (VAL-03)', () => {
+  it('is required in Singapore (VAL-03)', () => {
     expect(codesOf(aRequest({ country: COUNTRIES.SG }))).toEqual([])
     expect(codesOf(aRequest({ draft: { destinationUnitNumber: ' ' }, country: COUNTRIES.SG }))).toEqual([
       'unit-missing',
@@ -129,13 +129,13 @@ describe('the unit', () => {
   })
 })
 
-describe('the customer', () => {
-  it.each(['', '   ', '\t\u00a0'])('has a name that is more than blanks: %j (VAL-04)', (destinationName) => {
+describe('The customer', () => {
+  it.each(['', '   ', '\t\u00a0'])('needs a name that is not blank: %j (VAL-04)', (destinationName) => {
     expect(codesOf(aRequest({ draft: { destinationName } }))).toEqual(['name-missing'])
   })
 
   it.each(['R2D2', 'سارة ٣', 'সারা ৫', 'มานี ๑', 'Anna ５', '𝟙st'])(
-    'has no digit of any script in the name: %s (VAL-05, OP-37)',
+    'may have no digit of any script in the name: %s (VAL-05, OP-37)',
     (destinationName) => {
       expect(codesOf(aRequest({ draft: { destinationName } }))).toEqual(['name-has-digit'])
     },
@@ -148,17 +148,17 @@ describe('the customer', () => {
     },
   )
 
-  it('has a phone number (VAL-06)', () => {
+  it('needs a phone number (VAL-06)', () => {
     expect(codesOf(aRequest({ draft: { destinationPhoneNumber: ' ' } }))).toEqual(['phone-missing'])
   })
 
-  it('has a phone number that is possible in its country (VAL-07)', () => {
+  it('needs a phone number that is possible in its country (VAL-07)', () => {
     expect(codesOf(aRequest({ draft: { destinationPhoneNumber: '77712345' } }))).toEqual(['phone-impossible'])
     expect(codesOf(aRequest({ draft: { destinationPhoneNumber: '777123456' } }))).toEqual([])
   })
 })
 
-describe('the description', () => {
+describe('The description', () => {
   it.each([
     ['letters', 'x'],
     ['emoji', '🎂'],
@@ -170,8 +170,8 @@ describe('the description', () => {
   })
 })
 
-describe('the destination', () => {
-  it('has an address (VAL-09)', () => {
+describe('The destination', () => {
+  it('needs an address (VAL-09)', () => {
     expect(codesOf(aRequest({ draft: { destinationTextAddress: '  ' } }))).toEqual(['address-missing'])
   })
 
@@ -179,17 +179,17 @@ describe('the destination', () => {
     { destinationLatitude: undefined },
     { destinationLongitude: undefined },
     { destinationLatitude: Number.NaN },
-  ])('has a place: %j is none (VAL-10)', (draft) => {
+  ])('needs coordinates: %j has none (VAL-10)', (draft) => {
     expect(codesOf(aRequest({ draft }))).toEqual(['coordinates-missing'])
   })
 
-  it('may lie at zero degrees (VAL-10, OP-80)', () => {
+  it('may be at zero degrees (VAL-10, OP-80)', () => {
     expect(codesOf(aRequest({ draft: { destinationLatitude: 0, destinationLongitude: 0 } }))).toEqual([])
   })
 })
 
-describe('the amount', () => {
-  it.each(COUNTRY_CODES.filter((code) => code !== 'KW'))('is needed in %s (VAL-11)', (code) => {
+describe('The amount', () => {
+  it.each(COUNTRY_CODES.filter((code) => code !== 'KW'))('is required in %s (VAL-11)', (code) => {
     expect(codesOf(aRequest({ draft: { orderAmount: '' }, country: COUNTRIES[code] }))).toEqual(['amount-missing'])
   })
 
@@ -197,13 +197,13 @@ describe('the amount', () => {
     expect(codesOf(aRequest({ draft: { orderAmount: ' ' }, country: COUNTRIES.KW }))).toEqual([])
   })
 
-  it('is not zero, in Kuwait either (VAL-11, OP-36)', () => {
+  it('must not be zero, not even in Kuwait (VAL-11, OP-36)', () => {
     expect(codesOf(aRequest({ draft: { orderAmount: '0' } }))).toEqual(['amount-missing'])
     expect(codesOf(aRequest({ draft: { orderAmount: '0.000' }, country: COUNTRIES.KW }))).toEqual(['amount-missing'])
   })
 
   it.each(['-1', 'abc', '1e400', 'NaN', '1.2.3'])(
-    'says how it is written when it is %s, in Kuwait too (VAL-11)',
+    'is refused with accepted formats when it is %s, also in Kuwait (VAL-11)',
     (orderAmount) => {
       const refusals = (country: Country) => allRefusals(REQUEST_RULES, aRequest({ draft: { orderAmount }, country }))
       const unreadable = { code: 'amount-unreadable', field: 'orderAmount' }
@@ -212,40 +212,43 @@ describe('the amount', () => {
     },
   )
 
-  it('may be the smallest there is (OP-36)', () => {
+  it('may be the smallest unit (OP-36)', () => {
     expect(codesOf(aRequest({ draft: { orderAmount: '0.01' } }))).toEqual([])
   })
 
-  it.each(['99', '99.99'])('of %s is below the minimum of 100 rupees in Pakistan (VAL-12, CONST-19)', (orderAmount) => {
-    expect(allRefusals(REQUEST_RULES, aRequest({ draft: { orderAmount }, country: COUNTRIES.PK }))).toEqual([
-      { code: 'amount-below-minimum', field: 'orderAmount', minimum: { minor: 100_00, currency: 'PKR' } },
-    ])
-    expect(codesOf(aRequest({ draft: { orderAmount } }))).toEqual([])
-  })
+  it.each(['99', '99.99'])(
+    'is below the minimum of 100 rupees in Pakistan with %s (VAL-12, CONST-19)',
+    (orderAmount) => {
+      expect(allRefusals(REQUEST_RULES, aRequest({ draft: { orderAmount }, country: COUNTRIES.PK }))).toEqual([
+        { code: 'amount-below-minimum', field: 'orderAmount', minimum: { minor: 100_00, currency: 'PKR' } },
+      ])
+      expect(codesOf(aRequest({ draft: { orderAmount } }))).toEqual([])
+    },
+  )
 
-  it('of 100 rupees is enough in Pakistan (VAL-12, CONST-19)', () => {
+  it('may be 100 rupees in Pakistan (VAL-12, CONST-19)', () => {
     expect(codesOf(aRequest({ draft: { orderAmount: '100' }, country: COUNTRIES.PK }))).toEqual([])
   })
 })
 
-describe('the way to pay', () => {
-  it.each(['', 'BARTER'])('is not %j (VAL-13)', (method) => {
+describe('The payment method', () => {
+  it.each(['', 'BARTER'])('must not be %j (VAL-13)', (method) => {
     const paymentMethod = method as PaymentMethod | ''
     expect(codesOf(aRequest({ draft: { paymentMethod } }))).toEqual(['payment-method-missing'])
   })
 
-  it('is among those available (VAL-14)', () => {
+  it('must be available (VAL-14)', () => {
     const request = aRequest({ draft: { paymentMethod: 'PAID' }, availablePaymentMethods: ['CASH_ON_DELIVERY'] })
     expect(codesOf(request)).toEqual(['payment-method-missing'])
   })
 
-  it.each(['', 'PAID'] as const)('is not to be had when none is available, %j chosen (VAL-15)', (paymentMethod) => {
+  it.each(['', 'PAID'] as const)('is refused when none is available and %j is chosen (VAL-15)', (paymentMethod) => {
     const request = aRequest({ draft: { paymentMethod }, availablePaymentMethods: [] })
     expect(codesOf(request)).toEqual(['no-payment-method-available'])
   })
 })
 
-describe('the shared order checker', () => {
+describe('The shared order checker', () => {
   it('comes after all other rules (VAL-16)', () => {
     expect(REQUEST_RULES.slice(-ORDER_CHECKER_RULES.length)).toEqual(ORDER_CHECKER_RULES)
   })
@@ -256,7 +259,7 @@ describe('the shared order checker', () => {
     [NOON + 1, []],
     [NOON + 2 * DAY, []],
     [NOON + 2 * DAY + 1, ['preorder-too-far']],
-  ])('takes pre-orders of the next two days only: %d (OP-07)', (preordered_for, codes) => {
+  ])('accepts pre-orders of the next two days only: %d (OP-07)', (preordered_for, codes) => {
     expect(codesOf(aRequest({ draft: { preordered_for } }))).toEqual(codes)
   })
 
@@ -268,12 +271,15 @@ describe('the shared order checker', () => {
     ['22:00', '08:59', NOON + 21 * HOUR, ['preorder-outside-hours']],
     ['09:00', '09:00', NOON + 12 * HOUR, []],
     ['00:00', '23:59', NOON + 12 * HOUR, []],
-  ])('takes pre-orders within the service hours %s to %s only (REQ-30, SVC-03, SVC-09)', (from, to, moment, codes) => {
-    const draft = { preordered_for: moment }
-    expect(codesOf(aRequest({ draft, serviceHours: { from, to } }))).toEqual(codes)
-  })
+  ])(
+    'accepts pre-orders within the service hours %s to %s only (REQ-30, SVC-03, SVC-09)',
+    (from, to, moment, codes) => {
+      const draft = { preordered_for: moment }
+      expect(codesOf(aRequest({ draft, serviceHours: { from, to } }))).toEqual(codes)
+    },
+  )
 
-  it('takes ASAP, and a pre-order of which nobody knows the hours (SVC-05)', () => {
+  it('accepts ASAP, and a pre-order if the hours are unknown (SVC-05)', () => {
     const serviceHours = { from: '09:01', to: '09:02' }
     expect(codesOf(aRequest({ serviceHours }))).toEqual([])
     expect(codesOf(aRequest({ draft: { preordered_for: NOON + 21 * HOUR } }))).toEqual([])
@@ -286,7 +292,7 @@ describe('the shared order checker', () => {
     expect(codesOf(aRequest({ draft: { destinationTextAddress: 'ř'.repeat(128) } }))).toEqual(['address-too-long'])
   })
 
-  it('needs a fee with its signature (OP-07)', () => {
+  it('requires a signed fee (OP-07)', () => {
     expect(codesOf(aRequest({ feeKnown: false }))).toEqual(['fee-missing'])
   })
 
@@ -295,12 +301,12 @@ describe('the shared order checker', () => {
     ['1234567-', ['vat-invalid']],
     ['CZ123456', []],
     ['', []],
-  ])('looks at the VAT number of a business, not of an individual: %j (OP-07, VAL-21, C2C-05)', (vat_number, codes) => {
+  ])('checks the VAT number of a business, not of an individual: %j (OP-07, VAL-21, C2C-05)', (vat_number, codes) => {
     expect(codesOf(aRequest({ draft: { vat_number } }))).toEqual(codes)
     expect(codesOf(aRequest({ draft: { vat_number }, business: false }))).toEqual([])
   })
 
-  it('wants a high item value confirmed (OP-07, VAL-18)', () => {
+  it('requires the confirmation of a high item value (OP-07, VAL-18)', () => {
     const valued = (required: boolean, confirmed: boolean) => codesOf(aRequest({ itemValue: { required, confirmed } }))
     expect(valued(true, false)).toEqual(['item-value-unconfirmed'])
     expect(valued(true, true)).toEqual([])

@@ -5,7 +5,7 @@ import { aVendor } from '../../support/aVendor.ts'
 const EVA = { name: ' Eva Hostová ', phoneNumber: '603 111 222', email: ' eva@home.test ' }
 const codesOf = (patch: Partial<typeof EVA>) => senderRefusals({ ...EVA, ...patch }, 'CZ').map(({ code }) => code)
 
-describe('Who sends an order as a guest', () => {
+describe('senderRefusals and senderOf', () => {
   it.each([
     [{}, []],
     [{ name: '  ' }, ['name-missing']],
@@ -30,7 +30,7 @@ describe('Who sends an order as a guest', () => {
     expect(codesOf(patch)).toEqual(codes)
   })
 
-  it('is told at which field something is wrong (REQ-36)', () => {
+  it('report refusals by field (REQ-36)', () => {
     expect(senderRefusals({ name: '', phoneNumber: '12', email: 'eva' }, 'CZ')).toEqual([
       { field: 'name', code: 'name-missing' },
       { field: 'phoneNumber', code: 'phone-impossible' },
@@ -38,11 +38,11 @@ describe('Who sends an order as a guest', () => {
     ])
   })
 
-  it('is undefined for an invalid phone number (ENT-04)', () => {
+  it('return undefined for an invalid phone number (ENT-04)', () => {
     expect(senderOf({ ...EVA, phoneNumber: '12' }, aVendor(), 'CZ')).toBeUndefined()
   })
 
-  it('stands where the order is collected, with the number as it is dialled from anywhere (ENT-04, REQ-36)', () => {
+  it('return a sender at the collection place, with the number in E.164 (ENT-04, REQ-36)', () => {
     const vendor = aVendor({ id: 'guest7', name: 'guest' })
     const { coordinates } = vendor.location
     expect(senderOf(EVA, vendor, 'CZ')).toMatchObject({
@@ -53,7 +53,7 @@ describe('Who sends an order as a guest', () => {
     })
   })
 
-  it('is nobody while it is not known where (GUEST-10)', () => {
+  it('return undefined without coordinates (GUEST-10)', () => {
     const { coordinates: _, ...location } = aVendor({ id: 'guest7' }).location
     expect(senderOf(EVA, { location }, 'CZ')).toBeUndefined()
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { feeDespiteRefusal, TEST_VENDOR_FEE, testVendors } from '../../../src/domain/request/testVendors.ts'
 
-describe('test vendors', () => {
-  it('are two examples outside production, none in production, or those configured (REQ-27, OP-22)', () => {
+describe('Test vendors', () => {
+  it('are two examples outside production, none in production, or the configured ones (REQ-27, OP-22)', () => {
     expect(testVendors('staging')).toEqual(['test-vendor-1', 'test-vendor-2'])
     expect(testVendors('production')).toEqual([])
     expect(testVendors('production', ['v9'])).toEqual(['v9'])
@@ -18,7 +18,7 @@ describe('test vendors', () => {
     expect(feeDespiteRefusal('test-vendor-1', testVendors('staging'), currency)).toEqual({ minor, currency })
   })
 
-  it('are listed: any other vendor stays refused (REQ-27)', () => {
+  it('must be listed: other vendors stay refused (REQ-27)', () => {
     expect(feeDespiteRefusal('pekarna-u-mostu', testVendors('staging'), 'CZK')).toBeUndefined()
     expect(feeDespiteRefusal('test-vendor-1', testVendors('production'), 'CZK')).toBeUndefined()
   })

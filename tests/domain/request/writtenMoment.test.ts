@@ -10,7 +10,7 @@ const read = (text: string, code: CountryCode): string | undefined => {
 }
 const AT_ONE = '2026-11-24 13:00:00'
 
-describe('a moment as a person writes it', () => {
+describe('readMoment', () => {
   it.each([
     ['2026-11-24 13:00', 'CZ'],
     ['2026-11-24T13:00', 'CZ'],
@@ -55,7 +55,7 @@ describe('a moment as a person writes it', () => {
     ['4/3/2026 9:05 AM', 'PH'],
     ['2026-4-3 9:05', 'JP'],
     ['2026年4月3日 9時05分', 'JP'],
-  ] as const)('"%s" in %s is five past nine on 3 April (REQ-31, BULK-14)', (text, country) => {
+  ] as const)('reads "%s" in %s as 9:05 on 3 April (REQ-31, BULK-14)', (text, country) => {
     expect(read(text, country)).toBe('2026-04-03 09:05:00')
   })
 
@@ -101,7 +101,7 @@ describe('a moment as a person writes it', () => {
     expect(readMoment(text, COUNTRIES[country])).toBeUndefined()
   })
 
-  it.each(COUNTRY_CODES)('is read in %s when it is written as the refusal says (BULK-14)', (code) => {
+  it.each(COUNTRY_CODES)('accepts in %s the formats that a refusal suggests (BULK-14)', (code) => {
     for (const form of momentForms(COUNTRIES[code])) expect(read(form, code), form).toBe('2026-11-24 13:05:00')
   })
 })

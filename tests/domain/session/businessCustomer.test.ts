@@ -5,6 +5,6 @@ it.each([
   ['classic', true],
   ['godroid', true],
   ['guest', false],
-] as const)('somebody in %s mode is a business: %s (VAL-21)', (mode, business) => {
+] as const)('isBusinessCustomer is in mode %s %s (VAL-21)', (mode, business) => {
   expect(isBusinessCustomer(mode)).toBe(business)
 })

@@ -7,19 +7,19 @@ const classic: Login = { mode: 'classic', session }
 const device: Login = { mode: 'godroid', vendorId: 'bakery', token: 'device-token' }
 const guest: Login = { mode: 'guest', vendorId: 'bakery', token: 'guest-token' }
 
-describe('a login', () => {
-  it('makes calls with the tokens of a session, or with the token of a device or guest (MODE-01, SESS-09)', () => {
+describe('A login', () => {
+  it('authorizes calls with the tokens of a session, or with the token of a device or guest (MODE-01, SESS-09)', () => {
     expect(credentialsOf(classic)).toEqual({ mode: 'classic', meta: session.meta })
     expect(credentialsOf(device)).toEqual({ mode: 'godroid', token: 'device-token' })
     expect(credentialsOf(guest)).toEqual({ mode: 'guest', token: 'guest-token' })
   })
 
-  it('is of the signed-in user, whatever the tokens', () => {
+  it('identifies the signed-in user, whatever the tokens', () => {
     expect(personOf(classic)).toBe('jana')
     expect(personOf({ mode: 'classic', session: aSession(1, 'second') })).toBe('jana')
   })
 
-  it('of a device is of its vendor, and never of a user with the same name', () => {
+  it('identifies a device by its vendor, and never as a user with the same name', () => {
     expect(personOf(device)).toBe('device bakery')
     expect(personOf({ ...device, token: 'another' })).toBe('device bakery')
     expect(personOf({ ...device, vendorId: 'florist' })).not.toBe(personOf(device))
@@ -28,7 +28,7 @@ describe('a login', () => {
     )
   })
 
-  it('of a guest is of the one guest of the device, at any vendor', () => {
+  it('identifies all guests as one person, at any vendor', () => {
     expect(personOf(guest)).toBe(GUEST_PERSON)
     expect(personOf({ ...guest, vendorId: 'florist', token: 'another' })).toBe(GUEST_PERSON)
     expect(GUEST_PERSON).not.toBe('')

@@ -27,36 +27,33 @@ const CLASSIC = { mode: 'classic', deviceTokenError: false, clearGuest: false }
 const GUEST = { mode: 'guest', vendorId: 'guest-7', token: 'guest-token', clearGuest: false }
 const GODROID = { mode: 'godroid', vendorId: 'bistro-9', token: 'device-token', clearGuest: false }
 
-describe('the modes', () => {
+describe('The modes', () => {
   it('are exactly three: registered vendors, devices and guests (MODE-01)', () => {
     expect(MODES).toEqual(['classic', 'godroid', 'guest'])
   })
 
-  it('begin with CLASSIC (MODE-05)', () => {
+  it('default to CLASSIC (MODE-05)', () => {
     expect(DEFAULT_MODE).toBe('classic')
   })
 })
 
-describe('startup', () => {
-  it('is CLASSIC for who signs in with e-mail and password, and without stored values (MODE-02, MODE-05)', () => {
+describe('startupMode', () => {
+  it('is CLASSIC without stored values, and for people who sign in with e-mail and password (MODE-02, MODE-05)', () => {
     expect(starting({})).toEqual(CLASSIC)
     expect(starting({ mode: 'classic' })).toEqual(CLASSIC)
   })
 
   it.each([undefined, ...MODES])(
-    'is GODROID with a device token, for its restaurant, stored %s (MODE-03, MODE-05)',
+    'is GODROID for the restaurant of a device token, with %s stored (MODE-03, MODE-05)',
     (mode) => {
       expect(starting({ mode, device })).toEqual(GODROID)
       expect(starting({ mode, device, guest: validGuest })).toEqual(GODROID)
     },
   )
 
-  it.each(['godroid', 'guest'] as const)(
-    'is CLASSIC when %s was stored and nothing to go with it (MODE-05)',
-    (mode) => {
-      expect(starting({ mode })).toEqual(CLASSIC)
-    },
-  )
+  it.each(['godroid', 'guest'] as const)('is CLASSIC when %s was stored without its data (MODE-05)', (mode) => {
+    expect(starting({ mode })).toEqual(CLASSIC)
+  })
 
   it.each(['unreadable', 'absent'] as const)(
     'is CLASSIC with an error for an %s device token where the path says odwp (MODE-06)',
@@ -84,7 +81,7 @@ describe('startup', () => {
     expect(isDeviceLoginPath(path)).toBe(marked)
   })
 
-  it('at odwp with a readable token is GODROID without an error (MODE-03, MODE-08)', () => {
+  it('is GODROID without an error at odwp with a readable token (MODE-03, MODE-08)', () => {
     expect(starting({ device }, { path: '/odwp' })).toEqual(GODROID)
   })
 
@@ -93,7 +90,7 @@ describe('startup', () => {
     expect(starting({ guest: validGuest })).toEqual(GUEST)
   })
 
-  it('is CLASSIC for a guest who has signed in since, whose data stay (MODE-05)', () => {
+  it('is CLASSIC for a guest who has signed in since, and keeps their data (MODE-05)', () => {
     expect(starting({ mode: 'classic', guest: validGuest })).toEqual(CLASSIC)
   })
 
@@ -111,7 +108,7 @@ describe('startup', () => {
     expect(starting({ mode: 'guest', guest: aGuest(payload) })).toEqual({ ...CLASSIC, clearGuest: true })
   })
 
-  it('keeps valid guest data untouched while the flag is off, until they expire (MODE-11)', () => {
+  it('keeps valid guest data while the flag is off, until they expire (MODE-11)', () => {
     expect(starting({ mode: 'guest', guest: validGuest }, { guestCheckout: false })).toEqual(CLASSIC)
     expect(starting({ mode: 'guest', guest: validGuest }, { guestCheckout: false, now: NOW + SECOND })).toEqual({
       ...CLASSIC,

@@ -3,7 +3,7 @@ import { newPasswordRefusals, PASSWORD_MINIMUM, PASSWORD_SPECIALS } from '../../
 
 const refusalsOf = (password: string) => newPasswordRefusals({ password, repeated: password })
 
-describe('a new password', () => {
+describe('A new password', () => {
   it.each(['Demo-1234!', 'aB3$aB3$', 'Příliš1!'])('may be %s (VAL-24)', (password) => {
     expect(refusalsOf(password)).toEqual([])
   })
@@ -23,28 +23,28 @@ describe('a new password', () => {
     expect(refusalsOf(password)).toEqual(refusals)
   })
 
-  it('has eight characters at least, an emoji being one (VAL-24, CONST-20)', () => {
+  it('has at least eight characters, counting an emoji as one (VAL-24, CONST-20)', () => {
     expect(PASSWORD_MINIMUM).toBe(8)
     expect(refusalsOf('Abcd12!🎂')).toEqual([])
     expect(refusalsOf('Abc12!🎂')).toEqual(['too-short'])
   })
 
-  it.each(Array.from('!@#$%^&*'))('takes %s as its special character (CONST-20, CON-18)', (special) => {
+  it.each(Array.from('!@#$%^&*'))('accepts %s as its special character (CONST-20, CON-18)', (special) => {
     expect(PASSWORD_SPECIALS).toBe('!@#$%^&*')
     expect(refusalsOf(`Abcdefg1${special}`)).toEqual([])
   })
 
-  it.each(Array.from('-_?.+€ '))('may hold %j, which does not count as special (OP-71)', (other) => {
+  it.each(Array.from('-_?.+€ '))('may contain %j, which does not count as special (OP-71)', (other) => {
     expect(refusalsOf(`Abcdefg1${other}`)).toEqual(['special-missing'])
     expect(refusalsOf(`Abcdefg1!${other}`)).toEqual([])
   })
 
-  it('is typed the same twice (VAL-25)', () => {
+  it('must be typed the same twice (VAL-25)', () => {
     expect(newPasswordRefusals({ password: 'Demo-1234!', repeated: 'Demo-1234' })).toEqual(['entries-differ'])
     expect(newPasswordRefusals({ password: 'Demo-1234!', repeated: 'Demo-1234! ' })).toEqual(['entries-differ'])
   })
 
-  it('is told of what it lacks before its entries are compared (VAL-25)', () => {
+  it('lists missing characters before differing entries (VAL-25)', () => {
     expect(newPasswordRefusals({ password: 'Demo1234', repeated: '' })).toEqual(['special-missing', 'entries-differ'])
   })
 })

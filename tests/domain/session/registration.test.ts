@@ -15,8 +15,8 @@ const draft = (more: Partial<RegistrationDraft> = {}): RegistrationDraft => ({
   ...more,
 })
 
-describe('a registration', () => {
-  it('comes with a vendor code or with a business name, by its type (ROUTE-04, AUTH-14, OP-54)', () => {
+describe('A registration', () => {
+  it('needs a vendor code or a business name, by its type (ROUTE-04, AUTH-14, OP-54)', () => {
     expect(registrationRefusals(draft())).toEqual([])
     expect(registrationRefusals(draft({ vendorCode: ' ' }))).toEqual(['vendor-code-missing'])
     expect(registrationRefusals(draft({ type: 'NPV' }))).toEqual(['business-name-missing'])
@@ -32,16 +32,16 @@ describe('a registration', () => {
     expect(registrationRefusals(draft(wrong))).toEqual([refusal])
   })
 
-  it('takes a phone number of five digits, in any script; which numbers a country has, the service knows (AUTH-14)', () => {
+  it('accepts a phone number of at least five digits in any script (AUTH-14)', () => {
     expect(['12 345', '٦٠٢٠٠'].map((phone) => registrationRefusals(draft({ phone })))).toEqual([[], []])
   })
 
-  it('is to be confirmed within 24 hours (CONST-23, AUTH-09)', () => {
+  it('must be confirmed within 24 hours (CONST-23, AUTH-09)', () => {
     expect(CONFIRMATION_HOURS).toBe(24)
   })
 })
 
-describe('an e-mail address', () => {
+describe('An e-mail address', () => {
   it.each(['ema@new.test', 'ema.nová+x@kavárna.test', 'ema@mail.new.test'])(
     'may be %s (AUTH-11, OUTLET-10)',
     (text) => {

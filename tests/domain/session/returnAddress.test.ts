@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { returnAddress } from '../../../src/domain/session/returnAddress.ts'
 
-describe('The way back after signing in again', () => {
+describe('returnAddress', () => {
   it.each([
     '/request-a-rider',
     '/request-a-rider/cz1001?orderID=cz1001-a1',
     '/order-tracking/cz1001?order_id=cz1001-a1',
-  ])('leads to the screen %s (SESS-05)', (address) => {
+  ])('accepts the screen %s (SESS-05)', (address) => {
     expect(returnAddress(address)).toBe(address)
   })
 
@@ -27,7 +27,7 @@ describe('The way back after signing in again', () => {
     expect(returnAddress(address)).toBeUndefined()
   })
 
-  it('leads to our own origin or nowhere, whatever is typed (SESS-05)', () => {
+  it("never leaves the site's origin, whatever is typed (SESS-05)", () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -51,7 +51,7 @@ describe('The way back after signing in again', () => {
     )
   })
 
-  it('drops what only a page itself should say (SESS-05)', () => {
+  it('drops the fragment (SESS-05)', () => {
     expect(returnAddress('/order-tracking#later')).toBe('/order-tracking')
   })
 })

@@ -16,8 +16,8 @@ const endingIn = (seconds: number): Session => ({
   meta: { AccessToken: 'access', IdToken: 'id', RefreshToken: 'refresh', Expires: NOW + seconds * SECOND },
 })
 
-describe('a session', () => {
-  it('is valid until its tokens end (SESS-01)', () => {
+describe('A session', () => {
+  it('is valid until its tokens expire (SESS-01)', () => {
     expect(isSessionValid(endingIn(1), NOW)).toBe(true)
     expect(isSessionValid(endingIn(0), NOW)).toBe(false)
     expect(isSessionValid(endingIn(-1), NOW)).toBe(false)
@@ -48,8 +48,8 @@ describe('a session', () => {
   })
 })
 
-describe('tokens', () => {
-  it('of a login end ExpiresIn seconds from now (AUTH-02)', () => {
+describe('Tokens', () => {
+  it('expire ExpiresIn seconds after the login (AUTH-02)', () => {
     expect(newTokens({ AccessToken: 'a', IdToken: 'i', RefreshToken: 'r', ExpiresIn: 3600 }, NOW)).toEqual({
       AccessToken: 'a',
       IdToken: 'i',
@@ -58,7 +58,7 @@ describe('tokens', () => {
     })
   })
 
-  it('of an extended login replace the old ones (SESS-04)', () => {
+  it('are replaced by those of an extended login (SESS-04)', () => {
     const answer = { AccessToken: 'a2', IdToken: 'i2', RefreshToken: 'r2', ExpiresIn: 60 }
     expect(replacedTokens(endingIn(5).meta, answer, NOW)).toEqual({
       AccessToken: 'a2',
@@ -68,7 +68,7 @@ describe('tokens', () => {
     })
   })
 
-  it('without a refresh token keep the old one (SESS-04, OP-39)', () => {
+  it('keep the old refresh token if there is no new one (SESS-04, OP-39)', () => {
     const replaced = replacedTokens(endingIn(5).meta, { AccessToken: 'a2', IdToken: 'i2', ExpiresIn: 60 }, NOW)
     expect(replaced.RefreshToken).toBe('refresh')
   })

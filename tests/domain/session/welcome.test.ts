@@ -8,7 +8,7 @@ describe('The walkthrough', () => {
     expect(WELCOME_SCREENS.map(nextWelcomeScreen)).toEqual(['details', 'request', undefined])
   })
 
-  it('comes at the first visit of the request page, to a classic person and to a guest, not to a device (OP-33)', () => {
+  it('is due on the first visit to the request page in CLASSIC and GUEST, but not on a device (OP-33)', () => {
     const visit = { isRequestPage: true, isSeen: false }
     expect(MODES.filter((mode) => isWelcomeDue({ ...visit, mode }))).toEqual(['classic', 'guest'])
     expect(isWelcomeDue({ ...visit, mode: 'classic', isSeen: true })).toBe(false)

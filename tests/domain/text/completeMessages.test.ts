@@ -11,8 +11,8 @@ const ENGLISH: ReadonlyArray<TextMessage> = [
 const textsOf = (messages: ReadonlyArray<TextMessage>) =>
   new Map(messages.map(({ id, value, attributes }) => [id, { value, attributes: attributes ?? {} }]))
 
-describe('The texts of a locale', () => {
-  it('are its own, and English wherever it has none: a message, a value or an attribute (I18N-08)', () => {
+describe('completeMessages', () => {
+  it('fills missing messages, values and attributes with English ones (I18N-08)', () => {
     const czech: ReadonlyArray<TextMessage> = [
       { id: 'found', attributes: { title: 'Nalezeno' } },
       { id: 'search', value: null, attributes: { placeholder: 'Jméno nebo telefon' } },
@@ -26,7 +26,7 @@ describe('The texts of a locale', () => {
     )
   })
 
-  it('never give way to English where they are there, and keep what English does not have (I18N-08)', () => {
+  it('never replaces existing texts, and keeps those that English lacks (I18N-08)', () => {
     const czech: ReadonlyArray<TextMessage> = [
       { id: 'cancel', value: 'Zrušit objednávku' },
       { id: 'vocative', value: 'Paní Nováková' },
@@ -38,20 +38,20 @@ describe('The texts of a locale', () => {
   })
 })
 
-describe('A locale out of a store', () => {
+describe('markedWhole and isWhole', () => {
   const WHOLE = markedWhole(ENGLISH)
 
-  it('is whole as it was marked, with all of its messages', () => {
+  it('accept a marked locale with all of its messages', () => {
     expect(isWhole(WHOLE)).toBe(true)
     expect(WHOLE.slice(1)).toEqual(ENGLISH)
   })
 
-  it('is not whole without a mark', () => {
+  it('reject a locale without a marker', () => {
     expect(isWhole(ENGLISH)).toBe(false)
     expect(isWhole([])).toBe(false)
   })
 
-  it('is not whole once a message or an attribute of it is lost, whichever it is', () => {
+  it('reject a locale that lost any message or attribute', () => {
     const withoutTitle = WHOLE.map((message) =>
       message.id === 'found' ? { id: 'found', value: message.value } : message,
     )

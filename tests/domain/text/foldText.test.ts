@@ -56,11 +56,11 @@ describe('foldText', () => {
     ['Khmer vowels', 'កិ', 'កុ'],
     ['Burmese vowels', 'ကိ', 'ကု'],
     ['Urdu letters', 'ٹاپ', 'تاپ'],
-  ])('keeps letters apart that are not spellings of each other: %s, %s and %s', (_, one, other) => {
+  ])('distinguishes letters that are not spellings of each other: %s, %s and %s', (_, one, other) => {
     expect(foldText(one)).not.toBe(foldText(other))
   })
 
-  it('changes nothing when it is applied again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../src/domain/vendor/vendor.ts'
 
-/** A bakery in Prague whose collection point is known; say only what the test is about. */
+/** A bakery in Prague with a known collection point; override only what the test is about. */
 export const aVendor = (overrides: Partial<Vendor> = {}): Vendor => ({
   id: 'pekarna-u-mostu',
   name: 'Pekárna U Mostu',

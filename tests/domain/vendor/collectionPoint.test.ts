@@ -27,18 +27,18 @@ const ALL: ReadonlySet<FlagName> = new Set(['AddVendorOutlet', 'EditVendorOutlet
 const parent = aVendor({ id: 'family', isParent: true, mayManageOutlets: true })
 const outlet = aVendor({ id: 'family-karlin', parentVendorId: 'family', mayManageOutlets: true })
 
-describe('a collection point', () => {
+describe('A collection point', () => {
   it.each([
     ['client-id-missing', 'clientVendorId', { clientVendorId: ' ' }],
     ['label-missing', 'name', { name: '' }],
     ['phone-missing', 'phone', { phone: '' }],
     ['coordinates-missing', 'text', { position: undefined }],
     ['address-missing', 'text', { text: ' ' }],
-  ] as const)('without one of its parts is refused: %s (OUTLET-06 to OUTLET-09)', (code, field, patch) => {
+  ] as const)('is refused without a required part: %s (OUTLET-06 to OUTLET-09)', (code, field, patch) => {
     expect(collectionPointRefusals({ ...GOOD, ...patch })).toEqual([{ code, field }])
   })
 
-  it('is a form that begins empty, for its parent (ENT-18, OUTLET-02)', () => {
+  it('starts as an empty form of its parent (ENT-18, OUTLET-02)', () => {
     expect(newCollectionPoint('family')).toEqual({
       parentVendorId: 'family',
       clientVendorId: '',
@@ -56,7 +56,7 @@ describe('a collection point', () => {
     })
   })
 
-  it('is a form with all that is known of an outlet (ENT-18, OUTLET-05)', () => {
+  it("starts as a form with an outlet's data (ENT-18, OUTLET-05)", () => {
     const karlin = aVendor({
       parentVendorId: 'family',
       clientVendorId: 'KAR-7',
@@ -94,12 +94,12 @@ describe('a collection point', () => {
     })
   })
 
-  it('is empty where an outlet says nothing (ENT-18)', () => {
+  it('is empty where an outlet has no data (ENT-18)', () => {
     const { parentVendorId: _, clientVendorId: __, ...nameless } = aVendor({ parentVendorId: 'x', clientVendorId: 'y' })
     expect(collectionPointOf(nameless)).toMatchObject({ parentVendorId: '', clientVendorId: '' })
   })
 
-  it('names each owner that is no e-mail address, and lets empty slots be (OUTLET-10)', () => {
+  it('marks each invalid owner and ignores empty entries (OUTLET-10)', () => {
     const owners = ['eva@karlin.test', '', 'no address', 'two@at@signs', ' ', ' jan@karlin.test ']
     expect(collectionPointRefusals({ ...GOOD, owners })).toEqual([
       { code: 'owner-invalid', field: 'owners', slot: 2 },
@@ -107,7 +107,7 @@ describe('a collection point', () => {
     ])
   })
 
-  it('with nothing filled in is refused for all of it, in the order of the form (OUTLET-06 to OUTLET-09)', () => {
+  it('is refused for every empty part, in the order of the form (OUTLET-06 to OUTLET-09)', () => {
     const codes = collectionPointRefusals(newCollectionPoint('family')).map(({ code }) => code)
     expect(codes).toEqual([
       'client-id-missing',
@@ -118,22 +118,22 @@ describe('a collection point', () => {
     ])
   })
 
-  it('sends the owners that were given, trimmed, as a list of addresses (PERM-05, OUTLET-21)', () => {
+  it('sends the non-empty owners, trimmed (PERM-05, OUTLET-21)', () => {
     expect(givenOwners(['', ' eva@karlin.test', ' '])).toEqual(['eva@karlin.test'])
   })
 
-  it('keeps of a phone its digits and plus signs (OUTLET-11)', () => {
+  it('keeps only digits and plus signs of a phone number (OUTLET-11)', () => {
     expect(onlyPhoneCharacters('+420 601-123 abc')).toBe('+420601123')
   })
 
-  it('begins with one slot for an owner, also where none is known (OUTLET-12)', () => {
+  it('starts with one entry for an owner, also if none is known (OUTLET-12)', () => {
     expect(newCollectionPoint('family').owners).toEqual([''])
     expect(collectionPointOf({ ...outlet, owners: [] }).owners).toEqual([''])
   })
 })
 
-describe('who has collection points', () => {
-  it('is whoever has a parent and the permission (OUTLET-04, OUTLET-18)', () => {
+describe('Permissions for collection points', () => {
+  it('come from a parent with the permission (OUTLET-04, OUTLET-18)', () => {
     expect(managedParents([parent, outlet, { ...parent, id: 'other', mayManageOutlets: false }])).toEqual([parent])
   })
 
@@ -142,18 +142,18 @@ describe('who has collection points', () => {
     [false, 'no flag', [parent, outlet], new Set<FlagName>(['EditVendorOutlet'])],
     [false, 'no permission', [{ ...parent, mayManageOutlets: false }], ALL],
     [false, 'no parent', [outlet], ALL],
-  ] as const)('adding is offered: %s, with %s (OUTLET-18, OUTLET-19, CON-24)', (offered, _, vendors, flags) => {
+  ] as const)('offer adding: %s, with %s (OUTLET-18, OUTLET-19, CON-24)', (offered, _, vendors, flags) => {
     expect(mayAddCollectionPoint(vendors, flags)).toBe(offered)
   })
 
   it.each([
     [true, 'an outlet of theirs', outlet, ALL],
     [false, 'no flag', outlet, new Set<FlagName>(['AddVendorOutlet'])],
-    [false, 'an id that begins with a-', { ...outlet, id: 'a-7' }, ALL],
-    [false, 'an id that begins with b-', { ...outlet, id: 'b-7' }, ALL],
+    [false, 'an id that starts with a-', { ...outlet, id: 'a-7' }, ALL],
+    [false, 'an id that starts with b-', { ...outlet, id: 'b-7' }, ALL],
     [false, 'the parent itself', parent, ALL],
     [false, "another parent's outlet", { ...outlet, parentVendorId: 'other' }, ALL],
-  ] as const)('editing is offered: %s, for %s (OUTLET-17, OUTLET-18, OUTLET-20, CON-24)', (offered, _, one, flags) => {
+  ] as const)('offer editing: %s, for %s (OUTLET-17, OUTLET-18, OUTLET-20, CON-24)', (offered, _, one, flags) => {
     expect(mayEditCollectionPoint(one, [parent, outlet], flags)).toBe(offered)
   })
 })

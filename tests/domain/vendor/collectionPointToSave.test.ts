@@ -5,8 +5,8 @@ import { aVendor } from './aVendor.ts'
 
 const KARLIN = { latitude: 50.0925, longitude: 14.4501 }
 
-describe('What is saved of a collection point', () => {
-  it('is all that was said, trimmed, with street and number apart (OUTLET-14, OUTLET-21)', () => {
+describe('collectionPointToSave', () => {
+  it('returns all fields, trimmed, with separate street and number (OUTLET-14, OUTLET-21)', () => {
     const draft = {
       ...newCollectionPoint('family'),
       clientVendorId: ' KAR-7 ',
@@ -44,19 +44,19 @@ describe('What is saved of a collection point', () => {
     })
   })
 
-  it('is what is known when nothing was changed, and its outlet is as it was (OUTLET-03, API-36)', () => {
+  it('returns the known data if nothing changed, and leaves the outlet as it was (OUTLET-03, API-36)', () => {
     const outlet = aVendor({ parentVendorId: 'family', clientVendorId: 'KAR-7', owners: ['eva@karlin.test'] })
     const saved = collectionPointToSave(collectionPointOf(outlet), outlet.location.countryCode)
     expect(saved.location).toEqual(outlet.location)
     expect(outletSavedAs(outlet, saved)).toEqual(outlet)
   })
 
-  it('has no number where the street has none (OUTLET-21)', () => {
+  it('returns an empty street number if there is none (OUTLET-21)', () => {
     const { streetNumber: _, ...draft } = { ...newCollectionPoint('family'), position: KARLIN }
     expect(collectionPointToSave(draft, 'CZ').location.streetNumber).toBe('')
   })
 
-  it('knows no position where the draft has none', () => {
+  it('throws without coordinates', () => {
     expect(() => collectionPointToSave(newCollectionPoint('family'), 'CZ')).toThrow(RangeError)
   })
 })

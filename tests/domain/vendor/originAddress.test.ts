@@ -22,7 +22,7 @@ const DRAFT: OriginDraft = {
 const codes = (change: Partial<OriginDraft>) => originRefusals({ ...DRAFT, ...change }).map(({ code }) => code)
 
 describe('The origin', () => {
-  it('needs coordinates, before anything else is said (ADDR-09)', () => {
+  it('needs coordinates before anything else (ADDR-09)', () => {
     expect(codes({})).toEqual([])
     expect(codes({ position: undefined })).toEqual(['coordinates-missing'])
     expect(codes({ position: undefined, text: '', notes: 'x'.repeat(1001) })[0]).toBe('coordinates-missing')
@@ -43,7 +43,7 @@ describe('The origin', () => {
     expect(codes(change)).toEqual(expected)
   })
 
-  it('is sent with all its parts, without outer spaces (ADDR-08)', () => {
+  it('is sent with all its parts, trimmed (ADDR-08)', () => {
     expect(originAddress(DRAFT, 'CZ')).toEqual({
       addressText: 'Štěpánská 61, Praha',
       unit: '4',
@@ -58,7 +58,7 @@ describe('The origin', () => {
     expect(originAddress({ ...DRAFT, street: '' }, 'CZ').streetAddress).toBe('Štěpánská 61, Praha')
   })
 
-  it('has no outer spaces in any of its parts (ADDR-08)', () => {
+  it('has no outer spaces in any part (ADDR-08)', () => {
     const spaced = {
       ...DRAFT,
       unit: ' 4 ',
@@ -70,7 +70,7 @@ describe('The origin', () => {
     expect(originAddress(spaced, 'CZ')).toEqual(originAddress({ ...DRAFT, street: '' }, 'CZ'))
   })
 
-  it('is not saved before it is validated', () => {
+  it('cannot be built without coordinates', () => {
     expect(() => originAddress({ ...DRAFT, position: undefined }, 'CZ')).toThrow(/coordinates/)
   })
 
@@ -78,11 +78,11 @@ describe('The origin', () => {
     ['Štěpánská', '61', 'Štěpánská 61'],
     ['Štěpánská', '', 'Štěpánská'],
     ['', '61', '61'],
-  ])('has street "%s" and number "%s" as one text (ADDR-08)', (street, streetNumber, text) => {
+  ])('joins street "%s" and number "%s" (ADDR-08)', (street, streetNumber, text) => {
     expect(originDraftOf({ ...aVendor().location, street, streetNumber }).street).toBe(text)
   })
 
-  it('gives the vendor its location, from which it is asked about again (REQ-02, REQ-15)', () => {
+  it("becomes the vendor's location, and the next draft (REQ-02, REQ-15)", () => {
     const { coordinates: _, ...nowhere } = aVendor().location
     const vendor = locatedAt(aVendor({ location: nowhere }), originAddress(DRAFT, 'CZ'))
     expect(hasLocation(vendor)).toBe(true)

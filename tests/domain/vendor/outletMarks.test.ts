@@ -4,7 +4,7 @@ import { PALETTES, SURFACES } from '../../../src/domain/market/palettes.ts'
 import { OUTLET_COLOURS, outletMarks } from '../../../src/domain/vendor/outletMarks.ts'
 import { outletFamily } from '../../../src/domain/vendor/outletFamily.ts'
 
-/** Whatever a row may stand on. */
+/** All backgrounds that a row may have. */
 const groundsOf = (appearance: 'light' | 'dark') => [
   SURFACES[appearance].card,
   ...Object.values(PALETTES).map((palette) => palette[appearance].soft),
@@ -14,14 +14,14 @@ const outlets = (...names: ReadonlyArray<string>) => names.map((name, place) => 
 const namesOf = (...names: ReadonlyArray<string>) =>
   [...outletMarks(outlets(...names)).values()].map(({ name }) => name)
 
-describe('The mark of an outlet', () => {
-  it('is a colour of its own for each of the first ten, by their order (TRACK-27)', () => {
+describe('outletMarks', () => {
+  it('gives each of the first ten outlets its own colour, in their order (TRACK-27)', () => {
     const marks = outletMarks(outlets(...Array.from({ length: 10 }, (_, place) => `Outlet ${place}`)))
     expect([...marks.values()].map(({ colour }) => colour)).toEqual(OUTLET_COLOURS)
     expect(new Set(OUTLET_COLOURS.flatMap(({ light, dark }) => [light, dark])).size).toBe(20)
   })
 
-  it('stays what it was when an outlet is added behind', () => {
+  it('keeps marks when an outlet is appended', () => {
     const before = outletMarks(outlets('Pivoňka Anděl', 'Pivoňka Karlín'))
     const after = outletMarks(outlets('Pivoňka Anděl', 'Pivoňka Karlín', 'Pivoňka Letná'))
     for (const [id, mark] of before) expect(after.get(id)).toEqual(mark)
@@ -66,12 +66,12 @@ describe('The mark of an outlet', () => {
     expect(namesOf(...given)).toEqual(named)
   })
 
-  it('begins its colours anew after the tenth, where the name still tells', () => {
+  it('repeats colours after the tenth outlet, where names still differ', () => {
     const marks = [...outletMarks(outlets(...Array.from({ length: 11 }, (_, place) => `Outlet ${place}`))).values()]
     expect(marks[10]).toEqual({ name: '10', colour: OUTLET_COLOURS[0] })
   })
 
-  it('can be read on every card, light and dark (AA)', () => {
+  it('is readable on every background, light and dark (AA)', () => {
     for (const appearance of ['light', 'dark'] as const)
       for (const { [appearance]: colour } of OUTLET_COLOURS)
         for (const ground of groundsOf(appearance))
@@ -79,8 +79,8 @@ describe('The mark of an outlet', () => {
   })
 })
 
-describe('The family of a parent', () => {
-  it('is itself, its outlets as it lists them, and whoever names it as parent (TRACK-27)', () => {
+describe('outletFamily', () => {
+  it('returns the parent, its outlets in its order, and others that name it as parent (TRACK-27)', () => {
     const vendor = (
       id: string,
       more: { readonly parentVendorId?: string; readonly outlets?: ReadonlyArray<string> } = {},

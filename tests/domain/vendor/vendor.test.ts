@@ -8,12 +8,12 @@ const south = aVendor({ id: 'south' })
 const chain = aVendor({ id: 'chain', isParent: true })
 const group = aVendor({ id: 'group', isParent: true })
 
-describe('the list of vendors', () => {
+describe('The list of vendors', () => {
   it('shows parents first and otherwise keeps its order (PERM-02, NAV-09)', () => {
     expect(parentsFirst([south, group, north, chain])).toEqual([group, chain, south, north])
   })
 
-  it('never shows a parent after another vendor, and loses nobody (PERM-02)', () => {
+  it('never shows a parent after another vendor, and keeps all of them (PERM-02)', () => {
     const vendors = fc
       .array(fc.boolean(), { maxLength: 20 })
       .map((parents) => parents.map((isParent, place) => aVendor({ id: `v${place}`, isParent })))
@@ -28,7 +28,7 @@ describe('the list of vendors', () => {
     )
   })
 
-  it('has the wanted vendor selected, or the first that is shown (PERM-02)', () => {
+  it('selects the requested vendor, or the first displayed one (PERM-02)', () => {
     expect(vendorToSelect([south, chain], 'south')).toBe(south)
     expect(vendorToSelect([south, chain], 'gone')).toBe(chain)
     expect(vendorToSelect([south, chain], undefined)).toBe(chain)
@@ -36,8 +36,8 @@ describe('the list of vendors', () => {
   })
 })
 
-describe('a vendor', () => {
-  it('has a location once somebody said where it is, zero degrees included (REQ-02)', () => {
+describe('A vendor', () => {
+  it('has a location once it has coordinates, zero degrees included (REQ-02)', () => {
     const { coordinates: _, ...nowhere } = north.location
     expect(hasLocation(north)).toBe(true)
     expect(hasLocation(aVendor({ location: nowhere }))).toBe(false)

@@ -6,8 +6,8 @@ const family = aVendor({ id: 'family', isParent: true, outlets: [{ id: 'family-1
 const first = aVendor({ id: 'family-1', name: 'Anděl', parentVendorId: 'family' })
 const other = aVendor({ id: 'other' })
 
-describe('The vendors with an outlet that was saved', () => {
-  it('have a new one behind its sisters, and in the list of its parent (NAV-08, PERM-01)', () => {
+describe('withOutlet', () => {
+  it('inserts a new outlet after the other ones, and in the list of its parent (NAV-08, PERM-01)', () => {
     const added = aVendor({ id: 'family-2', name: 'Karlín', parentVendorId: 'family' })
     const [parent, ...rest] = withOutlet([family, first, other], added)
     expect(rest).toEqual([first, added, other])
@@ -17,12 +17,12 @@ describe('The vendors with an outlet that was saved', () => {
     ])
   })
 
-  it('have the first of a parent behind the parent itself', () => {
+  it('inserts the first outlet of a parent after the parent', () => {
     const alone = { ...family, outlets: [] }
     expect(withOutlet([other, alone], first).map(({ id }) => id)).toEqual(['other', 'family', 'family-1'])
   })
 
-  it('have a changed one where it stood, under its new name', () => {
+  it('replaces a changed outlet in its position, under its new name', () => {
     const renamed = { ...first, name: 'Nový Anděl' }
     expect(withOutlet([first, family, other], renamed)).toEqual([
       renamed,
