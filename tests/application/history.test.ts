@@ -122,14 +122,14 @@ describe('understandSearch', () => {
     ['602 000 001', { kind: 'phone', number: '+420602000001' }],
     ['+66 81 234 5678', { kind: 'phone', number: '+66812345678' }],
     ['602 000', { kind: 'text', text: '602 000' }],
-    // Nine digits, and no number of the Czech numbering plan.
+    // Nine digits that are not in the Czech numbering plan.
     ['123 456 789', { kind: 'text', text: '123 456 789' }],
     ['+1 555 000 0000', { kind: 'text', text: '+1 555 000 0000' }],
     ['bistro-7f3k2m', { kind: 'order', vendorId: 'bistro', orderId: 'bistro-7f3k2m' }],
     ['pekarna-7f3k2m', { kind: 'foreign-order' }],
     ['Jana', { kind: 'text', text: 'Jana' }],
     ['', { kind: 'everything' }],
-  ])('"%s" is understood as %o (HIST-11, HIST-12, TRACK-22)', async (text, meaning) => {
+  ])('interprets "%s" as %o (HIST-11, HIST-12, TRACK-22)', async (text, meaning) => {
     expect(await memoryPortal().run(understandSearch(text, [VENDOR]))).toEqual(meaning)
   })
 })

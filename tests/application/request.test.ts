@@ -149,7 +149,7 @@ describe('quoteDelivery', () => {
     ],
     ['the fee cannot be computed (FEE-05)', { fee: () => Effect.fail(offline) }, 'FeeUnknown', offline],
     ['the store is closed (FEE-09)', { fee: () => Effect.fail(storeClosed) }, 'StoreClosed', storeClosed],
-  ])('tells that %s, and why', async (_, instead, tag, because) => {
+  ])('fails with a reason when %s', async (_, instead, tag, because) => {
     expect(await quoteFrom(calculator(instead).fees)).toMatchObject({ failure: { _tag: tag, because } })
   })
 

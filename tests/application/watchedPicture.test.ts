@@ -244,7 +244,7 @@ describe('WatchedPicture: liveness', () => {
         picture.owed = undefined
       },
     ],
-  ])('is not known to be true at a sign of life while %s', (_, spoil) => {
+  ])('is not confirmed by a sign of life while %s', (_, spoil) => {
     const world = alive()
     spoil(world)
     world.picture.heard(NOON + 2 * SECOND)

@@ -14,7 +14,7 @@ describe('isAddressTypedInFull', () => {
     ['Štěpánská', 'Štěpánská, 110 00 Praha'],
     ['丸の内1-9-1', '東京都千代田区丸の内1丁目9-1'],
     ['١٢ شارع الخليج', 'شارع الخليج 12, الكويت'],
-  ])('names the address: %s', (text, address) => {
+  ])('identifies the address: %s', (text, address) => {
     expect(isAddressTypedInFull(text, address)).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('isAddressTypedInFull', () => {
     ['Korunní 12 Brno', 'Korunní 12, 120 00 Praha'],
     ['Kor 12', 'Korunní 12, 120 00 Praha'],
     ['丸の内1', '東京都千代田区丸の内1丁目9-1'],
-  ])('does not name the address: "%s" for %s', (text, address) => {
+  ])('does not identify the address: "%s" for %s', (text, address) => {
     expect(isAddressTypedInFull(text, address)).toBe(false)
   })
 })

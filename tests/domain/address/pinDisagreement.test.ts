@@ -4,7 +4,7 @@ import { distanceInMetres } from '../../../src/domain/coordinates.ts'
 import { PIN_DISAGREES_BEYOND, pinDisagreement } from '../../../src/domain/address/pinDisagreement.ts'
 
 const TEXT = { latitude: 50, longitude: 14 }
-/** Metres along a meridian. */
+/** A point this many metres north. */
 const north = (metres: number) => ({ latitude: 50 + (metres / 6_371_000) * (180 / Math.PI), longitude: 14 })
 
 describe('pinDisagreement', () => {

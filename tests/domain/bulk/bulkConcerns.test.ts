@@ -138,7 +138,7 @@ describe('repeatedOrder', () => {
     ['door', { unit: '5' }, { address: '4, , Štěpánská 61' }],
     ['time', { deliverAt: '13.3.2026 13:05' }, {}],
     ['status', {}, { status: 'CANCELLED' }],
-  ] as const)('differ by their %s (BULK-13)', (_, cells, order) => {
+  ] as const)('ignores an order with another %s (BULK-13)', (_, cells, order) => {
     expect(repeats(cells, placed(order))).toBeUndefined()
   })
 })

@@ -32,7 +32,7 @@ describe('bulkFileRefusal', () => {
     ['orders.xlsx.exe', 'format-invalid'],
     ['xlsx', 'format-invalid'],
     ['', 'format-invalid'],
-  ])('called %j is %s (BULK-03)', (name, code) => {
+  ])('judges the name %j as %s (BULK-03)', (name, code) => {
     expect(bulkFileRefusal({ name, size: 1 })?.code).toBe(code)
   })
 
@@ -81,7 +81,7 @@ describe('readBulkFile', () => {
     ["' @home", '@home'],
     ["'t Hooft", "'t Hooft"],
     ["O'Brien", "O'Brien"],
-  ])('means by %j what was typed: %j', (written, meant) => {
+  ])('reads %j as it was typed: %j', (written, meant) => {
     expect(rowsOf([HEADER, [written, '1', 'x']])[0]?.cells.customerName).toBe(meant)
   })
 
@@ -138,7 +138,7 @@ describe('readHeader', () => {
     ['Colour', undefined],
     ['', undefined],
     ['—', undefined],
-  ])('%j means %s', (header, column) => {
+  ])('maps %j to %s', (header, column) => {
     expect(readHeader([header])).toEqual([column])
   })
 

@@ -70,7 +70,7 @@ describe('mayBePlaced', () => {
     ['ORDER_PLACEMENT_FAIL', 'NOT_PLACED', true],
     ['UNKNOWN', 'VALID', false],
     ['PREPROCESS_SUCCESS', 'UNKNOWN', false],
-  ] as const)('with status %s and a row that is %s may be placed: %s (BULK-08, OP-50)', (status, row, may) => {
+  ] as const)('decides for status %s and a row that is %s: %s (BULK-08, OP-50)', (status, row, may) => {
     expect(mayBePlaced({ job: aJob({ status }), rows: [aJobRow({ status: row })] })).toBe(may)
   })
 

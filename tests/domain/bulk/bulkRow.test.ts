@@ -79,7 +79,7 @@ describe('judgeBulkRow', () => {
     [{ deliverAt: '2026-02-30 12:00' }, 'deliverAt time-unreadable'],
     [{ deliverAt: '2026-03-13 11:59' }, 'deliverAt preorder-in-past'],
     [{ deliverAt: '2026-03-15 12:01' }, 'deliverAt preorder-too-far'],
-  ])('with %j is marked there: %s', (cells, mark) => {
+  ])('marks %j with %s', (cells, mark) => {
     expect(marksOf(cells)).toEqual([mark])
   })
 
@@ -185,7 +185,7 @@ describe('collectionPointOf', () => {
     ['Knihy Lípa', undefined],
     ['LIP-1', undefined],
     ['cz4000', undefined],
-  ])('written %j is found within the family only', (text, vendor) => {
+  ])('finds %j within the family only', (text, vendor) => {
     expect(collectionPointOf(text, family)).toBe(vendor)
   })
 

@@ -24,7 +24,7 @@ describe('readPastedBlock', () => {
     ['words behind a quoted one', '"Novák" & son\tb', [['"Novák" & son', 'b']]],
     ['line ends of old', 'a\rb', [['a'], ['b']]],
     ['nothing', '', []],
-  ])('is read: %s', (_, text, cells) => {
+  ])('reads %s', (_, text, cells) => {
     expect(readPastedBlock(text)).toEqual(cells)
   })
 

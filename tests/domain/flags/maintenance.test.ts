@@ -42,7 +42,7 @@ describe('Maintenance', () => {
     '/maintenance?back=/maintenance',
     '/maintenance/again',
     'request-a-rider',
-  ])('leads to the beginning and nowhere else when it was begun from %j (ROUTE-28)', (text) => {
+  ])('returns to the start page, and nowhere else, from %j (ROUTE-28)', (text) => {
     expect(addressBack(text)).toBe('/')
   })
 

@@ -90,7 +90,7 @@ describe('dateRefusal', () => {
     ['2026-03-30', '', { field: 'to', code: 'missing' }],
     ['2026-02-30', '2026-03-30', { field: 'from', code: 'not-a-day' }],
     ['2026-03-01', 'tomorrow', { field: 'to', code: 'not-a-day' }],
-  ])('from "%s" to "%s" is refused: %o (HIST-05, HIST-06, OP-06)', (from, to, refusal) => {
+  ])('refuses "%s" to "%s": %o (HIST-05, HIST-06, OP-06)', (from, to, refusal) => {
     expect(dateRefusal({ from, to }, TODAY)).toEqual(refusal)
   })
 

@@ -24,7 +24,7 @@ describe('formulaSafe', () => {
     ['\n=1', "'\n=1"],
     ['\uff1d1', "'\uff1d1"],
     ['\u22122', "'\u22122"],
-  ])('that begins like a formula is held by an apostrophe: %j (OP-25, X5)', (text, safe) => {
+  ])('prefixes a text that starts like a formula with an apostrophe: %j (OP-25, X5)', (text, safe) => {
     expect(formulaSafe(text)).toBe(safe)
   })
 
@@ -82,7 +82,7 @@ describe('phoneAsText', () => {
     ['00420777123456', '(00)420777123456'],
     ['777123456', '(777) 123456'],
     ['unknown', 'unknown'],
-  ])('%s is %s: neither a number nor a formula (OP-25)', (phone, text) => {
+  ])('writes %s as %s, neither a number nor a formula (OP-25)', (phone, text) => {
     expect(phoneAsText(phone)).toBe(text)
     expect(formulaSafe(text)).toBe(text)
     expect(text.replaceAll(/\D/g, '')).toBe(phone.replaceAll(/\D/g, ''))

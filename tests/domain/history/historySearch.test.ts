@@ -17,7 +17,7 @@ describe('historySearch', () => {
     ['Anna-Marie', OWN, { kind: 'text', text: 'Anna-Marie' }],
     ['Dlouhá 12-14', OWN, { kind: 'text', text: 'Dlouhá 12-14' }],
     [' ', OWN, { kind: 'everything' }],
-  ])('"%s" among the orders of %j is %o (HIST-11, OP-44)', (text, vendorIds, meaning) => {
+  ])('interprets "%s" for the vendors %j as %o (HIST-11, OP-44)', (text, vendorIds, meaning) => {
     expect(historySearch(text, vendorIds, undefined)).toEqual(meaning)
   })
 

@@ -9,7 +9,7 @@ const WANTED = ['NEW', 'COLLECTED', 'DELIVERED', 'CANCELLED'] as const
 
 const passedBy = (status: OrderStatus) => WANTED.filter((wanted) => hasHistoryStatus(anOrder({ status }), wanted))
 
-describe('The status filter of the history', () => {
+describe('hasHistoryStatus', () => {
   it.each([
     ['NEW', ['NEW']],
     ['PAYMENT_COMMITTED', ['NEW']],
@@ -24,7 +24,7 @@ describe('The status filter of the history', () => {
     ['PAYMENT_CANCELLED', ['CANCELLED']],
     ['INITIATED', []],
     ['PAYMENT_INITIATED', []],
-  ] as const)('lets %s pass with %j (HIST-07, STATUS-07 to STATUS-11)', (status, filters) => {
+  ] as const)('passes %s with %j (HIST-07, STATUS-07 to STATUS-11)', (status, filters) => {
     expect(passedBy(status)).toEqual(filters)
   })
 

@@ -40,7 +40,7 @@ describe('deploymentFromHost', () => {
     ['cz.dobrego.example', 'dobrego-cz'],
     ['cz.dobrego.example.', 'dobrego-cz'],
     ['staging-at.fjordel.example:443', 'fjordel-at'],
-  ])('%s is %s (PROD-07)', (host, id) => {
+  ])('maps %s to %s (PROD-07)', (host, id) => {
     expect(deploymentFromHost(host, find('llevaro-ar'))).toBe(find(id))
   })
 
@@ -56,7 +56,7 @@ describe('deploymentFromHost', () => {
     'server-eu:8080',
     'rider-portal.company.test',
     'our-portal-eu.company.test',
-  ])('is the fallback when %s names none (PROD-07)', (host) => {
+  ])('returns the fallback when %s names no deployment (PROD-07)', (host) => {
     expect(deploymentFromHost(host, dobregoCz)).toBe(dobregoCz)
   })
 

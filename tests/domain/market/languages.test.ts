@@ -75,7 +75,7 @@ describe('localeMeantBy', () => {
     ['de-CH-1996', 'de'],
     ['EN_gb', 'en'],
     [' cs', 'cs'],
-  ])('assigns %s to %s (I18N-02)', (code, locale) => {
+  ])('maps %s to %s (I18N-02)', (code, locale) => {
     expect(localeMeantBy(code)).toBe(locale)
   })
 
@@ -105,7 +105,7 @@ describe('negotiateLocale', () => {
     ['qamarly-iq', ['ckb-IQ', 'ar'], 'ckb'],
     ['ferrywing-pk', ['ur-Latn-PK', 'ur'], 'ur-Latn'],
     ['norikaze-jp', ['th', 'ko'], 'ja'],
-  ])('in %s for %j is %s: only a supported language is accepted (I18N-04)', (id, wanted, shown) => {
+  ])('accepts only supported languages: in %s for %j it returns %s (I18N-04)', (id, wanted, shown) => {
     expect(shownIn(id, ...wanted)).toBe(shown)
   })
 

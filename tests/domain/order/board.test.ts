@@ -28,7 +28,7 @@ describe('The board', () => {
     ['PAYMENT_CANCELLED', undefined],
     ['INITIATED', undefined],
     ['UNKNOWN', undefined],
-  ] as const)('shows an order that just became %s under %s', (status, group) => {
+  ] as const)('shows a new %s order under %s', (status, group) => {
     expect(lookAt(inStatus('o', status, 0), minutesLater(0)).entry?.group).toBe(group)
   })
 

@@ -46,7 +46,7 @@ describe('cancelVerdict', () => {
     ['PAYMENT_FAILED', 'finished'],
     ['STALLED', 'finished'],
     ['UNKNOWN', 'unknown-status'],
-  ] as const)('is refused in %s because it is %s, with the flag or without (CANC-01)', (status, because) => {
+  ] as const)('refuses %s as %s, with and without the flag (CANC-01)', (status, because) => {
     expect(cancelVerdict(anOrder({ status }), LATER)).toEqual({ allowed: false, because })
     expect(cancelVerdict(anOrder({ status }), LATER_WITH_FLAG)).toEqual({ allowed: false, because })
   })

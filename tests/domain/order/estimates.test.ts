@@ -50,7 +50,7 @@ describe('shownEstimate', () => {
 })
 
 describe('isNear', () => {
-  it('means under 5 minutes (CONST-42)', () => {
+  it('is true below 5 minutes (CONST-42)', () => {
     expect(NEAR_UNDER_MINUTES).toBe(5)
     expect([0, 4.99, 5, 6].map(isNear)).toEqual([true, true, false, false])
   })

@@ -67,7 +67,7 @@ describe('hasJustArrived', () => {
     expect(hasJustArrived(arrived, minutesLater(11))).toBe(false)
   })
 
-  it('is false while the rider has never been near', () => {
+  it('is false while the rider has not been near', () => {
     expect(hasJustArrived({ statusHistory: aHistory(['NEW', 0], ['NEAR_CUSTOMER', 10]) }, minutesLater(10))).toBe(false)
     expect(hasJustArrived({ statusHistory: [] }, 0)).toBe(false)
   })

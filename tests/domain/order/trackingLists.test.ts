@@ -75,7 +75,7 @@ describe('A DELAYED order', () => {
       list: 'collected',
     },
     { was: 'delivered already', history: delayed(['DELIVERED', 1], ['DELAYED', 2]), list: 'collected' },
-  ])('that was $was stands in $list (TRACK-02, TRACK-05, OP-28)', ({ history, list }) => {
+  ])('is in $list if it was $was (TRACK-02, TRACK-05, OP-28)', ({ history, list }) => {
     expect(listsOf(history, NOW)).toEqual([list])
   })
 

@@ -26,7 +26,7 @@ describe('Payment methods', () => {
     ['', []],
     ['[]', []],
     ['["PAID"', undefined],
-  ])('are read from parameter %j, unknown names ignored (OP-52)', (parameter, methods) => {
+  ])('are parsed from parameter %j, without unknown names (OP-52)', (parameter, methods) => {
     expect(parsePaymentMethods(parameter)).toEqual(methods)
   })
 
@@ -83,7 +83,7 @@ describe('Payment methods', () => {
     ['PAID', 'no-cash', 'no-cash'],
     ['PAYMENT_ON_DELIVERY', 'payment-on-delivery', 'payment-on-delivery'],
     ['NONE', 'none', 'cash-on-pick-up'],
-  ] as const)('are labelled: %s is %s, with PayAtPickup %s (PAY-06, OP-53)', (method, without, withFlag) => {
+  ] as const)('have labels: %s has %s, with PayAtPickup %s (PAY-06, OP-53)', (method, without, withFlag) => {
     expect(paymentMethodLabel(method, false)).toBe(without)
     expect(paymentMethodLabel(method, true)).toBe(withFlag)
   })

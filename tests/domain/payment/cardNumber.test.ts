@@ -124,7 +124,7 @@ describe('A card number', () => {
     ['41111', '4111 1'],
     ['3782822463100051', '3782 822463 10005 1'],
     ['', ''],
-  ])('%s is shown as %j', (typed, shown) => {
+  ])('is formatted from %s as %j', (typed, shown) => {
     expect(formatCardNumber(typed)).toBe(shown)
   })
 
@@ -143,7 +143,7 @@ describe('A card number', () => {
     ['3528', 'jcb'],
     ['9', undefined],
     ['', undefined],
-  ])('that begins with %s is of %s (ENT-13)', (beginning, scheme) => {
+  ])('has with prefix %s the scheme %s (ENT-13)', (beginning, scheme) => {
     expect(schemeOf(beginning)).toBe(scheme)
   })
 

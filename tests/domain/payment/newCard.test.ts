@@ -51,7 +51,7 @@ describe('A new card', () => {
     [{ securityCode: '12x' }, 'securityCode', 'code-invalid'],
     [{ securityCode: 'x12' }, 'securityCode', 'code-invalid'],
     [{ number: '3782 822463 10005', securityCode: '123' }, 'securityCode', 'code-invalid'],
-  ])('with %j is refused at %s: %s (VAL-27)', (wrong, field, refusal) => {
+  ])('is refused for %j at %s: %s (VAL-27)', (wrong, field, refusal) => {
     expect([...cardRefusals(card(wrong), 'Eva', JUDGE)]).toEqual([[field, refusal]])
   })
 
@@ -125,7 +125,7 @@ describe('The expiry of a card', () => {
     ['12 / 31', '12/31'],
     ['١٢٣١', '12/31'],
     ['', ''],
-  ])('%j is shown as %j', (typed, shown) => {
+  ])('is formatted from %j as %j', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown)
   })
 })

@@ -14,7 +14,7 @@ describe('currencyFormat', () => {
     ['en', 'BDT', '55', 'Tk 55.00'],
     ['bn', 'BDT', '55', '৫৫.০০ Tk'],
     ['es', 'ARS', '1850', '1850,00 ARS'],
-  ] as const)('in %s of %s %s says whose dollar, peso or taka it is: %s (FAQ-04)', (locale, currency, amount, seen) => {
+  ] as const)('names in %s the ambiguous currency of %s %s: %s (FAQ-04)', (locale, currency, amount, seen) => {
     expect(asSeen(currencyFormat(locale, currency)(amount))).toBe(seen)
   })
 
@@ -27,7 +27,7 @@ describe('currencyFormat', () => {
     ['en', 'MYR', '6.25', 'RM 6.25'],
     ['en', 'KWD', '0.75', 'KWD 0.750'],
     ['ar', 'KWD', '0.75', '0.750 د.ك.'],
-  ] as const)('in %s of %s %s has the sign that is usual there: %s', (locale, currency, amount, seen) => {
+  ] as const)('uses in %s the usual symbol for %s %s: %s', (locale, currency, amount, seen) => {
     expect(asSeen(currencyFormat(locale, currency)(amount))).toBe(seen)
   })
 

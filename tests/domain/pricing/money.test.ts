@@ -35,7 +35,7 @@ describe('fromDecimal with text', () => {
     ['๑๒.๕๐', 'THB', 1_250],
     ['\u2068\u200f12.50\u2069', 'AED', 1_250],
     ['9999999999999.99', 'CZK', 999_999_999_999_999],
-  ] as const)('"%s" in %s is %d minor units (COUNTRY-08)', (text, currency, minor) => {
+  ] as const)('converts "%s" in %s to %d minor units (COUNTRY-08)', (text, currency, minor) => {
     expect(fromDecimal(text, currency)).toEqual({ minor, currency })
   })
 
@@ -58,7 +58,7 @@ describe('fromDecimal with text', () => {
     ['Infinity', 'CZK'],
     ['十二', 'JPY'],
     ['10000000000000', 'CZK'],
-  ] as const)('"%s" in %s is no amount (COUNTRY-08)', (text, currency) => {
+  ] as const)('rejects "%s" in %s (COUNTRY-08)', (text, currency) => {
     expect(fromDecimal(text, currency)).toBeUndefined()
   })
 })
@@ -155,7 +155,7 @@ describe('Arithmetic with amounts', () => {
     [201, 12.5, 25],
     [777, 0, 0],
     [777, 100, 777],
-  ])('takes of %d minor units %d percent as %d, half a unit upwards (VOUCH-03)', (minor, percent, part) => {
+  ])('computes of %d minor units %d percent as %d, rounded half up (VOUCH-03)', (minor, percent, part) => {
     expect(percentHalfUp(money(minor), percent)).toEqual(money(part))
   })
 })

@@ -64,7 +64,7 @@ describe('progressStep', () => {
     ['cancelled', undefined],
     ['returned', undefined],
     ['unknown', undefined],
-  ] as const)('of %s stands at %s (TRACK-28)', (stage, step) => {
+  ] as const)('maps %s to step %s (TRACK-28)', (stage, step) => {
     expect(progressStep(stage)).toBe(step)
   })
 })

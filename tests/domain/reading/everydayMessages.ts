@@ -1,6 +1,6 @@
 import type { SampleMessage } from './messages.ts'
 
-/** Floors, doorbells and payments as people mention them; `unit`, `payment` and `note` are what they say besides. */
+/** Messages with floors, doorbells and payments; `unit`, `payment` and `note` are what they also state. */
 export const FLOORS_AND_PAYMENTS: ReadonlyArray<SampleMessage> = [
   {
     country: 'CZ',
@@ -239,7 +239,7 @@ export const FLOORS_AND_PAYMENTS: ReadonlyArray<SampleMessage> = [
   },
 ]
 
-/** As people write in LINE and WhatsApp, in the five languages of the portal. */
+/** Messages as people write them in LINE and WhatsApp, in the five languages of the portal. */
 export const IN_FIVE_LANGUAGES: ReadonlyArray<SampleMessage> = [
   {
     country: 'CZ',

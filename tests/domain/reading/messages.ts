@@ -1,26 +1,26 @@
 import type { PaymentMethod } from '../../../src/domain/market/paymentMethod.ts'
 import type { CountryCode } from '../../../src/domain/market/countries.ts'
 
-/** A chat message as a shop receives it and what a careful person reads in it; absent is not said. */
+/** A chat message as a shop receives it, with what a careful person reads in it; absent fields are not stated. */
 export interface SampleMessage {
   readonly country: CountryCode
   readonly text: string
   readonly name?: string
   /** E.164. */
   readonly phone?: string
-  /** The whole address. */
+  /** The complete address. */
   readonly address?: string
-  /** In place of it where more is read as the address than a careful person would: stands in what is read. */
+  /** Replaces `address` if the reader finds more than a careful person would: the result must contain it. */
   readonly street?: string
-  /** Major units of the country's currency. */
+  /** In major units of the country's currency. */
   readonly amount?: number
   readonly payment?: PaymentMethod
-  /** The floor or the door. */
+  /** The floor or the unit. */
   readonly unit?: string
   readonly building?: string
-  /** All of the notes; empty when nothing is left for them. */
+  /** The complete notes; empty if nothing is left for them. */
   readonly notes?: string
-  /** In place of them: stands in the notes. */
+  /** Replaces `notes`: the result must contain it. */
   readonly note?: string
 }
 

@@ -1,6 +1,6 @@
 import type { SampleMessage } from './messages.ts'
 
-/** Messages written when the reader stood, most of other countries: they show what it does with what it never saw. */
+/** Messages written after the reader was complete, most from other countries: they show how it handles unseen input. */
 export const OTHER_MESSAGES: ReadonlyArray<SampleMessage> = [
   {
     country: 'RO',

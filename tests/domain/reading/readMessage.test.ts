@@ -139,7 +139,7 @@ describe('readMessage', () => {
     ['RM45.50', 'MY', '45.50'],
     ['250tl', 'TR', '250'],
     ['total १२५० taka', 'BD', '1250'],
-  ] as const)('of %s in %s is about %s (issue 10)', (text, country, amount) => {
+  ] as const)('reads the amount of %s in %s as %s', (text, country, amount) => {
     expect(valueOf(text, 'amount', country)).toBe(amount)
   })
 

@@ -39,7 +39,7 @@ describe('readPlace with coordinates', () => {
     `N 50° 05.25' E 14° 25.278'`,
     `50°05'15''N 14°25'16.68''E`,
     `50°05’15.0”N 14°25’16.68”E`,
-  ])('in %j (ADDR-02)', (text) => {
+  ])('reads %j (ADDR-02)', (text) => {
     const read = readCoordinates(text, undefined)
     expect(read?.latitude).toBeCloseTo(PRAGUE.latitude, 6)
     expect(read?.longitude).toBeCloseTo(PRAGUE.longitude, 6)
@@ -55,7 +55,7 @@ describe('readPlace with coordinates', () => {
     ['0,0', 0, 0],
     ['50,14', 50, 14],
     ['-90, 180', -90, 180],
-  ])('of %j as %d, %d (ADDR-02, OP-80)', (text, latitude, longitude) => {
+  ])('reads %j as %d, %d (ADDR-02, OP-80)', (text, latitude, longitude) => {
     const read = readCoordinates(text, undefined)
     expect(read?.latitude).toBeCloseTo(latitude, 9)
     expect(read?.longitude).toBeCloseTo(longitude, 9)
@@ -83,7 +83,7 @@ describe('readPlace with coordinates', () => {
     '2234+22',
     'https://example.com/50.0875,14.4213',
     'https://www.google.com/search?q=hotel',
-  ])('not in %j, which is looked for like any text (ADDR-02)', (text) => {
+  ])('finds none in %j, which is searched as text (ADDR-02)', (text) => {
     expect(readPlace(text)).toBeUndefined()
   })
 
@@ -174,7 +174,7 @@ describe('readPlace with a map link', () => {
     'geo:50.0875,14.4213?q=Hotel+Paris',
     'geo:0,0?q=50.0875,14.4213(Door)',
     'Jsem tady 👉 https://maps.google.com/?q=50.0875,14.4213. Díky!',
-  ])('is read: %s (ADDR-02)', (text) => {
+  ])('reads %s (ADDR-02)', (text) => {
     const read = readCoordinates(text, undefined)
     expect(read?.latitude).toBeCloseTo(PRAGUE.latitude, 4)
     expect(read?.longitude).toBeCloseTo(PRAGUE.longitude, 4)
@@ -211,7 +211,7 @@ describe('readPlace with a map link', () => {
     'https://maps.apple/p/Ab12Cd',
     'https://maps.apple.com/p/Ab12Cd',
     'https://waze.com/ul/hu2fk9z1xs',
-  ])('that hides its place is known as such: %s (ADDR-02)', (text) => {
+  ])('recognizes a short link: %s (ADDR-02)', (text) => {
     expect(readPlace(text)).toEqual({ kind: 'short-link' })
   })
 
@@ -253,7 +253,7 @@ describe('readPlace with a map link', () => {
     'geo:0,0?q=Hotel',
     'geo:',
     'https://maps.google.com/?q=Hotel+Paris',
-  ])('that says nothing, or is of somebody else, is not one: %s', (text) => {
+  ])('ignores links without a place and of other sites: %s', (text) => {
     expect(readPlace(text)).toBeUndefined()
   })
 })

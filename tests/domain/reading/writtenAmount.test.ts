@@ -60,7 +60,7 @@ describe('readWrittenAmount', () => {
     ['.5', 'CZ', 0.5],
     ['12.', 'CZ', 12],
     ['12.5000', 'CZ', 12.5],
-  ] as const)('"%s" in %s is %d (VAL-11, COUNTRY-08)', (text, country, amount) => {
+  ] as const)('reads "%s" in %s as %d (VAL-11, COUNTRY-08)', (text, country, amount) => {
     expect(read(text, country)).toBe(amount)
   })
 
@@ -89,7 +89,7 @@ describe('readWrittenAmount', () => {
     ['3.5', 'JP', ['1250']],
     ['10000000000000', 'CZ', ['1250', '1250,50']],
     ['十二', 'JP', ['1250']],
-  ] as const)('"%s" in %s is not an amount: write %o (VAL-11)', (text, country, forms) => {
+  ] as const)('refuses "%s" in %s and suggests %o (VAL-11)', (text, country, forms) => {
     expect(readWrittenAmount(text, COUNTRIES[country])).toEqual({ kind: 'unreadable', forms })
   })
 

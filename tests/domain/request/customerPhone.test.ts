@@ -12,7 +12,7 @@ describe('customerPhone and validPhone', () => {
     ['٥٥٥١٢٣٤٥', 'KW', '+96555512345'],
     ['๐๘๑ ๒๓๔ ๕๖๗๘', 'TH', '+66812345678'],
     ['\u200e+420 777 123 456\u200f', 'CZ', '+420777123456'],
-  ] as const)('%j in %s is %s (VAL-07)', (text, country, e164) => {
+  ] as const)('read %j in %s as %s (VAL-07)', (text, country, e164) => {
     expect(customerPhone(text, country)).toBe(e164)
   })
 

@@ -45,7 +45,7 @@ describe('The item value', () => {
     ['many', -1],
     ['1e3', -1],
     ['1,000', -1],
-  ])('has the limit that parameter %j says: %d (VAL-19, CONST-27)', (parameter, limit) => {
+  ])('has by parameter %j the limit %d (VAL-19, CONST-27)', (parameter, limit) => {
     expect(itemValueLimit(parameter)).toBe(limit)
   })
 

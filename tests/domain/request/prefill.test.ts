@@ -55,7 +55,7 @@ describe('readPrefill', () => {
     ['lat=50.1&lng=0x0e', ['lat', 'lng']],
     ['lat=50.1&lng=1e1', ['lat', 'lng']],
     ['lat=50.1&lng=14.4&payment=x&phone=1', ['phone', 'payment']],
-  ])('names what it cannot read and takes the rest: %s (mission row 14)', (link, ignored) => {
+  ])('lists unreadable parameters and uses the others: %s', (link, ignored) => {
     const prefill = read(`name=Jana&${link}`)
     expect(prefill?.ignored).toEqual(ignored)
     expect(prefill?.draft.destinationName).toBe('Jana')

@@ -26,7 +26,7 @@ describe('senderRefusals and senderOf', () => {
     [{ email: 'eva@home..test' }, ['email-impossible']],
     [{ email: `${'e'.repeat(250)}@home.test` }, ['email-impossible']],
     [{ name: '', phoneNumber: '', email: '' }, ['name-missing', 'phone-missing', 'email-missing']],
-  ])('is asked for name, phone number and e-mail: %j is refused with %j (REQ-36)', (patch, codes) => {
+  ])('refuse invalid name, phone number and e-mail: %j with %j (REQ-36)', (patch, codes) => {
     expect(codesOf(patch)).toEqual(codes)
   })
 

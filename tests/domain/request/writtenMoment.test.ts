@@ -45,7 +45,7 @@ describe('readMoment', () => {
     ['٢٤/١١/٢٠٢٦ ١:٠٠ م', 'EG'],
     ['24.11.2026 13.00 Uhr', 'AT'],
     ['24.11.2026 kl. 13:00', 'NO'],
-  ] as const)('"%s" in %s is one o’clock on 24 November (REQ-31, BULK-14)', (text, country) => {
+  ] as const)('reads "%s" in %s as 13:00 on 24 November (REQ-31, BULK-14)', (text, country) => {
     expect(read(text, country)).toBe(AT_ONE)
   })
 
@@ -97,7 +97,7 @@ describe('readMoment', () => {
     ['24.11.20261 13:00', 'CZ'],
     ['tomorrow', 'CZ'],
     ['', 'CZ'],
-  ] as const)('"%s" in %s is not a moment (BULK-14)', (text, country) => {
+  ] as const)('rejects "%s" in %s (BULK-14)', (text, country) => {
     expect(readMoment(text, COUNTRIES[country])).toBeUndefined()
   })
 

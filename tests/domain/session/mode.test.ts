@@ -56,7 +56,7 @@ describe('startupMode', () => {
   })
 
   it.each(['unreadable', 'absent'] as const)(
-    'is CLASSIC with an error for an %s device token where the path says odwp (MODE-06)',
+    'is CLASSIC with an error for an %s device token if the path contains odwp (MODE-06)',
     (token) => {
       expect(starting({ device: token }, { path: '/odwp/request-a-rider' })).toEqual({
         ...CLASSIC,
@@ -103,7 +103,7 @@ describe('startupMode', () => {
     ['nothing', null],
     ['expired', { exp: NOW_SECONDS - 1 }],
     ['expiring now', { exp: NOW_SECONDS }],
-  ])('clears guest data whose token is %s, and is CLASSIC (MODE-09, GUEST-03)', (_, payload) => {
+  ])('is CLASSIC and clears guest data if their token is %s (MODE-09, GUEST-03)', (_, payload) => {
     expect(isGuestTokenValid(payload, NOW)).toBe(false)
     expect(starting({ mode: 'guest', guest: aGuest(payload) })).toEqual({ ...CLASSIC, clearGuest: true })
   })

@@ -19,7 +19,7 @@ describe('A new password', () => {
       '',
       ['too-short', 'number-missing', 'uppercase-missing', 'lowercase-missing', 'letter-missing', 'special-missing'],
     ],
-  ])('%j lacks something (VAL-24, CONST-20)', (password, refusals) => {
+  ])('is refused for %j (VAL-24, CONST-20)', (password, refusals) => {
     expect(refusalsOf(password)).toEqual(refusals)
   })
 

@@ -65,7 +65,7 @@ describe('An e-mail address', () => {
     'a@b.test\nBcc: c',
     '<a@b.test>',
     `${'x'.repeat(250)}@b.test`,
-  ])('is not %j: one address whose domain has a dot, on one line (AUTH-11, OUTLET-10)', (text) => {
+  ])('must be one address with a dot in its domain, on one line, not %j (AUTH-11, OUTLET-10)', (text) => {
     expect(isEmailAddress(text)).toBe(false)
   })
 })

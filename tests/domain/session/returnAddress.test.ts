@@ -23,7 +23,7 @@ describe('returnAddress', () => {
     '/request-a-rider/../sandbox',
     '/connect?back=/order-tracking',
     '',
-  ])('does not lead to %j (SESS-05)', (address) => {
+  ])('rejects %j (SESS-05)', (address) => {
     expect(returnAddress(address)).toBeUndefined()
   })
 

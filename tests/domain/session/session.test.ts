@@ -42,7 +42,7 @@ describe('A session', () => {
     [599, true],
     [0, true],
     [-5, true],
-  ])('with %d seconds left needs new tokens: %s (SESS-03, CONST-06)', (seconds, needs) => {
+  ])('needs with %d seconds left new tokens: %s (SESS-03, CONST-06)', (seconds, needs) => {
     expect(REFRESH_THRESHOLD).toBe(600_000)
     expect(needsTokenRefresh(endingIn(seconds), NOW)).toBe(needs)
   })

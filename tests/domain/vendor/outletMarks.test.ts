@@ -62,7 +62,7 @@ describe('outletMarks', () => {
       ['Same', 'Same'],
     ],
     [[], []],
-  ])('of %j is named %j: without the words that all of them begin with', (given, named) => {
+  ])('shortens %j to %j, without shared leading words', (given, named) => {
     expect(namesOf(...given)).toEqual(named)
   })
 
