@@ -1,15 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { blueprintStyles } from './build/blueprintStyles.ts'
-import { directImports } from './build/directImports.ts'
 import { fluent } from './build/fluentPlugin.ts'
-import { ownIconsOnly } from './build/ownIconsOnly.ts'
-import { ownRouterOnly } from './build/ownRouterOnly.ts'
 
 const SERVICE = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), fluent(), blueprintStyles(), ownIconsOnly(), ownRouterOnly(), directImports()],
+  plugins: [react(), fluent(), blueprintStyles()],
   build: {
     assetsInlineLimit: 0,
     modulePreload: {

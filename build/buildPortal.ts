@@ -7,11 +7,12 @@ import { build } from 'vite'
 import type { prerender as Prerender } from '../src/ui/app/prerender.tsx'
 import { DEPLOYMENTS, type Deployment } from '../src/domain/market/deployments.ts'
 import { isLocale } from '../src/domain/market/languages.ts'
+import { FRAME_TEXTS, PAGE_ROWS } from '../src/ui/app/pages.ts'
 import { brandStyles } from '../src/ui/theme/brandStyles.ts'
-import { filesOfModules } from './files.ts'
-import { correctManifest, readManifest, startScripts } from './manifest.ts'
+import { readManifest, startScripts } from './manifest.ts'
 import { mapGrounds } from './mapGround.ts'
-import { PAGE_FILES } from './pageFiles.ts'
+import { pageChunks } from './pageChunks.ts'
+import { pageList } from './pageList.ts'
 import { INLINE_SCRIPTS, scriptsOf } from './pageScripts.ts'
 import { completeMessagesOf, translatedLocales } from './texts.ts'
 
@@ -52,29 +53,22 @@ const buildPages = async () => {
     for (const locale of localesOf(deployment)) {
       const folder = path.join(dist, 'pages', deployment.id, locale)
       mkdirSync(folder, { recursive: true })
-      for (const [name, pageFile] of Object.entries(PAGE_FILES)) {
-        const { page, texts, screen, isPublic, ofAnOrder } = pageFile
-        const messages = completeMessagesOf(locale, texts)
-        const made = prerender(page, deployment.id, locale, messages, localesOf(deployment))
-        const scripts = scriptsOf(manifest, pageFile, deployment.country.timeZone)
-        const opening = {
-          deployment,
-          locale,
-          locales: localesOf(deployment),
-          page,
-          screens: screen === undefined ? [] : [screen],
-          messages,
-        }
+      for (const row of PAGE_ROWS) {
+        const { name, kind, texts, isSecret } = row
+        const messages = completeMessagesOf(locale, kind === 'screen' ? [...FRAME_TEXTS, ...texts] : texts)
+        const made = await prerender(name, deployment.id, locale, messages, localesOf(deployment))
+        const scripts = scriptsOf(manifest, row, deployment.country.timeZone)
+        const opening = { deployment, locale, locales: localesOf(deployment), page: name, messages }
         const head = [
           '<meta charset="utf-8">',
           '<meta name="viewport" content="width=device-width, initial-scale=1">',
           ...scripts.head,
-          ...(ofAnOrder ? [NOT_INDEXED] : []),
+          ...(isSecret ? [NOT_INDEXED] : []),
           `<title>${made.title}</title>`,
           `<meta name="description" content="${made.description}">`,
           `<link rel="icon" href="${deployment.brand.favicon}" type="image/svg+xml">`,
           `<style>${styles}</style>`,
-          ...(isPublic ? [`<style>${publicStyles}</style>`] : []),
+          ...(kind === 'public' ? [`<style>${publicStyles}</style>`] : []),
         ]
         const foot = [`<script type="application/json" id="opening">${safeJson(opening)}</script>`, ...scripts.foot]
         const attributes = `lang="${locale}" dir="${made.direction}" data-brand="${deployment.brand.id}" data-theme="light"`
@@ -120,25 +114,14 @@ const writeMapGrounds = () => {
 }
 
 rmSync(dist, { recursive: true, force: true })
-const fileOf = await filesOfModules(root)
-await build({
-  root,
-  logLevel: 'warn',
-  build: {
-    rolldownOptions: {
-      output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: 'files' }] },
-      },
-    },
-  },
-})
+await build({ root, logLevel: 'warn', build: { rolldownOptions: { output: { codeSplitting: pageChunks(root) } } } })
 await build({
   root,
   logLevel: 'warn',
   build: { ssr: 'src/ui/app/prerender.tsx', outDir: serverBuild, emptyOutDir: true, manifest: false },
 })
-correctManifest()
 await buildPages()
+writeFileSync(path.join(dist, 'pages', 'pages.json'), JSON.stringify(pageList))
 await writeHelpCentre()
 writeAssetManifest()
 writeMapGrounds()

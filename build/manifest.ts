@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const dist = path.join(import.meta.dirname, '..', 'dist')
@@ -14,15 +14,16 @@ interface Chunk {
 /** Which file each module of the portal went into, by the module's name. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** What every page runs; the build names it after its first page. */
-const START = 'index.html'
-
 export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
 
-const sizeOf = (file: string) => statSync(path.join(dist, file)).size
+/** The manifest's name of what every page runs (`pageChunks.ts`). */
+export const startOf = (manifest: Manifest): string => {
+  const name = Object.keys(manifest).find((key) => manifest[key]?.name === 'start')
+  if (name === undefined) throw new Error('The portal has no start')
+  return name
+}
 
-/** Points to another file, and is never asked for itself (`directImports.ts`). */
-const isSignpost = ({ file }: Chunk) => sizeOf(file) < 200
+const sizeOf = (file: string) => statSync(path.join(dist, file)).size
 
 /** Chunks with all they import statically, in the order of the graph. */
 const withImports = (manifest: Manifest, entries: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
@@ -33,14 +34,15 @@ const withImports = (manifest: Manifest, entries: ReadonlyArray<string>): Readon
     manifest[name].imports?.forEach(visit)
   }
   entries.forEach(visit)
-  return [...seen].map((name) => manifest[name]!).filter((chunk) => !isSignpost(chunk))
+  return [...seen].map((name) => manifest[name]!)
 }
 
 const scriptsOf = (chunks: ReadonlyArray<Chunk>) => [...new Set(chunks.map(({ file }) => file))]
 const stylesOf = (chunks: ReadonlyArray<Chunk>) => [...new Set(chunks.flatMap(({ css = [] }) => css))]
 
 /** The scripts that every page runs, the entry first. */
-export const startScripts = (manifest: Manifest): ReadonlyArray<string> => scriptsOf(withImports(manifest, [START]))
+export const startScripts = (manifest: Manifest): ReadonlyArray<string> =>
+  scriptsOf(withImports(manifest, [startOf(manifest)]))
 
 interface PageFiles {
   readonly atOnce: ReadonlyArray<string>
@@ -62,7 +64,7 @@ interface Needed {
  * where that is all of it but data is called for, the longest file comes with the calls (ADR 39).
  */
 export const filesOf = (manifest: Manifest, { entries, first, isCalling }: Needed): PageFiles => {
-  const all = withImports(manifest, [START, ...entries])
+  const all = withImports(manifest, [startOf(manifest), ...entries])
   const firstChunks = withImports(manifest, first)
   const known = [...new Set([...startScripts(manifest), ...scriptsOf(firstChunks), ...stylesOf(firstChunks)])]
   const isLater = (file: string) => !known.includes(file)
@@ -72,21 +74,4 @@ export const filesOf = (manifest: Manifest, { entries, first, isCalling }: Neede
   const atOnce = [...known, ...scripts.splice(0, isCalling && first.length === 0 ? 1 : 0)]
   const behind = [...scripts, ...stylesOf(all).filter(isLater)]
   return { atOnce, behind }
-}
-
-/**
- * The entry holds nothing but which file to run, and so is left out of the build: this file is named instead. What was
- * moved into another file (`directImports.ts`) is named no more.
- */
-export const correctManifest = (): void => {
-  const manifest = readManifest()
-  const start = Object.values(manifest).find(({ name }) => name === 'start')
-  if (start === undefined) throw new Error('The portal has no start')
-  const chunks = Object.entries({ ...manifest, [START]: start }).filter(([, { file }]) =>
-    existsSync(path.join(dist, file)),
-  )
-  const names = new Set(chunks.map(([name]) => name))
-  const there = ({ imports, ...chunk }: Chunk): Chunk =>
-    imports ? { ...chunk, imports: imports.filter((name) => names.has(name)) } : chunk
-  writeFileSync(manifestFile, JSON.stringify(Object.fromEntries(chunks.map(([name, chunk]) => [name, there(chunk)]))))
 }

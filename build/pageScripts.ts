@@ -6,7 +6,7 @@ import { FILES_BEHIND_SCRIPT } from '../src/adapters/page/filesBehindScript.ts'
 import { APPEARANCE_SCRIPT } from '../src/adapters/storage/appearanceScript.ts'
 import { EARLY_PRESS_SCRIPT } from '../src/adapters/storage/earlyPress.ts'
 import { filesOf, startScripts, type Manifest } from './manifest.ts'
-import type { PageFile } from './pageFiles.ts'
+import type { PAGE_ROWS } from '../src/ui/app/pages.ts'
 
 /** What stands in the pages as a script: the policy names each by its hash. */
 export const INLINE_SCRIPTS: ReadonlyArray<string> = [
@@ -19,11 +19,14 @@ export const INLINE_SCRIPTS: ReadonlyArray<string> = [
   AFTER_PAINT_SCRIPT,
 ]
 
+/** What every screen runs before its own code. */
+export const APPLICATION = ['src/ui/app/ApplicationFrame.tsx', 'src/composition/openPortal.ts']
+
 /** What every page watches: it comes beside the page, and nothing waits for it (ADR 33). */
-const WATCH = 'src/composition/watchPage.ts'
+export const WATCH = 'src/composition/watchPage.ts'
 
 /** What shows the orders before the application is there (ADR 39). */
-const FIRST_ORDERS = 'src/composition/firstOrders.tsx'
+export const FIRST_ORDERS = 'src/composition/firstOrders.tsx'
 
 const preloadOf = (file: string) =>
   file.endsWith('.css')
@@ -39,35 +42,36 @@ interface PageScripts {
 }
 
 /** The scripts of a page, its own and those it asks for, in the order in which they are wanted. */
-export const scriptsOf = (manifest: Manifest, page: PageFile, timeZone: string): PageScripts => {
-  const { entries, signedIn, isReadFirst, ofAnOrder } = page
+export const scriptsOf = (manifest: Manifest, page: (typeof PAGE_ROWS)[number], timeZone: string): PageScripts => {
+  const { kind, modules, preloads = [], early, isReadFirst } = page
+  const isCalling = early === 'session' || early === 'session-and-orders'
   const { atOnce, behind } = filesOf(manifest, {
-    entries: [...entries, WATCH],
-    first: signedIn === 'with-orders' ? [FIRST_ORDERS] : [],
-    isCalling: signedIn !== undefined,
+    entries: [...(kind === 'screen' ? APPLICATION : []), ...modules, ...preloads, WATCH],
+    first: early === 'session-and-orders' ? [FIRST_ORDERS] : [],
+    isCalling,
   })
   const [main = ''] = startScripts(manifest)
   const appearance = `<script>${APPEARANCE_SCRIPT}</script>`
   // In the skeleton of the application there is nothing to press.
-  const ownScripts = page.page === 'app' ? [appearance] : [appearance, `<script>${EARLY_PRESS_SCRIPT}</script>`]
+  const ownScripts = kind === 'screen' ? [appearance] : [appearance, `<script>${EARLY_PRESS_SCRIPT}</script>`]
   if (isReadFirst) {
     const files = addressesOf([...atOnce, ...behind].filter((file) => file !== main))
     const start = `<script data-main="/${main}" data-files="${files}">${AFTER_PAINT_SCRIPT}</script>`
     return { head: [...ownScripts, start], foot: [] }
   }
-  const zone = signedIn === 'with-orders' ? ` data-zone="${timeZone}"` : ''
+  const zone = early === 'session-and-orders' ? ` data-zone="${timeZone}"` : ''
   const askBehind = `<script data-files="${addressesOf(behind)}">${FILES_BEHIND_SCRIPT}</script>`
   return {
     head: [
       ...ownScripts,
-      ...(ofAnOrder ? [`<script>${EARLY_PUBLIC_ORDER_SCRIPT}</script>`] : []),
+      ...(early === 'public-order' ? [`<script>${EARLY_PUBLIC_ORDER_SCRIPT}</script>`] : []),
       ...atOnce.map(preloadOf),
-      ...(signedIn === undefined ? [] : [`<script${zone}>${EARLY_CALLS_SCRIPT}</script>`, askBehind]),
+      ...(isCalling ? [`<script${zone}>${EARLY_CALLS_SCRIPT}</script>`, askBehind] : []),
     ],
     foot: [
       `<script type="module" async crossorigin src="/${main}"></script>`,
       `<script>${EARLY_FLAGS_SCRIPT}</script>`,
-      ...(signedIn === undefined ? [askBehind] : []),
+      ...(isCalling ? [] : [askBehind]),
     ],
   }
 }

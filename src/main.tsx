@@ -57,8 +57,7 @@ const router = makeRouter(
     work,
     termsUrl: deployment.country.termsUrl,
     individualSenders: deployment.country.individualSenders,
-    textsOf: application.textsOf,
-    pageTexts: (page) => application.pageTexts(page, l10n),
+    textsOf: (page) => application.textsOf(page, l10n),
   },
   window.location.pathname,
 )
@@ -84,20 +83,21 @@ const routed = new Promise<void>((resolve) => {
   })
 })
 
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no root')
+const root = createRoot(place)
 let first: FirstOrdersShown | undefined
 let isTakenOver = false
 const showFirst = async () => {
   const { showFirstOrders } = await fetchCode(() => import('./composition/firstOrders.tsx'), NO_LIMIT)
   const goTo = (address: string) => void router.navigate(address, { state: { openedHere: true } })
-  first = await showFirstOrders({ window, light, l10n, isWanted: () => !isTakenOver, goTo })
+  first = await showFirstOrders({ window, root, light, l10n, isWanted: () => !isTakenOver, goTo })
 }
 // What fails here the application does a little later, and tells.
-if (opening.screens.includes('tracking') && window.earlyCalls) void showFirst().catch(() => undefined)
+if (opening.page === 'tracking' && window.earlyCalls) void showFirst().catch(() => undefined)
 
 const show = (isDeviceTokenWanting: boolean) => {
   const said = isDeviceTokenWanting ? { ...light, farewell: 'farewell-device-token' } : light
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no root')
   const screen = (
     <StrictMode>
       <LocalizationProvider l10n={l10n}>
@@ -113,7 +113,7 @@ const show = (isDeviceTokenWanting: boolean) => {
     </StrictMode>
   )
   // In one go: in slices the browser would paint the frame first, and lay all out again for what is known already.
-  const takeOver = () => flushSync(() => createRoot(root).render(screen))
+  const takeOver = () => flushSync(() => root.render(screen))
   isTakenOver = true
   if (first) first.handOver(takeOver)
   else takeOver()

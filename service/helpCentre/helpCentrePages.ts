@@ -57,7 +57,7 @@ export const helpCentrePages = (app: FastifyInstance, deps: Deps): void => {
     const { locale } = request.query as { readonly locale?: unknown }
     const asked = typeof locale === 'string' ? localeMeantBy(locale) : undefined
     const wanted = [...(asked === undefined ? [] : [asked]), ...wantedLanguages(request.headers)]
-    const page = deployment.brand.helpCentre ? built.page('help-centre', deployment, wanted) : undefined
+    const page = deployment.brand.helpCentre ? built.html('help-centre', deployment, wanted) : undefined
     if (page?.endsWith(PAGE) !== true) throw new Problem(ERROR_CODES.notFound)
     const parameters = await deps.stores.settings.parameters(deployment.id)
     const usual = defaultParameters(deployment.country).serviceHours

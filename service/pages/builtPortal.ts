@@ -1,39 +1,34 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Deployment } from '../../src/domain/market/deployments.ts'
 import { defaultLocale, negotiateLocale } from '../../src/domain/market/deploymentLocale.ts'
 import { isLocale, type Locale } from '../../src/domain/market/languages.ts'
 
-/** The pages that the build writes for each deployment and language. */
-export type PageName =
-  | 'landing'
-  | 'connect'
-  | 'register'
-  | 'forgot-password'
-  | 'confirm-email'
-  | 'public-tracking'
-  | 'sender-tracking'
-  | 'prohibited-items'
-  | 'delivery-receipt'
-  | 'terms'
-  | 'faq'
-  | 'planned-maintenance'
-  | 'unplanned-maintenance'
-  | 'app'
-  | 'app-request'
-  | 'app-tracking'
-  | 'app-history'
-  | 'help-centre'
+/** A page that the build wrote for each deployment and language, as `pages/pages.json` lists it. */
+export interface BuiltPage {
+  readonly name: string
+  /** The part of its address that names no parameter. */
+  readonly path: string
+  readonly hasParameters: boolean
+  /** Its address names an order and opens it. */
+  readonly isSecret?: boolean
+  /** It exists only where the country has individual senders (PROD-02, C2C-03). */
+  readonly ofIndividualSenders?: boolean
+}
 
 export interface BuiltPortal {
   /** Whether there is a file to serve at this path, such as `/assets/x.js`. */
   readonly hasFile: (url: string) => boolean
-  /** The path of the HTML file below the folder; `undefined` if the portal is not built. */
-  readonly page: (name: PageName, deployment: Deployment, wanted: ReadonlyArray<string>) => string | undefined
+  /** The page of an address, below any mark of a device; `undefined` where the deployment has none. */
+  readonly pageAt: (path: string, deployment: Deployment) => BuiltPage | undefined
+  /** The HTML to send, as a path below the folder; `undefined` when the portal is not built. */
+  readonly html: (name: string, deployment: Deployment, wanted: ReadonlyArray<string>) => string | undefined
 }
 
-/** The page of all addresses without a page of their own. */
-const PLAIN: PageName = 'app'
+/** Answers every address that has no page of its own. */
+const NOT_FOUND = 'not-found'
+
+const PAGE_LIST = 'pages/pages.json'
 
 /** Files that are never served at their own path. */
 const KEPT_BACK = /^\/(?:pages\/|index\.html|vite-manifest\.json|\.)|\.(?:br|gz)$/
@@ -57,7 +52,7 @@ export const readBuiltPortal = (folder: string): BuiltPortal => {
     if (!known.includes(locale)) locales.set(deployment, [...known, locale])
   }
 
-  const page: BuiltPortal['page'] = (name, deployment, wanted) => {
+  const html: BuiltPortal['html'] = (name, deployment, wanted) => {
     const written = locales.get(deployment.id)
     if (written === undefined) return files.has('index.html') ? 'index.html' : undefined
     const { country } = deployment
@@ -65,9 +60,21 @@ export const readBuiltPortal = (folder: string): BuiltPortal => {
     const locale = negotiateLocale(wanted, { ...deployment, country: { ...country, supportedLocales } })
     const candidates = [locale, defaultLocale(deployment), 'en', ...written]
     return candidates
-      .flatMap((one) => [name, PLAIN].map((file) => `pages/${deployment.id}/${one}/${file}.html`))
+      .flatMap((one) => [name, NOT_FOUND].map((file) => `pages/${deployment.id}/${one}/${file}.html`))
       .find((file) => files.has(file))
   }
 
-  return { hasFile: (url) => files.has(url.slice(1)) && !KEPT_BACK.test(url), page }
+  const pages = files.has(PAGE_LIST)
+    ? (JSON.parse(readFileSync(path.join(folder, PAGE_LIST), 'utf8')) as ReadonlyArray<BuiltPage>)
+    : []
+  const pageAt: BuiltPortal['pageAt'] = (wanted, { country }) => {
+    const address = wanted.replace(/(?<=.)\/+$/, '')
+    return pages.find(
+      ({ path: fixed, hasParameters, ofIndividualSenders }) =>
+        (address === fixed || (hasParameters && address.startsWith(`${fixed}/`))) &&
+        (country.individualSenders || !ofIndividualSenders),
+    )
+  }
+
+  return { hasFile: (url) => files.has(url.slice(1)) && !KEPT_BACK.test(url), pageAt, html }
 }

@@ -5,14 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { screenPath } from '../../src/domain/session/deviceLoginPath.ts'
 import { addressBack } from '../../src/domain/flags/addressBack.ts'
-import type { Country } from '../../src/domain/market/countries.ts'
 import { MAINTENANCE_PATH, maintenanceOf } from '../../src/domain/flags/maintenance.ts'
 import type { WithStores } from '../store/stores.ts'
 import type { Settings } from '../base/settings.ts'
 import { deploymentOfRequest } from '../http/deploymentOfRequest.ts'
 import { isApiPath } from '../http/errorAnswers.ts'
 import { Problem } from '../base/problems.ts'
-import { readBuiltPortal, type PageName } from './builtPortal.ts'
+import { readBuiltPortal } from './builtPortal.ts'
 import { contentPolicy } from './policy.ts'
 import { wantedLanguages } from '../http/wantedLanguages.ts'
 
@@ -58,38 +57,8 @@ const chosenLanguage = (url: string): { readonly language: string; readonly addr
   return { language, address: asked.size > 0 ? `${here}?${asked.toString()}` : here }
 }
 
-const PAGE_OF: Readonly<Record<string, PageName>> = {
-  '/': 'landing',
-  '/connect': 'connect',
-  '/register': 'register',
-  '/forgot-password': 'forgot-password',
-  '/confirm-email': 'confirm-email',
-}
-/** Pages by the first segment of the path. */
-const SCREEN_OF: Readonly<Record<string, PageName>> = {
-  'request-a-rider': 'app-request',
-  'order-tracking': 'app-tracking',
-  tracking: 'public-tracking',
-  'tracking-c2c': 'sender-tracking',
-  'prohibiteditems-c2c': 'prohibited-items',
-  'delivery-receipt': 'delivery-receipt',
-  termsandconditions: 'terms',
-  faq: 'faq',
-  history: 'app-history',
-}
-
-/** Pages of individual senders; other countries do not have them (PROD-02, C2C-03). */
-const OF_SENDERS: ReadonlySet<PageName> = new Set(['sender-tracking', 'prohibited-items'])
-
 /** The address of such a page gives access to an order: it is not sent to other sites as a referrer and not indexed. */
-const SECRET_ADDRESSES: ReadonlySet<PageName> = new Set(['public-tracking', 'sender-tracking', 'delivery-receipt'])
 const OF_SECRET_ADDRESSES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
-
-const pageOf = (address: string, { individualSenders }: Country): PageName => {
-  const path = screenPath(address)
-  const page = PAGE_OF[path] ?? SCREEN_OF[path.split('/')[1] ?? ''] ?? 'app'
-  return OF_SENDERS.has(page) && !individualSenders ? 'app' : page
-}
 
 /** Serves the built portal: its files, and for any other path the page of the deployment in the wanted language. */
 export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -143,11 +112,11 @@ export const pageRoutes = async (app: FastifyInstance, deps: Deps): Promise<void
         return reply
           .header('cache-control', 'no-store')
           .redirect(addressBack(new URLSearchParams(request.url.split('?')[1]).get('back')), 303)
-      const name =
-        maintenance === undefined ? pageOf(path, deployment.country) : (`${maintenance}-maintenance` as const)
-      const page = built.page(name, deployment, wantedLanguages(request.headers))
+      const known = maintenance === undefined ? built.pageAt(screenPath(path), deployment) : undefined
+      const name = maintenance === undefined ? (known?.name ?? 'not-found') : `${maintenance}-maintenance`
+      const page = built.html(name, deployment, wantedLanguages(request.headers))
       if (page === undefined) throw new Problem(ERROR_CODES.notFound, { message: 'The portal is not built' })
-      if (SECRET_ADDRESSES.has(name)) reply.headers(OF_SECRET_ADDRESSES)
+      if (known?.isSecret) reply.headers(OF_SECRET_ADDRESSES)
       return reply
         .header('cache-control', ASK_AGAIN)
         .header('vary', 'accept-encoding, accept-language, cookie, host')

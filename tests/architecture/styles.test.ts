@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { componentStyles } from '../../build/blueprintStyles.ts'
-import { PAGE_FILES } from '../../build/pageFiles.ts'
+import { PAGE_ROWS } from '../../src/ui/app/pages.ts'
 import { leakingSelectors, type Sources } from './styleSheets.ts'
 
 const filesIn = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'))
@@ -12,9 +12,10 @@ const ON_EVERY_PAGE = ['base', 'site', 'landing', 'session', 'application'].map(
 /** Loaded with the component library, which it restyles. */
 const OF_LIBRARY = 'src/ui/theme/blueprintBrand.css'
 
-const publicPages = Object.values(PAGE_FILES)
-  .filter(({ isPublic }) => isPublic)
-  .flatMap(({ entries }) => entries)
+const publicPages = PAGE_ROWS.filter(({ kind }) => kind === 'public').flatMap(({ modules, preloads = [] }) => [
+  ...modules,
+  ...preloads,
+])
 
 const portal: Sources = {
   modules: filesIn('src/**/*.{ts,tsx}'),

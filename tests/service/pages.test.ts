@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageList } from '../../build/pageList.ts'
 import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { deploymentOf } from '../../src/domain/market/deployments.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
@@ -27,9 +28,10 @@ beforeAll(async () => {
   write('fwfFallback.json', '{"Preorder":true}')
   write('asset-manifest.json', '{"files":{}}')
   write('vite-manifest.json', '{}')
+  write('pages/pages.json', JSON.stringify(pageList))
   write('pages/csp.json', JSON.stringify({ scripts: [HASH], styles: [HASH] }))
   for (const locale of ['en', 'cs'])
-    for (const page of ['landing', 'connect', 'app', 'planned-maintenance', 'unplanned-maintenance'])
+    for (const page of ['landing', 'connect', 'not-found', 'planned-maintenance', 'unplanned-maintenance'])
       write(`pages/dobrego-cz/${locale}/${page}.html`, `${page} in ${locale}`)
   write('pages/ferrywing-kh/en/landing.html', 'landing in en')
   service = await startService({ settings: { portalDir, testVendors: ['v-9'] } })
@@ -51,8 +53,8 @@ describe('page routes', () => {
   it.each([
     ['/', 'landing'],
     ['/connect', 'connect'],
-    ['/orders/tracking', 'app'],
-    ['/order/bistro-first?order_id=1', 'app'],
+    ['/orders/tracking', 'not-found'],
+    ['/order/bistro-first?order_id=1', 'not-found'],
   ])('serve %s with the %s page of the deployment (ROUTE-22)', async (url, page) => {
     const answer = await get(url, { 'accept-language': 'cs' })
     expect([answer.statusCode, answer.body]).toEqual([200, `${page} in cs`])
@@ -151,7 +153,7 @@ describe('file routes', () => {
     '/index.html',
     '/vite-manifest.json',
     '/pages/csp.json',
-    '/pages/dobrego-cz/cs/app.html',
+    '/pages/dobrego-cz/cs/landing.html',
     '/assets/main-abc.js.br',
     '/assets/..%2f..%2fpackage.json',
     '/%2e%2e/package.json',

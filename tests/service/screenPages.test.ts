@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pageList } from '../../build/pageList.ts'
 import { startService, type ServiceInProcess } from '../support/serviceInProcess.ts'
 
 let service: ServiceInProcess
@@ -16,11 +17,22 @@ const write = (name: string) => {
 beforeAll(async () => {
   portalDir = mkdtempSync(path.join(tmpdir(), 'portal-'))
   const open = ['public-tracking', 'sender-tracking', 'prohibited-items', 'delivery-receipt']
-  for (const page of ['landing', 'connect', ...open, 'app', 'app-request', 'app-tracking', 'app-history'])
+  for (const page of [
+    'landing',
+    'connect',
+    ...open,
+    'not-found',
+    'request',
+    'tracking',
+    'history',
+    'bulk',
+    'help-screen',
+  ])
     write(`pages/dobrego-cz/cs/${page}.html`)
-  for (const page of ['app', 'sender-tracking', 'prohibited-items']) write(`pages/ferrywing-hk/en/${page}.html`)
-  write('pages/ferrywing-sg/en/app.html')
+  for (const page of ['not-found', 'sender-tracking', 'prohibited-items']) write(`pages/ferrywing-hk/en/${page}.html`)
+  write('pages/ferrywing-sg/en/not-found.html')
   write('assets/main-abc.js')
+  writeFileSync(path.join(portalDir, 'pages', 'pages.json'), JSON.stringify(pageList))
   service = await startService({ settings: { portalDir } })
 })
 afterAll(async () => {
@@ -31,20 +43,24 @@ afterAll(async () => {
 const get = (url: string, host = 'localhost') => service.app.inject({ url, headers: { host } })
 
 it.each([
-  ['/request-a-rider', 'app-request.html'],
-  ['/request-a-rider/bistro/payment?x=1', 'app-request.html'],
-  ['/order-tracking', 'app-tracking.html'],
-  ['/order-tracking/bistro', 'app-tracking.html'],
+  ['/request-a-rider', 'request.html'],
+  ['/request-a-rider/bistro/payment?x=1', 'request.html'],
+  ['/order-tracking', 'tracking.html'],
+  ['/order-tracking/bistro', 'tracking.html'],
   ['/tracking/bistro-1', 'public-tracking.html'],
   ['/tracking/bistro-1?vendorId=bistro', 'public-tracking.html'],
   [`/tracking/${'x'.repeat(10_000)}`, 'public-tracking.html'],
-  ['/tracking-c2c/bistro-1', 'app.html'],
-  ['/prohibiteditems-c2c', 'app.html'],
+  ['/tracking-c2c/bistro-1', 'not-found.html'],
+  ['/prohibiteditems-c2c', 'not-found.html'],
   ['/delivery-receipt/bistro-1?evidence', 'delivery-receipt.html'],
-  ['/history', 'app-history.html'],
-  ['/history/bistro?range=past-week', 'app-history.html'],
-  ['/order-tracking-x', 'app.html'],
-  ['/connect/x', 'app.html'],
+  ['/history', 'history.html'],
+  ['/history/bistro?range=past-week', 'history.html'],
+  ['/bulk-order/bistro/job-1', 'bulk.html'],
+  ['/helpcenter', 'help-screen.html'],
+  ['/odwp/order-tracking/bistro', 'tracking.html'],
+  ['/connect/', 'connect.html'],
+  ['/order-tracking-x', 'not-found.html'],
+  ['/connect/x', 'not-found.html'],
   ['/', 'landing.html'],
 ])('%s is served by the page of its screen: %s (ROUTE-07)', async (url, page) => {
   expect((await get(url)).body).toBe(page)
@@ -57,8 +73,8 @@ it.each([
   expect((await get(url, 'ferrywing-hk.localhost')).body).toBe(page)
 })
 
-it('a screen without a built page gets the plain one (ROUTE-22)', async () => {
-  expect((await get('/order-tracking', 'ferrywing-sg.localhost')).body).toBe('app.html')
+it('an address whose page was not built gets the page of unknown addresses (ROUTE-22)', async () => {
+  expect((await get('/order-tracking', 'ferrywing-sg.localhost')).body).toBe('not-found.html')
 })
 
 it('a built file carries no page-only headers (BUILD-01)', async () => {

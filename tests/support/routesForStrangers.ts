@@ -13,5 +13,4 @@ export const routesForStrangers = (individualSenders: boolean): ReadonlyArray<Ro
     termsUrl: undefined,
     individualSenders,
     textsOf: () => Promise.resolve(),
-    pageTexts: () => Promise.resolve(),
   })

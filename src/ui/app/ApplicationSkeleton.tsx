@@ -1,9 +1,16 @@
 import { Localized } from '@fluent/react'
+import type { ReactNode } from 'react'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import { BrandMark } from '../theme/BrandMark.tsx'
 
-/** The shape of the application before its scripts are there: nothing moves when they arrive. */
-export const ApplicationSkeleton = ({ deployment }: { readonly deployment: Deployment }) => (
+interface Props {
+  readonly deployment: Deployment
+  /** The part of the screen that can be shown already. */
+  readonly children?: ReactNode
+}
+
+/** The layout of the application before its scripts have loaded, so that nothing moves when they arrive. */
+export const ApplicationSkeleton = ({ deployment, children }: Props) => (
   <div className="application" aria-busy="true">
     <header className="top-bar">
       <span className="brand-name">
@@ -22,15 +29,19 @@ export const ApplicationSkeleton = ({ deployment }: { readonly deployment: Deplo
         </Localized>
       </nav>
     </header>
-    <main className="screen skeleton-screen">
-      <Localized id="shell-loading">
-        <p className="visually-hidden" role="status">
-          Loading
-        </p>
-      </Localized>
-      <div className="skeleton-block tall" />
-      <div className="skeleton-block" />
-      <div className="skeleton-block" />
-    </main>
+    {children === undefined ? (
+      <main className="screen skeleton-screen">
+        <Localized id="shell-loading">
+          <p className="visually-hidden" role="status">
+            Loading
+          </p>
+        </Localized>
+        <div className="skeleton-block tall" />
+        <div className="skeleton-block" />
+        <div className="skeleton-block" />
+      </main>
+    ) : (
+      <main className="screen">{children}</main>
+    )}
   </div>
 )

@@ -1,27 +1,8 @@
-import type { MaintenanceKind } from '../../domain/flags/maintenance.ts'
 import type { Deployment } from '../../domain/market/deployments.ts'
 import type { Environment } from '../../domain/market/environments.ts'
 import type { Locale } from '../../domain/market/languages.ts'
 import type { Messages } from '../kit/texts.ts'
-import type { Screen } from './screenTexts.ts'
-
-/** Which page the HTML already shows. */
-export type Page = 'landing' | 'connect' | AccountPageName | PublicPageName | MaintenancePageName | 'app'
-
-/** The pages of somebody who has no account yet, or lost the way into it. */
-export type AccountPageName = 'register' | 'forgot-password' | 'confirm-email'
-
-/** One for each kind of maintenance: whoever hands out the pages may know already (ROUTE-20). */
-export type MaintenancePageName = `${MaintenanceKind}-maintenance`
-
-/** The pages that stand open to everybody who has their address (PERM-04). */
-export type PublicPageName =
-  | 'public-tracking'
-  | 'sender-tracking'
-  | 'prohibited-items'
-  | 'delivery-receipt'
-  | 'terms'
-  | 'faq'
+import type { PageName } from './pages.ts'
 
 /** What stands in the HTML beside the page, so that nothing has to be asked before the first paint. */
 export interface Opening {
@@ -31,8 +12,8 @@ export interface Opening {
   /** The locales that have texts. */
   readonly locales: ReadonlyArray<Locale>
   readonly environment?: Environment
-  readonly page: Page
-  /** The screens whose texts are here; those of the others come from the locale store when they are needed. */
-  readonly screens: ReadonlyArray<Screen>
+  /** The page that the HTML shows. */
+  readonly page: PageName
+  /** The texts of that page; those of the others are fetched when they are needed. */
   readonly messages: Messages
 }

@@ -9,23 +9,9 @@ import { LanguageDrawer } from '../market/LanguageDrawer.tsx'
 import { SiteFooter } from '../market/SiteFooter.tsx'
 import { localizationOf, type Messages } from '../kit/texts.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
-import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
-import { FaqPage } from './FaqPage.tsx'
-import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
-import { LandingPage } from './LandingPage.tsx'
 import { LightPagesContext, type LightPages } from '../frame/LightPages.ts'
-import { MaintenancePage } from './MaintenancePage.tsx'
-import type { Page } from './Opening.ts'
+import { fixedPath, isScreen, PAGES, type PageName } from './pages.ts'
 import { pageTitle } from '../paths/pageTitle.ts'
-import { ProhibitedItemsPage } from './ProhibitedItemsPage.tsx'
-import { PublicTrackingPage } from './PublicTrackingPage.tsx'
-import { ReceiptPage } from './ReceiptPage.tsx'
-import { RegisterPage } from './RegisterPage.tsx'
-import { SenderTrackingPage } from './SenderTrackingPage.tsx'
-import { SignInPage } from './SignInPage.tsx'
-import { TermsPage } from './TermsPage.tsx'
-
-export type { Page } from './Opening.ts'
 
 export interface PrerenderedPage {
   readonly html: string
@@ -34,23 +20,6 @@ export interface PrerenderedPage {
   readonly title: string
   readonly description: string
   readonly direction: 'ltr' | 'rtl'
-}
-
-const PATHS: Readonly<Record<Page, string>> = {
-  landing: '/',
-  connect: '/connect',
-  register: '/register',
-  'forgot-password': '/forgot-password',
-  'confirm-email': '/confirm-email',
-  'public-tracking': '/tracking',
-  'sender-tracking': '/tracking-c2c',
-  'prohibited-items': '/prohibiteditems-c2c',
-  'delivery-receipt': '/delivery-receipt',
-  terms: '/termsandconditions',
-  faq: '/faq',
-  'planned-maintenance': '/maintenance',
-  'unplanned-maintenance': '/maintenance',
-  app: '/request-a-rider',
 }
 
 const interrupted = () => Promise.resolve({ kind: 'interrupted' as const })
@@ -79,32 +48,18 @@ const NOBODY_YET = {
 const UNPLANNED = { ...NOBODY_YET.flags, isOn: (name: FlagName) => name === 'UnplannedMaintenance' }
 
 /** One page as HTML, made at build time: its words are read before any script arrives. */
-export const prerender = (
-  page: Page,
+export const prerender = async (
+  page: PageName,
   deploymentId: string,
   locale: string,
   messages: Messages,
   locales: ReadonlyArray<string>,
-): PrerenderedPage => {
+): Promise<PrerenderedPage> => {
   const deployment = deploymentOf(deploymentId)
   if (!deployment || !isLocale(locale)) throw new Error(`No page for ${deploymentId} in ${locale}`)
   const l10n = localizationOf(locale, deployment.brand, messages, 'plain')
-  const pages: Readonly<Record<Page, React.ReactNode>> = {
-    landing: <LandingPage />,
-    connect: <SignInPage />,
-    register: <RegisterPage />,
-    'forgot-password': <ForgotPasswordPage />,
-    'confirm-email': <ConfirmEmailPage />,
-    'public-tracking': <PublicTrackingPage />,
-    'sender-tracking': <SenderTrackingPage />,
-    'prohibited-items': <ProhibitedItemsPage />,
-    'delivery-receipt': <ReceiptPage />,
-    terms: <TermsPage />,
-    faq: <FaqPage />,
-    'planned-maintenance': <MaintenancePage />,
-    'unplanned-maintenance': <MaintenancePage />,
-    app: <ApplicationSkeleton deployment={deployment} />,
-  }
+  const Page = isScreen(page) ? undefined : await PAGES[page].component()
+  const path = page === 'not-found' ? '/not-found' : fixedPath(PAGES[page])
   const light: LightPages = {
     ...NOBODY_YET,
     ...(page === 'unplanned-maintenance' && { flags: UNPLANNED }),
@@ -117,13 +72,15 @@ export const prerender = (
     html: renderToString(
       <LocalizationProvider l10n={l10n}>
         <LightPagesContext value={light}>
-          <StaticRouter location={PATHS[page]}>{pages[page]}</StaticRouter>
+          <StaticRouter location={path}>
+            {Page === undefined ? <ApplicationSkeleton deployment={deployment} /> : <Page />}
+          </StaticRouter>
         </LightPagesContext>
       </LocalizationProvider>,
     ),
     below: renderToStaticMarkup(
       <LocalizationProvider l10n={l10n}>
-        <SiteFooter {...surroundings} leadsOutOnly={leadsOutOnly(PATHS[page])} />
+        <SiteFooter {...surroundings} leadsOutOnly={leadsOutOnly(path)} />
         {light.locales.length > 1 && <LanguageDrawer {...surroundings} />}
       </LocalizationProvider>,
     ),

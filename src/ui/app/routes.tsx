@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { fetchCode, NO_LIMIT } from '../../application/build/fetchCode.ts'
 import { MAINTENANCE_PATH } from '../../domain/flags/maintenance.ts'
@@ -8,9 +7,8 @@ import type { KnownFlags } from '../frame/PageFlags.ts'
 import { addressAfterSignIn, addressOutside } from '../paths/addressAfterSignIn.ts'
 import { inTurn, onlyInMaintenance, openWhile, shutWhile, unlessMaintenance, type Door } from './flagDoors.ts'
 import type { OngoingWork } from '../frame/OngoingWork.ts'
-import type { Page } from './Opening.ts'
+import { PAGE_ROWS, type DoorName, type PageName } from './pages.ts'
 import { RouteFailure } from './RouteFailure.tsx'
-import type { Screen } from './screenTexts.ts'
 
 export interface Doors {
   /** By which door this device may come in: a quick look at what it keeps; who it is, the application reads. */
@@ -23,10 +21,8 @@ export interface Doors {
   readonly termsUrl: string | undefined
   /** Whether the country has individual senders: their pages exist only there (PROD-02, C2C-03). */
   readonly individualSenders: boolean
-  /** Resolves when the texts of a screen are there. */
-  readonly textsOf: (screen: Screen) => Promise<unknown>
-  /** Resolves when the texts of a light page are there. */
-  readonly pageTexts: (page: Page) => Promise<unknown>
+  /** Resolves when the texts of a page are loaded. */
+  readonly textsOf: (page: PageName) => Promise<unknown>
 }
 
 /** A notice that a door has to tell goes along to wherever its person is let in (ROUTE-23). */
@@ -43,14 +39,13 @@ const behind =
   async (visit, context) =>
     (await door(visit)) ?? (typeof own === 'function' ? own(visit, context) : null)
 
-/** Every address of the portal and what it shows (ROUTE-*). Each screen's code is fetched when it is first wanted. */
+/** Every address of the portal and what it shows (ROUTE-*). Each page's code is fetched when it is first wanted. */
 export const routesOf = ({
   entrance,
   hasEnded,
   flags,
   work,
   textsOf,
-  pageTexts,
   termsUrl,
   individualSenders,
 }: Doors): Array<RouteObject> => {
@@ -58,9 +53,19 @@ export const routesOf = ({
     const { searchParams } = new URL(request.url)
     return redirect(withClosed(addressAfterSignIn(searchParams), searchParams))
   }
-  const publicOnly: Door = async (asked) => ((await entrance()) === undefined ? null : inside(asked))
   /** Guests may still sign in, register and ask for a password (ROUTE-24, CON-12). */
   const openToGuests: Door = async (asked) => ([undefined, 'guest'].includes(await entrance()) ? null : inside(asked))
+  const doors: Readonly<Record<DoorName, Door>> = {
+    visitors: async (asked) => ((await entrance()) === undefined ? null : inside(asked)),
+    'visitors-and-guests': openToGuests,
+    registration: inTurn(openToGuests, shutWhile(flags, 'DeactivateSignUpButton')),
+    terms: () => (termsUrl === undefined ? null : redirect(termsUrl)),
+    help: openWhile(flags, 'Helpcenter'),
+    /** Neither guests nor devices order by files (OP-48); the frame's door turns visitors away. */
+    bulk: inTurn(openWhile(flags, 'BulkOrderUpload'), async (asked) =>
+      [undefined, 'classic'].includes(await entrance()) ? null : inside(asked),
+    ),
+  }
   const privateOnly: Door = async ({ request }) => {
     if ((await entrance()) !== undefined) return null
     const { pathname, search } = new URL(request.url)
@@ -68,168 +73,40 @@ export const routesOf = ({
     // A new page: nothing of the session stays in memory, and it says why it is shown.
     return hasEnded() ? redirectDocument(addressOutside(here, '/connect?bye=ended&')) : redirect(addressOutside(here))
   }
-  /** Neither guests nor devices order by files (OP-48); who is not in is none of this door's business. */
-  const bulkOnly = inTurn(openWhile(flags, 'BulkOrderUpload'), async (asked) =>
-    [undefined, 'classic'].includes(await entrance()) ? null : inside(asked),
-  )
-  /** A light page, with its code and its texts. */
-  const page = (name: Page, code: () => Promise<ComponentType>) => ({
-    Component: async () => (await Promise.all([code(), pageTexts(name)]))[0],
-  })
-  /** A screen of the application, likewise. */
-  const screen = (name: Screen, code: () => Promise<ComponentType>) => ({
-    Component: async () => (await Promise.all([code(), textsOf(name)]))[0],
-  })
-  const addresses: ReadonlyArray<RouteObject> = [
-    {
-      path: '/',
-      loader: publicOnly,
-      lazy: page('landing', async () => (await fetchCode(() => import('./LandingPage.tsx'), NO_LIMIT)).LandingPage),
-    },
-    {
-      path: '/connect',
-      loader: openToGuests,
-      lazy: page('connect', async () => (await fetchCode(() => import('./SignInPage.tsx'), NO_LIMIT)).SignInPage),
-    },
-    {
-      path: '/register',
-      loader: inTurn(openToGuests, shutWhile(flags, 'DeactivateSignUpButton')),
-      lazy: page('register', async () => (await fetchCode(() => import('./RegisterPage.tsx'), NO_LIMIT)).RegisterPage),
-    },
-    {
-      path: '/forgot-password',
-      loader: openToGuests,
-      lazy: page(
-        'forgot-password',
-        async () => (await fetchCode(() => import('./ForgotPasswordPage.tsx'), NO_LIMIT)).ForgotPasswordPage,
-      ),
-    },
-    {
-      path: '/confirm-email',
-      lazy: page(
-        'confirm-email',
-        async () => (await fetchCode(() => import('./ConfirmEmailPage.tsx'), NO_LIMIT)).ConfirmEmailPage,
-      ),
-    },
-    {
-      path: '/tracking/:orderId',
-      lazy: page(
-        'public-tracking',
-        async () => (await fetchCode(() => import('./PublicTrackingPage.tsx'), NO_LIMIT)).PublicTrackingPage,
-      ),
-    },
-    {
-      path: '/delivery-receipt/:orderId',
-      lazy: page(
-        'delivery-receipt',
-        async () => (await fetchCode(() => import('./ReceiptPage.tsx'), NO_LIMIT)).ReceiptPage,
-      ),
-    },
-    {
-      path: '/faq',
-      lazy: page('faq', async () => (await fetchCode(() => import('./FaqPage.tsx'), NO_LIMIT)).FaqPage),
-    },
-    {
-      loader: privateOnly,
-      lazy: {
-        Component: async () => (await fetchCode(() => import('./ApplicationFrame.tsx'), NO_LIMIT)).ApplicationFrame,
-      },
-      children: [
-        {
-          path: '/request-a-rider/:vendorId?/*',
-          lazy: screen(
-            'request',
-            async () => (await fetchCode(() => import('../request/RequestScreen.tsx'), NO_LIMIT)).RequestScreen,
-          ),
-        },
-        {
-          path: '/order-tracking/:vendorId?',
-          lazy: screen(
-            'tracking',
-            async () =>
-              (await fetchCode(() => import('../tracking/OrderTrackingScreen.tsx'), NO_LIMIT)).OrderTrackingScreen,
-          ),
-        },
-        {
-          path: '/helpcenter/:vendorId?',
-          loader: openWhile(flags, 'Helpcenter'),
-          lazy: {
-            Component: async () =>
-              (await fetchCode(() => import('../help/HelpCentreScreen.tsx'), NO_LIMIT)).HelpCentreScreen,
-          },
-        },
-        {
-          path: '/history/:vendorId?',
-          lazy: screen(
-            'history',
-            async () => (await fetchCode(() => import('../history/HistoryScreen.tsx'), NO_LIMIT)).HistoryScreen,
-          ),
-        },
-        {
-          path: '/bulk-order/:vendorId?/:bulkJobId?',
-          loader: bulkOnly,
-          lazy: screen(
-            'bulk',
-            async () => (await fetchCode(() => import('../bulk/BulkScreen.tsx'), NO_LIMIT)).BulkScreen,
-          ),
-        },
-      ],
-    },
-    {
-      path: '/termsandconditions',
-      loader: () => (termsUrl === undefined ? null : redirect(termsUrl)),
-      lazy: {
-        Component: async () => {
-          const [{ TermsPage }, { TermsNotLoaded }] = await Promise.all([
-            fetchCode(() => import('./TermsPage.tsx'), NO_LIMIT),
-            fetchCode(() => import('./TermsNotLoaded.tsx'), NO_LIMIT),
-          ])
-          return pageTexts('terms').then(
-            () => TermsPage,
-            () => TermsNotLoaded,
-          )
-        },
+  const routeOf = ({ name, path, component, withoutTexts, door }: (typeof PAGE_ROWS)[number]) => ({
+    path,
+    ...(door && { loader: doors[door] }),
+    lazy: {
+      Component: async () => {
+        const texts = textsOf(name)
+        if (withoutTexts === undefined) return (await Promise.all([component(), texts]))[0]
+        const haveCome = texts.then(
+          () => true,
+          () => false,
+        )
+        const [page, instead, areThere] = await Promise.all([component(), withoutTexts(), haveCome])
+        return areThere ? page : instead
       },
     },
-    {
-      path: '*',
-      lazy: { Component: async () => (await fetchCode(() => import('./NotFoundPage.tsx'), NO_LIMIT)).NotFoundPage },
+  })
+  const routes = PAGE_ROWS.filter(({ ofIndividualSenders }) => individualSenders || !ofIndividualSenders)
+  const isMaintenance = ({ path }: { readonly path: string }) => path === MAINTENANCE_PATH
+  const frame: RouteObject = {
+    loader: privateOnly,
+    lazy: {
+      Component: async () => (await fetchCode(() => import('./ApplicationFrame.tsx'), NO_LIMIT)).ApplicationFrame,
     },
-  ]
-  const forSenders: ReadonlyArray<RouteObject> = [
-    {
-      path: '/tracking-c2c/:orderId',
-      lazy: page(
-        'sender-tracking',
-        async () => (await fetchCode(() => import('./SenderTrackingPage.tsx'), NO_LIMIT)).SenderTrackingPage,
-      ),
-    },
-    {
-      path: '/prohibiteditems-c2c',
-      lazy: page(
-        'prohibited-items',
-        async () => (await fetchCode(() => import('./ProhibitedItemsPage.tsx'), NO_LIMIT)).ProhibitedItemsPage,
-      ),
-    },
-  ]
+    children: routes.filter(({ kind }) => kind === 'screen').map(routeOf),
+  }
+  const outside = routes.filter((row) => row.kind !== 'screen' && !isMaintenance(row)).map(routeOf)
   const maintenance = unlessMaintenance(flags, work)
   return [
     {
       ErrorBoundary: RouteFailure,
       HydrateFallback: () => null,
       children: [
-        {
-          path: MAINTENANCE_PATH,
-          loader: onlyInMaintenance(flags),
-          lazy: page(
-            'planned-maintenance',
-            async () => (await fetchCode(() => import('./MaintenancePage.tsx'), NO_LIMIT)).MaintenancePage,
-          ),
-        },
-        ...[...(individualSenders ? forSenders : []), ...addresses].map((address) => ({
-          ...address,
-          loader: behind(maintenance, address.loader),
-        })),
+        { ...routeOf(routes.find(isMaintenance)!), loader: onlyInMaintenance(flags) },
+        ...[...outside, frame].map((route) => ({ ...route, loader: behind(maintenance, route.loader) })),
       ],
     },
   ]

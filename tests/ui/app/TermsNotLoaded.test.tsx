@@ -13,7 +13,7 @@ import { lightPages } from '../../support/lightPages.ts'
 
 afterEach(cleanup)
 
-const openTerms = (pageTexts: () => Promise<unknown>) => {
+const openTerms = (textsOf: () => Promise<unknown>) => {
   const pages = lightPages()
   const router = createMemoryRouter(
     routesOf({
@@ -23,8 +23,7 @@ const openTerms = (pageTexts: () => Promise<unknown>) => {
       work: new OngoingWork(),
       termsUrl: undefined,
       individualSenders: true,
-      textsOf: () => Promise.resolve(),
-      pageTexts,
+      textsOf,
     }),
     { initialEntries: ['/termsandconditions'] },
   )

@@ -9,7 +9,7 @@ import type { Order } from '../../../src/domain/order/order.ts'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 // The details come with their own code: here they are there at once.
 import '../../../src/ui/tracking/OrderDetails.tsx'
-import { SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
+import { PAGES } from '../../../src/ui/app/pages.ts'
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
@@ -34,13 +34,7 @@ afterEach(() => {
 
 const texts = () =>
   new ReactLocalization(
-    [
-      bundleOf(
-        'en',
-        theDeployment('dobrego-cz').brand,
-        messagesOf('en', [...SCREEN_TEXTS.history, 'failure', 'shell']),
-      ),
-    ],
+    [bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', [...PAGES.history.texts, 'failure', 'shell']))],
     undefined,
     (problem) => {
       throw problem

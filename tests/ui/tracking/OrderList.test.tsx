@@ -2,7 +2,7 @@ import { LocalizationProvider, ReactLocalization } from '@fluent/react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
-import { SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
+import { PAGES } from '../../../src/ui/app/pages.ts'
 import { OrderList } from '../../../src/ui/tracking/OrderList.tsx'
 import { OrderListsViewModel } from '../../../src/ui/tracking/OrderListsViewModel.ts'
 import { SharedClock } from '../../../src/ui/kit/SharedClock.ts'
@@ -28,7 +28,7 @@ const show = () => {
   const lists = new OrderListsViewModel(() => minutesLater(0), inNextFrame)
   lists.replaceAll(numbers(0, 99).map((n) => anOrder({ id: `o-${n}`, createdAt: minutesLater(-n) })))
   const deployment = theDeployment('dobrego-cz')
-  const texts = bundleOf('en', deployment.brand, messagesOf('en', [...SCREEN_TEXTS.tracking, 'failure']))
+  const texts = bundleOf('en', deployment.brand, messagesOf('en', [...PAGES.tracking.texts, 'failure']))
   render(
     <LocalizationProvider l10n={new ReactLocalization([texts])}>
       <PortalContext value={{ deployment, locale: 'en' } as unknown as Portal}>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
-import { SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
+import { PAGES } from '../../../src/ui/app/pages.ts'
 import { OrderSearch } from '../../../src/ui/tracking/OrderSearch.tsx'
 import { PortalContext, type Portal } from '../../../src/ui/frame/Portal.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
@@ -12,7 +12,7 @@ import { theDeployment } from '../market/showPage.tsx'
 import { runOver } from './runOver.ts'
 
 const TEXTS = new ReactLocalization([
-  bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', SCREEN_TEXTS.tracking)),
+  bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', PAGES.tracking.texts)),
 ])
 
 const Box = () => {

@@ -11,7 +11,7 @@ import { MINUTE, SECOND } from '../../../src/domain/instant.ts'
 import type { LinkFacts } from '../../../src/domain/order/liveness.ts'
 import type { Order } from '../../../src/domain/order/order.ts'
 import { ORDER_STATUSES } from '../../../src/domain/order/orderStatus.ts'
-import { SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
+import { PAGES } from '../../../src/ui/app/pages.ts'
 import { CommandsViewModel } from '../../../src/ui/frame/CommandsViewModel.ts'
 import { NoticesViewModel } from '../../../src/ui/frame/NoticesViewModel.ts'
 import { OrderTrackingScreen } from '../../../src/ui/tracking/OrderTrackingScreen.tsx'
@@ -45,7 +45,7 @@ const texts = (locale: Locale) =>
       bundleOf(
         locale,
         theDeployment('dobrego-cz').brand,
-        messagesOf(locale, [...SCREEN_TEXTS.tracking, 'failure', 'shell']),
+        messagesOf(locale, [...PAGES.tracking.texts, 'failure', 'shell']),
       ),
     ],
     undefined,

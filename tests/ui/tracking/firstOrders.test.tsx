@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
 import type { EarlyCall } from '../../../src/adapters/http/earlyCalls.ts'
 import { showFirstOrders } from '../../../src/composition/firstOrders.tsx'
-import { FRAME_TEXTS, SCREEN_TEXTS } from '../../../src/ui/app/screenTexts.ts'
+import { FRAME_TEXTS, PAGES } from '../../../src/ui/app/pages.ts'
 import { bundleOf } from '../../../src/ui/kit/texts.ts'
 import { anOrderJson } from '../../support/anOrderJson.ts'
 import { lightPages } from '../../support/lightPages.ts'
@@ -35,7 +35,7 @@ const call = (orders: ReadonlyArray<object>): EarlyCall => ({
 })
 
 const l10n = new ReactLocalization([
-  bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', [...FRAME_TEXTS, ...SCREEN_TEXTS.tracking])),
+  bundleOf('en', theDeployment('dobrego-cz').brand, messagesOf('en', [...FRAME_TEXTS, ...PAGES.tracking.texts])),
 ])
 
 beforeEach(() => {
