@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { ReactLocalization } from '@fluent/react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '../../../build/texts.ts'
 import type { EarlyCall } from '../../../src/adapters/http/earlyCalls.ts'
@@ -43,16 +45,19 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><main class="screen skeleton-screen"></main></div>'
 })
 afterEach(() => {
+  flushSync(() => root.unmount())
   delete window.earlyCalls
   localStorage.clear()
   document.body.replaceChildren()
   vi.useRealTimers()
 })
 
+let root: Root
 const begin = async (isWanted = () => true) => {
   const goTo = vi.fn()
   window.earlyCalls = [call([jana]), call([petr])]
-  const first = await showFirstOrders({ window, light: lightPages(), l10n, isWanted, goTo })
+  root = createRoot(document.getElementById('root')!)
+  const first = await showFirstOrders({ window, root, light: lightPages(), l10n, isWanted, goTo })
   return { first, goTo }
 }
 const row = (name: string) => screen.queryByRole('link', { name })
@@ -87,9 +92,13 @@ describe('The orders before the application is there', () => {
     const search = screen.getByLabelText('Search the orders')
     search.focus()
     document.querySelector('.order-rows')!.scrollTop = 144
-    first?.handOver(() => {
-      document.getElementById('root')!.innerHTML = '<input id="order-search"><div class="order-rows"></div>'
-    })
+    const application = (
+      <main>
+        <input id="order-search" />
+        <div className="order-rows" />
+      </main>
+    )
+    first?.handOver(() => flushSync(() => root.render(application)))
     expect(search.isConnected).toBe(false)
     expect(document.activeElement).toBe(document.getElementById('order-search'))
     expect(document.querySelector('.order-rows')!.scrollTop).toBe(144)
